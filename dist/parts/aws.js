@@ -1801,7 +1801,7 @@ var PROMINENCE = {
   ],
   registries: ["aws_ecr_*", "aws_ecrpublic_*", "aws_codeartifact_*"],
   backup: ["aws_backup_*", "aws_dlm_*", "aws_db_snapshot*", "aws_ebs_snapshot*"],
-  dns: ["aws_route53domains_*", "aws_route53profiles_*", "aws_service_discovery_*_namespace"]
+  dns: ["aws_route53_record*", "aws_route53domains_*", "aws_route53profiles_*", "aws_service_discovery_*_namespace"]
 };
 var AWS_PREFIXES = {
   aws: { icon: "aws-group-aws-cloud", category: "other" },
@@ -2263,7 +2263,7 @@ var AWS_SECURITY = {
   aws_iam_openid_connect_provider: { title: "OpenID Connect provider", icon: "aws-aws-identity-and-access-management", category: "security", fold: { by: ["url"], into: ["aws_eks_cluster"] }, supporting: true, independent: true },
   aws_iam_saml_provider: { title: "SAML provider", icon: "aws-aws-identity-and-access-management", category: "security" },
   aws_iam_session_context: { title: "IAM session context", icon: "aws-aws-identity-and-access-management", category: "security", lookup: { says: () => ({ issuer_arn: ROLE, issuer_name: "example" }) } },
-  aws_iam_access_key: { title: "IAM access key", icon: "aws-res-aws-identity-access-management-long-term-security-credential", category: "security", fold: { by: ["user"] }, supporting: true },
+  aws_iam_access_key: { title: "IAM access key", icon: "aws-res-aws-identity-access-management-long-term-security-credential", category: "security", fold: { by: ["user"] }, supporting: true, keyOf: "user" },
   aws_iam_service_specific_credential: { title: "IAM service credential", icon: "aws-res-aws-identity-access-management-long-term-security-credential", category: "security" },
   aws_iam_virtual_mfa_device: { title: "MFA device", icon: "aws-res-aws-identity-access-management-mfa-token", category: "security" },
   aws_iam_server_certificate: { title: "Server certificate", icon: "aws-res-aws-certificate-manager-certificate-authority", category: "security", prominence: "security" },

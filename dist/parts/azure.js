@@ -1274,7 +1274,8 @@ var PROMINENCE = {
   monitoring: ["azurerm_application_insights*", "azurerm_log_analytics_*", "azurerm_monitor_*", "azurerm_dashboard*", "azurerm_network_watcher*"],
   governance: ["azurerm_policy_*", "azurerm_resource_*policy_assignment", "azurerm_management_*", "azurerm_blueprint_*", "azurerm_lighthouse_*", "azurerm_chaos_studio_*", "azurerm_consumption_budget_*", "azurerm_maintenance_*"],
   registries: ["azurerm_container_registry*"],
-  backup: ["azurerm_backup_*", "azurerm_data_protection_*", "azurerm_site_recovery_*"]
+  backup: ["azurerm_backup_*", "azurerm_data_protection_*", "azurerm_site_recovery_*"],
+  dns: ["azurerm_dns_*_record", "azurerm_private_dns_*_record"]
 };
 var AZURE_PREFIXES = {
   azurerm: { icon: "azure-azure-a", category: "other" },

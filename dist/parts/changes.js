@@ -25,348 +25,18 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// elsewhere:src/graph/instance-name.ts
-var module2, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
-var init_instance_name = __esm({
-  "elsewhere:src/graph/instance-name.ts"() {
-    module2 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-    MADE_UP_TEXT = module2.MADE_UP_TEXT;
-    SOME_TEXT = module2.SOME_TEXT;
-    holdsInstanceName = module2.holdsInstanceName;
-    holdsMadeUpText = module2.holdsMadeUpText;
-    instanceName = module2.instanceName;
-    instancesIn = module2.instancesIn;
-    withGaps = module2.withGaps;
-    withInstances = module2.withInstances;
-    withKnownParts = module2.withKnownParts;
-  }
-});
-
-// elsewhere:src/platform/text/matching.ts
-var module3, matchesName, matchesWild, nearest;
-var init_matching = __esm({
-  "elsewhere:src/platform/text/matching.ts"() {
-    module3 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-    matchesName = module3.matchesName;
-    matchesWild = module3.matchesWild;
-    nearest = module3.nearest;
-  }
-});
-
-// elsewhere:src/catalog/examples.ts
-var module4, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
-var init_examples = __esm({
-  "elsewhere:src/catalog/examples.ts"() {
-    module4 = require("./picture.js").modules["src/catalog/examples.ts"]();
-    ACCOUNT = module4.ACCOUNT;
-    ELEMENT = module4.ELEMENT;
-    EMPTY_POLICY = module4.EMPTY_POLICY;
-    NETWORK = module4.NETWORK;
-    PLURAL = module4.PLURAL;
-    ROLE = module4.ROLE;
-    SUBSCRIPTION = module4.SUBSCRIPTION;
-    TAKES_LIST = module4.TAKES_LIST;
-    ZERO_UUID = module4.ZERO_UUID;
-    answerOf = module4.answerOf;
-    defaultsToFalse = module4.defaultsToFalse;
-    elementNumber = module4.elementNumber;
-    exampleOf = module4.exampleOf;
-    holdsElement = module4.holdsElement;
-    holdsExample = module4.holdsExample;
-    isAnyElement = module4.isAnyElement;
-    isMadeUpAccount = module4.isMadeUpAccount;
-    isTags = module4.isTags;
-    itemFor = module4.itemFor;
-    itemTextFor = module4.itemTextFor;
-    numberFor = module4.numberFor;
-    partOfNetwork = module4.partOfNetwork;
-    standIn = module4.standIn;
-    textFor = module4.textFor;
-    whereaboutsIn = module4.whereaboutsIn;
-  }
-});
-
-// elsewhere:src/catalog/exposure.ts
-var module5, ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower;
-var init_exposure = __esm({
-  "elsewhere:src/catalog/exposure.ts"() {
-    module5 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-    ANY_ADDRESS = module5.ANY_ADDRESS;
-    ASIDE_WORDS = module5.ASIDE_WORDS;
-    ENDPOINT = module5.ENDPOINT;
-    EVERYBODY = module5.EVERYBODY;
-    EVERYBODY_WITH_ACCOUNT = module5.EVERYBODY_WITH_ACCOUNT;
-    EVERYWHERE = module5.EVERYWHERE;
-    INTERNET = module5.INTERNET;
-    NO_ADDRESS = module5.NO_ADDRESS;
-    NO_CALLS = module5.NO_CALLS;
-    OUTSIDERS = module5.OUTSIDERS;
-    PROTOCOLS = module5.PROTOCOLS;
-    PUBLIC_ACCESS = module5.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module5.PUBLIC_ADDRESS;
-    TAGGED = module5.TAGGED;
-    THE_FIREWALL = module5.THE_FIREWALL;
-    THE_INTERNET = module5.THE_INTERNET;
-    UNAUTHORISED = module5.UNAUTHORISED;
-    UNKNOWN_ADDRESSES = module5.UNKNOWN_ADDRESSES;
-    allPortsBut = module5.allPortsBut;
-    exceptFor = module5.exceptFor;
-    hasAllAddresses = module5.hasAllAddresses;
-    isAllPorts = module5.isAllPorts;
-    isPeer = module5.isPeer;
-    isPrivateRange = module5.isPrivateRange;
-    isRange = module5.isRange;
-    isRangeWithin = module5.isRangeWithin;
-    portInWords = module5.portInWords;
-    portsInWords = module5.portsInWords;
-    portsListed = module5.portsListed;
-    protocolInWords = module5.protocolInWords;
-    sizeOfRange = module5.sizeOfRange;
-    widerThan = module5.widerThan;
-    withoutNarrower = module5.withoutNarrower;
-  }
-});
-
-// elsewhere:src/catalog/index.ts
-var module6, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, rankOf, resolvedTypeOf, stripOf;
-var init_catalog = __esm({
-  "elsewhere:src/catalog/index.ts"() {
-    module6 = require("./picture.js").modules["src/catalog/index.ts"]();
-    boxFactsOf = module6.boxFactsOf;
-    cloudOf = module6.cloudOf;
-    factsOf = module6.factsOf;
-    isGlobal = module6.isGlobal;
-    isHandedOver = module6.isHandedOver;
-    isKnown = module6.isKnown;
-    rankOf = module6.rankOf;
-    resolvedTypeOf = module6.resolvedTypeOf;
-    stripOf = module6.stripOf;
-  }
-});
-
-// src/catalog/access.ts
-function rightsRulesOf(type) {
-  const { rights } = factsOf(type);
-  if (rights !== void 0) return rights;
-  const scope = GOOGLE_OF_BOX.exec(type)?.[1];
-  if (scope !== void 0)
-    return [
-      { ...MEMBERS, scope },
-      { ...BINDINGS, scope }
-    ];
-  if (!GOOGLE_OF_THING.test(type)) return null;
-  return [
-    { ...MEMBERS, what: ON },
-    { ...BINDINGS, what: ON }
-  ];
-}
-function isGrantOnly(type) {
-  const { grants } = factsOf(type);
-  const rules = rightsRulesOf(type) ?? (grants === void 0 ? [] : [grants].flat());
-  const isOfOthers = ({ who = [], what = [], scope, isAttached }) => who.length > 0 || what.length > 0 || scope !== void 0 || isAttached === true;
-  return rules.length > 0 && rules.every(isOfOthers);
-}
-function exposureRulesOf(type) {
-  const own2 = factsOf(type).exposure ?? NONE;
-  if (GOOGLE_BINDINGS.test(type)) return [...own2, ...OF_BINDING];
-  return GOOGLE_POLICY.test(type) ? [...own2, ...OF_POLICY] : own2;
-}
-function identityIn(text, own2) {
-  if (text === "*") return EVERYBODY_WORDS;
-  const account = ACCOUNT2.exec(text)?.[1];
-  if (account !== void 0) return accountWords(account, own2);
-  const [, of = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
-  if (kind !== "") return { noun: kind, name, ...ofAccount(of, own2) };
-  const [, sessionOf = "", role] = SESSION.exec(text) ?? [];
-  return role === void 0 ? null : { noun: "role", name: role, ...ofAccount(sessionOf, own2) };
-}
-function accountWords(account, own2) {
-  if (account === own2 || isMadeUpAccount(account)) return SAME_ACCOUNT_WORDS;
-  return { noun: own2 === "" ? "account" : "other account", name: account, is: "outsider" };
-}
-function claimWords(issuer, subject) {
-  const saml = SAML.exec(issuer)?.[1];
-  if (saml !== void 0) return { noun: "SAML provider", name: saml };
-  if (COGNITO.test(issuer)) return { noun: "users of Cognito", name: "" };
-  const [, repository, rest] = REPOSITORY.exec(subject) ?? [];
-  if (repository !== void 0) return repositoryWords("GitHub repository", repository, rest);
-  const [, project, ref] = PROJECT.exec(subject) ?? [];
-  if (project !== void 0) return repositoryWords("GitLab project", project, ref);
-  const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
-  if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account}` };
-  if (GITHUB.test(issuer))
-    return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
-  if (GITLAB.test(issuer)) return { noun: subject === "" ? "every GitLab project" : "some GitLab projects", name: "" };
-  if (KUBERNETES.test(issuer))
-    return { noun: subject === "" ? "every Kubernetes service account" : "some Kubernetes service accounts", name: "" };
-  return { noun: "users of an identity provider", name: "" };
-}
-function repositoryWords(noun, name, rest = "*") {
-  if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: "" };
-  const of = /^([^/]+)\/\*+$/.exec(name)?.[1];
-  if (of !== void 0) return { noun: "GitHub organization", name: of };
-  if (rest === "" || /^\*+$/.test(rest)) return { noun, name };
-  const [, kind, ref] = REF.exec(rest) ?? [];
-  if (ref !== void 0) return { noun, name, detail: `${kind === "heads" ? "branch" : "tag"} ${ref}` };
-  const [, claim, value] = OTHER_CLAIM.exec(rest) ?? [];
-  if (claim === "environment") return { noun, name, detail: `environment ${value}` };
-  return { noun, name, detail: rest === "pull_request" ? "pull requests" : "some of its workflows" };
-}
-function memberWords(member2) {
-  if (member2 === "allUsers") return EVERYBODY_WORDS;
-  if (member2 === "allAuthenticatedUsers") return { noun: "everybody with an account", name: "", is: "everybody" };
-  const workload = WORKLOAD.exec(member2)?.[1];
-  if (workload !== void 0) return { noun: "Kubernetes service account", name: workload };
-  const repository = POOL_REPOSITORY.exec(member2)?.[1];
-  if (repository !== void 0 && POOL.test(member2)) return { noun: "repository", name: repository };
-  if (POOL.test(member2))
-    return {
-      noun: member2.endsWith("/*") ? "everybody of a workload identity pool" : "some of a workload identity pool",
-      name: ""
-    };
-  const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
-  if (kind === "serviceAccount") return { noun: "service account", name };
-  if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
-  return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
-}
-function mayBeSameMember(one, other) {
-  if (one === other) return true;
-  const [open, known2] = holdsInstanceName(one) ? [one, other] : [other, one];
-  if (!holdsInstanceName(open) || holdsInstanceName(known2)) return false;
-  const [kind = ""] = /^(?!arn:)[a-zA-Z]+:/.exec(open) ?? [];
-  if (kind === "" || !known2.startsWith(kind)) return false;
-  const identifying = withGaps(open.slice(kind.length), "").replace(SHARED_DOMAINS, "").replace(/\W/g, "");
-  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(open, "*"), known2);
-}
-function lookedUpWords(type, name) {
-  if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
-    return { noun: "whoever runs Terraform", name: "" };
-  const kind = KINDS.find((one) => type.includes(one)) ?? "identity";
-  return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
-}
-function wordsOfName(attribute2, text) {
-  if (/(?:^|_)(?:principal|object)_id$/.test(attribute2)) return { noun: "principal", name: text };
-  if (attribute2 === "principal") return /\./.test(text) ? serviceWords(text) : { noun: "account", name: text };
-  const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute2)?.[1];
-  return noun === void 0 ? null : { noun, name: text };
-}
-function scopeInText(text) {
-  for (const [pattern, words] of BY_TEXT) {
-    const found = pattern.exec(text);
-    if (found !== null) return words(found[1] ?? "");
-  }
-  return null;
-}
-var ON, MEMBERS, BINDINGS, GOOGLE_OF_BOX, GOOGLE_OF_THING, attributesOfRights, EVERYONE, KNOWN, GOOGLE_BINDINGS, GOOGLE_POLICY, OF_BINDING, OF_POLICY, NONE, EVERYBODY_WORDS, SOMEBODY_WORDS, SAME_ACCOUNT_WORDS, SOME_ACCOUNT_WORDS, ALL_BUT_SOME_WORDS, ACCOUNT2, IDENTITY, SESSION, isAccount, ofAccount, serviceWords, GITHUB, GITLAB, KUBERNETES, SAML, COGNITO, REPOSITORY, PROJECT, SERVICE_ACCOUNT, REF, OTHER_CLAIM, WORKLOAD, POOL_REPOSITORY, POOL, SHARED_DOMAINS, IDENTIFYING_MIN, MEMBER_NOUNS, LOOKED_UP_NAMES, KINDS, isSameAccountSource, RESOURCE_GROUP, SCOPES, scopeWords, SUBSCRIPTION2, MANAGEMENT_GROUP, scopeOfType, BY_TEXT, selfPattern;
-var init_access = __esm({
-  "src/catalog/access.ts"() {
-    init_instance_name();
-    init_matching();
-    init_examples();
-    init_exposure();
-    init_catalog();
-    ON = [
-      ...["service", "name", "bucket", "dataset_id", "table_id", "topic", "subscription", "secret_id", "crypto_key_id"],
-      ...["key_ring_id", "instance", "instance_name", "repository", "cloud_function", "service_account_id", "subnetwork"],
-      ...["queue", "schema", "database", "managed_zone", "tag_value", "billing_account_id"]
-    ];
-    MEMBERS = { who: ["member", "members"], permissions: ["role"] };
-    BINDINGS = { documents: ["policy_data"] };
-    GOOGLE_OF_BOX = /^google_(project|folder|organization)_iam_(?:member|binding|policy)$/;
-    GOOGLE_OF_THING = /^google_\w+_iam_(?:member|binding|policy)$/;
-    attributesOfRights = ({ who = [], what = [], documents = [], permissions = [], claims }) => [
-      ...[...who, ...what, ...documents, ...permissions],
-      ...claims === void 0 ? [] : [claims.issuer, claims.subject]
-    ];
-    EVERYONE = "allUsers";
-    KNOWN = "allAuthenticatedUsers";
-    GOOGLE_BINDINGS = /^google_.+_iam_(member|binding)$/;
-    GOOGLE_POLICY = /^google_.+_iam_policy$/;
-    OF_BINDING = [
-      { to: EVERYBODY, when: { member: [EVERYONE] } },
-      { to: EVERYBODY, when: { members: [EVERYONE] } },
-      { to: EVERYBODY_WITH_ACCOUNT, when: { member: [KNOWN] } },
-      { to: EVERYBODY_WITH_ACCOUNT, when: { members: [KNOWN] } }
-    ];
-    OF_POLICY = [{ to: EVERYBODY, allows: { in: ["policy_data"], who: [EVERYONE] } }];
-    NONE = [];
-    EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
-    SOMEBODY_WORDS = { noun: "somebody", name: "" };
-    SAME_ACCOUNT_WORDS = { noun: "this account", name: "" };
-    SOME_ACCOUNT_WORDS = {
-      noun: "an account that the code does not name",
-      name: "",
-      is: "outsider"
-    };
-    ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
-    ACCOUNT2 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
-    IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
-    SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
-    isAccount = (text) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(":");
-    ofAccount = (account, own2) => account === "" || account === own2 || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
-    serviceWords = (name) => ({ noun: "service", name, is: "service" });
-    GITHUB = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
-    GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
-    KUBERNETES = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
-    SAML = /:saml-provider\/([\w.-]+)$/;
-    COGNITO = /cognito-identity\.amazonaws\.com/;
-    REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
-    PROJECT = /^project_path:([^:]+)(?::(.*))?$/;
-    SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
-    REF = /^ref:refs\/(heads|tags)\/(.+)$/;
-    OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
-    WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
-    POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
-    POOL = /^principal(?:Set)?:\/\//;
-    SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
-    IDENTIFYING_MIN = 3;
-    MEMBER_NOUNS = /* @__PURE__ */ new Map([
-      ["user", "a user"],
-      ["group", "a group"],
-      ["domain", "everybody of a domain"],
-      ["projectOwner", "owners of the project"],
-      ["projectEditor", "editors of the project"],
-      ["projectViewer", "viewers of the project"]
-    ]);
-    LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
-    KINDS = ["role", "user", "group"];
-    isSameAccountSource = (type) => type.endsWith("_caller_identity");
-    RESOURCE_GROUP = 1;
-    SCOPES = {
-      project: { noun: "the whole project", name: "", width: 2 },
-      account: { noun: "the whole account", name: "", width: 2 },
-      folder: { noun: "the whole folder", name: "", width: 3 },
-      organization: { noun: "the whole organization", name: "", width: 4 }
-    };
-    scopeWords = (scope) => SCOPES[scope];
-    SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
-    MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
-    scopeOfType = (type) => factsOf(type).rightsScope ?? null;
-    BY_TEXT = [
-      [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION2],
-      [
-        /^(?:\/subscriptions\/)?[^/]+\/resourceGroups\/([^/]+)\/?$/i,
-        (name) => ({ noun: "resource group", name, width: RESOURCE_GROUP })
-      ],
-      [/^\/providers\/Microsoft\.Management\/managementGroups\/[^/]+\/?$/i, () => MANAGEMENT_GROUP],
-      [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
-    ];
-    selfPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
-  }
-});
-
 // elsewhere:src/platform/text/printable.ts
-var module7, harmless, hasUnseen, oneLine, printable, quote, short, visible;
+var module2, harmless, hasUnseen, oneLine, printable, quote, short, visible;
 var init_printable = __esm({
   "elsewhere:src/platform/text/printable.ts"() {
-    module7 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-    harmless = module7.harmless;
-    hasUnseen = module7.hasUnseen;
-    oneLine = module7.oneLine;
-    printable = module7.printable;
-    quote = module7.quote;
-    short = module7.short;
-    visible = module7.visible;
+    module2 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+    harmless = module2.harmless;
+    hasUnseen = module2.hasUnseen;
+    oneLine = module2.oneLine;
+    printable = module2.printable;
+    quote = module2.quote;
+    short = module2.short;
+    visible = module2.visible;
   }
 });
 
@@ -379,15 +49,15 @@ __export(history_exports, {
   ignoredOf: () => ignoredOf,
   mergeBase: () => mergeBase
 });
-var module10, commitNamed, defaultBranch, historyOf, ignoredOf, mergeBase;
+var module5, commitNamed, defaultBranch, historyOf, ignoredOf, mergeBase;
 var init_history = __esm({
   "elsewhere:src/terraform/fetch/git/history.ts"() {
-    module10 = require("./code.js").modules["src/terraform/fetch/git/history.ts"]();
-    commitNamed = module10.commitNamed;
-    defaultBranch = module10.defaultBranch;
-    historyOf = module10.historyOf;
-    ignoredOf = module10.ignoredOf;
-    mergeBase = module10.mergeBase;
+    module5 = require("./code.js").modules["src/terraform/fetch/git/history.ts"]();
+    commitNamed = module5.commitNamed;
+    defaultBranch = module5.defaultBranch;
+    historyOf = module5.historyOf;
+    ignoredOf = module5.ignoredOf;
+    mergeBase = module5.mergeBase;
   }
 });
 
@@ -399,14 +69,14 @@ __export(titles_exports, {
   titleOfDirectory: () => titleOfDirectory,
   titleOfFile: () => titleOfFile
 });
-var module11, distinctNames, titleOfAddress, titleOfDirectory, titleOfFile;
+var module6, distinctNames, titleOfAddress, titleOfDirectory, titleOfFile;
 var init_titles = __esm({
   "elsewhere:src/terraform/fetch/titles.ts"() {
-    module11 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
-    distinctNames = module11.distinctNames;
-    titleOfAddress = module11.titleOfAddress;
-    titleOfDirectory = module11.titleOfDirectory;
-    titleOfFile = module11.titleOfFile;
+    module6 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
+    distinctNames = module6.distinctNames;
+    titleOfAddress = module6.titleOfAddress;
+    titleOfDirectory = module6.titleOfDirectory;
+    titleOfFile = module6.titleOfFile;
   }
 });
 
@@ -418,14 +88,14 @@ __export(workspace_exports, {
   prepareDataDirectory: () => prepareDataDirectory,
   usersDataDirectory: () => usersDataDirectory
 });
-var module12, DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory;
+var module7, DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory;
 var init_workspace = __esm({
   "elsewhere:src/planning/terraform/workspace.ts"() {
-    module12 = require("./code.js").modules["src/planning/terraform/workspace.ts"]();
-    DEFAULT_WORKSPACE = module12.DEFAULT_WORKSPACE;
-    chooseWorkspace = module12.chooseWorkspace;
-    prepareDataDirectory = module12.prepareDataDirectory;
-    usersDataDirectory = module12.usersDataDirectory;
+    module7 = require("./code.js").modules["src/planning/terraform/workspace.ts"]();
+    DEFAULT_WORKSPACE = module7.DEFAULT_WORKSPACE;
+    chooseWorkspace = module7.chooseWorkspace;
+    prepareDataDirectory = module7.prepareDataDirectory;
+    usersDataDirectory = module7.usersDataDirectory;
   }
 });
 
@@ -434,11 +104,11 @@ var commit_tree_exports = {};
 __export(commit_tree_exports, {
   commitTree: () => commitTree
 });
-var module13, commitTree;
+var module8, commitTree;
 var init_commit_tree = __esm({
   "elsewhere:src/terraform/fetch/git/commit-tree.ts"() {
-    module13 = require("./code.js").modules["src/terraform/fetch/git/commit-tree.ts"]();
-    commitTree = module13.commitTree;
+    module8 = require("./code.js").modules["src/terraform/fetch/git/commit-tree.ts"]();
+    commitTree = module8.commitTree;
   }
 });
 
@@ -490,248 +160,318 @@ __export(limits_exports, {
   WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
   WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
 });
-var module14, ADDRESS_LENGTH_MAX2, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module9, ADDRESS_LENGTH_MAX2, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
-    module14 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX2 = module14.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module14.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module14.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module14.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module14.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module14.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module14.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module14.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module14.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module14.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module14.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module14.FOCUS_HOPS_MAX;
-    HOPS_MAX = module14.HOPS_MAX;
-    ID_LENGTH_MAX = module14.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module14.LABEL_LENGTH_MAX;
-    MANIFEST_BYTES_MAX = module14.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module14.MODULE_DEPTH;
-    NAMES_LISTED = module14.NAMES_LISTED;
-    NEAREST_DISTANCE = module14.NEAREST_DISTANCE;
-    NEAREST_LENGTH_MAX = module14.NEAREST_LENGTH_MAX;
-    NEAREST_NAMES_MAX = module14.NEAREST_NAMES_MAX;
-    NESTING_MAX = module14.NESTING_MAX;
-    OVERVIEW_FROM = module14.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module14.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module14.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module14.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module14.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module14.PLANNING_SECONDS_MAX;
-    PRINTED_ADDRESS_LENGTH = module14.PRINTED_ADDRESS_LENGTH;
-    PRINTED_VALUE_LENGTH = module14.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module14.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module14.PYTHON_VERSION_MIN;
-    QUOTE_LENGTH = module14.QUOTE_LENGTH;
-    RESOURCES_MAX = module14.RESOURCES_MAX;
-    SCALE_DEFAULT = module14.SCALE_DEFAULT;
-    SCALE_MAX = module14.SCALE_MAX;
-    SCALE_MIN = module14.SCALE_MIN;
-    TERRAFORM_VERSION_MIN = module14.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module14.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module14.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module14.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module14.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module14.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module14.WARNING_LENGTH_MAX;
+    module9 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX2 = module9.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module9.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module9.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module9.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module9.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module9.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module9.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module9.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module9.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module9.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module9.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module9.FOCUS_HOPS_MAX;
+    HOPS_MAX = module9.HOPS_MAX;
+    ID_LENGTH_MAX = module9.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module9.LABEL_LENGTH_MAX;
+    MANIFEST_BYTES_MAX = module9.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module9.MODULE_DEPTH;
+    NAMES_LISTED = module9.NAMES_LISTED;
+    NEAREST_DISTANCE = module9.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module9.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module9.NEAREST_NAMES_MAX;
+    NESTING_MAX = module9.NESTING_MAX;
+    OVERVIEW_FROM = module9.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module9.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module9.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module9.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module9.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module9.PLANNING_SECONDS_MAX;
+    PRINTED_ADDRESS_LENGTH = module9.PRINTED_ADDRESS_LENGTH;
+    PRINTED_VALUE_LENGTH = module9.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module9.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module9.PYTHON_VERSION_MIN;
+    QUOTE_LENGTH = module9.QUOTE_LENGTH;
+    RESOURCES_MAX = module9.RESOURCES_MAX;
+    SCALE_DEFAULT = module9.SCALE_DEFAULT;
+    SCALE_MAX = module9.SCALE_MAX;
+    SCALE_MIN = module9.SCALE_MIN;
+    TERRAFORM_VERSION_MIN = module9.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module9.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module9.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module9.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module9.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module9.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module9.WARNING_LENGTH_MAX;
   }
 });
 
 // elsewhere:src/catalog/products.ts
-var module15, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords;
+var module10, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
-    module15 = require("./picture.js").modules["src/catalog/products.ts"]();
-    ENVIRONMENT_WORDS = module15.ENVIRONMENT_WORDS;
-    KIND_WORDS = module15.KIND_WORDS;
-    MADE_UP_ID = module15.MADE_UP_ID;
-    MADE_UP_NAME = module15.MADE_UP_NAME;
-    SAYS_NOTHING = module15.SAYS_NOTHING;
-    UNIQUE_SUFFIX = module15.UNIQUE_SUFFIX;
-    cloudNameOf = module15.cloudNameOf;
-    homeOf = module15.homeOf;
-    isKnownByCloudName = module15.isKnownByCloudName;
-    nameAttributesOf = module15.nameAttributesOf;
-    namePathsOf = module15.namePathsOf;
-    productOf = module15.productOf;
-    valueInWords = module15.valueInWords;
+    module10 = require("./picture.js").modules["src/catalog/products.ts"]();
+    ENVIRONMENT_WORDS = module10.ENVIRONMENT_WORDS;
+    KIND_WORDS = module10.KIND_WORDS;
+    MADE_UP_ID = module10.MADE_UP_ID;
+    MADE_UP_NAME = module10.MADE_UP_NAME;
+    SAYS_NOTHING = module10.SAYS_NOTHING;
+    UNIQUE_SUFFIX = module10.UNIQUE_SUFFIX;
+    builtType = module10.builtType;
+    cloudNameOf = module10.cloudNameOf;
+    homeOf = module10.homeOf;
+    isKnownByCloudName = module10.isKnownByCloudName;
+    nameAttributesOf = module10.nameAttributesOf;
+    namePathsOf = module10.namePathsOf;
+    productOf = module10.productOf;
+    valueInWords = module10.valueInWords;
   }
 });
 
 // elsewhere:src/graph/address.ts
-var module16, escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes;
+var module11, escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes;
 var init_address = __esm({
   "elsewhere:src/graph/address.ts"() {
-    module16 = require("./picture.js").modules["src/graph/address.ts"]();
-    escapeKey = module16.escapeKey;
-    escapeName = module16.escapeName;
-    formatAddress = module16.formatAddress;
-    holdsEscapedBracket = module16.holdsEscapedBracket;
-    isAddress = module16.isAddress;
-    isDigit = module16.isDigit;
-    isNameCode = module16.isNameCode;
-    isShort = module16.isShort;
-    modulesOf = module16.modulesOf;
-    parseAddress = module16.parseAddress;
-    runEnd = module16.runEnd;
-    typeOf = module16.typeOf;
-    unescapeKey = module16.unescapeKey;
-    unescapeName = module16.unescapeName;
-    withCopy = module16.withCopy;
-    withoutIndexes = module16.withoutIndexes;
+    module11 = require("./picture.js").modules["src/graph/address.ts"]();
+    escapeKey = module11.escapeKey;
+    escapeName = module11.escapeName;
+    formatAddress = module11.formatAddress;
+    holdsEscapedBracket = module11.holdsEscapedBracket;
+    isAddress = module11.isAddress;
+    isDigit = module11.isDigit;
+    isNameCode = module11.isNameCode;
+    isShort = module11.isShort;
+    modulesOf = module11.modulesOf;
+    parseAddress = module11.parseAddress;
+    runEnd = module11.runEnd;
+    typeOf = module11.typeOf;
+    unescapeKey = module11.unescapeKey;
+    unescapeName = module11.unescapeName;
+    withCopy = module11.withCopy;
+    withoutIndexes = module11.withoutIndexes;
   }
 });
 
 // elsewhere:src/graph/create.ts
-var module17, createEdge, createGraph, createNode, headOf;
+var module12, createEdge, createGraph, createNode, headOf;
 var init_create = __esm({
   "elsewhere:src/graph/create.ts"() {
-    module17 = require("./picture.js").modules["src/graph/create.ts"]();
-    createEdge = module17.createEdge;
-    createGraph = module17.createGraph;
-    createNode = module17.createNode;
-    headOf = module17.headOf;
+    module12 = require("./picture.js").modules["src/graph/create.ts"]();
+    createEdge = module12.createEdge;
+    createGraph = module12.createGraph;
+    createNode = module12.createNode;
+    headOf = module12.headOf;
   }
 });
 
 // elsewhere:src/graph/group-by.ts
-var module18, groupBy, put;
+var module13, groupBy, put;
 var init_group_by = __esm({
   "elsewhere:src/graph/group-by.ts"() {
-    module18 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module18.groupBy;
-    put = module18.put;
+    module13 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module13.groupBy;
+    put = module13.put;
+  }
+});
+
+// elsewhere:src/graph/instance-name.ts
+var module14, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
+var init_instance_name = __esm({
+  "elsewhere:src/graph/instance-name.ts"() {
+    module14 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+    MADE_UP_TEXT = module14.MADE_UP_TEXT;
+    SOME_TEXT = module14.SOME_TEXT;
+    holdsInstanceName = module14.holdsInstanceName;
+    holdsMadeUpText = module14.holdsMadeUpText;
+    instanceName = module14.instanceName;
+    instancesIn = module14.instancesIn;
+    withGaps = module14.withGaps;
+    withInstances = module14.withInstances;
+    withKnownParts = module14.withKnownParts;
   }
 });
 
 // elsewhere:src/graph/inventory.ts
-var module19, ANY_KEY, leadsInto, nameOf, topOf;
+var module15, ANY_KEY, leadsInto, nameOf, topOf;
 var init_inventory = __esm({
   "elsewhere:src/graph/inventory.ts"() {
-    module19 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    ANY_KEY = module19.ANY_KEY;
-    leadsInto = module19.leadsInto;
-    nameOf = module19.nameOf;
-    topOf = module19.topOf;
+    module15 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    ANY_KEY = module15.ANY_KEY;
+    leadsInto = module15.leadsInto;
+    nameOf = module15.nameOf;
+    topOf = module15.topOf;
   }
 });
 
 // elsewhere:src/graph/node-types.ts
-var module20, CONTAINER_TYPES, OUTSIDE_TYPES, isContainerType, isOutside;
+var module16, CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isOutside;
 var init_node_types = __esm({
   "elsewhere:src/graph/node-types.ts"() {
-    module20 = require("./picture.js").modules["src/graph/node-types.ts"]();
-    CONTAINER_TYPES = module20.CONTAINER_TYPES;
-    OUTSIDE_TYPES = module20.OUTSIDE_TYPES;
-    isContainerType = module20.isContainerType;
-    isOutside = module20.isOutside;
+    module16 = require("./picture.js").modules["src/graph/node-types.ts"]();
+    CONTAINER_TYPES = module16.CONTAINER_TYPES;
+    EXTERNAL_SERVICE = module16.EXTERNAL_SERVICE;
+    OUTSIDE_TYPES = module16.OUTSIDE_TYPES;
+    entersByNetwork = module16.entersByNetwork;
+    isContainerType = module16.isContainerType;
+    isOutside = module16.isOutside;
   }
 });
 
 // elsewhere:src/graph/order.ts
-var module21, byAddress, byText, largest, smallest;
+var module17, byAddress, byText, largest, smallest;
 var init_order = __esm({
   "elsewhere:src/graph/order.ts"() {
-    module21 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module21.byAddress;
-    byText = module21.byText;
-    largest = module21.largest;
-    smallest = module21.smallest;
+    module17 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module17.byAddress;
+    byText = module17.byText;
+    largest = module17.largest;
+    smallest = module17.smallest;
   }
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module22, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
+var module18, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
-    ITEM_KEYS = module22.ITEM_KEYS;
-    MODULE_PURPOSE = module22.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module22.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
-    isArchitecture = module22.isArchitecture;
-    isNamedMember = module22.isNamedMember;
-    isNote = module22.isNote;
-    isOrdered = module22.isOrdered;
-    isSameValue = module22.isSameValue;
-    placesOf = module22.placesOf;
-    valuesShown = module22.valuesShown;
+    module18 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module18.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module18.ALLOWED_ATTRIBUTES;
+    ITEM_KEYS = module18.ITEM_KEYS;
+    MODULE_PURPOSE = module18.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module18.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module18.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module18.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module18.TAG_ATTRIBUTES;
+    isArchitecture = module18.isArchitecture;
+    isNamedMember = module18.isNamedMember;
+    isNote = module18.isNote;
+    isOrdered = module18.isOrdered;
+    isSameValue = module18.isSameValue;
+    placesOf = module18.placesOf;
+    valuesShown = module18.valuesShown;
   }
 });
 
 // elsewhere:src/catalog/block-nouns.ts
-var module23, isArchitectureBlock, nounOfBlock;
+var module19, isArchitectureBlock, nounOfBlock;
 var init_block_nouns = __esm({
   "elsewhere:src/catalog/block-nouns.ts"() {
-    module23 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
-    isArchitectureBlock = module23.isArchitectureBlock;
-    nounOfBlock = module23.nounOfBlock;
+    module19 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
+    isArchitectureBlock = module19.isArchitectureBlock;
+    nounOfBlock = module19.nounOfBlock;
+  }
+});
+
+// elsewhere:src/catalog/examples.ts
+var module20, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
+var init_examples = __esm({
+  "elsewhere:src/catalog/examples.ts"() {
+    module20 = require("./picture.js").modules["src/catalog/examples.ts"]();
+    ACCOUNT = module20.ACCOUNT;
+    ELEMENT = module20.ELEMENT;
+    EMPTY_POLICY = module20.EMPTY_POLICY;
+    NETWORK = module20.NETWORK;
+    PLURAL = module20.PLURAL;
+    ROLE = module20.ROLE;
+    SUBSCRIPTION = module20.SUBSCRIPTION;
+    TAKES_LIST = module20.TAKES_LIST;
+    ZERO_UUID = module20.ZERO_UUID;
+    answerOf = module20.answerOf;
+    defaultsToFalse = module20.defaultsToFalse;
+    elementNumber = module20.elementNumber;
+    exampleOf = module20.exampleOf;
+    holdsElement = module20.holdsElement;
+    holdsExample = module20.holdsExample;
+    isAnyElement = module20.isAnyElement;
+    isMadeUpAccount = module20.isMadeUpAccount;
+    isTags = module20.isTags;
+    itemFor = module20.itemFor;
+    itemTextFor = module20.itemTextFor;
+    numberFor = module20.numberFor;
+    partOfNetwork = module20.partOfNetwork;
+    standIn = module20.standIn;
+    textFor = module20.textFor;
+    whereaboutsIn = module20.whereaboutsIn;
+  }
+});
+
+// elsewhere:src/catalog/index.ts
+var module21, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, rankOf, resolvedTypeOf, stripOf;
+var init_catalog = __esm({
+  "elsewhere:src/catalog/index.ts"() {
+    module21 = require("./picture.js").modules["src/catalog/index.ts"]();
+    boxFactsOf = module21.boxFactsOf;
+    cloudOf = module21.cloudOf;
+    factsOf = module21.factsOf;
+    isGlobal = module21.isGlobal;
+    isHandedOver = module21.isHandedOver;
+    isKnown = module21.isKnown;
+    rankOf = module21.rankOf;
+    resolvedTypeOf = module21.resolvedTypeOf;
+    stripOf = module21.stripOf;
   }
 });
 
 // elsewhere:src/graph/changes.ts
-var module24, CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, partsApart, sharedBlocks;
+var module22, CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, partsApart, sharedBlocks;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module24 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module24.CHANGES;
-    REMOVALS = module24.REMOVALS;
-    countedWith = module24.countedWith;
-    countsInGlyphs = module24.countsInGlyphs;
-    glyphOf = module24.glyphOf;
-    partsApart = module24.partsApart;
-    sharedBlocks = module24.sharedBlocks;
+    module22 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module22.CHANGES;
+    REMOVALS = module22.REMOVALS;
+    countedWith = module22.countedWith;
+    countsInGlyphs = module22.countsInGlyphs;
+    glyphOf = module22.glyphOf;
+    partsApart = module22.partsApart;
+    sharedBlocks = module22.sharedBlocks;
   }
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module25, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module23, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
-    module25 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module25.assignAddresses;
-    formatTerraformAddress = module25.formatTerraformAddress;
-    isSameByCount = module25.isSameByCount;
-    parseTerraformAddress = module25.parseTerraformAddress;
-    toGraphAddress = module25.toGraphAddress;
+    module23 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module23.assignAddresses;
+    formatTerraformAddress = module23.formatTerraformAddress;
+    isSameByCount = module23.isSameByCount;
+    parseTerraformAddress = module23.parseTerraformAddress;
+    toGraphAddress = module23.toGraphAddress;
   }
 });
 
 // elsewhere:src/catalog/cloud.ts
-var module26, ACCOUNT3, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
+var module24, ACCOUNT2, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
 var init_cloud = __esm({
   "elsewhere:src/catalog/cloud.ts"() {
-    module26 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    ACCOUNT3 = module26.ACCOUNT;
-    ACCOUNT_OF_ROLE = module26.ACCOUNT_OF_ROLE;
-    CLOUDS = module26.CLOUDS;
-    CURRENT_ACCOUNT = module26.CURRENT_ACCOUNT;
-    METADATA_ADDRESSES = module26.METADATA_ADDRESSES;
-    METADATA_HOSTS = module26.METADATA_HOSTS;
-    NO_CREDENTIALS = module26.NO_CREDENTIALS;
-    PROJECT_ATTRIBUTES = module26.PROJECT_ATTRIBUTES;
-    PROVIDER_ARGUMENTS = module26.PROVIDER_ARGUMENTS;
-    PROVIDER_VARIABLES = module26.PROVIDER_VARIABLES;
-    PROVING_ACCOUNT = module26.PROVING_ACCOUNT;
-    STATED_LOCATIONS = module26.STATED_LOCATIONS;
-    actorTypeOf = module26.actorTypeOf;
-    cloudOf2 = module26.cloudOf;
-    contentsTypeOf = module26.contentsTypeOf;
-    isProjectId = module26.isProjectId;
-    localModelOf = module26.localModelOf;
-    mostUsedCloud = module26.mostUsedCloud;
-    outerRegionOf = module26.outerRegionOf;
-    regionBoxOf = module26.regionBoxOf;
-    regionContaining = module26.regionContaining;
-    replaceIds = module26.replaceIds;
+    module24 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    ACCOUNT2 = module24.ACCOUNT;
+    ACCOUNT_OF_ROLE = module24.ACCOUNT_OF_ROLE;
+    CLOUDS = module24.CLOUDS;
+    CURRENT_ACCOUNT = module24.CURRENT_ACCOUNT;
+    METADATA_ADDRESSES = module24.METADATA_ADDRESSES;
+    METADATA_HOSTS = module24.METADATA_HOSTS;
+    NO_CREDENTIALS = module24.NO_CREDENTIALS;
+    PROJECT_ATTRIBUTES = module24.PROJECT_ATTRIBUTES;
+    PROVIDER_ARGUMENTS = module24.PROVIDER_ARGUMENTS;
+    PROVIDER_VARIABLES = module24.PROVIDER_VARIABLES;
+    PROVING_ACCOUNT = module24.PROVING_ACCOUNT;
+    STATED_LOCATIONS = module24.STATED_LOCATIONS;
+    actorTypeOf = module24.actorTypeOf;
+    cloudOf2 = module24.cloudOf;
+    contentsTypeOf = module24.contentsTypeOf;
+    isProjectId = module24.isProjectId;
+    localModelOf = module24.localModelOf;
+    mostUsedCloud = module24.mostUsedCloud;
+    outerRegionOf = module24.outerRegionOf;
+    regionBoxOf = module24.regionBoxOf;
+    regionContaining = module24.regionContaining;
+    replaceIds = module24.replaceIds;
   }
 });
 
@@ -798,7 +538,7 @@ function ruleByValues(type, path, { before, after }) {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module93) => module93.default));
+  return tableOf(loaded.map((module96) => module96.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -870,22 +610,22 @@ var init_repeaters = __esm({
 });
 
 // elsewhere:src/catalog/harmless-words.ts
-var module27, hasIdentity, isHarmlessName, isPlainWord;
+var module25, hasIdentity, isHarmlessName, isPlainWord;
 var init_harmless_words = __esm({
   "elsewhere:src/catalog/harmless-words.ts"() {
-    module27 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
-    hasIdentity = module27.hasIdentity;
-    isHarmlessName = module27.isHarmlessName;
-    isPlainWord = module27.isPlainWord;
+    module25 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
+    hasIdentity = module25.hasIdentity;
+    isHarmlessName = module25.isHarmlessName;
+    isPlainWord = module25.isPlainWord;
   }
 });
 
 // elsewhere:src/catalog/secrets.ts
-var module28, isSecret;
+var module26, isSecret;
 var init_secrets = __esm({
   "elsewhere:src/catalog/secrets.ts"() {
-    module28 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-    isSecret = module28.isSecret;
+    module26 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+    isSecret = module26.isSecret;
   }
 });
 
@@ -1021,9 +761,9 @@ function compareAt(position, before, after, walk2) {
   }
 }
 function differ(position, before, after, walk2) {
-  const { path, shown: shown2 } = position;
+  const { path, shown } = position;
   const certainty = certaintyOf(position, before, after, walk2.context);
-  walk2.attributes.push({ path, shown: shown2, certainty });
+  walk2.attributes.push({ path, shown, certainty });
   if (certainty === "unclear" || position.isInside || position.of === void 0) return;
   if (isText(before) && isText(after)) addValue(position, position.of, [before, after], walk2);
   else if (before === void 0 && Array.isArray(after)) addBlocks(position, [], after, walk2);
@@ -1062,14 +802,14 @@ function namesOf({ path }, items, type, isPlanned2) {
   }
   return new Set(names.values()).size === items.length ? names : void 0;
 }
-function compareMembers({ path, shown: shown2, isInside, isBlock: isBlock2 = false, of }, before, after, walk2) {
+function compareMembers({ path, shown, isInside, isBlock: isBlock2 = false, of }, before, after, walk2) {
   const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
-    const isOpen2 = isBlock2 && !isInside;
+    const isOpen = isBlock2 && !isInside;
     const inner = {
       path: `${path}.${name}`,
-      shown: isOpen2 || isNamedMember(name) ? `${shown2}.${name}` : shown2,
-      isInside: !isOpen2,
+      shown: isOpen || isNamedMember(name) ? `${shown}.${name}` : shown,
+      isInside: !isOpen,
       of
     };
     compareAt(inner, memberOf(before, name), memberOf(after, name), walk2);
@@ -1336,8 +1076,8 @@ function targetDifferences(before, after, targets) {
 }
 function readsOtherAttribute(before, after, path) {
   const [was, is] = [before, after].map(({ declared }) => declared?.reads?.get(path));
-  const isOpen2 = ({ values }) => !isValue(values, path) || holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
-  return was !== void 0 && is !== void 0 && was !== is && isOpen2(before) && isOpen2(after);
+  const isOpen = ({ values }) => !isValue(values, path) || holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
+  return was !== void 0 && is !== void 0 && was !== is && isOpen(before) && isOpen(after);
 }
 function isValue(value, path) {
   if (value === void 0 || value === null) return false;
@@ -1380,10 +1120,10 @@ function force(found, { before, after: resources2 }, references, replacements) {
 }
 function ownForces({ attributes, settings }, { before, after: { type, values } }, { ruleOf, isForcedBySetting: isForcedBySetting2 }) {
   const [certain, possible] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  for (const { path, shown: shown2, certainty } of attributes) {
+  for (const { path, shown, certainty } of attributes) {
     const rule = ruleOf(type, path, { before: before[path], after: values[path] });
-    if (rule === "always" && certainty === "known") certain.add(shown2);
-    else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type)) possible.add(shown2);
+    if (rule === "always" && certainty === "known") certain.add(shown);
+    else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type)) possible.add(shown);
   }
   for (const { name } of settings) if (isForcedBySetting2(type, name, values)) certain.add(name);
   return {
@@ -1432,20 +1172,20 @@ var init_resources = __esm({
 });
 
 // src/diff/known.ts
-function knownSide({ graph, entries, values, references = [], resources: resources2 }) {
+function indexRevision({ graph, entries, values, references = [], resources: resources2 }) {
   const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
   const entryOf2 = (stem) => byAddress2.get(stem);
   let paths;
   const refersAt = (stem, path) => {
     paths ??= groupBy(references, ({ from }) => from);
     const resource = resources2?.get(stem);
-    const isOpen2 = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === void 0;
-    return isOpen2 || (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
+    const isOpen = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === void 0;
+    return isOpen || (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
   };
   return { graph, values, entries, entryOf: entryOf2, originOf: (stem) => entryOf2(stem)?.origin ?? stem, refersAt };
 }
-function know(before, after, said2, replacements) {
-  const matched = matchAddresses(before, after, said2);
+function indexRevisions(before, after, statements, replacements) {
+  const matched = matchAddresses(before, after, statements);
   const differences = resourceDifferences(matched, before, after, replacements);
   return {
     ...matched,
@@ -1463,50 +1203,50 @@ function unknownElements(before, after) {
     return other === void 0 ? [] : [[stem, other]];
   });
 }
-function matchAddresses(a, b, said2) {
-  const [before, after] = [knownSide(a), knownSide(b)];
-  const stems = allStems(b);
-  const byOrigin = new Map(b.entries.map(({ origin, address: address2 }) => [origin, address2]));
+function matchAddresses(revisionBefore, revisionAfter, statements) {
+  const [before, after] = [indexRevision(revisionBefore), indexRevision(revisionAfter)];
+  const stemsAfter = allStems(revisionAfter);
+  const byOrigin = new Map(revisionAfter.entries.map(({ origin, address: address2 }) => [origin, address2]));
   const addressOf = (origin) => {
     const address2 = byOrigin.get(origin) ?? toGraphAddress(origin, "short");
-    return address2 !== null && stems.has(address2) ? address2 : null;
+    return address2 !== null && stemsAfter.has(address2) ? address2 : null;
   };
-  const follow = follower(said2.moved, (origin) => addressOf(origin) !== null);
-  const forth = /* @__PURE__ */ new Map();
-  const back = /* @__PURE__ */ new Map();
-  const own2 = [...allStems(a)];
-  for (const stem of own2.filter((each2) => stems.has(each2))) {
-    forth.set(stem, stem);
-    back.set(stem, stem);
+  const follow = follower(statements.moved, (origin) => addressOf(origin) !== null);
+  const stemAfterByStem = /* @__PURE__ */ new Map();
+  const stemBeforeByStem = /* @__PURE__ */ new Map();
+  const stemsBefore = [...allStems(revisionBefore)];
+  for (const stem of stemsBefore.filter((each2) => stemsAfter.has(each2))) {
+    stemAfterByStem.set(stem, stem);
+    stemBeforeByStem.set(stem, stem);
   }
-  for (const stem of own2) {
-    if (forth.has(stem)) continue;
+  for (const stem of stemsBefore) {
+    if (stemAfterByStem.has(stem)) continue;
     const target = addressOf(follow(before.originOf(stem)));
-    if (target === null || back.has(target)) continue;
-    forth.set(stem, target);
-    back.set(target, stem);
+    if (target === null || stemBeforeByStem.has(target)) continue;
+    stemAfterByStem.set(stem, target);
+    stemBeforeByStem.set(target, stem);
   }
   for (const [stem, target] of unknownElements(
-    own2.filter((each2) => !forth.has(each2)),
-    [...stems].filter((each2) => !back.has(each2))
+    stemsBefore.filter((each2) => !stemAfterByStem.has(each2)),
+    [...stemsAfter].filter((each2) => !stemBeforeByStem.has(each2))
   )) {
-    forth.set(stem, target);
-    back.set(target, stem);
+    stemAfterByStem.set(stem, target);
+    stemBeforeByStem.set(target, stem);
   }
-  const stemByOrigin = new Map(a.entries.map(({ origin, address: address2 }) => [origin, address2]));
-  const isForgotten = coverOf(said2.forgotten);
-  const isImported = coverOf(said2.imported);
+  const stemByOrigin = new Map(revisionBefore.entries.map(({ origin, address: address2 }) => [origin, address2]));
+  const isForgotten = coverTest(statements.forgotten);
+  const isImported = coverTest(statements.imported);
   return {
     before,
     after,
-    stemAfter: (stem) => forth.get(stem) ?? stem,
-    stemBefore: (stem) => back.get(stem),
-    isThere: (stem) => forth.has(stem),
+    stemAfter: (stem) => stemAfterByStem.get(stem) ?? stem,
+    stemBefore: (stem) => stemBeforeByStem.get(stem),
+    isInAfter: (stem) => stemAfterByStem.has(stem),
     isForgotten: (stem) => isForgotten(before.originOf(stem)),
     isImported: (stem) => isImported(after.originOf(stem)),
     originAfter(origin) {
       const stem = stemByOrigin.get(origin);
-      return stem === void 0 ? origin : after.originOf(forth.get(stem) ?? stem);
+      return stem === void 0 ? origin : after.originOf(stemAfterByStem.get(stem) ?? stem);
     }
   };
 }
@@ -1519,7 +1259,7 @@ function stepsOf(text) {
   const name = `${parts.mode === "data" ? "data." : ""}${parts.type}.${parts.name}`;
   return [...modules2, { name, index: parts.index }];
 }
-function indexed2(pairs2) {
+function indexStatements(pairs2) {
   const byNames = /* @__PURE__ */ new Map();
   for (const [a, b] of pairs2) {
     const [from, to] = [stepsOf(a), stepsOf(b)];
@@ -1527,15 +1267,15 @@ function indexed2(pairs2) {
   }
   for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
   return (steps) => {
-    const found = [];
+    const applicable = [];
     for (let length = steps.length; length > 0; length--) {
-      found.push(...byNames.get(namesOf2(steps.slice(0, length))) ?? []);
+      applicable.push(...byNames.get(namesOf2(steps.slice(0, length))) ?? []);
     }
-    return found;
+    return applicable;
   };
 }
-function led({ from, to }, steps) {
-  if (!isAbout(from, steps)) return null;
+function moveSteps({ from, to }, steps) {
+  if (!appliesTo(from, steps)) return null;
   const last = { from: from.length - 1, to: to.length - 1 };
   const placeOf = (at) => {
     if (at === last.from) return last.to;
@@ -1552,14 +1292,14 @@ function led({ from, to }, steps) {
   return [...target, ...steps.slice(from.length)];
 }
 function follower(moved2, isThere) {
-  const statements = indexed2(moved2);
+  const statements = indexStatements(moved2);
   return (origin) => {
     if (moved2.size === 0) return origin;
     let steps = stepsOf(origin);
     const seen = /* @__PURE__ */ new Set([origin]);
     while (steps !== null && seen.size <= MODULE_DEPTH) {
       const at = steps;
-      const next = firstOf(statements(at), (statement) => led(statement, at));
+      const next = firstResult(statements(at), (statement) => moveSteps(statement, at));
       const text = next === null ? "" : textOf(next);
       if (next === null || seen.has(text)) return origin;
       if (isThere(text)) return text;
@@ -1569,21 +1309,21 @@ function follower(moved2, isThere) {
     return origin;
   };
 }
-function firstOf(things, find) {
-  for (const thing of things) {
-    const found = find(thing);
+function firstResult(items, resultOf) {
+  for (const thing of items) {
+    const found = resultOf(thing);
     if (found !== null) return found;
   }
   return null;
 }
-function coverOf(addresses) {
-  const statements = indexed2([...addresses].map((address2) => [address2, address2]));
+function coverTest(addresses) {
+  const statements = indexStatements([...addresses].map((address2) => [address2, address2]));
   return (origin) => {
     const steps = addresses.size === 0 ? null : stepsOf(origin);
-    return steps !== null && statements(steps).some(({ from }) => isAbout(from, steps));
+    return steps !== null && statements(steps).some(({ from }) => appliesTo(from, steps));
   };
 }
-var stemOf, stemsOf, isReported, allStems, textOf, namesOf2, keysIn, isAbout;
+var stemOf, stemsOf, isReported, allStems, textOf, namesOf2, keysIn, appliesTo;
 var init_known = __esm({
   "src/diff/known.ts"() {
     init_examples();
@@ -1600,7 +1340,7 @@ var init_known = __esm({
     textOf = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
     namesOf2 = (steps) => steps.map(({ name }) => name).join(".");
     keysIn = (steps) => steps.filter(({ index }) => index !== null).length;
-    isAbout = (from, steps) => from.every(({ index }, at) => index === null || index === steps[at]?.index);
+    appliesTo = (from, steps) => from.every(({ index }, at) => index === null || index === steps[at]?.index);
   }
 });
 
@@ -1656,7 +1396,7 @@ function instancesOf(before, after, known2) {
   const own2 = new Set(old);
   return {
     created: now2.filter((stem) => known2.stemBefore(stem) === void 0),
-    deleted: old.filter((stem) => !known2.isThere(stem)),
+    deleted: old.filter((stem) => !known2.isInAfter(stem)),
     shared: now2.flatMap((stem) => {
       const was = known2.stemBefore(stem);
       return was !== void 0 && own2.has(was) ? [[was, stem]] : [];
@@ -1731,8 +1471,8 @@ function valuesOfNode(before, after, known2) {
   const values = changedValues(first.attributes, after.attributes, stemsOf(after)[0], known2);
   const old = before.flatMap(stemsOf).map(known2.stemAfter);
   if (isContainerType(after.type)) {
-    const isAlike2 = before.length === 1 && old.length === stemsOf(after).length && stemsOf(after).every((stem) => old.includes(stem));
-    return isAlike2 ? values : values.filter(({ name, before: was, after: is }) => name === ACCESS_ATTRIBUTE && was && is);
+    const isAlike = before.length === 1 && old.length === stemsOf(after).length && stemsOf(after).every((stem) => old.includes(stem));
+    return isAlike ? values : values.filter(({ name, before: was, after: is }) => name === ACCESS_ATTRIBUTE && was && is);
   }
   return old[0] === stemsOf(after)[0] ? values : [];
 }
@@ -1906,11 +1646,11 @@ function attributesKept(was, { address: address2, attributes }, { isIgnored: isI
   const isKept2 = (name) => was.attributes[name] !== attributes[name] && placesOf(name).some((path) => isIgnored2(stemOf(address2), path.join(".")));
   const kept2 = [.../* @__PURE__ */ new Set([...Object.keys(was.attributes), ...Object.keys(attributes)])].filter(isKept2);
   if (kept2.length === 0) return attributes;
-  const shown2 = Object.entries({ ...attributes, ...was.attributes }).filter(
+  const shown = Object.entries({ ...attributes, ...was.attributes }).filter(
     ([name]) => (kept2.includes(name) ? was.attributes : attributes)[name] !== void 0
   );
   return Object.fromEntries(
-    shown2.map(([name, text]) => [name, kept2.includes(name) ? text : attributes[name] ?? text])
+    shown.map(([name, text]) => [name, kept2.includes(name) ? text : attributes[name] ?? text])
   );
 }
 function ghostOf(was, node, address2, where) {
@@ -1959,18 +1699,18 @@ var init_nodes = __esm({
 });
 
 // src/diff/edges.ts
-function uniteEdges(known2, matches3, united, isOpen2) {
-  const led2 = known2.before.graph.edges.map((edge) => {
+function uniteEdges(known2, matches3, united, isOpen) {
+  const led = known2.before.graph.edges.map((edge) => {
     const plain = unmarkedEdge(edge);
     return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
   });
-  const before = groupBy(led2, pairOf);
+  const before = groupBy(led, pairOf);
   const after = groupBy(known2.after.graph.edges.map(unmarkedEdge), pairOf);
   const isPart3 = partsOf(known2, matches3);
   const edges = [];
   for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
     const between2 = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
-    edges.push(...joined(between2, { united, isPart: isPart3, isOpen: isOpen2 }));
+    edges.push(...joined(between2, { united, isPart: isPart3, isOpen }));
   }
   return [...edges, ...united.moves];
 }
@@ -1988,22 +1728,22 @@ function partsOf(known2, { afterOf }) {
   }
   return ({ from, to }) => parts.has(`${from} ${to}`) || parts.has(`${to} ${from}`);
 }
-function joined({ before, after }, { united, isPart: isPart3, isOpen: isOpen2 }) {
+function joined({ before, after }, { united, isPart: isPart3, isOpen }) {
   const left = new Set(before);
   const was = new Map(after.map((edge) => [edge, []]));
   const give = (edge, fits2) => {
-    for (const led2 of [...left].filter(fits2)) {
-      was.get(edge)?.push(led2);
-      left.delete(led2);
+    for (const led of [...left].filter(fits2)) {
+      was.get(edge)?.push(led);
+      left.delete(led);
     }
   };
-  for (const edge of after) give(edge, (led2) => isAlong(led2, edge) && led2.edge.twoWay === edge.twoWay);
+  for (const edge of after) give(edge, (led) => isAlong(led, edge) && led.edge.twoWay === edge.twoWay);
   for (const edge of after) give(edge, ({ edge: { twoWay } }) => twoWay || edge.twoWay);
   if (after.length === 1 && was.get(after[0])?.length === 0) give(after[0], () => true);
   const hadBoth = before.some(({ edge }) => edge.twoWay);
   return [
     ...after.map((edge) => now(edge, was.get(edge), { united, isKnown: hadBoth || isPart3(edge) })),
-    ...gone([...left], united, isOpen2)
+    ...gone([...left], united, isOpen)
   ];
 }
 function now(edge, was, { united, isKnown: isKnown2 }) {
@@ -2012,23 +1752,23 @@ function now(edge, was, { united, isKnown: isKnown2 }) {
     return createEdge({ ...edge, before: [] });
   }
   const isSame3 = was.some(
-    (led2) => (hasSameHeads(led2, edge) || areImplied(led2, edge)) && led2.edge.label === edge.label && led2.edge.thin === edge.thin
+    (led) => (hasSameHeads(led, edge) || areImplied(led, edge)) && led.edge.label === edge.label && led.edge.thin === edge.thin
   );
   return createEdge({ ...edge, ...!isSame3 && { change: "update" }, ...beforeOf(edge, was) });
 }
 function beforeOf(edge, was) {
   const [first] = was;
   const isPlain2 = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
-  return isPlain2 ? {} : { before: was.map((led2) => led2.edge) };
+  return isPlain2 ? {} : { before: was.map((led) => led.edge) };
 }
-function isKept(was, { nodes }, isOpen2) {
+function isKept(was, { nodes }, isOpen) {
   const stays = (end) => {
     const { change = "none", type = "" } = nodes.get(end) ?? {};
     return change !== "delete" && change !== "forget" || isOutside(type);
   };
-  return was.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen2(edge));
+  return was.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen(edge));
 }
-function gone(left, united, isOpen2) {
+function gone(left, united, isOpen) {
   const isBoth = left.some(({ edge }) => edge.twoWay);
   const groups = groupBy(left, ({ from, to }) => isBoth ? "" : `${from} ${to}`);
   return [...groups.values()].map((was) => {
@@ -2039,7 +1779,7 @@ function gone(left, united, isOpen2) {
     const edge = { ...first.edge, ...ends, twoWay };
     return createEdge({
       ...edge,
-      ...!isAside(edge, united) && !isKept(was, united, isOpen2) && { change: "delete" },
+      ...!isAside(edge, united) && !isKept(was, united, isOpen) && { change: "delete" },
       ...beforeOf(edge, was)
     });
   });
@@ -2049,18 +1789,18 @@ function openEdges(before, after, { stemAfter }) {
   const proofs = new Map(before.arrows.map(({ from, to, evidence }) => [`${from}
 ${to}`, evidence]));
   let references;
-  const isOpen2 = (by, path) => {
+  const isOpen = (by, path) => {
     const resource = after.resources?.get(stemAfter(by));
     if (resource === void 0 || !isUnknown(resource, path, after.writtenOf)) return false;
     references ??= groupBy(after.references ?? [], ({ from }) => from);
-    const named3 = (references.get(resource.address) ?? []).filter((one) => leadsInto(one.path, path));
-    return named3.every(({ to }) => after.resources?.get(to)?.mode !== "managed");
+    const named2 = (references.get(resource.address) ?? []).filter((one) => leadsInto(one.path, path));
+    return named2.every(({ to }) => after.resources?.get(to)?.mode !== "managed");
   };
   return ({ from, to }) => {
     const evidence = proofs.get(`${from}
 ${to}`) ?? proofs.get(`${to}
 ${from}`) ?? [];
-    return evidence.length > 0 && evidence.every(({ by, path }) => path !== void 0 && isOpen2(by, path));
+    return evidence.length > 0 && evidence.every(({ by, path }) => path !== void 0 && isOpen(by, path));
   };
 }
 function isUnknown({ declared, origin, values }, path, writtenOf) {
@@ -2092,7 +1832,7 @@ var init_edges = __esm({
     init_nodes();
     pairOf = ({ from, to }) => from < to ? `${from} ${to}` : `${to} ${from}`;
     isAlong = ({ from, to }, edge) => from === edge.from && to === edge.to;
-    hasSameHeads = (led2, edge) => (isAlong(led2, edge) || led2.edge.twoWay && edge.twoWay) && led2.edge.twoWay === edge.twoWay;
+    hasSameHeads = (led, edge) => (isAlong(led, edge) || led.edge.twoWay && edge.twoWay) && led.edge.twoWay === edge.twoWay;
     areImplied = ({ edge: was }, edge) => was.provenance === "implied" && edge.provenance === "implied" && (was.twoWay || edge.twoWay);
     isAside = (edge, { nodes }) => [edge.from, edge.to].some((end) => {
       const node = nodes.get(end);
@@ -2102,17 +1842,58 @@ var init_edges = __esm({
   }
 });
 
+// elsewhere:src/catalog/exposure.ts
+var module27, ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower;
+var init_exposure = __esm({
+  "elsewhere:src/catalog/exposure.ts"() {
+    module27 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+    ANY_ADDRESS = module27.ANY_ADDRESS;
+    ASIDE_WORDS = module27.ASIDE_WORDS;
+    ENDPOINT = module27.ENDPOINT;
+    EVERYBODY = module27.EVERYBODY;
+    EVERYBODY_WITH_ACCOUNT = module27.EVERYBODY_WITH_ACCOUNT;
+    EVERYWHERE = module27.EVERYWHERE;
+    INTERNET = module27.INTERNET;
+    NO_ADDRESS = module27.NO_ADDRESS;
+    NO_CALLS = module27.NO_CALLS;
+    OUTSIDERS = module27.OUTSIDERS;
+    PROTOCOLS = module27.PROTOCOLS;
+    PUBLIC_ACCESS = module27.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module27.PUBLIC_ADDRESS;
+    TAGGED = module27.TAGGED;
+    THE_FIREWALL = module27.THE_FIREWALL;
+    THE_INTERNET = module27.THE_INTERNET;
+    UNAUTHORISED = module27.UNAUTHORISED;
+    UNKNOWN_ADDRESSES = module27.UNKNOWN_ADDRESSES;
+    allPortsBut = module27.allPortsBut;
+    exceptFor = module27.exceptFor;
+    hasAllAddresses = module27.hasAllAddresses;
+    isAllPorts = module27.isAllPorts;
+    isPeer = module27.isPeer;
+    isPrivateRange = module27.isPrivateRange;
+    isRange = module27.isRange;
+    isRangeWithin = module27.isRangeWithin;
+    portInWords = module27.portInWords;
+    portsInWords = module27.portsInWords;
+    portsListed = module27.portsListed;
+    protocolInWords = module27.protocolInWords;
+    sizeOfRange = module27.sizeOfRange;
+    widerThan = module27.widerThan;
+    withoutNarrower = module27.withoutNarrower;
+  }
+});
+
 // elsewhere:src/platform/text/english.ts
-var module29, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
+var module28, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
 var init_english = __esm({
   "elsewhere:src/platform/text/english.ts"() {
-    module29 = require("../cli.js").modules["src/platform/text/english.ts"]();
-    aOrAn = module29.aOrAn;
-    isPlural = module29.isPlural;
-    listed = module29.listed;
-    listedUpTo = module29.listedUpTo;
-    plural = module29.plural;
-    pluralOf = module29.pluralOf;
+    module28 = require("../cli.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module28.aOrAn;
+    isPlural = module28.isPlural;
+    listed = module28.listed;
+    listedUpTo = module28.listedUpTo;
+    plural = module28.plural;
+    pluralOf = module28.pluralOf;
   }
 });
 
@@ -2123,13 +1904,13 @@ __export(aws_exports2, {
   PROMINENCE: () => PROMINENCE,
   TABLES: () => TABLES
 });
-var module30, PATTERN_TABLES, PROMINENCE, TABLES;
+var module29, PATTERN_TABLES, PROMINENCE, TABLES;
 var init_aws2 = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module30 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module30.PATTERN_TABLES;
-    PROMINENCE = module30.PROMINENCE;
-    TABLES = module30.TABLES;
+    module29 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module29.PATTERN_TABLES;
+    PROMINENCE = module29.PROMINENCE;
+    TABLES = module29.TABLES;
   }
 });
 
@@ -2140,13 +1921,13 @@ __export(azure_exports2, {
   PROMINENCE: () => PROMINENCE2,
   TABLES: () => TABLES2
 });
-var module31, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var module30, PATTERN_TABLES2, PROMINENCE2, TABLES2;
 var init_azure2 = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module31 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module31.PATTERN_TABLES;
-    PROMINENCE2 = module31.PROMINENCE;
-    TABLES2 = module31.TABLES;
+    module30 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module30.PATTERN_TABLES;
+    PROMINENCE2 = module30.PROMINENCE;
+    TABLES2 = module30.TABLES;
   }
 });
 
@@ -2157,13 +1938,13 @@ __export(google_exports2, {
   PROMINENCE: () => PROMINENCE3,
   TABLES: () => TABLES3
 });
-var module32, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var module31, PATTERN_TABLES3, PROMINENCE3, TABLES3;
 var init_google2 = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module32 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module32.PATTERN_TABLES;
-    PROMINENCE3 = module32.PROMINENCE;
-    TABLES3 = module32.TABLES;
+    module31 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module31.PATTERN_TABLES;
+    PROMINENCE3 = module31.PROMINENCE;
+    TABLES3 = module31.TABLES;
   }
 });
 
@@ -2174,13 +1955,13 @@ __export(other_exports, {
   PROMINENCE: () => PROMINENCE4,
   TABLES: () => TABLES4
 });
-var module33, PATTERN_TABLES4, PROMINENCE4, TABLES4;
+var module32, PATTERN_TABLES4, PROMINENCE4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module33 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module33.PATTERN_TABLES;
-    PROMINENCE4 = module33.PROMINENCE;
-    TABLES4 = module33.TABLES;
+    module32 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module32.PATTERN_TABLES;
+    PROMINENCE4 = module32.PROMINENCE;
+    TABLES4 = module32.TABLES;
   }
 });
 
@@ -2439,27 +2220,27 @@ var init_nouns = __esm({
 
 // src/diff/exposure.ts
 function withExposure(nodes, sides) {
-  const all = new Map(nodes.map((node) => [node.address, node]));
-  const containersOf = containersIn(all);
+  const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
+  const containersOf = containersLookup(nodesByAddress);
   const changes = groupBy(
-    exposureChanges(sides, (address2) => isEntry(all.get(address2)), containersOf),
+    exposureChanges(sides, (address2) => isEntry(nodesByAddress.get(address2)), containersOf),
     ({ of }) => of
   );
   const changesOf4 = marksOfCopies(changes);
-  const marked4 = nodes.map((node) => {
+  const marked2 = nodes.map((node) => {
     const exposure = changesOf4(node)?.map(({ of: _, ...change2 }) => change2);
     if (exposure === void 0) return node;
     const change = node.change === "none" ? "update" : node.change;
     return createNode({ ...node, change, changed: { ...node.changed, exposure } });
   });
-  const elsewhere = [...changes].filter(([address2]) => !all.has(address2)).flatMap(
+  const elsewhere = [...changes].filter(([address2]) => !nodesByAddress.has(address2)).flatMap(
     ([address2, changesOfAddress]) => changesOfAddress.map(
       ({ of: _, ...change }) => ({ address: address2, type: typeOf(address2), ...change })
     )
   );
-  return { nodes: marked4, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
+  return { nodes: marked2, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
 }
-function containersIn(nodes) {
+function containersLookup(nodes) {
   return (address2) => {
     const containers = [];
     let at = nodes.get(address2)?.parent ?? null;
@@ -2476,16 +2257,21 @@ function exposedGraph(graph, sides) {
   return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { exposure: elsewhere } });
 }
 function exposureChanges(sides, isEntryPoint, containersOf) {
-  const { wasThere, isThere } = sides;
-  const [before, after] = [sidesOf(sides.before), sidesOf(sides.after)];
-  const stays = (address2) => wasThere(address2) && isThere(address2);
-  const mayOpen = (opening2) => opening2.isUsual === true || opening2.isOfPart === true ? stays(opening2.of) && stays(opening2.by) : opening2.range === void 0 ? wasThere(opening2.of) || !isEntryPoint(opening2.of) : stays(opening2.of);
-  const mayClose = (opening2) => isThere(opening2.of) && (opening2.isUsual !== true && opening2.isOfPart !== true ? true : stays(opening2.by));
+  const { existedBefore, existsAfter } = sides;
+  const [before, after] = [splitByEffect(sides.before), splitByEffect(sides.after)];
+  const isInBoth = (address2) => existedBefore(address2) && existsAfter(address2);
+  const comesWithResource = ({ isUsual, isOfPart }) => isUsual === true || isOfPart === true;
+  const mayOpen = (opening2) => {
+    if (comesWithResource(opening2)) return isInBoth(opening2.of) && isInBoth(opening2.by);
+    if (opening2.range !== void 0) return isInBoth(opening2.of);
+    return existedBefore(opening2.of) || !isEntryPoint(opening2.of);
+  };
+  const mayClose = (opening2) => existsAfter(opening2.of) && (!comesWithResource(opening2) || isInBoth(opening2.by));
   const all = [
-    ...onlyIn(after.open, before.open, { change: "opens", containersOf }).filter(mayOpen).map((opening2) => marked2("opens", opening2)),
-    ...onlyIn(before.shut, after.shut, { change: "opens", containersOf }).filter(({ of }) => stays(of)).map((opening2) => marked2("opens", opening2)),
-    ...onlyIn(before.open, after.open, { change: "closes", containersOf }).filter(mayClose).map((opening2) => marked2("closes", opening2)),
-    ...onlyIn(after.shut, before.shut, { change: "closes", containersOf }).filter(({ of }) => stays(of)).map((opening2) => marked2("closes", opening2))
+    ...onlyIn(after.openings, before.openings, { change: "opens", containersOf }).filter(mayOpen).map((opening2) => addressedChange("opens", opening2)),
+    ...onlyIn(before.denials, after.denials, { change: "opens", containersOf }).filter(({ of }) => isInBoth(of)).map((opening2) => addressedChange("opens", opening2)),
+    ...onlyIn(before.openings, after.openings, { change: "closes", containersOf }).filter(mayClose).map((opening2) => addressedChange("closes", opening2)),
+    ...onlyIn(after.denials, before.denials, { change: "closes", containersOf }).filter(({ of }) => isInBoth(of)).map((opening2) => addressedChange("closes", opening2))
   ];
   return withoutDuplicates(all).sort(
     (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to)
@@ -2499,9 +2285,9 @@ function withoutDuplicates(all) {
   }
   return [...seen.values()];
 }
-function onlyIn(side, other, { change, containersOf }) {
+function onlyIn(openings, other, { change, containersOf }) {
   const others = groupBy(other, subjectOf);
-  return [...groupBy(side, subjectOf)].flatMap(([subject, own2]) => {
+  return [...groupBy(openings, subjectOf)].flatMap(([subject, own2]) => {
     const [first] = own2;
     const containers = first.ports === void 0 ? [] : containersOf(first.of).map((of) => subjectOf({ ...first, of }));
     const otherOpenings = [subject, ...containers].flatMap((each2) => others.get(each2) ?? []);
@@ -2518,23 +2304,28 @@ function onlyIn(side, other, { change, containersOf }) {
     ];
   });
 }
+function isCoveredBy({ to, range }, other) {
+  if (other.to === to) return true;
+  if (range === void 0) return widerThan(to).includes(other.to);
+  return other.range === void 0 ? hasAllAddresses(other.to) : isRangeWithin(range, [other.range]);
+}
 function remainingWithoutPorts(opening2, otherOpenings, change) {
   return isCoveredByAll(opening2, otherOpenings) ? [] : [{ ...opening2, ...exceptFor2(opening2, otherOpenings, change) }];
 }
-function remainingPorts(opening2, own2, otherOpenings, change) {
-  const wide = otherOpenings.filter((other) => isCoveredBy(opening2, other)).flatMap(portsIn);
-  const havingAll = (part) => otherOpenings.filter(({ ports: ports2 }) => ports2 !== void 0 && hasPorts(ports2, part));
-  const left = own2.flatMap((part) => withoutPorts(part, wide)).filter((part) => !isCoveredByAll(opening2, havingAll(part)));
+function remainingPorts(opening2, opened2, otherOpenings, change) {
+  const coveredPorts = otherOpenings.filter((other) => isCoveredBy(opening2, other)).flatMap(portsIn);
+  const openingsWithAll = (part) => otherOpenings.filter(({ ports: ports2 }) => ports2 !== void 0 && hasPorts(ports2, part));
+  const remaining2 = opened2.flatMap((part) => withoutPorts(part, coveredPorts)).filter((part) => !isCoveredByAll(opening2, openingsWithAll(part)));
   const ports = opening2.ports;
-  const stillOpen = isAllPorts(ports) ? wide.filter((other) => hasPorts(ports, other)) : [];
-  if (left.length > 0 && stillOpen.length > 0) {
+  const stillOpen = isAllPorts(ports) ? coveredPorts.filter((other) => hasPorts(ports, other)) : [];
+  if (remaining2.length > 0 && stillOpen.length > 0) {
     if (change === "opens") return [{ ...opening2, what: portsInWords(ports) }];
     if (stillOpen.length <= STILL_OPEN_MAX)
       return [{ ...opening2, what: allPortsBut(stillOpen), ...exceptFor2(opening2, [], change) }];
   }
-  return left.map((part) => ({
+  return remaining2.map((part) => ({
     ...{ ...opening2, what: portsInWords(part), ports: part },
-    ...exceptFor2(opening2, havingAll(part), change)
+    ...exceptFor2(opening2, openingsWithAll(part), change)
   }));
 }
 function exceptFor2(opening2, otherOpenings, change) {
@@ -2544,60 +2335,63 @@ function exceptFor2(opening2, otherOpenings, change) {
   return except.length === 0 ? {} : { except };
 }
 function byWidth(a, b) {
-  const [one, other] = [a.range, b.range];
-  if (one === void 0 || other === void 0)
-    return Number(one !== void 0) - Number(other !== void 0) || sizeOf(b) - sizeOf(a);
-  const [size, otherSize] = [sizeOfRange(one), sizeOfRange(other)];
-  return size > otherSize ? -1 : size < otherSize ? 1 : sizeOf(b) - sizeOf(a);
+  const morePortsFirst = portCount(b) - portCount(a);
+  if (a.range === void 0 || b.range === void 0)
+    return Number(a.range !== void 0) - Number(b.range !== void 0) || morePortsFirst;
+  const [sizeA, sizeB] = [sizeOfRange(a.range), sizeOfRange(b.range)];
+  if (sizeA === sizeB) return morePortsFirst;
+  return sizeA > sizeB ? -1 : 1;
 }
-function withoutCovered(side) {
+function withoutCovered(openings) {
   const wider = [];
-  return [...side].sort(byWidth).flatMap((opening2) => {
-    const wide = wider.filter((other) => isCoveredBy(opening2, other));
+  return [...openings].sort(byWidth).flatMap((opening2) => {
+    const widerOpenings = wider.filter((other) => isCoveredBy(opening2, other));
     wider.push(opening2);
-    if (opening2.ports === void 0) return wide.length === 0 ? [{ opening: opening2, ports: null }] : [];
-    return [{ opening: opening2, ports: withoutPorts(opening2.ports, wide.flatMap(portsIn)) }];
+    if (opening2.ports === void 0) return widerOpenings.length === 0 ? [{ opening: opening2, ports: null }] : [];
+    return [{ opening: opening2, ports: withoutPorts(opening2.ports, widerOpenings.flatMap(portsIn)) }];
   });
 }
-function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf }, recreated) {
+function exposedOn({ exposed: openingsBefore }, { exposed: openingsAfter }, known2, { nodes, placeOf }, recreated) {
   const recreatedStems = new Set(recreated.values());
-  const existedBefore = (address2) => known2.stemBefore(stemOf(address2)) !== void 0 || recreatedStems.has(stemOf(address2));
+  const isInBefore = (address2) => known2.stemBefore(stemOf(address2)) !== void 0 || recreatedStems.has(stemOf(address2));
   const addressInUnion = (address2) => recreated.get(address2) ?? (known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2));
-  const before = (old ?? []).map((opening2) => ({
+  const before = (openingsBefore ?? []).map((opening2) => ({
     ...{ ...opening2, of: addressInUnion(opening2.of), by: known2.stemAfter(opening2.by) },
     ...opening2.at !== void 0 && { at: addressInUnion(opening2.at) }
   }));
-  const isOf = (address2, change) => nodes.get(address2)?.change === change;
-  const isKnown2 = old !== void 0 && now2 !== void 0;
+  const hasChange = (address2, change) => nodes.get(address2)?.change === change;
+  const isKnown2 = openingsBefore !== void 0 && openingsAfter !== void 0;
   return {
     before: isKnown2 ? before : [],
-    after: isKnown2 ? now2 : [],
-    wasThere: (address2) => nodes.has(address2) ? !isOf(address2, "create") || recreatedStems.has(stemOf(address2)) : existedBefore(address2),
-    isThere: (address2) => nodes.has(address2) ? !isOf(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
+    after: isKnown2 ? openingsAfter : [],
+    existedBefore: (address2) => nodes.has(address2) ? !hasChange(address2, "create") || recreatedStems.has(stemOf(address2)) : isInBefore(address2),
+    existsAfter: (address2) => nodes.has(address2) ? !hasChange(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
   };
 }
 function marksOfCopies(marks) {
   const byStem = /* @__PURE__ */ new Map();
   for (const [address2, mark] of marks) if (stemOf(address2) !== address2) byStem.set(stemOf(address2), mark);
   return ({ address: address2, change, ghostOf: ghostOf2 }) => {
-    const own2 = marks.get(address2);
     const stem = stemOf(address2);
     const isCopy = stem !== address2 && ghostOf2 === void 0 && !REMOVALS.has(change);
-    return own2 ?? (isCopy ? byStem.get(stem) : void 0);
+    return marks.get(address2) ?? (isCopy ? byStem.get(stem) : void 0);
   };
 }
 function withoutPorts(ports, others) {
-  const taken = others.filter(({ protocol }) => protocol === "" || protocol === ports.protocol);
-  return taken.reduce((left, other) => left.flatMap((remaining2) => minus(remaining2, other)), [ports]);
+  const sameProtocol = others.filter(({ protocol }) => protocol === "" || protocol === ports.protocol);
+  return sameProtocol.reduce(
+    (left, other) => left.flatMap((remaining2) => subtractPorts(remaining2, other)),
+    [ports]
+  );
 }
-function minus(ports, { from, to }) {
+function subtractPorts(ports, { from, to }) {
   if (to < ports.from || from > ports.to) return [ports];
   return [
     ...from > ports.from ? [{ ...ports, to: from - 1 }] : [],
     ...to < ports.to ? [{ ...ports, from: to + 1 }] : []
   ];
 }
-var isEntry, marked2, sidesOf, hasUnknownPorts, mayBeCovered, keyOf, subjectOf, isCoveredBy, isCoveredByAll, rangesOf, STILL_OPEN_MAX, portsIn, sizeOf, hasPorts;
+var isEntry, addressedChange, splitByEffect, hasUnknownPorts, mayBeCovered, keyOf, subjectOf, isCoveredByAll, rangesOf, STILL_OPEN_MAX, portsIn, portCount, hasPorts;
 var init_exposure2 = __esm({
   "src/diff/exposure.ts"() {
     init_exposure();
@@ -2610,15 +2404,15 @@ var init_exposure2 = __esm({
     init_order();
     init_known();
     isEntry = (node) => node !== void 0 && spokenOf(node.type, productOf(node.type, node.attributes).title).effect === "entry";
-    marked2 = (change, { of, what, to, by, at, range, except }) => ({
+    addressedChange = (change, { of, what, to, by, at, range, except }) => ({
       ...{ of, change, what, to, by },
       ...except !== void 0 && { except },
       ...range !== void 0 && { isRange: true },
       ...at !== void 0 && { at }
     });
-    sidesOf = (all) => ({
-      open: all.filter(({ shuts }) => shuts !== true),
-      shut: all.filter(({ shuts }) => shuts === true)
+    splitByEffect = (all) => ({
+      openings: all.filter(({ shuts }) => shuts !== true),
+      denials: all.filter(({ shuts }) => shuts === true)
     });
     hasUnknownPorts = ({ ports }) => ports?.isUnknown === true;
     mayBeCovered = (opening2, otherOpenings) => opening2.ports !== void 0 && otherOpenings.some(
@@ -2626,12 +2420,11 @@ var init_exposure2 = __esm({
     );
     keyOf = ({ of, what, to, range, ports }) => JSON.stringify([of, what, to, range, ports?.protocol, ports?.from, ports?.to]);
     subjectOf = ({ of, what, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", isOfPart === true ? by : ""].join("\n");
-    isCoveredBy = ({ to, range }, wide) => wide.to === to || (range === void 0 ? widerThan(to).includes(wide.to) : wide.range === void 0 ? hasAllAddresses(wide.to) : isRangeWithin(range, [wide.range]));
     isCoveredByAll = (opening2, others) => others.some((other) => isCoveredBy(opening2, other)) || opening2.range !== void 0 && isRangeWithin(opening2.range, rangesOf(others));
     rangesOf = (all) => all.flatMap(({ range }) => range ?? []);
     STILL_OPEN_MAX = 3;
     portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
-    sizeOf = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
+    portCount = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
     hasPorts = (wide, narrow) => (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
   }
 });
@@ -2640,7 +2433,7 @@ var init_exposure2 = __esm({
 function withEntriesClosed(edges, nodes, { before, after }) {
   const [were, are] = [portsOpen(before), portsOpen(after)];
   return edges.map((edge) => {
-    const isEntry2 = edge.provenance === "implied" && isOutside(nodes.get(edge.from)?.type ?? "") && !isOfTunnel(edge);
+    const isEntry2 = edge.provenance === "implied" && entersByNetwork(nodes.get(edge.from)?.type ?? "") && !isOfTunnel(edge);
     const old = were.get(edge.to) ?? [];
     if (!isEntry2 || old.length === 0 || edge.change !== void 0 && edge.change !== "update") return edge;
     return closed(edge, old, are.get(edge.to) ?? []);
@@ -2700,6 +2493,37 @@ var init_entries = __esm({
   }
 });
 
+// elsewhere:src/catalog/access.ts
+var module33, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName;
+var init_access = __esm({
+  "elsewhere:src/catalog/access.ts"() {
+    module33 = require("./picture.js").modules["src/catalog/access.ts"]();
+    ALL_BUT_SOME_WORDS = module33.ALL_BUT_SOME_WORDS;
+    EVERYBODY_WORDS = module33.EVERYBODY_WORDS;
+    LOOKED_UP_NAMES = module33.LOOKED_UP_NAMES;
+    SAME_ACCOUNT_WORDS = module33.SAME_ACCOUNT_WORDS;
+    SOMEBODY_WORDS = module33.SOMEBODY_WORDS;
+    SOME_ACCOUNT_WORDS = module33.SOME_ACCOUNT_WORDS;
+    attributesOfRights = module33.attributesOfRights;
+    claimWords = module33.claimWords;
+    exposureRulesOf = module33.exposureRulesOf;
+    identityIn = module33.identityIn;
+    isAccount = module33.isAccount;
+    isGrantOnly = module33.isGrantOnly;
+    isSameAccountSource = module33.isSameAccountSource;
+    lookedUpWords = module33.lookedUpWords;
+    mayBeSameMember = module33.mayBeSameMember;
+    memberWords = module33.memberWords;
+    rightsRulesOf = module33.rightsRulesOf;
+    scopeInText = module33.scopeInText;
+    scopeOfType = module33.scopeOfType;
+    scopeWords = module33.scopeWords;
+    selfPattern = module33.selfPattern;
+    serviceWords = module33.serviceWords;
+    wordsOfName = module33.wordsOfName;
+  }
+});
+
 // src/diff/folded.ts
 function foldedChanges(known2, { placeOf }, isHeard, isRuled) {
   const { before, after, stemBefore } = known2;
@@ -2722,7 +2546,7 @@ function foldedChanges(known2, { placeOf }, isHeard, isRuled) {
   }
   for (const { address: address2, origin, bucket, node } of before.entries) {
     if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
-    if (!known2.isThere(address2) && !isIdle(address2, placeOf(node))) {
+    if (!known2.isInAfter(address2) && !isIdle(address2, placeOf(node))) {
       const change = known2.isForgotten(address2) ? "forget" : "delete";
       put(found, placeOf(node), { address: origin, change, ...nameOfLost(address2, known2) });
     }
@@ -2747,8 +2571,8 @@ function nameOfLost(address2, { before }) {
 function agreeing(values) {
   const byName = /* @__PURE__ */ new Map();
   for (const value of values) put(byName, value.name, value);
-  const isAlike2 = (value, other) => value.before === other.before && value.after === other.after;
-  return [...byName.values()].filter(([first, ...others]) => others.every((other) => isAlike2(first, other))).map(([first]) => first);
+  const isAlike = (value, other) => value.before === other.before && value.after === other.after;
+  return [...byName.values()].filter(([first, ...others]) => others.every((other) => isAlike(first, other))).map(([first]) => first);
 }
 function withFolded(node, parts) {
   if (parts === void 0) return node;
@@ -2835,9 +2659,9 @@ function withHints(nodes, edges, isReplacedAnyway) {
   });
   byNeighbours(unclear, edges, hints);
   const kept2 = [...hints].filter(([now2, old]) => !isReplacedAnyway(old, now2));
-  const both2 = new Map(kept2.flatMap(([now2, old]) => [[now2, old], [old, now2]]));
+  const both = new Map(kept2.flatMap(([now2, old]) => [[now2, old], [old, now2]]));
   return nodes.map((node) => {
-    const looksLike2 = both2.get(node.address);
+    const looksLike2 = both.get(node.address);
     return looksLike2 === void 0 ? node : { ...node, changed: { ...node.changed, looksLike: looksLike2 } };
   });
 }
@@ -3000,7 +2824,7 @@ function pairUp(before, after, matches3) {
   const matchedAfter = after.filter((node) => !matches3.isUnmatchedAfter(node));
   const matchedBefore = before.filter((node) => !matches3.isUnmatchedBefore(node));
   const unmatchedBefore = before.filter(matches3.isUnmatchedBefore).filter((node) => !joinMergedCopy(node, matchedAfter, matches3));
-  const unmatchedAfter = stillUnmatched.filter((node) => !splitCopy(node, matchedBefore, matches3));
+  const unmatchedAfter = stillUnmatched.filter((node) => !splitOffCopy(node, matchedBefore, matches3));
   for (const [at, node] of unmatchedBefore.entries()) {
     const other = unmatchedAfter[at];
     if (other !== void 0) matches3.join(node, other);
@@ -3011,7 +2835,7 @@ function joinMergedCopy(node, matchedAfter, matches3) {
   if (other !== void 0) matches3.join(node, other);
   return other !== void 0;
 }
-function splitCopy(node, matchedBefore, matches3) {
+function splitOffCopy(node, matchedBefore, matches3) {
   const predecessor = matchedBefore.find(
     (other) => node.parent !== null && matches3.containersOf(other).includes(node.parent)
   );
@@ -3054,9 +2878,9 @@ function matchImplied({ before, after }, matches3) {
     if (other !== void 0) matches3.join(node, other);
   }
 }
-function recreatedResources({ isThere, stemBefore }, before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()) {
+function recreatedResources({ isInAfter, stemBefore }, before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()) {
   return pairRecreated(
-    [...before.values()].filter(({ address: address2 }) => !isThere(address2)),
+    [...before.values()].filter(({ address: address2 }) => !isInAfter(address2)),
     [...after.values()].filter(({ address: address2 }) => stemBefore(address2) === void 0),
     identityOf
   );
@@ -3149,6 +2973,17 @@ var init_rights = __esm({
   }
 });
 
+// elsewhere:src/platform/text/matching.ts
+var module38, matchesName, matchesWild, nearest;
+var init_matching = __esm({
+  "elsewhere:src/platform/text/matching.ts"() {
+    module38 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+    matchesName = module38.matchesName;
+    matchesWild = module38.matchesWild;
+    nearest = module38.nearest;
+  }
+});
+
 // src/diff/limits.ts
 var PAIRS_OF_RIGHTS_MAX;
 var init_limits2 = __esm({
@@ -3193,13 +3028,13 @@ function withRights(nodes, changes, nodeOf = (address2) => address2) {
     if (at.length === 0)
       elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
   }
-  const marked4 = nodes.map((node) => {
+  const marked2 = nodes.map((node) => {
     const rights = found.get(node.address);
     if (rights === void 0) return node;
     const change = node.change === "none" ? "update" : node.change;
     return createNode({ ...node, change, changed: { ...node.changed, rights } });
   });
-  return { nodes: marked4, elsewhere };
+  return { nodes: marked2, elsewhere };
 }
 function graphWithRights(graph, sides) {
   const { nodes, elsewhere } = withRights([...graph.nodes.values()], rightsChanges(sides));
@@ -3260,14 +3095,14 @@ function partOf(right, change, others, unsaid) {
   const isUnsure = unsaid.some((other) => mayCover(other, right) && (change === "loses" || !isOwnRole(other)));
   return isUnsure && !isOwnRole(right) ? { change: "changes", right } : { change, right };
 }
-function isNews({ change, right }, { wasThere, isThere }) {
+function isNews({ change, right }, { existedBefore, existsAfter }) {
   const { principal, target, kind } = right;
   const isOn2 = (there) => [principal, target].every(({ address: address2 }) => address2 === void 0 || there(address2));
-  if (!isOn2(isThere)) return false;
-  if (isOn2(wasThere)) return true;
+  if (!isOn2(existsAfter)) return false;
+  if (isOn2(existedBefore)) return true;
   if (change !== "gains" || kind === "deny") return false;
-  const isNewPrincipal = principal.address !== void 0 && !wasThere(principal.address);
-  const isNewTarget = target.address !== void 0 && !wasThere(target.address);
+  const isNewPrincipal = principal.address !== void 0 && !existedBefore(principal.address);
+  const isNewTarget = target.address !== void 0 && !existedBefore(target.address);
   if (kind === "trust")
     return principal.address === void 0 && principal.is !== "service" && principal.noun !== OWN_ACCOUNT;
   const { level } = inWords(right);
@@ -3276,7 +3111,7 @@ function isNews({ change, right }, { wasThere, isThere }) {
 }
 function comesAlong({ change, right: { kind, principal, target, permission } }, sides) {
   if (change !== "gains" || kind !== "allow" || permission === "" || principal.address === void 0) return false;
-  return [principal, target].every(({ address: address2 }) => address2 === void 0 || sides.isThere(address2));
+  return [principal, target].every(({ address: address2 }) => address2 === void 0 || sides.existsAfter(address2));
 }
 function withoutWeaker(parts) {
   const gains = parts.filter(({ change }) => change === "gains").map(({ right }) => right);
@@ -3285,14 +3120,14 @@ function withoutWeaker(parts) {
   return parts.filter(({ change, right }) => change !== "gains" || !isWeaker(right));
 }
 function merged(parts) {
-  const all = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike2) => {
-    const [first] = alike2;
-    const scopes = new Set(alike2.flatMap(({ scope }) => scope === "" ? [] : [scope]));
+  const all = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike) => {
+    const [first] = alike;
+    const scopes = new Set(alike.flatMap(({ scope }) => scope === "" ? [] : [scope]));
     return {
       ...first,
       target: scopes.size > 1 ? { ...first.target, noun: severalScopes(first.target.noun, scopes.size) } : first.target,
-      actions: [...new Set(alike2.flatMap(({ actions }) => actions))].sort(byText),
-      nodes: [...new Set(alike2.flatMap(({ nodes }) => nodes))]
+      actions: [...new Set(alike.flatMap(({ actions }) => actions))].sort(byText),
+      nodes: [...new Set(alike.flatMap(({ nodes }) => nodes))]
     };
   });
   return all.sort(
@@ -3345,8 +3180,8 @@ function mayCover(wide, narrow) {
   if (!coversPermission(wide, narrow)) return false;
   const { target } = wide;
   if (coversTarget(target, narrow.target)) return true;
-  const isOpen2 = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
-  return target.reach !== "one" && isOpen2 && narrow.target.reach !== "scope";
+  const isOpen = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
+  return target.reach !== "one" && isOpen && narrow.target.reach !== "scope";
 }
 function inWords(right) {
   const { kind, permission, except, role, target } = right;
@@ -3396,8 +3231,8 @@ function rightsOn({ rights: old }, { rights: now2 }, known2, { placeOf }, recrea
   return {
     before: isKnown2 ? old.map((right) => moved(right, stemAfter, placed2)) : [],
     after: isKnown2 ? now2 : [],
-    wasThere: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2)),
-    isThere: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0
+    existedBefore: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2)),
+    existsAfter: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0
   };
 }
 function moved(right, at, placed2) {
@@ -3487,34 +3322,34 @@ var init_rights2 = __esm({
 
 // src/diff/touched.ts
 function touchedResources(known2, nodes, placeOf, isOneState) {
-  const shown2 = shownBy(nodes);
+  const shown = shownByAddress(nodes);
   const updated = [...known2.differences.values()].flatMap(
-    (difference2) => touchedBy(difference2, known2, shownOf(difference2.after, known2, shown2), isOneState)
+    (difference2) => touchedBy(difference2, known2, shownOf(difference2.after, known2, shown), isOneState)
   );
-  return [...updated, ...comings(known2, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
+  return [...updated, ...unshownResources(known2, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
 }
-function shownBy(nodes) {
-  const shown2 = /* @__PURE__ */ new Map();
+function shownByAddress(nodes) {
+  const shown = /* @__PURE__ */ new Map();
   for (const node of nodes) {
     if (node.ghostOf !== void 0) continue;
     const { values = [], blocks = [], instances = {}, parts = [], mayBeForcedBy: mayBeForcedBy2 = [] } = node.changed ?? {};
     const isReplaced2 = node.change === "replace" || (instances.replace ?? 0) > 0;
-    for (const stem of stemsOf(node)) shown2.set(stem, { values, blocks, isReplaced: isReplaced2, mayBeForcedBy: mayBeForcedBy2 });
-    for (const part of parts) shown2.set(part.address, shownOfPart(part));
+    for (const stem of stemsOf(node)) shown.set(stem, { values, blocks, isReplaced: isReplaced2, mayBeForcedBy: mayBeForcedBy2 });
+    for (const part of parts) shown.set(part.address, shownOfPart(part));
   }
-  return shown2;
+  return shown;
 }
-function shownOf(address2, known2, shown2) {
-  return shown2.get(address2) ?? shown2.get(known2.after.originOf(address2)) ?? NOTHING_SHOWN;
+function shownOf(address2, known2, shown) {
+  return shown.get(address2) ?? shown.get(known2.after.originOf(address2)) ?? NOTHING_SHOWN;
 }
-function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2, details: details2 }, known2, shown2, isOneState) {
+function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2, details: details2 }, known2, shown, isOneState) {
   const type = typeOf(address2);
   const origin = known2.after.originOf(address2);
   const entry = known2.after.entryOf(address2);
-  const isShown = (path) => shown2.values.some(({ name }) => placesOf(name).some((place) => `${place.join(".")}.`.startsWith(`${path}.`))) || isInShownBlock(path, shown2.blocks, details2.blocks);
-  const isNews2 = (path) => forcedBy3.includes(path) || !isNote(type, path);
-  const isName2 = (path) => !isOneState && !isArchitecture(path);
-  const names = [...new Set(attributes.map((attribute2) => attribute2.shown))].filter((path) => !isShown(path) && isNews2(path) && !isName2(path)).filter((path) => !(shown2.isReplaced && forcedBy3.includes(path)) && !shown2.mayBeForcedBy.includes(path)).sort(byText);
+  const isShown = (path) => shown.values.some(({ name }) => placesOf(name).some((place) => `${place.join(".")}.`.startsWith(`${path}.`))) || isInShownBlock(path, shown.blocks, details2.blocks);
+  const isNotable = (path) => forcedBy3.includes(path) || !isNote(type, path);
+  const isEnvironmentName = (path) => !isOneState && !isArchitecture(path);
+  const names = [...new Set(attributes.map((attribute2) => attribute2.shown))].filter((path) => !isShown(path) && isNotable(path) && !isEnvironmentName(path)).filter((path) => !(shown.isReplaced && forcedBy3.includes(path)) && !shown.mayBeForcedBy.includes(path)).sort(byText);
   if (names.length === 0) return [];
   const [forced, possible] = [forcedBy3, mayBeForcedBy2].map((paths) => names.filter((name) => paths.includes(name)));
   return [
@@ -3528,42 +3363,45 @@ function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForc
   ];
 }
 function detailsAt(names, { values, blocks }) {
-  const isAt = ({ path }) => names.some((name) => leadsInto(path, name));
-  const isNear = (block) => isAt(block) || names.some((name) => leadsInto(name, block.path));
-  const [shown2, changed2] = [values.filter(isAt), blocks.filter(isNear)];
-  return { ...shown2.length > 0 && { values: shown2 }, ...changed2.length > 0 && { blocks: changed2 } };
+  const isListed = ({ path }) => names.some((name) => leadsInto(path, name));
+  const isInOrAroundListed = (block) => isListed(block) || names.some((name) => leadsInto(name, block.path));
+  const [shown, changed2] = [values.filter(isListed), blocks.filter(isInOrAroundListed)];
+  return { ...shown.length > 0 && { values: shown }, ...changed2.length > 0 && { blocks: changed2 } };
 }
-function comings(known2, nodes, placeOf) {
-  const inPlace = new Map(nodes.map((node) => [node.address, node]));
-  const isSilent = (address2, origin, at) => {
-    const { change = "none", changed: { parts = [] } = {} } = inPlace.get(at) ?? {};
-    return isGrantOnly(typeOf(address2)) && STAYS.has(change) && !parts.some((part) => part.address === origin);
+function unshownResources(known2, nodes, placeOf) {
+  const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
+  const isSilentGrant = (address2, origin, at) => {
+    const { change = "none", changed: { parts = [] } = {} } = nodesByAddress.get(at) ?? {};
+    return isGrantOnly(typeOf(address2)) && REMAINING_CHANGES.has(change) && !parts.some((part) => part.address === origin);
   };
-  const isUnseen2 = ({ address: address2, bucket, origin, node }, at) => !/(^|\.)data\./.test(origin) && (bucket === "hidden" || bucket === "folded" && node !== void 0 && isSilent(address2, origin, at(node)));
-  const same = (address2) => address2;
+  const isUnshown = ({ address: address2, bucket, origin, node }, at) => !/(^|\.)data\./.test(origin) && (bucket === "hidden" || bucket === "folded" && node !== void 0 && isSilentGrant(address2, origin, at(node)));
+  const identity = (address2) => address2;
   const touched = ({ address: address2, origin }, change) => ({
     ...{ address: address2, origin, type: typeOf(address2), change, attributes: [] }
   });
   return [
-    ...known2.after.entries.filter((entry) => isUnseen2(entry, same) && known2.stemBefore(entry.address) === void 0).map((entry) => touched(entry, "create")),
-    ...known2.before.entries.filter((entry) => isUnseen2(entry, placeOf) && !known2.isThere(entry.address)).map((entry) => touched(entry, "delete"))
+    ...known2.after.entries.filter((entry) => isUnshown(entry, identity) && known2.stemBefore(entry.address) === void 0).map((entry) => touched(entry, "create")),
+    ...known2.before.entries.filter((entry) => isUnshown(entry, placeOf) && !known2.isInAfter(entry.address)).map((entry) => touched(entry, "delete"))
   ];
 }
 function changedRules(before, after) {
-  const [old, now2] = [rulesByOrigin(before), rulesByOrigin(after)];
+  const [rulesBefore, rulesAfter] = [rulesByOrigin(before), rulesByOrigin(after)];
   return (origin, change) => {
-    if (change === "create") return marked3(now2(origin).rules, "create");
-    if (change === "delete") return marked3(old(origin).rules, "delete");
-    const [was, is] = [old(origin), now2(origin)];
-    if (change !== "update" || !hasRulesInside(is.type)) return [];
-    return [...marked3(without(is.rules, was.rules), "create"), ...marked3(without(was.rules, is.rules), "delete")];
+    if (change === "create") return asChangedRules(rulesAfter(origin).rules, "create");
+    if (change === "delete") return asChangedRules(rulesBefore(origin).rules, "delete");
+    const [before2, after2] = [rulesBefore(origin), rulesAfter(origin)];
+    if (change !== "update" || !hasRulesInside(after2.type)) return [];
+    return [
+      ...asChangedRules(rulesWithout(after2.rules, before2.rules), "create"),
+      ...asChangedRules(rulesWithout(before2.rules, after2.rules), "delete")
+    ];
   };
 }
 function areShownAlone(origin, rules) {
   if (rules.some(({ does }) => does === "denies")) return true;
   return rules.length > 0 && factsOf(parseTerraformAddress(origin)?.type ?? "").reportedRules !== void 0;
 }
-function without(rules, others) {
+function rulesWithout(rules, others) {
   const known2 = new Set(others.map((rule) => JSON.stringify(rule)));
   return rules.filter((rule) => !known2.has(JSON.stringify(rule)));
 }
@@ -3581,34 +3419,34 @@ function rulesByOrigin({ resources: resources2 = /* @__PURE__ */ new Map(), rule
   };
 }
 function withRules(node, rulesOf) {
-  const own2 = ownRules(node, rulesOf);
+  const own2 = rulesOfNode(node, rulesOf);
   const { parts = [] } = node.changed ?? {};
-  const told = parts.map((part) => withOwn(part, rulesOf(part.address, part.change)));
+  const partsWithRules = parts.map((part) => withRulesIfAny(part, rulesOf(part.address, part.change)));
   if (own2.length > 0) {
     const change = node.change === "none" ? "update" : node.change;
     return createNode({ ...node, change, changed: { ...node.changed, rules: own2 } });
   }
-  if (told.every((part, at) => part === parts[at])) return node;
-  return createNode({ ...node, changed: { ...node.changed, parts: told } });
+  if (partsWithRules.every((part, at) => part === parts[at])) return node;
+  return createNode({ ...node, changed: { ...node.changed, parts: partsWithRules } });
 }
-function ownRules({ address: address2, change, count, ghostOf: ghostOf2, isGone }, rulesOf) {
+function rulesOfNode({ address: address2, change, count, ghostOf: ghostOf2, isGone }, rulesOf) {
   if (count !== 1 || ghostOf2 !== void 0 || isGone === true) return [];
   if (change !== "none") return rulesOf(address2, change);
   const rules = rulesOf(address2, "update");
   return areShownAlone(address2, rules) ? rules : [];
 }
 function touchedWithRules(touched, nodes, rulesOf) {
-  const shown2 = new Set(
+  const shown = new Set(
     nodes.flatMap(({ address: address2, changed: { parts = [], rules } = {} }) => [
       ...rules === void 0 ? [] : [address2],
       ...parts.flatMap((part) => part.rules === void 0 ? [] : [part.address])
     ])
   );
   return touched.map(
-    (touch) => shown2.has(touch.address) || shown2.has(touch.origin) ? touch : withOwn(touch, rulesOf(touch.origin, touch.change))
+    (touch) => shown.has(touch.address) || shown.has(touch.origin) ? touch : withRulesIfAny(touch, rulesOf(touch.origin, touch.change))
   );
 }
-var NOTHING_SHOWN, shownOfPart, isInShownBlock, intoOf, STAYS, marked3, withOwn;
+var NOTHING_SHOWN, shownOfPart, isInShownBlock, intoOf, REMAINING_CHANGES, asChangedRules, withRulesIfAny;
 var init_touched = __esm({
   "src/diff/touched.ts"() {
     init_access();
@@ -3625,23 +3463,28 @@ var init_touched = __esm({
       ...NOTHING_SHOWN,
       ...{ values, isReplaced: change === "replace" }
     });
-    isInShownBlock = (path, shown2, own2) => shown2.some(({ path: at, removed: removed3, added }) => {
+    isInShownBlock = (path, shown, own2) => shown.some(({ path: at, removed: removed3, added }) => {
       const all = own2.find((one) => one.path === at);
       return leadsInto(path, at) && all?.removed.length === removed3.length && all.added.length === added.length;
     });
     intoOf = (entry) => entry?.into === void 0 ? {} : { into: entry.into };
-    STAYS = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
-    marked3 = (rules, change) => rules.map((rule) => ({ change, ...rule }));
-    withOwn = (one, rules) => rules.length === 0 ? one : { ...one, rules };
+    REMAINING_CHANGES = /* @__PURE__ */ new Set([
+      "none",
+      "update",
+      "move",
+      "replace"
+    ]);
+    asChangedRules = (rules, change) => rules.map((rule) => ({ change, ...rule }));
+    withRulesIfAny = (one, rules) => rules.length === 0 ? one : { ...one, rules };
   }
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module38, KNOWLEDGE;
+var module39, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module38 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module38.KNOWLEDGE;
+    module39 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module39.KNOWLEDGE;
   }
 });
 
@@ -3669,12 +3512,12 @@ function near({ nodes, edges }, hops) {
   for (const { address: address2, change, changed: changed2 } of nodes.values()) {
     if (change !== "none" || changed2 !== void 0) reached.add(address2);
   }
-  const marked4 = new Set(reached);
+  const marked2 = new Set(reached);
   for (const { from, to, change } of edges) {
     put(beside, from, to);
     put(beside, to, from);
     if (change === void 0) continue;
-    const isOwn = !marked4.has(from) && !marked4.has(to);
+    const isOwn = !marked2.has(from) && !marked2.has(to);
     for (const end of [from, to]) (isOwn ? reached : ends).add(end);
   }
   let edge = [...reached];
@@ -3742,20 +3585,20 @@ function mergeUnchanged(graph) {
   );
   const taken = new Set(graph.nodes.keys());
   const into2 = /* @__PURE__ */ new Map();
-  const merged2 = [...groups.values()].flatMap((members) => {
+  const merged4 = [...groups.values()].flatMap((members) => {
     if (members.length < 2) return [];
     const node = mergedNode(members, taken);
     taken.add(node.address);
     for (const { address: address2 } of members) into2.set(address2, node.address);
     return [node];
   });
-  if (merged2.length === 0) return graph;
+  if (merged4.length === 0) return graph;
   const end = (address2) => into2.get(address2) ?? address2;
   const once = new Map(graph.edges.map((edge) => [`${end(edge.from)}
 ${end(edge.to)}`, edge]));
   const parts = {
     ...headOf(graph),
-    nodes: [...[...graph.nodes.values()].filter(({ address: address2 }) => !into2.has(address2)), ...merged2],
+    nodes: [...[...graph.nodes.values()].filter(({ address: address2 }) => !into2.has(address2)), ...merged4],
     edges: [...once.values()].map((edge) => createEdge({ ...edge, from: end(edge.from), to: end(edge.to) }))
   };
   const { nodes: _, edges: __, ...head } = graph;
@@ -3808,7 +3651,7 @@ __export(diff_exports, {
   withoutBare: () => withoutBare
 });
 function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
-  const known2 = know(before, after, said2, replacements);
+  const known2 = indexRevisions(before, after, said2, replacements);
   const matches3 = match(known2);
   const united = unite(known2, matches3);
   const recreated = recreatedResources(known2, before.resources, after.resources);
@@ -3828,20 +3671,20 @@ function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
     rightsChanged,
     (address2) => known2.after.entryOf(stemOf(address2))?.node ?? address2
   );
-  const isOpen2 = anyOf(openEdges(before, after, known2), openTunnels(sides, united.placeOf));
-  const edges = withEntriesClosed(uniteEdges(known2, matches3, united, isOpen2), united.nodes, sides);
+  const isOpen = anyOf(openEdges(before, after, known2), openTunnels(sides, united.placeOf));
+  const edges = withEntriesClosed(uniteEdges(known2, matches3, united, isOpen), united.nodes, sides);
   const drawn = unmarkActors(nodes, edges);
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const isReplacedAnyway = (old, now2) => replacements !== null && isRenamedByReplacement({ old: stemOf(old), now: stemOf(now2) }, before, after, replacements);
   const union = createGraph({ ...head, nodes: withHints(drawn, edges, isReplacedAnyway), edges });
   const quiet = touchedResources(known2, nodes, united.placeOf, replacements !== null);
   const touched = touchedWithRules(quiet, nodes, rulesOf);
-  const mentioned2 = [
+  const mentioned = [
     ...opened2.elsewhere.map(({ address: address2 }) => address2),
     ...touched.flatMap(subjectsOf),
     ...rights.flatMap(endsOf)
   ];
-  const called = namesOf3(mentioned2, union, known2);
+  const called = namesOf3(mentioned, union, known2);
   return Object.freeze({
     ...head,
     ...union,
@@ -3930,14 +3773,14 @@ function followMoves(start, moves, old) {
   const seen = /* @__PURE__ */ new Set([formatTerraformAddress(start)]);
   let at = start;
   for (; ; ) {
-    const next = firstOf2(moves, at);
+    const next = firstOf(moves, at);
     const text = next === null ? "" : formatTerraformAddress(next);
     if (next === null || seen.has(text) || old.has(text)) return at;
     seen.add(text);
     at = next;
   }
 }
-function firstOf2(moves, address2) {
+function firstOf(moves, address2) {
   for (const move of moves) {
     const next = moveBy(move, address2);
     if (next !== null) return next;
@@ -4008,9 +3851,9 @@ function changedLine(resource, was, names = []) {
   const { source, lines: lines2, values } = resource;
   if (source === void 0) return void 0;
   const linesOf2 = (paths) => paths.map((path) => lineOf(path, lines2)).filter((line3) => line3 !== void 0);
-  const [named3] = linesOf2(names);
-  const others = named3 !== void 0 || was === void 0 ? [] : linesOf2(differing(was.values, values, ""));
-  const line2 = named3 ?? (others.length === 0 ? source.line : Math.min(...others));
+  const [named2] = linesOf2(names);
+  const others = named2 !== void 0 || was === void 0 ? [] : linesOf2(differing(was.values, values, ""));
+  const line2 = named2 ?? (others.length === 0 ? source.line : Math.min(...others));
   return { ...source, line: line2 };
 }
 function lineOf(path, lines2) {
@@ -4112,8 +3955,8 @@ var init_limits3 = __esm({
 });
 
 // src/diff/report/messages.ts
-function inOneVerb(does) {
-  const all = [...new Set(does)].map((each2) => each2.split(" "));
+function joinedVerbs(verbs) {
+  const all = [...new Set(verbs)].map((each2) => each2.split(" "));
   const shortest = Math.min(...all.map(({ length }) => length));
   const [first = []] = all;
   const isSame3 = (at) => all.every((words) => words.at(at) === first.at(at));
@@ -4124,7 +3967,7 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, mayLoseData2, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofSubject, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges2, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, mayLoseData2, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_exposure();
@@ -4138,12 +3981,12 @@ var init_messages2 = __esm({
     attributesOf = (attributes, subject) => `${attributes} of ${subject}`;
     withDetails = (attribute2, details2) => {
       const more = details2.length - DETAILS_MAX;
-      const shown2 = [...details2.slice(0, DETAILS_MAX), ...more > 0 ? [rowsMore(more)] : []];
-      return shown2.length === 0 ? attribute2 : `${attribute2} (${shown2.join(", ")})`;
+      const shown = [...details2.slice(0, DETAILS_MAX), ...more > 0 ? [rowsMore(more)] : []];
+      return shown.length === 0 ? attribute2 : `${attribute2} (${shown.join(", ")})`;
     };
-    namedIf = (name, value) => name === "" ? value : namedValue(name, value);
-    nowIs = (value) => `now ${value}`;
-    wasOnce = (value) => `${value} before`;
+    withOptionalName = (name, value) => name === "" ? value : namedValue(name, value);
+    newlySet = (value) => `now ${value}`;
+    nowUnset = (value) => `${value} before`;
     removedName = (name) => `-${name}`;
     addedName = (name) => `+${name}`;
     remaining = (count) => count === 1 ? "1 remains" : `${count} remain`;
@@ -4151,13 +3994,13 @@ var init_messages2 = __esm({
       create: { allows: "allows", denies: "denies" },
       delete: { allows: "allowed", denies: "denied" }
     };
-    ruleLine = (change, does, traffic2) => `${RULE_VERBS[change][does]} ${traffic2}`;
+    ruleLine = (change, verbs, traffic2) => `${RULE_VERBS[change][verbs]} ${traffic2}`;
     rulesMore = (count) => count === 1 ? "1 more rule" : `${count} more rules`;
-    ruleInside = (change, does, traffic2, count) => {
-      const verb = RULE_VERBS[change][does];
+    ruleInside = (change, verbs, traffic2, count) => {
+      const verb = RULE_VERBS[change][verbs];
       const word = change === "create" ? "new" : "removed";
       if (count === 1) return `a ${word} rule ${verb} ${traffic2}`;
-      return `${count} ${word} rules ${change === "create" ? PLURAL_VERBS[does] : verb} ${traffic2}`;
+      return `${count} ${word} rules ${change === "create" ? PLURAL_VERBS[verbs] : verb} ${traffic2}`;
     };
     PLURAL_VERBS = { allows: "allow", denies: "deny" };
     traffic = (what, from, to) => [
@@ -4235,19 +4078,19 @@ var init_messages2 = __esm({
     inInstances = (count) => plural(count, "instance");
     into = (box) => `into ${box}`;
     outOf = (box) => `out of ${box}`;
-    toBox = (box) => `to ${box}`;
-    TO_BOXES = "to more places";
-    FROM_BOXES = "from some places";
-    ofBox = (box) => `of ${box}`;
-    ofSubject = (nouns, thing) => `${listed(nouns)} of ${thing}`;
-    wasBefore = (value) => `(${value} before)`;
+    toContainer = (box) => `to ${box}`;
+    TO_SEVERAL_CONTAINERS = "to more places";
+    FROM_SEVERAL_CONTAINERS = "from some places";
+    ofContainer = (box) => `of ${box}`;
+    ofSubject = (nouns, subject) => `${listed(nouns)} of ${subject}`;
+    formerValue = (value) => `(${value} before)`;
     withUnit = (value, unit) => `${value} ${value === "1" ? unit.replace(/s$/, "") : unit}`;
     settingsAlso = (count) => `and ${plural(count, "more setting")}`;
     WHEN_NOT_EMPTY = "with everything in it";
     IN_FRONT = "in front of";
-    fromFrontOf = (targets, isDirect) => reachedNow(`from ${IN_FRONT} ${targets}`, isDirect);
-    detachedFrom = (entrances, targets, isDirect) => reachedNow(pathFrom(entrances, targets), isDirect);
-    reachedNow = (text, isDirect) => isDirect ? `${text}, which users now reach directly` : text;
+    fromFrontOf = (targets, isDirect) => withDirectAccess(`from ${IN_FRONT} ${targets}`, isDirect);
+    detachedFrom = (entrances, targets, isDirect) => withDirectAccess(pathFrom(entrances, targets), isDirect);
+    withDirectAccess = (text, isDirect) => isDirect ? `${text}, which users now reach directly` : text;
     behind = (entrances) => `behind ${entrances}`;
     existing = (noun) => `an existing ${noun}`;
     fromBehind = (entrances) => `from behind ${entrances}`;
@@ -4255,7 +4098,7 @@ var init_messages2 = __esm({
     between = (ends) => `between ${listed(ends)}`;
     toState = (state) => `to ${state}`;
     together = (parts) => `with its ${listed(parts)}`;
-    fromBox = (box) => `from ${box}`;
+    fromContainer = (box) => `from ${box}`;
     WITHOUT_MOVED = "(renamed without a moved block)";
     aModule = (name) => `module ${name}`;
     pathTo = (from, to) => `${from} to ${to}`;
@@ -4263,20 +4106,20 @@ var init_messages2 = __esm({
     connections = (count, from, to) => `${count === 1 ? "the connection" : plural(count, "connection")} from ${from} to ${to}`;
     onPort = (port) => `on port ${port}`;
     labelled = (label) => `(${label})`;
-    opened = (what, things, to) => `${what === "" ? "" : `${what} of `}${listed(things)} to ${to}`;
+    opened = (what, resources2, to) => `${what === "" ? "" : `${what} of `}${listed(resources2)} to ${to}`;
     toWhom = (to, except = []) => [listed(to), exceptFor(except)].filter((text) => text !== "").join(" ");
     ranges2 = (count) => plural(count, "address range");
     dangerLine = (verb, object) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
     openedLine = (change, what, to, except = []) => [change, what, `to ${toWhom([to], except)}`].filter((text) => text !== "").join(" ");
     listedShortly = (texts, most = OBJECTS_MAX) => listedUpTo(texts, most);
     inBrackets = (text) => text === "" ? "" : ` (${text})`;
-    doneTo = (does, on) => [inOneVerb(does), on].filter((text) => text !== "").join(" ");
-    letDo = (who, done) => `${who} ${done}`;
-    forbidden = (who, done) => `${who} to ${done}`;
+    actionOn = (verbs, on) => [joinedVerbs(verbs), on].filter((text) => text !== "").join(" ");
+    allowedTo = (who, done) => `${who} ${done}`;
+    forbiddenTo = (who, done) => `${who} to ${done}`;
     ON_CONDITION = " under a condition";
     FEWER_CONDITIONS = " under fewer conditions";
     MORE_CONDITIONS = " under more conditions only";
-    madeOf = (who, what, on) => `${who} ${what} of ${on}`;
+    withRoleOn = (who, what, on) => `${who} ${what} of ${on}`;
     givenTo = (who, role) => `${who} ${role}`;
     takenFrom = (role, who) => `${role} from ${who}`;
     namedRole = (names, on) => {
@@ -4288,8 +4131,8 @@ var init_messages2 = __esm({
     whoMayAssume = (role) => `who may act as ${role}`;
     policyOf = (what) => `the policy of ${what}`;
     conditionsOf = (what) => `conditions in the policy of ${what}`;
-    theRest = (count, isAlone) => `${isAlone ? "makes " : ""}${plural(count, isAlone ? "change" : "more change")}`;
-    DONE = {
+    remainingChanges = (count, isAlone) => `${isAlone ? "makes " : ""}${plural(count, isAlone ? "change" : "more change")}`;
+    CHANGE_HEADINGS = {
       delete: "Removed",
       replace: "Replaced",
       create: "Added",
@@ -4303,15 +4146,15 @@ var init_messages2 = __esm({
     NO_VALUE = "none";
     NOT_KNOWN = "none or known after apply";
     namedValue = (name, value) => `${name}: ${value}`;
-    wasAndIs = (before, after) => `${before} \u2192 ${after}`;
+    valueChange = (before, after) => `${before} \u2192 ${after}`;
     withNew = (noun, name) => `with the new ${noun} ${name}`;
     forcedBy2 = (names) => `Terraform will replace it (${names})`;
     mayBeForcedBy = (names) => `Terraform may replace it (${names})`;
     because = (attributes) => `(${attributes})`;
-    NEW_FIRST = "the new one is created first";
+    CREATED_FIRST = "the new one is created first";
     movedFrom = (address2) => `moved from ${address2}`;
     ALSO_IMPORTED = "imported";
-    STAYS2 = "still exists, no longer managed";
+    STILL_EXISTS = "still exists, no longer managed";
     looksLike = (name) => `looks like a rename of ${name}; a moved block would keep it`;
     looksRenamed = (name) => `looks like a rename to ${name}; a moved block would keep it`;
     movedSummary = (count) => count === 1 ? "A moved block for what looks renamed" : `${count} moved blocks for what looks renamed`;
@@ -4321,13 +4164,13 @@ var init_messages2 = __esm({
       update: "changes",
       deferred: "defers"
     };
-    partDone = (verb, address2) => `${verb} ${address2}`;
+    verbAndAddress = (verb, address2) => `${verb} ${address2}`;
     insidePart = (text) => `inside: ${text}`;
     inHost = (host, text) => `in ${host}: ${text}`;
     inside = (counts) => `inside: ${counts}`;
     ofInstances = (counts) => `instances: ${counts}`;
     DRIFTED = "changed outside Terraform";
-    placeInCode = (file, line2) => `${file}:${line2}`;
+    codeLocation = (file, line2) => `${file}:${line2}`;
     addressAt = (address2, place) => place === "" ? address2 : `${address2} (${place})`;
     andMore = (box, more) => `${box} and ${more} more`;
     rowsMore = (count) => `and ${count} more`;
@@ -4340,7 +4183,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module93) => origin.startsWith(`${module93}.`));
+  const isWithin2 = (origin) => [...modules2.keys()].some((module96) => origin.startsWith(`${module96}.`));
   const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const remaining2 = [...pairs2].filter(([from, to]) => !isWithin2(from) && !external.has(from) && !external.has(to));
   return [...modules2, ...resourceBlocks(new Map(remaining2), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4396,7 +4239,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (all, module93) => [...all].filter((origin) => origin.startsWith(`${module93}.`));
+    const inside2 = (all, module96) => [...all].filter((origin) => origin.startsWith(`${module96}.`));
     const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -4451,33 +4294,33 @@ var init_moved = __esm({
 });
 
 // elsewhere:src/catalog/boxes.ts
-var module39, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, isFlushIcon, isHostType, isMerePlace, isWide;
+var module40, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, isFlushIcon, isHostType, isMerePlace, isWide;
 var init_boxes = __esm({
   "elsewhere:src/catalog/boxes.ts"() {
-    module39 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-    BOXES = module39.BOXES;
-    BOX_DETAILS = module39.BOX_DETAILS;
-    BOX_ICONS = module39.BOX_ICONS;
-    BOX_VARIANTS = module39.BOX_VARIANTS;
-    CATEGORY_TITLES = module39.CATEGORY_TITLES;
-    LOOSE_NOUN = module39.LOOSE_NOUN;
-    NAME_SAYS_ALL = module39.NAME_SAYS_ALL;
-    OWNER_TYPES = module39.OWNER_TYPES;
-    REGION_STYLES = module39.REGION_STYLES;
-    SUBNET_TYPES = module39.SUBNET_TYPES;
-    TIERS = module39.TIERS;
-    boxFactsOf2 = module39.boxFactsOf;
-    isFlushIcon = module39.isFlushIcon;
-    isHostType = module39.isHostType;
-    isMerePlace = module39.isMerePlace;
-    isWide = module39.isWide;
+    module40 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+    BOXES = module40.BOXES;
+    BOX_DETAILS = module40.BOX_DETAILS;
+    BOX_ICONS = module40.BOX_ICONS;
+    BOX_VARIANTS = module40.BOX_VARIANTS;
+    CATEGORY_TITLES = module40.CATEGORY_TITLES;
+    LOOSE_NOUN = module40.LOOSE_NOUN;
+    NAME_SAYS_ALL = module40.NAME_SAYS_ALL;
+    OWNER_TYPES = module40.OWNER_TYPES;
+    REGION_STYLES = module40.REGION_STYLES;
+    SUBNET_TYPES = module40.SUBNET_TYPES;
+    TIERS = module40.TIERS;
+    boxFactsOf2 = module40.boxFactsOf;
+    isFlushIcon = module40.isFlushIcon;
+    isHostType = module40.isHostType;
+    isMerePlace = module40.isMerePlace;
+    isWide = module40.isWide;
   }
 });
 
 // src/diff/report/words.ts
 function named(name) {
-  const shown2 = short(name, NAME_LENGTH_MAX);
-  return PLAIN2.test(shown2) ? shown2 : `"${shown2.replaceAll('"', "'")}"`;
+  const shown = short(name, NAME_LENGTH_MAX);
+  return PLAIN2.test(shown) ? shown : `"${shown.replaceAll('"', "'")}"`;
 }
 function blockWords({ removed: removed3, added, kept: kept2 }) {
   const all = [
@@ -4522,12 +4365,12 @@ var init_words = __esm({
 });
 
 // src/diff/report/summary/moves.ts
-function moveOf(node, said2) {
+function moveOf(node, texts) {
   const { boxes, boxesBefore = boxes, movedFrom: movedFrom2 } = node;
   const at = boxes.findIndex((box, depth) => box !== boxesBefore[depth]);
-  if (at >= 0) return { verb: "move", tail: into(said2.homeInText(node)) };
+  if (at >= 0) return { verb: "move", tail: into(texts.containerInText(node)) };
   if (boxesBefore.length > boxes.length)
-    return { verb: "move", tail: outOf(said2.boxInText(boxesBefore[boxes.length])) };
+    return { verb: "move", tail: outOf(texts.boxInText(boxesBefore[boxes.length])) };
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address);
 }
 function betweenAddresses(before, after) {
@@ -4544,8 +4387,8 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module93 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module93, name: step(name, indexes) };
+  const module96 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module96, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4559,49 +4402,53 @@ var init_moves = __esm({
 });
 
 // src/diff/report/summary/phrases.ts
-function countedNoun(resource) {
-  return resource.apart === "" ? nounWithArticle(resource) : withDistinction(nounWithArticle({ ...resource, isKnown: true }), resource.apart);
+function phraseForOne(resource) {
+  return resource.distinction === "" ? nounWithArticle(resource) : withDistinction(nounWithArticle({ ...resource, isKnown: true }), resource.distinction);
 }
-function nounWithArticle({ spoken: { one, isProper }, name, isPublic, isKnown: isKnown2 }) {
+function nounWithArticle({ noun: { one, isProper }, name, isPublic, isKnown: isKnown2 }) {
   const noun = isPublic ? `${PUBLIC} ${one}` : one;
   if (name !== "" && !isProper) return theOne(noun, name);
   if (isProper) return [noun, name].filter((text) => text !== "").join(" ");
   return isKnown2 ? theOne(noun, "") : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
 }
-function several(count, { one, many, isProper }, { isPublic = false, name = "" } = {}) {
+function phraseForSeveral(count, { one, many, isProper }, { isPublic = false, name = "" } = {}) {
   if (isProper) return times(count, one);
   const nouns = isPublic ? `${PUBLIC} ${many}` : many;
   return name === "" ? severalOf(count, nouns) : theSeveral(count, nouns, name);
 }
 function listNouns(events) {
   const [first] = events;
-  const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
+  const { noun, name, distinction, isPublic, totalAmount, ordinal, areParts } = first;
   const amount = events.reduce((sum, event) => sum + event.amount, 0);
   if (areParts === true) return partsOf4(amount, changedNodesText(events));
-  if (events.length === 1 && ordinal !== void 0) return nthElement(ordinal, spoken.one, name);
-  if (events.length === 1 && among !== void 0 && !spoken.isProper) return someOf(amount, among, spoken.many, name);
-  const reduced = reducedOf(events);
-  if (reduced !== void 0 && !spoken.isProper) return someOf(amount, reduced.count, spoken.many, "");
+  if (events.length === 1 && ordinal !== void 0) return nthElement(ordinal, noun.one, name);
+  if (events.length === 1 && totalAmount !== void 0 && !noun.isProper)
+    return someOf(amount, totalAmount, noun.many, name);
+  const reduced = commonReducedBlock(events);
+  if (reduced !== void 0 && !noun.isProper) return someOf(amount, reduced.count, noun.many, "");
   const names = events.map((event) => event.name);
   if (areLostByName(events)) {
-    return theNamed(spoken.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
+    return theNamed(noun.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
   }
-  if (amount > 1) return several(amount, spoken, { isPublic, name: events.length > 1 || isNew(first) ? "" : name });
-  return countedNoun({ spoken, name: nameOf3(first), apart, isPublic, isKnown: !isNew(first) && first.isOnly });
+  if (amount > 1)
+    return phraseForSeveral(amount, noun, { isPublic, name: events.length > 1 || isNew(first) ? "" : name });
+  return phraseForOne({ noun, name: nameOf3(first), distinction, isPublic, isKnown: !isNew(first) && first.isOnly });
 }
-function reducedOf(events) {
+function commonReducedBlock(events) {
   const [{ reducedBlock: reducedBlock2, holdsData: holdsData2 }] = events;
   const isOne = events.every((event) => event.reducedBlock?.address === reducedBlock2?.address);
   return events.length > 1 && isOne && holdsData2 !== true ? reducedBlock2 : void 0;
 }
-function twoByName(events) {
-  const [{ spoken, isPublic, areParts }] = events;
+function twoNames(events) {
+  const [{ noun, isPublic, areParts }] = events;
   const names = events.map(({ name }) => name);
   const areShort = names.join("").length <= TWO_NAMES_LENGTH_MAX;
-  const haveUniqueNames = events.every(({ name, apart, amount }) => name !== "" && apart === "" && amount === 1);
+  const haveUniqueNames = events.every(
+    ({ name, distinction, amount }) => name !== "" && distinction === "" && amount === 1
+  );
   if (events.length !== 2 || new Set(names).size !== 2 || !areShort || !haveUniqueNames) return void 0;
-  if (spoken.isProper || areParts === true || reducedOf(events) !== void 0) return void 0;
-  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, events.map(nameOf3), 0);
+  if (noun.isProper || areParts === true || commonReducedBlock(events) !== void 0) return void 0;
+  return theNamed(isPublic ? `${PUBLIC} ${noun.many}` : noun.many, events.map(nameOf3), 0);
 }
 function blockName(name, { one, many }) {
   const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
@@ -4610,9 +4457,9 @@ function blockName(name, { one, many }) {
   return nouns.includes(base.toLowerCase()) ? "" : named(base);
 }
 function changedNodesText(events) {
-  const [{ spoken, name, apart, isPublic }] = events;
-  if (events.length > 1) return several(events.length, spoken, { isPublic });
-  return countedNoun({ spoken, name, apart, isPublic, isKnown: true });
+  const [{ noun, name, distinction, isPublic }] = events;
+  if (events.length > 1) return phraseForSeveral(events.length, noun, { isPublic });
+  return phraseForOne({ noun, name, distinction, isPublic, isKnown: true });
 }
 var nameOf3, isNew, areLostByName, areStoresLost;
 var init_phrases = __esm({
@@ -4621,11 +4468,11 @@ var init_phrases = __esm({
     init_limits3();
     init_messages2();
     init_words();
-    nameOf3 = ({ name, about }) => about === void 0 ? name : withDistinction(name, about);
+    nameOf3 = ({ name, builtResources }) => builtResources === void 0 ? name : withDistinction(name, builtResources);
     isNew = ({ change }) => change === "create" || change === "import";
     areLostByName = (events) => events.length > 1 && (events.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(events));
     areStoresLost = (events) => events.every(
-      ({ verb, holdsData: holdsData2, name, amount, spoken }) => (verb === "delete" || verb === "replace" || verb === "recreate") && holdsData2 === true && name !== "" && amount === 1 && !spoken.isProper
+      ({ verb, holdsData: holdsData2, name, amount, noun }) => (verb === "delete" || verb === "replace" || verb === "recreate") && holdsData2 === true && name !== "" && amount === 1 && !noun.isProper
     );
   }
 });
@@ -4668,7 +4515,7 @@ ${name}`;
 }
 function boxesInText({ title, name }, node) {
   if (node !== void 0 && node.count > 1) {
-    return several(node.count, spokenOf(node.type, title), { name: name === "" ? "" : named(name) });
+    return phraseForSeveral(node.count, spokenOf(node.type, title), { name: name === "" ? "" : named(name) });
   }
   return name === "" ? title : title === "" ? named(name) : `${title} ${named(name)}`;
 }
@@ -4699,9 +4546,9 @@ function calledInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module93] = parts.modules.slice(-1);
-  const isOfModule = module93 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module93.name : parts.name);
+  const [module96] = parts.modules.slice(-1);
+  const isOfModule = module96 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module96.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -4717,12 +4564,12 @@ function pathOf(address2, items, graph) {
 }
 function apartBy({ nodes }, called, ways) {
   const own2 = [...nodes.values()].filter(({ type, ghostOf: ghostOf2 }) => ghostOf2 === void 0 && !isOutside(type));
-  const alike2 = groupBy(
+  const alike = groupBy(
     own2.map(({ address: address2 }) => address2),
     called
   );
   const found = /* @__PURE__ */ new Map();
-  for (const addresses of alike2.values()) {
+  for (const addresses of alike.values()) {
     if (new Set(addresses.map(originalOf)).size < 2) continue;
     const texts = ways.map((way) => new Map(addresses.map((address2) => [address2, way(address2)])));
     for (const address2 of addresses) found.set(address2, tellingOf(address2, addresses, texts));
@@ -4738,8 +4585,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module93 = moduleOf(parseAddress(address2));
-  return module93 === "" ? "" : aModule(said2(module93));
+  const module96 = moduleOf(parseAddress(address2));
+  return module96 === "" ? "" : aModule(said2(module96));
 }
 var inText2, inOne, qualifiedName, withoutCount, isPlace2, BOXES_MAX;
 var init_names = __esm({
@@ -5194,76 +5041,76 @@ var init_nodes2 = __esm({
 });
 
 // elsewhere:src/catalog/detail-attributes.ts
-var module40, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var module41, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
 var init_detail_attributes = __esm({
   "elsewhere:src/catalog/detail-attributes.ts"() {
-    module40 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
-    DETAIL_ATTRIBUTES = module40.DETAIL_ATTRIBUTES;
-    DETAIL_PATHS = module40.DETAIL_PATHS;
-    NUMBERS_ALONE = module40.NUMBERS_ALONE;
-    USUAL = module40.USUAL;
-    WORDS_ALONE = module40.WORDS_ALONE;
-    isOfOpenness = module40.isOfOpenness;
-    isOfRule = module40.isOfRule;
+    module41 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
+    DETAIL_ATTRIBUTES = module41.DETAIL_ATTRIBUTES;
+    DETAIL_PATHS = module41.DETAIL_PATHS;
+    NUMBERS_ALONE = module41.NUMBERS_ALONE;
+    USUAL = module41.USUAL;
+    WORDS_ALONE = module41.WORDS_ALONE;
+    isOfOpenness = module41.isOfOpenness;
+    isOfRule = module41.isOfRule;
   }
 });
 
 // elsewhere:src/catalog/openings.ts
-var module41, isOpened2, isToOutside, opensToOutside;
+var module42, isOpened2, isToOutside, opensToOutside;
 var init_openings = __esm({
   "elsewhere:src/catalog/openings.ts"() {
-    module41 = require("./picture.js").modules["src/catalog/openings.ts"]();
-    isOpened2 = module41.isOpened;
-    isToOutside = module41.isToOutside;
-    opensToOutside = module41.opensToOutside;
+    module42 = require("./picture.js").modules["src/catalog/openings.ts"]();
+    isOpened2 = module42.isOpened;
+    isToOutside = module42.isToOutside;
+    opensToOutside = module42.opensToOutside;
   }
 });
 
 // elsewhere:src/messages.ts
-var module42, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module43, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
-    module42 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module42.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module42.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module42.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module42.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module42.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module42.JSON_EXPECTED;
-    MACHINE_TROUBLES = module42.MACHINE_TROUBLES;
-    NOT_CACHED = module42.NOT_CACHED;
-    NO_ARROW = module42.NO_ARROW;
-    NO_INSTANCES_REMEDY = module42.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module42.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module42.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module42.NO_RESOURCE_CHANGES_MEMBER;
-    PROXY_UNSUPPORTED = module42.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module42.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module42.ROOT_OUTSIDE_REMEDY;
-    RULES = module42.RULES;
-    UNREACHABLE_REMEDY = module42.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module42.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module42.addressesTooLong;
-    attributeOf = module42.attributeOf;
-    causeLine = module42.causeLine;
-    changeWord = module42.changeWord;
-    endedBySignal = module42.endedBySignal;
-    errorLine = module42.errorLine;
-    fileTooLarge = module42.fileTooLarge;
-    fileUnwritable = module42.fileUnwritable;
-    inShell = module42.inShell;
-    linkOutside = module42.linkOutside;
-    moreLikeThese = module42.moreLikeThese;
-    moreWarnings = module42.moreWarnings;
-    noInstances = module42.noInstances;
-    notStarted = module42.notStarted;
-    remedyLine = module42.remedyLine;
-    removedBy = module42.removedBy;
-    resourcesTooMany = module42.resourcesTooMany;
-    rootOutside = module42.rootOutside;
-    severalNames = module42.severalNames;
-    variableFileTooLarge = module42.variableFileTooLarge;
-    variableFileUnreadable = module42.variableFileUnreadable;
+    module43 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module43.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module43.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module43.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module43.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module43.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module43.JSON_EXPECTED;
+    MACHINE_TROUBLES = module43.MACHINE_TROUBLES;
+    NOT_CACHED = module43.NOT_CACHED;
+    NO_ARROW = module43.NO_ARROW;
+    NO_INSTANCES_REMEDY = module43.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module43.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module43.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module43.NO_RESOURCE_CHANGES_MEMBER;
+    PROXY_UNSUPPORTED = module43.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module43.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module43.ROOT_OUTSIDE_REMEDY;
+    RULES = module43.RULES;
+    UNREACHABLE_REMEDY = module43.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module43.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module43.addressesTooLong;
+    attributeOf = module43.attributeOf;
+    causeLine = module43.causeLine;
+    changeWord = module43.changeWord;
+    endedBySignal = module43.endedBySignal;
+    errorLine = module43.errorLine;
+    fileTooLarge = module43.fileTooLarge;
+    fileUnwritable = module43.fileUnwritable;
+    inShell = module43.inShell;
+    linkOutside = module43.linkOutside;
+    moreLikeThese = module43.moreLikeThese;
+    moreWarnings = module43.moreWarnings;
+    noInstances = module43.noInstances;
+    notStarted = module43.notStarted;
+    remedyLine = module43.remedyLine;
+    removedBy = module43.removedBy;
+    resourcesTooMany = module43.resourcesTooMany;
+    rootOutside = module43.rootOutside;
+    severalNames = module43.severalNames;
+    variableFileTooLarge = module43.variableFileTooLarge;
+    variableFileUnreadable = module43.variableFileUnreadable;
   }
 });
 
@@ -5304,11 +5151,11 @@ var init_dangers = __esm({
 
 // src/diff/report/rows.ts
 function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
-  const shown2 = new Set(nodes.map(({ address: address2 }) => address2));
-  const others = exposure.filter(({ address: address2 }) => !shown2.has(address2));
+  const shown = new Set(nodes.map(({ address: address2 }) => address2));
+  const others = exposure.filter(({ address: address2 }) => !shown.has(address2));
   const openings = groupBy(exposure, ({ address: address2 }) => address2);
   const alone = groupBy(
-    rights.filter((right) => !right.nodes.some((address2) => shown2.has(address2))),
+    rights.filter((right) => !right.nodes.some((address2) => shown.has(address2))),
     rowOf
   );
   const rows2 = [
@@ -5400,7 +5247,7 @@ function rightsRow(rights) {
 function placed(before, now2) {
   if (before === void 0) return [];
   const end = (boxes) => boxes.at(-1) ?? NO_VALUE;
-  return [wasAndIs(end(before), end(now2))];
+  return [valueChange(end(before), end(now2))];
 }
 function forcingOf({ forcedBy: forcedBy3 = [], values = [] }) {
   const isNamed = (name) => forcedBy3.some((path) => path === name || path.endsWith(`.${name}`));
@@ -5415,10 +5262,10 @@ function whyOf(node) {
     ...reason2 === void 0 ? [] : [ACTION_REASONS.get(reason2) ?? reason2],
     ...forcing.length === 0 ? [] : [forcedBy2(forcing.join(", "))],
     ...possible.length === 0 ? [] : [mayBeForcedBy(possible.join(", "))],
-    ...node.createsFirst === true ? [NEW_FIRST] : [],
+    ...node.createsFirst === true ? [CREATED_FIRST] : [],
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
     ...node.isImported === true && change !== "import" ? [ALSO_IMPORTED] : [],
-    ...node.isForgotten === true ? [STAYS2] : [],
+    ...node.isForgotten === true ? [STILL_EXISTS] : [],
     // By address: the names are equal, and a `moved` block needs the address.
     ...looksLike2 === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(looksLike2)],
     ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
@@ -5433,29 +5280,29 @@ function partsOf6({ type, change, parts = [], values = [] }) {
   const apart = parts.filter(
     (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part) || isLost2(part)
   );
-  const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
+  const shown = apart.slice(0, PARTS_MAX).map((part) => {
     const values2 = (part.values ?? []).filter(({ name }) => part.rules === void 0 || !isOfRule(name));
     const more = values2.filter((value) => !isSaid(value)).map(valueInWords2);
     const forcing = forcingOf(part);
     const verb = part.change === "update" && forcing.length > 0 ? "replace" : part.change;
-    const own2 = partDone(PART_VERBS[verb], part.address);
+    const own2 = verbAndAddress(PART_VERBS[verb], part.address);
     const done = forcing.length === 0 ? own2 : namedValue(own2, forcedBy2(forcing.join(", ")));
     const rule = rulesInWords([part]);
     const told = [...rule === "" ? [] : [rule], ...more];
     return told.length === 0 ? done : withDistinction(done, told.join(", "));
   });
-  return [...shown2, ...apart.length > shown2.length ? [rowsMore(apart.length - shown2.length)] : []];
+  return [...shown, ...apart.length > shown.length ? [rowsMore(apart.length - shown.length)] : []];
 }
 function insideOf(change, folded = {}, isNamed = false) {
   const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
 function mergeCopies(nodes) {
-  const alike2 = groupBy(
+  const alike = groupBy(
     nodes,
     ({ address: address2, boxes: _, qualifier: __, ...rest }) => JSON.stringify([originalOf(address2), rest])
   );
-  return [...alike2.values()].map(([first, ...others]) => {
+  return [...alike.values()].map(([first, ...others]) => {
     const { boxes } = first;
     const last = boxes.at(-1);
     if (others.length === 0 || last === void 0) return first;
@@ -5492,7 +5339,7 @@ var init_rows = __esm({
     edgeRow = ({ change, fromName, toName, label, by }) => ({
       change,
       glyph: glyphOf(change),
-      what: wasAndIs(fromName, toName),
+      what: valueChange(fromName, toName),
       where: [],
       values: label === "" ? [] : [label],
       why: [],
@@ -5518,9 +5365,9 @@ var init_rows = __esm({
       to,
       except
     }) => openedLine(change, what, to, except);
-    valueInWords2 = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
+    valueInWords2 = ({ name, before, after }) => namedValue(name, valueChange(before ?? NO_VALUE, after ?? NOT_KNOWN));
     blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
-    counted2 = ({ countBefore, count }) => countBefore === void 0 ? [] : [wasAndIs(`\xD7${countBefore}`, `\xD7${count}`)];
+    counted2 = ({ countBefore, count }) => countBefore === void 0 ? [] : [valueChange(`\xD7${countBefore}`, `\xD7${count}`)];
     areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
   }
 });
@@ -5542,9 +5389,9 @@ function subjectOf4({ address: address2, into: into2, change, mayBeForcedBy: may
 }
 function touchedInWords(touched) {
   const phrases = [...new Set(touched.map(phraseOf))];
-  const shown2 = phrases.slice(0, TOUCHED_MAX);
-  const more = phrases.length - shown2.length;
-  return [...shown2, ...more === 0 ? [] : [rowsMore(more)]].join(", ").replace(/, (and \d+ more)$/, " $1");
+  const shown = phrases.slice(0, TOUCHED_MAX);
+  const more = phrases.length - shown.length;
+  return [...shown, ...more === 0 ? [] : [rowsMore(more)]].join(", ").replace(/, (and \d+ more)$/, " $1");
 }
 function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] }) {
   const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
@@ -5560,9 +5407,9 @@ function phraseOf(touch) {
   }
   const words = wordsOf(touch);
   const most = words.some(({ isTold }) => isTold) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
-  const shown2 = words.slice(0, most).map(({ text }) => text);
-  const more = words.length - shown2.length;
-  const what = more > 0 ? `${shown2.join(", ")} ${rowsMore(more)}` : listed(shown2);
+  const shown = words.slice(0, most).map(({ text }) => text);
+  const more = words.length - shown.length;
+  const what = more > 0 ? `${shown.join(", ")} ${rowsMore(more)}` : listed(shown);
   const phrase = attributesOf(what, subject);
   const isLoss = into2 === void 0 || factsOf(type).holdsData === true;
   const told = [
@@ -5584,18 +5431,18 @@ function wordsOf(touch) {
   return [...texts].map(([text, isTold]) => ({ text, isTold }));
 }
 function detailsAt2(path, { values = [], blocks = [] }) {
-  const named3 = blocks.filter((block) => leadsInto(block.path, path));
+  const named2 = blocks.filter((block) => leadsInto(block.path, path));
   const changed2 = values.filter((value) => leadsInto(value.path, path));
   return [
-    ...named3.flatMap(({ path: at, ...block }) => blockWords(block).map((text) => labelled2(path, at, text))),
+    ...named2.flatMap(({ path: at, ...block }) => blockWords(block).map((text) => labelled2(path, at, text))),
     ...changed2.map(
-      ({ path: at, of = "", before, after }) => labelled2(path, at, namedIf(of === "" ? "" : named(of), valueWords(before, after)))
+      ({ path: at, of = "", before, after }) => labelled2(path, at, withOptionalName(of === "" ? "" : named(of), valueWords(before, after)))
     )
   ];
 }
-function labelled2(named3, path, text) {
-  const rest = path === named3 ? "" : path.slice(named3.length + 1);
-  return namedIf(rest.replace(/(^|\.)value$/, ""), text);
+function labelled2(named2, path, text) {
+  const rest = path === named2 ? "" : path.slice(named2.length + 1);
+  return withOptionalName(rest.replace(/(^|\.)value$/, ""), text);
 }
 function shortPath(path) {
   const names = path.split(".");
@@ -5616,7 +5463,7 @@ var init_touched2 = __esm({
     init_messages2();
     init_names();
     init_words();
-    valueWords = (before, after) => before === null || after === null ? before === null ? nowIs(after ?? "") : wasOnce(before) : wasAndIs(before, after);
+    valueWords = (before, after) => before === null || after === null ? before === null ? newlySet(after ?? "") : nowUnset(before) : valueChange(before, after);
   }
 });
 
@@ -5625,15 +5472,15 @@ function mentionsOf({ nodes }, names) {
   return (address2) => {
     const { title, name } = names.of(address2);
     const { type = "", count = 1 } = nodes.get(address2) ?? {};
-    const apart = names.apartInText(address2);
-    return { spoken: spokenOf(type, title), name: name === "" ? "" : named(name), apart, count };
+    const distinction = names.apartInText(address2);
+    return { noun: spokenOf(type, title), name: name === "" ? "" : named(name), distinction, count };
   };
 }
-function mentioned(all) {
-  return [...groupBy(all, ({ spoken }) => spoken.one).values()].map((kind) => {
-    const [{ spoken, name, apart }] = kind;
+function listMentions(all) {
+  return [...groupBy(all, ({ noun }) => noun.one).values()].map((kind) => {
+    const [{ noun, name, distinction }] = kind;
     const amount = kind.reduce((sum, { count }) => sum + count, 0);
-    return amount > 1 ? several(amount, spoken, { name: kind.length > 1 ? "" : name }) : countedNoun({ spoken, name, apart, isPublic: false, isKnown: true });
+    return amount > 1 ? phraseForSeveral(amount, noun, { name: kind.length > 1 ? "" : name }) : phraseForOne({ noun, name, distinction, isPublic: false, isKnown: true });
   });
 }
 var init_mentions = __esm({
@@ -5656,84 +5503,85 @@ var init_model = __esm({
 });
 
 // src/diff/report/summary/paths.ts
-function pathsOf(graph, kinds, about) {
-  const around = aroundOf(graph, about);
-  const ways = /* @__PURE__ */ new Map();
-  const said2 = /* @__PURE__ */ new Set();
+function pathsOf(graph, kinds, input) {
+  const context = contextOf(graph, input);
+  const phraseOfKind = /* @__PURE__ */ new Map();
+  const namedTargets = /* @__PURE__ */ new Set();
   for (const kind of kinds) {
-    const way = putBefore(kind, around);
-    if (way !== void 0) ways.set(kind, way);
+    const phrase = newEntranceBefore(kind, context);
+    if (phrase !== void 0) phraseOfKind.set(kind, phrase);
   }
   const created = new Set(
-    kinds.flatMap((kind) => ways.has(kind) ? [] : kind.filter(isCreated).map(({ address: address2 }) => address2))
+    kinds.flatMap((kind) => phraseOfKind.has(kind) ? [] : kind.filter(isCreated).map(({ address: address2 }) => address2))
   );
   for (const kind of kinds) {
-    const [deed] = kind;
-    if (ways.has(kind) || kind.length !== 1 || !isNewEntry(deed) || said2.has(deed.address)) continue;
-    const targets = around.targetsOf(deed.address, "create");
-    const phrases = mentioned(targets.map(about.mention));
+    const [event] = kind;
+    if (phraseOfKind.has(kind) || kind.length !== 1 || !isNewEntry(event) || namedTargets.has(event.address)) continue;
+    const targets = context.targetsOf(event.address, "create");
+    const phrases = listMentions(targets.map(input.mention));
     if (phrases.length === 0 || phrases.length > KINDS_MAX) continue;
-    const covered = coveredBy(targets, kinds, created);
-    for (const address2 of covered) said2.add(address2);
-    const areNew = covered.length === targets.length;
-    ways.set(kind, { text: `${deed.spoken.leads} ${listed(areNew ? phrases.map(newOnes) : phrases)}` });
+    const areNew = areCoveredBy(targets, kinds, created);
+    if (areNew) for (const address2 of targets) namedTargets.add(address2);
+    phraseOfKind.set(kind, { text: `${event.noun.leads} ${listed(areNew ? phrases.map(newOnes) : phrases)}` });
   }
   const attached = /* @__PURE__ */ new Set();
   for (const kind of kinds) {
-    if (ways.has(kind)) continue;
-    const way = takenAway(kind, around) ?? joining(kind, around) ?? behindIt(kind, around, attached) ?? behindAnother(kind, around, said2);
-    if (way !== void 0) ways.set(kind, way);
+    if (phraseOfKind.has(kind)) continue;
+    const phrase = removedEntrance(kind, context) ?? connectionBetween(kind, context) ?? behindEntrance(kind, context, attached) ?? behindUnmanagedEntrance(kind, context, namedTargets);
+    if (phrase !== void 0) phraseOfKind.set(kind, phrase);
   }
-  for (const address2 of joinedInPlace(around)) attached.add(address2);
-  const byFirst = new Map([...ways].map(([[first], way]) => [first, way]));
-  return { of: ([first]) => byFirst.get(first), said: said2, attached };
+  for (const address2 of endsOfChangedEdges(context)) attached.add(address2);
+  const byFirst = new Map([...phraseOfKind].map(([[first], phrase]) => [first, phrase]));
+  return { of: ([first]) => byFirst.get(first), namedTargets, attached };
 }
-function aroundOf(graph, about) {
+function contextOf(graph, input) {
   const requests = graph.edges.filter(({ thin, change }) => thin !== true && change !== "move");
-  const [from, to] = [groupBy(requests, (edge) => edge.from), groupBy(requests, (edge) => edge.to)];
+  const [bySource, byTarget] = [groupBy(requests, (edge) => edge.from), groupBy(requests, (edge) => edge.to)];
   const isInside = (address2) => !isOutside(graph.nodes.get(address2)?.type ?? "");
-  const isOf = ({ change }, side) => side === "delete" || change !== "delete";
+  const isRelevant = (edge, change) => change === "delete" || edge.change !== "delete";
   let before;
   const wasReached = (address2) => {
     before ??= reachedFromOutside(graph, "before");
     return before.has(address2);
   };
   return {
-    ...about,
+    ...input,
     graph,
-    targetsOf: (address2, side) => (from.get(address2) ?? []).filter((edge) => isOf(edge, side) && edge.to !== address2 && isInside(edge.to)).map((edge) => edge.to),
-    sourcesOf: (address2, side) => (to.get(address2) ?? []).filter((edge) => isOf(edge, side) && edge.from !== address2 && isInside(edge.from)).map((edge) => edge.from),
+    targetsOf: (address2, change) => (bySource.get(address2) ?? []).filter((edge) => isRelevant(edge, change) && edge.to !== address2 && isInside(edge.to)).map((edge) => edge.to),
+    sourcesOf: (address2, change) => (byTarget.get(address2) ?? []).filter((edge) => isRelevant(edge, change) && edge.from !== address2 && isInside(edge.from)).map((edge) => edge.from),
     changeOf: (address2) => graph.nodes.get(address2)?.change ?? "none",
     wasReached,
-    isReachedDirectly: (address2) => (to.get(address2) ?? []).some((edge) => edge.change === "create" && !isInside(edge.from))
+    isReachedDirectly: (address2) => (byTarget.get(address2) ?? []).some((edge) => edge.change === "create" && !isInside(edge.from))
   };
 }
-function putBefore(kind, around) {
-  const [deed] = kind;
-  if (kind.length !== 1 || !isNewEntry(deed) || deed.spoken.leads !== IN_FRONT) return void 0;
-  const targets = around.targetsOf(deed.address, "create");
-  const isPut = targets.every((target) => STAYS3.has(around.changeOf(target)) && around.wasReached(target));
-  const phrases = isPut ? mentioned(targets.map(around.mention)) : [];
+function newEntranceBefore(kind, context) {
+  const [event] = kind;
+  if (kind.length !== 1 || !isNewEntry(event) || event.noun.leads !== IN_FRONT) return void 0;
+  const targets = context.targetsOf(event.address, "create");
+  const isPut = targets.every(
+    (target) => REMAINING_CHANGES2.has(context.changeOf(target)) && context.wasReached(target)
+  );
+  const phrases = isPut ? listMentions(targets.map(context.mention)) : [];
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
   return { text: `${IN_FRONT} ${listed(phrases)}`, verb: "put" };
 }
-function coveredBy(targets, kinds, created) {
-  const isTarget = new Set(targets);
-  if (!targets.every((target) => created.has(target))) return [];
-  const touched = kinds.filter((kind) => kind.some((deed) => isCreated(deed) && isTarget.has(deed.address)));
-  return touched.every((kind) => kind.every(({ address: address2 }) => isTarget.has(address2))) ? targets : [];
+function areCoveredBy(targets, kinds, created) {
+  if (!targets.every((target) => created.has(target))) return false;
+  const targetSet = new Set(targets);
+  const kindsOfTargets = kinds.filter((kind) => kind.some((event) => isCreated(event) && targetSet.has(event.address)));
+  return kindsOfTargets.every((kind) => kind.every(({ address: address2 }) => targetSet.has(address2)));
 }
-function takenAway(kind, around) {
-  const [{ address: address2, verb, spoken, areParts, isOfWhole }] = kind;
-  if (kind.length !== 1 || verb !== "delete" || spoken.effect !== "entry" || areParts || isOfWhole) return void 0;
-  const targets = around.targetsOf(address2, "delete").filter((target) => STAYS3.has(around.changeOf(target)));
-  const phrases = mentioned(targets.map(around.mention));
+function removedEntrance(kind, context) {
+  const [{ address: address2, verb, noun, areParts, isOfWhole }] = kind;
+  if (kind.length !== 1 || verb !== "delete" || noun.effect !== "entry" || areParts || isOfWhole) return void 0;
+  const targets = context.targetsOf(address2, "delete").filter((target) => REMAINING_CHANGES2.has(context.changeOf(target)));
+  const phrases = listMentions(targets.map(context.mention));
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
-  if (spoken.leads !== IN_FRONT) return { text: `${spoken.leads} ${listed(phrases)}` };
-  const isDirect = targets.every(around.isReachedDirectly);
+  if (noun.leads !== IN_FRONT) return { text: `${noun.leads} ${listed(phrases)}` };
+  const isDirect = targets.every(context.isReachedDirectly);
   return { text: fromFrontOf(listed(phrases), isDirect), ...isDirect && { tier: "open" } };
 }
-function joining(kind, { graph, mention }) {
+function connectionBetween(kind, { graph, mention }) {
   const [{ address: address2, verb }] = kind;
   if (kind.length !== 1 || verb !== "create" && verb !== "delete") return void 0;
   if (factsOf(graph.nodes.get(address2)?.type ?? "").connection === void 0) return void 0;
@@ -5741,78 +5589,79 @@ function joining(kind, { graph, mention }) {
     graph.edges.filter(({ from, to, change }) => (from === address2 || to === address2) && change !== "move").map(({ from, to }) => from === address2 ? to : from)
   );
   if (ends.size !== 2) return void 0;
-  return { text: between([...ends].flatMap((end) => mentioned([mention(end)]))) };
+  return { text: between([...ends].flatMap((end) => listMentions([mention(end)]))) };
 }
-function behindIt(kind, around, attached) {
+function behindEntrance(kind, context, attached) {
   const [first] = kind;
-  const { verb, spoken, isOfWhole, areParts, ordinal } = first;
-  if (verb !== "create" && verb !== "delete" || spoken.effect === "entry") return void 0;
-  if (isOfWhole || areParts || ordinal !== void 0 || spoken.one !== around.mention(first.address).spoken.one)
+  const { verb, noun, isOfWhole, areParts, ordinal } = first;
+  if (verb !== "create" && verb !== "delete" || noun.effect === "entry") return void 0;
+  if (isOfWhole || areParts || ordinal !== void 0 || noun.one !== context.mention(first.address).noun.one)
     return void 0;
-  const entrances = entrancesOf(first.address, around, verb);
-  const areAlike = kind.every(({ address: address2 }) => entrancesOf(address2, around, verb).join("\n") === entrances.join("\n"));
-  const phrases = areAlike ? mentioned(entrances.map(around.mention)) : [];
+  const entrances = entrancesOf(first.address, context, verb);
+  const haveSameEntrances = kind.every(
+    ({ address: address2 }) => entrancesOf(address2, context, verb).join("\n") === entrances.join("\n")
+  );
+  const phrases = haveSameEntrances ? listMentions(entrances.map(context.mention)) : [];
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
-  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around, verb)) attached.add(entrance);
+  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, context, verb)) attached.add(entrance);
   if (verb === "delete") return { text: fromBehind(listed(phrases)) };
-  const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0], around) : [];
+  const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0], context) : [];
   const text = behind(listed(phrases));
   return { text: routes.length === 0 ? text : `${text}${atRoutes(routes)}` };
 }
-function behindAnother(kind, around, said2) {
-  const [{ verb, spoken, areParts, isOfWhole }] = kind;
-  if (verb !== "create" && verb !== "delete" || spoken.effect === "entry" || areParts || isOfWhole) return void 0;
-  const attachmentsOf = ({ address: address2 }) => around.sourcesOf(address2, verb).filter((from) => around.changeOf(from) === verb && isAttachment(around.graph.nodes.get(from)?.type ?? ""));
+function behindUnmanagedEntrance(kind, context, namedTargets) {
+  const [{ verb, noun, areParts, isOfWhole }] = kind;
+  if (verb !== "create" && verb !== "delete" || noun.effect === "entry" || areParts || isOfWhole) return void 0;
+  const attachmentsOf = ({ address: address2 }) => context.sourcesOf(address2, verb).filter((from) => context.changeOf(from) === verb && isAttachment(context.graph.nodes.get(from)?.type ?? ""));
   const attachments = kind.flatMap(attachmentsOf);
-  const types = new Set(attachments.map((from) => around.graph.nodes.get(from)?.type ?? ""));
-  const whole = types.size === 1 ? wholeOf([...types][0]) : void 0;
-  if (whole === void 0 || kind.some((deed) => attachmentsOf(deed).length === 0)) return void 0;
-  for (const address2 of attachments) said2.add(address2);
-  const phrase = existing(whole);
+  const types = new Set(attachments.map((from) => context.graph.nodes.get(from)?.type ?? ""));
+  const entrance = types.size === 1 ? entranceNounOf([...types][0]) : void 0;
+  if (entrance === void 0 || kind.some((event) => attachmentsOf(event).length === 0)) return void 0;
+  for (const address2 of attachments) namedTargets.add(address2);
+  const phrase = existing(entrance);
   return { text: verb === "create" ? behind(phrase) : fromBehind(phrase) };
 }
-function wholeOf(attachment) {
-  const { fold: fold2 } = factsOf(attachment);
-  const whole = fold2?.nearest?.at(-1);
-  return whole === void 0 ? void 0 : spokenOf(whole, productOf(whole, {}).title).one;
+function entranceNounOf(attachmentType) {
+  const type = factsOf(attachmentType).fold?.nearest?.at(-1);
+  return type === void 0 ? void 0 : spokenOf(type, productOf(type, {}).title).one;
 }
-function joinedInPlace(around) {
-  const { graph, changeOf: changeOf4 } = around;
+function endsOfChangedEdges(context) {
+  const { graph, changeOf: changeOf3 } = context;
   return graph.edges.flatMap(({ from, to, change, thin }) => {
     if (change !== "create" && change !== "delete" || thin === true) return [];
-    const areThere = [from, to].every((end) => graph.nodes.has(end) && STAYS3.has(changeOf4(end)));
-    return areThere ? [from, to].filter((end) => hasAttachmentsOnly(end, around, change)) : [];
+    const areThere = [from, to].every((end) => graph.nodes.has(end) && REMAINING_CHANGES2.has(changeOf3(end)));
+    return areThere ? [from, to].filter((end) => hasAttachmentsOnly(end, context, change)) : [];
   });
 }
-function routesOf(entrance, around) {
-  const fresh = around.targetsOf(entrance, "create").filter((to) => around.changeOf(to) === "create");
-  if (fresh.length !== 1) return [];
+function routesOf(entrance, context) {
+  const newTargets = context.targetsOf(entrance, "create").filter((to) => context.changeOf(to) === "create");
+  if (newTargets.length !== 1) return [];
   const routes = new Set(
-    partsOf7(entrance, around).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn(values))
+    partsOf7(entrance, context).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn(values))
   );
   return routes.size > ROUTES_MAX ? [] : [...routes].map(named);
 }
 function routesIn(values) {
-  const textsOf2 = (attribute2) => [
+  const textsOf = (attribute2) => [
     ...new Set(
       values.filter(({ name }) => name === attribute2).flatMap(({ after }) => (after ?? "").split(", ")).map((text) => text.replace(/(.)\/?\*$/, "$1")).filter((text) => text !== "")
     )
   ];
-  const [hosts, paths] = [textsOf2(HOST_ATTRIBUTE), textsOf2(PATH_ATTRIBUTE)];
+  const [hosts, paths] = [textsOf(HOST_ATTRIBUTE), textsOf(PATH_ATTRIBUTE)];
   if (hosts.length === 1 && paths.length === 1 && paths[0]?.startsWith("/")) return [`${hosts[0]}${paths[0]}`];
-  return ROUTE_ATTRIBUTES.flatMap(textsOf2);
+  return ROUTE_ATTRIBUTES.flatMap(textsOf);
 }
 function reachedFromOutside({ nodes, edges }, side) {
   const requests = groupBy(
     edges.filter((edge) => edge.thin !== true && IS_THERE[side](edge)),
     ({ from }) => from
   );
-  const reached = new Set([...requests.keys()].filter((from) => isOutside(nodes.get(from)?.type ?? "")));
+  const reached = new Set([...requests.keys()].filter((from) => entersByNetwork(nodes.get(from)?.type ?? "")));
   const outside2 = new Set(reached);
   for (const at of reached) for (const { to } of requests.get(at) ?? []) reached.add(to);
   return new Set([...reached].filter((address2) => !outside2.has(address2)));
 }
-var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, STAYS3, partsOf7, hasAttachmentsOnly, IS_THERE;
+var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, REMAINING_CHANGES2, partsOf7, hasAttachmentsOnly, IS_THERE;
 var init_paths = __esm({
   "src/diff/report/summary/paths.ts"() {
     init_catalog();
@@ -5828,15 +5677,17 @@ var init_paths = __esm({
     KINDS_MAX = 2;
     ROUTES_MAX = 2;
     isCreated = ({ verb }) => verb === "create";
-    isNewEntry = (deed) => isCreated(deed) && deed.spoken.effect === "entry" && deed.areParts !== true && deed.isOfWhole !== true;
-    entrancesOf = (address2, { sourcesOf, changeOf: changeOf4, mention }, verb) => [
+    isNewEntry = (event) => isCreated(event) && event.noun.effect === "entry" && event.areParts !== true && event.isOfWhole !== true;
+    entrancesOf = (address2, { sourcesOf, changeOf: changeOf3, mention }, verb) => [
       ...new Set(
-        sourcesOf(address2, verb).filter((from) => STAYS3.has(changeOf4(from)) && mention(from).spoken.effect === "entry")
+        sourcesOf(address2, verb).filter(
+          (from) => REMAINING_CHANGES2.has(changeOf3(from)) && mention(from).noun.effect === "entry"
+        )
       )
     ];
-    STAYS3 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
+    REMAINING_CHANGES2 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
     partsOf7 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
-    hasAttachmentsOnly = (address2, around, change = "create") => partsOf7(address2, around).every(
+    hasAttachmentsOnly = (address2, context, change = "create") => partsOf7(address2, context).every(
       (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? "")
     );
     IS_THERE = {
@@ -5849,114 +5700,112 @@ var init_paths = __esm({
 // src/diff/report/summary/edges.ts
 function edgeStatements(graph, edges, names) {
   const mention = mentionsOf(graph, names);
-  const thin = new Set(
-    graph.edges.flatMap(({ thin: isThin, from, to }) => isThin === true ? [`${from}
-${to}`] : [])
-  );
-  const implied = new Set(
-    graph.edges.flatMap(({ provenance, from, to }) => provenance === "implied" ? [`${from}
-${to}`] : [])
-  );
-  const guessed = new Set(
-    graph.edges.flatMap(({ provenance, from, to }) => GUESSED.has(provenance) ? [`${from}
-${to}`] : [])
-  );
-  const isKnown2 = ({ from, to }) => !guessed.has(`${from}
-${to}`);
+  const pairsWith = (test) => new Set(graph.edges.filter(test).map(pairOf2));
+  const thin = pairsWith((edge) => edge.thin === true);
+  const implied = pairsWith(({ provenance }) => provenance === "implied");
+  const guessed = pairsWith(({ provenance }) => GUESSED_PROVENANCE.has(provenance));
+  const isKnown2 = (edge) => !guessed.has(pairOf2(edge));
   const isOfOutside = ({ from, to, isInferred }) => isInferred === true && [from, to].some((end) => isOutside(graph.nodes.get(end)?.type ?? ""));
-  const isDetour = detoursIn(edges, graph);
-  const areThere = areEndsThere(graph);
+  const isDetour = detourTest(edges, graph);
+  const haveRemainingEnds = remainingEndsTest(graph);
   const routes = routesIn2(graph, mention);
-  const arrows = edges.filter(
-    (edge) => areThere(edge) && isKnown2(edge) && !isOfOutside(edge) && !isDetour(edge) && !routes.isRerouted(edge)
-  ).map((edge) => arrowOf(edge, graph, { mention, thin, implied, routes }));
-  return [...groupBy(arrows, kindOf).values()].map(statementOf);
+  const namedEdges = edges.filter(
+    (edge) => haveRemainingEnds(edge) && isKnown2(edge) && !isOfOutside(edge) && !isDetour(edge) && !routes.isRerouted(edge)
+  ).map((edge) => nameEdge(edge, graph, { mention, thin, implied, routes }));
+  return [...groupBy(namedEdges, kindOf).values()].map(statementOf);
 }
-function detoursIn(edges, { nodes }) {
-  const made = edges.filter(({ change }) => change === "create");
-  const led2 = new Set(made.map(({ from, to }) => `${from}
-${to}`));
-  const news = new Set(made.flatMap(({ from, to }) => [from, to]).filter((end) => nodes.get(end)?.change === "create"));
-  return ({ from, to, change }) => change === "delete" && [...news].some((via) => led2.has(`${from}
-${via}`) && led2.has(`${via}
-${to}`));
+function detourTest(edges, { nodes }) {
+  const created = edges.filter(({ change }) => change === "create");
+  const createdPairs = new Set(created.map(pairOf2));
+  const newNodes = new Set(
+    created.flatMap(({ from, to }) => [from, to]).filter((end) => nodes.get(end)?.change === "create")
+  );
+  return ({ from, to, change }) => change === "delete" && [...newNodes].some(
+    (via) => createdPairs.has(pairOf2({ from, to: via })) && createdPairs.has(pairOf2({ from: via, to }))
+  );
 }
-function areEndsThere({ nodes }) {
-  const comesOrGoes = (address2) => {
+function remainingEndsTest({ nodes }) {
+  const isAddedOrRemoved = (address2) => {
     const node = nodes.get(address2);
-    return node !== void 0 && !isOutside(node.type) && COMES_OR_GOES.has(node.change);
+    return node !== void 0 && !isOutside(node.type) && ADDED_OR_REMOVED.has(node.change);
   };
-  return ({ from, to }) => !comesOrGoes(from) && !comesOrGoes(to);
+  return ({ from, to }) => !isAddedOrRemoved(from) && !isAddedOrRemoved(to);
 }
 function routesIn2(graph, mention) {
   const { nodes, edges } = graph;
   const reached = { create: reachedFromOutside(graph, "before"), delete: reachedFromOutside(graph, "after") };
-  const isOutsider = (address2) => isOutside(nodes.get(address2)?.type ?? "");
+  const isOutsider = (address2) => entersByNetwork(nodes.get(address2)?.type ?? "");
   const isEntrance = (address2) => {
-    const { effect, leads } = mention(address2).spoken;
+    const { effect, leads } = mention(address2).noun;
     return !isOutsider(address2) && effect === "entry" && leads === IN_FRONT;
   };
   const isFront = ({ from, to, change }) => (change === "create" || change === "delete") && isEntrance(from) && reached[change].has(to);
   const fronts = edges.filter((edge) => edge.thin !== true && isFront(edge));
-  const goes = (address2) => nodes.get(address2)?.change === "delete";
+  const isDeleted = (address2) => nodes.get(address2)?.change === "delete";
   const endsOf2 = (change, end) => new Set(fronts.filter((edge) => edge.change === change).map((edge) => edge[end]));
-  const put2 = endsOf2("create", "from");
-  const taken = { from: endsOf2("delete", "from"), to: endsOf2("delete", "to") };
-  const uncovered = new Set(edges.flatMap(({ from, to, change }) => change === "delete" && goes(from) ? [to] : []));
-  const direct = new Set(
+  const newEntrances = endsOf2("create", "from");
+  const detached = { from: endsOf2("delete", "from"), to: endsOf2("delete", "to") };
+  const targetsOfDeletedNodes = new Set(
+    edges.flatMap(({ from, to, change }) => change === "delete" && isDeleted(from) ? [to] : [])
+  );
+  const newlyDirect = new Set(
     edges.flatMap(({ from, to, change }) => change === "create" && isOutsider(from) ? [to] : [])
   );
   return {
-    isRerouted: ({ from, to, change }) => isOutsider(from) && (change === "delete" ? reached.delete.has(to) || taken.from.has(to) : uncovered.has(to) || taken.to.has(to) || put2.has(to)),
+    isRerouted: ({ from, to, change }) => isOutsider(from) && (change === "delete" ? reached.delete.has(to) || detached.from.has(to) : targetsOfDeletedNodes.has(to) || detached.to.has(to) || newEntrances.has(to)),
     isFront,
-    isDirect: ({ to, change }) => change === "delete" && direct.has(to)
+    isDirect: ({ to, change }) => change === "delete" && newlyDirect.has(to)
   };
 }
-function arrowOf(edge, { nodes }, { mention, thin, implied, routes }) {
-  const who = outsideInText(nodes.get(edge.from)?.type ?? "") ?? "";
-  const pair2 = `${edge.from}
-${edge.to}`;
+function nameEdge(edge, { nodes }, { mention, thin, implied, routes }) {
+  const outsiders = isOfProgram(edge, nodes) ? null : outsideInText(nodes.get(edge.from)?.type ?? "");
+  const externalUsers = outsiders ?? "";
+  const pair2 = pairOf2(edge);
   const isThin = thin.has(pair2);
-  const verbs = who === "" || implied.has(pair2) ? INSIDE : FROM_OUTSIDE;
+  const verbs = externalUsers === "" || implied.has(pair2) ? INSIDE_VERBS : OUTSIDE_VERBS;
   return {
     edge,
-    verb: !isThin && routes.isFront(edge) ? FRONT[edge.change] : verbs[edge.change],
+    verb: !isThin && routes.isFront(edge) ? FRONT_VERBS[edge.change] : verbs[edge.change],
     isThin,
     isDirect: routes.isDirect(edge),
     from: mention(edge.from),
     to: mention(edge.to),
-    who
+    externalUsers
   };
 }
-function statementOf(arrows) {
-  const [{ verb, isThin, isDirect, edge, from }] = arrows;
+function statementOf(namedEdges) {
+  const [{ verb, isThin, isDirect, edge, from }] = namedEdges;
   const tier = verb === "detach" && isDirect ? "open" : TIERS3[verb] ?? "presence";
   return {
     verbs: VERBS[verb],
-    rank: rankOf2(tier, OF_ENTRANCES.has(verb) ? "entry" : isThin ? "other" : "network"),
+    rank: rankOf2(tier, ENTRANCE_VERBS.has(verb) ? "entry" : isThin ? "other" : "network"),
     change: edge.change,
-    amount: arrows.length,
-    order: from.spoken.order,
-    text: textOf3(arrows),
+    amount: namedEdges.length,
+    order: from.noun.order,
+    text: textOf3(namedEdges),
     ...verb === "detach" && { isOpenEnded: true }
   };
 }
-function textOf3(arrows) {
-  const [{ verb, isDirect, who, edge }] = arrows;
-  const from = who === "" ? endOf(arrows, "from") : who;
-  const to = endOf(arrows, "to");
-  if (verb === "reconnect") return connections(arrows.length, from, to);
+function textOf3(namedEdges) {
+  const [{ verb, isDirect, externalUsers, edge }] = namedEdges;
+  const from = externalUsers === "" ? endOf(namedEdges, "from") : externalUsers;
+  const to = endOf(namedEdges, "to");
+  if (verb === "reconnect") return connections(namedEdges.length, from, to);
   if (verb === "open" || verb === "close")
-    return [pathTo(to, who), portOf(edge)].filter((text) => text !== "").join(" ");
+    return [pathTo(to, externalUsers), portOf(edge)].filter((text) => text !== "").join(" ");
   if (verb === "put") return `${from} ${IN_FRONT} ${to}`;
   if (verb === "detach") return detachedFrom(from, to, isDirect);
   return verb === "disconnect" ? pathFrom(from, to) : pathTo(from, to);
 }
-function endOf(arrows, end) {
-  const once = new Map(arrows.map((arrow2) => [arrow2.edge[end], arrow2[end]]));
-  return listed(mentioned([...once.values()]));
+function endOf(namedEdges, end) {
+  const once = new Map(namedEdges.map((namedEdge) => [namedEdge.edge[end], namedEdge[end]]));
+  return listed(listMentions([...once.values()]));
 }
-var INSIDE, FROM_OUTSIDE, FRONT, GUESSED, COMES_OR_GOES, kindOf, OF_ENTRANCES, TIERS3, portOf;
+function portOf({ label }) {
+  if (label === "") return "";
+  return /^\d+$/.test(label) ? onPort(label) : labelled(named(label));
+}
+var INSIDE_VERBS, OUTSIDE_VERBS, FRONT_VERBS, isOfProgram, pairOf2, GUESSED_PROVENANCE, ADDED_OR_REMOVED, kindOf, ENTRANCE_VERBS, TIERS3;
 var init_edges2 = __esm({
   "src/diff/report/summary/edges.ts"() {
     init_nouns();
@@ -5968,32 +5817,193 @@ var init_edges2 = __esm({
     init_mentions();
     init_model();
     init_paths();
-    INSIDE = {
+    INSIDE_VERBS = {
       create: "connect",
       delete: "disconnect",
       update: "reconnect"
     };
-    FROM_OUTSIDE = {
+    OUTSIDE_VERBS = {
       create: "open",
       delete: "close",
       update: "reconnect"
     };
-    FRONT = {
+    FRONT_VERBS = {
       create: "put",
       delete: "detach",
       update: "reconnect"
     };
-    GUESSED = /* @__PURE__ */ new Set(["assumed", "suggested"]);
-    COMES_OR_GOES = /* @__PURE__ */ new Set([
+    isOfProgram = ({ from, to }, nodes) => [from, to].some((end) => {
+      const { type, provenance } = nodes.get(end) ?? {};
+      return type === EXTERNAL_SERVICE && provenance === "implied";
+    });
+    pairOf2 = ({ from, to }) => `${from}
+${to}`;
+    GUESSED_PROVENANCE = /* @__PURE__ */ new Set(["assumed", "suggested"]);
+    ADDED_OR_REMOVED = /* @__PURE__ */ new Set([
       "create",
       "delete",
       "forget",
       "import"
     ]);
-    kindOf = ({ verb, isThin, isDirect, who, from, to, edge }) => [verb, isThin, isDirect, who, from.spoken.one, to.spoken.one, who === "" ? "" : edge.label].join("\n");
-    OF_ENTRANCES = /* @__PURE__ */ new Set(["open", "close", "put", "detach"]);
+    kindOf = ({ verb, isThin, isDirect, externalUsers, from, to, edge }) => [verb, isThin, isDirect, externalUsers, from.noun.one, to.noun.one, externalUsers === "" ? "" : edge.label].join(
+      "\n"
+    );
+    ENTRANCE_VERBS = /* @__PURE__ */ new Set(["open", "close", "put", "detach"]);
     TIERS3 = { open: "open", close: "close", reconnect: "update" };
-    portOf = ({ label }) => label === "" ? "" : /^\d+$/.test(label) ? onPort(label) : labelled(named(label));
+  }
+});
+
+// src/diff/report/summary/exposure.ts
+function rankFor(exposure) {
+  const { change, isRange: isRange2 } = exposure;
+  if (!isToOutside(exposure)) return rankOf2("update", "entry");
+  if (isRange2 !== true) return RANK_OF[change];
+  return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf2("close", "entry");
+}
+function exposureStatements(graph, exposure, names) {
+  const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
+  const keyOf6 = (entry) => [entry.change, entry.what, entry.to, entry.except ?? "", rankFor(entry), isNew2(entry)].join("\n");
+  const byResource = [...groupBy(withoutRangesOfNew(exposure), keyOf6).values()].map((resources2) => {
+    const [{ what, to }] = resources2;
+    return { resources: resources2, what: [what], to: [to] };
+  });
+  const byPorts = merged2(byResource, "what", ({ what, to }) => [what.join() === "", to.join()].join("\n"));
+  return merged2(byPorts, "to", ({ what }) => what.join("\n")).map(({ resources: resources2, what, to }, order) => {
+    const [first] = resources2;
+    const phrases = listMentions(resources2.map((entry) => mentionOf(entry, names)));
+    const sources = first.to === "" ? "" : toWhom(countedIfMany(withoutNarrower(to), first), first.except);
+    return {
+      verbs: VERBS[VERB_OF[first.change]],
+      rank: rankFor(first),
+      change: "update",
+      amount: what.length * to.length * resources2.length,
+      order,
+      text: opened(portsListed(what), isNew2(first) ? phrases.map(newOnes) : phrases, sources)
+    };
+  });
+}
+function withoutRangesOfNew(exposure) {
+  const keyOf6 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
+  const addressed = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf6));
+  return exposure.filter((entry) => entry.isRange !== true || !addressed.has(keyOf6(entry)));
+}
+function merged2(openings, member2, keyOf6) {
+  const groupKeyOf = (opening2) => {
+    const [first] = opening2.resources;
+    const addresses = opening2.resources.map(({ address: address2 }) => address2);
+    return [first.change, first.except ?? "", rankFor(first), keyOf6(opening2), ...addresses].join("\n");
+  };
+  return [...groupBy(openings, groupKeyOf).values()].map((group) => {
+    const [first] = group;
+    return { ...first, [member2]: group.flatMap((opening2) => opening2[member2]) };
+  });
+}
+function withoutExposed(graph, { nodes, edges }, exposure) {
+  const exposureByAddress = groupBy(
+    exposure.flatMap(({ address: address2, at = address2 }) => at === address2 ? [at] : [address2, at]),
+    (at) => at
+  );
+  const isOnlyExposure = ({
+    address: address2,
+    change,
+    values = [],
+    blocks,
+    folded = {},
+    parts = [],
+    countBefore,
+    instances,
+    movedFrom: movedFrom2
+  }) => change === "update" && (partsIn(folded) <= (exposureByAddress.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every(isRule)) && values.every(({ name }) => isOfOpenness(name)) && [blocks, countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
+  const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
+  const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((entry) => entry.change === "opens" && entry.isRange !== true && entry.address === address2);
+  return {
+    nodes: nodes.filter(
+      (node) => !isNamedAsNew(node) && (!exposureByAddress.has(node.address) || !isOnlyExposure(node))
+    ),
+    edges: edges.filter((edge) => !(exposureByAddress.has(edge.to) && isFromOutside(edge)))
+  };
+}
+var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, countedIfMany, mentionOf, isRule, partsIn;
+var init_exposure3 = __esm({
+  "src/diff/report/summary/exposure.ts"() {
+    init_detail_attributes();
+    init_exposure();
+    init_catalog();
+    init_nouns();
+    init_openings();
+    init_group_by();
+    init_terraform_address();
+    init_limits3();
+    init_messages2();
+    init_words();
+    init_mentions();
+    init_model();
+    VERB_OF = { opens: "open", closes: "close" };
+    RANK_OF = {
+      opens: rankOf2("open", "entry") - 0.75,
+      closes: rankOf2("open", "entry") - 0.25
+    };
+    RANK_OF_PUBLIC_RANGE = rankOf2("open", "entry") - 0.5;
+    countedIfMany = (to, { isRange: isRange2 }) => isRange2 === true && to.length > OPENING_RANGES_MAX ? [ranges2(to.length)] : to;
+    mentionOf = ({ address: address2, type, title, name }, names) => ({
+      noun: spokenOf(type, title),
+      name: name === "" ? "" : named(name),
+      distinction: names.apartInText(address2),
+      count: 1
+    });
+    isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").firewallRules !== void 0;
+    partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
+  }
+});
+
+// src/diff/report/summary/facts.ts
+function factsOf2(node, surroundings) {
+  const { change, countBefore, count, values = [] } = node;
+  const move = moveOf(node, surroundings);
+  const counted3 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
+  const facts = [
+    ...move?.verb === "move" ? [move] : [],
+    ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
+      ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
+      ...meaning === "number" ? counted3 : []
+    ]),
+    ...values.flatMap(stateFacts)
+  ];
+  return facts.length === 0 && change === "move" && move !== void 0 ? [move] : facts;
+}
+function mergeFacts(facts) {
+  const [first, ...more] = facts;
+  if (more.length === 0) return { ...first, furtherVerbs: [] };
+  const mergeable = facts.map(
+    ({ verb: verb2, tail }) => verb2 === "make" ? { verb: "update", tail: toState(tail) } : { verb: verb2, tail }
+  );
+  const [verb, ...furtherVerbs] = [...new Set(mergeable.map((fact) => fact.verb))];
+  return { verb, furtherVerbs, tail: listed(mergeable.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
+}
+function factOf({ name, before, after }, meaning) {
+  const unit = UNIT_OF.get(name);
+  const withUnitIfNumber = (value) => unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
+  const [from, to] = [before, after].map((value) => value === null ? null : named(value));
+  const isVersionNumber = meaning === "version" && from !== null && /^\d/.test(from);
+  const shownFrom = to === null && from !== null ? withUnitIfNumber(from) : from;
+  const shownTo = to === null ? null : withUnitIfNumber(to);
+  return { verb: VERB_OF2[meaning], tail: fromTo(isVersionNumber ? inVersions(from) : shownFrom, shownTo) };
+}
+var stateFacts, VERB_OF2;
+var init_facts = __esm({
+  "src/diff/report/summary/facts.ts"() {
+    init_nouns();
+    init_settings();
+    init_english();
+    init_limits3();
+    init_messages2();
+    init_words();
+    init_moves();
+    stateFacts = ({ name, before, after }) => {
+      const state = stateOf(name, before, after);
+      return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.said }];
+    };
+    VERB_OF2 = { size: "resize", number: "scale", version: "update" };
   }
 });
 
@@ -6002,33 +6012,29 @@ function lostParts({ change, parts = [] }, base) {
   if (change === "delete" || change === "replace" && base.holdsData === true) return [];
   return parts.filter(isLost).map((part) => {
     const type = typeOf2(part);
-    const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
+    const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
     const name = part.name ?? parseTerraformAddress(part.address)?.name ?? "";
     return {
       ...base,
-      ...{
-        change: part.change,
-        verb: part.change,
-        holdsData: true,
-        isPublic: false,
-        isOnly: false
-      },
-      ...{
-        spoken: partNoun(type, base.spoken.one),
-        name: name === "" ? "" : named(name),
-        apart: "",
-        amount: 1
-      },
-      tail: part.change === "delete" ? fromBox(whole) : [ofBox(whole), causeOf(part)].filter((text) => text !== "").join(" ")
+      change: part.change,
+      verb: part.change,
+      holdsData: true,
+      isPublic: false,
+      isOnly: false,
+      noun: partNoun(type, base.noun.one),
+      name: name === "" ? "" : named(name),
+      distinction: "",
+      amount: 1,
+      tail: part.change === "delete" ? fromContainer(whole) : [ofContainer(whole), causeOf(part)].filter((text) => text !== "").join(" ")
     };
   });
 }
-function lostWithIt({ change, parts = [] }, { spoken }) {
+function lostWithNode({ change, parts = [] }, { noun }) {
   if (change !== "delete") return "";
   const lost = parts.filter((part) => isLost(part) && part.name !== void 0);
   const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf2(part), productOf(typeOf2(part), {}).title)]));
   const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? "");
-  kinds.delete(spoken.one);
+  kinds.delete(noun.one);
   const texts = [...kinds.values()].map((kind) => {
     const names = kind.map(({ name = "" }) => named(name));
     const { one, many } = nouns.get(kind[0]);
@@ -6039,8 +6045,8 @@ function lostWithIt({ change, parts = [] }, { spoken }) {
 }
 function partNoun(type, whole) {
   const { title } = productOf(type, {});
-  const spoken = spokenOf(type, title);
-  return spoken.one === whole ? { ...spoken, one: title, many: pluralOf(title) } : spoken;
+  const noun = spokenOf(type, title);
+  return noun.one === whole ? { ...noun, one: title, many: pluralOf(title) } : noun;
 }
 function partEvent(node, base) {
   const lost = (node.parts ?? []).filter(isLost);
@@ -6049,45 +6055,49 @@ function partEvent(node, base) {
   const folded = lost.reduce((counts, { change }) => countedWith(counts, change, -1), node.folded ?? {});
   return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
 }
-function otherParts({ folded: counts, parts: all = [], values, blocks, drift }, base) {
+function otherParts({ folded: counts, parts: allParts = [], values, blocks, drift }, base) {
   if (counts === void 0 || drift !== void 0) return void 0;
-  const parts = all.filter((part) => !isScaffolding(typeOf2(part)));
-  const folded = all.filter((part) => !parts.includes(part)).reduce((left, { change }) => countedWith(left, change, -1), counts);
+  const parts = allParts.filter((part) => !isScaffolding(typeOf2(part)));
+  const folded = allParts.filter((part) => !parts.includes(part)).reduce((left, { change }) => countedWith(left, change, -1), counts);
   const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
+  if (amount === 0 && allParts.length > 0) return null;
   const [first] = parts;
-  if (amount === 0 && all.length > 0) return null;
-  const isWhole2 = parts.length === amount && first !== void 0;
-  const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
-  if (isWhole2 && subject !== void 0 && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
-    return withRules2(alike(subject, amount - others.length, base), parts.filter(isSubject));
-  if (isWhole2 && isAlike(parts, first)) return withRules2(alike(first, amount, base), parts);
+  const areAllListed = parts.length === amount && first !== void 0;
+  if (areAllListed) {
+    const attached = parts.filter((part) => !isAttachment(typeOf2(part)));
+    const [subject] = attached;
+    const isImplied = (part) => attached.includes(part) || part.change === subject?.change;
+    if (subject !== void 0 && areEqual(attached, subject) && parts.every(isImplied))
+      return withRules2(eventOfEqualParts(subject, attached.length, base), attached);
+    if (areEqual(parts, first)) return withRules2(eventOfEqualParts(first, amount, base), parts);
+  }
   if (values !== void 0 || blocks !== void 0) return void 0;
-  const isOneWay = isWhole2 && parts.every(({ change }) => change === first.change);
-  const verb = isOneWay && JOINED[first.change] !== void 0 ? first.change : "part";
+  const haveSameChange = areAllListed && parts.every(({ change }) => change === first.change);
+  const verb = haveSameChange && TAIL_OF_CHANGE[first.change] !== void 0 ? first.change : "part";
   return { ...base, verb, tail: "", amount, areParts: true };
 }
-function withRules2(deed, parts) {
+function withRules2(event, parts) {
   const rules = rulesInWords(parts);
-  if (rules === "") return deed;
-  const told = { ...deed, tail: withDistinction(deed.tail, rules).trim() };
-  const all = parts.flatMap(({ rules: own2 = [] }) => own2);
-  if (!all.every(({ does }) => does === "denies")) return told;
-  return { ...told, tier: all.some(({ change }) => change === "delete") ? "open" : "close" };
+  if (rules === "") return event;
+  const eventWithRules = { ...event, tail: withDistinction(event.tail, rules).trim() };
+  const changedRules2 = parts.flatMap((part) => part.rules ?? []);
+  if (!changedRules2.every(({ does }) => does === "denies")) return eventWithRules;
+  return { ...eventWithRules, tier: changedRules2.some(({ change }) => change === "delete") ? "open" : "close" };
 }
-function alike(first, amount, base) {
+function eventOfEqualParts(first, amount, base) {
   const type = typeOf2(first);
-  const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
-  const tail = (JOINED[first.change] ?? ofBox)(whole);
+  const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
+  const tail = (TAIL_OF_CHANGE[first.change] ?? ofContainer)(whole);
   const verb = first.change === "update" ? "part" : first.change;
-  const spoken = spokenOf(type, productOf(type, {}).title);
+  const noun = spokenOf(type, productOf(type, {}).title);
   const name = amount === 1 && first.name !== void 0 ? named(first.name) : "";
-  return { ...base, verb, spoken, name, apart: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
+  return { ...base, verb, noun, name, distinction: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
 }
 function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
-  const shown2 = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
-  const names = new Set(shown2.map(({ name }) => name));
+  const shown = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
+  const names = new Set(shown.map(({ name }) => name));
   const others = forcedBy3.filter((path) => !names.has(path) && !names.has(lastName(path)));
-  const all = [...shown2.map(changeInWords), ...others.map(lastName)];
+  const all = [...shown.map(changeInWords), ...others.map(lastName)];
   if (all.length === 0) return "";
   const more = all.length - FORCING_MAX;
   return because(more > 0 ? `${all.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(all));
@@ -6096,7 +6106,7 @@ function changeInWords({ name, before, after }) {
   const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
   return meaningOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${name} ${values}`;
 }
-var isLost, isSubject, isWith, typeOf2, isAlike, JOINED, lastName;
+var isLost, typeOf2, areEqual, TAIL_OF_CHANGE, lastName;
 var init_parts = __esm({
   "src/diff/report/summary/parts.ts"() {
     init_catalog();
@@ -6112,140 +6122,18 @@ var init_parts = __esm({
     init_words();
     init_phrases();
     isLost = (part) => (part.change === "delete" || part.change === "replace") && factsOf(typeOf2(part)).holdsData === true;
-    isSubject = (part) => !isAttachment(typeOf2(part));
-    isWith = ({ change }) => (part) => part.change === change;
     typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
-    isAlike = (parts, first) => typeOf2(first) !== "" && parts.every((part) => part.change === first.change && typeOf2(part) === typeOf2(first));
-    JOINED = { create: toBox, delete: fromBox };
+    areEqual = (parts, first) => typeOf2(first) !== "" && parts.every((part) => part.change === first.change && typeOf2(part) === typeOf2(first));
+    TAIL_OF_CHANGE = {
+      create: toContainer,
+      delete: fromContainer
+    };
     lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
   }
 });
 
-// src/diff/report/summary/events.ts
-function eventsOf(node, around) {
-  const { address: address2, type, title, name, change, instances, countBefore, isBox } = node;
-  const reducedBlock2 = around.reducedBlockOf(node);
-  const base = {
-    address: address2,
-    change,
-    spoken: spokenOf(type, title),
-    name: name === "" || halvesOf(node) > 0 ? "" : named(name),
-    ...aboutOf(node),
-    apart: around.isRecreated(node) ? "" : around.apart(node),
-    isPublic: around.isPublic(node),
-    ...factsOf(type).holdsData === true && { holdsData: true },
-    isOnly: around.isOnly(node),
-    amount: node.count + halvesOf(node),
-    ...reducedBlock2 !== void 0 && { reducedBlock: reducedBlock2 }
-  };
-  if (instances !== void 0 && (countBefore === void 0 || isBox)) {
-    return [...madeOf2(node, base), ...ofInstances2(base, instances, node), ...lostParts(node, base)];
-  }
-  const deeds = withDoubt([...madeOf2(node, base), ...doneTo2(node, base, around)], node);
-  return [...deeds, ...blockDeeds(node, base), ...lostParts(node, base)];
-}
-function aboutOf({ change, facts = [] }) {
-  const factNamed = (name) => facts.find((fact) => fact.name === name)?.value;
-  const built = factNamed(BUILDS);
-  if (change !== "create" || built === void 0) return {};
-  const engine = ENGINE_ATTRIBUTES.map(factNamed).flatMap((text) => text === void 0 ? [] : named(text));
-  return { about: [built, engine.join(" ")].filter((text) => text !== "").join(", ") };
-}
-function withDoubt(deeds, { change, mayBeForcedBy: mayBeForcedBy2 }) {
-  const [first, ...others] = deeds;
-  if (first?.holdsData !== true || mayBeForcedBy2 === void 0 || change === "replace") return deeds;
-  const isBare = first.verb === "update" && first.tail === "";
-  const doubt = isBare ? { verb: "mayReplace", tail: mayLoseData2("", mayBeForcedBy2).trim() } : { verb: first.verb, tail: withDistinction(first.tail, MAY_REPLACE).trim() };
-  return [{ ...first, ...doubt, tier: "doubt" }, ...others];
-}
-function madeOf2({ change, values = [], count }, base) {
-  if (change !== "update" && change !== "move") return [];
-  return values.flatMap(({ name, before, after }) => {
-    const state = stateOf(name, before, after);
-    if (state?.reach === void 0) return [];
-    const spoken = state.was === void 0 ? base.spoken : formerly(base.spoken, state.was);
-    return [{ ...base, spoken, verb: "make", tail: state.said, reach: state.reach, isPublic: false, amount: count }];
-  });
-}
-function doneTo2(node, base, around) {
-  const { change, values = [], blocks = [] } = node;
-  const spread = around.spreadOf(node);
-  if (spread !== void 0) return [{ ...base, ...spread }];
-  const ordinal = around.ordinalOf(node);
-  if (around.isRecreated(node)) return [{ ...base, verb: "recreate", tail: WITHOUT_MOVED }];
-  if (change !== "update" && change !== "move") {
-    const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
-    const tail = change === "replace" ? causeOf(node) : lostWithIt(node, base);
-    const deed = { ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } };
-    return [node.rules === void 0 ? deed : withRules2(deed, [node])];
-  }
-  const settings = settingDeeds(node, base);
-  const facts = factsOf2(node, around);
-  if (facts.length > 0) {
-    const { verb, also, tail } = inOneFact(facts);
-    const amount = [verb, ...also].includes("scale") ? 1 : base.amount;
-    return [{ ...base, verb, tail, amount, ...also.length > 0 && { also } }, ...settings];
-  }
-  if (settings.length > 0) return settings;
-  const parts = partEvent(node, base);
-  if (parts !== void 0) return parts === null ? [] : [parts];
-  const isSaid = ({ name, before, after }) => stateOf(name, before, after)?.reach !== void 0;
-  const areAllSaid = values.length + blocks.length > 0 && values.every(isSaid);
-  return areAllSaid ? [] : [withRules2({ ...base, verb: change, tail: "" }, [node])];
-}
-function ofInstances2(base, instances, node) {
-  const { count, countBefore = count, isBox } = node;
-  return CHANGES2.flatMap((change) => {
-    const amount = instances[change];
-    if (amount === void 0 || change === "none") return [];
-    const tail = change === "replace" ? causeOf(node) : "";
-    const deed = { ...base, change, verb: change, tail, amount };
-    if (!isBox) return [{ ...deed, ...amount < count && { among: count } }];
-    const isOneMore = change === "create" && amount === 1 && count === countBefore + 1;
-    const isPart3 = change !== "create" && amount < countBefore;
-    const block = isNamedAfterBlock(node) ? base.name : "";
-    return [
-      {
-        ...deed,
-        ...isOneMore && { ordinal: count, name: block },
-        ...isPart3 && { among: countBefore, name: block }
-      }
-    ];
-  });
-}
-function factsOf2(node, around) {
-  const { change, countBefore, count, values = [] } = node;
-  const move = moveOf(node, around);
-  const counted3 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
-  const facts = [
-    ...move?.verb === "move" ? [move] : [],
-    ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
-      ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
-      ...meaning === "number" ? counted3 : []
-    ]),
-    ...values.flatMap(statesOf)
-  ];
-  return facts.length === 0 && change === "move" && move !== void 0 ? [move] : facts;
-}
-function inOneFact(facts) {
-  const [first, ...more] = facts;
-  if (more.length === 0) return { ...first, also: [] };
-  const joined3 = facts.map(
-    ({ verb: verb2, tail }) => verb2 === "make" ? { verb: "update", tail: toState(tail) } : { verb: verb2, tail }
-  );
-  const [verb, ...also] = [...new Set(joined3.map((fact) => fact.verb))];
-  return { verb, also, tail: listed(joined3.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
-}
-function factOf({ name, before, after }, meaning) {
-  const unit = UNIT_OF.get(name);
-  const said2 = (value) => value === null ? null : named(value);
-  const withUnit2 = (value) => value !== null && unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
-  const [from, to] = [said2(before), withUnit2(said2(after))];
-  const isNumbered2 = meaning === "version" && from !== null && /^\d/.test(from);
-  const tail = fromTo(isNumbered2 ? inVersions(from) : to === null ? withUnit2(from) : from, to);
-  return { verb: VERB_OF[meaning], tail };
-}
-function settingDeeds(node, base) {
+// src/diff/report/summary/settings.ts
+function settingEvents(node, base) {
   const values = (node.values ?? []).filter((value) => isSetting(value, node));
   const states = values.flatMap(({ name, before, after }) => {
     const state = stateOf(name, before, after);
@@ -6253,158 +6141,390 @@ function settingDeeds(node, base) {
   });
   const settings = values.filter(({ name, before, after }) => stateOf(name, before, after) === void 0).sort((a, b) => orderOfSetting(a.name) - orderOfSetting(b.name)).map((value) => settingChange(node.type, value));
   const risks = settings.filter(({ isRisk }) => isRisk === true);
-  const others = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== "set");
-  const [set, ...more] = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === "set");
+  const directed = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== "set");
+  const [firstSet, ...otherSet] = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === "set");
   return [
-    ...risks.map((setting) => ({ ...deedOf(setting, base), tier: "risk" })),
+    ...risks.map((setting) => ({ ...settingEvent(setting, base), tier: "risk" })),
     ...states,
-    ...others.map((setting) => deedOf(setting, base)),
-    ...set === void 0 ? [] : [withMore(deedOf(set, base), more.length)]
+    ...directed.map((setting) => settingEvent(setting, base)),
+    ...firstSet === void 0 ? [] : [withMore(settingEvent(firstSet, base), otherSet.length)]
   ];
-}
-function blockDeeds({ change, blocks = [] }, { holdsData: _, ...base }) {
-  if (change !== "update" && change !== "move") return [];
-  const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
-  return blocks.flatMap(({ path, removed: removed3, added }) => {
-    const spoken = nounOfBlock(path);
-    const deed = (name) => ({
-      ...{ ...base, spoken, name: named(name), apart: "", amount: 1 },
-      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true }
-    });
-    return [
-      ...removed3.map((name) => ({ ...deed(name), verb: "delete", tail: fromBox(whole), tier: "risk" })),
-      ...added.map((name) => ({ ...deed(name), verb: "create", tail: toBox(whole), tier: "update" }))
-    ];
-  });
 }
 function isSetting(value, { exposure = [], parts = [] }) {
   const { name, before, after } = value;
   if (meaningOf(name) !== void 0 || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
   if (stateOf(name, before, after)?.reach !== void 0) return false;
   if (isOfOpenness(name) && exposure.length > 0) return false;
-  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((each2) => isSame2(each2, value)));
+  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((other) => isSame2(other, value)));
 }
-function deedOf({ verb, noun, from, to, unit }, base) {
-  const deed = { ...base, verb, tail: "", ...noun !== "" && { noun } };
-  if (verb === "allow" || verb === "forbid") return { ...deed, tail: WHEN_NOT_EMPTY };
+function settingEvent({ verb, noun, from, to, unit }, base) {
+  const event = { ...base, verb, tail: "", ...noun !== "" && { setting: noun } };
+  if (verb === "allow" || verb === "forbid") return { ...event, tail: WHEN_NOT_EMPTY };
   const values = valuesInText(from, to, unit);
-  return verb === "turnOff" && values !== "" ? { ...deed, aside: values } : { ...deed, tail: values };
+  return verb === "turnOff" && values !== "" ? { ...event, optionalTail: values } : { ...event, tail: values };
 }
 function valuesInText(from, to, unit = "") {
-  const [was, is] = [from, to].map((value) => value === null || value === void 0 ? null : named(value));
-  const withIts = (value) => unit === "" || !/^\d+$/.test(value) ? value : withUnit(value, unit);
-  if (is === null || is === void 0) return was === null || was === void 0 ? "" : wasBefore(withIts(was));
-  const isOneAlone = is === "1" && was !== null && was !== void 0;
-  return fromTo(isOneAlone ? withIts(was) : was ?? null, withIts(is));
+  const quoted = (value) => value === null || value === void 0 ? null : named(value);
+  const withUnitIfNumber = (value) => unit === "" || !/^\d+$/.test(value) ? value : withUnit(value, unit);
+  const [before, after] = [quoted(from), quoted(to)];
+  if (after === null) return before === null ? "" : formerValue(withUnitIfNumber(before));
+  const needsOwnUnit = after === "1" && before !== null;
+  return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
 }
-var halvesOf, isNamedAfterBlock, statesOf, VERB_OF, isSame2, withMore;
+var isSame2, withMore;
+var init_settings2 = __esm({
+  "src/diff/report/summary/settings.ts"() {
+    init_attributes();
+    init_detail_attributes();
+    init_nouns();
+    init_settings();
+    init_messages2();
+    init_words();
+    isSame2 = (a, b) => a.name === b.name && a.before === b.before && a.after === b.after;
+    withMore = (event, more) => more === 0 ? event : { ...event, tail: [event.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
+  }
+});
+
+// src/diff/report/summary/events.ts
+function eventsOf(node, surroundings) {
+  const { address: address2, type, title, name, change, instances, countBefore, isBox } = node;
+  const reducedBlock2 = surroundings.reducedBlockOf(node);
+  const base = {
+    address: address2,
+    change,
+    noun: spokenOf(type, title),
+    name: name === "" || countOtherHalves(node) > 0 ? "" : named(name),
+    ...builtResourcesOf(node),
+    distinction: surroundings.isRecreated(node) ? "" : surroundings.distinctionOf(node),
+    isPublic: surroundings.isPublic(node),
+    ...factsOf(type).holdsData === true && { holdsData: true },
+    isOnly: surroundings.isOnly(node),
+    amount: node.count + countOtherHalves(node),
+    ...reducedBlock2 !== void 0 && { reducedBlock: reducedBlock2 }
+  };
+  if (instances !== void 0 && (countBefore === void 0 || isBox)) {
+    return [...reachEvents(node, base), ...instanceEvents(base, instances, node), ...lostParts(node, base)];
+  }
+  const events = withPossibleLoss([...reachEvents(node, base), ...eventsOfChange(node, base, surroundings)], node);
+  return [...events, ...blockEvents(node, base), ...lostParts(node, base)];
+}
+function builtResourcesOf({ change, facts = [] }) {
+  const factOf2 = (name) => facts.find((fact) => fact.name === name)?.value;
+  const product = factOf2(BUILDS);
+  if (change !== "create" || product === void 0) return {};
+  const engine = ENGINE_ATTRIBUTES.map(factOf2).flatMap((text) => text === void 0 ? [] : named(text));
+  return { builtResources: [product, engine.join(" ")].filter((text) => text !== "").join(", ") };
+}
+function withPossibleLoss(events, { change, mayBeForcedBy: mayBeForcedBy2 }) {
+  const [first, ...others] = events;
+  if (first?.holdsData !== true || mayBeForcedBy2 === void 0 || change === "replace") return events;
+  const isNothingElseKnown = first.verb === "update" && first.tail === "";
+  const loss = isNothingElseKnown ? { verb: "mayReplace", tail: mayLoseData2("", mayBeForcedBy2).trim() } : { verb: first.verb, tail: withDistinction(first.tail, MAY_REPLACE).trim() };
+  return [{ ...first, ...loss, tier: "doubt" }, ...others];
+}
+function reachEvents({ change, values = [], count }, base) {
+  if (change !== "update" && change !== "move") return [];
+  return values.flatMap(({ name, before, after }) => {
+    const state = stateOf(name, before, after);
+    if (state?.reach === void 0) return [];
+    const noun = state.was === void 0 ? base.noun : formerly(base.noun, state.was);
+    return [{ ...base, noun, verb: "make", tail: state.said, reach: state.reach, isPublic: false, amount: count }];
+  });
+}
+function eventsOfChange(node, base, surroundings) {
+  const { change, values = [], blocks = [] } = node;
+  const copyChange = surroundings.copyChangeOf(node);
+  if (copyChange !== void 0) return [{ ...base, ...copyChange }];
+  if (surroundings.isRecreated(node)) return [{ ...base, verb: "recreate", tail: WITHOUT_MOVED }];
+  if (change !== "update" && change !== "move") {
+    const ordinal = surroundings.ordinalOf(node);
+    const block = ordinal === void 0 ? void 0 : blockName(base.name, base.noun);
+    const tail = change === "replace" ? causeOf(node) : lostWithNode(node, base);
+    const event = { ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } };
+    return [node.rules === void 0 ? event : withRules2(event, [node])];
+  }
+  const settings = settingEvents(node, base);
+  const facts = factsOf2(node, surroundings);
+  if (facts.length > 0) {
+    const { verb, furtherVerbs, tail } = mergeFacts(facts);
+    const amount = [verb, ...furtherVerbs].includes("scale") ? 1 : base.amount;
+    return [{ ...base, verb, tail, amount, ...furtherVerbs.length > 0 && { furtherVerbs } }, ...settings];
+  }
+  if (settings.length > 0) return settings;
+  const parts = partEvent(node, base);
+  if (parts !== void 0) return parts === null ? [] : [parts];
+  const isReachValue = ({ name, before, after }) => stateOf(name, before, after)?.reach !== void 0;
+  const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);
+  return areReachValues ? [] : [withRules2({ ...base, verb: change, tail: "" }, [node])];
+}
+function instanceEvents(base, instances, node) {
+  const { count, countBefore = count, isBox } = node;
+  return CHANGES2.flatMap((change) => {
+    const amount = instances[change];
+    if (amount === void 0 || change === "none") return [];
+    const tail = change === "replace" ? causeOf(node) : "";
+    const event = { ...base, change, verb: change, tail, amount };
+    if (!isBox) return [{ ...event, ...amount < count && { totalAmount: count } }];
+    const isOneMore = change === "create" && amount === 1 && count === countBefore + 1;
+    const isPart3 = change !== "create" && amount < countBefore;
+    const block = isNamedAfterBlock(node) ? base.name : "";
+    return [
+      {
+        ...event,
+        ...isOneMore && { ordinal: count, name: block },
+        ...isPart3 && { totalAmount: countBefore, name: block }
+      }
+    ];
+  });
+}
+function blockEvents({ change, blocks = [] }, { holdsData: _, ...base }) {
+  if (change !== "update" && change !== "move") return [];
+  const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
+  return blocks.flatMap(({ path, removed: removed3, added }) => {
+    const noun = nounOfBlock(path);
+    const event = (name) => ({
+      ...{ ...base, noun, name: named(name), distinction: "", amount: 1 },
+      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true }
+    });
+    return [
+      ...removed3.map(
+        (name) => ({ ...event(name), verb: "delete", tail: fromContainer(whole), tier: "risk" })
+      ),
+      ...added.map(
+        (name) => ({ ...event(name), verb: "create", tail: toContainer(whole), tier: "update" })
+      )
+    ];
+  });
+}
+var countOtherHalves, isNamedAfterBlock;
 var init_events = __esm({
   "src/diff/report/summary/events.ts"() {
-    init_attributes();
     init_block_nouns();
-    init_detail_attributes();
     init_catalog();
     init_nouns();
     init_settings();
     init_address();
     init_changes();
     init_terraform_address();
-    init_english();
-    init_limits3();
     init_messages2();
     init_nodes2();
     init_words();
-    init_moves();
+    init_facts();
     init_parts();
     init_phrases();
-    halvesOf = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
+    init_settings2();
+    countOtherHalves = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
     isNamedAfterBlock = ({ address: address2, name }) => parseAddress(address2)?.name.endsWith(name) ?? false;
-    statesOf = ({ name, before, after }) => {
-      const state = stateOf(name, before, after);
-      return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.said }];
-    };
-    VERB_OF = { size: "resize", number: "scale", version: "update" };
-    isSame2 = (one, other) => one.name === other.name && one.before === other.before && one.after === other.after;
-    withMore = (deed, more) => more === 0 ? deed : { ...deed, tail: [deed.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
   }
 });
 
-// src/diff/report/summary/rights.ts
-function rightsStatements(rights, { nodes, edges }) {
-  const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
-  const toSay = rights.filter((right) => !isSaidByEdge(right, edges));
-  const upwards = [...toSay].sort((a, b) => weightOf2(a) - weightOf2(b));
-  const inOrder2 = new Map(toSay.map((right, i) => [onSame(right), i]).reverse());
-  const ofOne = [...groupBy(upwards, onSame)].sort(([a], [b]) => (inOrder2.get(a) ?? 0) - (inOrder2.get(b) ?? 0)).map(
-    ([, alike2]) => ({
-      right: alike2[0],
-      does: [...new Set(strongest2(alike2).map(({ does }) => does))],
-      actions: [...new Set(alike2.flatMap(({ actions }) => actions))],
-      rank: Math.min(...alike2.map((right) => comesWithNew(right, created) ? RANK_OF_USE : rankOfRight(right)))
-    })
+// src/diff/report/summary/surroundings.ts
+function surroundingsOf(graph, nodes, names) {
+  const fromOutside = groupBy(
+    graph.edges.filter(({ from }) => entersByNetwork(graph.nodes.get(from)?.type ?? "")),
+    ({ to }) => to
   );
-  const byActions = ({ right, actions }) => JSON.stringify([
-    ...[right.change, flagsOf(right), subjectKey(right.principal), actions],
-    right.change === "changes" && subjectKey(right.target)
-  ]);
-  const clauses = [...groupBy(ofOne, byActions).values()].map((units) => {
-    const [{ right, actions }] = units;
-    const parts = [...groupBy(units, ({ does }) => JSON.stringify(does)).values()].map((alike2) => ({
-      does: alike2[0]?.does ?? [],
-      targets: alike2.map((unit) => unit.right.target)
-    }));
-    const rank = Math.min(...units.map((unit) => unit.rank));
-    return { ...clauseOfRights(right, parts, actions), rank, amount: units.length };
-  });
-  return ofOnePrincipal(clauses).map(({ verb, rank, amount, text }, order) => ({
-    ...{ verbs: VERBS[verb], rank, amount, text, order },
-    change: "update"
-  }));
+  const nodesWithoutGhosts = [...graph.nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0);
+  const copies = groupBy(nodesWithoutGhosts, ({ address: address2 }) => originalOf(address2));
+  const nodesByType = groupBy(nodesWithoutGhosts, ({ type }) => type);
+  const blocks = groupBy(nodesWithoutGhosts, ({ address: address2 }) => blockOf2(address2));
+  const recreated = recreatedIn(nodes);
+  const boxes = boxTexts(nodes, names);
+  const boxInText = (title) => boxes.get(title) ?? title;
+  return {
+    isPublic: ({ address: address2, type, title, change }) => spokenOf(type, title).mayBePublic && (fromOutside.get(address2) ?? []).some((edge) => makesPublic(edge, change)),
+    // A new resource does not count beside a removed one, nor the reverse.
+    isOnly: ({ type, change }) => {
+      const oppositeChange = change === "delete" || change === "forget" ? "create" : "delete";
+      const sameType = (nodesByType.get(type) ?? []).filter((node) => node.change !== oppositeChange);
+      return new Set(sameType.map(({ address: address2 }) => originalOf(address2))).size <= 1;
+    },
+    distinctionOf: ({ address: address2 }) => names.apartInText(address2),
+    ordinalOf: (node) => ordinalIn(blocks.get(blockOf2(node.address)) ?? [], node),
+    reducedBlockOf: (node) => reducedBlock(blocks.get(blockOf2(node.address)) ?? [], node),
+    copyChangeOf: ({ address: address2, change, boxes: containers }) => {
+      const copiesOfNode = copies.get(originalOf(address2)) ?? [];
+      const container = containers.at(-1);
+      if (container === void 0 || change !== "create" && change !== "delete") return void 0;
+      if (copiesOfNode.every((node) => node.change === change)) return void 0;
+      const text = boxInText(container);
+      return change === "create" ? { verb: "extend", tail: toContainer(text), amount: 1 } : { verb: "withdraw", tail: fromContainer(text), amount: 1 };
+    },
+    isRecreated: ({ address: address2 }) => recreated.has(address2),
+    boxInText,
+    containerInText: ({ address: address2 }) => {
+      const box = names.around(address2).at(-1);
+      if (box === void 0) return "";
+      const distinction = graph.nodes.has(box) ? names.apartInText(box) : "";
+      return distinction === "" ? names.boxInText(box) : withDistinction(names.boxInText(box), distinction);
+    }
+  };
 }
-function ofOnePrincipal(clauses) {
-  const alike2 = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
-  return [...alike2.values()].map((all) => {
-    const [first] = all;
-    const { who } = first;
-    if (who === void 0 || all.length === 1) return first;
-    const done = all.map(({ text }) => text.slice(who.length + 1));
-    const rank = Math.min(...all.map((one) => one.rank));
-    return {
-      ...first,
-      rank,
-      amount: all.reduce((sum, one) => sum + one.amount, 0),
-      text: `${who} ${listedShortly(done)}`
+function makesPublic({ change }, nodeChange) {
+  if (nodeChange === "delete") return true;
+  if (nodeChange === "create") return change !== "delete";
+  return change === void 0 || change === "update";
+}
+function blockOf2(address2) {
+  const parts = parseAddress(address2);
+  return parts === null ? address2 : formatAddress({ ...parts, indexes: [], copy: null });
+}
+function ordinalIn(block, { address: address2, change, count }) {
+  const created = block.filter((node) => node.change === "create");
+  const unchangedCounts = new Map(
+    block.filter((node) => REMAINING_CHANGES3.has(node.change)).map((node) => [originalOf(node.address), node.count])
+  );
+  if (!isNumbered(address2) || change !== "create" || count !== 1 || created.length !== 1 || unchangedCounts.size === 0)
+    return void 0;
+  return [...unchangedCounts.values()].reduce((sum, instances) => sum + instances, 1);
+}
+function reducedBlock(block, { address: address2, change }) {
+  if (change !== "delete" || !isNumbered(address2)) return void 0;
+  const nodesBefore = new Map(
+    block.filter((node) => node.change !== "create").map((node) => [originalOf(node.address), node])
+  );
+  const areAllGone = [...nodesBefore.values()].every((node) => node.change === "delete");
+  const count = [...nodesBefore.values()].reduce((sum, node) => sum + node.count, 0);
+  return areAllGone ? void 0 : { address: blockOf2(address2), count };
+}
+function boxTexts(nodes, names) {
+  const texts = /* @__PURE__ */ new Map();
+  for (const { address: address2 } of nodes) {
+    for (const box of names.around(address2)) texts.set(names.titleOf(box), names.boxInText(box));
+  }
+  return texts;
+}
+var isNumbered, REMAINING_CHANGES3;
+var init_surroundings = __esm({
+  "src/diff/report/summary/surroundings.ts"() {
+    init_nouns();
+    init_address();
+    init_group_by();
+    init_node_types();
+    init_counts2();
+    init_messages2();
+    init_nodes2();
+    isNumbered = (address2) => /^\d+$/.test(parseAddress(address2)?.indexes.at(-1) ?? "");
+    REMAINING_CHANGES3 = /* @__PURE__ */ new Set(["none", "update", "move"]);
+  }
+});
+
+// src/diff/report/summary/nodes.ts
+function nodeStatements(graph, nodes, names) {
+  const surroundings = surroundingsOf(graph, nodes, names);
+  const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
+  const newAddresses = new Set(recreatedIn(nodes).values());
+  const reported2 = nodes.filter((node) => isBuilt(node) && !newAddresses.has(node.address)).filter(isFirstCopy(nodes));
+  const events = reported2.flatMap((node) => eventsOf(node, surroundings));
+  const kinds = [...groupBy(events, kindOf2).values()];
+  const paths = pathsOf(graph, kinds, { nodes, mention: mentionsOf(graph, names) });
+  const uncoveredKinds = kinds.map((kind) => kind.filter(({ address: address2 }) => !paths.namedTargets.has(address2))).map((kind) => kind.filter((event) => !isAttachmentEvent(event, paths))).filter((kind) => kind.length > 0);
+  return [...groupBy(uncoveredKinds, subjectsKey).values()].map((sameResources) => statementOf2(sameResources, paths));
+}
+function subjectsKey(kind) {
+  const [first] = kind;
+  const { verb, setting, tail, tier } = first;
+  const isMergeable = tail === "" && setting !== void 0;
+  const resources2 = kind.map(({ address: address2 }) => address2);
+  return [verb, tier, tail, isMergeable ? "" : kindOf2(first), ...resources2].join("\n");
+}
+function isFirstCopy(nodes) {
+  const first = /* @__PURE__ */ new Map();
+  const keyOf6 = ({ address: address2, change }) => `${originalOf(address2)}
+${change}`;
+  for (const node of nodes) if (!first.has(keyOf6(node))) first.set(keyOf6(node), node.address);
+  return (node) => first.get(keyOf6(node)) === node.address;
+}
+function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, reach, tail, tier }) {
+  if (LOSS_VERBS.has(verb) && holdsData2 === true) return "loss";
+  if (tier !== void 0) return tier;
+  if (reach !== void 0) return reach === "more" ? "open" : "close";
+  if (isOfWhole === true || areParts === true || MILD_VERBS.has(verb) || verb === "update" && tail === "")
+    return "mild";
+  if (verb === "create" && isPublic) return "open";
+  if (verb === "move") return "move";
+  return PRESENCE_VERBS.has(verb) ? "presence" : "update";
+}
+function statementOf2(kinds, paths) {
+  const [kind] = kinds;
+  const [first] = kind;
+  const { furtherVerbs = [], change, noun } = first;
+  const tail = kind.every((event) => event.tail === first.tail) ? first.tail : SEVERAL_CONTAINERS.get(first.verb) ?? "";
+  const path = paths.of(kind);
+  const verb = path?.verb ?? first.verb;
+  const settings = kinds.flatMap(([{ setting } = first]) => setting ?? []);
+  const inText4 = (objects) => [
+    settings.length === 0 ? objects : ofSubject(settings, objects),
+    hasCause ? "" : tail,
+    optionalTail,
+    path?.text ?? ""
+  ].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
+  const textByName = twoNames(kind);
+  const optionalTail = kinds.length === 1 && kind.every((event) => event.optionalTail === first.optionalTail) ? first.optionalTail ?? "" : "";
+  const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "recreate" || first.verb === "readdress");
+  return {
+    verbs: listed([...new Set([verb, ...furtherVerbs].map((each2) => VERBS[each2]))]),
+    rank: Math.min(...kind.map((event) => rankOf2(path?.tier ?? tierOf({ ...event, tail }), noun.effect))),
+    change,
+    amount: kinds.flat().reduce((sum, { amount }) => sum + amount, 0),
+    order: noun.order,
+    text: inText4(listNouns(kind)),
+    ...textByName !== void 0 && { textByName: inText4(textByName) },
+    ...hasCause && { cause: tail },
+    ...settings.length > 0 && { subjectTail: ` of ${listNouns(kind)}` },
+    ...kind.every((event) => ADDRESS_ONLY_VERBS.has(event.verb)) && { isAddressOnly: true },
+    ...path !== void 0 && { isOpenEnded: true }
+  };
+}
+var isAttachmentEvent, SEVERAL_CONTAINERS, MILD_VERBS, ADDRESS_ONLY_VERBS, kindOf2, LOSS_VERBS, PRESENCE_VERBS;
+var init_nodes3 = __esm({
+  "src/diff/report/summary/nodes.ts"() {
+    init_group_by();
+    init_node_types();
+    init_english();
+    init_counts2();
+    init_messages2();
+    init_nodes2();
+    init_events();
+    init_mentions();
+    init_model();
+    init_paths();
+    init_phrases();
+    init_surroundings();
+    isAttachmentEvent = ({ address: address2, areParts, isOfWhole }, { attached }) => (areParts === true || isOfWhole === true) && attached.has(address2);
+    SEVERAL_CONTAINERS = /* @__PURE__ */ new Map([
+      ["extend", TO_SEVERAL_CONTAINERS],
+      ["withdraw", FROM_SEVERAL_CONTAINERS]
+    ]);
+    MILD_VERBS = /* @__PURE__ */ new Set(["readdress", "rename", "import", "deferred", "part"]);
+    ADDRESS_ONLY_VERBS = /* @__PURE__ */ new Set(["readdress", "rename"]);
+    kindOf2 = ({
+      verb,
+      furtherVerbs = [],
+      noun,
+      isPublic,
+      isOfWhole,
+      areParts,
+      tail,
+      setting
+    }) => {
+      const hasOwnTail = verb === "make" || setting !== void 0;
+      return [verb, ...furtherVerbs, noun.one, isPublic, isOfWhole, areParts, setting, hasOwnTail ? tail : ""].join("\n");
     };
-  });
-}
-function strongest2(rights) {
-  const administering = rights.filter(({ level, does }) => level === "administer" && does === level);
-  return administering.length > 0 ? administering : rights;
-}
-function rankOfRight(right) {
-  if (isStrong(right)) return RANK_OF_STRONG;
-  if (right.change === "gains") return RANK_OF_USE;
-  return right.change === "changes" ? RANK_OF_CHANGED : RANK_OF_LOST;
-}
-function withoutRights(nodes, rights) {
-  const said2 = new Set(rights.flatMap((right) => right.nodes));
-  return nodes.filter((node) => !said2.has(node.address) || !isOnlyThat(node));
-}
-function isOnlyThat({
-  change,
-  values,
-  blocks,
-  folded = {},
-  parts = [],
-  countBefore,
-  instances,
-  movedFrom: movedFrom2,
-  exposure
-}) {
-  const amount = CHANGES2.reduce((sum, name) => sum + (folded[name] ?? 0), 0);
-  const others = [values, blocks, countBefore, instances, movedFrom2, exposure];
-  return change === "update" && parts.length === amount && parts.every(({ address: address2 }) => isOfRights(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
-}
+    LOSS_VERBS = /* @__PURE__ */ new Set(["delete", "replace", "recreate"]);
+    PRESENCE_VERBS = /* @__PURE__ */ new Set([
+      "create",
+      "delete",
+      "replace",
+      "recreate",
+      "extend",
+      "withdraw",
+      "forget"
+    ]);
+  }
+});
+
+// src/diff/report/summary/rights-text.ts
 function subjectInText({ noun, name, detail }) {
   const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named(name));
   return detail === void 0 ? phrase : withDistinction(phrase, detailInText(detail));
@@ -6412,7 +6532,7 @@ function subjectInText({ noun, name, detail }) {
 function detailInText(detail) {
   const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
   if (name !== void 0) return `${word} ${named(name)}`;
-  return OWN_DETAILS.has(detail) ? detail : named(detail);
+  return PROGRAM_DETAILS.has(detail) ? detail : named(detail);
 }
 function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.target] }], actions = right.actions) {
   const { change, makes, isDenial, isByCondition, level } = right;
@@ -6421,19 +6541,20 @@ function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.ta
   const onAll = listedShortly(parts.map(on));
   const isGained = change === "gains";
   if (change === "changes") return { verb: "part", text: changedPolicy(right) };
-  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: madeOf(who, makes, onAll) };
+  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: withRoleOn(who, makes, onAll) };
   if (level === void 0) {
-    const isOfNothing = right.target.noun === "" && right.target.address === void 0;
-    const own2 = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
-    const role = own2(actions.map(named), isOfNothing ? "" : onAll);
+    const hasNoTarget = right.target.noun === "" && right.target.address === void 0;
+    const roleText = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
+    const role = roleText(actions.map(named), hasNoTarget ? "" : onAll);
     return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
   }
-  const done = listedShortly(parts.map((part) => doneTo(part.does, on(part))));
+  const actionsText = listedShortly(parts.map((part) => actionOn(part.does, on(part))));
   const names = inBrackets(listedShortly(actions, ACTIONS_MAX));
   const end = `${conditionsIn(right)}${names}`;
-  if (isDenial === true) return { verb: isGained ? "undeny" : "deny", text: forbidden(who, done) + end, who };
+  if (isDenial === true)
+    return { verb: isGained ? "undeny" : "deny", text: forbiddenTo(who, actionsText) + end, who };
   const verb = isGained || isByCondition === true ? "let" : "unlet";
-  return { verb, text: letDo(who, done) + end, who };
+  return { verb, text: allowedTo(who, actionsText) + end, who };
 }
 function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
   if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
@@ -6448,7 +6569,94 @@ function rightsInText(right) {
   const { verb, text } = clauseOfRights(right);
   return `${VERBS[verb]} ${text}`;
 }
-var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, comesWithNew, weightOf2, subjectKey, flagsOf, onSame, isStrong, PREDEFINED, isSaidByEdge, grantsOnly, isOfRights, OWN_DETAILS, isPhrase, PHRASE, PERMISSION;
+var PROGRAM_DETAILS, isPhrase, PHRASE, PERMISSION;
+var init_rights_text = __esm({
+  "src/diff/report/summary/rights-text.ts"() {
+    init_limits3();
+    init_messages2();
+    init_words();
+    PROGRAM_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
+    isPhrase = (noun) => PHRASE.test(noun);
+    PHRASE = /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
+    PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
+  }
+});
+
+// src/diff/report/summary/rights.ts
+function rightsStatements(rights, { nodes, edges }) {
+  const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
+  const unimplied = rights.filter((right) => !isImpliedByEdge(right, edges));
+  const clauses = [...groupBy(rightsByTarget(unimplied, created), clauseKey).values()].map(mergedClause);
+  return mergeByPrincipal(clauses).map(({ verb, rank, amount, text }, order) => ({
+    ...{ verbs: VERBS[verb], rank, amount, text, order },
+    change: "update"
+  }));
+}
+function rightsByTarget(rights, created) {
+  const rankFor2 = (right) => isOfNewPrincipal(right, created) ? RANK_OF_USE : rankOfRight(right);
+  return [...groupBy(rights, pairKey).values()].map((sameTarget) => {
+    const weakestFirst = [...sameTarget].sort((a, b) => weightOf2(a) - weightOf2(b));
+    return {
+      right: weakestFirst[0],
+      does: [...new Set(strongest2(weakestFirst).map(({ does }) => does))],
+      actions: [...new Set(weakestFirst.flatMap(({ actions }) => actions))],
+      rank: Math.min(...sameTarget.map(rankFor2))
+    };
+  });
+}
+function mergedClause(rights) {
+  const [{ right, actions }] = rights;
+  const parts = [...groupBy(rights, ({ does }) => JSON.stringify(does)).values()].map((sameVerbs) => ({
+    does: sameVerbs[0]?.does ?? [],
+    targets: sameVerbs.map((rightsOnTarget) => rightsOnTarget.right.target)
+  }));
+  const rank = Math.min(...rights.map((rightsOnTarget) => rightsOnTarget.rank));
+  return { ...clauseOfRights(right, parts, actions), rank, amount: rights.length };
+}
+function mergeByPrincipal(clauses) {
+  const groups = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
+  return [...groups.values()].map((group) => {
+    const [first] = group;
+    const { who } = first;
+    if (who === void 0 || group.length === 1) return first;
+    const actionTexts = group.map(({ text }) => text.slice(who.length + 1));
+    return {
+      ...first,
+      rank: Math.min(...group.map(({ rank }) => rank)),
+      amount: group.reduce((sum, { amount }) => sum + amount, 0),
+      text: `${who} ${listedShortly(actionTexts)}`
+    };
+  });
+}
+function strongest2(rights) {
+  const administering = rights.filter(({ level, does }) => level === "administer" && does === level);
+  return administering.length > 0 ? administering : rights;
+}
+function rankOfRight(right) {
+  if (isStrong(right)) return RANK_OF_STRONG;
+  if (right.change === "gains") return RANK_OF_USE;
+  return right.change === "changes" ? RANK_OF_CHANGED : RANK_OF_LOST;
+}
+function withoutRights(nodes, rights) {
+  const coveredNodes = new Set(rights.flatMap((right) => right.nodes));
+  return nodes.filter((node) => !coveredNodes.has(node.address) || !isOnlyGrants(node));
+}
+function isOnlyGrants({
+  change,
+  values,
+  blocks,
+  folded = {},
+  parts = [],
+  countBefore,
+  instances,
+  movedFrom: movedFrom2,
+  exposure
+}) {
+  const amount = CHANGES2.reduce((sum, name) => sum + (folded[name] ?? 0), 0);
+  const others = [values, blocks, countBefore, instances, movedFrom2, exposure];
+  return change === "update" && parts.length === amount && parts.every(({ address: address2 }) => isGrantType(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
+}
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, isStrong, PREDEFINED_ROLE, isImpliedByEdge, grantsOnly, isGrantType;
 var init_rights3 = __esm({
   "src/diff/report/summary/rights.ts"() {
     init_access();
@@ -6457,20 +6665,22 @@ var init_rights3 = __esm({
     init_group_by();
     init_rights();
     init_terraform_address();
-    init_limits3();
     init_messages2();
-    init_messages2();
-    init_words();
     init_model();
+    init_rights_text();
     RANK_OF_STRONG = rankOf2("open", "entry") - 0.875;
     RANK_OF_USE = rankOf2("update", "entry") - 0.5;
     RANK_OF_CHANGED = rankOf2("update", "entry") - 0.25;
     RANK_OF_LOST = rankOf2("update", "network");
-    comesWithNew = ({ change, nodes, level, principal }, created) => change === "gains" && level !== "administer" && principal.address !== void 0 && nodes.length > 0 && nodes.every((node) => created.has(node));
+    clauseKey = ({ right, actions }) => JSON.stringify([
+      ...[right.change, flagsOf(right), subjectKey(right.principal), actions],
+      right.change === "changes" && subjectKey(right.target)
+    ]);
+    isOfNewPrincipal = ({ change, nodes, level, principal }, created) => change === "gains" && level !== "administer" && principal.address !== void 0 && nodes.length > 0 && nodes.every((node) => created.has(node));
     weightOf2 = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
     subjectKey = ({ address: address2, noun, name, detail }) => JSON.stringify([address2, noun, name, detail]);
     flagsOf = ({ isTrust, isDenial, isByCondition, isConditional: isConditional2, makes, level }) => JSON.stringify([isTrust, isDenial, isByCondition, isConditional2, makes, level === void 0]);
-    onSame = (right) => JSON.stringify([
+    pairKey = (right) => JSON.stringify([
       right.change,
       flagsOf(right),
       subjectKey(right.principal),
@@ -6481,112 +6691,21 @@ var init_rights3 = __esm({
       if (change !== "gains") return false;
       if (isTrust === true) return principal.is !== "service";
       if (isByCondition === true) return true;
-      if (level === void 0) return !actions.every((name) => PREDEFINED.test(name));
+      if (level === void 0) return !actions.every((name) => PREDEFINED_ROLE.test(name));
       if (level === "read" || level === "write")
         return principal.is === "everybody" || principal.is === "outsider" || target.address === void 0 && level === "write";
       return true;
     };
-    PREDEFINED = /^roles\//;
-    isSaidByEdge = (right, edges) => {
+    PREDEFINED_ROLE = /^roles\//;
+    isImpliedByEdge = (right, edges) => {
       const { change, target, nodes, level } = right;
       if (target.address === void 0 || change === "changes" || isStrong(right) || level === void 0) return false;
-      const wanted = change === "gains" ? "create" : "delete";
-      const joins = ({ from, to }) => nodes.includes(from) && to === target.address || nodes.includes(to) && from === target.address;
-      return edges.some((edge) => edge.change === wanted && joins(edge));
+      const edgeChange = change === "gains" ? "create" : "delete";
+      const connectsRight = ({ from, to }) => nodes.includes(from) && to === target.address || nodes.includes(to) && from === target.address;
+      return edges.some((edge) => edge.change === edgeChange && connectsRight(edge));
     };
-    grantsOnly = (node) => (node.parts ?? []).length > 0 && isOnlyThat(node);
-    isOfRights = (type) => rightsRulesOf(type) !== null || factsOf(type).grants !== void 0;
-    OWN_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
-    isPhrase = (noun) => PHRASE.test(noun);
-    PHRASE = /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
-    PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
-  }
-});
-
-// src/diff/report/summary/surroundings.ts
-function surroundingsOf(graph, nodes, names) {
-  const fromOutside = groupBy(
-    graph.edges.filter(({ from }) => isOutside(graph.nodes.get(from)?.type ?? "")),
-    ({ to }) => to
-  );
-  const solid = [...graph.nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0);
-  const copies = groupBy(solid, ({ address: address2 }) => originalOf(address2));
-  const ofType = groupBy(solid, ({ type }) => type);
-  const blocks = groupBy(solid, ({ address: address2 }) => blockOf2(address2));
-  const recreated = recreatedIn(nodes);
-  const boxes = boxTexts(nodes, names);
-  const boxInText = (title) => boxes.get(title) ?? title;
-  return {
-    isPublic: ({ address: address2, type, title, change }) => spokenOf(type, title).mayBePublic && (fromOutside.get(address2) ?? []).some((edge) => isOpen(edge, change)),
-    // A new resource does not count beside a removed one, nor the reverse.
-    isOnly: ({ type, change }) => {
-      const other = change === "delete" || change === "forget" ? "create" : "delete";
-      const all = (ofType.get(type) ?? []).filter((node) => node.change !== other);
-      return new Set(all.map(({ address: address2 }) => originalOf(address2))).size <= 1;
-    },
-    apart: ({ address: address2 }) => names.apartInText(address2),
-    ordinalOf: (node) => ordinalIn(blocks.get(blockOf2(node.address)) ?? [], node),
-    reducedBlockOf: (node) => reducedBlock(blocks.get(blockOf2(node.address)) ?? [], node),
-    spreadOf: ({ address: address2, change, boxes: path }) => {
-      const all = copies.get(originalOf(address2)) ?? [];
-      const box = path.at(-1);
-      if (box === void 0 || change !== "create" && change !== "delete") return void 0;
-      if (all.every((each2) => each2.change === change)) return void 0;
-      const text = boxInText(box);
-      return change === "create" ? { verb: "extend", tail: toBox(text), amount: 1 } : { verb: "withdraw", tail: fromBox(text), amount: 1 };
-    },
-    isRecreated: ({ address: address2 }) => recreated.has(address2),
-    boxInText,
-    homeInText: ({ address: address2 }) => {
-      const box = names.around(address2).at(-1);
-      if (box === void 0) return "";
-      const apart = graph.nodes.has(box) ? names.apartInText(box) : "";
-      return apart === "" ? names.boxInText(box) : withDistinction(names.boxInText(box), apart);
-    }
-  };
-}
-function blockOf2(address2) {
-  const parts = parseAddress(address2);
-  return parts === null ? address2 : formatAddress({ ...parts, indexes: [], copy: null });
-}
-function ordinalIn(block, { address: address2, change, count }) {
-  const comes = block.filter((node) => node.change === "create");
-  const stays = new Map(
-    block.filter((node) => STAYS4.has(node.change)).map((node) => [originalOf(node.address), node.count])
-  );
-  if (!isNumbered(address2) || change !== "create" || count !== 1 || comes.length !== 1 || stays.size === 0)
-    return void 0;
-  return [...stays.values()].reduce((sum, each2) => sum + each2, 1);
-}
-function reducedBlock(block, { address: address2, change }) {
-  if (change !== "delete" || !isNumbered(address2)) return void 0;
-  const was = new Map(
-    block.filter((node) => node.change !== "create").map((node) => [originalOf(node.address), node])
-  );
-  const areAllGone = [...was.values()].every((node) => node.change === "delete");
-  const count = [...was.values()].reduce((sum, node) => sum + node.count, 0);
-  return areAllGone ? void 0 : { address: blockOf2(address2), count };
-}
-function boxTexts(nodes, names) {
-  const texts = /* @__PURE__ */ new Map();
-  for (const { address: address2 } of nodes) {
-    for (const box of names.around(address2)) texts.set(names.titleOf(box), names.boxInText(box));
-  }
-  return texts;
-}
-var isOpen, isNumbered, STAYS4;
-var init_surroundings = __esm({
-  "src/diff/report/summary/surroundings.ts"() {
-    init_nouns();
-    init_address();
-    init_group_by();
-    init_node_types();
-    init_counts2();
-    init_messages2();
-    init_nodes2();
-    isOpen = ({ change }, of) => of === "delete" ? true : of === "create" ? change !== "delete" : change === void 0 || change === "update";
-    isNumbered = (address2) => /^\d+$/.test(parseAddress(address2)?.indexes.at(-1) ?? "");
-    STAYS4 = /* @__PURE__ */ new Set(["none", "update", "move"]);
+    grantsOnly = (node) => (node.parts ?? []).length > 0 && isOnlyGrants(node);
+    isGrantType = (type) => rightsRulesOf(type) !== null || factsOf(type).grants !== void 0;
   }
 });
 
@@ -6596,37 +6715,49 @@ function sentenceOf(graph, names, changed2) {
   const rights = (changed2.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
   const risks = riskStatements(touched);
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
-  const sentence2 = isDrawn || risks.length > 0 ? changesInText(graph, names, { nodes, edges, exposure, rights }, risks) : "";
+  const sentence2 = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) : "";
   if (isDrawn) return sentence2;
   if (touched.length === 0) return noChange(resourcesOf2(graph));
   const others = touched.filter((touch) => !isAtRisk(touch));
   return [sentence2 || NO_CHANGE, ...others.length === 0 ? [] : [alsoTouched(touchedInWords(others))]].join(" ");
 }
-function changesInText(graph, names, { nodes, edges, exposure, rights }, risks) {
-  const rest = withoutExposed(graph, { nodes, edges }, exposure);
-  const unsaid = withoutRights(rest.nodes, rights);
-  const besides = [
+function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) {
+  const uncovered = withoutExposed(graph, { nodes, edges }, exposure);
+  const uncoveredNodes = withoutRights(uncovered.nodes, rights);
+  const strongStatements = [
     ...risks,
     ...exposureStatements(graph, exposure, names),
     ...rightsStatements(rights, { nodes, edges }),
     ...nodeStatements(
       graph,
-      unsaid.filter((node) => !grantsOnly(node)),
+      uncoveredNodes.filter((node) => !grantsOnly(node)),
       names
     ),
-    ...edgeStatements(graph, rest.edges, names)
+    ...edgeStatements(
+      graph,
+      uncovered.edges.filter((edge) => !isOfProgram(edge, graph.nodes)),
+      names
+    )
   ];
-  const statements = besides.length > 0 ? besides : [...nodeStatements(graph, unsaid, names)];
-  const { clauses, left } = chosen(statements.sort(byEffect));
-  const more = left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
-  const isShort2 = more === 0 && [...clauses.values()].flat().length <= NAMED_OBJECTS_MAX;
-  const said2 = new Map([...clauses].map(([verbs, objects]) => [verbs, isShort2 ? objects.map(withNames) : objects]));
-  const texts = [...more === 0 ? ofOneThing(said2) : said2].map(([verbs, objects]) => clauseOf(verbs, objects));
-  const sentence2 = asSentence([...texts, ...more === 0 ? [] : [theRest(more, clauses.size === 0)]]);
+  const statements = strongStatements.length > 0 ? strongStatements : [...nodeStatements(graph, uncoveredNodes, names), ...edgeStatements(graph, uncovered.edges, names)];
+  const { clauses, omitted } = chooseClauses(statements.sort(byEffect));
+  const omittedAmount = omitted.reduce((sum, { amount }) => sum + amount, 0);
+  const remaining2 = clauses.size === 0 && omittedAmount === 0 ? nodes.length + edges.length : omittedAmount;
+  const texts = clausesInText(clauses, remaining2 === 0);
+  const sentence2 = asSentence([
+    ...texts,
+    ...remaining2 === 0 ? [] : [remainingChanges(remaining2, clauses.size === 0)]
+  ]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
   return isOnlyMoved ? onlyMoved(sentence2) : sentence2;
 }
-function chosen(statements) {
+function clausesInText(clauses, isComplete) {
+  const isShort2 = isComplete && [...clauses.values()].flat().length <= NAMED_OBJECTS_MAX;
+  const named2 = new Map([...clauses].map(([verbs, objects]) => [verbs, isShort2 ? objects.map(withNames) : objects]));
+  const shortened = isComplete ? withSharedSubject(named2) : named2;
+  return [...shortened].map(([verbs, objects]) => `${verbs} ${objectsInText(objects)}`);
+}
+function chooseClauses(statements) {
   const clauses = /* @__PURE__ */ new Map();
   const waiting2 = [];
   for (const statement of statements) {
@@ -6635,236 +6766,62 @@ function chosen(statements) {
     else if (clause !== void 0 && hasRoom(clause, statement)) clause.push(statement);
     else waiting2.push(statement);
   }
-  const left = [];
+  const omitted = [];
   for (const statement of waiting2) {
     const clause = clauses.get(statement.verbs) ?? [];
-    if (clause.length === 0 || clause.length >= OBJECTS_MAX) left.push(statement);
+    if (clause.length === 0 || clause.length >= OBJECTS_MAX) omitted.push(statement);
     else clause.push(statement);
   }
-  return { clauses: new Map([...clauses].map(([verbs, clause]) => [verbs, clause.sort(byEffect)])), left };
+  return { clauses: new Map([...clauses].map(([verbs, clause]) => [verbs, clause.sort(byEffect)])), omitted };
 }
-function ofOneThing(clauses) {
+function withSharedSubject(clauses) {
   const all = [...clauses.values()].flat();
-  const [{ ofThings = "" } = {}] = all;
+  const [{ subjectTail = "" } = {}] = all;
   const last = all.at(-1);
-  if (ofThings === "" || all.some((statement) => statement.ofThings !== ofThings)) return clauses;
-  const short2 = (one) => one === last ? one : { ...one, text: one.text.replace(ofThings, "") };
+  if (subjectTail === "" || all.some((statement) => statement.subjectTail !== subjectTail)) return clauses;
+  const short2 = (statement) => statement === last ? statement : { ...statement, text: statement.text.replace(subjectTail, "") };
   return new Map([...clauses].map(([verbs, objects]) => [verbs, objects.map(short2)]));
 }
-function objectsIn(statements) {
+function objectsInText(statements) {
   const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
   const closed2 = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);
   const [{ cause } = {}] = statements;
   const isShared2 = cause !== void 0 && statements.every((statement) => statement.cause === cause);
-  const texts = [...closed2, ...open].map((one) => withCause(one.text, isShared2 ? void 0 : one.cause));
-  return withCause(listedApart(texts), isShared2 ? cause : void 0);
+  const texts = [...closed2, ...open].map(
+    ({ text, cause: ownCause }) => withCause(text, isShared2 ? void 0 : ownCause)
+  );
+  return withCause(listedWithComma(texts), isShared2 ? cause : void 0);
 }
 function asSentence(clauses) {
   const last = clauses.at(-1);
   const before = clauses.slice(0, -1).join(", ");
-  const joint = clauses.some((clause) => clause.includes(" and ")) ? ", and " : " and ";
-  const whole = before === "" ? last : `${before}${joint}${last}`;
-  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
+  const conjunction = clauses.some((clause) => clause.includes(" and ")) ? ", and " : " and ";
+  const text = before === "" ? last : `${before}${conjunction}${last}`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
-function nodeStatements(graph, nodes, names) {
-  const around = surroundingsOf(graph, nodes, names);
-  const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
-  const again = new Set(recreatedIn(nodes).values());
-  const told = nodes.filter(({ address: address2 }) => !again.has(address2));
-  const deeds = told.filter(isFirst(nodes)).flatMap((node) => isBuilt(node) ? eventsOf(node, around) : []);
-  const kinds = [...groupBy(deeds, kindOf2).values()];
-  const ways = pathsOf(graph, kinds, { nodes, mention: mentionsOf(graph, names) });
-  const toSay = kinds.map((kind) => kind.filter(({ address: address2 }) => !ways.said.has(address2))).map((kind) => kind.filter((deed) => !isOfAttaching(deed, ways))).filter((kind) => kind.length > 0);
-  return [...groupBy(toSay, sameThings).values()].map((alike2) => statementOf2(alike2, ways));
-}
-function sameThings(kind) {
-  const [{ verb, noun, tail, tier }] = kind;
-  const things = kind.map(({ address: address2 }) => address2);
-  return [verb, tier, tail, tail !== "" || noun === void 0 ? kindOf2(kind[0]) : "", ...things].join(
-    "\n"
-  );
-}
-function isFirst(nodes) {
-  const first = /* @__PURE__ */ new Map();
-  const keyOf6 = ({ address: address2, change }) => `${originalOf(address2)}
-${change}`;
-  for (const node of nodes) if (!first.has(keyOf6(node))) first.set(keyOf6(node), node.address);
-  return (node) => first.get(keyOf6(node)) === node.address;
-}
-function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, reach, tail, tier }) {
-  if (TAKES_AWAY.has(verb) && holdsData2 === true) return "loss";
-  if (tier !== void 0) return tier;
-  if (reach !== void 0) return reach === "more" ? "open" : "close";
-  if (isOfWhole === true || areParts === true || MILD.has(verb) || verb === "update" && tail === "") return "mild";
-  if (verb === "create" && isPublic) return "open";
-  if (verb === "move") return "move";
-  return PRESENCE.has(verb) ? "presence" : "update";
-}
-function statementOf2(alike2, ways) {
-  const [kind] = alike2;
-  const [first] = kind;
-  const { also = [], change, spoken } = first;
-  const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : WHERE.get(first.verb) ?? "";
-  const way = ways.of(kind);
-  const verb = way?.verb ?? first.verb;
-  const nouns = alike2.flatMap(([{ noun } = first]) => noun ?? []);
-  const inText4 = (objects) => [nouns.length === 0 ? objects : ofSubject(nouns, objects), hasCause ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
-  const byName = twoByName(kind);
-  const aside = alike2.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
-  const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "recreate" || first.verb === "readdress");
-  return {
-    verbs: listed([...new Set([verb, ...also].map((each2) => VERBS[each2]))]),
-    rank: Math.min(...kind.map((deed) => rankOf2(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
-    change,
-    amount: alike2.flat().reduce((sum, { amount }) => sum + amount, 0),
-    order: spoken.order,
-    text: inText4(listNouns(kind)),
-    ...byName !== void 0 && { byName: inText4(byName) },
-    ...hasCause && { cause: tail },
-    ...nouns.length > 0 && { ofThings: ` of ${listNouns(kind)}` },
-    ...kind.every((deed) => ADDRESS_ONLY.has(deed.verb)) && { isAddressOnly: true },
-    ...way !== void 0 && { isOpenEnded: true }
-  };
-}
-function rankFor(exposure) {
-  const { change, isRange: isRange2 } = exposure;
-  if (!isToOutside(exposure)) return rankOf2("update", "entry");
-  if (isRange2 !== true) return RANK_OF[change];
-  return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf2("close", "entry");
-}
-function exposureStatements(graph, exposure, names) {
-  const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
-  const keyOf6 = (one) => [one.change, one.what, one.to, one.except ?? "", rankFor(one), isNew2(one)].join("\n");
-  const alike2 = [...groupBy(withoutRangesOfNew(exposure), keyOf6).values()].map((things) => {
-    const [{ what, to }] = things;
-    return { things, what: [what], to: [to] };
-  });
-  const ofSamePorts = joined2(alike2, ({ what, to }) => [what.join() === "", to.join()].join("\n"), "what");
-  return joined2(ofSamePorts, ({ what }) => what.join("\n"), "to").map(({ things, what, to }, order) => {
-    const [first] = things;
-    const phrases = mentioned(things.map((one) => mentionOf(one, names)));
-    const who = first.to === "" ? "" : toWhom(inShort(withoutNarrower(to), first), first.except);
-    return {
-      verbs: VERBS[VERB_OF2[first.change]],
-      rank: rankFor(first),
-      change: "update",
-      amount: what.length * to.length * things.length,
-      order,
-      text: opened(portsListed(what), isNew2(first) ? phrases.map(newOnes) : phrases, who)
-    };
-  });
-}
-function withoutRangesOfNew(exposure) {
-  const keyOf6 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
-  const given = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf6));
-  return exposure.filter((one) => one.isRange !== true || !given.has(keyOf6(one)));
-}
-function joined2(all, keyOf6, member2) {
-  const sameThings2 = (one) => {
-    const [first] = one.things;
-    const addresses = one.things.map(({ address: address2 }) => address2);
-    return [first.change, first.except ?? "", rankFor(first), keyOf6(one), ...addresses].join("\n");
-  };
-  return [...groupBy(all, sameThings2).values()].map((same) => {
-    const [first] = same;
-    return { ...first, [member2]: same.flatMap((one) => one[member2]) };
-  });
-}
-function withoutExposed(graph, { nodes, edges }, exposure) {
-  const said2 = groupBy(
-    exposure.flatMap(({ address: address2, at = address2 }) => at === address2 ? [at] : [address2, at]),
-    (at) => at
-  );
-  const isOnlyThat2 = ({
-    address: address2,
-    change,
-    values = [],
-    blocks,
-    folded = {},
-    parts = [],
-    countBefore,
-    instances,
-    movedFrom: movedFrom2
-  }) => change === "update" && (partsIn(folded) <= (said2.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every(isRule)) && values.every(({ name }) => isOfOpenness(name)) && [blocks, countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
-  const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
-  const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((one) => one.change === "opens" && one.isRange !== true && one.address === address2);
-  return {
-    nodes: nodes.filter((node) => !isNamedAsNew(node) && (!said2.has(node.address) || !isOnlyThat2(node))),
-    edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
-  };
-}
-var resourcesOf2, byEffect, hasRoom, withNames, clauseOf, withCause, listedApart, isOfAttaching, WHERE, MILD, ADDRESS_ONLY, kindOf2, TAKES_AWAY, PRESENCE, VERB_OF2, RANK_OF, RANK_OF_PUBLIC_RANGE, inShort, mentionOf, isRule, partsIn, isAtRisk, riskStatements;
+var resourcesOf2, byEffect, hasRoom, withNames, withCause, listedWithComma, isAtRisk, riskStatements;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
-    init_detail_attributes();
-    init_exposure();
     init_catalog();
-    init_nouns();
-    init_openings();
     init_changes();
     init_counts();
-    init_group_by();
-    init_node_types();
     init_order();
-    init_terraform_address();
     init_english();
-    init_counts2();
     init_limits3();
     init_messages2();
-    init_nodes2();
     init_touched2();
     init_words();
     init_edges2();
-    init_events();
-    init_mentions();
+    init_exposure3();
     init_model();
-    init_paths();
-    init_phrases();
+    init_nodes3();
     init_rights3();
-    init_surroundings();
     resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
     byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
-    hasRoom = (clause, { rank }) => clause.length < OBJECTS_MAX && clause.filter((said2) => said2.rank === rank).length < OBJECTS_ALIKE_MAX;
-    withNames = (statement) => ({ ...statement, text: statement.byName ?? statement.text });
-    clauseOf = (verbs, objects) => `${verbs} ${objectsIn(objects)}`;
+    hasRoom = (clause, { rank }) => clause.length < OBJECTS_MAX && clause.filter((statement) => statement.rank === rank).length < OBJECTS_ALIKE_MAX;
+    withNames = (statement) => ({ ...statement, text: statement.textByName ?? statement.text });
     withCause = (text, cause) => cause === void 0 ? text : `${text} ${cause}`;
-    listedApart = (texts) => texts.length > 1 && texts.some((text) => text.includes(" and ")) ? `${texts.slice(0, -1).join(", ")}, and ${texts.at(-1)}` : listed(texts);
-    isOfAttaching = ({ address: address2, areParts, isOfWhole }, { attached }) => (areParts === true || isOfWhole === true) && attached.has(address2);
-    WHERE = /* @__PURE__ */ new Map([
-      ["extend", TO_BOXES],
-      ["withdraw", FROM_BOXES]
-    ]);
-    MILD = /* @__PURE__ */ new Set(["readdress", "rename", "import", "deferred", "part"]);
-    ADDRESS_ONLY = /* @__PURE__ */ new Set(["readdress", "rename"]);
-    kindOf2 = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail, noun }) => {
-      const isApart = verb === "make" || noun !== void 0;
-      return [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, noun, isApart ? tail : ""].join("\n");
-    };
-    TAKES_AWAY = /* @__PURE__ */ new Set(["delete", "replace", "recreate"]);
-    PRESENCE = /* @__PURE__ */ new Set([
-      "create",
-      "delete",
-      "replace",
-      "recreate",
-      "extend",
-      "withdraw",
-      "forget"
-    ]);
-    VERB_OF2 = { opens: "open", closes: "close" };
-    RANK_OF = {
-      opens: rankOf2("open", "entry") - 0.75,
-      closes: rankOf2("open", "entry") - 0.25
-    };
-    RANK_OF_PUBLIC_RANGE = rankOf2("open", "entry") - 0.5;
-    inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > OPENING_RANGES_MAX ? [ranges2(to.length)] : to;
-    mentionOf = ({ address: address2, type, title, name }, names) => ({
-      spoken: spokenOf(type, title),
-      name: name === "" ? "" : named(name),
-      apart: names.apartInText(address2),
-      count: 1
-    });
-    isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").firewallRules !== void 0;
-    partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
+    listedWithComma = (texts) => texts.length > 1 && texts.some((text) => text.includes(" and ")) ? `${texts.slice(0, -1).join(", ")}, and ${texts.at(-1)}` : listed(texts);
     isAtRisk = ({ type, mayBeForcedBy: mayBeForcedBy2 = [] }) => mayBeForcedBy2.length > 0 && factsOf(type).holdsData === true;
     riskStatements = (touched) => touched.filter(isAtRisk).map(({ noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }, order) => {
       const store = ["the", noun, ...name === "" ? [] : [named(name)]].join(" ");
@@ -6886,18 +6843,21 @@ function address(text) {
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
   );
 }
-var APART, LIVE, SYNTAX, AT_BEGIN, entity, parted, markdown, MARKS, ENTITIES, LINE_MARKS, legible, attribute, CODE, code;
+var ZERO_WIDTH_SPACE, TRIGGERS, SYNTAX, LINE_START, entity, inert, markdown, MEANINGFUL_SYNTAX, ENTITIES, MEANINGFUL_LINE_START, legible, attribute, PLAIN_CODE, code;
 var init_markdown = __esm({
   "src/platform/text/markdown.ts"() {
     init_printable();
-    APART = "\u200B";
-    LIVE = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
+    ZERO_WIDTH_SPACE = "\u200B";
+    TRIGGERS = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
     SYNTAX = /[&<>|\\`*_[\]~$#"]/g;
-    AT_BEGIN = /^[-+=]|(?<=^\d+)[.)]/;
+    LINE_START = /^[-+=]|(?<=^\d+)[.)]/;
     entity = (char) => `&#${char.codePointAt(0)};`;
-    parted = (text) => text.replace(LIVE, (char) => char === "-" || char === "." ? `${APART}${char}` : `${char}${APART}`);
-    markdown = (text, length) => parted(short(text, length)).replace(SYNTAX, entity).replace(AT_BEGIN, entity);
-    MARKS = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
+    inert = (text) => text.replace(
+      TRIGGERS,
+      (char) => char === "-" || char === "." ? `${ZERO_WIDTH_SPACE}${char}` : `${char}${ZERO_WIDTH_SPACE}`
+    );
+    markdown = (text, length) => inert(short(text, length)).replace(SYNTAX, entity).replace(LINE_START, entity);
+    MEANINGFUL_SYNTAX = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
     ENTITIES = /* @__PURE__ */ new Map([
       ["&", "&amp;"],
       ["<", "&lt;"],
@@ -6905,13 +6865,13 @@ var init_markdown = __esm({
       ["|", "&#124;"],
       ["$", "&#36;"]
     ]);
-    LINE_MARKS = /^[-+=#]|(?<=^\d+)[.)]/;
-    legible = (text, length) => parted(short(text, length)).replace(MARKS, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join("")).replace(LINE_MARKS, (mark) => `\\${mark}`);
+    MEANINGFUL_LINE_START = /^[-+=#]|(?<=^\d+)[.)]/;
+    legible = (text, length) => inert(short(text, length)).replace(MEANINGFUL_SYNTAX, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join("")).replace(MEANINGFUL_LINE_START, (mark) => `\\${mark}`);
     attribute = (text, length) => short(text, length).replace(/[^\p{L}\p{N} ]/gu, entity);
-    CODE = /^[^`|\\<>&]+$/;
+    PLAIN_CODE = /^[^`|\\<>&]+$/;
     code = (text, length) => {
-      const shown2 = short(text, length);
-      return CODE.test(shown2) ? `\`${shown2}\`` : `<code>${markdown(shown2, length)}</code>`;
+      const shown = short(text, length);
+      return PLAIN_CODE.test(shown) ? `\`${shown}\`` : `<code>${markdown(shown, length)}</code>`;
     };
   }
 });
@@ -6919,25 +6879,25 @@ var init_markdown = __esm({
 // src/diff/report/markdown.ts
 function asTable(report, { rows: most, omitted = 0, linkTo = nowhere }) {
   const rows2 = dangersFirst(rowsOf(report));
-  const shown2 = rows2.slice(0, most);
-  if (shown2.length === 0) return "";
-  const lines2 = { linkTo, folder: commonFolder(shown2.flatMap(({ code: proofs }) => proofs)) };
-  const cells = shown2.map((row) => cellsOf(row, lines2));
+  const shown = rows2.slice(0, most);
+  if (shown.length === 0) return "";
+  const lines2 = { linkTo, folder: commonFolder(shown.flatMap(({ code: proofs }) => proofs)) };
+  const cells = shown.map((row) => cellsOf(row, lines2));
   const isSaid = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ""));
   const line2 = (row) => `| ${row.filter((_, column) => isSaid[column]).join(" | ")} |`;
   const table = [line2(TABLE_HEAD), `|${"---|".repeat(isSaid.filter((said2) => said2).length)}`, ...cells.map(line2)].join(
     "\n"
   );
-  const more = rows2.length - shown2.length + omitted;
+  const more = rows2.length - shown.length + omitted;
   return more === 0 ? table : `${table}
 
 ${rowsMore(more)}`;
 }
 function asMovedSection({ movedBlocks: movedBlocks2 = [] }) {
   if (movedBlocks2.length === 0) return "";
-  const shown2 = movedBlocks2.slice(0, MOVED_BLOCKS_SHOWN);
-  const more = movedBlocks2.length - shown2.length;
-  const fence = ["```hcl", shown2.map(movedBlockText).join("\n\n"), "```"].join("\n");
+  const shown = movedBlocks2.slice(0, MOVED_BLOCKS_SHOWN);
+  const more = movedBlocks2.length - shown.length;
+  const fence = ["```hcl", shown.map(movedBlockText).join("\n\n"), "```"].join("\n");
   const parts = [MOVED_BLOCK_HINT, fence, ...more > 0 ? [rowsMore(more)] : []];
   return `<details><summary>${movedSummary(movedBlocks2.length)}</summary>
 
@@ -6967,15 +6927,15 @@ function cellsOf({ glyph, what, where, values, why, parts, code: proofs }, lines
   return [`\`${glyph}\``, withCode, ...others];
 }
 function codeLines(proofs, lines2) {
-  const shown2 = proofs.slice(0, PROOFS_SHOWN).map((proof) => codeLine(proof, lines2));
-  return proofs.length > shown2.length ? [...shown2, rowsMore(proofs.length - shown2.length)] : shown2;
+  const shown = proofs.slice(0, PROOFS_SHOWN).map((proof) => codeLine(proof, lines2));
+  return proofs.length > shown.length ? [...shown, rowsMore(proofs.length - shown.length)] : shown;
 }
 function codeLine({ address: origin, source }, { linkTo, folder }) {
   const written2 = code(origin, CELL_LENGTH_MAX);
   if (source === void 0) return written2;
   const { file, line: line2 } = source;
   const url = address(linkTo(source) ?? "");
-  const place = code(placeInCode(url === null ? file : file.slice(folder.length), line2), CELL_LENGTH_MAX);
+  const place = code(codeLocation(url === null ? file : file.slice(folder.length), line2), CELL_LENGTH_MAX);
   return url === null ? `${written2} ${place}` : `[${written2}](${url}) ${place}`;
 }
 var dangersFirst, nowhere, folderOf;
@@ -7063,11 +7023,11 @@ function reportedExposure({ nodes, exposure = [], called }, names) {
 }
 function asText(report) {
   const rows2 = rowsOf(report);
-  const shown2 = rows2.slice(0, LINES_MAX);
-  const groups = [...groupBy(shown2, ({ change }) => change)].map(
-    ([change, group]) => [DONE[change], ...group.flatMap(lines)].join("\n")
+  const shown = rows2.slice(0, LINES_MAX);
+  const groups = [...groupBy(shown, ({ change }) => change)].map(
+    ([change, group]) => [CHANGE_HEADINGS[change], ...group.flatMap(lines)].join("\n")
   );
-  const more = rows2.length - shown2.length;
+  const more = rows2.length - shown.length;
   const touched = printable(touchedLine(report));
   const rest = [more === 0 ? "" : rowsMore(more), touched].filter((block) => block !== "");
   const blocks = [printable(report.sentence), ...groups, ...rest, ...blocksOf3(report)];
@@ -7076,11 +7036,11 @@ function asText(report) {
 }
 function blocksOf3({ movedBlocks: movedBlocks2 = [] }) {
   if (movedBlocks2.length === 0) return [];
-  const shown2 = movedBlocks2.slice(0, MOVED_BLOCKS_SHOWN);
-  const more = movedBlocks2.length - shown2.length;
+  const shown = movedBlocks2.slice(0, MOVED_BLOCKS_SHOWN);
+  const more = movedBlocks2.length - shown.length;
   const head = `${movedSummary(movedBlocks2.length)}
 ${MOVED_BLOCK_HINT}`;
-  return [head, ...shown2.map(movedBlockText).map(printableLines), ...more > 0 ? [rowsMore(more)] : []];
+  return [head, ...shown.map(movedBlockText).map(printableLines), ...more > 0 ? [rowsMore(more)] : []];
 }
 function lines({ glyph, what, where, values, why, parts, code: code2 }) {
   const place = where.length === 0 ? "" : `  (${said(where.join(" > "))})`;
@@ -7123,7 +7083,7 @@ function subjectsOf2(all, graph, names) {
     return { address: address2, type, ...own2, noun: spoken.one, ...apart !== "" && { detail: apart } };
   };
   const subjects = all.flatMap(({ principal, target }) => [principal, target]);
-  const alike2 = groupBy(
+  const alike = groupBy(
     subjects.flatMap((one) => one.address === void 0 ? [] : [plainly(one)]),
     ({ noun, name }) => `${noun}
 ${name}`
@@ -7131,11 +7091,11 @@ ${name}`
   return (subject) => {
     const one = plainly(subject);
     if (one.address === void 0 || one.detail !== void 0) return one;
-    const others = alike2.get(`${one.noun}
+    const others = alike.get(`${one.noun}
 ${one.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one.address);
-    const module93 = isAlone ? "" : inModule(one.address);
-    return module93 === "" ? one : { ...one, detail: module93 };
+    const module96 = isAlone ? "" : inModule(one.address);
+    return module96 === "" ? one : { ...one, detail: module96 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -7277,13 +7237,13 @@ var init_report = __esm({
     init_nodes2();
     init_rows();
     init_summary();
-    init_rights3();
+    init_rights_text();
     init_touched2();
     init_markdown2();
     asJson = (report) => `${JSON.stringify(report, null, 2)}
 `;
     printableLines = (text) => text.split("\n").map(printable).join("\n");
-    inOneLine = ({ address: address2, source }) => addressAt(address2, source === void 0 ? "" : placeInCode(source.file, source.line));
+    inOneLine = ({ address: address2, source }) => addressAt(address2, source === void 0 ? "" : codeLocation(source.file, source.line));
     GLYPH_WIDTH = 3;
     INDENT = GLYPH_WIDTH + 5;
     said = (text) => printable(short(text, CELL_LENGTH_MAX));
@@ -7304,11 +7264,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module58, describe;
+var module60, describe;
 var init_describe = __esm({
   "elsewhere:src/inference/describe.ts"() {
-    module58 = require("./plan.js").modules["src/inference/describe.ts"]();
-    describe = module58.describe;
+    module60 = require("./plan.js").modules["src/inference/describe.ts"]();
+    describe = module60.describe;
   }
 });
 
@@ -7318,7 +7278,6 @@ __export(changes_exports, {
   modules: () => modules
 });
 module.exports = __toCommonJS(changes_exports);
-init_access();
 
 // src/cli/comment/index.ts
 var import_node_path2 = require("node:path");
@@ -7328,103 +7287,103 @@ var import_node_path = require("node:path");
 init_printable();
 
 // elsewhere:src/terraform/fetch/limits.ts
-var module8 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module8.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module8.ASK_SECONDS;
-var CACHE_BYTES_MAX = module8.CACHE_BYTES_MAX;
-var CHECKOUT_BYTES_MAX = module8.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module8.CHECKOUT_FILES_MAX;
-var COMMITS_CACHED_MAX = module8.COMMITS_CACHED_MAX;
-var CONNECT_SECONDS = module8.CONNECT_SECONDS;
-var EXTENSIONS_BYTES_MAX = module8.EXTENSIONS_BYTES_MAX;
-var FILES_LOOKED_INTO = module8.FILES_LOOKED_INTO;
-var FILE_BYTES_MAX = module8.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module8.FOLDERS_LISTED;
-var FOLDERS_LOOKED_AT = module8.FOLDERS_LOOKED_AT;
-var FOLDER_DEPTH_LISTED = module8.FOLDER_DEPTH_LISTED;
-var FOLDER_DEPTH_MAX = module8.FOLDER_DEPTH_MAX;
-var GIT_MEMORY_MAX = module8.GIT_MEMORY_MAX;
-var GIT_SETTINGS_BYTES_MAX = module8.GIT_SETTINGS_BYTES_MAX;
-var HEADER_KEYS_MAX = module8.HEADER_KEYS_MAX;
-var HEAD_BYTES_MAX = module8.HEAD_BYTES_MAX;
-var HISTORY_BYTES_MAX = module8.HISTORY_BYTES_MAX;
-var INODE_BYTES = module8.INODE_BYTES;
-var LEVELS_ABOVE_MAX = module8.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module8.LINKS_MAX;
-var LINK_BYTES_MAX = module8.LINK_BYTES_MAX;
-var LINK_NAMES_MAX = module8.LINK_NAMES_MAX;
-var LISTING_BYTES_MAX = module8.LISTING_BYTES_MAX;
-var LOCAL_GIT_SECONDS = module8.LOCAL_GIT_SECONDS;
-var LOOKED_INTO_BYTES_MAX = module8.LOOKED_INTO_BYTES_MAX;
-var NAME_BYTES_MAX = module8.NAME_BYTES_MAX;
-var PATH_BYTES_MAX = module8.PATH_BYTES_MAX;
-var RATIO_FROM_BYTES = module8.RATIO_FROM_BYTES;
-var RATIO_MAX = module8.RATIO_MAX;
-var REGISTRY_SECONDS = module8.REGISTRY_SECONDS;
-var REPOSITORY_BYTES_MAX = module8.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module8.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module8.REVISION_LENGTH_MAX;
-var RUN_DISK_BYTES_MAX = module8.RUN_DISK_BYTES_MAX;
-var RUN_ENTRIES_MAX = module8.RUN_ENTRIES_MAX;
-var RUN_INODES_MAX = module8.RUN_INODES_MAX;
-var RUN_REQUESTS_MAX = module8.RUN_REQUESTS_MAX;
-var RUN_SECONDS_MAX = module8.RUN_SECONDS_MAX;
-var RUN_UNPACKED_BYTES_MAX = module8.RUN_UNPACKED_BYTES_MAX;
-var RUN_WIRE_BYTES_MAX = module8.RUN_WIRE_BYTES_MAX;
-var SILENT_SECONDS = module8.SILENT_SECONDS;
-var TITLE_LENGTH_MAX = module8.TITLE_LENGTH_MAX;
+var module3 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module3.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module3.ASK_SECONDS;
+var CACHE_BYTES_MAX = module3.CACHE_BYTES_MAX;
+var CHECKOUT_BYTES_MAX = module3.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module3.CHECKOUT_FILES_MAX;
+var COMMITS_CACHED_MAX = module3.COMMITS_CACHED_MAX;
+var CONNECT_SECONDS = module3.CONNECT_SECONDS;
+var EXTENSIONS_BYTES_MAX = module3.EXTENSIONS_BYTES_MAX;
+var FILES_LOOKED_INTO = module3.FILES_LOOKED_INTO;
+var FILE_BYTES_MAX = module3.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module3.FOLDERS_LISTED;
+var FOLDERS_LOOKED_AT = module3.FOLDERS_LOOKED_AT;
+var FOLDER_DEPTH_LISTED = module3.FOLDER_DEPTH_LISTED;
+var FOLDER_DEPTH_MAX = module3.FOLDER_DEPTH_MAX;
+var GIT_MEMORY_MAX = module3.GIT_MEMORY_MAX;
+var GIT_SETTINGS_BYTES_MAX = module3.GIT_SETTINGS_BYTES_MAX;
+var HEADER_KEYS_MAX = module3.HEADER_KEYS_MAX;
+var HEAD_BYTES_MAX = module3.HEAD_BYTES_MAX;
+var HISTORY_BYTES_MAX = module3.HISTORY_BYTES_MAX;
+var INODE_BYTES = module3.INODE_BYTES;
+var LEVELS_ABOVE_MAX = module3.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module3.LINKS_MAX;
+var LINK_BYTES_MAX = module3.LINK_BYTES_MAX;
+var LINK_NAMES_MAX = module3.LINK_NAMES_MAX;
+var LISTING_BYTES_MAX = module3.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module3.LOCAL_GIT_SECONDS;
+var LOOKED_INTO_BYTES_MAX = module3.LOOKED_INTO_BYTES_MAX;
+var NAME_BYTES_MAX = module3.NAME_BYTES_MAX;
+var PATH_BYTES_MAX = module3.PATH_BYTES_MAX;
+var RATIO_FROM_BYTES = module3.RATIO_FROM_BYTES;
+var RATIO_MAX = module3.RATIO_MAX;
+var REGISTRY_SECONDS = module3.REGISTRY_SECONDS;
+var REPOSITORY_BYTES_MAX = module3.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module3.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module3.REVISION_LENGTH_MAX;
+var RUN_DISK_BYTES_MAX = module3.RUN_DISK_BYTES_MAX;
+var RUN_ENTRIES_MAX = module3.RUN_ENTRIES_MAX;
+var RUN_INODES_MAX = module3.RUN_INODES_MAX;
+var RUN_REQUESTS_MAX = module3.RUN_REQUESTS_MAX;
+var RUN_SECONDS_MAX = module3.RUN_SECONDS_MAX;
+var RUN_UNPACKED_BYTES_MAX = module3.RUN_UNPACKED_BYTES_MAX;
+var RUN_WIRE_BYTES_MAX = module3.RUN_WIRE_BYTES_MAX;
+var SILENT_SECONDS = module3.SILENT_SECONDS;
+var TITLE_LENGTH_MAX = module3.TITLE_LENGTH_MAX;
 
 // elsewhere:src/diagram/messages.ts
-var module9 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module9.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module9.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module9.CHANGES;
-var FONTS_TOO_MANY_REMEDY = module9.FONTS_TOO_MANY_REMEDY;
-var FONT_FAULTS = module9.FONT_FAULTS;
-var FONT_TOO_LARGE_REMEDY = module9.FONT_TOO_LARGE_REMEDY;
-var FONT_UNREAD_REMEDY = module9.FONT_UNREAD_REMEDY;
-var KINDS_DIFFER = module9.KINDS_DIFFER;
-var NOTHING_ON_BOTH = module9.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module9.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module9.NO_PAGES;
-var STEP_ARRANGING = module9.STEP_ARRANGING;
-var STEP_COMPARING = module9.STEP_COMPARING;
-var STEP_UNDERSTANDING = module9.STEP_UNDERSTANDING;
-var WHY_PART = module9.WHY_PART;
-var WORKING_TREE = module9.WORKING_TREE;
-var aboutSide = module9.aboutSide;
-var annotationsEmpty = module9.annotationsEmpty;
-var annotationsTooLarge = module9.annotationsTooLarge;
-var annotationsUnreadable = module9.annotationsUnreadable;
-var beforeAfter = module9.beforeAfter;
-var changeTooWide = module9.changeTooWide;
-var changesOf = module9.changesOf;
-var comparing = module9.comparing;
-var comparingFiles = module9.comparingFiles;
-var fontUnread = module9.fontUnread;
-var fontsTooMany = module9.fontsTooMany;
-var nameOfPage = module9.nameOfPage;
-var nestedTooDeep = module9.nestedTooDeep;
-var noResourcesRemedy = module9.noResourcesRemedy;
-var notInCommit = module9.notInCommit;
-var nothingIn = module9.nothingIn;
-var ofBoth = module9.ofBoth;
-var onPage = module9.onPage;
-var overviewDrawn = module9.overviewDrawn;
-var pagesTooMany = module9.pagesTooMany;
-var placesGone = module9.placesGone;
-var placesNew = module9.placesNew;
-var plansTooMany = module9.plansTooMany;
-var readAlike = module9.readAlike;
-var reason = module9.reason;
-var severalPlans = module9.severalPlans;
-var severalPlansRemedy = module9.severalPlansRemedy;
-var simplified = module9.simplified;
-var stepAskingModel = module9.stepAskingModel;
-var stepDrawing = module9.stepDrawing;
-var stepReading = module9.stepReading;
-var titleOfPage = module9.titleOfPage;
-var variablesOnBoth = module9.variablesOnBoth;
+var module4 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module4.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module4.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module4.CHANGES;
+var FONTS_TOO_MANY_REMEDY = module4.FONTS_TOO_MANY_REMEDY;
+var FONT_FAULTS = module4.FONT_FAULTS;
+var FONT_TOO_LARGE_REMEDY = module4.FONT_TOO_LARGE_REMEDY;
+var FONT_UNREAD_REMEDY = module4.FONT_UNREAD_REMEDY;
+var KINDS_DIFFER = module4.KINDS_DIFFER;
+var NOTHING_ON_BOTH = module4.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module4.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module4.NO_PAGES;
+var STEP_ARRANGING = module4.STEP_ARRANGING;
+var STEP_COMPARING = module4.STEP_COMPARING;
+var STEP_UNDERSTANDING = module4.STEP_UNDERSTANDING;
+var WHY_PART = module4.WHY_PART;
+var WORKING_TREE = module4.WORKING_TREE;
+var aboutSide = module4.aboutSide;
+var annotationsEmpty = module4.annotationsEmpty;
+var annotationsTooLarge = module4.annotationsTooLarge;
+var annotationsUnreadable = module4.annotationsUnreadable;
+var beforeAfter = module4.beforeAfter;
+var changeTooWide = module4.changeTooWide;
+var changesOf = module4.changesOf;
+var comparing = module4.comparing;
+var comparingFiles = module4.comparingFiles;
+var fontUnread = module4.fontUnread;
+var fontsTooMany = module4.fontsTooMany;
+var nameOfPage = module4.nameOfPage;
+var nestedTooDeep = module4.nestedTooDeep;
+var noResourcesRemedy = module4.noResourcesRemedy;
+var notInCommit = module4.notInCommit;
+var nothingIn = module4.nothingIn;
+var ofBoth = module4.ofBoth;
+var onPage = module4.onPage;
+var overviewDrawn = module4.overviewDrawn;
+var pagesTooMany = module4.pagesTooMany;
+var placesGone = module4.placesGone;
+var placesNew = module4.placesNew;
+var plansTooMany = module4.plansTooMany;
+var readAlike = module4.readAlike;
+var reason = module4.reason;
+var severalPlans = module4.severalPlans;
+var severalPlansRemedy = module4.severalPlansRemedy;
+var simplified = module4.simplified;
+var stepAskingModel = module4.stepAskingModel;
+var stepDrawing = module4.stepDrawing;
+var stepReading = module4.stepReading;
+var titleOfPage = module4.titleOfPage;
+var variablesOnBoth = module4.variablesOnBoth;
 
 // src/diagram/commits.ts
 async function withCommits(request, io, work) {
@@ -7440,7 +7399,7 @@ async function withCommits(request, io, work) {
       const after = await sourceAt(head, contextOf2(request.planning.after), (0, import_node_path.join)(temporary, "after"), io);
       const warnings2 = [...before.warnings, ...after.warnings];
       const said3 = comparing(base, head);
-      return work({ before: before.source, after: after.source, folder, names, said: said3, warnings: warnings2 });
+      return work({ before: before.source, after: after.source, folder, names, description: said3, warnings: warnings2 });
     }
     const { directory } = request;
     const planning = { ...request.planning.after, installed: false };
@@ -7448,7 +7407,7 @@ async function withCommits(request, io, work) {
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before.warnings : [...before.warnings, variablesOnBoth(copied)];
     const said2 = comparingFiles(base, directory);
-    return work({ before: before.source, after: { is: "code", code: code2 }, folder, names, said: said2, warnings });
+    return work({ before: before.source, after: { is: "code", code: code2 }, folder, names, description: said2, warnings });
   });
 }
 async function commitsOf({ from, to, fromMergeBase }, history, io) {
@@ -7457,13 +7416,13 @@ async function commitsOf({ from, to, fromMergeBase }, history, io) {
   const start = from === null ? await defaultBranch2(history, io) : await commitNamed2("--from", from, history, io);
   const base = start !== null && fromMergeBase ? await mergeBase2(start, head, history, io) : start ?? head;
   const names = {
-    before: shownCommit(start ?? head),
-    after: to === null ? WORKING_TREE : shownCommit(head)
+    before: displayName(start ?? head),
+    after: to === null ? WORKING_TREE : displayName(head)
   };
   return { base, head: to === null ? null : head, names };
 }
-var shownCommit = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
 var SHORT_ID = 8;
+var displayName = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
 async function sharedValues({ planning }, history, io) {
   const { titleOfDirectory: titleOfDirectory2 } = await Promise.resolve().then(() => (init_titles(), titles_exports));
   const { chooseWorkspace: chooseWorkspace2 } = await Promise.resolve().then(() => (init_workspace(), workspace_exports));
@@ -7478,7 +7437,8 @@ async function sourceAt(commit, { history, planning, title }, folder, io) {
   const name = history.prefix === "" ? commit.name : `${commit.name}:${history.prefix}`;
   const code2 = { name, directory, repository: root, planning };
   const at = { commit: commit.id, directory: history.name, folder: history.prefix };
-  return { source: { is: "code", code: code2, called: title, history: at }, warnings };
+  const source = { is: "code", code: code2, title, history: at };
+  return { source, warnings };
 }
 var VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 var VARIABLE_FILES_MAX = 20;
@@ -7498,22 +7458,22 @@ async function copyVariables(to, history, io) {
 }
 
 // src/diagram/compare.ts
-async function compareSides(before, after, isOneState) {
+async function compareRevisions(before, after, isOneState) {
   const { compare: compare2, withoutBare: withoutBare2 } = await Promise.resolve().then(() => (init_diff(), diff_exports));
   const { statementsAbout: statementsAbout2 } = await Promise.resolve().then(() => (init_statements(), statements_exports));
-  const said2 = statementsAbout2(after.side.statements, originsOf2(before), originsOf2(after));
+  const statements = statementsAbout2(after.revision.statements, originsOf2(before), originsOf2(after));
   const replacements = isOneState ? await replacementsFor(after) : null;
-  return withoutBare2(compare2(knownOf(before), knownOf(after), said2, replacements));
+  return withoutBare2(compare2(knownOf(before), knownOf(after), statements, replacements));
 }
-async function replacementsFor({ side: { resources: resources2 } }) {
+async function replacementsFor({ revision: { resources: resources2 } }) {
   const { loadReplacementTable: loadReplacementTable2 } = await Promise.resolve().then(() => (init_replacement(), replacement_exports));
   const types = new Set([...resources2.values()].map(({ type }) => type));
   return loadReplacementTable2(types);
 }
-var knownOf = ({ side, graph }) => ({
+var knownOf = ({ revision: side, graph }) => ({
   graph,
-  entries: side.found.ledger?.entries ?? [],
-  arrows: side.found.ledger?.arrows ?? [],
+  entries: side.result.ledger?.entries ?? [],
+  arrows: side.result.ledger?.arrows ?? [],
   values: side.values,
   ...side.exposed !== void 0 && { exposed: side.exposed },
   resources: side.resources,
@@ -7522,168 +7482,169 @@ var knownOf = ({ side, graph }) => ({
   ...side.rulesOf !== void 0 && { rulesOf: side.rulesOf },
   ...side.rights !== void 0 && { rights: side.rights }
 });
-var originsOf2 = ({ side, graph }) => side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
-async function reportedOf(union, words, code2) {
+var originsOf2 = ({ revision: side, graph }) => side.result.ledger === null ? graph.nodes.keys() : side.result.ledger.entries.map(({ origin }) => origin);
+async function reportFor(union, labels, code2) {
   const { reportOf: reportOf2 } = await Promise.resolve().then(() => (init_report(), report_exports));
-  return reportOf2(union, words, code2);
+  return reportOf2(union, labels, code2);
 }
 async function writeReport(report, format, linkTo) {
-  const { asJson: asJson2, asMarkdown: asMarkdown2, asText: asText3 } = await Promise.resolve().then(() => (init_report(), report_exports));
+  const { asJson: asJson2, asMarkdown: asMarkdown2, asText: asText2 } = await Promise.resolve().then(() => (init_report(), report_exports));
   if (format === "markdown") return asMarkdown2(report, linkTo && { linkTo });
-  return { json: asJson2, text: asText3 }[format](report);
+  return format === "json" ? asJson2(report) : asText2(report);
 }
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/version.ts
-var module43 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module43.VERSION;
+var module44 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module44.VERSION;
 
 // elsewhere:src/errors.ts
-var module44 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module44.Bug;
-var External = module44.External;
-var GroundplanError = module44.GroundplanError;
-var InvalidInput = module44.InvalidInput;
-var Missing = module44.Missing;
-var Misuse = module44.Misuse;
-var NoResources = module44.NoResources;
+var module45 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module45.Bug;
+var External = module45.External;
+var GroundplanError = module45.GroundplanError;
+var InvalidInput = module45.InvalidInput;
+var Missing = module45.Missing;
+var Misuse = module45.Misuse;
+var NoResources = module45.NoResources;
 
 // src/diagram/difference.ts
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
-var module45 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module45.markOf;
-var mergeChanges = module45.mergeChanges;
-var sumCounts = module45.sumCounts;
-var sumOf2 = module45.sumOf;
-var withoutDrift = module45.withoutDrift;
+var module46 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module46.markOf;
+var mergeChanges = module46.mergeChanges;
+var sumCounts = module46.sumCounts;
+var sumOf2 = module46.sumOf;
+var withoutDrift = module46.withoutDrift;
 
 // src/diagram/difference.ts
 init_node_types();
 
-// elsewhere:src/labels/changes.ts
-var module46 = require("./picture.js").modules["src/labels/changes.ts"]();
-var changeLines = module46.changeLines;
-var changeOf3 = module46.changeOf;
-var changesOf3 = module46.changesOf;
-var commonChange = module46.commonChange;
-var countChanged = module46.countChanged;
-var hiddenChanges = module46.hiddenChanges;
-var isAllNew = module46.isAllNew;
-var isChanged = module46.isChanged;
-var showsChanges = module46.showsChanges;
-var withChangedArrows = module46.withChangedArrows;
+// elsewhere:src/labels/change-counts.ts
+var module47 = require("./picture.js").modules["src/labels/change-counts.ts"]();
+var changesOf3 = module47.changesOf;
+var countChanged = module47.countChanged;
+var hiddenChanges = module47.hiddenChanges;
+
+// elsewhere:src/labels/change-marks.ts
+var module48 = require("./picture.js").modules["src/labels/change-marks.ts"]();
+var commonChange = module48.commonChange;
+var isAllNew = module48.isAllNew;
+var isChanged = module48.isChanged;
+var showsChanges = module48.showsChanges;
+var withChangedEdges = module48.withChangedEdges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module47 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module47.CAPTION_SIZE;
-var CAPTION_TOP = module47.CAPTION_TOP;
-var CAPTION_WIDTH = module47.CAPTION_WIDTH;
-var DETAIL_WIDTH = module47.DETAIL_WIDTH;
-var DISC = module47.DISC;
-var DISC_GAP = module47.DISC_GAP;
-var DISC_OVERHANG = module47.DISC_OVERHANG;
-var HEADER_EXTRA = module47.HEADER_EXTRA;
-var HEADER_HEIGHT = module47.HEADER_HEIGHT;
-var HEADING_SIZE = module47.HEADING_SIZE;
-var ICON_SIZE = module47.ICON_SIZE;
-var ICON_TOP = module47.ICON_TOP;
-var LINE_HEIGHT = module47.LINE_HEIGHT;
-var LOOP_ROOM = module47.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module47.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module47.MAX_EDGE_LABEL;
-var MAX_FOLDED = module47.MAX_FOLDED;
-var MAX_HEADING = module47.MAX_HEADING;
-var MIN_TEXT_WIDTH = module47.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module47.ONE_LINE_MAX;
-var RING = module47.RING;
-var SAMPLE_WIDTH = module47.SAMPLE_WIDTH;
-var SECOND_LINE = module47.SECOND_LINE;
-var SENTENCE_PITCH = module47.SENTENCE_PITCH;
-var SENTENCE_SIZE = module47.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module47.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module47.SMALL_ICON_SIZE;
-var SMALL_RING = module47.SMALL_RING;
-var STRIP_HEADER_EXTRA = module47.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module47.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module47.SUBTITLE_GAP;
-var TEXT_SLACK = module47.TEXT_SLACK;
-var TITLE_HEIGHT = module47.TITLE_HEIGHT;
-var TITLE_PITCH = module47.TITLE_PITCH;
-var TITLE_SIZE = module47.TITLE_SIZE;
-var TITLE_WIDTH = module47.TITLE_WIDTH;
-var discWidth = module47.discWidth;
-var signOf = module47.signOf;
+var module49 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module49.CAPTION_SIZE;
+var CAPTION_TOP = module49.CAPTION_TOP;
+var CAPTION_WIDTH = module49.CAPTION_WIDTH;
+var DETAIL_WIDTH = module49.DETAIL_WIDTH;
+var DISC = module49.DISC;
+var DISC_GAP = module49.DISC_GAP;
+var DISC_OVERHANG = module49.DISC_OVERHANG;
+var HEADER_EXTRA = module49.HEADER_EXTRA;
+var HEADER_HEIGHT = module49.HEADER_HEIGHT;
+var HEADING_SIZE = module49.HEADING_SIZE;
+var ICON_SIZE = module49.ICON_SIZE;
+var ICON_TOP = module49.ICON_TOP;
+var LINE_HEIGHT = module49.LINE_HEIGHT;
+var LOOP_ROOM = module49.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module49.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module49.MAX_EDGE_LABEL;
+var MAX_FOLDED = module49.MAX_FOLDED;
+var MAX_HEADING = module49.MAX_HEADING;
+var MIN_TEXT_WIDTH = module49.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module49.ONE_LINE_MAX;
+var RING = module49.RING;
+var SAMPLE_WIDTH = module49.SAMPLE_WIDTH;
+var SECOND_LINE = module49.SECOND_LINE;
+var SENTENCE_PITCH = module49.SENTENCE_PITCH;
+var SENTENCE_SIZE = module49.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module49.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module49.SMALL_ICON_SIZE;
+var SMALL_RING = module49.SMALL_RING;
+var STRIP_HEADER_EXTRA = module49.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module49.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module49.SUBTITLE_GAP;
+var TEXT_SLACK = module49.TEXT_SLACK;
+var TITLE_HEIGHT = module49.TITLE_HEIGHT;
+var TITLE_PITCH = module49.TITLE_PITCH;
+var TITLE_SIZE = module49.TITLE_SIZE;
+var TITLE_WIDTH = module49.TITLE_WIDTH;
+var discWidth = module49.discWidth;
+var signOf = module49.signOf;
 
 // src/diagram/difference.ts
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module48 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module48.findDot;
+var module50 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module50.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module49 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module49.accountIds;
-var addressed = module49.addressed;
-var shownName = module49.shownName;
-var tellHidden = module49.tellHidden;
-var withHiddenFailures = module49.withHiddenFailures;
+var module51 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module51.accountIds;
+var shownName = module51.shownName;
+var withHiddenErrors = module51.withHiddenErrors;
+var withHiddenIds = module51.withHiddenIds;
+var withMaskedAddresses = module51.withMaskedAddresses;
 
 // elsewhere:src/diagram/annotate.ts
-var module50 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var ANNOTATION_FILE = module50.ANNOTATION_FILE;
-var annotateGraph = module50.annotateGraph;
-var annotationsBeside = module50.annotationsBeside;
-var annotationsOf = module50.annotationsOf;
-var languageModel = module50.languageModel;
-var modelFileIn = module50.modelFileIn;
+var module52 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module52.ANNOTATION_FILE;
+var annotateGraph = module52.annotateGraph;
+var annotationsBeside = module52.annotationsBeside;
+var annotationsOf = module52.annotationsOf;
+var languageModel = module52.languageModel;
+var modelFileIn = module52.modelFileIn;
 
 // elsewhere:src/diagram/draw.ts
-var module51 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf2 = module51.detailsOf;
-var drawAll = module51.drawAll;
-var layOut = module51.layOut;
-var needsLayout = module51.needsLayout;
+var module53 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf2 = module53.detailsOf;
+var drawAll = module53.drawAll;
+var layOut = module53.layOut;
+var needsLayout = module53.needsLayout;
 
 // src/diagram/evidence.ts
 init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-location.ts
-var module52 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
-var lineUrlOn = module52.lineUrlOn;
-var pathInRepository = module52.pathInRepository;
-var pathOnWeb = module52.pathOnWeb;
-var urlIn = module52.urlIn;
-var webLocationInCi = module52.webLocationInCi;
-var webLocationOfAddress = module52.webLocationOfAddress;
+var module54 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
+var lineUrlOn = module54.lineUrlOn;
+var pathInRepository = module54.pathInRepository;
+var pathOnWeb = module54.pathOnWeb;
+var urlIn = module54.urlIn;
+var webLocationInCi = module54.webLocationInCi;
+var webLocationOfAddress = module54.webLocationOfAddress;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module53 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module53.detailsIn;
-var webPlaceOf = module53.webPlaceOf;
+var module55 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module55.detailsIn;
+var webLocationOf = module55.webLocationOf;
 
 // src/diagram/evidence.ts
-function codeOf2(sides, folder = "", io) {
-  const isPlan = sides.before === sides.after;
-  const webs = { before: webOf(sides.before, io), after: webOf(sides.after, io) };
-  const sideOf = (side) => codeSide(sides[side], {
+function codeOf2(revisions, folder = "", io) {
+  const isPlan = revisions.before === revisions.after;
+  const webs = { before: webOf(revisions.before, io), after: webOf(revisions.after, io) };
+  const codeAt = (side) => codeOfRevision(revisions[side], {
     side: isPlan ? "after" : side,
-    folder: folderOf2(sides[side].source) ?? webs[side]?.folder ?? folder
+    folder: folderOf2(revisions[side].source) ?? webs[side]?.folder ?? folder
   });
   return {
-    code: { before: sideOf("before"), after: sideOf("after") },
+    code: { before: codeAt("before"), after: codeAt("after") },
     linkTo: ({ side, file, line: line2 }) => {
       const web = webs[side];
       return web === null ? null : urlIn(web, file, line2);
     }
   };
 }
-var webOf = ({ source }, io) => source && webPlaceOf(source, io);
+var webOf = ({ source }, io) => source && webLocationOf(source, io);
 var folderOf2 = (source) => source?.fetched?.folder ?? source?.history?.folder.replace(/\/$/, "");
-function codeSide({ resources: resources2, ledger, graph }, where) {
+function codeOfRevision({ resources: resources2, ledger, graph }, where) {
   const known2 = new Map([...resources2].map(([address2, resource]) => [address2, codeResource(resource, where)]));
   if (ledger === null) for (const [address2, node] of nodesOfFile(graph)) known2.set(address2, node);
   const origins = new Map([...known2.values()].map((resource) => [resource.origin, resource]));
@@ -7717,21 +7678,21 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module54 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module54.FONT_FILE;
-var fontsOf = module54.fontsOf;
-var withNamedFonts = module54.withNamedFonts;
+var module56 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module56.FONT_FILE;
+var fontsOf = module56.fontsOf;
+var withNamedFonts = module56.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module55 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module55.SILENT;
-var noStep = module55.noStep;
+var module57 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module57.SILENT;
+var noStep = module57.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module56 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module56.readCode;
-var readGraph = module56.readGraph;
-var readSource = module56.readSource;
+var module58 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module58.readCode;
+var readGraph = module58.readGraph;
+var readSource = module58.readSource;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -7739,74 +7700,74 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module57 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module57.fetchArchive;
-var isFileAddress = module57.isFileAddress;
-var isGitAddress = module57.isGitAddress;
-var knowsChanges = module57.knowsChanges;
-var openSource = module57.openSource;
-var surveyCode = module57.surveyCode;
-var unpackTree = module57.unpackTree;
+var module59 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module59.fetchArchive;
+var isFileAddress = module59.isFileAddress;
+var isGitAddress = module59.isGitAddress;
+var knowsChanges = module59.knowsChanges;
+var openSource = module59.openSource;
+var surveyCode = module59.surveyCode;
+var unpackTree = module59.unpackTree;
 
 // src/diagram/revisions.ts
-async function readSides(asked, io, onStep) {
+async function readRevisions(request, io, onStep) {
   const [openedBefore, openedAfter] = [
-    await openedOrNull(asked.before, io, onStep),
-    await openedOrNull(asked.after, io, onStep)
+    await openedOrNull(request.before, io, onStep),
+    await openedOrNull(request.after, io, onStep)
   ];
-  const read2 = (opened2) => readSide(opened2, asked, io, onStep);
-  const [first, second] = [openedBefore, openedAfter].some(usesProviders) ? [await read2(openedBefore), await read2(openedAfter)] : await both(read2(openedBefore), read2(openedAfter));
-  const isUnlike = first.planned !== null && second.planned !== null && first.planned !== second.planned;
-  const before = isUnlike && first.planned ? await read2(asWritten(openedBefore)) : first;
-  const after = isUnlike && second.planned ? await read2(asWritten(openedAfter)) : second;
-  if (isNothing(before) && isNothing(after)) {
+  const read2 = (opened2) => readRevision(opened2, request, io, onStep);
+  const [firstBefore, firstAfter] = [openedBefore, openedAfter].some(usesProviders) ? [await read2(openedBefore), await read2(openedAfter)] : await settleBoth(read2(openedBefore), read2(openedAfter));
+  const areDifferent = firstBefore.planned !== null && firstAfter.planned !== null && firstBefore.planned !== firstAfter.planned;
+  const before = areDifferent && firstBefore.planned ? await read2(withStaticPlanner(openedBefore)) : firstBefore;
+  const after = areDifferent && firstAfter.planned ? await read2(withStaticPlanner(openedAfter)) : firstAfter;
+  if (isEmpty(before) && isEmpty(after)) {
     throw new InvalidInput(NOTHING_ON_BOTH, { remedy: NOTHING_ON_BOTH_REMEDY });
   }
   const warnings = [
-    ...isUnlike ? [readAlike(first.planned === false ? "before" : "after")] : [],
+    ...areDifferent ? [readAlike(firstBefore.planned === false ? "before" : "after")] : [],
     ...isOfCode(before) !== isOfCode(after) ? [KINDS_DIFFER] : [],
-    ...onceEach(warningsOf(openedBefore, before), warningsOf(openedAfter, after))
+    ...mergeTexts(warningsOf(openedBefore, before), warningsOf(openedAfter, after))
   ];
-  const notes = onceEach(before.found.notes ?? [], after.found.notes ?? []);
+  const notes = mergeTexts(before.result.notes ?? [], after.result.notes ?? []);
   return { before, after, notes, warnings };
 }
-var isNothing = ({ found: { graph, ledger } }) => graph.nodes.size === 0 && (ledger?.entries ?? []).length === 0;
+var isEmpty = ({ result: { graph, ledger } }) => graph.nodes.size === 0 && (ledger?.entries ?? []).length === 0;
 var openedOrNull = async (source, io, onStep) => source === null ? null : openSource(source, io, onStep);
 var usesProviders = (opened2) => opened2?.code?.planning.planner === "terraform";
-async function both(one, other) {
+async function settleBoth(one, other) {
   await Promise.allSettled([one, other]);
   return [await one, await other];
 }
-async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) {
+async function readRevision(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) {
   if (opened2 === null) return NOTHING;
   onStep(stepReading(opened2.name));
-  const { folders, called } = opened2;
-  const seen = { inventory: null, exposed: null, rights: null, rules: null };
-  const look = {
+  const { folders, title } = opened2;
+  const results = { inventory: null, exposed: null, rights: null, rules: null };
+  const hooks = {
     inventory(inventory) {
-      seen.inventory = afterwards(inventory);
-      return seen.inventory;
+      results.inventory = withoutActions(inventory);
+      return results.inventory;
     },
     exposed(exposed) {
-      seen.exposed = exposed;
+      results.exposed = exposed;
     },
     rights(rights) {
-      seen.rights = rights;
+      results.rights = rights;
     },
     rules(rules) {
-      seen.rules = rules;
+      results.rules = rules;
     },
     mayDrawNothing: true
   };
   try {
-    const found = { called, ...await readSource(opened2, detail, io, onStep, look) };
-    const { inventory } = seen;
+    const found = { fallbackTitle: title, ...await readSource(opened2, detail, io, onStep, hooks) };
+    const { inventory } = results;
     const values = inventory === null ? valuesOfNodes(found) : await valuesOf2(inventory);
-    const exposed = await seen.exposed?.(({ values: own2 }) => own2);
-    const rights = await seen.rights?.(({ values: own2 }) => own2);
-    const rulesOf = await seen.rules?.();
+    const exposed = await results.exposed?.(({ values: ofResource }) => ofResource);
+    const rights = await results.rights?.(({ values: ofResource }) => ofResource);
+    const rulesOf = await results.rules?.();
     return {
-      ...{ found, folders, values, source: opened2 },
+      ...{ result: found, folders, values, source: opened2 },
       ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
       resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
       ...tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } },
@@ -7818,11 +7779,11 @@ async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) 
     };
   } catch (error) {
     if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
-    return { ...NOTHING, folders, found: { ...NOTHING.found, warnings: [nothingIn(opened2.name)] } };
+    return { ...NOTHING, folders, result: { ...NOTHING.result, warnings: [nothingIn(opened2.name)] } };
   }
 }
 var NOTHING = {
-  found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: /* @__PURE__ */ new Map(), warnings: [] },
+  result: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: /* @__PURE__ */ new Map(), warnings: [] },
   folders: [],
   source: null,
   resources: /* @__PURE__ */ new Map(),
@@ -7833,14 +7794,14 @@ var NOTHING = {
   statements: [],
   planned: null
 };
-function afterwards({ resources: resources2, references, statements = [], ...inventory }) {
-  const left = new Set(resources2.filter(({ change }) => REMOVALS.has(change)).map(({ address: address2 }) => address2));
+function withoutActions({ resources: resources2, references, statements = [], ...inventory }) {
+  const removed3 = new Set(resources2.filter(({ change }) => REMOVALS.has(change)).map(({ address: address2 }) => address2));
   return {
     ...inventory,
-    resources: resources2.filter(({ address: address2 }) => !left.has(address2)).map(
+    resources: resources2.filter(({ address: address2 }) => !removed3.has(address2)).map(
       ({ changed: _, before: __, ...resource }) => resource.mode === "managed" ? { ...resource, change: "no-op" } : resource
     ),
-    references: references.filter(({ from, to }) => !left.has(from) && !left.has(to)),
+    references: references.filter(({ from, to }) => !removed3.has(from) && !removed3.has(to)),
     statements: [...statements, ...resources2.flatMap(statementsOf)]
   };
 }
@@ -7865,274 +7826,267 @@ async function valuesOf2({ resources: resources2 }) {
   return new Map(resources2.map((resource) => [resource.address, describe2(resource)]));
 }
 var valuesOfNodes = ({ graph }) => new Map([...graph.nodes].map(([address2, { attributes }]) => [address2, attributes]));
-var asWritten = (opened2) => opened2 === null || opened2.code === null ? opened2 : { ...opened2, code: { ...opened2.code, planning: { ...opened2.code.planning, planner: "static" } } };
-var isOfCode = ({ planned, found }) => planned !== null || found.graph.nodes.size === 0;
-var warningsOf = (opened2, { found }) => [
+var withStaticPlanner = (opened2) => opened2 === null || opened2.code === null ? opened2 : { ...opened2, code: { ...opened2.code, planning: { ...opened2.code.planning, planner: "static" } } };
+var isOfCode = ({ planned, result: found }) => planned !== null || found.graph.nodes.size === 0;
+var warningsOf = (opened2, { result: found }) => [
   ...opened2?.warnings ?? [],
   ...found.warnings
 ];
-function onceEach(before, after) {
-  const [first, second] = [new Set(before), new Set(after)];
+function mergeTexts(before, after) {
+  const [ofBefore, ofAfter] = [new Set(before), new Set(after)];
   return [
-    ...[...first].map((text) => second.has(text) ? text : aboutSide("before", text)),
-    ...[...second].filter((text) => !first.has(text)).map((text) => aboutSide("after", text))
+    ...[...ofBefore].map((text) => ofAfter.has(text) ? text : aboutSide("before", text)),
+    ...[...ofAfter].filter((text) => !ofBefore.has(text)).map((text) => aboutSide("after", text))
   ];
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module59 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module59.keepTagged;
+var module61 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var taggedResources = module61.taggedResources;
 
 // elsewhere:src/diagram/view.ts
-var module60 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module60.selectView;
+var module62 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module62.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module61 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var lensOf = module61.lensOf;
+var module63 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var createViewCache = module63.createViewCache;
 
 // src/diagram/difference.ts
-async function difference(request, io, watch = SILENT) {
+async function difference(request, io, reporter = SILENT) {
   const ids = accountIds(request.hidesAccounts === true);
-  return withHiddenFailures(ids, () => drawDifference(request, ids, io, tellHidden(watch, ids)));
+  return withHiddenErrors(ids, () => drawDifference(request, ids, io, withHiddenIds(reporter, ids)));
 }
-async function drawDifference(request, ids, io, watch) {
-  const { detail, title, drawing, view } = request;
+async function drawDifference(request, ids, io, reporter) {
+  const { detail, drawing, view, before } = request;
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
-  const given = await fontsOf(drawing, io);
-  const {
-    union,
-    names,
-    called: place,
-    size,
-    told,
-    unparsed,
-    warnings,
-    read: read2,
-    named: named3
-  } = request.before === "planned" ? await plannedUnion(request, ids, io, watch) : await comparedUnion({ ...request, before: request.before }, ids, io, watch);
-  const fonts = await withNamedFonts(given, named3, drawing, io);
+  const requestedFonts = await fontsOf(drawing, io);
+  const union = before === "planned" ? await unionOfPlan(request, ids, io, reporter) : await unionOfSources({ ...request, before }, ids, io, reporter);
+  const fonts = await withNamedFonts(requestedFonts, union.namedFonts, drawing, io);
   const options = {
     modules: drawing?.modules ?? "auto",
     changes: true,
-    marksAllNew: request.before !== "planned",
-    strips: detail !== "all",
-    called: ""
+    marksAllNew: before !== "planned",
+    strips: detail !== "all"
   };
-  const lens = lensOf(options, askDot, watch.step);
-  const called = { own: union.title, place: request.called || place };
-  const marked4 = ids.graph({ ...union, title: title ?? titleOf(called, request.names ?? names) });
-  const { code: code2, linkTo } = codeOf2(withoutIds(read2, ids), request.folder, io);
-  const report = await reportedOf(marked4, await lens.words(marked4), code2);
-  const whole = {
-    ...marked4,
-    changes: {
-      counts: report.counts,
-      shown: countChanged(union.nodes.values()),
-      ...union.changes,
-      ...size !== null && { before: size },
-      sentence: report.sentence
-    }
-  };
+  const cache = createViewCache(options, askDot, reporter.step);
+  const { whole, report, linkTo } = await reportOn(union, request, { cache, ids, io });
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
   if (isDrawn && drawing.formats.length > 0 && whole.nodes.size === 0) {
     throw new NoResources(NO_RESOURCES_FOUND, { remedy: noResourcesRemedy(whole.total ?? 0) });
   }
   const isArranged = isDrawn && needsLayout(drawing.formats);
-  const seen = await seeChange(whole, request, { view, lens, isArranged });
-  for (const note of seen.notes) watch.note(note);
-  watch.warn(seen.warnings);
-  const { graph } = seen;
-  const presentation = await lens.words(graph);
+  const { graph, notes, warnings } = await selectChange(whole, request, { view, cache, isArranged });
+  for (const note of notes) reporter.note(note);
+  reporter.warn(warnings);
+  const presentation = await cache.labels(graph);
   const pictures = isDrawn ? await drawAll(
     presentation,
     {
-      ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph), fallbackFonts: fonts },
-      ...await detailsOf2(drawing, told, graph, { io, ids })
+      ...{ ...drawing, askDot, machine: io, arranged: await cache.knownLayout(graph), fallbackFonts: fonts },
+      ...await detailsOf2(drawing, union.revisions, graph, { io, ids })
     },
-    watch.step
+    reporter.step
   ) : [];
   return {
     ...{ graph, presentation, report, linkTo, pictures, fonts },
-    ...unparsed.length > 0 && { unparsed: unparsed.map(ids.text) },
-    warnings: [...warnings, ...seen.warnings].map(ids.text)
+    ...union.unparsed.length > 0 && { unparsed: union.unparsed.map(ids.text) },
+    warnings: [...union.warnings, ...warnings].map(ids.text)
   };
 }
-async function comparedUnion(request, ids, io, watch) {
-  const sides = await readSides({ ...request, tags: request.drawing?.tags ?? [] }, io, watch.step);
-  const { before, after } = sides;
+async function reportOn({ graph, names, commonTitle, sizeBefore, code: code2 }, request, { cache, ids, io }) {
+  const titles = { ofGraph: graph.title, common: request.commonTitle || commonTitle };
+  const title = request.title ?? titleOf(titles, request.names ?? names);
+  const masked = ids.graph({ ...graph, title });
+  const { code: linkedCode, linkTo } = codeOf2(withMaskedIds(code2, ids), request.folder, io);
+  const report = await reportFor(masked, await cache.labels(masked), linkedCode);
+  const changes = {
+    counts: report.counts,
+    shown: countChanged(graph.nodes.values()),
+    ...graph.changes,
+    ...sizeBefore !== null && { before: sizeBefore },
+    sentence: report.sentence
+  };
+  return { whole: { ...masked, changes }, report, linkTo };
+}
+function titleOf({ ofGraph, common }, names) {
+  const areDistinct = names !== null && names.before !== "" && names.after !== "" && names.before !== names.after;
+  if (!areDistinct) return ofGraph + common === "" ? CHANGES : changesOf(ofGraph || common);
+  const change = beforeAfter(names.before, names.after);
+  return ofGraph === "" ? changesOf(change) : ofBoth(ofGraph, change);
+}
+function withMaskedIds({ before, after }, ids) {
+  const mask = (code2) => ({
+    ...{ ...code2, ledger: ids.data(code2.ledger), graph: ids.graph(code2.graph) },
+    resources: new Map(
+      [...code2.resources].map(([address2, resource]) => [ids.text(address2), withMaskedAddresses(resource, ids)])
+    )
+  });
+  const masked = mask(before);
+  return { before: masked, after: before === after ? masked : mask(after) };
+}
+async function unionOfSources(request, ids, io, reporter) {
+  const pair2 = await readRevisions({ ...request, tags: request.drawing?.tags ?? [] }, io, reporter.step);
+  const { before, after } = pair2;
   for (const { resources: resources2 } of [before, after]) ids.learn(resources2.values());
-  watch.warn(sides.warnings);
-  for (const note of sides.notes) watch.note(note);
-  const annotated = await annotateSides(before, after, request, watch);
-  watch.step(STEP_COMPARING);
-  const both2 = await compareSides(
-    { side: before, graph: annotated.before },
-    { side: after, graph: annotated.after },
+  reporter.warn(pair2.warnings);
+  for (const note of pair2.notes) reporter.note(note);
+  const annotated = await annotateBoth(before, after, request, reporter);
+  reporter.step(STEP_COMPARING);
+  const compared = await compareRevisions(
+    { revision: before, graph: annotated.before },
+    { revision: after, graph: annotated.after },
     request.isOneState ?? true
   );
-  const union = { ...both2, total: sizeOf2(annotated.after) };
-  const names = { before: before.found.called ?? "", after: after.found.called ?? "" };
-  const called = names.after || names.before;
-  const size = sizeOf2(annotated.before);
-  const told = [sideToTell(after), sideToTell(before)];
-  const unparsed = unparsedOf(before, after);
-  const read2 = { before: readCode2(before), after: readCode2(after) };
-  const { fonts: named3 } = annotated;
-  const texts = [...sides.warnings, ...annotated.warnings];
-  return { union, names, called, size, told, read: read2, unparsed, named: named3, warnings: texts };
+  const names = { before: before.result.fallbackTitle ?? "", after: after.result.fallbackTitle ?? "" };
+  return {
+    graph: { ...compared, total: sizeOf(annotated.after) },
+    names,
+    commonTitle: names.after || names.before,
+    sizeBefore: sizeOf(annotated.before),
+    revisions: [revisionToDetail(after), revisionToDetail(before)],
+    code: { before: codeOfRevision2(before), after: codeOfRevision2(after) },
+    unparsed: unparsedOf(before, after),
+    namedFonts: annotated.fonts,
+    warnings: [...pair2.warnings, ...annotated.warnings]
+  };
 }
-function unparsedOf(before, after) {
-  const [old = [], current = []] = [before.found.unparsed, after.found.unparsed];
-  const others = old.filter((text) => !current.includes(text));
-  return [...current, ...others.map((text) => aboutSide("before", text))];
+async function annotateBoth(before, after, { annotations }, reporter) {
+  const { files: files2, unreadable: unreadable2 } = await readAnnotationsOf(annotations, after.folders, after.result);
+  const annotatedAfter = await annotateGraph(after.result, files2);
+  const annotatedBefore = await annotateGraph(before.result, files2);
+  const warnings = [...unreadable2, ...annotatedAfter.warnings];
+  reporter.warn(warnings);
+  return { before: annotatedBefore.graph, after: annotatedAfter.graph, fonts: annotatedAfter.fonts, warnings };
 }
-function withoutIds({ before, after }, ids) {
-  const hidden = (side) => ({
-    ...{ ...side, ledger: ids.data(side.ledger), graph: ids.graph(side.graph) },
-    resources: new Map([...side.resources].map(([address2, each2]) => [ids.text(address2), addressed(each2, ids)]))
-  });
-  const one = hidden(before);
-  return { before: one, after: before === after ? one : hidden(after) };
+async function readAnnotationsOf(annotations, folders, { annotations: saved = [] }) {
+  const unreadable2 = /* @__PURE__ */ new Set();
+  const files2 = await annotations?.(folders, saved, (text) => unreadable2.add(text)) ?? [];
+  return { files: files2, unreadable: [...unreadable2] };
 }
-var readCode2 = ({ resources: resources2, source, found: { ledger, graph } }) => ({
-  ...{ resources: resources2, source, ledger, graph }
-});
-var sideToTell = ({ found: { ledger }, source, tagged }) => ({
+var sizeOf = ({ total, nodes }) => total ?? countResources(nodes.values());
+var revisionToDetail = ({ result: { ledger }, source, tagged }) => ({
   ...{ ledger, source },
   ...tagged && { tagged }
 });
-var sizeOf2 = ({ total, nodes }) => total ?? countResources(nodes.values());
-function titleOf({ own: own2, place }, names) {
-  const isTold = names !== null && names.before !== "" && names.after !== "" && names.before !== names.after;
-  if (!isTold) return own2 + place === "" ? CHANGES : changesOf(own2 || place);
-  const apart = beforeAfter(names.before, names.after);
-  return own2 === "" ? changesOf(apart) : ofBoth(own2, apart);
+var codeOfRevision2 = ({ resources: resources2, source, result: { ledger, graph } }) => ({
+  ...{ resources: resources2, source, ledger, graph }
+});
+function unparsedOf(before, after) {
+  const [errorsBefore = [], errorsAfter = []] = [before.result.unparsed, after.result.unparsed];
+  const others = errorsBefore.filter((text) => !errorsAfter.includes(text));
+  return [...errorsAfter, ...others.map((text) => aboutSide("before", text))];
 }
-async function plannedUnion({ after, detail, annotations, drawing }, ids, io, watch) {
-  const source = await openSource(after, io, watch.step);
-  const tagged = keepTagged(drawing?.tags, ids.learn);
+async function unionOfPlan({ after, detail, annotations, drawing }, ids, io, reporter) {
+  const source = await openSource(after, io, reporter.step);
+  const { inventory: keepTagged, tagged } = taggedResources(drawing?.tags, ids.learn);
   let resources2 = /* @__PURE__ */ new Map();
-  const look = {
-    ...tagged,
-    inventory(whole) {
-      resources2 = new Map(whole.resources.map((resource) => [resource.address, resource]));
-      return tagged.inventory(whole);
+  const hooks = {
+    inventory(inventory) {
+      resources2 = new Map(inventory.resources.map((resource) => [resource.address, resource]));
+      return keepTagged(inventory);
     },
     mayDrawNothing: true
   };
-  const found = { called: source.called, ...await readSource(source, detail, io, watch.step, look) };
-  const unread = /* @__PURE__ */ new Set();
-  const files2 = await annotations?.(source.folders, found.annotations ?? [], (text) => unread.add(text)) ?? [];
-  const annotated = await annotateGraph(found, files2);
-  const warnings = [...source.warnings, ...found.warnings, ...unread, ...annotated.warnings];
-  watch.warn(warnings);
-  for (const note of found.notes ?? []) watch.note(note);
+  const result = await readSource(source, detail, io, reporter.step, hooks);
+  const { files: files2, unreadable: unreadable2 } = await readAnnotationsOf(annotations, source.folders, result);
+  const annotated = await annotateGraph(result, files2);
+  const warnings = [...source.warnings, ...result.warnings, ...unreadable2, ...annotated.warnings];
+  reporter.warn(warnings);
+  for (const note of result.notes ?? []) reporter.note(note);
   const { graph } = annotated;
-  const told = [{ ledger: found.ledger, source, tagged: tagged.kept }];
-  const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  const one = { resources: resources2, source, ledger: found.ledger, graph: found.graph };
-  const read2 = { before: one, after: one };
+  const code2 = { resources: resources2, source, ledger: result.ledger, graph: result.graph };
   return {
-    union,
+    graph: drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) },
     names: null,
-    size: null,
-    called: found.called ?? "",
-    told,
-    read: read2,
+    commonTitle: result.fallbackTitle ?? source.title,
+    sizeBefore: null,
+    revisions: [{ ledger: result.ledger, source, tagged }],
+    code: { before: code2, after: code2 },
     unparsed: [],
-    named: annotated.fonts,
+    namedFonts: annotated.fonts,
     warnings
   };
 }
-async function annotateSides(before, after, { annotations }, watch) {
-  const unread = /* @__PURE__ */ new Set();
-  const files2 = await annotations?.(after.folders, after.found.annotations ?? [], (text) => unread.add(text)) ?? [];
-  const current = await annotateGraph(after.found, files2);
-  const { graph: old } = await annotateGraph(before.found, files2);
-  const warnings = [...unread, ...current.warnings];
-  watch.warn(warnings);
-  return { before: old, after: current.graph, fonts: current.fonts, warnings };
-}
-async function seeChange(union, focus2, { view, lens, isArranged }) {
-  const see = async (graph) => view === null ? { graph, notes: [], warnings: [] } : selectView(graph, view, lens.caption);
+async function selectChange(union, focus2, { view, cache, isArranged }) {
+  const viewOf = async (graph) => view === null ? { graph, notes: [], warnings: [] } : selectView(graph, view, cache.captionSize);
   const [first, ...others] = await candidatesOf(union, focus2);
   const { legible: legible2 } = focus2;
-  if (legible2 === void 0 || !isArranged || !isChanged(union)) return see(first());
-  const widest = CAPTION_SIZE * legible2.width / legible2.caption;
-  let best = null;
+  if (legible2 === void 0 || !isArranged || !isChanged(union)) return viewOf(first());
+  const widthMax = CAPTION_SIZE * legible2.width / legible2.caption;
+  let narrowest = null;
   let size = Number.POSITIVE_INFINITY;
   for (const candidate of [first, ...others]) {
     const graph = candidate();
     if (graph.nodes.size === size) continue;
     size = graph.nodes.size;
-    const seen2 = await see(graph);
-    const { width: width2 } = await lens.layout(seen2.graph);
-    if (width2 <= widest) return seen2;
-    if (best === null || width2 < best.width) best = { seen: seen2, width: width2 };
+    const drawn2 = await viewOf(graph);
+    const { width: width2 } = await cache.layout(drawn2.graph);
+    if (width2 <= widthMax) return drawn2;
+    if (narrowest === null || width2 < narrowest.width) narrowest = { drawn: drawn2, width: width2 };
   }
-  const { seen, width } = best;
-  return { ...seen, warnings: [...seen.warnings, changeTooWide(width, legible2.width, CAPTION_SIZE)] };
+  const { drawn, width } = narrowest;
+  return { ...drawn, warnings: [...drawn.warnings, changeTooWide(width, legible2.width, CAPTION_SIZE)] };
 }
 async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2 }) {
   const whole = () => union;
   if (hops === null || !isChanged(union)) return [whole];
   const { focus: focus2, mergeUnchanged: mergeUnchanged2 } = await Promise.resolve().then(() => (init_diff(), diff_exports));
-  const near2 = (by) => () => focus2(union, by);
+  const within = (distance) => () => focus2(union, distance);
   const isSmall = iconsIn(union) <= iconsUnfocused;
-  const most = isSmall ? [whole, near2(hops + 1), near2(hops)] : [near2(hops)];
-  if (legible2 === void 0) return most;
-  const fewer = Array.from({ length: hops }, (_, i) => near2(hops - 1 - i));
-  return [...most, () => mergeUnchanged2(focus2(union, hops)), ...fewer];
+  const requested = isSmall ? [whole, within(hops + 1), within(hops)] : [within(hops)];
+  if (legible2 === void 0) return requested;
+  const fewer = Array.from({ length: hops }, (_, i) => within(hops - 1 - i));
+  return [...requested, () => mergeUnchanged2(focus2(union, hops)), ...fewer];
 }
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/stamp.ts
-var module62 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module62.stampIn;
-var stampOf = module62.stampOf;
+var module64 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module64.stampIn;
+var stampOf = module64.stampOf;
 
 // src/diagram/current.ts
-function stalenessOf(committed, now2) {
-  if (Buffer.compare(committed, now2) === 0) return null;
-  const [old, current] = [committed, now2].map((bytes) => stampIn(Buffer.from(bytes).toString("utf8")));
-  if (current == null) return { is: "differs" };
-  if (old == null) return { is: "no-stamp" };
-  const isSame3 = old.fingerprint === current.fingerprint;
-  if (old.version !== VERSION) return { is: "other-version", version: old.version, isSame: isSame3 };
+function stalenessOf(committed, current) {
+  if (Buffer.compare(committed, current) === 0) return null;
+  const [oldStamp, stamp] = [committed, current].map((bytes) => stampIn(Buffer.from(bytes).toString("utf8")));
+  if (stamp == null) return { is: "differs" };
+  if (oldStamp == null) return { is: "no-stamp" };
+  const isSame3 = oldStamp.fingerprint === stamp.fingerprint;
+  if (oldStamp.version !== VERSION) return { is: "other-version", version: oldStamp.version, isSame: isSame3 };
   return { is: isSame3 ? "same-graph" : "graph-differs" };
 }
-async function sinceGraph(old, now2, detail, io) {
+async function sinceGraph(committed, current, detail, io) {
   const sourceOf = (name, bytes) => ({
     is: "files",
     name,
     files: { kind: "any", file: { name, bytes }, dot: null },
     folders: []
   });
-  const [before, after] = [sourceOf(old.name, old.bytes), sourceOf(old.name, now2)];
-  const nothingElse = { annotations: null, view: null, title: null, drawing: null, hops: null, mayBeEmpty: false };
-  const { report } = await difference({ before, after, detail, ...nothingElse }, io);
+  const [before, after] = [sourceOf(committed.name, committed.bytes), sourceOf(committed.name, current)];
+  const reportOnly = { annotations: null, view: null, title: null, drawing: null, hops: null, mayBeEmpty: false };
+  const { report } = await difference({ before, after, detail, ...reportOnly }, io);
   return isDifferent(report) ? report : null;
 }
 
 // elsewhere:src/render/bare.ts
-var module63 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module63.withoutBareBoxes;
+var module65 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module65.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module64 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module64.fold;
+var module66 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module66.fold;
 
 // src/differences.ts
 init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module65 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module65.sha256;
+var module67 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module67.sha256;
 
 // elsewhere:src/platform/text/few.ts
-var module66 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module66.fewOf;
+var module68 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module68.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
@@ -8219,30 +8173,30 @@ var NO_HOSTS = {
 init_markdown();
 
 // elsewhere:src/diagram.ts
-var module67 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module67.ANNOTATION_FILE;
-var FONT_FILE2 = module67.FONT_FILE;
-var FORMAT_DEFAULT = module67.FORMAT_DEFAULT;
-var FORMAT_NAMES = module67.FORMAT_NAMES;
-var REPORT_FORMATS = module67.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module67.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module67.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module67.annotationsBeside;
-var annotationsOf2 = module67.annotationsOf;
-var diagram = module67.diagram;
-var fetchArchive2 = module67.fetchArchive;
-var formatCalled = module67.formatCalled;
-var formatRow = module67.formatRow;
-var graphRequestOf = module67.graphRequestOf;
-var isFileAddress2 = module67.isFileAddress;
-var isGitAddress2 = module67.isGitAddress;
-var knowsChanges2 = module67.knowsChanges;
-var linesOf = module67.linesOf;
-var modelFileIn2 = module67.modelFileIn;
-var requestOf = module67.requestOf;
-var shownName2 = module67.shownName;
-var surveyCode2 = module67.surveyCode;
-var unpackTree2 = module67.unpackTree;
+var module69 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module69.ANNOTATION_FILE;
+var FONT_FILE2 = module69.FONT_FILE;
+var FORMAT_DEFAULT = module69.FORMAT_DEFAULT;
+var FORMAT_NAMES = module69.FORMAT_NAMES;
+var REPORT_FORMATS = module69.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module69.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module69.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module69.annotationsBeside;
+var annotationsOf2 = module69.annotationsOf;
+var diagram = module69.diagram;
+var fetchArchive2 = module69.fetchArchive;
+var formatOfExtension = module69.formatOfExtension;
+var formatRow = module69.formatRow;
+var graphRequestOf = module69.graphRequestOf;
+var isFileAddress2 = module69.isFileAddress;
+var isGitAddress2 = module69.isGitAddress;
+var knowsChanges2 = module69.knowsChanges;
+var linesOf = module69.linesOf;
+var modelFileIn2 = module69.modelFileIn;
+var requestOf = module69.requestOf;
+var shownName2 = module69.shownName;
+var surveyCode2 = module69.surveyCode;
+var unpackTree2 = module69.unpackTree;
 
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
@@ -8259,9 +8213,9 @@ var FILE_KINDS = [
   ...PICTURES.flatMap((format) => [kindOf3(format, "light", "change"), kindOf3(format, "dark", "change")]),
   "graph"
 ];
-var isNothing2 = ({ report, omitted }) => report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 && omitted === 0;
+var isNothing = ({ report, omitted }) => report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 && omitted === 0;
 var keyOf5 = (id, shows) => shows === "change" ? `${id}.change` : id;
-var GITHUB2 = { image: "picture", fence: { begin: "```mermaid", end: "```" } };
+var GITHUB = { image: "picture", fence: { begin: "```mermaid", end: "```" } };
 
 // src/pull-request/alike.ts
 function alikeOf(diagrams) {
@@ -8276,7 +8230,7 @@ function alikeOf(diagrams) {
 }
 var LOCATION_FIELDS = /* @__PURE__ */ new Set(["source", "file", "line"]);
 function keyOfChange({ id, change, notCompared: notCompared2, renamedFrom, removed: removed3 }) {
-  const hasOwnSection = change === void 0 || isNothing2(change) || notCompared2 !== void 0 || renamedFrom !== void 0;
+  const hasOwnSection = change === void 0 || isNothing(change) || notCompared2 !== void 0 || renamedFrom !== void 0;
   if (hasOwnSection) return id;
   const { report, omitted } = change;
   return JSON.stringify(
@@ -8338,7 +8292,7 @@ var CHANGE_WORD = {
   none: ""
 };
 var changed = (parts) => `changes: ${parts.join(" ")}`;
-var diagramsChanged = (count, changes, unknown2) => unknown2 === 0 ? `${plural(count, "diagram")}, ${changes === 0 ? "none" : changes} of them changed` : `${plural(count, "diagram")}: ${unknown2 === count ? "none" : count - unknown2} compared${changes === 0 ? "" : `, ${changes} changed`}`;
+var diagramsChanged = (count, changes, unknown) => unknown === 0 ? `${plural(count, "diagram")}, ${changes === 0 ? "none" : changes} of them changed` : `${plural(count, "diagram")}: ${unknown === count ? "none" : count - unknown} compared${changes === 0 ? "" : `, ${changes} changed`}`;
 var notComparedLine = (paths, reason2) => paths === "" ? `**Not compared:** ${reason2}` : `**Not compared** (${paths}): ${reason2}`;
 var renamed = (from, to) => `${from} looks renamed to ${to}; they are compared with each other.`;
 var each = (line2) => /^[A-Z][a-z]+s\b/.test(line2) ? `each ${line2.charAt(0).toLowerCase()}${line2.slice(1)}` : `each: ${line2}`;
@@ -8474,11 +8428,11 @@ function resourceTables({ graph, resources: resources2, removed: removed3 }) {
   const nodes = graph.nodes.filter(({ type }) => type !== "" && !isPseudoType(type));
   if (nodes.length === 0) return ["", ""];
   const ordered = [...nodes].sort((a, b) => rankOf3(a.change) - rankOf3(b.change) || byAddress(a.address, b.address));
-  const write3 = (rowsMax) => details(
+  const write2 = (rowsMax) => details(
     tableSummary(resources2, removalNote(removed3)),
     resourceTable(ordered.slice(0, rowsMax), ordered.length - rowsMax + graph.omitted.nodes)
   );
-  return [write3(TABLE_ROWS_MAX), write3(SHORT_TABLE_ROWS_MAX)];
+  return [write2(TABLE_ROWS_MAX), write2(SHORT_TABLE_ROWS_MAX)];
 }
 var removalNote = (removed3 = []) => removed3.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX2))).join("");
 function resourceTable(nodes, more) {
@@ -8496,7 +8450,7 @@ ${rowsMore2(more)}` : ""}`;
 }
 var ruleBelow = (head) => head.replace(/[^|]+/g, "---");
 var piecesInOrder = ({ picture: picture2, page: page2, notes, table, mermaid, whole, files: files2 }) => hasPicture(picture2) ? [picture2, page2, table, mermaid, whole, notes, files2] : [mermaid, page2, table, whole, notes, files2];
-function sectionOf(diagram2, images, artifacts, dialect = GITHUB2) {
+function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
   const { change } = diagram2;
   const shared = {
     diagram: diagram2,
@@ -8511,7 +8465,7 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB2) {
   if (change === void 0)
     return { ...shared, ...wholeTexts(diagram2, images, dialect), lead: renamed2, whole: piece("") };
   const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX2);
-  if (isNothing2(change)) return { ...shared, line: line2, lead: renamed2, ...NO_CONTENT };
+  if (isNothing(change)) return { ...shared, line: line2, lead: renamed2, ...NO_CONTENT };
   return {
     ...shared,
     ...changeTexts(diagram2, change, images, dialect),
@@ -8658,9 +8612,9 @@ function faultList(faults) {
 `;
 }
 function shortPathList(paths) {
-  const shown2 = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
-  const more = paths.length - shown2.length;
-  return [...shown2, ...more > 0 ? [pathsMore(more)] : []].join(", ");
+  const shown = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
+  const more = paths.length - shown.length;
+  return [...shown, ...more > 0 ? [pathsMore(more)] : []].join(", ");
 }
 
 // src/pull-request/body.ts
@@ -8703,9 +8657,9 @@ function absentLines({ absent, run: run3 }) {
   return deletedLine + missingLine;
 }
 function shortPaths(paths) {
-  const shown2 = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
-  const more = paths.length - shown2.length;
-  return more > 0 ? [...shown2, pathsMore(more)] : shown2;
+  const shown = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
+  const more = paths.length - shown.length;
+  return more > 0 ? [...shown, pathsMore(more)] : shown;
 }
 function bodyOfOne(content, section) {
   const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX2);
@@ -8721,9 +8675,9 @@ ${section.lead}${absentLines(content)}`;
 }
 function bodyOfSeveral(content, groups, sections) {
   const { diagrams, artifacts } = content;
-  const unknown2 = diagrams.filter(({ notCompared: notCompared2 }) => notCompared2 !== void 0).length;
+  const unknown = diagrams.filter(({ notCompared: notCompared2 }) => notCompared2 !== void 0).length;
   const changes = diagrams.filter(({ changed: changed2, notCompared: notCompared2 }) => changed2 && notCompared2 === void 0).length;
-  const counts = diagramsChanged(diagrams.length, changes, unknown2);
+  const counts = diagramsChanged(diagrams.length, changes, unknown);
   const intro = `${commentHeading(content)}${uncomparedLines(content)}${counts}
 
 ${absentLines(content)}`;
@@ -8831,15 +8785,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module68 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module68.entriesOf;
-var integerAt = module68.integerAt;
-var listOf = module68.listOf;
-var member = module68.member;
-var memberAt = module68.memberAt;
-var objectOf2 = module68.objectOf;
-var textAt2 = module68.textAt;
-var textOf5 = module68.textOf;
+var module70 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module70.entriesOf;
+var integerAt = module70.integerAt;
+var listOf = module70.listOf;
+var member = module70.member;
+var memberAt = module70.memberAt;
+var objectOf2 = module70.objectOf;
+var textAt2 = module70.textAt;
+var textOf5 = module70.textOf;
+
+// elsewhere:src/platform/text/hosts.ts
+var module71 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module71.isLoopback;
+var isProxyRefusal = module71.isProxyRefusal;
+var proxyRefusal = module71.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -8905,7 +8865,7 @@ var REASONS = {
 };
 function judge(result) {
   if (result.end === "response") return result.status < 300 ? read(result) : refused(result);
-  const isUnsent = result.end === "unreachable" ? NEVER_SENT.has(result.reason) : result.end === "proxy-unknown";
+  const isUnsent = result.end === "unreachable" ? NEVER_SENT.has(result.reason) || isProxyRefusal(result.reason) : result.end === "proxy-unknown";
   const reason2 = result.end === "unreachable" ? result.reason : REASONS[result.end];
   return { is: "refusal", kind: "trouble", reason: reason2, waitSeconds: null, mayHaveHappened: !isUnsent };
 }
@@ -8960,9 +8920,9 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module69 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module69.serialiseGraph;
-var toGraphFormat = module69.toGraphFormat;
+var module72 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module72.serialiseGraph;
+var toGraphFormat = module72.toGraphFormat;
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -9176,7 +9136,7 @@ async function drawCompared(identity, request, before, io) {
 }
 async function drawGone(identity, request, io) {
   const { change, notCompared: notCompared2 } = await compareOrExplain(
-    { ...request, called: identity.name, ...COMPARISON_OPTIONS, before: request.source, after: null },
+    { ...request, commonTitle: identity.name, ...COMPARISON_OPTIONS, before: request.source, after: null },
     io
   );
   const emptyGraph = createGraph({ nodes: [], edges: [] });
@@ -9314,13 +9274,13 @@ async function findComment(store, id) {
   };
 }
 async function listOwn(store, id) {
-  const marked4 = (await store.list()).flatMap((comment2) => {
+  const marked2 = (await store.list()).flatMap((comment2) => {
     const marker = readMarker(comment2.body);
     return marker?.id === id ? [{ comment: comment2, marker }] : [];
   });
-  if (marked4.length === 0) return [];
+  if (marked2.length === 0) return [];
   const isOwn = await store.authorTest();
-  return marked4.filter(({ comment: comment2 }) => isOwn(comment2));
+  return marked2.filter(({ comment: comment2 }) => isOwn(comment2));
 }
 async function mergeDuplicates(store, ownComments) {
   const [oldest, ...others] = ownComments.filter(({ marker }) => !marker.isKept);
@@ -9392,356 +9352,363 @@ function withoutLines(diagram2) {
 }
 
 // elsewhere:src/slug.ts
-var module70 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module70.idsFor;
+var module73 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module73.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module71 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkAnnotationOption = module71.checkAnnotationOption;
-var checkInput = module71.checkInput;
-var descriptorOf = module71.descriptorOf;
-var kindOf5 = module71.kindOf;
-var readAnnotationOption = module71.readAnnotationOption;
-var readInput = module71.readInput;
-var readInputOrPipe = module71.readInputOrPipe;
-var unreadable = module71.unreadable;
+var module74 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkAnnotationOption = module74.checkAnnotationOption;
+var checkInput = module74.checkInput;
+var descriptorOf = module74.descriptorOf;
+var kindOf5 = module74.kindOf;
+var readAnnotationOption = module74.readAnnotationOption;
+var readInput = module74.readInput;
+var readInputOrPipe = module74.readInputOrPipe;
+var unreadable = module74.unreadable;
 
 // elsewhere:src/cli/messages.ts
-var module72 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module72.ADDRESS_REMEDY;
-var AFTER = module72.AFTER;
-var ALL_WELL = module72.ALL_WELL;
-var BEFORE = module72.BEFORE;
-var BROKEN = module72.BROKEN;
-var BUNDLED = module72.BUNDLED;
-var BUSY = module72.BUSY;
-var BUSY_REMEDY = module72.BUSY_REMEDY;
-var CACHE = module72.CACHE;
-var CACHE_EMPTY = module72.CACHE_EMPTY;
-var CACHE_FOR = module72.CACHE_FOR;
-var CLOSED = module72.CLOSED;
-var COMMENT_ID_REMEDY = module72.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module72.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module72.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module72.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module72.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module72.DEVOPS_TOKEN_REMEDY;
-var DIFF = module72.DIFF;
-var DIFFERS = module72.DIFFERS;
-var DIFF_EITHER_OR = module72.DIFF_EITHER_OR;
-var DIFF_REMEDY = module72.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module72.DIFF_TAKES_TWO;
-var DIRECTORY = module72.DIRECTORY;
-var DOCKER_DO = module72.DOCKER_DO;
-var DOCKER_FOR = module72.DOCKER_FOR;
-var DOCS_REMEDY = module72.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module72.DOCS_TAKES_ONE;
-var DOCUMENT = module72.DOCUMENT;
-var DONE2 = module72.DONE;
-var DOT_DO = module72.DOT_DO;
-var DOT_FOR = module72.DOT_FOR;
-var DRAW = module72.DRAW;
-var DRAWING = module72.DRAWING;
-var DRAWING_FOR = module72.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module72.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module72.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module72.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module72.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module72.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module72.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module72.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module72.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module72.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module72.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module72.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module72.FORK_PROVIDERS_REMEDY;
-var FORMAT = module72.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module72.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module72.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module72.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module72.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module72.GIT_DO;
-var GIT_FOR = module72.GIT_FOR;
-var GRAPH = module72.GRAPH;
-var GRAPHFILE_ALONE = module72.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module72.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module72.GRAPH_FILE_KNOWS;
-var HEADING = module72.HEADING;
-var IGNORED_WITH_PLANFILE = module72.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module72.INSTRUCTIONS;
-var INTERNAL_FAULT = module72.INTERNAL_FAULT;
-var KINDS2 = module72.KINDS;
-var MANIFEST_REMEDY = module72.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module72.MCP_ADDRESS_REMEDY;
-var MISSING = module72.MISSING;
-var NATIVE = module72.NATIVE;
-var NEWER_RUN = module72.NEWER_RUN;
-var NOBODY = module72.NOBODY;
-var NOTE = module72.NOTE;
-var NOTHING_TO_EXPLAIN = module72.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module72.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module72.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module72.NOT_DRAWN;
-var NOT_OURS_REMEDY = module72.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module72.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module72.NOT_WRITTEN;
-var NO_ENGINE = module72.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module72.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module72.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module72.NO_PATH;
-var NO_ROOTS = module72.NO_ROOTS;
-var NO_STAMP = module72.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module72.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module72.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module72.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module72.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module72.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module72.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module72.OUTDIR_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module72.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module72.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module72.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module72.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module72.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module72.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module72.PAGES_NEED_FILE_REMEDY;
-var PATH = module72.PATH;
-var PATHS_IN_QUOTES = module72.PATHS_IN_QUOTES;
-var PATH_FROM = module72.PATH_FROM;
-var PATH_TO = module72.PATH_TO;
-var PLANFILE_NEEDS_ALL = module72.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module72.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module72.PLANNER;
-var PLAN_OF_TERRAFORM = module72.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module72.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module72.PRIVATE_HOST_REMEDY;
-var PROGRAM = module72.PROGRAM;
-var PROVIDER_REQUIRED = module72.PROVIDER_REQUIRED;
-var PYTHON_DO = module72.PYTHON_DO;
-var PYTHON_FOR = module72.PYTHON_FOR;
-var RASTERISER = module72.RASTERISER;
-var RASTERISER_FOR = module72.RASTERISER_FOR;
-var REMEDY = module72.REMEDY;
-var REPORT_FAULT = module72.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module72.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module72.REPOSITORY_REMEDY;
-var SAME_GRAPH = module72.SAME_GRAPH;
-var SELF_BROKEN = module72.SELF_BROKEN;
-var SELF_REMEDY = module72.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module72.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module72.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module72.SHOW_WSLVIEW_MISSING;
-var SOURCE = module72.SOURCE;
-var SOURCE_REMEDY = module72.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module72.SOURCE_REQUIRED;
-var STDIN = module72.STDIN;
-var STDIN_TWICE = module72.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module72.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module72.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module72.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module72.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module72.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module72.TERRAFORM;
-var TERRAFORM_DO = module72.TERRAFORM_DO;
-var TERRAFORM_FOR = module72.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module72.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module72.TERRAGRUNT_FOR;
-var TOFU = module72.TOFU;
-var TOFU_DO = module72.TOFU_DO;
-var TOFU_FOR = module72.TOFU_FOR;
-var TOO_LARGE2 = module72.TOO_LARGE;
-var TOO_LONG_REMEDY = module72.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module72.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module72.TOO_OLD;
-var TOO_WIDE = module72.TOO_WIDE;
-var TOO_WIDE_REMEDY = module72.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module72.VAR_REMEDY;
-var VERSION_REMEDY = module72.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module72.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module72.WHY_FOLDED;
-var WITHOUT_VARIABLES = module72.WITHOUT_VARIABLES;
-var absentBecause = module72.absentBecause;
-var addressOfThisMachine = module72.addressOfThisMachine;
-var addressRefused = module72.addressRefused;
-var argumentTooLong = module72.argumentTooLong;
-var argumentsAre = module72.argumentsAre;
-var argumentsLeftOver = module72.argumentsLeftOver;
-var arrow = module72.arrow;
-var badAmount = module72.badAmount;
-var badCommentId = module72.badCommentId;
-var badNumber = module72.badNumber;
-var badPrivateHost = module72.badPrivateHost;
-var bareOrNamed = module72.bareOrNamed;
-var because2 = module72.because;
-var cacheIs = module72.cacheIs;
-var cacheIsAtLeast = module72.cacheIsAtLeast;
-var checkExtension = module72.checkExtension;
-var checkExtensionRemedy = module72.checkExtensionRemedy;
-var didYouMean = module72.didYouMean;
-var drawAgain = module72.drawAgain;
-var drawnAs = module72.drawnAs;
-var drawnIn = module72.drawnIn;
-var drawnSentence = module72.drawnSentence;
-var drew = module72.drew;
-var explained = module72.explained;
-var failed = module72.failed;
-var fileEmpty = module72.fileEmpty;
-var fileIsCode = module72.fileIsCode;
-var fileIsCodeRemedy = module72.fileIsCodeRemedy;
-var fileIsDirectory = module72.fileIsDirectory;
-var fileMissing = module72.fileMissing;
-var fileUnreadable = module72.fileUnreadable;
-var forExample = module72.forExample;
-var formatContradicts = module72.formatContradicts;
-var graphDiffers = module72.graphDiffers;
-var heading = module72.heading;
-var hostRefuses = module72.hostRefuses;
-var ignoredWithFile = module72.ignoredWithFile;
-var imageTooLarge = module72.imageTooLarge;
-var isCurrent = module72.isCurrent;
-var isStale = module72.isStale;
-var knownNames = module72.knownNames;
-var line = module72.line;
-var lineBetween = module72.lineBetween;
-var manifestUnfit = module72.manifestUnfit;
-var missingArgument = module72.missingArgument;
-var namesWithDefault = module72.namesWithDefault;
-var neededFor = module72.neededFor;
-var noEffect = module72.noEffect;
-var noEffectOnGraph = module72.noEffectOnGraph;
-var noEffectWith = module72.noEffectWith;
-var noEffectWithout = module72.noEffectWithout;
-var noPicture = module72.noPicture;
-var noRootsRemedy = module72.noRootsRemedy;
-var noToken = module72.noToken;
-var notADirectory = module72.notADirectory;
-var notAFile = module72.notAFile;
-var notOurs = module72.notOurs;
-var notPiped = module72.notPiped;
-var notWhole = module72.notWhole;
-var nothingToCompare = module72.nothingToCompare;
-var ofFalse = module72.ofFalse;
-var oneOf = module72.oneOf;
-var oneOrMore = module72.oneOrMore;
-var openerMissing = module72.openerMissing;
-var openerOutput = module72.openerOutput;
-var optionEmpty = module72.optionEmpty;
-var optionTwice = module72.optionTwice;
-var otherVersion = module72.otherVersion;
-var outdirIsLink = module72.outdirIsLink;
-var outdirUnfit = module72.outdirUnfit;
-var outfileExtension = module72.outfileExtension;
-var outfileExtensionRemedy = module72.outfileExtensionRemedy;
-var outfileFolderMissing = module72.outfileFolderMissing;
-var outfileIsDirectory = module72.outfileIsDirectory;
-var outfileIsLink = module72.outfileIsLink;
-var outfileIsPipe = module72.outfileIsPipe;
-var outside = module72.outside;
-var pageMissing = module72.pageMissing;
-var pageStale = module72.pageStale;
-var pathAlong = module72.pathAlong;
-var pathBack = module72.pathBack;
-var pathIgnoringDirection = module72.pathIgnoringDirection;
-var perhaps = module72.perhaps;
-var picturesRefused = module72.picturesRefused;
-var provedBy = module72.provedBy;
-var providerRemedy = module72.providerRemedy;
-var rasteriserDo = module72.rasteriserDo;
-var refused2 = module72.refused;
-var removed2 = module72.removed;
-var sameAs = module72.sameAs;
-var seeHelp = module72.seeHelp;
-var showFailed = module72.showFailed;
-var sinceGraphFile = module72.sinceGraphFile;
-var sourceMissing = module72.sourceMissing;
-var statusWithVersion = module72.statusWithVersion;
-var stdoutIsTerminal = module72.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module72.stdoutOneFormatRemedy;
-var summaryOfGraph = module72.summaryOfGraph;
-var summaryOfPlan = module72.summaryOfPlan;
-var textTooLong = module72.textTooLong;
-var tooManyItems = module72.tooManyItems;
-var unchanged3 = module72.unchanged;
-var under = module72.under;
-var unknownAddress = module72.unknownAddress;
-var unknownArgument = module72.unknownArgument;
-var unknownName = module72.unknownName;
-var unknownTool = module72.unknownTool;
-var unnameable = module72.unnameable;
-var unsafeAddress = module72.unsafeAddress;
-var variableMissing = module72.variableMissing;
-var waiting = module72.waiting;
-var warningLine = module72.warningLine;
-var wrongArgument = module72.wrongArgument;
-var wrote = module72.wrote;
+var module75 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module75.ADDRESS_REMEDY;
+var AFTER = module75.AFTER;
+var ALL_WELL = module75.ALL_WELL;
+var BEFORE = module75.BEFORE;
+var BROKEN = module75.BROKEN;
+var BUNDLED = module75.BUNDLED;
+var BUSY = module75.BUSY;
+var BUSY_REMEDY = module75.BUSY_REMEDY;
+var CACHE = module75.CACHE;
+var CACHE_EMPTY = module75.CACHE_EMPTY;
+var CACHE_FOR = module75.CACHE_FOR;
+var CLOSED = module75.CLOSED;
+var COMMENT_ID_REMEDY = module75.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module75.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module75.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module75.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module75.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module75.DEVOPS_TOKEN_REMEDY;
+var DIFF = module75.DIFF;
+var DIFFERS = module75.DIFFERS;
+var DIFF_EITHER_OR = module75.DIFF_EITHER_OR;
+var DIFF_REMEDY = module75.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module75.DIFF_TAKES_TWO;
+var DIRECTORY = module75.DIRECTORY;
+var DOCKER_DO = module75.DOCKER_DO;
+var DOCKER_FOR = module75.DOCKER_FOR;
+var DOCS_REMEDY = module75.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module75.DOCS_TAKES_ONE;
+var DOCUMENT = module75.DOCUMENT;
+var DONE = module75.DONE;
+var DOT_DO = module75.DOT_DO;
+var DOT_FOR = module75.DOT_FOR;
+var DRAW = module75.DRAW;
+var DRAWING = module75.DRAWING;
+var DRAWING_FOR = module75.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module75.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module75.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module75.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module75.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module75.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module75.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module75.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module75.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module75.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module75.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module75.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module75.FORK_PROVIDERS_REMEDY;
+var FORMAT = module75.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module75.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module75.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module75.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module75.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module75.GIT_DO;
+var GIT_FOR = module75.GIT_FOR;
+var GRAPH = module75.GRAPH;
+var GRAPHFILE_ALONE = module75.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module75.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module75.GRAPH_FILE_KNOWS;
+var HEADING = module75.HEADING;
+var IGNORED_WITH_PLANFILE = module75.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module75.INSTRUCTIONS;
+var INTERNAL_FAULT = module75.INTERNAL_FAULT;
+var KINDS = module75.KINDS;
+var MANIFEST_REMEDY = module75.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module75.MCP_ADDRESS_REMEDY;
+var MISSING = module75.MISSING;
+var NATIVE = module75.NATIVE;
+var NEWER_RUN = module75.NEWER_RUN;
+var NOBODY = module75.NOBODY;
+var NOBODY_REMEDY = module75.NOBODY_REMEDY;
+var NOTE = module75.NOTE;
+var NOTHING_TO_EXPLAIN = module75.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module75.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module75.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module75.NOT_DRAWN;
+var NOT_OURS_REMEDY = module75.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module75.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module75.NOT_WRITTEN;
+var NO_ENGINE = module75.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module75.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module75.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module75.NO_PATH;
+var NO_ROOTS = module75.NO_ROOTS;
+var NO_STAMP = module75.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module75.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module75.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module75.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module75.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module75.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module75.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module75.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module75.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module75.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module75.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module75.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module75.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module75.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module75.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module75.PAGES_NEED_FILE_REMEDY;
+var PATH = module75.PATH;
+var PATHS_IN_QUOTES = module75.PATHS_IN_QUOTES;
+var PATH_FROM = module75.PATH_FROM;
+var PATH_TO = module75.PATH_TO;
+var PLANFILE_NEEDS_ALL = module75.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module75.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module75.PLANNER;
+var PLAN_OF_TERRAFORM = module75.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module75.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module75.PRIVATE_HOST_REMEDY;
+var PROGRAM = module75.PROGRAM;
+var PROVIDER_REQUIRED = module75.PROVIDER_REQUIRED;
+var PYTHON_DO = module75.PYTHON_DO;
+var PYTHON_FOR = module75.PYTHON_FOR;
+var RASTERISER = module75.RASTERISER;
+var RASTERISER_FOR = module75.RASTERISER_FOR;
+var REMEDY = module75.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module75.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module75.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module75.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module75.REPOSITORY_REMEDY;
+var SAME_GRAPH = module75.SAME_GRAPH;
+var SELF_BROKEN = module75.SELF_BROKEN;
+var SELF_REMEDY = module75.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module75.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module75.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module75.SHOW_WSLVIEW_MISSING;
+var SOURCE = module75.SOURCE;
+var SOURCE_REMEDY = module75.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module75.SOURCE_REQUIRED;
+var STDIN = module75.STDIN;
+var STDIN_TWICE = module75.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module75.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module75.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module75.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module75.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module75.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module75.SUGGESTIONS_REMEDY;
+var TERRAFORM = module75.TERRAFORM;
+var TERRAFORM_DO = module75.TERRAFORM_DO;
+var TERRAFORM_FOR = module75.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module75.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module75.TERRAGRUNT_FOR;
+var TOFU = module75.TOFU;
+var TOFU_DO = module75.TOFU_DO;
+var TOFU_FOR = module75.TOFU_FOR;
+var TOO_LARGE2 = module75.TOO_LARGE;
+var TOO_LONG_REMEDY = module75.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module75.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module75.TOO_OLD;
+var TOO_WIDE = module75.TOO_WIDE;
+var TOO_WIDE_REMEDY = module75.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module75.VAR_REMEDY;
+var VERSION_REMEDY = module75.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module75.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module75.WHY_FOLDED;
+var WITHOUT_VARIABLES = module75.WITHOUT_VARIABLES;
+var absentBecause = module75.absentBecause;
+var addressOfThisMachine = module75.addressOfThisMachine;
+var addressRefused = module75.addressRefused;
+var argumentTooLong = module75.argumentTooLong;
+var argumentsAre = module75.argumentsAre;
+var arrow = module75.arrow;
+var badAmount = module75.badAmount;
+var badCommentId = module75.badCommentId;
+var badNumber = module75.badNumber;
+var badPrivateHost = module75.badPrivateHost;
+var bareOrNamed = module75.bareOrNamed;
+var because2 = module75.because;
+var cacheIs = module75.cacheIs;
+var cacheIsAtLeast = module75.cacheIsAtLeast;
+var checkExtension = module75.checkExtension;
+var checkExtensionRemedy = module75.checkExtensionRemedy;
+var didYouMean = module75.didYouMean;
+var drawAgain = module75.drawAgain;
+var drawingRoot = module75.drawingRoot;
+var drawnAs = module75.drawnAs;
+var drawnIn = module75.drawnIn;
+var drawnSentence = module75.drawnSentence;
+var explained = module75.explained;
+var fileEmpty = module75.fileEmpty;
+var fileIsCode = module75.fileIsCode;
+var fileIsCodeRemedy = module75.fileIsCodeRemedy;
+var fileIsDirectory = module75.fileIsDirectory;
+var fileMissing = module75.fileMissing;
+var fileUnreadable = module75.fileUnreadable;
+var forExample = module75.forExample;
+var formatContradicts = module75.formatContradicts;
+var graphDiffers = module75.graphDiffers;
+var heading = module75.heading;
+var hostRefuses = module75.hostRefuses;
+var ignoredWithFile = module75.ignoredWithFile;
+var imageTooLarge = module75.imageTooLarge;
+var isCurrent = module75.isCurrent;
+var isStale = module75.isStale;
+var knownNames = module75.knownNames;
+var line = module75.line;
+var lineBetween = module75.lineBetween;
+var manifestUnfit = module75.manifestUnfit;
+var missingArgument = module75.missingArgument;
+var namesWithDefault = module75.namesWithDefault;
+var neededFor = module75.neededFor;
+var noEffect = module75.noEffect;
+var noEffectOnGraph = module75.noEffectOnGraph;
+var noEffectWith = module75.noEffectWith;
+var noEffectWithout = module75.noEffectWithout;
+var noPicture = module75.noPicture;
+var noRootsRemedy = module75.noRootsRemedy;
+var noToken = module75.noToken;
+var notADirectory = module75.notADirectory;
+var notAFile = module75.notAFile;
+var notOurs = module75.notOurs;
+var notPiped = module75.notPiped;
+var notWhole = module75.notWhole;
+var nothingToCompare = module75.nothingToCompare;
+var ofFalse = module75.ofFalse;
+var oneOf = module75.oneOf;
+var oneOrMore = module75.oneOrMore;
+var openerMissing = module75.openerMissing;
+var openerOutput = module75.openerOutput;
+var optionEmpty = module75.optionEmpty;
+var optionTwice = module75.optionTwice;
+var otherVersion = module75.otherVersion;
+var outdirIsLink = module75.outdirIsLink;
+var outdirUnfit = module75.outdirUnfit;
+var outfileExtension = module75.outfileExtension;
+var outfileExtensionRemedy = module75.outfileExtensionRemedy;
+var outfileFolderMissing = module75.outfileFolderMissing;
+var outfileIsDirectory = module75.outfileIsDirectory;
+var outfileIsLink = module75.outfileIsLink;
+var outfileIsPipe = module75.outfileIsPipe;
+var outside = module75.outside;
+var pageMissing = module75.pageMissing;
+var pageStale = module75.pageStale;
+var pathAlong = module75.pathAlong;
+var pathBack = module75.pathBack;
+var pathIgnoringDirection = module75.pathIgnoringDirection;
+var perhaps = module75.perhaps;
+var picturesRefused = module75.picturesRefused;
+var provedBy = module75.provedBy;
+var providerRemedy = module75.providerRemedy;
+var rasteriserDo = module75.rasteriserDo;
+var refused2 = module75.refused;
+var removed2 = module75.removed;
+var resourceCount = module75.resourceCount;
+var rootFailed = module75.rootFailed;
+var sameAs = module75.sameAs;
+var seeHelp = module75.seeHelp;
+var showFailed = module75.showFailed;
+var sinceGraphFile = module75.sinceGraphFile;
+var sourceMissing = module75.sourceMissing;
+var stdoutIsTerminal = module75.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module75.stdoutOneFormatRemedy;
+var summaryOfGraph = module75.summaryOfGraph;
+var summaryOfPlan = module75.summaryOfPlan;
+var textTooLong = module75.textTooLong;
+var tooManyItems = module75.tooManyItems;
+var unchanged3 = module75.unchanged;
+var under = module75.under;
+var unexpectedArguments = module75.unexpectedArguments;
+var unknownAddress = module75.unknownAddress;
+var unknownArgument = module75.unknownArgument;
+var unknownName = module75.unknownName;
+var unknownTool = module75.unknownTool;
+var unnameable = module75.unnameable;
+var unsafeAddress = module75.unsafeAddress;
+var variableMissing = module75.variableMissing;
+var waiting = module75.waiting;
+var warningLine = module75.warningLine;
+var wrongArgument = module75.wrongArgument;
+var wrote = module75.wrote;
 
 // elsewhere:src/cli/options.ts
-var module73 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module73.attributeOf;
-var flagsOf2 = module73.flagsOf;
-var helpOf = module73.helpOf;
-var longOf = module73.longOf;
-var optionsOf = module73.optionsOf;
-var parseOptions = module73.parseOptions;
-var parsePlanning = module73.parsePlanning;
-var parsePrivateHosts = module73.parsePrivateHosts;
-var rowsOf2 = module73.rowsOf;
+var module76 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module76.attributeOf;
+var flagsOf2 = module76.flagsOf;
+var helpOf = module76.helpOf;
+var longOf = module76.longOf;
+var optionsOf = module76.optionsOf;
+var parseOptions = module76.parseOptions;
+var parsePlanning = module76.parsePlanning;
+var parsePrivateHosts = module76.parsePrivateHosts;
+var rowsOf2 = module76.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module74 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module74.createProgress;
+var module77 = require("./picture.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module77.SILENT;
+var createProgress = module77.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module75 = require("./picture.js").modules["src/cli/request.ts"]();
-var readRequest = module75.readRequest;
+var module78 = require("./picture.js").modules["src/cli/request.ts"]();
+var readRequest = module78.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module76 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module76.checkOnce;
-var checkVarFiles = module76.checkVarFiles;
-var ignoredOptions = module76.ignoredOptions;
-var readSource2 = module76.readSource;
-var readSources = module76.readSources;
+var module79 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module79.checkSeparatePipes;
+var checkVarFiles = module79.checkVarFiles;
+var planningOptionsIn = module79.planningOptionsIn;
+var readSource2 = module79.readSource;
+var readSourceOptions = module79.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module77 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module77.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module77.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module77.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module77.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module77.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module77.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module77.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module77.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module77.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module77.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module77.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module77.NOTES_LENGTH_MAX;
-var PAGES_MAX = module77.PAGES_MAX;
-var PER_PAGE = module77.PER_PAGE;
-var PROGRESS_SECONDS = module77.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module77.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module77.REASON_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module77.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module77.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module77.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module77.WAITING_MAX;
+var module80 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module80.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module80.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module80.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module80.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module80.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module80.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module80.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module80.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module80.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module80.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module80.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module80.NOTES_LENGTH_MAX;
+var PAGES_MAX = module80.PAGES_MAX;
+var PER_PAGE = module80.PER_PAGE;
+var PROGRESS_SECONDS = module80.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module80.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module80.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module80.SHOW_SECONDS;
+var TEXT_LENGTH_MAX2 = module80.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module80.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module80.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module80.WAITING_MAX;
 
 // src/cli/comment/connect.ts
-function connect({ name, api, token, headers }, io) {
-  const refuse = (parts, call) => new Refusal(parts, hostRefuses(name, call, parts.reason), REMEDY[parts.kind]);
-  const all = { accept: "application/json", "user-agent": `groundplan/${VERSION}`, ...headers };
-  const send = sender({ headers: all, token, refuse }, io);
+init_messages3();
+function connect({ name, url, token, headers }, io) {
+  const refuse = (parts, call) => new Refusal(parts, hostRefuses(name, call, parts.reason), remedyFor(parts));
+  const allHeaders = { accept: "application/json", "user-agent": `groundplan/${VERSION}`, ...headers };
+  const send = sender({ headers: allHeaders, token, refuse }, io);
   const json = (body) => body === void 0 ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const broken = (reason2) => refuse({ kind: "trouble", reason: reason2, mayHaveHappened: true }, "answer");
   return {
-    get: (path) => send({ method: "GET", url: `${api}${path}`, isRepeatable: true }),
-    put: (method, path, body) => send({ method, url: `${api}${path}`, isRepeatable: true, ...json(body) }),
-    create: (path, body) => send({ method: "POST", url: `${api}${path}`, isRepeatable: false, ...json(body) }),
-    send: (path, body, type) => send({ method: "POST", url: `${api}${path}`, isRepeatable: true, body, headers: { "content-type": type } }),
+    get: (path) => send({ method: "GET", url: `${url}${path}`, isRepeatable: true }),
+    put: (method, path, body) => send({ method, url: `${url}${path}`, isRepeatable: true, ...json(body) }),
+    create: (path, body) => send({ method: "POST", url: `${url}${path}`, isRepeatable: false, ...json(body) }),
+    send: (path, body, type) => send({ method: "POST", url: `${url}${path}`, isRepeatable: true, body, headers: { "content-type": type } }),
     expected(value) {
       if (value === null) throw broken(NOT_AS_DOCUMENTED);
       return value;
@@ -9749,6 +9716,7 @@ function connect({ name, api, token, headers }, io) {
     broken
   };
 }
+var remedyFor = ({ kind, reason: reason2 }) => reason2 === PROXY_UNSUPPORTED || isProxyRefusal(reason2) ? UNREACHABLE_REMEDY : REMEDY[kind];
 async function unlessGone(work) {
   try {
     return await work();
@@ -9776,16 +9744,16 @@ function variablesOf(env, remedy) {
       return value;
     },
     address(name) {
-      const given = text(name);
-      const url = URL.canParse(given) ? new URL(given) : null;
-      const isSafe = url?.protocol === "https:" || url?.protocol === "http:" && LOOPBACK.test(url.hostname);
-      if (url === null || !isSafe || url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "")
+      const value = text(name);
+      const url = URL.canParse(value) ? new URL(value) : null;
+      if (url === null || !isSafe(url)) {
         throw new InvalidInput(unsafeAddress(name), { remedy: ADDRESS_REMEDY });
+      }
       return url.href.replace(/\/+$/, "");
     }
   };
 }
-var LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+var isSafe = ({ protocol, hostname, username, password, search, hash }) => (protocol === "https:" || protocol === "http:" && isLoopback(hostname)) && [username, password, search, hash].every((part) => part === "");
 
 // src/cli/comment/devops.ts
 function readPipeline(env) {
@@ -9795,38 +9763,38 @@ function readPipeline(env) {
   const build = number("BUILD_BUILDID");
   const project = `${variables.address("SYSTEM_COLLECTIONURI")}/${encodeURIComponent(text("SYSTEM_TEAMPROJECT"))}`;
   return {
-    pull: number("SYSTEM_PULLREQUEST_PULLREQUESTID"),
+    pullNumber: number("SYSTEM_PULLREQUEST_PULLREQUESTID"),
     base: target === "" ? "" : `refs/remotes/origin/${target}`,
-    // The checked-out commit is a merge with the target and includes other people's changes, so the source commit is
-    // compared.
+    // The checked-out commit is a merge with the target, which includes changes of other people.
     head: text("SYSTEM_PULLREQUEST_SOURCECOMMITID"),
     checkedOut: optional("BUILD_SOURCEVERSION"),
     fromMergeBase: true,
     isFork: /^true$/i.test(optional("SYSTEM_PULLREQUEST_ISFORK")),
+    // No variable has the visibility of the project.
     isPublic: false,
     repository: optional("BUILD_REPOSITORY_NAME") || ".",
     run: { run: build, attempt: Number(optional("SYSTEM_JOBATTEMPT")) || 1 },
-    called: `build ${build}`,
+    runName: `build ${build}`,
     url: `${project}/_build/results?buildId=${build}`,
     token: optional("SYSTEM_ACCESSTOKEN"),
     remedies: { token: DEVOPS_TOKEN_REMEDY, depth: DEVOPS_DEPTH_REMEDY }
   };
 }
-var VERSION2 = "api-version=7.1";
-function devops({ pull, token }, env, io) {
+var API_VERSION = "api-version=7.1";
+function devops({ pullNumber, token }, env, io) {
   const variables = variablesOf(env, DEVOPS_PIPELINE_REMEDY);
-  const api = variables.address("SYSTEM_COLLECTIONURI");
+  const url = variables.address("SYSTEM_COLLECTIONURI");
   const headers = { authorization: `Bearer ${token}` };
-  const rest = connect({ name: "Azure DevOps", api, token, headers }, io);
+  const rest = connect({ name: "Azure DevOps", url, token, headers }, io);
   const [project, repository] = [variables.text("SYSTEM_TEAMPROJECT"), variables.text("BUILD_REPOSITORY_ID")];
-  const home = `/${encodeURIComponent(project)}/_apis/git/repositories/${encodeURIComponent(repository)}`;
-  const request = `${home}/pullRequests/${pull}`;
+  const git = `/${encodeURIComponent(project)}/_apis/git/repositories/${encodeURIComponent(repository)}`;
+  const pullPath = `${git}/pullRequests/${pullNumber}`;
   const web = variables.optional("BUILD_REPOSITORY_URI").replace(/^https:\/\/[\w-]+@/, "https://");
-  const at = ({ id }) => {
+  const pathOf3 = ({ id }) => {
     const [thread, comment2] = id.split("/");
-    return `${request}/threads/${thread}/comments/${comment2}?${VERSION2}`;
+    return `${pullPath}/threads/${thread}/comments/${comment2}?${API_VERSION}`;
   };
-  const noteAt = async (note, answer) => rest.expected(noteOf(note.id.split("/")[0], (await answer).value)).note;
+  const noteIn = async (note, answer) => rest.expected(parseNote(note.id.split("/")[0], (await answer).value)).note;
   return {
     bytesMax: DEVOPS_BODY_BYTES_MAX,
     dialect: {
@@ -9834,105 +9802,107 @@ function devops({ pull, token }, env, io) {
       fence: { begin: "::: mermaid", end: ":::" },
       lineUrl: lineUrlOn("devops", web)
     },
-    board: {
-      list: () => listNotes(rest, `${request}/threads?${VERSION2}`),
+    comments: {
+      list: () => listNotes(rest, `${pullPath}/threads?${API_VERSION}`),
       async authorTest() {
-        const us = textAt2((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
-        return ({ author }) => us !== null && author === us;
+        const ownId = await accountId(rest);
+        return ({ author }) => ownId !== null && author === ownId;
       },
       async create(content) {
         const thread = { comments: [{ parentCommentId: 0, content, commentType: "text" }], status: "closed" };
-        const { value } = await rest.create(`${request}/threads?${VERSION2}`, thread);
-        return rest.expected(firstOf3(value));
+        const { value } = await rest.create(`${pullPath}/threads?${API_VERSION}`, thread);
+        return rest.expected(firstNote(value));
       },
-      read: (note) => unlessGone(() => noteAt(note, rest.get(at(note)))),
-      update: (note, content) => unlessGone(() => noteAt(note, rest.put("PATCH", at(note), { content }))),
-      remove: async (note) => void await unlessGone(() => rest.put("DELETE", at(note))),
+      read: (note) => unlessGone(() => noteIn(note, rest.get(pathOf3(note)))),
+      update: (note, content) => unlessGone(() => noteIn(note, rest.put("PATCH", pathOf3(note), { content }))),
+      remove: async (note) => void await unlessGone(() => rest.put("DELETE", pathOf3(note))),
       pause: (tried) => io.wait(pauseOf(tried))
     },
-    async pull() {
-      const { value } = await rest.get(`${request}?${VERSION2}`);
+    async pullState() {
+      const { value } = await rest.get(`${pullPath}?${API_VERSION}`);
       const head = textAt2(value, "lastMergeSourceCommit", "commitId") ?? "";
       return { head, isOpen: textAt2(value, "status") === "active", isLocked: false };
     },
-    upload: (name, png) => attach(rest, request, name, png)
+    upload: (name, png) => attach(rest, pullPath, name, png)
   };
 }
+var accountId = async (rest) => textAt2((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
 async function listNotes(rest, path) {
   const { value } = await rest.get(path);
-  return listOf(memberAt(value, "value")).flatMap((thread) => firstOf3(thread) ?? []);
+  return listOf(memberAt(value, "value")).flatMap((thread) => firstNote(thread) ?? []);
 }
-function firstOf3(thread) {
+function firstNote(thread) {
   const id = integerAt(thread, "id");
   if (id === null || memberAt(thread, "isDeleted") === true) return null;
-  return noteOf(String(id), listOf(memberAt(thread, "comments"))[0])?.note ?? null;
+  return parseNote(String(id), listOf(memberAt(thread, "comments"))[0])?.note ?? null;
 }
-function noteOf(thread, value) {
+function parseNote(thread, value) {
   const id = integerAt(value, "id");
   if (id === null) return null;
   if (memberAt(value, "isDeleted") === true) return { note: null };
   const author = textAt2(value, "author", "id") ?? "";
   return { note: { id: `${thread}/${id}`, author, body: textAt2(value, "content") ?? "" } };
 }
-async function attach(rest, request, name, png) {
-  const path = `${request}/attachments`;
-  const us = textAt2((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
-  const there = listOf(memberAt((await rest.get(`${path}?${VERSION2}`)).value, "value"));
-  const isOurs = (one) => us !== null && textAt2(one, "author", "id") === us;
-  const old = there.find((one) => textAt2(one, "displayName") === name && isOurs(one));
-  const made = old ?? (await rest.send(`${path}/${encodeURIComponent(name)}?${VERSION2}`, png, "application/octet-stream")).value;
-  return rest.expected(address(textAt2(made, "url") ?? ""));
+async function attach(rest, pullPath, name, png) {
+  const path = `${pullPath}/attachments`;
+  const ownId = await accountId(rest);
+  const attachments = listOf(memberAt((await rest.get(`${path}?${API_VERSION}`)).value, "value"));
+  const existing2 = attachments.find(
+    (attachment2) => textAt2(attachment2, "displayName") === name && ownId !== null && textAt2(attachment2, "author", "id") === ownId
+  );
+  const upload2 = () => rest.send(`${path}/${encodeURIComponent(name)}?${API_VERSION}`, png, "application/octet-stream");
+  const attachment = existing2 ?? (await upload2()).value;
+  return rest.expected(address(textAt2(attachment, "url") ?? ""));
 }
 
 // src/cli/comment/gitlab.ts
 function readPipeline2(env) {
   const { optional, text, number } = variablesOf(env, GITLAB_PIPELINE_REMEDY);
   const target = optional("CI_MERGE_REQUEST_PROJECT_ID");
-  const isOfFork = target !== "" && optional("CI_PROJECT_ID") !== target;
+  const runsInFork = target !== "" && optional("CI_PROJECT_ID") !== target;
   return {
-    pull: number("CI_MERGE_REQUEST_IID"),
+    pullNumber: number("CI_MERGE_REQUEST_IID"),
     base: optional("CI_MERGE_REQUEST_DIFF_BASE_SHA"),
-    // A merged results pipeline runs on a merge with the target, so the source branch's commit is compared.
+    // A merged results pipeline runs on a merge with the target, which includes changes of other people.
     head: optional("CI_MERGE_REQUEST_SOURCE_BRANCH_SHA") || text("CI_COMMIT_SHA"),
     checkedOut: optional("CI_COMMIT_SHA"),
     fromMergeBase: false,
     isFork: optional("CI_MERGE_REQUEST_SOURCE_PROJECT_ID") !== target,
     // In a fork's pipeline CI_PROJECT_VISIBILITY describes the fork. A private fork may belong to a public project.
-    isPublic: optional("CI_PROJECT_VISIBILITY") === "public" || isOfFork,
+    isPublic: optional("CI_PROJECT_VISIBILITY") === "public" || runsInFork,
     repository: optional("CI_PROJECT_NAME") || ".",
     run: { run: number("CI_PIPELINE_ID"), attempt: number("CI_JOB_ID") },
-    called: `pipeline ${number("CI_PIPELINE_ID")}`,
+    runName: `pipeline ${number("CI_PIPELINE_ID")}`,
     url: optional("CI_PIPELINE_URL"),
     token: optional("GITLAB_TOKEN") || optional("GROUNDPLAN_TOKEN"),
     remedies: { token: GITLAB_TOKEN_REMEDY, depth: GITLAB_DEPTH_REMEDY }
   };
 }
-function gitlab({ pull, token }, env, io) {
+function gitlab({ pullNumber, token }, env, io) {
   const variables = variablesOf(env, GITLAB_PIPELINE_REMEDY);
-  const api = variables.address("CI_API_V4_URL");
-  const id = variables.optional("CI_MERGE_REQUEST_PROJECT_ID") || variables.text("CI_PROJECT_ID");
-  const rest = connect({ name: "GitLab", api, token, headers: { "private-token": token } }, io);
-  const project = `/projects/${encodeURIComponent(id)}`;
-  const request = `${project}/merge_requests/${pull}`;
-  const home = variables.optional("CI_MERGE_REQUEST_PROJECT_URL") || variables.optional("CI_PROJECT_URL");
+  const url = variables.address("CI_API_V4_URL");
+  const projectId = variables.optional("CI_MERGE_REQUEST_PROJECT_ID") || variables.text("CI_PROJECT_ID");
+  const rest = connect({ name: "GitLab", url, token, headers: { "private-token": token } }, io);
+  const project = `/projects/${encodeURIComponent(projectId)}`;
+  const request = `${project}/merge_requests/${pullNumber}`;
+  const notes = `${request}/notes`;
+  const web = variables.optional("CI_MERGE_REQUEST_PROJECT_URL") || variables.optional("CI_PROJECT_URL");
   return {
     bytesMax: GITLAB_BODY_BYTES_MAX,
-    dialect: { ...GITHUB2, image: "plain", lineUrl: lineUrlOn("gitlab", home) },
-    board: {
-      list: () => listNotes2(rest, `${request}/notes`),
+    dialect: { ...GITHUB, image: "plain", lineUrl: lineUrlOn("gitlab", web) },
+    comments: {
+      list: () => listNotes2(rest, notes),
       async authorTest() {
-        const us = integerAt((await rest.get("/user")).value, "id");
-        return ({ author }) => us !== null && author === String(us);
+        const ownId = integerAt((await rest.get("/user")).value, "id");
+        return ({ author }) => ownId !== null && author === String(ownId);
       },
-      create: async (body) => rest.expected(noteOf2((await rest.create(`${request}/notes`, { body })).value)),
-      read: ({ id: note }) => unlessGone(async () => rest.expected(noteOf2((await rest.get(`${request}/notes/${note}`)).value))),
-      update: ({ id: note }, body) => unlessGone(
-        async () => rest.expected(noteOf2((await rest.put("PUT", `${request}/notes/${note}`, { body })).value))
-      ),
-      remove: async ({ id: note }) => void await unlessGone(() => rest.put("DELETE", `${request}/notes/${note}`)),
+      create: async (body) => rest.expected(parseNote2((await rest.create(notes, { body })).value)),
+      read: ({ id }) => unlessGone(async () => rest.expected(parseNote2((await rest.get(`${notes}/${id}`)).value))),
+      update: ({ id }, body) => unlessGone(async () => rest.expected(parseNote2((await rest.put("PUT", `${notes}/${id}`, { body })).value))),
+      remove: async ({ id }) => void await unlessGone(() => rest.put("DELETE", `${notes}/${id}`)),
       pause: (tried) => io.wait(pauseOf(tried))
     },
-    async pull() {
+    async pullState() {
       const { value } = await rest.get(request);
       const isLocked2 = memberAt(value, "discussion_locked") === true;
       return { head: textAt2(value, "sha") ?? "", isOpen: textAt2(value, "state") === "opened", isLocked: isLocked2 };
@@ -9945,12 +9915,12 @@ async function listNotes2(rest, path) {
   for (let page2 = "1", read2 = 0; /^\d+$/.test(page2) && read2 < PAGES_MAX; read2++) {
     const { value, headers } = await rest.get(`${path}?sort=asc&order_by=created_at&per_page=${PER_PAGE}&page=${page2}`);
     if (!Array.isArray(value)) throw rest.broken(NOT_AS_DOCUMENTED);
-    notes.push(...value.flatMap((one) => noteOf2(one) ?? []));
+    notes.push(...value.flatMap((note) => parseNote2(note) ?? []));
     page2 = headers.get("x-next-page") ?? "";
   }
   return notes;
 }
-function noteOf2(value) {
+function parseNote2(value) {
   const id = integerAt(value, "id");
   const author = integerAt(value, "author", "id");
   return id === null ? null : { id: String(id), author: String(author), body: textAt2(value, "body") ?? "" };
@@ -9983,13 +9953,14 @@ var PROVIDERS = {
   gitlab: { read: readPipeline2, connect: gitlab },
   "azure-devops": { read: readPipeline, connect: devops }
 };
+var COMMENT_ID = /^[\w.-]{1,64}$/;
 async function comment(options, io) {
   const { provider, required } = options;
   const commentId = options["comment-id"] ?? "";
   if (provider === null) {
     throw new Misuse(PROVIDER_REQUIRED, { remedy: providerRemedy(Object.keys(PROVIDERS)) });
   }
-  if (!/^[\w.-]{1,64}$/.test(commentId)) {
+  if (!COMMENT_ID.test(commentId)) {
     throw new Misuse(badCommentId(commentId), { remedy: COMMENT_ID_REMEDY });
   }
   const { read: read2, connect: connect2 } = PROVIDERS[provider];
@@ -10001,29 +9972,26 @@ async function comment(options, io) {
   const progress = createProgress(io, options);
   try {
     const draw = (world) => drawAll2(options, pipeline, world, progress);
-    const drawn = pipeline.isFork ? await withUntrustedWorld(io, { network: false }, draw) : (
-      // Removes tokens from the environment of Git and Terraform.
-      await draw(withoutTokens(io))
-    );
+    const drawn = pipeline.isFork ? await withUntrustedWorld(io, { network: false }, draw) : await draw(withoutTokens(io));
     for (const { diagram: diagram2 } of drawn) for (const text of fewOf(diagram2.warnings)) progress.warn(text);
-    const failure = await write(options, pipeline, platform, { drawn, progress });
+    const failure = await postComment(options, pipeline, platform, { drawn, progress });
     if (failure === null) return;
     progress.warn(failure);
-    await io.stdout(harmless(await asText2(drawn)));
+    await io.stdout(harmless(await changesAsText(drawn)));
     if (required) throw new External(NOT_WRITTEN, { remedy: failure });
   } finally {
     progress.done();
   }
 }
-async function write(options, pipeline, platform, { drawn, progress }) {
+async function postComment(options, pipeline, platform, { drawn, progress }) {
   if (pipeline.token === "") return noToken(pipeline.isFork, pipeline.remedies.token);
   try {
-    const asked = { commentId: options["comment-id"] ?? "", title: options.title, drawn };
-    const { is, warnings } = await publish(asked, pipeline, platform);
+    const request = { commentId: options["comment-id"] ?? "", title: options.title, drawn };
+    const { outcome, warnings } = await publish(request, pipeline, platform);
     for (const warning of warnings) progress.warn(warning);
-    if (is === "closed") return CLOSED;
-    if (is === "locked") return CONVERSATION_LOCKED;
-    progress.say(is === "superseded" ? NEWER_RUN : DONE2[is]);
+    if (outcome === "closed") return CLOSED;
+    if (outcome === "locked") return CONVERSATION_LOCKED;
+    progress.say(outcome === "superseded" ? NEWER_RUN : DONE[outcome]);
     return null;
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -10033,34 +10001,33 @@ async function write(options, pipeline, platform, { drawn, progress }) {
 }
 var TOKENS = /* @__PURE__ */ new Set(["GITLAB_TOKEN", "GROUNDPLAN_TOKEN", "SYSTEM_ACCESSTOKEN"]);
 function withoutTokens(io) {
-  const without2 = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !TOKENS.has(name)));
-  const run3 = (command, args, options) => io.run(command, args, { ...options, env: without2(options.env ?? io.env) });
-  return { ...io, env: without2(io.env), run: run3 };
+  const without = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !TOKENS.has(name)));
+  const run3 = (command, args, options) => io.run(command, args, { ...options, env: without(options.env ?? io.env) });
+  return { ...io, env: without(io.env), run: run3 };
 }
-async function asText2(drawn) {
-  const texts = [];
+async function changesAsText(drawn) {
+  const sections = [];
   for (const { diagram: diagram2 } of drawn) {
     const { change, title, resources: resources2 } = diagram2;
-    texts.push(
-      `${title}
-${change === void 0 ? `${statusWithVersion(resources2)}
-` : await writeReport(change.report, "text")}`
-    );
+    const content = change === void 0 ? `${resourceCount(resources2)}
+` : await writeReport(change.report, "text");
+    sections.push(`${title}
+${content}`);
   }
-  return texts.join("\n");
+  return sections.join("\n");
 }
-async function publish(asked, pipeline, platform) {
-  const { board } = platform;
-  const now2 = await platform.pull();
-  if (!now2.isOpen) return { is: "closed", warnings: [] };
-  const { current } = await findComment(board, asked.commentId);
-  const isOld = current !== null && (compareRuns(current.marker, pipeline.run) > 0 || now2.head !== pipeline.head);
-  if (isOld) return { is: "superseded", warnings: [] };
-  const hash = fingerprint2(asked, pipeline, platform);
-  if (current?.marker.hash === hash) return { is: "unchanged", warnings: [] };
-  const { images, warnings } = await uploadAll(asked.drawn, platform);
+async function publish(request, pipeline, platform) {
+  const { comments } = platform;
+  const state = await platform.pullState();
+  if (!state.isOpen) return { outcome: "closed", warnings: [] };
+  const { current } = await findComment(comments, request.commentId);
+  const isSuperseded = current !== null && (compareRuns(current.marker, pipeline.run) > 0 || state.head !== pipeline.head);
+  if (isSuperseded) return { outcome: "superseded", warnings: [] };
+  const hash = fingerprint2(request, pipeline, platform);
+  if (current?.marker.hash === hash) return { outcome: "unchanged", warnings: [] };
+  const { images, warnings } = await uploadAll(request.drawn, platform);
   const marker = {
-    id: asked.commentId,
+    id: request.commentId,
     ...pipeline.run,
     sha: pipeline.head,
     // After a failed upload an empty hash makes the next run rewrite the comment.
@@ -10068,16 +10035,16 @@ async function publish(asked, pipeline, platform) {
     commit: null,
     isKept: false
   };
-  const body = writeBody(contentOf(asked, pipeline, platform, images), platform.bytesMax);
+  const body = writeBody(contentOf(request, pipeline, platform, images), platform.bytesMax);
   try {
-    const { how } = await writeComment(board, { marker, body }, "update", current);
-    return { is: how, warnings };
+    const { how } = await writeComment(comments, { marker, body }, "update", current);
+    return { outcome: how, warnings };
   } catch (error) {
-    if (!now2.isLocked || !isRefusal(error, "permission")) throw error;
-    return { is: "locked", warnings };
+    if (!state.isLocked || !isRefusal(error, "permission")) throw error;
+    return { outcome: "locked", warnings };
   }
 }
-var contentOf = ({ title, drawn }, { run: run3, called: name, url, head }, { dialect }, images) => ({
+var contentOf = ({ title, drawn }, { run: run3, runName: name, url, head }, { dialect }, images) => ({
   title: drawn.length > 1 ? title : null,
   diagrams: drawn.map(({ diagram: diagram2 }) => ({ ...diagram2, files: {} })),
   artifacts: /* @__PURE__ */ new Map(),
@@ -10087,15 +10054,16 @@ var contentOf = ({ title, drawn }, { run: run3, called: name, url, head }, { dia
 });
 function picturesOf({ diagram: diagram2, contents }) {
   const { id, change } = diagram2;
-  const shows = change === void 0 ? ["whole"] : isNothing2(change) ? [] : ["change", "whole"];
-  return shows.flatMap((what) => {
-    const png = contents.get(kindOf3(SHOWN.picture, "light", what));
+  const parts = change === void 0 ? ["whole"] : isNothing(change) ? [] : ["change", "whole"];
+  return parts.flatMap((part) => {
+    const png = contents.get(kindOf3(SHOWN.picture, "light", part));
     if (!(png instanceof Uint8Array)) return [];
-    const key = keyOf5(id, what);
-    return [{ key, png, name: `${key.replace(".", "-")}-${sha256(png).slice(0, HASH_LENGTH)}.png` }];
+    const key = keyOf5(id, part);
+    return [{ key, png, name: `${key.replace(".", "-")}-${sha256(png).slice(0, NAME_HASH_LENGTH)}.png` }];
   });
 }
-var HASH_LENGTH = 12;
+var NAME_HASH_LENGTH = 12;
+var FINGERPRINT_LENGTH = 32;
 async function uploadAll(drawn, platform) {
   const images = /* @__PURE__ */ new Map();
   try {
@@ -10108,16 +10076,16 @@ async function uploadAll(drawn, platform) {
   }
   return { images, warnings: [] };
 }
-function fingerprint2(asked, pipeline, platform) {
-  const pictures = asked.drawn.flatMap(picturesOf);
-  const images = new Map(pictures.map(({ key }) => [key, { light: NOWHERE, dark: null, width: null }]));
-  const nowhere2 = { ...pipeline, run: { run: 0, attempt: 0 }, called: "", url: NOWHERE, head: "" };
-  const drawn = asked.drawn.map(({ diagram: diagram2, contents }) => ({ diagram: withoutLines(diagram2), contents }));
-  const body = writeBody(contentOf({ ...asked, drawn }, nowhere2, platform, images), platform.bytesMax);
-  const said2 = [body, pictures.map(({ name }) => name), asked.drawn.map(({ diagram: diagram2 }) => diagram2.sha256)];
-  return sha256(JSON.stringify(said2)).slice(0, 32);
+function fingerprint2(request, pipeline, platform) {
+  const pictures = request.drawn.flatMap(picturesOf);
+  const images = new Map(pictures.map(({ key }) => [key, { light: SAME_URL, dark: null, width: null }]));
+  const anyRun = { ...pipeline, run: { run: 0, attempt: 0 }, runName: "", url: SAME_URL, head: "" };
+  const drawn = request.drawn.map(({ diagram: diagram2, contents }) => ({ diagram: withoutLines(diagram2), contents }));
+  const body = writeBody(contentOf({ ...request, drawn }, anyRun, platform, images), platform.bytesMax);
+  const content = [body, pictures.map(({ name }) => name), request.drawn.map(({ diagram: diagram2 }) => diagram2.sha256)];
+  return sha256(JSON.stringify(content)).slice(0, FINGERPRINT_LENGTH);
 }
-var NOWHERE = "https://example.com/";
+var SAME_URL = "https://example.com/";
 async function drawAll2(options, pipeline, io, progress) {
   const debug = options.debug ? progress.say : null;
   const planning = parsePlanning(pipeline.isFork ? { ...options, fetch: false } : options, io.env, debug);
@@ -10128,16 +10096,16 @@ async function drawAll2(options, pipeline, io, progress) {
   const directories = options.source.length === 0 ? ["."] : [...new Set(options.source)];
   const paths = directories.map((directory) => pathOf2(directory, io));
   const ids = idsFor(paths);
+  const context = { options, pipeline, planning, request };
   const drawn = [];
-  for (const [at, directory] of directories.entries()) {
+  for (const [index, directory] of directories.entries()) {
     if (await io.kindOf(directory).catch(() => "missing") !== "directory") {
       throw new InvalidInput(sourceMissing(directory), { remedy: SOURCE_REMEDY });
     }
-    const path = paths[at];
-    const called = { id: ids[at], path, name: path === "." ? pipeline.repository : path };
-    const asked = { options, pipeline, planning, request };
+    const path = paths[index];
+    const identity = { id: ids[index], path, name: path === "." ? pipeline.repository : path };
     drawn.push(
-      options.planfile === null ? await drawDirectory(directory, called, asked, io, progress) : await drawPlan(directory, called, options.planfile, asked, io)
+      options.planfile === null ? await drawDirectory(directory, identity, context, io, progress) : await drawPlan(directory, identity, options.planfile, context, io)
     );
   }
   return drawn;
@@ -10149,48 +10117,48 @@ function checkPlan({ planfile, graphfile, source }) {
     throw new Misuse(GRAPHFILE_ALONE, { remedy: GRAPHFILE_REMEDY });
   }
   if (source.length > 1) throw new Misuse(ONE_SOURCE_FOR_PLAN, { remedy: ONE_SOURCE_REMEDY });
-  if (graphfile !== null) checkOnce(planfile, graphfile);
+  if (graphfile !== null) checkSeparatePipes(planfile, graphfile);
 }
-async function drawPlan(directory, called, planfile, asked, io) {
-  const { options, pipeline } = asked;
+async function drawPlan(directory, identity, planfile, context, io) {
+  const { options, pipeline } = context;
   const { graphfile } = options;
   const file = await readInputOrPipe(io, "--planfile", planfile);
   const dot = graphfile === null ? null : await readInputOrPipe(io, "--graphfile", graphfile);
   const files2 = { kind: "plan", file, dot, directory: pipeline.isFork ? null : directory };
   const source = { is: "files", name: planfile, files: files2, folders: [directory] };
-  const drawn = await drawCompared(called, commentRequest(source, called.path, asked), void 0, io);
+  const drawn = await drawCompared(identity, commentRequest(source, identity.path, context), void 0, io);
   const { change } = drawn.diagram;
   if (change === void 0 || pipeline.checkedOut === "") return drawn;
   const commits = { after: pipeline.checkedOut };
   return { ...drawn, diagram: { ...drawn.diagram, change: { ...change, commits } } };
 }
 function pathOf2(directory, io) {
-  const within = (0, import_node_path2.relative)(io.directory, (0, import_node_path2.resolve)(io.directory, directory)).replaceAll("\\", "/");
-  if (within === "") return ".";
-  return within.startsWith("..") || (0, import_node_path2.isAbsolute)(within) ? within.slice(within.lastIndexOf("/") + 1) : within;
+  const path = (0, import_node_path2.relative)(io.directory, (0, import_node_path2.resolve)(io.directory, directory)).replaceAll("\\", "/");
+  if (path === "") return ".";
+  return path.startsWith("..") || (0, import_node_path2.isAbsolute)(path) ? path.slice(path.lastIndexOf("/") + 1) : path;
 }
-async function drawDirectory(directory, called, asked, io, progress) {
-  const { pipeline, planning } = asked;
+async function drawDirectory(directory, identity, context, io, progress) {
+  const { pipeline, planning } = context;
   const { base, head, fromMergeBase, isFork, remedies } = pipeline;
-  let isRead = false;
+  let hasCommits = false;
   try {
     const commits = { directory, from: base, to: head, fromMergeBase, planning: { before: planning, after: planning } };
-    return await withCommits(commits, io, ({ before, after, folder, said: said2, warnings }) => {
-      isRead = true;
-      progress.say(said2);
+    return await withCommits(commits, io, ({ before, after, folder, description, warnings }) => {
+      hasCommits = true;
+      progress.say(description);
       for (const warning of warnings) progress.warn(warning);
-      if (after !== null) return drawCompared(called, commentRequest(after, folder, asked), before, io);
-      if (before !== null) return drawGone(called, commentRequest(before, folder, asked), io);
+      if (after !== null) return drawCompared(identity, commentRequest(after, folder, context), before, io);
+      if (before !== null) return drawGone(identity, commentRequest(before, folder, context), io);
       throw new InvalidInput(sourceMissing(directory), { remedy: SOURCE_REMEDY });
     });
   } catch (error) {
-    const isAbout2 = error instanceof InvalidInput || error instanceof Misuse || error instanceof Missing;
-    if (isRead || !isAbout2) throw error;
-    progress.warn(nothingToCompare(called.path, base, remedies.depth));
+    const lacksCommits = error instanceof InvalidInput || error instanceof Misuse || error instanceof Missing;
+    if (hasCommits || !lacksCommits) throw error;
+    progress.warn(nothingToCompare(identity.path, base, remedies.depth));
   }
   const repository = isFork ? await io.realPath(io.directory) : null;
   const source = { is: "code", code: { name: directory, directory, repository, planning } };
-  return drawCompared(called, commentRequest(source, null, asked), void 0, io);
+  return drawCompared(identity, commentRequest(source, null, context), void 0, io);
 }
 var commentRequest = (source, folder, { options, pipeline, request }) => ({
   ...{ ...request, source, folder },
@@ -10201,51 +10169,49 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/effects.ts
-var module78 = require("./picture.js").modules["src/cli/effects.ts"]();
-var withoutEffect = module78.withoutEffect;
+var module81 = require("./picture.js").modules["src/cli/effects.ts"]();
+var ineffectiveOptions = module81.ineffectiveOptions;
 
 // elsewhere:src/cli/run.ts
-var module79 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module79.run;
-var writeDebugData = module79.writeDebugData;
+var module82 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module82.run;
+var writeDebugData = module82.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module80 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module80.STDOUT;
-var chooseDiffTargets = module80.chooseDiffTargets;
-var chooseTargets = module80.chooseTargets;
-var isStdout = module80.isStdout;
-var pageFile = module80.pageFile;
-var pagePath = module80.pagePath;
-var reportFormatOf = module80.reportFormatOf;
+var module83 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module83.STDOUT;
+var chooseDiffTargets = module83.chooseDiffTargets;
+var chooseTargets = module83.chooseTargets;
+var isStdout = module83.isStdout;
+var pageFile = module83.pageFile;
+var pagePath = module83.pagePath;
+var reportFormatOf = module83.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module81 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module81.checkNotDirectory;
-var checkWritable = module81.checkWritable;
-var countOf = module81.countOf;
-var printSummary = module81.printSummary;
-var writeOutput = module81.writeOutput;
+var module84 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module84.checkNotDirectory;
+var checkWritable = module84.checkWritable;
+var printSummary = module84.printSummary;
+var summaryOf = module84.summaryOf;
+var unwritable = module84.unwritable;
+var writeOutput = module84.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
-async function diff(options, words, io) {
-  const sides = sidesOf2(options, words);
-  if (!Number.isInteger(options.hops)) {
-    throw new Misuse(notWhole("--hops", options.hops), { remedy: forExample("--hops", "2") });
-  }
+async function diff(options, positionals, io) {
+  const sides = sidesOf(options, positionals);
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const formats = targets.flatMap(({ format }) => reportFormatOf(format) === null ? [format] : []);
   const request = { ...await readRequest(options, { formats }, io), ...comparisonOf(options) };
   const progress = createProgress(io, options);
-  const all = targets.map(({ format }) => format);
-  for (const warning of withoutEffect(options, all)) progress.warn(warning);
+  const allFormats = targets.map(({ format }) => format);
+  for (const warning of ineffectiveOptions(options, allFormats)) progress.warn(warning);
   try {
-    const found = await withSources(
+    const result = await withSources(
       sides,
       options,
       io,
@@ -10253,41 +10219,40 @@ async function diff(options, words, io) {
       (sources) => difference({ ...request, ...sources }, io, {
         step: progress.step,
         note: progress.say,
-        warn: (texts) => warnOf(texts, progress)
+        warn: (texts) => warnAll(texts, progress)
       })
     );
-    await write2(found, targets, io, progress);
-    return options["exit-code"] && isDifferent(found.report) ? DIFFERENT : 0;
+    await write(result, targets, io, progress);
+    return options["exit-code"] && isDifferent(result.report) ? DIFFERENT : 0;
   } finally {
     progress.done();
   }
 }
-function sidesOf2(options, words) {
+function sidesOf(options, positionals) {
   const { source, from, to } = options;
-  const [before, after, ...more] = words;
+  const [before, after, ...others] = positionals;
   if (before !== void 0) {
-    if (after === void 0 || more.length > 0)
+    if (after === void 0 || others.length > 0)
       throw new Misuse(DIFF_TAKES_TWO, { remedy: DIFF_REMEDY });
     if (source !== null || from !== null || to !== null) {
       throw new Misuse(DIFF_EITHER_OR, { remedy: DIFF_REMEDY });
     }
-    checkOnce(before, after);
+    checkSeparatePipes(before, after);
     return { are: "sources", before, after };
   }
-  const isOfVariables = options["varfile-before"].length + options["varfile-after"].length > 0;
-  const are = isOfVariables && from === null && to === null ? "environments" : "commits";
+  const hasVariables = options["varfile-before"].length + options["varfile-after"].length > 0;
+  const are = hasVariables && from === null && to === null ? "environments" : "commits";
   return { are, directory: source ?? "." };
 }
 async function targetsOf(options, io) {
   const { outfile } = options;
-  const there = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
-  const isOpen2 = outfile !== null && descriptorOf(outfile) !== null;
-  const targets = chooseDiffTargets(options, there === "other" || isOpen2);
+  const kind = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
+  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
+  const targets = chooseDiffTargets(options, kind === "other" || isOpen);
   for (const { format, path } of targets) {
     const isBinary = reportFormatOf(format) === null && formatRow(format).isBinary;
     if (path === STDOUT && isBinary && io.stdoutIsTerminal) {
-      const noun = format.toUpperCase();
-      throw new Misuse(stdoutIsTerminal(noun), { remedy: STDOUT_IS_TERMINAL_REMEDY });
+      throw new Misuse(stdoutIsTerminal(format.toUpperCase()), { remedy: STDOUT_IS_TERMINAL_REMEDY });
     }
     await checkWritable(path, io);
   }
@@ -10301,27 +10266,30 @@ var comparisonOf = ({ focus: focus2, hops, ...options }) => ({
 async function withSources(sides, options, io, progress, work) {
   const debug = options.debug ? progress.say : null;
   const planningOf = (side) => parsePlanning({ ...options, varfile: [...options.varfile, ...options[side]] }, io.env, debug);
-  const [before, after] = [planningOf("varfile-before"), planningOf("varfile-after")];
-  if (sides.are === "commits") {
-    const { directory } = sides;
-    await checkDirectory(directory, io);
-    for (const planning of [before, after]) await checkVarFiles(planning, io);
-    const { from, to, "merge-base": fromMergeBase } = options;
-    const asked = { directory, from, to, fromMergeBase, planning: { before, after } };
-    return withCommits(asked, io, ({ said: said2, warnings, ...sources }) => {
-      progress.say(said2);
-      warnOf(warnings, progress);
-      return work({ ...sources, mayBeEmpty: true });
-    });
-  }
+  const planning = { before: planningOf("varfile-before"), after: planningOf("varfile-after") };
+  if (sides.are !== "commits") return work(await readBoth(sides, options, planning, io, progress));
+  const { directory } = sides;
+  await checkDirectory(directory, io);
+  for (const side of [planning.before, planning.after]) await checkVarFiles(side, io);
+  const { from, to, "merge-base": fromMergeBase } = options;
+  return withCommits({ directory, from, to, fromMergeBase, planning }, io, ({ description, warnings, ...sources }) => {
+    progress.say(description);
+    warnAll(warnings, progress);
+    return work({ ...sources, mayBeEmpty: true });
+  });
+}
+async function readBoth(sides, options, planning, io, progress) {
   if (sides.are === "environments") await checkDirectory(sides.directory, io);
   const paths = sides.are === "sources" ? sides : { before: sides.directory, after: sides.directory };
-  const ignored = ignoredOptions(options);
-  const old = await readSource2({ option: "before", path: paths.before, planning: before, ignored }, io);
-  const current = await readSource2({ option: "after", path: paths.after, planning: after, ignored }, io);
-  warnOf([...old.warnings, ...current.warnings], progress);
+  const read2 = (side) => readSource2(
+    { argument: side, path: paths[side], planning: planning[side], planningOptions: planningOptionsIn(options) },
+    io
+  );
+  const before = await read2("before");
+  const after = await read2("after");
+  warnAll([...before.warnings, ...after.warnings], progress);
   const names = namesOf5(sides, options);
-  return work({ before: old.source, after: current.source, mayBeEmpty: false, ...names !== null && { names } });
+  return { before: before.source, after: after.source, mayBeEmpty: false, ...names !== null && { names } };
 }
 function namesOf5(sides, options) {
   if (sides.are === "sources") return distinctNames(sides.before, sides.after);
@@ -10333,33 +10301,35 @@ async function checkDirectory(path, io) {
   if (await kindOf5(io, "--source", path) === "directory") return;
   throw new Misuse(notADirectory("--source", path), { remedy: DIFF_REMEDY });
 }
-async function write2(found, targets, io, progress) {
+async function write({ report, pictures, linkTo }, targets, io, progress) {
   for (const { format, path } of targets) {
-    const words = reportFormatOf(format);
-    if (words !== null) {
-      const text = await writeReport(found.report, words, found.linkTo);
-      await writeOutput(path, path === STDOUT && words === "text" ? harmless(text) : text, io, progress);
+    const reportFormat = reportFormatOf(format);
+    if (reportFormat !== null) {
+      const text = await writeReport(report, reportFormat, linkTo);
+      await writeOutput(path, path === STDOUT && reportFormat === "text" ? harmless(text) : text, io, progress);
       continue;
     }
-    const picture2 = found.pictures.find((one) => one.format === format);
+    const picture2 = pictures.find((candidate) => candidate.format === format);
     await writeOutput(path, picture2.content, io, progress);
   }
-  for (const note of new Set(found.pictures.flatMap((one) => one.note ?? []))) progress.warn(note);
+  for (const note of new Set(pictures.flatMap((picture2) => picture2.note ?? []))) progress.warn(note);
   if (!targets.some(({ format, path }) => path === STDOUT && format === "text"))
-    progress.say(harmless(found.report.sentence));
+    progress.say(harmless(report.sentence));
 }
-function warnOf(texts, progress) {
+function warnAll(texts, progress) {
   for (const text of fewOf(texts)) progress.warn(text);
 }
 
 // src/cli/compare/check.ts
+var STALE = DIFFERENT;
 var DEFAULT_FILE = "architecture.svg";
 var GRAPH_EXTENSION = "json";
-async function check(given, io) {
-  const options = given.source === null && given.planfile === null ? { ...given, source: "." } : given;
+async function check(commandOptions, io) {
+  const { source, planfile } = commandOptions;
+  const options = source === null && planfile === null ? { ...commandOptions, source: "." } : commandOptions;
   const path = options.file ?? DEFAULT_FILE;
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? "";
-  const format = formatCalled(extension);
+  const format = formatOfExtension(extension);
   if (format === null && extension !== GRAPH_EXTENSION) {
     const known2 = [...FORMAT_NAMES.map((name) => formatRow(name).extension), GRAPH_EXTENSION];
     throw new Misuse(checkExtension(path), { remedy: checkExtensionRemedy(known2) });
@@ -10367,14 +10337,14 @@ async function check(given, io) {
   const file = await readInput(io, "--file", path);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const progress = createProgress(io, options);
-  for (const warning of withoutEffect(options, format === null ? [] : [format])) progress.warn(warning);
+  for (const warning of ineffectiveOptions(options, format === null ? [] : [format])) progress.warn(warning);
   try {
     const { stale, report } = format === null ? await checkGraph(file, options, io, progress) : await checkPicture(file, format, options, io, progress);
-    const again = drawAgain(format === null ? "graphdata" : "draw", options.source ?? "", path);
-    const lines2 = stale === null ? [isCurrent(path)] : [isStale(path, stale), again];
+    const advice = drawAgain(format === null ? "graphdata" : "draw", options.source ?? "", path);
+    const lines2 = stale === null ? [isCurrent(path)] : [isStale(path, stale), advice];
     await io.stdout(harmless(`${lines2.join("\n")}
 ${report}`));
-    return stale === null ? 0 : DIFFERENT;
+    return stale === null ? 0 : STALE;
   } finally {
     progress.done();
   }
@@ -10390,25 +10360,25 @@ async function checkGraph(file, options, io, progress) {
 var CURRENT = { stale: null, report: "" };
 async function checkPicture(file, format, options, io, progress) {
   const target = { format, path: file.name };
-  const names = { formats: [format], pageFile: (slug) => pageFile([target], slug) };
-  const request = { ...await readRequest(options, names, io), writesDebugData: false };
+  const targets = { formats: [format], pageFile: (slug) => pageFile([target], slug) };
+  const request = { ...await readRequest(options, targets, io), writesDebugData: false };
   const { pictures, pages, found } = await run2({ ...options, explain: null }, request, io, progress);
   const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0].content));
-  const stale = staleness === null ? await whyPagesAreStale(pages, target, io) : whyOf2(staleness);
+  const stale = staleness === null ? await stalePage(pages, target, io) : reasonFor(staleness);
   if (stale === null) return CURRENT;
   return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found.graph), options, io) };
 }
-async function whyPagesAreStale(pages, target, io) {
+async function stalePage(pages, target, io) {
   for (const { slug, pictures } of pages) {
     const path = pagePath(target, slug);
     if (await io.kindOf(path).catch(() => "missing") !== "file") return pageMissing(path);
     const { bytes } = await readInput(io, "", path);
     const staleness = stalenessOf(bytes, Buffer.from(pictures[0].content));
-    if (staleness !== null) return pageStale(path, whyOf2(staleness));
+    if (staleness !== null) return pageStale(path, reasonFor(staleness));
   }
   return null;
 }
-function whyOf2(staleness) {
+function reasonFor(staleness) {
   switch (staleness.is) {
     case "differs":
       return DIFFERS;
@@ -10423,10 +10393,10 @@ function whyOf2(staleness) {
   }
 }
 async function sinceGraphBeside(path, text, options, io) {
-  const beside = path.replace(/[^.\\/]+$/, GRAPH_EXTENSION);
-  if (await io.kindOf(beside).catch(() => "missing") !== "file") return "";
-  const report = await differenceOf2(await readInput(io, "", beside), text, options, io);
-  return report === null ? "" : `${sinceGraphFile(beside)}
+  const graphFile = path.replace(/[^.\\/]+$/, GRAPH_EXTENSION);
+  if (await io.kindOf(graphFile).catch(() => "missing") !== "file") return "";
+  const report = await differenceOf2(await readInput(io, "", graphFile), text, options, io);
+  return report === null ? "" : `${sinceGraphFile(graphFile)}
 ${withLimits(report)}`;
 }
 var withLimits = (report) => `${report}
@@ -10439,50 +10409,20 @@ async function differenceOf2(old, text, { detail }, io) {
 var textOf6 = (bytes) => Buffer.from(bytes).toString("utf8");
 
 // src/cli/docs/index.ts
-var import_node_path6 = require("node:path");
-init_order();
+var import_node_path7 = require("node:path");
 init_markdown();
 
-// src/platform/untrusted/links.ts
-var import_node_path3 = require("node:path");
-
-// elsewhere:src/platform/text/paths.ts
-var module82 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module82.isWithin;
-var withoutFolders = module82.withoutFolders;
-
-// src/platform/untrusted/links.ts
-async function realLocation(path, io) {
-  const missing2 = [];
-  for (let at = path; ; at = (0, import_node_path3.dirname)(at)) {
-    const real = await io.realPath(at).catch(() => void 0);
-    if (real === void 0) return null;
-    if (real !== null) return (0, import_node_path3.join)(real, ...missing2);
-    if (at === (0, import_node_path3.dirname)(at)) return path;
-    missing2.unshift((0, import_node_path3.basename)(at));
-  }
-}
-async function isThroughLink(path, top, io) {
-  const realTop = await io.realPath(top).catch(() => null) ?? top;
-  const at = (0, import_node_path3.resolve)(top, path);
-  const base = [top, realTop].find((one) => isWithin(one, at));
-  if (base === void 0) return false;
-  const steps = (0, import_node_path3.relative)(base, at).split(/[\\/]/);
-  let folder = realTop;
-  for (const step of steps) {
-    const entry = (await io.list(folder).catch(() => [])).find(({ name }) => name === step);
-    if (entry?.kind === "link") return true;
-    folder = (0, import_node_path3.join)(folder, step);
-  }
-  return await realLocation(at, io) !== (0, import_node_path3.join)(realTop, (0, import_node_path3.relative)(base, at));
-}
-
 // src/terraform/roots/code.ts
-var import_node_path4 = require("node:path");
+var import_node_path3 = require("node:path");
 
 // src/graph/file-names.ts
 var CODE_FILE = /\.(tf|tofu)(\.json)?$/;
 var UNIT_FILE = "terragrunt.hcl";
+
+// elsewhere:src/platform/text/paths.ts
+var module85 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module85.isWithin;
+var withoutFolders = module85.withoutFolders;
 
 // src/terraform/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -10517,12 +10457,12 @@ var Repository = class {
   }
   /** Returns the directory that a file belongs to: the nearest one with code, upwards; null if there is none. */
   async ownerOf(file) {
-    for (let path = import_node_path4.posix.dirname(file); ; path = import_node_path4.posix.dirname(path)) {
+    for (let path = import_node_path3.posix.dirname(file); ; path = import_node_path3.posix.dirname(path)) {
       const directory = await this.read(path);
-      if (directory !== null || path === import_node_path4.posix.dirname(path)) return directory;
+      if (directory !== null || path === import_node_path3.posix.dirname(path)) return directory;
     }
   }
-  #absolute = (path) => import_node_path4.posix.join(this.#top, path);
+  #absolute = (path) => import_node_path3.posix.join(this.#top, path);
   async #read(path) {
     const entries = await this.entries(path);
     const code2 = entries.filter(({ name, kind }) => kind !== "directory" && !name.startsWith(".") && isCode(name));
@@ -10532,10 +10472,10 @@ var Repository = class {
     );
     const { calls, isRoot } = await surveyCode2(files2);
     const links = entries.filter(({ kind }) => kind === "link");
-    const linked = await Promise.all(links.map(({ name }) => this.#target(import_node_path4.posix.join(path, name))));
+    const linked = await Promise.all(links.map(({ name }) => this.#target(import_node_path3.posix.join(path, name))));
     return {
       path,
-      calls: calls.map((call) => import_node_path4.posix.join(path, call).replace(/(?<=.)\/+$/, "")),
+      calls: calls.map((call) => import_node_path3.posix.join(path, call).replace(/(?<=.)\/+$/, "")),
       isRoot,
       isTerragrunt: code2.some(({ name }) => name === UNIT_FILE),
       linked: linked.flatMap((target) => target ?? [])
@@ -10543,7 +10483,7 @@ var Repository = class {
   }
   /** Reads a file; empty if it cannot be read or is too large to be handwritten. */
   async #bytes(path, name) {
-    const absolute = this.#absolute(import_node_path4.posix.join(path, name));
+    const absolute = this.#absolute(import_node_path3.posix.join(path, name));
     const size = await this.#io.sizeOf(absolute).catch(() => null);
     if (size === null || size > DISCOVER_FILE_BYTES_MAX) return new Uint8Array();
     return this.#io.readFile(absolute).catch(() => new Uint8Array());
@@ -10553,14 +10493,14 @@ var Repository = class {
     const target = await this.#io.realPath(this.#absolute(path)).catch(() => null);
     const root = await this.#io.realPath(this.#top);
     if (target === null || root === null || target === root || !isWithin(root, target)) return null;
-    return (0, import_node_path4.relative)(root, target).replaceAll("\\", "/");
+    return (0, import_node_path3.relative)(root, target).replaceAll("\\", "/");
   }
 };
 var isCodeOrValues = (name) => !name.startsWith(".") && (isCode(name) || /\.(tfvars(\.json)?|hcl)$/.test(name));
 var isCode = (name) => CODE_FILE.test(name) || name === UNIT_FILE;
 
 // src/terraform/roots/find.ts
-var import_node_path5 = require("node:path");
+var import_node_path4 = require("node:path");
 init_order();
 init_matching();
 var CACHES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
@@ -10570,11 +10510,11 @@ async function findRoots(repository, patterns) {
   const isRoot = patterns.roots.length > 0 ? ({ path }) => patterns.roots.some((pattern) => matches2(pattern, path)) : (directory) => looksLikeRoot(directory, called);
   const code2 = directories.sort((a, b) => byText(a.path, b.path));
   const roots = code2.filter(isRoot);
-  const named3 = roots.filter(({ path }) => isNameable(path));
+  const named2 = roots.filter(({ path }) => isNameable(path));
   return {
-    roots: named3,
+    roots: named2,
     code: code2.filter(({ path }) => isNameable(path)),
-    unnameable: roots.length - named3.length,
+    unnameable: roots.length - named2.length,
     isAll
   };
 }
@@ -10602,7 +10542,7 @@ async function walk(repository, { paths, exclude }) {
       if (directory !== null) directories.set(path, directory);
       for (const { name, kind } of await repository.entries(path)) {
         if (kind !== "directory" || isSkipped(name)) continue;
-        const below = import_node_path5.posix.join(path, name);
+        const below = import_node_path4.posix.join(path, name);
         if (!isExcluded(below, exclude)) next.push(below);
       }
     }
@@ -10620,35 +10560,174 @@ function matches2(pattern, path) {
 }
 
 // elsewhere:src/cli/failure.ts
-var module83 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module83.describeFailure;
-var exitCodeOf = module83.exitCodeOf;
+var module86 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module86.describeFailure;
+var exitCodeOf = module86.exitCodeOf;
+
+// src/cli/docs/output.ts
+var import_node_path6 = require("node:path");
+init_order();
+
+// src/platform/untrusted/links.ts
+var import_node_path5 = require("node:path");
+async function realLocation(path, io) {
+  const missing2 = [];
+  for (let at = path; ; at = (0, import_node_path5.dirname)(at)) {
+    const real = await io.realPath(at).catch(() => void 0);
+    if (real === void 0) return null;
+    if (real !== null) return (0, import_node_path5.join)(real, ...missing2);
+    if (at === (0, import_node_path5.dirname)(at)) return path;
+    missing2.unshift((0, import_node_path5.basename)(at));
+  }
+}
+async function isThroughLink(path, top, io) {
+  const realTop = await io.realPath(top).catch(() => null) ?? top;
+  const at = (0, import_node_path5.resolve)(top, path);
+  const base = [top, realTop].find((one) => isWithin(one, at));
+  if (base === void 0) return false;
+  const steps = (0, import_node_path5.relative)(base, at).split(/[\\/]/);
+  let folder = realTop;
+  for (const step of steps) {
+    const entry = (await io.list(folder).catch(() => [])).find(({ name }) => name === step);
+    if (entry?.kind === "link") return true;
+    folder = (0, import_node_path5.join)(folder, step);
+  }
+  return await realLocation(at, io) !== (0, import_node_path5.join)(realTop, (0, import_node_path5.relative)(base, at));
+}
+
+// src/cli/docs/output.ts
+var MANIFEST = ".groundplan-docs.json";
+async function openOutput(path, io) {
+  if (path === "") throw new Misuse(optionEmpty("--outdir"), { remedy: OPTION_EMPTY_REMEDY });
+  if (await isThroughLink(path, io.directory, io)) {
+    throw new Misuse(outdirIsLink(path), { remedy: OUTDIR_LINK_REMEDY });
+  }
+  const kind = await io.kindOf(path).catch(() => "other");
+  const parentKind = await io.kindOf((0, import_node_path6.dirname)(path)).catch(() => "other");
+  if (kind !== "directory" && (kind !== "missing" || parentKind !== "directory")) {
+    throw new Misuse(outdirUnfit(path), { remedy: OUTDIR_REMEDY });
+  }
+  const known2 = kind === "missing" ? /* @__PURE__ */ new Map() : await readManifest(path, io);
+  const firstWritten = kind === "missing" ? (0, import_node_path6.resolve)(io.directory, path) : (0, import_node_path6.join)(path, MANIFEST);
+  await io.checkWritable?.(firstWritten).catch(throwUnwritable(path));
+  return { write: (files2, progress) => new Writing(path, io, progress).write(files2, known2) };
+}
+var throwUnwritable = (path) => (cause) => unwritable(path, cause, OUTDIR_UNWRITABLE_REMEDY);
+var Writing = class {
+  constructor(outdir, io, progress) {
+    this.outdir = outdir;
+    this.io = io;
+    this.progress = progress;
+  }
+  outdir;
+  io;
+  progress;
+  async write(files2, known2) {
+    const { outdir, io, progress } = this;
+    await io.makeDirectory(outdir, true).catch(throwUnwritable(outdir));
+    const realOutdir = await io.realPath(outdir);
+    const next = new Map([...files2].map(([name, content]) => [name, [fingerprint3(content)]]));
+    const existing2 = await this.#existing(realOutdir, known2, next);
+    const changed2 = [...files2].filter(([name]) => existing2.get(name) !== next.get(name)[0]);
+    const stale = [...existing2.keys()].filter((name) => !files2.has(name)).sort(byText);
+    const hasChanges = changed2.length + stale.length > 0;
+    if (hasChanges) await this.#writeManifest(merged3(known2, next));
+    for (const [name, content] of changed2) await this.#writeFile(name, content, progress);
+    for (const name of stale) {
+      await io.remove((0, import_node_path6.join)(realOutdir, name)).catch(throwUnwritable(`${outdir}/${name}`));
+      progress.say(removed2(`${outdir}/${name}`));
+    }
+    if (hasChanges || manifestText(known2) !== manifestText(next)) await this.#writeManifest(next);
+    if (changed2.length < files2.size) progress.say(unchanged3(files2.size - changed2.length));
+  }
+  /**
+   * Returns the fingerprints of the files that exist, of those that are listed or will be written.
+   * @throws InvalidInput for a file that is neither as listed nor as it will be written
+   */
+  async #existing(realOutdir, known2, next) {
+    const existing2 = /* @__PURE__ */ new Map();
+    for (const [name, accepted] of merged3(known2, next)) {
+      const current = await fingerprintAt((0, import_node_path6.join)(realOutdir, name), this.io);
+      if (current === null) continue;
+      if (!accepted.includes(current)) {
+        throw new InvalidInput(notOurs(`${this.outdir}/${name}`), { remedy: NOT_OURS_REMEDY });
+      }
+      existing2.set(name, current);
+    }
+    return existing2;
+  }
+  #writeManifest(files2) {
+    return this.#writeFile(MANIFEST, manifestText(files2), SILENT2);
+  }
+  #writeFile(name, content, progress) {
+    return writeOutput(`${this.outdir}/${name}`, content, this.io, progress, OUTDIR_UNWRITABLE_REMEDY);
+  }
+};
+var merged3 = (known2, next) => new Map(
+  [...known2, ...next].map(([name]) => [name, [.../* @__PURE__ */ new Set([...known2.get(name) ?? [], ...next.get(name) ?? []])]])
+);
+var fingerprint3 = (content) => sha256(
+  Buffer.from(content).toString("latin1").replaceAll("\r\n", "\n")
+);
+async function fingerprintAt(path, io) {
+  const content = await io.readRegular(path, FILE_BYTES_MAX2).catch((cause) => unreadable("", path, cause));
+  if (content === "missing") return null;
+  return typeof content === "string" ? content : fingerprint3(content);
+}
+var OUR_NAME = /^[a-z0-9][a-z0-9_-]{0,70}\.[a-z]{2,6}$/;
+var FINGERPRINT = /^[0-9a-f]{64}$/;
+var manifestText = (files2) => `${JSON.stringify({ files: Object.fromEntries([...files2].sort(([a], [b]) => byText(a, b))) }, null, 2)}
+`;
+async function readManifest(outdir, io) {
+  const path = (0, import_node_path6.join)(await io.realPath(outdir), MANIFEST);
+  const bytes = await io.readRegular(path, MANIFEST_BYTES_MAX2).catch((cause) => unreadable("", path, cause));
+  if (bytes === "missing") return /* @__PURE__ */ new Map();
+  const files2 = typeof bytes === "string" ? null : parseManifest(Buffer.from(bytes).toString("utf8"));
+  if (files2 !== null) return files2;
+  throw new InvalidInput(manifestUnfit(`${outdir}/${MANIFEST}`), { remedy: MANIFEST_REMEDY });
+}
+function parseManifest(text) {
+  try {
+    const { files: files2 } = JSON.parse(text);
+    if (typeof files2 !== "object" || files2 === null) return null;
+    const entries = Object.entries(files2);
+    const isValid = entries.every(
+      ([name, list]) => OUR_NAME.test(name) && Array.isArray(list) && list.every(isFingerprint)
+    );
+    return isValid ? new Map(entries) : null;
+  } catch {
+    return null;
+  }
+}
+var isFingerprint = (value) => typeof value === "string" && FINGERPRINT.test(value);
 
 // src/cli/docs/index.ts
-async function docs(options, words, io) {
-  const directory = words[0] ?? ".";
+async function docs(options, directory, io) {
   if (await kindOf5(io, DIRECTORY, directory) !== "directory") {
     throw new Misuse(notADirectory(DIRECTORY, directory), {
       remedy: DOCS_REMEDY
     });
   }
   const progress = createProgress(io, options);
+  const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
+  await checkVarFiles(planning, io);
   try {
     const output = await openOutput(options.outdir, io);
-    const places = await placesIn(directory, options, io, progress);
+    const roots = await rootsBelow(directory, options, io, progress);
     const files2 = /* @__PURE__ */ new Map();
     const entries = [];
     let code2 = 0;
-    for (const [at, place] of places.entries()) {
-      progress.step(drew(place.path, at + 1, places.length));
+    for (const [index, root] of roots.entries()) {
+      progress.step(drawingRoot(root.path, index + 1, roots.length));
       try {
-        const drawn = await drawRoot(place, options, io, progress);
+        const drawn = await drawRoot(root, { options, planning }, io, progress);
         for (const [name, content] of drawn.files) files2.set(name, content);
         entries.push(drawn.entry);
       } catch (error) {
-        entries.push(failureOf(place, error));
+        entries.push(failureOf(root, error));
         if (!(error instanceof NoResources)) code2 = Math.max(code2, exitCodeOf(error));
-        io.stderr(`${failed(place.path)}
+        progress.done();
+        io.stderr(`${rootFailed(root.path)}
 ${describeFailure(error, options.debug)}`);
       }
     }
@@ -10659,52 +10738,54 @@ ${describeFailure(error, options.debug)}`);
     progress.done();
   }
 }
-async function placesIn(directory, options, io, progress) {
-  const top = await io.realPath(directory) ?? (0, import_node_path6.resolve)(io.directory, directory);
-  const exclude = [...options.exclude, ...ownFolder(top, (0, import_node_path6.resolve)(io.directory, options.outdir))];
-  const found = await findRoots(new Repository(io, top), { paths: ["."], roots: [], exclude });
-  if (!found.isAll) progress.warn(TOO_MANY_DIRECTORIES);
-  if (found.unnameable > 0) progress.warn(unnameable(found.unnameable));
-  if (found.roots.length === 0) {
-    throw new InvalidInput(NO_ROOTS, { remedy: noRootsRemedy(found.code.length) });
+async function rootsBelow(directory, options, io, progress) {
+  const top = await io.realPath(directory) ?? (0, import_node_path7.resolve)(io.directory, directory);
+  const exclude = [...options.exclude, ...patternsFor(top, (0, import_node_path7.resolve)(io.directory, options.outdir))];
+  const search = await findRoots(new Repository(io, top), { paths: ["."], roots: [], exclude });
+  if (!search.isAll) progress.warn(TOO_MANY_DIRECTORIES);
+  if (search.unnameable > 0) progress.warn(unnameable(search.unnameable));
+  if (search.roots.length === 0) {
+    throw new InvalidInput(NO_ROOTS, { remedy: noRootsRemedy(search.code.length) });
   }
   return namesFor(
-    found.roots.map(({ path }) => path),
+    search.roots.map(({ path }) => path),
     directory
   );
 }
-function ownFolder(top, outdir) {
-  const way = (0, import_node_path6.relative)(top, outdir).replaceAll("\\", "/");
-  return way === "" || way.startsWith("..") || (0, import_node_path6.isAbsolute)(way) ? [] : [`/${way}`];
+function patternsFor(top, outdir) {
+  const path = (0, import_node_path7.relative)(top, outdir).replaceAll("\\", "/");
+  return path === "" || path.startsWith("..") || (0, import_node_path7.isAbsolute)(path) ? [] : [`/${path}`];
 }
-var failureOf = (place, error) => ({
-  ...place,
+var failureOf = (root, error) => ({
+  ...root,
   is: "failed",
-  reason: error instanceof Error && exitCodeOf(error) !== 1 ? withoutPlace(error.message, place).replace(/\n\s*/g, "; ") : INTERNAL_FAULT
+  reason: error instanceof Error && exitCodeOf(error) !== 1 ? withoutDirectory(error.message, root).replace(/\n\s*/g, "; ") : INTERNAL_FAULT
 });
-function withoutPlace(text, { directory, path }) {
+function withoutDirectory(text, { directory, path }) {
   if (!/[^/\\][/\\]|[/\\][^/\\]/.test(directory)) return text;
-  return text.split(directory).reduce((before, after) => `${before}${isName(before, after) ? path : directory}${after}`);
+  return text.split(directory).reduce((before, after) => `${before}${isWholePath(before, after) ? path : directory}${after}`);
 }
-var isName = (before, after) => !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);
+var isWholePath = (before, after) => !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);
 var PICTURE2 = FORMAT_DEFAULT;
 var PAGE = FORMAT_NAMES.find((format) => formatRow(format).mediaType === "text/html");
 function namesFor(paths, directory) {
   const ids = idsFor(paths);
-  return paths.map((path, at) => ({
+  return paths.map((path, index) => ({
     path,
-    directory: path === "." ? directory : directory === "." ? path : `${directory.replace(/(?<=.)\/+$/, "")}/${path}`,
-    stem: ids[at] === INDEX_STEM ? `${INDEX_STEM}_` : ids[at]
+    directory: joinPaths(directory, path),
+    stem: ids[index] === INDEX_STEM ? `${INDEX_STEM}_` : ids[index]
   }));
 }
-async function drawRoot(place, options, io, progress) {
-  const { path, directory, stem } = place;
-  const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
+function joinPaths(directory, path) {
+  if (path === ".") return directory;
+  return directory === "." ? path : `${directory.replace(/(?<=.)\/+$/, "")}/${path}`;
+}
+async function drawRoot(root, { options, planning }, io, progress) {
+  const { path, directory, stem } = root;
   const request = {
     // The option `title` is the heading of the index.
     ...requestOf({ ...options, title: null }, { formats: [PICTURE2, PAGE] }, io),
-    source: { is: "code", code: { name: path, directory, repository: null, planning } },
-    annotations: (folders, kept2) => annotationsBeside2({ folders, kept: kept2 }, io)
+    source: { is: "code", code: { name: path, directory, repository: null, planning } }
   };
   const { found, graph, pictures } = await diagram(request, io, {
     step: progress.step,
@@ -10715,14 +10796,10 @@ async function drawRoot(place, options, io, progress) {
     }
   });
   const files2 = pictures.map(({ format, content }) => [`${stem}.${formatRow(format).extension}`, content]);
-  const counts = found.ledger === null ? summaryOfGraph(countOf(found.graph), found.graph.edges.length, graph.removed) : summaryOfPlan(found.ledger.summary, graph.removed);
+  const counts = summaryOf(found, graph.removed);
+  const title = graph.title === "" ? shownName2(path, request.hidesAccounts) : graph.title;
   const entry = {
-    ...{
-      ...place,
-      is: "drawn",
-      title: graph.title === "" ? shownName2(path, request.hidesAccounts) : graph.title,
-      counts
-    },
+    ...{ ...root, is: "drawn", title, counts },
     picture: `${stem}.${formatRow(PICTURE2).extension}`,
     page: `${stem}.${formatRow(PAGE).extension}`
   };
@@ -10732,110 +10809,28 @@ var INDEX_STEM = "index";
 var INDEX = `${INDEX_STEM}.md`;
 function indexOf(heading2, entries) {
   const drawn = entries.filter((entry) => entry.is === "drawn");
-  const failed2 = entries.filter((entry) => entry.is === "failed");
+  const failed = entries.filter((entry) => entry.is === "failed");
   const blocks = [
     // The heading comes first because generators use it as the page title.
-    `# ${shown(heading2)}`,
+    `# ${escaped(heading2)}`,
     NOTE,
     drawnSentence(drawn.length),
     ...drawn.flatMap(sectionOf2),
-    ...failed2.length === 0 ? [] : [`## ${NOT_DRAWN}`, failed2.map(failureLine).join("\n")]
+    ...failed.length === 0 ? [] : [`## ${NOT_DRAWN}`, failed.map(failureLine).join("\n")]
   ];
   return `${blocks.join("\n\n")}
 `;
 }
-var shown = (text) => markdown(text, TITLE_LENGTH_MAX3);
+var escaped = (text) => markdown(text, TITLE_LENGTH_MAX3);
 function sectionOf2({ title, path, counts, picture: picture2, page: page2 }) {
-  const where = title === path ? [] : [`${shown(path)}: `];
+  const prefix = title === path ? "" : `${escaped(path)}: `;
   return [
-    `## ${shown(title)}`,
-    `[![${shown(title)}](${picture2})](${page2})`,
-    `${where.join("")}${counts}. [${OPEN_PAGE}](${page2})`
+    `## ${escaped(title)}`,
+    `[![${escaped(title)}](${picture2})](${page2})`,
+    `${prefix}${counts}. [${OPEN_PAGE}](${page2})`
   ];
 }
-var failureLine = ({ path, reason: reason2 }) => `- ${shown(path)}: ${markdown(reason2, REASON_LENGTH_MAX)}`;
-var MANIFEST = ".groundplan-docs.json";
-var OUR_NAME = /^[a-z0-9][a-z0-9_-]{0,70}\.[a-z]{2,6}$/;
-var FINGERPRINT = /^[0-9a-f]{64}$/;
-async function openOutput(outdir, io) {
-  if (outdir === "") throw new Misuse(optionEmpty("--outdir"), { remedy: OPTION_EMPTY_REMEDY });
-  if (await isThroughLink(outdir, io.directory, io)) {
-    throw new Misuse(outdirIsLink(outdir), { remedy: OUTDIR_LINK_REMEDY });
-  }
-  const kind = await io.kindOf(outdir).catch(() => "other");
-  const above = await io.kindOf((0, import_node_path6.dirname)(outdir)).catch(() => "other");
-  if (kind !== "directory" && (kind !== "missing" || above !== "directory")) {
-    throw new Misuse(outdirUnfit(outdir), { remedy: OUTDIR_REMEDY });
-  }
-  const known2 = kind === "missing" ? /* @__PURE__ */ new Map() : await readManifest(outdir, io);
-  return { write: (files2, progress) => writeAll({ outdir, known: known2, files: files2 }, io, progress) };
-}
-async function writeAll({ outdir, known: known2, files: files2 }, io, progress) {
-  await io.makeDirectory(outdir, true);
-  const real = await io.realPath(outdir);
-  const next = new Map([...files2].map(([name, content]) => [name, [fingerprint3(content)]]));
-  const there = /* @__PURE__ */ new Map();
-  for (const name of /* @__PURE__ */ new Set([...known2.keys(), ...files2.keys()])) {
-    const found = await fingerprintAt((0, import_node_path6.join)(real, name), io);
-    const isOurs = found === null || [...known2.get(name) ?? [], ...next.get(name) ?? []].includes(found);
-    if (!isOurs) throw new InvalidInput(notOurs(`${outdir}/${name}`), { remedy: NOT_OURS_REMEDY });
-    if (found !== null) there.set(name, found);
-  }
-  const changed2 = [...files2].filter(([name]) => there.get(name) !== next.get(name)[0]);
-  const stale = [...there.keys()].filter((name) => !files2.has(name)).sort(byText);
-  const list = (names) => writeOutput(`${outdir}/${MANIFEST}`, manifestOf(names), io, SILENT2);
-  if (changed2.length + stale.length > 0) {
-    const during = new Map([...known2, ...next].map(([name]) => [name, bothOf(name, known2, next)]));
-    await list(during);
-  }
-  for (const [name, content] of changed2) await writeOutput(`${outdir}/${name}`, content, io, progress);
-  for (const name of stale) {
-    await io.remove((0, import_node_path6.join)(real, name));
-    progress.say(removed2(`${outdir}/${name}`));
-  }
-  if (changed2.length + stale.length > 0 || manifestOf(known2) !== manifestOf(next)) await list(next);
-  if (changed2.length < files2.size) progress.say(unchanged3(files2.size - changed2.length));
-}
-var SILENT2 = { step() {
-}, say() {
-}, warn() {
-}, done() {
-} };
-var bothOf = (name, ...lists) => [
-  ...new Set(lists.flatMap((list) => list.get(name) ?? []))
-];
-var fingerprint3 = (content) => sha256(
-  Buffer.from(content).toString("latin1").replaceAll("\r\n", "\n")
-);
-async function fingerprintAt(path, io) {
-  const found = await io.readRegular(path, FILE_BYTES_MAX2);
-  if (found === "missing") return null;
-  return typeof found === "string" ? found : fingerprint3(found);
-}
-var manifestOf = (files2) => `${JSON.stringify({ files: Object.fromEntries([...files2].sort(([a], [b]) => byText(a, b))) }, null, 2)}
-`;
-async function readManifest(outdir, io) {
-  const path = (0, import_node_path6.join)(await io.realPath(outdir), MANIFEST);
-  const bytes = await io.readRegular(path, MANIFEST_BYTES_MAX2);
-  if (bytes === "missing") return /* @__PURE__ */ new Map();
-  const known2 = typeof bytes === "string" ? null : parseManifest(Buffer.from(bytes).toString("utf8"));
-  if (known2 !== null) return known2;
-  throw new InvalidInput(manifestUnfit(`${outdir}/${MANIFEST}`), { remedy: MANIFEST_REMEDY });
-}
-function parseManifest(text) {
-  try {
-    const { files: files2 } = JSON.parse(text);
-    if (typeof files2 !== "object" || files2 === null) return null;
-    const entries = Object.entries(files2);
-    const isFit = entries.every(
-      ([name, prints]) => OUR_NAME.test(name) && Array.isArray(prints) && prints.every(isPrint)
-    );
-    return isFit ? new Map(entries) : null;
-  } catch {
-    return null;
-  }
-}
-var isPrint = (print) => typeof print === "string" && FINGERPRINT.test(print);
+var failureLine = ({ path, reason: reason2 }) => `- ${escaped(path)}: ${markdown(reason2, REASON_LENGTH_MAX)}`;
 
 // parts/changes.js
 init_exposure2();
@@ -10848,80 +10843,82 @@ init_exposure();
 init_inventory();
 
 // elsewhere:src/inference/access/documents.ts
-var module84 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module84.statementsIn;
-var wholeStatementsIn = module84.wholeStatementsIn;
+var module87 = require("./picture.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module87.statementsIn;
+var wholeStatementsIn = module87.wholeStatementsIn;
 
 // elsewhere:src/inference/limits.ts
-var module85 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module85.ANSWERING_MAX;
-var CARRIED_MAX = module85.CARRIED_MAX;
-var CLOSED_RANK_MAX = module85.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module85.COLLAPSE_FROM;
-var COPIES_MAX = module85.COPIES_MAX;
-var DENIALS_MAX = module85.DENIALS_MAX;
-var GRANTED_MAX = module85.GRANTED_MAX;
-var GRANTEES_MAX = module85.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module85.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module85.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module85.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module85.KINDS_LISTED;
-var MEMBERS_OF_BOX = module85.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module85.NAME_LENGTH_MIN;
-var NEARBY_MAX = module85.NEARBY_MAX;
-var OVERVIEW_BIDIRECTIONAL = module85.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module85.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module85.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module85.OVERVIEW_SIZE;
-var PAGES_MAX2 = module85.PAGES_MAX;
-var PAGE_ICONS = module85.PAGE_ICONS;
-var PERMITTED_MAX = module85.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module85.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module85.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module85.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module85.RELAYS_MAX;
-var SESSIONS_MAX = module85.SESSIONS_MAX;
-var TAKERS_MAX = module85.TAKERS_MAX;
-var TELLING_TYPES = module85.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module85.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module85.WILDCARD_NAMES_MAX;
+var module88 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module88.ANSWERING_MAX;
+var CARRIED_MAX = module88.CARRIED_MAX;
+var CLOSED_RANK_MAX = module88.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module88.COLLAPSE_FROM;
+var COPIES_MAX = module88.COPIES_MAX;
+var DENIALS_MAX = module88.DENIALS_MAX;
+var GRANTED_MAX = module88.GRANTED_MAX;
+var GRANTEES_MAX = module88.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module88.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module88.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module88.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module88.KINDS_LISTED;
+var MEMBERS_OF_BOX = module88.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module88.NAME_LENGTH_MIN;
+var NEARBY_MAX = module88.NEARBY_MAX;
+var OUTSIDERS_MAX = module88.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module88.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module88.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module88.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module88.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module88.OVERVIEW_SIZE;
+var PAGES_MAX2 = module88.PAGES_MAX;
+var PAGE_ICONS = module88.PAGE_ICONS;
+var PERMITTED_MAX = module88.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module88.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module88.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module88.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module88.RELAYS_MAX;
+var SESSIONS_MAX = module88.SESSIONS_MAX;
+var TAKERS_MAX = module88.TAKERS_MAX;
+var TELLING_TYPES = module88.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module88.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module88.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module86 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var enclosingRanges = module86.enclosingRanges;
-var labelToken = module86.labelToken;
-var membersIn = module86.membersIn;
-var push = module86.push;
-var rangeOf = module86.rangeOf;
-var rangeToken = module86.rangeToken;
+var module89 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var enclosingRanges = module89.enclosingRanges;
+var labelToken = module89.labelToken;
+var membersIn = module89.membersIn;
+var push = module89.push;
+var rangeOf = module89.rangeOf;
+var rangeToken = module89.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module87 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module87.covers;
-var heardOf = module87.heardOf;
-var labelsOf = module87.labelsOf;
-var portsIn2 = module87.portsIn;
-var rangeIn = module87.rangeIn;
-var silentProtocolsIn = module87.silentProtocolsIn;
-var written = module87.written;
+var module90 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module90.covers;
+var heardOf = module90.heardOf;
+var labelsOf = module90.labelsOf;
+var portsIn2 = module90.portsIn;
+var rangeIn = module90.rangeIn;
+var silentProtocolsIn = module90.silentProtocolsIn;
+var written = module90.written;
 
 // elsewhere:src/inference/placement/access.ts
-var module88 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module88.accessOf;
+var module91 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module91.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module89 = require("./plan.js").modules["src/inference/scene.ts"]();
-var picture = module89.picture;
-var remembered = module89.remembered;
+var module92 = require("./picture.js").modules["src/inference/scene.ts"]();
+var picture = module92.picture;
+var remembered = module92.remembered;
 
 // elsewhere:src/inference/values.ts
-var module90 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module90.blocksAt;
-var hasAny = module90.hasAny;
-var isBlock = module90.isBlock;
-var isSet = module90.isSet;
-var textsAt3 = module90.textsAt;
-var textsIn = module90.textsIn;
+var module93 = require("./picture.js").modules["src/inference/values.ts"]();
+var blocksAt = module93.blocksAt;
+var hasAny = module93.hasAny;
+var isBlock = module93.isBlock;
+var isSet = module93.isSet;
+var textsAt3 = module93.textsAt;
+var textsIn = module93.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(picture2, { entries }, valuesOn) {
@@ -10984,7 +10981,7 @@ function openedByRules(side, picture2) {
     const open = ranges3.flatMap(
       (range) => door.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports }))
     );
-    const behind2 = open.length === 0 ? [] : behindIt2(door, picture2, members, inGroup);
+    const behind2 = open.length === 0 ? [] : behindIt(door, picture2, members, inGroup);
     return behind2.flatMap(
       (of) => open.map(({ range, ports }) => {
         const to = range ?? (isReached(of) ? INTERNET : ANY_ADDRESS);
@@ -11010,8 +11007,8 @@ function doorsOf(resource, rule, { model }, members) {
     const ranges3 = rangesIn(block, rule);
     const ports = ranges3 === null ? null : portsIn2(block, rule, resource, model.knowledge);
     if (ranges3 === null || ports === null) return [];
-    const named3 = model.namedBy(address2, guard ?? (network === void 0 ? [] : [network]));
-    const scopes = guard?.length === 0 ? [address2] : named3;
+    const named2 = model.namedBy(address2, guard ?? (network === void 0 ? [] : [network]));
+    const scopes = guard?.length === 0 ? [address2] : named2;
     const isBehindGuard = guard !== void 0;
     return [
       {
@@ -11030,11 +11027,11 @@ function doorsOf(resource, rule, { model }, members) {
   });
 }
 function subnetsOf({ address: address2 }, block, paths, { model, members }) {
-  const named3 = model.namedBy(address2, paths).filter(members.isSubnet);
+  const named2 = model.namedBy(address2, paths).filter(members.isSubnet);
   const texts = paths.flatMap((path) => textsAt3(block, path.split(".")));
   const byRange = texts.map((text) => members.subnetsWith(rangeOf(text) ?? ""));
-  const areKnown = named3.length > 0 ? texts.every((text) => rangeOf(text) !== null) : byRange.every((all) => all.length > 0);
-  return areKnown ? [.../* @__PURE__ */ new Set([...named3, ...byRange.flat()])] : [];
+  const areKnown = named2.length > 0 ? texts.every((text) => rangeOf(text) !== null) : byRange.every((all) => all.length > 0);
+  return areKnown ? [.../* @__PURE__ */ new Set([...named2, ...byRange.flat()])] : [];
 }
 function rangesIn(block, { other, denies }) {
   const texts = (other.ranges ?? []).flatMap((path) => textsAt3(block, path.split(".")));
@@ -11046,7 +11043,7 @@ function priorityOf(block, { at, usual }) {
   const [text = ""] = textsAt3(block, [at]);
   return text === "" || Number.isNaN(Number(text)) ? usual : Number(text);
 }
-function behindIt2(door, picture2, members, inGroup) {
+function behindIt(door, picture2, members, inGroup) {
   const { by, identities, isGroup, labels, scopes } = door;
   const words = [...labels.map(labelToken), ...identities];
   if (words.length > 0) {
@@ -11101,16 +11098,16 @@ init_inventory();
 init_english();
 
 // elsewhere:src/inference/declared-blocks.ts
-var module91 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module91.hasUnknownItem;
-var isUnknownIn = module91.isUnknownIn;
-var matchBlocks = module91.matchBlocks;
+var module94 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module94.hasUnknownItem;
+var isUnknownIn = module94.isUnknownIn;
+var matchBlocks = module94.matchBlocks;
 
 // elsewhere:src/inference/permissions/rules.ts
-var module92 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module92.isEnabled;
-var statedPermissions = module92.statedPermissions;
-var statedRules = module92.statedRules;
+var module95 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module95.isEnabled;
+var statedPermissions = module95.statedPermissions;
+var statedRules = module95.statedRules;
 
 // src/inference/permissions/rule-texts.ts
 function firewallRulesIn(picture2) {
@@ -11153,12 +11150,12 @@ function peersOf({ block, other, rule }, resource, { model }, members) {
     return range === null || isEverywhere || members.isWhole(range) || other.ranges.has(range);
   };
   const texts = ranges3.flatMap((path) => textsAt3(block, path.split("."))).filter((text) => isShown(text));
-  const shown2 = texts.map((text) => text === "*" ? "any" : text).filter(isRange);
-  const named3 = [...other.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
+  const shown = texts.map((text) => text === "*" ? "any" : text).filter(isRange);
+  const named2 = [...other.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
   const isLabelled = labels.some((path) => textsAt3(block, path.split(".")).length > 0);
-  const isOpen2 = named3.length === 0 && [...groups, ...ranges3, ...labels].some((path) => isOpenAt(path, block, rule.block, resource));
+  const isOpen = named2.length === 0 && [...groups, ...ranges3, ...labels].some((path) => isOpenAt(path, block, rule.block, resource));
   const asides = (rule.aside ?? []).filter((name) => isEnabled(block, name)).flatMap((name) => ASIDE_WORDS.get(name) ?? []);
-  const all = [...shown2, ...named3, ...isLabelled ? [TAGGED] : [], ...asides, ...isOpen2 ? [UNKNOWN_ADDRESSES] : []];
+  const all = [...shown, ...named2, ...isLabelled ? [TAGGED] : [], ...asides, ...isOpen ? [UNKNOWN_ADDRESSES] : []];
   return [...new Set(all)];
 }
 function isOpenAt(path, block, around, resource) {
@@ -11169,414 +11166,8 @@ function isOpenAt(path, block, around, resource) {
   return holders.some((holder) => hasUnknownItem(holder[name]) || isUnknownIn(resource, at, holder, name));
 }
 
-// src/inference/rights/index.ts
-init_access();
-init_examples();
-init_catalog();
-init_permissions();
-init_instance_name();
-init_inventory();
-
-// src/inference/rights/principals.ts
-init_access();
-init_instance_name();
-init_inventory();
-init_terraform_address();
-var principalAt = (address2) => ({ address: address2, key: address2, noun: "", name: "" });
-var inWords3 = (key, words, claim) => ({
-  key: words === EVERYBODY_WORDS ? "*" : key,
-  ...words,
-  ...claim !== void 0 && { claim }
-});
-function principalsNamed(source, paths, context) {
-  const { resource } = source;
-  const { namedBy } = context.picture.model;
-  const found = paths.flatMap((path) => {
-    const texts = textsOf(source, path);
-    const isReferred = isReferredTo(source, path);
-    const named3 = isReferred ? namedBy(resource.address, [path]) : [];
-    const referred = withoutParts(named3, texts, context).map(principalAt);
-    const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
-    const isOne = referred.length === 1 && texts.length <= 1;
-    const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
-    const known2 = new Set(referred.map(({ address: address2 }) => address2));
-    const own2 = others.filter(({ address: address2 }) => address2 === void 0 || !known2.has(address2));
-    const isNamed = referred.length > 0 && referred.length >= texts.length;
-    return [...referred, ...isNamed ? [] : own2, ...referred.length + own2.length === 0 ? lookedUp : []];
-  });
-  return onceEach2(found);
-}
-var isComposite = (text) => isMember(text) && !/^serviceAccount:[^[]*$/.test(text);
-var isMember = (text) => /^[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith("all");
-function withoutParts(named3, texts, { picture: picture2 }) {
-  if (!texts.some(isComposite)) return named3;
-  if (texts.every(isComposite)) return [];
-  return named3.filter((address2) => picture2.model.factsOf(address2).identity === true);
-}
-var lookedUpPrincipal = ({ address: address2, type, values }) => {
-  const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt3(values, [at]));
-  return inWords3(`data.${address2}`, lookedUpWords(type, name));
-};
-function principalsOfBlock(source, path, block, context) {
-  const { resource, isPast } = source;
-  const texts = textsAt3(block, [path.slice(path.lastIndexOf(".") + 1)]);
-  if (texts.length > 0) return texts.flatMap((text) => principalsIn({ path, text }, resource, context));
-  const isOfIt = ({ block: words = {} }) => Object.entries(words).every(([name, text]) => textsAt3(block, [name]).includes(text));
-  const references = context.picture.model.referencesOf(resource.address).filter((one) => leadsInto(one.path, path));
-  const named3 = new Set(references.filter(isOfIt).map(({ to }) => to));
-  return isPast || named3.size !== 1 ? [] : [...named3].map(principalAt);
-}
-function principalsIn({ path, text }, resource, context) {
-  const named3 = context.namedIn(text);
-  const isWhole2 = !isComposite(text);
-  if (named3.length === 1 && isWhole2) return named3.map(principalAt);
-  const meant = isWhole2 && !holdsInstanceName(text) ? context.picture.model.meant(resource, { path, text }) : [];
-  if (meant.length === 1) return meant.map(principalAt);
-  const key = context.renamed(text);
-  if (isMember(text) && !text.startsWith("arn:")) return [inWords3(key, memberWords(withGaps(text, "")))];
-  const words = identityIn(text, resource.account ?? "") ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
-  return [inWords3(key, words ?? SOMEBODY_WORDS)];
-}
-function principalsOf(statement, resource, context) {
-  if (statement.isExcept.principals) {
-    const key = `!${statement.principals.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
-    return [inWords3(key, ALL_BUT_SOME_WORDS)];
-  }
-  return onceEach2(statement.principals.flatMap((one) => ofStatement(one, statement, resource, context)));
-}
-function ofStatement({ path: kind, text }, statement, resource, context) {
-  if (/^Service$/i.test(kind)) return [inWords3(`service ${text}`, serviceWords(text))];
-  if (/^Federated$/i.test(kind)) return federated(text, statement, context);
-  if (isAccount(text) && holdsInstanceName(text) && !namesIdentity(text, context))
-    return [inWords3(context.renamed(text), accountNamedBy(text))];
-  return principalsIn({ path: kind === "" ? "Principal" : kind, text }, resource, context);
-}
-var namesIdentity = (text, { namedIn, picture: picture2 }) => namedIn(text).some((address2) => picture2.model.factsOf(address2).identity === true);
-var accountNamedBy = (text) => instancesIn(text).some((origin) => isSameAccountSource(typeIn(origin))) ? SAME_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
-var typeIn = (origin) => parseTerraformAddress(origin)?.type ?? "";
-function federated(text, { conditions }, context) {
-  const issuer = issuerOf(text, context);
-  const subjects = conditions.filter(isSubject2).flatMap(({ values }) => values);
-  const key = `federated ${context.renamed(text)}`;
-  if (subjects.length === 0) return [inWords3(key, claimWords(issuer, ""), "*")];
-  return subjects.map((subject) => claimed(key, issuer, subject, context));
-}
-function claimed(key, issuer, subject, { renamed: renamed2 }) {
-  const words = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, "*") : subject;
-  return inWords3(key, claimWords(issuer, words), renamed2(subject));
-}
-var isSubject2 = ({ operator, variable }) => variable.endsWith(":sub") && !operator.includes("not");
-function issuerOf(text, { namedIn, picture: picture2 }) {
-  const [address2] = namedIn(text);
-  const url = address2 === void 0 ? void 0 : textsAt3(picture2.model.valuesOf(address2), ["url"])[0];
-  return url ?? (text === SOME_TEXT ? "" : text);
-}
-var onceEach2 = (all) => [
-  ...new Map(all.map((one) => [`${one.key}
-${one.claim ?? ""}`, one])).values()
-];
-function isReferredTo({ resource, isPast, now: now2 }, path) {
-  if (!isPast) return true;
-  const [was, is] = [resource.values, now2].map((values) => textsAt3(values, path.split(".")));
-  return was?.length === 0 || was?.join("\n") === is?.join("\n");
-}
-function contextOf(picture2, references) {
-  const origins = new Map([...picture2.model.resources.values()].map(({ origin, address: address2 }) => [origin, address2]));
-  const outgoing = /* @__PURE__ */ new Map();
-  for (const reference of references) {
-    const known2 = outgoing.get(reference.from);
-    if (known2 === void 0) outgoing.set(reference.from, [reference]);
-    else known2.push(reference);
-  }
-  return {
-    picture: picture2,
-    referencesOf: (address2) => outgoing.get(address2) ?? [],
-    renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
-    namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? [])
-  };
-}
-function textsOf({ resource, isPast }, path) {
-  const known2 = textsAt3(resource.values, path.split("."));
-  if (isPast || resource.partly === void 0) return known2;
-  const written2 = textsAt3(resource.partly, path.split("."));
-  return written2.length > 0 ? written2 : known2;
-}
-var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => {
-  const source = picture2.model.sourceOf(to);
-  return source?.mode === "data" && !picture2.model.resources.has(to) ? [source] : [];
-});
-
-// src/inference/rights/index.ts
-function rightsIn(picture2, { entries }, references, valuesOn) {
-  const context = contextOf(picture2, references);
-  const drawn = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
-  const nodesAt = remembered((address2) => [
-    ...new Set([address2, ...picture2.rootsOf(address2)].flatMap((root) => drawn.get(root) ?? []))
-  ]);
-  const nodesOf = (address2) => address2 === void 0 ? [] : nodesAt(address2);
-  return [...picture2.model.resources.values()].flatMap((resource) => {
-    const rules = rightsRulesOf(resource.type) ?? [picture2.model.factsOf(resource.address).grants ?? []].flat();
-    const values = rules.length === 0 || resource.mode === "data" ? null : valuesOn(resource);
-    if (values === null) return [];
-    const isPast = values !== resource.values;
-    const source = { resource: isPast ? { ...resource, values } : resource, isPast, now: resource.values };
-    return rules.flatMap((rule) => rightsBy(source, rule, context)).filter(({ kind, principal }) => kind === "trust" || principal.is !== "service").map((right) => {
-      const own2 = nodesOf(right.principal.address);
-      return { ...right, nodes: own2.length > 0 ? own2 : nodesOf(right.target.address) };
-    });
-  });
-}
-function rightsBy(source, rule, context) {
-  if (rule.claims !== void 0) return ofClaims(source, rule, context);
-  if (rule.documents !== void 0) return ofDocuments(source, rule, context);
-  return ofNames(source, rule, context);
-}
-function holdersOf(address2, { picture: picture2 }) {
-  const { model } = picture2;
-  const found = model.referrersOf(address2).flatMap(({ from, path = "" }) => {
-    const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
-    return rules.filter(({ permissions = [] }) => permissions.includes(topOf(path))).flatMap(({ who = [] }) => who.length === 0 ? [from] : model.namedBy(from, who));
-  });
-  return (found.length === 0 ? [address2] : [...new Set(found)]).map(principalAt);
-}
-var principalsBy = (source, { who, isAttached }, context) => {
-  const { address: address2 } = source.resource;
-  if (isAttached === true) return holdersOf(address2, context);
-  if (who === void 0) return null;
-  return who.length === 0 ? [principalAt(address2)] : principalsNamed(source, who, context);
-};
-function ofDocuments(source, rule, context) {
-  const { resource } = source;
-  const { address: by } = resource;
-  const named3 = principalsBy(source, rule, context);
-  const own2 = targetsNamed(source, rule, context);
-  return (rule.documents ?? []).flatMap((path) => {
-    const statements = statementsAt2(source, path, context);
-    if (statements === null) return unknown(named3, own2, by, rule.isTrust === true);
-    return statements.flatMap((statement) => {
-      const principals = named3 ?? principalsOf(statement, resource, context);
-      const targets = rule.isTrust === true ? own2 ?? [] : targetsOf2(statement, resource, own2, context);
-      return ofStatement2(statement, { principals, targets, by, isTrust: rule.isTrust === true }, context);
-    });
-  });
-}
-var unknown = (principals, targets, by, isTrust) => {
-  const [target = SOMETHING] = targets ?? [];
-  const whose = principals ?? [
-    { key: by, noun: "", name: "", ...target.address !== void 0 && { address: target.address } }
-  ];
-  const kind = isTrust ? "trust" : "allow";
-  return whose.map((principal) => ({ kind, principal, target, permission: "", conditions: [], by }));
-};
-function ofStatement2(statement, ends, context) {
-  const { principals, targets, by, isTrust } = ends;
-  const { denies, permissions, isExcept } = statement;
-  const conditions = conditionsOf2(statement, isTrust, context);
-  const kind = denies ? "deny" : isTrust ? "trust" : "allow";
-  const names = permissions.map((name) => holdsInstanceName(name) ? "" : name).filter((name) => !isTrust || isTrustAction(name));
-  const granted = isExcept.permissions ? [{ permission: "*", except: [...names].sort() }] : [...new Set(isTrust && names.length > 0 ? [TRUST_ACTION] : names.length === 0 && !isTrust ? [""] : names)].map(
-    (permission) => ({ permission })
-  );
-  return principals.flatMap(
-    (principal) => targets.flatMap((target) => granted.map((one) => ({ kind, principal, target, ...one, conditions, by })))
-  );
-}
-function conditionsOf2({ conditions }, isTrust, { renamed: renamed2 }) {
-  const others = isTrust ? conditions.filter((one) => !isSubject2(one)) : conditions;
-  return others.map((one) => inOneText(one, renamed2)).sort();
-}
-var inOneText = ({ operator, variable, values }, renamed2) => JSON.stringify([operator, variable, ...values.map(renamed2)]);
-function ofNames(source, rule, context) {
-  const { resource } = source;
-  const { permissions = [], block, who = [] } = rule;
-  const own2 = targetsNamed(source, rule, context);
-  const { address: by } = resource;
-  if (block !== void 0) {
-    return blocksAt(resource.values, [block]).flatMap((one) => {
-      const principals2 = who.length === 0 ? [principalAt(by)] : who.flatMap((path) => principalsOfBlock(source, path, one, context));
-      return named2(
-        principals2,
-        own2,
-        permissions.flatMap((path) => prefixed(rule, path, one)),
-        by
-      );
-    });
-  }
-  const principals = principalsBy(source, rule, context) ?? [];
-  const names = permissions.flatMap((path) => namesAt(source, rule, path, context));
-  const conditions = blocksAt(resource.values, ["condition"]).flatMap((one) => textsAt3(one, ["expression"])).map(context.renamed);
-  return named2(principals, own2, [...new Set(names)], by, conditions);
-}
-var prefixed = ({ prefixes = {} }, path, block) => textsAt3(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text);
-function namesAt(source, rule, path, context) {
-  const { resource } = source;
-  if (rule.prefixes !== void 0) return prefixed(rule, path, resource.values);
-  const texts = textsOf(source, path);
-  const { namedBy } = context.picture.model;
-  const isReferred = isReferredTo(source, path);
-  const referred = isReferred ? namedBy(resource.address, [path]) : [];
-  const own2 = referred.filter((address2) => !isPolicy(address2, context)).map((address2) => nameOfRole(address2, context));
-  const plain = texts.filter(
-    (text) => !holdsInstanceName(text) && context.picture.model.meant(resource, { path, text }).length === 0
-  );
-  const lookedUp = !isReferred || plain.length > 0 ? [] : lookedUpBy(resource.address, path, context);
-  const looked = lookedUp.flatMap(
-    ({ values }) => [...textsAt3(values, ["arn"]), ...textsAt3(values, ["name"])].slice(0, 1)
-  );
-  return [...own2, ...plain, ...looked].map((text) => roleNamed(text));
-}
-var isPolicy = (address2, { picture: picture2 }) => (rightsRulesOf(picture2.model.typeOf(address2)) ?? []).some(({ isAttached }) => isAttached === true);
-var nameOfRole = (address2, { picture: picture2 }) => ["name", "role_id", "title"].flatMap((at) => textsAt3(picture2.model.valuesOf(address2), [at]))[0] ?? "";
-function named2(principals, targets, names, by, conditions = []) {
-  const granted = names.flatMap(permissionsNamed);
-  return principals.flatMap(
-    (principal) => granted.flatMap(
-      (one) => (targets ?? [EVERYTHING]).map(
-        (target) => ({ kind: "allow", principal, target, ...one, conditions, by })
-      )
-    )
-  );
-}
-function ofClaims(source, rule, context) {
-  const { issuer: at, subject } = rule.claims;
-  const [issuer = ""] = textsOf(source, at);
-  const subjects = textsOf(source, subject);
-  const [target = SOMETHING] = targetsNamed(source, rule, context) ?? [];
-  const principals = (subjects.length === 0 ? ["*"] : subjects).map(
-    (one) => claimed(`federated ${context.renamed(issuer)}`, issuer, one, context)
-  );
-  const { address: by } = source.resource;
-  return principals.map((principal) => ({
-    kind: "trust",
-    principal,
-    target,
-    permission: "actAs",
-    conditions: [],
-    by
-  }));
-}
-function statementsAt2(source, path, context) {
-  const { knowledge } = context.picture.model;
-  const texts = textsOf(source, path).filter((text) => text !== EMPTY_POLICY);
-  const known2 = texts.map((text) => wholeStatementsIn(text, knowledge)).filter((statements) => statements !== null);
-  if (known2.length > 0) return known2.flat();
-  const { address: address2 } = source.resource;
-  const makers = source.isPast ? [] : sourcesBehind(address2, path, context);
-  if (makers.length > 0) return makers.flatMap((maker) => statementsOfSource(maker, context));
-  const isThere = texts.length > 0 || context.referencesOf(address2).some((one) => leadsInto(one.path, path));
-  return isThere ? null : [];
-}
-var sourcesBehind = (address2, path, { picture: picture2, referencesOf }) => [
-  ...new Set(
-    referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => picture2.model.sourceOf(to) ?? []).filter(({ type }) => factsOf(type).writesDocument !== void 0)
-  )
-];
-function statementsOfSource({ address: address2, values }, context, depth = TEXT_DEPTH_MAX) {
-  const { knowledge } = context.picture.model;
-  const own2 = wholeStatementsIn(values, knowledge) ?? [];
-  if (depth === 0) return own2;
-  const others = knowledge.documentShapes.flatMap(({ also = [] }) => also).flatMap((path) => sourcesBehind(address2, path, context));
-  const behind2 = [...new Set(others)].filter((other) => other.address !== address2);
-  return [...own2, ...behind2.flatMap((other) => statementsOfSource(other, context, depth - 1))];
-}
-var NOBODY_KNOWS = { noun: "", name: "" };
-var EVERYTHING = { reach: "all", pattern: "*", ...NOBODY_KNOWS };
-var SOMETHING = { reach: "some", pattern: "", ...NOBODY_KNOWS };
-var oneAt = (address2, pattern = "") => ({ reach: "one", address: address2, pattern, ...NOBODY_KNOWS });
-var inScope = ({ noun, name, width }, pattern, address2) => ({
-  ...{ reach: "scope", noun, name, width, pattern },
-  ...address2 !== void 0 && { address: address2 }
-});
-function targetsNamed(source, rule, context) {
-  const { resource } = source;
-  if (rule.what?.length === 0) return [oneAt(resource.address)];
-  const named3 = (rule.what ?? []).flatMap((path) => namedAt(source, path, context));
-  if (named3.length > 0) return [...new Map(named3.map((one) => [`${one.address} ${one.pattern}`, one])).values()];
-  if (rule.scope !== void 0) {
-    const [of = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf(source, path));
-    const [built] = of === "" ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
-    const pattern = of !== "" || built === void 0 ? context.renamed(of) : instanceName(built);
-    return [inScope(scopeWords(rule.scope), pattern)];
-  }
-  return rule.what === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
-}
-function namedAt(source, path, context) {
-  const { resource } = source;
-  const { model } = context.picture;
-  const texts = textsOf(source, path);
-  const scopes = texts.flatMap((text) => {
-    const words = scopeInText(withoutNames(text));
-    return words === null || words.name === "" && context.namedIn(text).length > 0 ? [] : [inScope(words, context.renamed(text))];
-  });
-  if (scopes.length > 0) return scopes;
-  const isReferred = isReferredTo(source, path);
-  const referred = isReferred ? model.namedBy(resource.address, [path]) : [];
-  const addresses = referred.length > 0 ? referred : texts.flatMap((text) => model.meant(resource, { path, text }));
-  if (addresses.length > 0)
-    return addresses.map((address2) => {
-      const words = scopeOfType(model.typeOf(address2));
-      return words === null ? oneAt(address2) : inScope(words, "", address2);
-    });
-  const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context);
-  const looked = lookedUp.flatMap(({ address: address2, type, values }) => {
-    const words = scopeOfType(type);
-    const [name = ""] = textsAt3(values, ["name"]);
-    if (words === null) return [{ reach: "one", pattern: `data.${address2}`, noun: "a resource", name: "" }];
-    const isNameless = words.noun.startsWith("the ") || name === "";
-    return [
-      inScope(
-        { ...words, noun: isNameless ? wholeOf2(words.noun) : words.noun, name: isNameless ? "" : name },
-        `data.${address2}`
-      )
-    ];
-  });
-  if (looked.length > 0) return looked;
-  return texts.map((text) => ({ reach: "one", pattern: context.renamed(text), noun: "a resource", name: "" }));
-}
-var wholeOf2 = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
-var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
-function targetsOf2(statement, resource, own2, context) {
-  const { what, isExcept } = statement;
-  if (isExcept.what) {
-    const pattern = `!${what.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
-    return [{ reach: "some", pattern, noun: "everything but some resources", name: "" }];
-  }
-  if (what.length === 0) return own2 ?? [SOMETHING];
-  const all = what.map((text) => targetIn(text, resource, context));
-  if (own2 === null) return all;
-  const [itself] = own2;
-  return all.map(
-    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: selfPattern(target.pattern) }
-  );
-}
-function targetIn({ path, text }, resource, context) {
-  const { knowledge, meant, valuesOf: valuesOf3, typeOf: typeOf3 } = context.picture.model;
-  const pattern = context.renamed(text);
-  const named3 = context.namedIn(text);
-  const [first] = named3;
-  if (first !== void 0) {
-    const rest = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
-    return named3.length === 1 && rest !== void 0 ? oneAt(first, rest) : { ...SOMETHING, pattern };
-  }
-  if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };
-  const found = holdsInstanceName(text) ? [] : meant(resource, { path, text });
-  const [address2] = found;
-  if (found.length === 1 && address2 !== void 0) {
-    const names = knowledge.ownNamesOf(typeOf3(address2)).flatMap((name) => textsAt3(valuesOf3(address2), [name]));
-    for (const name of names) {
-      const at = text.lastIndexOf(name);
-      const rest = at < 0 ? null : text.slice(at + name.length);
-      if (rest !== null && /^(?:$|[/:])/.test(rest)) return oneAt(address2, rest);
-    }
-  }
-  const words = text === "*" ? null : identityIn(text, resource.account ?? "");
-  const isPlain2 = words !== null && words.name !== "" && !/[*?]/.test(text);
-  return isPlain2 ? { reach: "one", pattern, noun: words.noun, name: words.name } : { ...SOMETHING, pattern };
-}
-
 // parts/changes.js
 var modules = {
-  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName }),
   "src/cli/comment/index.ts": () => ({ comment }),
   "src/cli/compare/check.ts": () => ({ check }),
   "src/cli/compare/diff.ts": () => ({ DIFFERENT, diff }),
@@ -11587,7 +11178,6 @@ var modules = {
   "src/graph/repeaters.ts": () => ({ REPEATERS }),
   "src/inference/exposure/index.ts": () => ({ exposedIn }),
   "src/inference/permissions/rule-texts.ts": () => ({ firewallRulesIn }),
-  "src/inference/rights/index.ts": () => ({ rightsIn }),
   "src/platform/untrusted/environment.ts": () => ({ allowedForUntrusted, environmentForUntrusted, localGitEnvironment }),
   "src/platform/untrusted/limits.ts": () => ({ GIT_ALLOCATION_MAX, GIT_FILE_BYTES_MAX, OBJECT_FILES_MAX, PLAIN_FILES_BYTES_MAX, PLAIN_FILES_MAX }),
   "src/platform/untrusted/links.ts": () => ({ isThroughLink, realLocation }),

@@ -44,33 +44,33 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module66) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module67) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
         `^(?:::)(${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?)$`,
         "i"
       ), transitional: new RegExp(`^((?:${ipv6Part})|(?:::)(?:${ipv6Part})?)${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?$`, "i") };
-      function expandIPv6(string, parts2) {
+      function expandIPv6(string, parts) {
         if (string.indexOf("::") !== string.lastIndexOf("::")) return null;
         let colonCount = 0, lastColon = -1, zoneId = (string.match(ipv6Regexes.zoneIndex) || [])[0], replacement, replacementCount;
         for (zoneId && (zoneId = zoneId.substring(1), string = string.replace(/%.+$/, "")); (lastColon = string.indexOf(":", lastColon + 1)) >= 0; ) colonCount++;
-        if (string.substr(0, 2) === "::" && colonCount--, string.substr(-2, 2) === "::" && colonCount--, colonCount >= parts2) return null;
-        for (replacementCount = parts2 - colonCount, replacement = ":"; replacementCount--; ) replacement += "0:";
-        return string = string.replace("::", replacement), string[0] === ":" && (string = string.slice(1)), string[string.length - 1] === ":" && (string = string.slice(0, -1)), parts2 = (function() {
+        if (string.substr(0, 2) === "::" && colonCount--, string.substr(-2, 2) === "::" && colonCount--, colonCount >= parts) return null;
+        for (replacementCount = parts - colonCount, replacement = ":"; replacementCount--; ) replacement += "0:";
+        return string = string.replace("::", replacement), string[0] === ":" && (string = string.slice(1)), string[string.length - 1] === ":" && (string = string.slice(0, -1)), parts = (function() {
           const ref = string.split(":"), results = [];
           for (let i = 0; i < ref.length; i++) results.push(
             ref[i].length > 4 ? NaN : parseInt(ref[i], 16)
           );
           return results;
-        })(), { parts: parts2, zoneId };
+        })(), { parts, zoneId };
       }
       function matchCIDR(first, second, partSize, cidrBits) {
         if (first.length !== second.length) throw new Error("ipaddr: cannot match CIDR for objects with different lengths");
-        let part2 = 0, shift;
+        let part = 0, shift;
         for (; cidrBits > 0; ) {
-          if (shift = partSize - cidrBits, shift < 0 && (shift = 0), first[part2] >> shift !== second[part2] >> shift) return false;
-          cidrBits -= partSize, part2 += 1;
+          if (shift = partSize - cidrBits, shift < 0 && (shift = 0), first[part] >> shift !== second[part] >> shift) return false;
+          cidrBits -= partSize, part += 1;
         }
         return true;
       }
@@ -84,9 +84,9 @@ var require_ipaddr = __commonJS({
         }
         return parseInt(string, 10);
       }
-      function padPart(part2, length) {
-        for (; part2.length < length; ) part2 = `0${part2}`;
-        return part2;
+      function padPart(part, length) {
+        for (; part.length < length; ) part = `0${part}`;
+        return part;
       }
       const ipaddr2 = {};
       ipaddr2.IPv4 = (function() {
@@ -172,30 +172,30 @@ var require_ipaddr = __commonJS({
           throw new Error("ipaddr: the address does not have IPv4 CIDR format", { cause: e });
         }
       }, ipaddr2.IPv4.parse = function(string) {
-        const parts2 = this.parser(string);
-        if (parts2 === null) throw new Error("ipaddr: string is not formatted like an IPv4 Address");
-        return new this(parts2);
+        const parts = this.parser(string);
+        if (parts === null) throw new Error("ipaddr: string is not formatted like an IPv4 Address");
+        return new this(parts);
       }, ipaddr2.IPv4.parseCIDR = function(string) {
         let match;
         if (match = string.match(/^(.+)\/(\d+)$/)) {
           const maskLength = parseInt(match[2]);
           if (maskLength >= 0 && maskLength <= 32) {
-            const parsed4 = [this.parse(match[1]), maskLength];
+            const parsed3 = [this.parse(match[1]), maskLength];
             return Object.defineProperty(
-              parsed4,
+              parsed3,
               "toString",
               { value: function() {
                 return this.join("/");
               } }
-            ), parsed4;
+            ), parsed3;
           }
         }
         throw new Error("ipaddr: string is not formatted like an IPv4 CIDR range");
       }, ipaddr2.IPv4.parser = function(string) {
-        let match, part2, value2;
+        let match, part, value2;
         if (match = string.match(ipv4Regexes.fourOctet)) return (function() {
           const ref = match.slice(1, 6), results = [];
-          for (let i = 0; i < ref.length; i++) part2 = ref[i], results.push(parseIntAuto(part2));
+          for (let i = 0; i < ref.length; i++) part = ref[i], results.push(parseIntAuto(part));
           return results;
         })();
         if (match = string.match(ipv4Regexes.longValue)) {
@@ -227,12 +227,12 @@ var require_ipaddr = __commonJS({
         for (; j < filledOctetCount; ) octets[j] = 255, j++;
         return filledOctetCount < 4 && (octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8), new this(octets);
       }, ipaddr2.IPv6 = (function() {
-        function IPv6(parts2, zoneId) {
-          let i, part2;
-          if (parts2.length === 16) for (this.parts = [], i = 0; i <= 14; i += 2) this.parts.push(parts2[i] << 8 | parts2[i + 1]);
-          else if (parts2.length === 8) this.parts = parts2;
+        function IPv6(parts, zoneId) {
+          let i, part;
+          if (parts.length === 16) for (this.parts = [], i = 0; i <= 14; i += 2) this.parts.push(parts[i] << 8 | parts[i + 1]);
+          else if (parts.length === 8) this.parts = parts;
           else throw new Error("ipaddr: ipv6 part count should be 8 or 16");
-          for (i = 0; i < this.parts.length; i++) if (part2 = this.parts[i], !(0 <= part2 && part2 <= 65535)) throw new Error("ipaddr: ipv6 part should fit in 16 bits");
+          for (i = 0; i < this.parts.length; i++) if (part = this.parts[i], !(0 <= part && part <= 65535)) throw new Error("ipaddr: ipv6 part should fit in 16 bits");
           zoneId && (this.zoneId = zoneId);
         }
         return IPv6.prototype.SpecialRanges = {
@@ -296,18 +296,18 @@ var require_ipaddr = __commonJS({
             65534: 1,
             65535: 0
           };
-          let part2, zeros;
-          for (let i = 7; i >= 0; i -= 1) if (part2 = this.parts[i], part2 in zerotable) {
-            if (zeros = zerotable[part2], stop && zeros !== 0) return null;
+          let part, zeros;
+          for (let i = 7; i >= 0; i -= 1) if (part = this.parts[i], part in zerotable) {
+            if (zeros = zerotable[part], stop && zeros !== 0) return null;
             zeros !== 16 && (stop = true), cidr += zeros;
           } else return null;
           return 128 - cidr;
         }, IPv6.prototype.range = function() {
           return ipaddr2.subnetMatch(this, this.SpecialRanges);
         }, IPv6.prototype.toByteArray = function() {
-          let part2;
+          let part;
           const bytes2 = [], ref = this.parts;
-          for (let i = 0; i < ref.length; i++) part2 = ref[i], bytes2.push(part2 >> 8), bytes2.push(part2 & 255);
+          for (let i = 0; i < ref.length; i++) part = ref[i], bytes2.push(part >> 8), bytes2.push(part & 255);
           return bytes2;
         }, IPv6.prototype.toFixedLengthString = function() {
           const addr = (function() {
@@ -387,14 +387,14 @@ var require_ipaddr = __commonJS({
         if (addr === null) throw new Error("ipaddr: string is not formatted like an IPv6 Address");
         return new this(addr.parts, addr.zoneId);
       }, ipaddr2.IPv6.parseCIDR = function(string) {
-        let maskLength, match, parsed4;
-        if ((match = string.match(/^(.+)\/(\d+)$/)) && (maskLength = parseInt(match[2]), maskLength >= 0 && maskLength <= 128)) return parsed4 = [this.parse(match[1]), maskLength], Object.defineProperty(
-          parsed4,
+        let maskLength, match, parsed3;
+        if ((match = string.match(/^(.+)\/(\d+)$/)) && (maskLength = parseInt(match[2]), maskLength >= 0 && maskLength <= 128)) return parsed3 = [this.parse(match[1]), maskLength], Object.defineProperty(
+          parsed3,
           "toString",
           { value: function() {
             return this.join("/");
           } }
-        ), parsed4;
+        ), parsed3;
         throw new Error("ipaddr: string is not formatted like an IPv6 CIDR range");
       }, ipaddr2.IPv6.parser = function(string) {
         let addr, i, match, octet, octets, zoneId;
@@ -449,22 +449,22 @@ var require_ipaddr = __commonJS({
         const addr = this.parse(string);
         return addr.kind() === "ipv6" && addr.isIPv4MappedAddress() ? addr.toIPv4Address() : addr;
       }, ipaddr2.subnetMatch = function(address, rangeList, defaultName) {
-        let i, rangeName, rangeSubnets, subnet;
+        let i, rangeName, rangeSubnets, subnet2;
         defaultName == null && (defaultName = "unicast");
         for (rangeName in rangeList)
           if (Object.prototype.hasOwnProperty.call(rangeList, rangeName)) {
-            for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
+            for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet2 = rangeSubnets[i], address.kind() === subnet2[0].kind() && address.match.apply(address, subnet2)) return rangeName;
           }
         return defaultName;
-      }, typeof module66 < "u" && module66.exports ? module66.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module67 < "u" && module67.exports ? module67.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module66) {
-    module66.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module67) {
+    module67.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module66) {
+  "node_modules/yauzl/crc32.js"(exports2, module67) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module66.exports = crc32;
+    module67.exports = crc32;
   }
 });
 
@@ -879,42 +879,42 @@ var require_yauzl = __commonJS({
     var crc32 = typeof zlib.crc32 == "function" ? zlib.crc32 : require_crc32();
     exports2.open = open2, exports2.fromFd = fromFd, exports2.fromBuffer = fromBuffer, exports2.fromRandomAccessReader = fromRandomAccessReader, exports2.openPromise = openPromise, exports2.fromFdPromise = fromFdPromise, exports2.fromBufferPromise = fromBufferPromise, exports2.fromRandomAccessReaderPromise = fromRandomAccessReaderPromise, exports2.dosDateTimeToDate = dosDateTimeToDate, exports2.getFileNameLowLevel = getFileNameLowLevel, exports2.validateFileName = validateFileName, exports2.parseExtraFields = parseExtraFields, exports2.ZipFile = ZipFile, exports2.Entry = Entry, exports2.LocalFileHeader = LocalFileHeader, exports2.RandomAccessReader = RandomAccessReader;
     function openPromise(path, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         open2(path, {
           ...options2,
           lazyEntries: true
         }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve11(zipfile);
+          resolve12(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve11(zipfile);
+          resolve12(zipfile);
         });
       });
     }
     function fromBufferPromise(buffer, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err)
             return reject(err);
-          resolve11(zipfile);
+          resolve12(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         fromRandomAccessReader(
           reader,
           totalSize,
           { ...options2, lazyEntries: true },
           function(err, zipfile) {
             if (err) return reject(err);
-            resolve11(zipfile);
+            resolve12(zipfile);
           }
         );
       });
@@ -1015,27 +1015,27 @@ var require_yauzl = __commonJS({
         readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err) {
           if (err) return emitErrorAndAutoClose(self, err);
           if (!self.emittedError) {
-            var entry2 = new Entry(), signature = buffer.readUInt32LE(
+            var entry = new Entry(), signature = buffer.readUInt32LE(
               0
             );
             if (signature !== 33639248) return emitErrorAndAutoClose(self, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
-            if (entry2.versionMadeBy = buffer.readUInt16LE(4), entry2.versionNeededToExtract = buffer.readUInt16LE(6), entry2.generalPurposeBitFlag = buffer.readUInt16LE(8), entry2.compressionMethod = buffer.readUInt16LE(10), entry2.lastModFileTime = buffer.readUInt16LE(12), entry2.lastModFileDate = buffer.readUInt16LE(14), entry2.crc32 = buffer.readUInt32LE(16), entry2.compressedSize = buffer.readUInt32LE(20), entry2.uncompressedSize = buffer.readUInt32LE(24), entry2.fileNameLength = buffer.readUInt16LE(28), entry2.extraFieldLength = buffer.readUInt16LE(30), entry2.fileCommentLength = buffer.readUInt16LE(32), entry2.internalFileAttributes = buffer.readUInt16LE(36), entry2.externalFileAttributes = buffer.readUInt32LE(38), entry2.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42), entry2.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self, new Error("strong encryption is not supported"));
+            if (entry.versionMadeBy = buffer.readUInt16LE(4), entry.versionNeededToExtract = buffer.readUInt16LE(6), entry.generalPurposeBitFlag = buffer.readUInt16LE(8), entry.compressionMethod = buffer.readUInt16LE(10), entry.lastModFileTime = buffer.readUInt16LE(12), entry.lastModFileDate = buffer.readUInt16LE(14), entry.crc32 = buffer.readUInt32LE(16), entry.compressedSize = buffer.readUInt32LE(20), entry.uncompressedSize = buffer.readUInt32LE(24), entry.fileNameLength = buffer.readUInt16LE(28), entry.extraFieldLength = buffer.readUInt16LE(30), entry.fileCommentLength = buffer.readUInt16LE(32), entry.internalFileAttributes = buffer.readUInt16LE(36), entry.externalFileAttributes = buffer.readUInt32LE(38), entry.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42), entry.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self, new Error("strong encryption is not supported"));
             self.readEntryCursor += 46, buffer = newBuffer(
-              entry2.fileNameLength + entry2.extraFieldLength + entry2.fileCommentLength
+              entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
             ), readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err2) {
               if (err2) return emitErrorAndAutoClose(
                 self,
                 err2
               );
               if (!self.emittedError) {
-                entry2.fileNameRaw = buffer.subarray(0, entry2.fileNameLength);
-                var fileCommentStart = entry2.fileNameLength + entry2.extraFieldLength;
-                entry2.extraFieldRaw = buffer.subarray(
-                  entry2.fileNameLength,
+                entry.fileNameRaw = buffer.subarray(0, entry.fileNameLength);
+                var fileCommentStart = entry.fileNameLength + entry.extraFieldLength;
+                entry.extraFieldRaw = buffer.subarray(
+                  entry.fileNameLength,
                   fileCommentStart
-                ), entry2.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry2.fileCommentLength);
+                ), entry.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry.fileCommentLength);
                 try {
-                  entry2.extraFields = parseExtraFields(entry2.extraFieldRaw);
+                  entry.extraFields = parseExtraFields(entry.extraFieldRaw);
                 } catch (err3) {
                   return emitErrorAndAutoClose(
                     self,
@@ -1043,44 +1043,44 @@ var require_yauzl = __commonJS({
                   );
                 }
                 if (self.decodeStrings) {
-                  var isUtf82 = (entry2.generalPurposeBitFlag & 2048) !== 0;
-                  entry2.fileComment = decodeBuffer(entry2.fileCommentRaw, isUtf82), entry2.fileName = getFileNameLowLevel(
-                    entry2.generalPurposeBitFlag,
-                    entry2.fileNameRaw,
-                    entry2.extraFields,
+                  var isUtf82 = (entry.generalPurposeBitFlag & 2048) !== 0;
+                  entry.fileComment = decodeBuffer(entry.fileCommentRaw, isUtf82), entry.fileName = getFileNameLowLevel(
+                    entry.generalPurposeBitFlag,
+                    entry.fileNameRaw,
+                    entry.extraFields,
                     self.strictFileNames
                   );
-                  var errorMessage = validateFileName(entry2.fileName);
+                  var errorMessage = validateFileName(entry.fileName);
                   if (errorMessage != null) return emitErrorAndAutoClose(self, new Error(errorMessage));
-                } else entry2.fileComment = entry2.fileCommentRaw, entry2.fileName = entry2.fileNameRaw;
-                entry2.comment = entry2.fileComment, self.readEntryCursor += buffer.length, self.entriesRead += 1;
-                for (var i = 0; i < entry2.extraFields.length; i++) {
-                  var extraField = entry2.extraFields[i];
+                } else entry.fileComment = entry.fileCommentRaw, entry.fileName = entry.fileNameRaw;
+                entry.comment = entry.fileComment, self.readEntryCursor += buffer.length, self.entriesRead += 1;
+                for (var i = 0; i < entry.extraFields.length; i++) {
+                  var extraField = entry.extraFields[i];
                   if (extraField.id === 1) {
                     var zip64EiefBuffer = extraField.data, index = 0;
-                    if (entry2.uncompressedSize === 4294967295) {
+                    if (entry.uncompressedSize === 4294967295) {
                       if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include uncompressed size"));
-                      entry2.uncompressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                      entry.uncompressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
                     }
-                    if (entry2.compressedSize === 4294967295) {
+                    if (entry.compressedSize === 4294967295) {
                       if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include compressed size"));
-                      entry2.compressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                      entry.compressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
                     }
-                    if (entry2.relativeOffsetOfLocalHeader === 4294967295) {
+                    if (entry.relativeOffsetOfLocalHeader === 4294967295) {
                       if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include relative header offset"));
-                      entry2.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                      entry.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index), index += 8;
                     }
                     break;
                   }
                 }
-                if (self.validateEntrySizes && entry2.compressionMethod === 0) {
-                  var expectedCompressedSize = entry2.uncompressedSize;
-                  if (entry2.isEncrypted() && (expectedCompressedSize += 12), entry2.compressedSize !== expectedCompressedSize) {
-                    var msg = "compressed/uncompressed size mismatch for stored file: " + entry2.compressedSize + " != " + entry2.uncompressedSize;
+                if (self.validateEntrySizes && entry.compressionMethod === 0) {
+                  var expectedCompressedSize = entry.uncompressedSize;
+                  if (entry.isEncrypted() && (expectedCompressedSize += 12), entry.compressedSize !== expectedCompressedSize) {
+                    var msg = "compressed/uncompressed size mismatch for stored file: " + entry.compressedSize + " != " + entry.uncompressedSize;
                     return emitErrorAndAutoClose(self, new Error(msg));
                   }
                 }
-                self.emit("entry", entry2), self.lazyEntries || self._readEntry();
+                self.emit("entry", entry), self.lazyEntries || self._readEntry();
               }
             });
           }
@@ -1098,13 +1098,13 @@ var require_yauzl = __commonJS({
       function cleanup() {
         self.removeListener("entry", onEntry), self.removeListener("end", onEnd), self.removeListener("error", onError), self.autoClose && self.close();
       }
-      function onEntry(entry2) {
-        let { resolve: resolve11 } = pendingResolveReject;
-        pendingResolveReject = null, resolve11({ value: entry2 });
+      function onEntry(entry) {
+        let { resolve: resolve12 } = pendingResolveReject;
+        pendingResolveReject = null, resolve12({ value: entry });
       }
       function onEnd() {
-        let { resolve: resolve11 } = pendingResolveReject;
-        pendingResolveReject = null, cleanup(), resolve11({ done: true });
+        let { resolve: resolve12 } = pendingResolveReject;
+        pendingResolveReject = null, cleanup(), resolve12({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -1114,9 +1114,9 @@ var require_yauzl = __commonJS({
         return this;
       }, next() {
         const promise = new Promise(
-          (resolve11, reject) => {
+          (resolve12, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve11, reject };
+            pendingResolveReject = { resolve: resolve12, reject };
           }
         );
         return self.readEntry(), promise;
@@ -1125,8 +1125,8 @@ var require_yauzl = __commonJS({
       }, throw(value2) {
         return cleanup(), Promise.reject(value2);
       } };
-    }, ZipFile.prototype.openReadStream = function(entry2, options2, callback) {
-      var self = this, relativeStart = 0, relativeEnd = entry2.compressedSize;
+    }, ZipFile.prototype.openReadStream = function(entry, options2, callback) {
+      var self = this, relativeStart = 0, relativeEnd = entry.compressedSize;
       if (callback == null && (callback = options2, options2 = null), options2 == null) options2 = {};
       else {
         if (options2.decodeFileData === false) {
@@ -1134,41 +1134,41 @@ var require_yauzl = __commonJS({
           if (options2.decompress != null) throw new Error("cannot use options.decompress when options.decodeFileData === false");
         } else {
           if (options2.decrypt != null) {
-            if (!entry2.isEncrypted()) throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
+            if (!entry.isEncrypted()) throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
             if (options2.decrypt !== false) throw new Error("invalid options.decrypt value: " + options2.decrypt);
-            if (entry2.isCompressed() && options2.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
+            if (entry.isCompressed() && options2.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
           }
           if (options2.decompress != null) {
-            if (!entry2.isCompressed()) throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
+            if (!entry.isCompressed()) throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
             if (!(options2.decompress === false || options2.decompress === true)) throw new Error("invalid options.decompress value: " + options2.decompress);
             decompress = options2.decompress;
           }
         }
         if (options2.start != null) {
           if (relativeStart = options2.start, relativeStart < 0) throw new Error("options.start < 0");
-          if (relativeStart > entry2.compressedSize) throw new Error("options.start > entry.compressedSize");
+          if (relativeStart > entry.compressedSize) throw new Error("options.start > entry.compressedSize");
         }
         if (options2.end != null) {
           if (relativeEnd = options2.end, relativeEnd < 0) throw new Error(
             "options.end < 0"
           );
-          if (relativeEnd > entry2.compressedSize) throw new Error("options.end > entry.compressedSize");
+          if (relativeEnd > entry.compressedSize) throw new Error("options.end > entry.compressedSize");
           if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
         }
       }
-      var rawMode = options2.decodeFileData === false || (entry2.compressionMethod === 0 || entry2.compressionMethod === 8 && options2.decompress === false) && (!entry2.isEncrypted() || options2.decrypt === false);
+      var rawMode = options2.decodeFileData === false || (entry.compressionMethod === 0 || entry.compressionMethod === 8 && options2.decompress === false) && (!entry.isEncrypted() || options2.decrypt === false);
       if ((options2.start != null || options2.end != null) && !rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
       if (!self.isOpen) return callback(new Error("closed"));
-      if (entry2.isEncrypted() && !rawMode && options2.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
+      if (entry.isEncrypted() && !rawMode && options2.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
       var decompress;
       if (rawMode) decompress = false;
-      else if (entry2.compressionMethod === 8) decompress = options2.decodeFileData !== true;
-      else return callback(new Error("unsupported compression method: " + entry2.compressionMethod));
-      self.readLocalFileHeader(entry2, { minimal: true }, function(err, localFileHeader) {
+      else if (entry.compressionMethod === 8) decompress = options2.decodeFileData !== true;
+      else return callback(new Error("unsupported compression method: " + entry.compressionMethod));
+      self.readLocalFileHeader(entry, { minimal: true }, function(err, localFileHeader) {
         if (err) return callback(
           err
         );
-        self.openReadStreamLowLevel(localFileHeader.fileDataStart, entry2.compressedSize, relativeStart, relativeEnd, decompress, entry2.uncompressedSize, callback);
+        self.openReadStreamLowLevel(localFileHeader.fileDataStart, entry.compressedSize, relativeStart, relativeEnd, decompress, entry.uncompressedSize, callback);
       });
     }, ZipFile.prototype.openReadStreamLowLevel = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, callback) {
       var self = this, fileDataEnd = fileDataStart + compressedSize, readStream = self.reader.createReadStream({ start: fileDataStart + relativeStart, end: fileDataStart + relativeEnd }), endpointStream = readStream;
@@ -1187,11 +1187,11 @@ var require_yauzl = __commonJS({
         });
       }
       callback(null, endpointStream);
-    }, ZipFile.prototype.readLocalFileHeader = function(entry2, options2, callback) {
+    }, ZipFile.prototype.readLocalFileHeader = function(entry, options2, callback) {
       var self = this;
       callback == null && (callback = options2, options2 = null), options2 == null && (options2 = {}), self.reader.ref();
       var buffer = newBuffer(30);
-      readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry2.relativeOffsetOfLocalHeader, function(err) {
+      readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader, function(err) {
         try {
           if (err) return callback(err);
           var signature = buffer.readUInt32LE(
@@ -1200,8 +1200,8 @@ var require_yauzl = __commonJS({
           if (signature !== 67324752) return callback(new Error("invalid local file header signature: 0x" + signature.toString(16)));
           var fileNameLength = buffer.readUInt16LE(26), extraFieldLength = buffer.readUInt16LE(
             28
-          ), fileDataStart = entry2.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
-          if (fileDataStart + entry2.compressedSize > self.fileSize) return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry2.compressedSize + " > " + self.fileSize));
+          ), fileDataStart = entry.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
+          if (fileDataStart + entry.compressedSize > self.fileSize) return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry.compressedSize + " > " + self.fileSize));
           if (options2.minimal) return callback(null, { fileDataStart });
           var localFileHeader = new LocalFileHeader();
           localFileHeader.fileDataStart = fileDataStart, localFileHeader.versionNeededToExtract = buffer.readUInt16LE(4), localFileHeader.generalPurposeBitFlag = buffer.readUInt16LE(6), localFileHeader.compressionMethod = buffer.readUInt16LE(8), localFileHeader.lastModFileTime = buffer.readUInt16LE(10), localFileHeader.lastModFileDate = buffer.readUInt16LE(12), localFileHeader.crc32 = buffer.readUInt32LE(14), localFileHeader.compressedSize = buffer.readUInt32LE(18), localFileHeader.uncompressedSize = buffer.readUInt32LE(22), localFileHeader.fileNameLength = fileNameLength, localFileHeader.extraFieldLength = extraFieldLength, buffer = newBuffer(fileNameLength + extraFieldLength), self.reader.ref(), readAndAssertNoEof(
@@ -1209,7 +1209,7 @@ var require_yauzl = __commonJS({
             buffer,
             0,
             buffer.length,
-            entry2.relativeOffsetOfLocalHeader + 30,
+            entry.relativeOffsetOfLocalHeader + 30,
             function(err2) {
               try {
                 return err2 ? callback(err2) : (localFileHeader.fileName = buffer.subarray(0, fileNameLength), localFileHeader.extraField = buffer.subarray(fileNameLength), callback(null, localFileHeader));
@@ -1222,30 +1222,30 @@ var require_yauzl = __commonJS({
           self.reader.unref();
         }
       });
-    }, ZipFile.prototype.openReadStreamPromise = function(entry2, options2) {
+    }, ZipFile.prototype.openReadStreamPromise = function(entry, options2) {
       return new Promise(
-        (resolve11, reject) => {
-          this.openReadStream(entry2, options2, function(err, readStream) {
+        (resolve12, reject) => {
+          this.openReadStream(entry, options2, function(err, readStream) {
             if (err) return reject(err);
-            resolve11(readStream);
+            resolve12(readStream);
           });
         }
       );
     }, ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve11(
+          resolve12(
             readStream
           );
         });
       });
-    }, ZipFile.prototype.readLocalFileHeaderPromise = function(entry2, options2) {
-      return new Promise((resolve11, reject) => {
-        this.readLocalFileHeader(entry2, options2, function(err, localFileHeader) {
+    }, ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options2) {
+      return new Promise((resolve12, reject) => {
+        this.readLocalFileHeader(entry, options2, function(err, localFileHeader) {
           if (err)
             return reject(err);
-          resolve11(localFileHeader);
+          resolve12(localFileHeader);
         });
       });
     };
@@ -1454,15 +1454,15 @@ var require_yauzl = __commonJS({
 
 // node_modules/events-universal/default.js
 var require_default = __commonJS({
-  "node_modules/events-universal/default.js"(exports2, module66) {
-    module66.exports = require("events");
+  "node_modules/events-universal/default.js"(exports2, module67) {
+    module67.exports = require("events");
   }
 });
 
 // node_modules/fast-fifo/fixed-size.js
 var require_fixed_size = __commonJS({
-  "node_modules/fast-fifo/fixed-size.js"(exports2, module66) {
-    module66.exports = class {
+  "node_modules/fast-fifo/fixed-size.js"(exports2, module67) {
+    module67.exports = class {
       constructor(hwm) {
         if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
         this.buffer = new Array(hwm), this.mask = hwm - 1, this.top = 0, this.btm = 0, this.next = null;
@@ -1489,9 +1489,9 @@ var require_fixed_size = __commonJS({
 
 // node_modules/fast-fifo/index.js
 var require_fast_fifo = __commonJS({
-  "node_modules/fast-fifo/index.js"(exports2, module66) {
+  "node_modules/fast-fifo/index.js"(exports2, module67) {
     var FixedFIFO = require_fixed_size();
-    module66.exports = class {
+    module67.exports = class {
       constructor(hwm) {
         this.hwm = hwm || 16, this.head = new FixedFIFO(this.hwm), this.tail = this.head, this.length = 0;
       }
@@ -1526,7 +1526,7 @@ var require_fast_fifo = __commonJS({
 
 // node_modules/b4a/index.js
 var require_b4a = __commonJS({
-  "node_modules/b4a/index.js"(exports2, module66) {
+  "node_modules/b4a/index.js"(exports2, module67) {
     function isBuffer(value2) {
       return Buffer.isBuffer(value2) || value2 instanceof Uint8Array;
     }
@@ -1657,7 +1657,7 @@ var require_b4a = __commonJS({
     function writeUInt32LE(buffer, value2, offset) {
       return toBuffer(buffer).writeUInt32LE(value2, offset);
     }
-    module66.exports = {
+    module67.exports = {
       isBuffer,
       isEncoding,
       alloc,
@@ -1702,9 +1702,9 @@ var require_b4a = __commonJS({
 
 // node_modules/text-decoder/lib/pass-through-decoder.js
 var require_pass_through_decoder = __commonJS({
-  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module66) {
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module67) {
     var b4a = require_b4a();
-    module66.exports = class {
+    module67.exports = class {
       constructor(encoding) {
         this.encoding = encoding;
       }
@@ -1723,9 +1723,9 @@ var require_pass_through_decoder = __commonJS({
 
 // node_modules/text-decoder/lib/utf8-decoder.js
 var require_utf8_decoder = __commonJS({
-  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module66) {
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module67) {
     var b4a = require_b4a();
-    module66.exports = class {
+    module67.exports = class {
       constructor() {
         this._reset();
       }
@@ -1823,10 +1823,10 @@ var require_utf8_decoder = __commonJS({
 
 // node_modules/text-decoder/index.js
 var require_text_decoder = __commonJS({
-  "node_modules/text-decoder/index.js"(exports2, module66) {
+  "node_modules/text-decoder/index.js"(exports2, module67) {
     var PassThroughDecoder = require_pass_through_decoder();
     var UTF8Decoder = require_utf8_decoder();
-    module66.exports = class {
+    module67.exports = class {
       constructor(encoding = "utf8") {
         switch (this.encoding = normalizeEncoding(encoding), this.encoding) {
           case "utf8":
@@ -1879,8 +1879,8 @@ var require_text_decoder = __commonJS({
 
 // node_modules/streamx/lib/errors.js
 var require_errors = __commonJS({
-  "node_modules/streamx/lib/errors.js"(exports2, module66) {
-    module66.exports = class StreamError extends Error {
+  "node_modules/streamx/lib/errors.js"(exports2, module67) {
+    module67.exports = class StreamError extends Error {
       constructor(msg, code, fn = StreamError) {
         super(msg), this.code = code, Error.captureStackTrace && Error.captureStackTrace(this, fn);
       }
@@ -1917,7 +1917,7 @@ var require_errors = __commonJS({
 
 // node_modules/streamx/index.js
 var require_streamx = __commonJS({
-  "node_modules/streamx/index.js"(exports2, module66) {
+  "node_modules/streamx/index.js"(exports2, module67) {
     var { EventEmitter } = require_default();
     var FIFO = require_fast_fifo();
     var TextDecoder2 = require_text_decoder();
@@ -2013,8 +2013,8 @@ var require_streamx = __commonJS({
     var WRITE_DROP_DATA = WRITE_FINISHING | WRITE_DONE | DESTROY_STATUS;
     var asyncIterator = Symbol.asyncIterator || /* @__PURE__ */ Symbol("asyncIterator");
     var WritableState = class {
-      constructor(stream, { highWaterMark = 16384, map: map2 = null, mapWritable, byteLength, byteLengthWritable } = {}) {
-        this.stream = stream, this.queue = new FIFO(), this.highWaterMark = highWaterMark, this.buffered = 0, this.error = null, this.pipeline = null, this.drains = null, this.byteLength = byteLengthWritable || byteLength || defaultByteLength, this.map = mapWritable || map2, this.afterWrite = afterWrite.bind(this), this.afterUpdateNextTick = updateWriteNT.bind(this);
+      constructor(stream, { highWaterMark = 16384, map = null, mapWritable, byteLength, byteLengthWritable } = {}) {
+        this.stream = stream, this.queue = new FIFO(), this.highWaterMark = highWaterMark, this.buffered = 0, this.error = null, this.pipeline = null, this.drains = null, this.byteLength = byteLengthWritable || byteLength || defaultByteLength, this.map = mapWritable || map, this.afterWrite = afterWrite.bind(this), this.afterUpdateNextTick = updateWriteNT.bind(this);
       }
       get ending() {
         return (this.stream._duplexState & WRITE_FINISHING) !== 0;
@@ -2075,12 +2075,12 @@ var require_streamx = __commonJS({
     var ReadableState = class {
       constructor(stream, {
         highWaterMark = 16384,
-        map: map2 = null,
+        map = null,
         mapReadable,
         byteLength,
         byteLengthReadable
       } = {}) {
-        this.stream = stream, this.queue = new FIFO(), this.highWaterMark = highWaterMark === 0 ? 1 : highWaterMark, this.buffered = 0, this.readAhead = highWaterMark > 0, this.error = null, this.pipeline = null, this.byteLength = byteLengthReadable || byteLength || defaultByteLength, this.map = mapReadable || map2, this.pipeTo = null, this.afterRead = afterRead.bind(this), this.afterUpdateNextTick = updateReadNT.bind(this);
+        this.stream = stream, this.queue = new FIFO(), this.highWaterMark = highWaterMark === 0 ? 1 : highWaterMark, this.buffered = 0, this.readAhead = highWaterMark > 0, this.error = null, this.pipeline = null, this.byteLength = byteLengthReadable || byteLength || defaultByteLength, this.map = mapReadable || map, this.pipeTo = null, this.afterRead = afterRead.bind(this), this.afterUpdateNextTick = updateReadNT.bind(this);
       }
       get ending() {
         return (this.stream._duplexState & READ_ENDING) !== 0;
@@ -2274,11 +2274,11 @@ var require_streamx = __commonJS({
         }).catch((err) => out.destroy(err)), out;
       }
       setEncoding(encoding) {
-        const dec = new TextDecoder2(encoding), map2 = this._readableState.map || echo;
+        const dec = new TextDecoder2(encoding), map = this._readableState.map || echo;
         return this._readableState.map = mapOrSkip, this;
         function mapOrSkip(data) {
           const next = dec.push(data);
-          return next === "" && (data.byteLength !== 0 || dec.remaining > 0) ? null : map2(next);
+          return next === "" && (data.byteLength !== 0 || dec.remaining > 0) ? null : map(next);
         }
       }
       _read(cb) {
@@ -2346,8 +2346,8 @@ var require_streamx = __commonJS({
         }), this.on("readable", onreadable), this.on("close", onclose), { [asyncIterator]() {
           return this;
         }, next() {
-          return new Promise(function(resolve11, reject) {
-            promiseResolve = resolve11, promiseReject = reject;
+          return new Promise(function(resolve12, reject) {
+            promiseResolve = resolve12, promiseReject = reject;
             const data = stream.read();
             data !== null ? ondata(data) : (stream._duplexState & DESTROYED) !== 0 && ondata(null);
           });
@@ -2366,10 +2366,10 @@ var require_streamx = __commonJS({
           promiseReject !== null && (error ? promiseReject(error) : data === null && (stream._duplexState & READ_DONE) === 0 ? promiseReject(StreamError.STREAM_DESTROYED()) : promiseResolve({ value: data, done: data === null }), promiseReject = promiseResolve = null);
         }
         function destroy(err) {
-          return stream.destroy(err), new Promise((resolve11, reject) => {
-            if (stream._duplexState & DESTROYED) return resolve11({ value: void 0, done: true });
+          return stream.destroy(err), new Promise((resolve12, reject) => {
+            if (stream._duplexState & DESTROYED) return resolve12({ value: void 0, done: true });
             stream.once("close", function() {
-              err ? reject(err) : resolve11({ value: void 0, done: true });
+              err ? reject(err) : resolve12({ value: void 0, done: true });
             });
           });
         }
@@ -2401,8 +2401,8 @@ var require_streamx = __commonJS({
         if (ws.destroyed)
           return Promise.resolve(false);
         const state = ws._writableState, writes = (isWritev(ws) ? Math.min(1, state.queue.length) : state.queue.length) + (ws._duplexState & WRITE_WRITING ? 1 : 0);
-        return writes === 0 ? Promise.resolve(true) : (state.drains === null && (state.drains = []), new Promise((resolve11) => {
-          state.drains.push({ writes, resolve: resolve11 });
+        return writes === 0 ? Promise.resolve(true) : (state.drains === null && (state.drains = []), new Promise((resolve12) => {
+          state.drains.push({ writes, resolve: resolve12 });
         }));
       }
       write(data) {
@@ -2473,9 +2473,9 @@ var require_streamx = __commonJS({
     }
     function pipelinePromise(...streams) {
       return new Promise(
-        (resolve11, reject) => pipeline2(...streams, (err) => {
+        (resolve12, reject) => pipeline2(...streams, (err) => {
           if (err) return reject(err);
-          resolve11();
+          resolve12();
         })
       );
     }
@@ -2552,7 +2552,7 @@ var require_streamx = __commonJS({
     function isWritev(s) {
       return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
     }
-    module66.exports = {
+    module67.exports = {
       pipeline: pipeline2,
       pipelinePromise,
       isStream,
@@ -2715,14 +2715,14 @@ var require_headers = __commonJS({
       }
       return 0;
     }
-    function indexOf2(block3, num, offset, end) {
-      for (; offset < end; offset++) if (block3[offset] === num) return offset;
+    function indexOf2(block2, num, offset, end) {
+      for (; offset < end; offset++) if (block2[offset] === num) return offset;
       return end;
     }
-    function cksum(block3) {
+    function cksum(block2) {
       let sum = 256;
-      for (let i = 0; i < 148; i++) sum += block3[i];
-      for (let j = 156; j < 512; j++) sum += block3[j];
+      for (let i = 0; i < 148; i++) sum += block2[i];
+      for (let j = 156; j < 512; j++) sum += block2[j];
       return sum;
     }
     function encodeOct(val, n) {
@@ -2775,7 +2775,7 @@ var require_headers = __commonJS({
 
 // node_modules/tar-stream/extract.js
 var require_extract = __commonJS({
-  "node_modules/tar-stream/extract.js"(exports2, module66) {
+  "node_modules/tar-stream/extract.js"(exports2, module67) {
     var { Writable, Readable: Readable2, getStreamError } = require_streamx();
     var FIFO = require_fast_fifo();
     var b4a = require_b4a();
@@ -2965,13 +2965,13 @@ var require_extract = __commonJS({
           const cb = entryCallback;
           entryCallback = null, cb(err);
         }
-        function onnext(resolve11, reject) {
+        function onnext(resolve12, reject) {
           if (error) return reject(error);
           if (entryStream) {
-            resolve11({ value: entryStream, done: false }), entryStream = null;
+            resolve12({ value: entryStream, done: false }), entryStream = null;
             return;
           }
-          promiseResolve = resolve11, promiseReject = reject, consumeCallback(null), extract2._finished && promiseResolve && (promiseResolve({ value: void 0, done: true }), promiseResolve = promiseReject = null);
+          promiseResolve = resolve12, promiseReject = reject, consumeCallback(null), extract2._finished && promiseResolve && (promiseResolve({ value: void 0, done: true }), promiseResolve = promiseReject = null);
         }
         function onentry(header, stream, callback) {
           entryCallback = callback, stream.on("error", noop), promiseResolve ? (promiseResolve({ value: stream, done: false }), promiseResolve = promiseReject = null) : entryStream = stream;
@@ -2980,16 +2980,16 @@ var require_extract = __commonJS({
           consumeCallback(error), promiseResolve && (error ? promiseReject(error) : promiseResolve({ value: void 0, done: true }), promiseResolve = promiseReject = null);
         }
         function destroy(err) {
-          return extract2.destroy(err), consumeCallback(err), new Promise((resolve11, reject) => {
-            if (extract2.destroyed) return resolve11({ value: void 0, done: true });
+          return extract2.destroy(err), consumeCallback(err), new Promise((resolve12, reject) => {
+            if (extract2.destroyed) return resolve12({ value: void 0, done: true });
             extract2.once("close", function() {
-              err ? reject(err) : resolve11({ value: void 0, done: true });
+              err ? reject(err) : resolve12({ value: void 0, done: true });
             });
           });
         }
       }
     };
-    module66.exports = function(opts) {
+    module67.exports = function(opts) {
       return new Extract(opts);
     };
     function noop() {
@@ -3002,19 +3002,19 @@ var require_extract = __commonJS({
 
 // node_modules/tar-stream/constants.js
 var require_constants = __commonJS({
-  "node_modules/tar-stream/constants.js"(exports2, module66) {
+  "node_modules/tar-stream/constants.js"(exports2, module67) {
     var constants = { S_IFMT: 61440, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960 };
     try {
-      module66.exports = require("fs").constants || constants;
+      module67.exports = require("fs").constants || constants;
     } catch {
-      module66.exports = constants;
+      module67.exports = constants;
     }
   }
 });
 
 // node_modules/tar-stream/pack.js
 var require_pack = __commonJS({
-  "node_modules/tar-stream/pack.js"(exports2, module66) {
+  "node_modules/tar-stream/pack.js"(exports2, module67) {
     var { Readable: Readable2, Writable, getStreamError } = require_streamx();
     var b4a = require_b4a();
     var constants = require_constants();
@@ -3121,7 +3121,7 @@ var require_pack = __commonJS({
         this._doDrain(), cb();
       }
     };
-    module66.exports = function(opts) {
+    module67.exports = function(opts) {
       return new Pack(opts);
     };
     function modeToType(mode) {
@@ -3559,7 +3559,7 @@ var require_Encoder = __commonJS({
         else if (size < 65536) this.writeU8(220), this.writeU16(size);
         else if (size < 4294967296) this.writeU8(221), this.writeU32(size);
         else throw new Error(`Too large array: ${size}`);
-        for (const item2 of object) this.doEncode(item2, depth + 1);
+        for (const item of object) this.doEncode(item, depth + 1);
       }
       countWithoutUndefined(object, keys) {
         let count = 0;
@@ -3884,18 +3884,18 @@ var require_Decoder = __commonJS({
         if (this.entered) return this.clone().decodeAsync(stream);
         try {
           this.entered = true;
-          let decoded3 = false, object;
+          let decoded2 = false, object;
           for await (const buffer of stream) {
-            if (decoded3) throw this.entered = false, this.createExtraByteError(this.totalPos);
+            if (decoded2) throw this.entered = false, this.createExtraByteError(this.totalPos);
             this.appendBuffer(buffer);
             try {
-              object = this.doDecodeSync(), decoded3 = true;
+              object = this.doDecodeSync(), decoded2 = true;
             } catch (e) {
               if (!(e instanceof RangeError)) throw e;
             }
             this.totalPos += this.pos;
           }
-          if (decoded3) {
+          if (decoded2) {
             if (this.hasRemaining(1)) throw this.createExtraByteError(this.totalPos);
             return object;
           }
@@ -4328,17 +4328,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module50, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module51, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/platform/text/yaml.ts"() {
-    module50 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-    LineCounter = module50.LineCounter;
-    isAlias = module50.isAlias;
-    isMap3 = module50.isMap;
-    isScalar = module50.isScalar;
-    isSeq = module50.isSeq;
-    parseDocument = module50.parseDocument;
-    stringify = module50.stringify;
+    module51 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+    LineCounter = module51.LineCounter;
+    isAlias = module51.isAlias;
+    isMap3 = module51.isMap;
+    isScalar = module51.isScalar;
+    isSeq = module51.isSeq;
+    parseDocument = module51.parseDocument;
+    stringify = module51.stringify;
   }
 });
 
@@ -4350,7 +4350,7 @@ __export(code_exports, {
 module.exports = __toCommonJS(code_exports);
 
 // src/planning/index.ts
-var import_node_path30 = require("node:path");
+var import_node_path34 = require("node:path");
 
 // elsewhere:src/errors.ts
 var module2 = require("../cli.js").modules["src/errors.ts"]();
@@ -4362,129 +4362,397 @@ var Missing = module2.Missing;
 var Misuse = module2.Misuse;
 var NoResources = module2.NoResources;
 
-// elsewhere:src/graph/order.ts
-var module3 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module3.byAddress;
-var byText = module3.byText;
-var largest = module3.largest;
-var smallest = module3.smallest;
-
 // elsewhere:src/messages.ts
-var module4 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module4.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module4.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module4.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module4.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module4.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module4.JSON_EXPECTED;
-var MACHINE_TROUBLES = module4.MACHINE_TROUBLES;
-var NOT_CACHED = module4.NOT_CACHED;
-var NO_ARROW = module4.NO_ARROW;
-var NO_INSTANCES_REMEDY = module4.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module4.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module4.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module4.NO_RESOURCE_CHANGES_MEMBER;
-var PROXY_UNSUPPORTED = module4.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module4.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module4.ROOT_OUTSIDE_REMEDY;
-var RULES = module4.RULES;
-var UNREACHABLE_REMEDY = module4.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module4.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module4.addressesTooLong;
-var attributeOf = module4.attributeOf;
-var causeLine = module4.causeLine;
-var changeWord = module4.changeWord;
-var endedBySignal = module4.endedBySignal;
-var errorLine = module4.errorLine;
-var fileTooLarge = module4.fileTooLarge;
-var fileUnwritable = module4.fileUnwritable;
-var inShell = module4.inShell;
-var linkOutside = module4.linkOutside;
-var moreLikeThese = module4.moreLikeThese;
-var moreWarnings = module4.moreWarnings;
-var noInstances = module4.noInstances;
-var notStarted = module4.notStarted;
-var remedyLine = module4.remedyLine;
-var removedBy = module4.removedBy;
-var resourcesTooMany = module4.resourcesTooMany;
-var rootOutside = module4.rootOutside;
-var severalNames = module4.severalNames;
-var variableFileTooLarge = module4.variableFileTooLarge;
-var variableFileUnreadable = module4.variableFileUnreadable;
+var module3 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module3.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module3.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module3.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module3.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module3.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module3.JSON_EXPECTED;
+var MACHINE_TROUBLES = module3.MACHINE_TROUBLES;
+var NOT_CACHED = module3.NOT_CACHED;
+var NO_ARROW = module3.NO_ARROW;
+var NO_INSTANCES_REMEDY = module3.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module3.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module3.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module3.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module3.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module3.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module3.ROOT_OUTSIDE_REMEDY;
+var RULES = module3.RULES;
+var UNREACHABLE_REMEDY = module3.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module3.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module3.addressesTooLong;
+var attributeOf = module3.attributeOf;
+var causeLine = module3.causeLine;
+var changeWord = module3.changeWord;
+var endedBySignal = module3.endedBySignal;
+var errorLine = module3.errorLine;
+var fileTooLarge = module3.fileTooLarge;
+var fileUnwritable = module3.fileUnwritable;
+var inShell = module3.inShell;
+var linkOutside = module3.linkOutside;
+var moreLikeThese = module3.moreLikeThese;
+var moreWarnings = module3.moreWarnings;
+var noInstances = module3.noInstances;
+var notStarted = module3.notStarted;
+var remedyLine = module3.remedyLine;
+var removedBy = module3.removedBy;
+var resourcesTooMany = module3.resourcesTooMany;
+var rootOutside = module3.rootOutside;
+var severalNames = module3.severalNames;
+var variableFileTooLarge = module3.variableFileTooLarge;
+var variableFileUnreadable = module3.variableFileUnreadable;
 
 // elsewhere:src/platform/text/few.ts
-var module5 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module5.fewOf;
+var module4 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module4.fewOf;
 
 // elsewhere:src/platform/text/printable.ts
-var module6 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module6.harmless;
-var hasUnseen = module6.hasUnseen;
-var oneLine = module6.oneLine;
-var printable = module6.printable;
-var quote = module6.quote;
-var short = module6.short;
-var visible = module6.visible;
+var module5 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module5.harmless;
+var hasUnseen = module5.hasUnseen;
+var oneLine = module5.oneLine;
+var printable = module5.printable;
+var quote = module5.quote;
+var short = module5.short;
+var visible = module5.visible;
+
+// elsewhere:src/terraform/fetch/limits.ts
+var module6 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module6.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module6.ASK_SECONDS;
+var CACHE_BYTES_MAX = module6.CACHE_BYTES_MAX;
+var CHECKOUT_BYTES_MAX = module6.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module6.CHECKOUT_FILES_MAX;
+var COMMITS_CACHED_MAX = module6.COMMITS_CACHED_MAX;
+var CONNECT_SECONDS = module6.CONNECT_SECONDS;
+var EXTENSIONS_BYTES_MAX = module6.EXTENSIONS_BYTES_MAX;
+var FILES_LOOKED_INTO = module6.FILES_LOOKED_INTO;
+var FILE_BYTES_MAX = module6.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module6.FOLDERS_LISTED;
+var FOLDERS_LOOKED_AT = module6.FOLDERS_LOOKED_AT;
+var FOLDER_DEPTH_LISTED = module6.FOLDER_DEPTH_LISTED;
+var FOLDER_DEPTH_MAX = module6.FOLDER_DEPTH_MAX;
+var GIT_MEMORY_MAX = module6.GIT_MEMORY_MAX;
+var GIT_SETTINGS_BYTES_MAX = module6.GIT_SETTINGS_BYTES_MAX;
+var HEADER_KEYS_MAX = module6.HEADER_KEYS_MAX;
+var HEAD_BYTES_MAX = module6.HEAD_BYTES_MAX;
+var HISTORY_BYTES_MAX = module6.HISTORY_BYTES_MAX;
+var INODE_BYTES = module6.INODE_BYTES;
+var LEVELS_ABOVE_MAX = module6.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module6.LINKS_MAX;
+var LINK_BYTES_MAX = module6.LINK_BYTES_MAX;
+var LINK_NAMES_MAX = module6.LINK_NAMES_MAX;
+var LISTING_BYTES_MAX = module6.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module6.LOCAL_GIT_SECONDS;
+var LOOKED_INTO_BYTES_MAX = module6.LOOKED_INTO_BYTES_MAX;
+var NAME_BYTES_MAX = module6.NAME_BYTES_MAX;
+var PATH_BYTES_MAX = module6.PATH_BYTES_MAX;
+var RATIO_FROM_BYTES = module6.RATIO_FROM_BYTES;
+var RATIO_MAX = module6.RATIO_MAX;
+var REGISTRY_SECONDS = module6.REGISTRY_SECONDS;
+var REPOSITORY_BYTES_MAX = module6.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module6.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module6.REVISION_LENGTH_MAX;
+var RUN_DISK_BYTES_MAX = module6.RUN_DISK_BYTES_MAX;
+var RUN_ENTRIES_MAX = module6.RUN_ENTRIES_MAX;
+var RUN_INODES_MAX = module6.RUN_INODES_MAX;
+var RUN_REQUESTS_MAX = module6.RUN_REQUESTS_MAX;
+var RUN_SECONDS_MAX = module6.RUN_SECONDS_MAX;
+var RUN_UNPACKED_BYTES_MAX = module6.RUN_UNPACKED_BYTES_MAX;
+var RUN_WIRE_BYTES_MAX = module6.RUN_WIRE_BYTES_MAX;
+var SILENT_SECONDS = module6.SILENT_SECONDS;
+var TITLE_LENGTH_MAX = module6.TITLE_LENGTH_MAX;
+
+// elsewhere:src/terraform/fetch/messages.ts
+var module7 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
+var ADDRESS_REMEDY = module7.ADDRESS_REMEDY;
+var ADVICE_CERTIFICATE = module7.ADVICE_CERTIFICATE;
+var ADVICE_FORBIDDEN = module7.ADVICE_FORBIDDEN;
+var ADVICE_HOST_KEY = module7.ADVICE_HOST_KEY;
+var ADVICE_MOVED = module7.ADVICE_MOVED;
+var ADVICE_NETWORK_UNWANTED = module7.ADVICE_NETWORK_UNWANTED;
+var ADVICE_NOT_FOUND = module7.ADVICE_NOT_FOUND;
+var ADVICE_OWNER = module7.ADVICE_OWNER;
+var ADVICE_UNAUTHORIZED = module7.ADVICE_UNAUTHORIZED;
+var ADVICE_UNKNOWN = module7.ADVICE_UNKNOWN;
+var ADVICE_UNREACHABLE = module7.ADVICE_UNREACHABLE;
+var ARCHIVE_BROKEN = module7.ARCHIVE_BROKEN;
+var ARCHIVE_TOO_LARGE = module7.ARCHIVE_TOO_LARGE;
+var ARCHIVE_UNKNOWN = module7.ARCHIVE_UNKNOWN;
+var AZURE = module7.AZURE;
+var CACHE_REMEDY = module7.CACHE_REMEDY;
+var CDK = module7.CDK;
+var CDKTF = module7.CDKTF;
+var CERTIFICATE_UNTRUSTED = module7.CERTIFICATE_UNTRUSTED;
+var CLONE_REMEDY = module7.CLONE_REMEDY;
+var CLOUDFORMATION = module7.CLOUDFORMATION;
+var CODE = module7.CODE;
+var COMPOSE = module7.COMPOSE;
+var DISK_FULL = module7.DISK_FULL;
+var DOT = module7.DOT;
+var DUMB = module7.DUMB;
+var ENCRYPTED = module7.ENCRYPTED;
+var FILES_UNREADABLE = module7.FILES_UNREADABLE;
+var FOLDER_NAME_UNFIT = module7.FOLDER_NAME_UNFIT;
+var FORBIDDEN = module7.FORBIDDEN;
+var GIT_MISSING = module7.GIT_MISSING;
+var GIT_MISSING_REMEDY = module7.GIT_MISSING_REMEDY;
+var HCP_RUN = module7.HCP_RUN;
+var HCP_STATE = module7.HCP_STATE;
+var HELM = module7.HELM;
+var HOST_KEY_UNKNOWN = module7.HOST_KEY_UNKNOWN;
+var KUBERNETES = module7.KUBERNETES;
+var LOCAL_TOO_LARGE = module7.LOCAL_TOO_LARGE;
+var LOGIN_REQUIRED = module7.LOGIN_REQUIRED;
+var MERGE_BASE_REMEDY = module7.MERGE_BASE_REMEDY;
+var MERGE_BASE_SHALLOW_REMEDY = module7.MERGE_BASE_SHALLOW_REMEDY;
+var MOVED = module7.MOVED;
+var NETWORK_UNWANTED = module7.NETWORK_UNWANTED;
+var NOT_FOUND = module7.NOT_FOUND;
+var NOT_REPOSITORY_REMEDY = module7.NOT_REPOSITORY_REMEDY;
+var NO_COMMITS_REMEDY = module7.NO_COMMITS_REMEDY;
+var NO_COMMIT_REMEDY = module7.NO_COMMIT_REMEDY;
+var NO_REPOSITORY = module7.NO_REPOSITORY;
+var NO_RESOURCES_IN_IT = module7.NO_RESOURCES_IN_IT;
+var NO_SUCH_FOLDER = module7.NO_SUCH_FOLDER;
+var OLD_STATE = module7.OLD_STATE;
+var OWNED_BY_OTHERS = module7.OWNED_BY_OTHERS;
+var PROTOCOL_REFUSED = module7.PROTOCOL_REFUSED;
+var PROXY_REMEDY = module7.PROXY_REMEDY;
+var PULUMI = module7.PULUMI;
+var REFUSED_AT = module7.REFUSED_AT;
+var REFUSED_CONTROL = module7.REFUSED_CONTROL;
+var REFUSED_DASH = module7.REFUSED_DASH;
+var REFUSED_DEPTH = module7.REFUSED_DEPTH;
+var REFUSED_FILE_HOST = module7.REFUSED_FILE_HOST;
+var REFUSED_FRAGMENT = module7.REFUSED_FRAGMENT;
+var REFUSED_LENGTH = module7.REFUSED_LENGTH;
+var REFUSED_NO_PATH = module7.REFUSED_NO_PATH;
+var REFUSED_PLAIN_CREDENTIALS = module7.REFUSED_PLAIN_CREDENTIALS;
+var REFUSED_REF = module7.REFUSED_REF;
+var REFUSED_REF_TWICE = module7.REFUSED_REF_TWICE;
+var REFUSED_SHAPE = module7.REFUSED_SHAPE;
+var REFUSED_SPACE = module7.REFUSED_SPACE;
+var REFUSED_SSH_PASSWORD = module7.REFUSED_SSH_PASSWORD;
+var REFUSED_SUBFOLDER = module7.REFUSED_SUBFOLDER;
+var REPOSITORY_EMPTY = module7.REPOSITORY_EMPTY;
+var REVISION_REMEDY = module7.REVISION_REMEDY;
+var RUN_TIME_OVER = module7.RUN_TIME_OVER;
+var RUN_TOO_MUCH = module7.RUN_TOO_MUCH;
+var SAVED_PLAN = module7.SAVED_PLAN;
+var SHOW_OF_NOTHING = module7.SHOW_OF_NOTHING;
+var SSH_FOREIGN = module7.SSH_FOREIGN;
+var STACKS = module7.STACKS;
+var SUBFOLDER_NONE = module7.SUBFOLDER_NONE;
+var TOO_MANY_FILES = module7.TOO_MANY_FILES;
+var TOO_MUCH = module7.TOO_MUCH;
+var TREE_UNFIT = module7.TREE_UNFIT;
+var UNREACHABLE = module7.UNREACHABLE;
+var addressRefused = module7.addressRefused;
+var adviceSshForeign = module7.adviceSshForeign;
+var answerTooLarge = module7.answerTooLarge;
+var answered = module7.answered;
+var cacheUnwritable = module7.cacheUnwritable;
+var characters = module7.characters;
+var cloneFailed = module7.cloneFailed;
+var cloneRemedy = module7.cloneRemedy;
+var codeBelow = module7.codeBelow;
+var endedBySignal2 = module7.endedBySignal;
+var endedLate = module7.endedLate;
+var endedWithCode = module7.endedWithCode;
+var filesLeftOut = module7.filesLeftOut;
+var holdsKnownFile = module7.holdsKnownFile;
+var hopRefused = module7.hopRefused;
+var hopsTooMany = module7.hopsTooMany;
+var hostPrivate = module7.hostPrivate;
+var hostPrivateRemedy = module7.hostPrivateRemedy;
+var isKnownFile = module7.isKnownFile;
+var linksLeftOut = module7.linksLeftOut;
+var loginRequired = module7.loginRequired;
+var mergeBaseOf = module7.mergeBaseOf;
+var namesLeftOut = module7.namesLeftOut;
+var networkEndedLate = module7.networkEndedLate;
+var noCommitShallow = module7.noCommitShallow;
+var noCommits = module7.noCommits;
+var noMergeBase = module7.noMergeBase;
+var noRevision = module7.noRevision;
+var noSuchCommit = module7.noSuchCommit;
+var noSuchRef = module7.noSuchRef;
+var notRefreshed = module7.notRefreshed;
+var notRepository = module7.notRepository;
+var notStarted2 = module7.notStarted;
+var nothingThere = module7.nothingThere;
+var onlyTerraformFiles = module7.onlyTerraformFiles;
+var plainHttp = module7.plainHttp;
+var proxyUnknown = module7.proxyUnknown;
+var refusedHelper = module7.refusedHelper;
+var refusedParameter = module7.refusedParameter;
+var refusedScheme = module7.refusedScheme;
+var stepAsking = module7.stepAsking;
+var stepFetching = module7.stepFetching;
+var subfolderMissing = module7.subfolderMissing;
+var subfolderRemedy = module7.subfolderRemedy;
+var unreachable = module7.unreachable;
+var withStatus = module7.withStatus;
+
+// src/terraform/fetch/folders-with-code.ts
+async function foldersWithCode(root, io) {
+  const found = [];
+  let level = [""];
+  let looked = 0;
+  for (let depth = 0; depth <= FOLDER_DEPTH_LISTED; depth++) {
+    const next = [];
+    for (const folder of level) {
+      if (looked++ >= FOLDERS_LOOKED_AT) return modulesLast(found);
+      const entries2 = await io.list(`${root}/${folder}`).catch(() => []);
+      if (folder !== "" && entries2.some(({ name }) => /\.(tf|tofu)(\.json)?$/.test(name)))
+        found.push(printable(folder));
+      for (const { name, kind } of entries2) {
+        if (kind !== "directory" || name.startsWith(".") || PACKAGES.has(name)) continue;
+        next.push(folder === "" ? name : `${folder}/${name}`);
+      }
+    }
+    level = next;
+  }
+  return modulesLast(found);
+}
+var PACKAGES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
+var isModule = (folder) => folder.split("/").includes("modules");
+var modulesLast = (folders) => [
+  ...folders.filter((folder) => !isModule(folder)),
+  ...folders.filter(isModule)
+];
+async function withFoldersBelow(remedy, root, shown, io) {
+  const folders = await foldersWithCode(root, io);
+  if (folders.length === 0) return remedy;
+  return `${remedy} ${codeBelow(folders.slice(0, FOLDERS_LISTED).map(shown), folders.length - FOLDERS_LISTED)}`;
+}
+
+// elsewhere:src/terraform/fetch/known-files/index.ts
+var module8 = require("./picture.js").modules["src/terraform/fetch/known-files/index.ts"]();
+var KNOWN_FILES = module8.KNOWN_FILES;
+var findKnownFile = module8.findKnownFile;
+var recogniseJson = module8.recogniseJson;
+var recogniseText = module8.recogniseText;
+var refusalOf = module8.refusalOf;
+
+// elsewhere:src/terraform/fetch/package.ts
+var module9 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedPlace = module9.isSharedPlace;
+var packageContaining = module9.packageContaining;
+var packageOf = module9.packageOf;
+var repositoryContaining = module9.repositoryContaining;
+var shownPath = module9.shownPath;
+
+// src/terraform/module-tree/read-tree.ts
+var import_node_path2 = require("node:path");
 
 // elsewhere:src/limits.ts
-var module7 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module7.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module7.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module7.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module7.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module7.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module7.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module7.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module7.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module7.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module7.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module7.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module7.FOCUS_HOPS_MAX;
-var HOPS_MAX = module7.HOPS_MAX;
-var ID_LENGTH_MAX = module7.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module7.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module7.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module7.MODULE_DEPTH;
-var NAMES_LISTED = module7.NAMES_LISTED;
-var NEAREST_DISTANCE = module7.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module7.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module7.NEAREST_NAMES_MAX;
-var NESTING_MAX = module7.NESTING_MAX;
-var OVERVIEW_FROM = module7.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module7.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module7.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module7.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module7.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module7.PLANNING_SECONDS_MAX;
-var PRINTED_ADDRESS_LENGTH = module7.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module7.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module7.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module7.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module7.QUOTE_LENGTH;
-var RESOURCES_MAX = module7.RESOURCES_MAX;
-var SCALE_DEFAULT = module7.SCALE_DEFAULT;
-var SCALE_MAX = module7.SCALE_MAX;
-var SCALE_MIN = module7.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module7.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module7.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module7.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module7.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module7.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module7.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module7.WARNING_LENGTH_MAX;
+var module10 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module10.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module10.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module10.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module10.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module10.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module10.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module10.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module10.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module10.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module10.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module10.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module10.FOCUS_HOPS_MAX;
+var HOPS_MAX = module10.HOPS_MAX;
+var ID_LENGTH_MAX = module10.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module10.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module10.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module10.MODULE_DEPTH;
+var NAMES_LISTED = module10.NAMES_LISTED;
+var NEAREST_DISTANCE = module10.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module10.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module10.NEAREST_NAMES_MAX;
+var NESTING_MAX = module10.NESTING_MAX;
+var OVERVIEW_FROM = module10.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module10.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module10.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module10.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module10.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module10.PLANNING_SECONDS_MAX;
+var PRINTED_ADDRESS_LENGTH = module10.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module10.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module10.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module10.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module10.QUOTE_LENGTH;
+var RESOURCES_MAX = module10.RESOURCES_MAX;
+var SCALE_DEFAULT = module10.SCALE_DEFAULT;
+var SCALE_MAX = module10.SCALE_MAX;
+var SCALE_MIN = module10.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module10.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module10.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module10.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module10.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module10.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module10.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module10.WARNING_LENGTH_MAX;
 
-// elsewhere:src/platform/text/is-at-least.ts
-var module8 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
-var isAtLeast = module8.isAtLeast;
+// elsewhere:src/platform/text/paths.ts
+var module11 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module11.isWithin;
+var withoutFolders = module11.withoutFolders;
+
+// elsewhere:src/terraform/fetch/redact.ts
+var module12 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
+var redact = module12.redact;
+var shownAddress = module12.shownAddress;
+
+// elsewhere:src/terraform/fetch/split-source.ts
+var module13 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
+var isAbsoluteSource = module13.isAbsoluteSource;
+var isLocal = module13.isLocal;
+var isSameSource = module13.isSameSource;
+var splitSource = module13.splitSource;
+
+// elsewhere:src/terraform/limits.ts
+var module14 = require("./plan.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module14.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module14.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module14.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module14.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module14.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module14.EVERY_PAIR_MAX;
+var FAULTS_LISTED = module14.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module14.FETCHES_AT_ONCE;
+var HCL_DEPTH = module14.HCL_DEPTH;
+var HCL_FAULTS_MAX = module14.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module14.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module14.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module14.HOST_FAILURES_MAX;
+var LINK_STEPS_MAX = module14.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module14.LINK_WORK_MAX;
+var MEMBERS_MAX = module14.MEMBERS_MAX;
+var MODULES_SECONDS = module14.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module14.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module14.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module14.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module14.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module14.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module14.PACKAGES_AT_ONCE;
+var QUOTE_LINES = module14.QUOTE_LINES;
+var SEGMENTS_MAX = module14.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module14.SETTINGS_BYTES_MAX;
+var VERSIONS_MAX = module14.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module14.WIRE_DEPTH_MAX;
 
 // elsewhere:src/platform/text/english.ts
-var module9 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module9.aOrAn;
-var isPlural = module9.isPlural;
-var listed = module9.listed;
-var listedUpTo = module9.listedUpTo;
-var plural = module9.plural;
-var pluralOf = module9.pluralOf;
+var module15 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module15.aOrAn;
+var isPlural = module15.isPlural;
+var listed = module15.listed;
+var listedUpTo = module15.listedUpTo;
+var plural = module15.plural;
+var pluralOf = module15.pluralOf;
 
 // src/terraform/messages.ts
 var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
@@ -4503,8 +4771,8 @@ var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`
 var engineFailed = (command, how, said) => `${command} version failed (${how})${said === "" ? "" : `: ${said}`}`;
 var engineUnreadable = (command, said) => `${command} version printed no version${said === "" ? "" : `: ${said}`}`;
 var engineRemedy = (command) => `Check that ${command} version works here. With a version manager, install and select a version for this directory.`;
-var endedWithCode = (code) => `exit code ${code}`;
-var endedLate = (seconds) => `not finished after ${seconds} seconds`;
+var endedWithCode2 = (code) => `exit code ${code}`;
+var endedLate2 = (seconds) => `not finished after ${seconds} seconds`;
 var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
 var indented = (line) => `    ${line}`;
 var snippetLine = (line, code) => `    ${line}: ${code}`;
@@ -4529,14 +4797,14 @@ var PROVIDERS_MISSING = "Providers cannot be installed";
 var PROVIDERS_MISSING_REMEDY = "Run terraform init to check the network and the required versions. Or use --planner offline, which needs no providers.";
 var CREDENTIALS_MISSING = "Cloud credentials are missing or expired";
 var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
-var DISK_FULL = "The disk is full";
+var DISK_FULL2 = "The disk is full";
 var DISK_FULL_REMEDY = "Providers take up to a gigabyte: free up space, or set TMPDIR to a larger disk.";
 var ENGINE_CRASHED = "Terraform crashed";
 var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
 var stepFailed = (command, step, how) => `${command} ${step} failed (${how})`;
 var stepRemedy = (command, step) => `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
 var TIME_OUT_REMEDY = "Allow more time with --timeout <seconds>, or use --planner offline.";
-var token = (text4) => `\`${text4}\``;
+var token = (text3) => `\`${text3}\``;
 var expected = (wanted, found) => `expected ${wanted}, found ${found}`;
 var END_OF_LINE = "the end of the line";
 var END_OF_FILE = "the end of the file";
@@ -4572,7 +4840,7 @@ var nothingToOverride = (address) => `${address} is overridden here but not decl
 var wrongLabels = (type, count) => `a ${type} block has ${count === 1 ? "one label" : "two labels"}: its ${count === 1 ? "name" : "type and name"}`;
 var END_OF_TEXT = "the end of the text";
 var OBJECT_EXPECTED = "expected an object, or an array of objects";
-var PLAYED_PROVIDER = "groundplan stands in for this provider";
+var STAND_IN_PROVIDER = "groundplan stands in for this provider";
 var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, for a diagram only.`;
 var callFailed = (reason) => `The request failed: ${reason}.`;
 var typeUnknown = (type) => `unknown type ${type}`;
@@ -4626,14 +4894,14 @@ var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run te
 var REFUSED_LOCAL = "fetched code may not refer to a directory or repository on this machine";
 var REFUSED_REPOSITORY_REMEDY = "A file:// source must be within the repository that is drawn. Use a relative path or a remote address; to draw another repository, pass its address to --source.";
 var directoryMissing = (path) => `${path} is not a directory`;
-var hostFailedBefore = (host2) => `${host2} did not answer earlier in this run`;
+var hostFailedBefore = (host) => `${host} did not answer earlier in this run`;
 var HOST_FAILED_OFTEN = "too many modules from its host failed before";
-var hostFailedOften = (host2, count) => `${printable(host2)}: ${count} modules in a row failed, so no more are requested from it. Fix the first one and run again.`;
+var hostFailedOften = (host, count) => `${printable(host)}: ${count} modules in a row failed, so no more are requested from it. Fix the first one and run again.`;
 var MODULE_UNFIT = "the fetched code is too large, or outside its directory";
 var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
 var remedyFor = (message, remedy) => `${message}: ${remedy}`;
-var stepFetching = (source) => `fetching ${source}`;
-var stepOfModule = (number3, of, step) => of === 1 ? step : `module ${number3} of ${of}: ${step}`;
+var stepFetching2 = (source) => `fetching ${source}`;
+var stepOfModule = (number, of, step) => of === 1 ? step : `module ${number} of ${of}: ${step}`;
 var formatNotRead = (format2) => `archive format ${format2} is not supported; use zip, tar.gz or tar`;
 var FORMAT_UNKNOWN = "its archive format is unknown; use zip, tar.gz or tar";
 var CHECKSUM_UNKNOWN = "its checksum cannot be read; use sha1, sha256, sha384 or sha512, in hexadecimal";
@@ -4642,897 +4910,59 @@ var PASSWORD_PLAIN = "a password would travel unencrypted over http";
 var CONSTRAINT_UNREADABLE = "its version cannot be read, or has too many conditions";
 var noSuchVersion = (constraint) => constraint === null ? "the registry has no version of it" : "the registry has no version that meets its constraint";
 var REGISTRY_UNREADABLE = "the answer of the registry cannot be read";
-var noRegistry = (host2) => `${host2} has no module registry`;
+var noRegistry = (host) => `${host} has no module registry`;
 var LOCATION_REFUSED = "the server refers to an unsupported address; only https, and Git over https or SSH, are supported";
 var LOCATION_UNCLEAR = "the server does not say where the module is";
 var FOLDER_MISSING = "there is no such folder in it, or several";
-
-// elsewhere:src/platform/json/foreign.ts
-var module10 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module10.entriesOf;
-var integerAt = module10.integerAt;
-var listOf = module10.listOf;
-var member = module10.member;
-var memberAt = module10.memberAt;
-var objectOf = module10.objectOf;
-var textAt = module10.textAt;
-var textOf = module10.textOf;
-
-// elsewhere:src/terraform/limits.ts
-var module11 = require("./plan.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module11.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module11.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module11.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module11.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module11.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module11.EVERY_PAIR_MAX;
-var FAULTS_LISTED = module11.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module11.FETCHES_AT_ONCE;
-var HCL_DEPTH = module11.HCL_DEPTH;
-var HCL_FAULTS_MAX = module11.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module11.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module11.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module11.HOST_FAILURES_MAX;
-var LINK_STEPS_MAX = module11.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module11.LINK_WORK_MAX;
-var MEMBERS_MAX = module11.MEMBERS_MAX;
-var MODULES_SECONDS = module11.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module11.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module11.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module11.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module11.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module11.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module11.PACKAGES_AT_ONCE;
-var QUOTE_LINES = module11.QUOTE_LINES;
-var SEGMENTS_MAX = module11.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module11.SETTINGS_BYTES_MAX;
-var VERSIONS_MAX = module11.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module11.WIRE_DEPTH_MAX;
-
-// src/terraform/engine/diagnostics.ts
-var parseJsonDiagnostics = (stdout) => stdout.includes('"diagnostic') ? wholeReport(stdout) ?? stdout.split("\n").flatMap(lineDiagnostic) : [];
-var inOrder = (diagnostics2) => [...diagnostics2].sort(
-  (a, b) => Number(a.place === null) - Number(b.place === null) || byText(a.place?.file ?? "", b.place?.file ?? "") || (a.place?.line ?? 0) - (b.place?.line ?? 0) || byText(a.summary, b.summary) || byText(a.address ?? "", b.address ?? "") || byText(a.detail, b.detail)
-);
-function lineDiagnostic(line) {
-  if (!line.startsWith("{") || !line.includes('"diagnostic"')) return [];
-  const diagnostic = diagnosticOf(member(parsed(line), "diagnostic"));
-  return diagnostic === null ? [] : [diagnostic];
-}
-function wholeReport(stdout) {
-  const list2 = member(parsed(stdout), "diagnostics");
-  return Array.isArray(list2) ? list2.flatMap((entry2) => diagnosticOf(entry2) ?? []) : null;
-}
-function parsed(text4) {
-  try {
-    return JSON.parse(text4);
-  } catch {
-    return null;
-  }
-}
-function diagnosticOf(value2) {
-  const summary = textOf(member(value2, "summary"));
-  if (summary === null) return null;
-  return {
-    severity: member(value2, "severity") === "warning" ? "warning" : "error",
-    summary,
-    detail: textOf(member(value2, "detail")) ?? "",
-    address: textOf(member(value2, "address")),
-    place: placeOf(member(value2, "range")),
-    snippet: snippetOf(member(value2, "snippet"))
-  };
-}
-var numberOf = (value2) => Number.isSafeInteger(value2) ? value2 : null;
-function placeOf(range2) {
-  const file = textOf(member(range2, "filename"));
-  const line = numberOf(memberAt(range2, "start", "line"));
-  if (file === null || line === null) return null;
-  const start2 = numberOf(memberAt(range2, "start", "byte"));
-  const end = numberOf(memberAt(range2, "end", "byte"));
-  return {
-    file,
-    line,
-    column: numberOf(memberAt(range2, "start", "column")),
-    bytes: start2 === null || end === null ? null : [start2, end]
-  };
-}
-function snippetOf(value2) {
-  if (objectOf(value2) === null) return null;
-  const values = listOf(member(value2, "values")).flatMap((entry2) => {
-    const traversal = textOf(member(entry2, "traversal"));
-    return traversal === null ? [] : [{ traversal, statement: textOf(member(entry2, "statement")) ?? "" }];
-  });
-  return {
-    context: textOf(member(value2, "context")) ?? "",
-    code: textOf(member(value2, "code")) ?? "",
-    startLine: numberOf(member(value2, "start_line")) ?? 1,
-    values
-  };
-}
-var HEAD = /^(Error|Warning): (.*)$/;
-var ON = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
-var WITH = /^ {2}with (.+),$/;
-var CODE = /^ +(\d+): /;
-function parsePrintedDiagnostics(text4) {
-  const found = [];
-  let head = null;
-  let lines = [];
-  const close2 = () => {
-    if (head !== null) found.push(printedDiagnostic(head, lines));
-    head = null;
-    lines = [];
-  };
-  for (const raw of withoutColour(text4).split(/\r?\n/)) {
-    const line = raw.replace(/^\u2502 ?/, "");
-    const isEdge = /^[\u2577\u2575]/.test(raw);
-    const next = HEAD.exec(line);
-    if (isEdge || next !== null) close2();
-    if (next !== null) head = next;
-    else if (!isEdge) lines.push(line.trimEnd());
-  }
-  close2();
-  return found;
-}
-function printedDiagnostic([, kind, summary], lines) {
-  const on = lines.map((line) => ON.exec(line)).find((match) => match !== null);
-  const address = lines.map((line) => WITH.exec(line)?.[1]).find((match) => match !== void 0) ?? null;
-  const code = lines.filter((line) => CODE.test(line));
-  const isPlace = (line) => ON.test(line) || WITH.test(line) || CODE.test(line) || /^ +[\u251c\u2514\u2502]/.test(line);
-  return {
-    severity: kind === "Warning" ? "warning" : "error",
-    summary,
-    detail: unwrapped(lines.filter((line) => !isPlace(line))),
-    address,
-    place: on === void 0 ? null : { file: on[1], line: Number(on[2]), column: null, bytes: null },
-    snippet: code.length === 0 ? null : {
-      context: on?.[3] ?? "",
-      code: code.map((line) => line.replace(CODE, "")).join("\n"),
-      startLine: Number(CODE.exec(code[0])[1]),
-      values: []
-    }
-  };
-}
-function unwrapped(lines) {
-  const text4 = [];
-  for (const line of lines) {
-    const isContinued = line !== "" && !line.startsWith(" ") && (text4.at(-1) ?? "") !== "" && !text4.at(-1).startsWith(" ");
-    if (isContinued) text4.push(`${text4.pop()} ${line}`);
-    else text4.push(line);
-  }
-  return text4.join("\n").replace(/\n{2,}/g, "\n").trim();
-}
-var isCrash = (text4) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text4);
-var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
-var withoutColour = (text4) => text4.replace(COLOUR, "");
-function firstLines(...texts2) {
-  const lines = texts2.flatMap((text4) => withoutColour(text4).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
-  const shown = lines.slice(0, QUOTE_LINES).map((line) => printable([...line].slice(0, QUOTE_LENGTH).join("")));
-  return shown.join("; ") + (lines.length > QUOTE_LINES ? "; ..." : "");
-}
-function withoutDirectories(text4, hidden2) {
-  return hidden2.reduce(
-    (rest, [directory, instead]) => directory === "" ? rest : rest.replaceAll(directory, instead),
-    text4
-  );
-}
-var FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
-var ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
-var safeDetailOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, start2, reason) => start2 + reason.replace(/"[^"]*"/g, '"\u2026"'));
-function shortDiagnostics(diagnostics2, hidden2) {
-  const errors = diagnostics2.filter(({ severity }) => severity === "error");
-  const shown = distinct(errors.length > 0 ? errors : diagnostics2);
-  const lines = shown.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
-    const detail = linesOf(safeDetailOf(diagnostic)).slice(0, DETAIL_LINES);
-    return [headOf(diagnostic), ...detail.map((line) => indented(cut(line)))];
-  });
-  const more = shown.length - DIAGNOSTICS_SHOWN;
-  if (more > 0) lines.push(diagnosticsNotShown(more));
-  return lines.map((line) => withoutDirectories(line, hidden2));
-}
-function wholeDiagnostics(diagnostics2, hidden2) {
-  return diagnostics2.flatMap((diagnostic) => wholeDiagnostic(diagnostic)).map((line) => withoutDirectories(line, hidden2));
-}
-function wholeDiagnostic(diagnostic) {
-  const { address, snippet } = diagnostic;
-  return [
-    headOf(diagnostic),
-    ...address === null ? [] : [atAddress(printable(address))],
-    ...(snippet?.code.split("\n") ?? []).map(
-      (code, i) => snippetLine(snippet.startLine + i, printable(code))
-    ),
-    ...(snippet?.values ?? []).map(
-      ({ traversal, statement }) => withValue(printable(traversal), printable(statement))
-    ),
-    ...linesOf(safeDetailOf(diagnostic)).map(indented)
-  ];
-}
-function headOf({ summary, place }) {
-  return diagnosticSummary(printable(summary), place === null ? "" : `${printable(place.file)}:${place.line}`);
-}
-var linesOf = (text4) => text4.split(/\r?\n/).map((line) => printable(line.trimEnd())).filter((line) => line !== "");
-var cut = (line) => {
-  const characters2 = [...line];
-  return characters2.length <= 2 * QUOTE_LENGTH ? line : `${characters2.slice(0, 2 * QUOTE_LENGTH).join("")}\u2026`;
-};
-function distinct(diagnostics2) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const diagnostic of diagnostics2) {
-    const key = JSON.stringify([diagnostic.summary, diagnostic.place, diagnostic.detail]);
-    if (!seen.has(key)) seen.set(key, diagnostic);
-  }
-  return [...seen.values()];
-}
-
-// src/terraform/engine/environment.ts
-var ALWAYS = {
-  // Prevents the request to checkpoint.hashicorp.com for a newer version.
-  CHECKPOINT_DISABLE: "1",
-  TF_INPUT: "0",
-  TF_IN_AUTOMATION: "1",
-  TF_LOG: void 0,
-  TF_LOG_CORE: void 0,
-  TF_LOG_PROVIDER: void 0,
-  // Users set these to add `-chdir` or `-json` to their own commands; the commands run here must not get them.
-  TF_CLI_ARGS: void 0,
-  TF_CLI_ARGS_version: void 0
-};
-var PLANNING = {
-  // May hold -backend-config for the user's backend, which a local backend replaces here.
-  TF_CLI_ARGS_init: void 0,
-  TF_CLI_ARGS_workspace: void 0,
-  TF_CLI_ARGS_show: void 0,
-  TF_CLI_ARGS_graph: void 0,
-  // Would prevent selecting a workspace; readWorkspace reads it instead.
-  TF_WORKSPACE: void 0,
-  // Set by `terraform test` and by our own offline planner.
-  TF_REATTACH_PROVIDERS: void 0
-};
-var engineEnvironment = (env, more = {}) => ({
-  ...env,
-  ...ALWAYS,
-  ...more
-});
-var planningEnvironment = (env, dataDirectory, temporary) => engineEnvironment(env, {
-  ...PLANNING,
-  ...registryToken(env),
-  TF_DATA_DIR: dataDirectory,
-  TMPDIR: temporary,
-  TMP: temporary,
-  TEMP: temporary
-});
-var DEFAULT_HOST = "app.terraform.io";
-function registryToken(env) {
-  const token2 = env.TFE_TOKEN ?? "";
-  const host2 = (env.TFE_HOSTNAME || DEFAULT_HOST).toLowerCase();
-  if (token2 === "" || !/^[a-z0-9.-]+$/.test(host2)) return {};
-  const name = `TF_TOKEN_${host2.replaceAll("-", "__").replaceAll(".", "_")}`;
-  return env[name] === void 0 ? { [name]: token2 } : {};
-}
-
-// src/terraform/engine/engine.ts
-var tried = (choice, preferred) => {
-  if (choice !== "auto") return [choice];
-  return preferred === "tofu" ? ["tofu", "terraform"] : ["terraform", "tofu"];
-};
-var MISSING = {
-  terraform: [TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY],
-  tofu: [TOFU_MISSING, TOFU_MISSING_REMEDY]
-};
-var answers = /* @__PURE__ */ new WeakMap();
-function findEngine(io, choice, preferred = "terraform") {
-  const commands = tried(choice, preferred);
-  const known5 = answers.get(io) ?? /* @__PURE__ */ new Map();
-  answers.set(io, known5);
-  const key = commands.join(" ");
-  const answer2 = known5.get(key) ?? tryInTurn(io, commands);
-  known5.set(key, answer2);
-  return answer2;
-}
-async function tryInTurn(io, commands) {
-  const failures = [];
-  for (const command of commands) {
-    const found = await askVersion(io, command);
-    if (!(found instanceof Error)) return found;
-    failures.push(found);
-  }
-  throw failures[0];
-}
-async function askVersion(io, command) {
-  const ask3 = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
-  const result = await ask3("version", "-json");
-  const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask3("version")) : null);
-  if (version === null) return unanswered(command, result);
-  if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
-    return new Missing(versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
-      remedy: versionTooOldRemedy(command)
-    });
-  }
-  return { command, version };
-}
-function versionIn(result) {
-  if (result.end !== "exit" || result.code !== 0) return null;
-  const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
-  return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
-}
-function unanswered(command, result) {
-  const remedy = engineRemedy(command);
-  switch (result.end) {
-    case "missing":
-      return new Missing(MISSING[command][0], { remedy: MISSING[command][1] });
-    case "unusable":
-      return new External(engineFailed(command, notStarted(result.reason), ""), { remedy });
-    case "time-out":
-      return new External(engineFailed(command, endedLate(ENGINE_VERSION_SECONDS), ""), { remedy });
-    case "signal": {
-      const words = firstLines(result.stderr, result.stdout);
-      return new External(engineFailed(command, endedBySignal(result.signal), words), {
-        remedy
-      });
-    }
-    case "exit": {
-      const words = firstLines(result.stderr, result.stdout);
-      if (result.code === 0) return new External(engineUnreadable(command, words), { remedy });
-      return new External(engineFailed(command, endedWithCode(result.code), words), { remedy });
-    }
-  }
-}
-
-// elsewhere:src/terraform/fetch/limits.ts
-var module12 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module12.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module12.ASK_SECONDS;
-var CACHE_BYTES_MAX = module12.CACHE_BYTES_MAX;
-var CHECKOUT_BYTES_MAX = module12.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module12.CHECKOUT_FILES_MAX;
-var COMMITS_CACHED_MAX = module12.COMMITS_CACHED_MAX;
-var CONNECT_SECONDS = module12.CONNECT_SECONDS;
-var EXTENSIONS_BYTES_MAX = module12.EXTENSIONS_BYTES_MAX;
-var FILES_LOOKED_INTO = module12.FILES_LOOKED_INTO;
-var FILE_BYTES_MAX = module12.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module12.FOLDERS_LISTED;
-var FOLDERS_LOOKED_AT = module12.FOLDERS_LOOKED_AT;
-var FOLDER_DEPTH_LISTED = module12.FOLDER_DEPTH_LISTED;
-var FOLDER_DEPTH_MAX = module12.FOLDER_DEPTH_MAX;
-var GIT_MEMORY_MAX = module12.GIT_MEMORY_MAX;
-var GIT_SETTINGS_BYTES_MAX = module12.GIT_SETTINGS_BYTES_MAX;
-var HEADER_KEYS_MAX = module12.HEADER_KEYS_MAX;
-var HEAD_BYTES_MAX = module12.HEAD_BYTES_MAX;
-var HISTORY_BYTES_MAX = module12.HISTORY_BYTES_MAX;
-var INODE_BYTES = module12.INODE_BYTES;
-var LEVELS_ABOVE_MAX = module12.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module12.LINKS_MAX;
-var LINK_BYTES_MAX = module12.LINK_BYTES_MAX;
-var LINK_NAMES_MAX = module12.LINK_NAMES_MAX;
-var LISTING_BYTES_MAX = module12.LISTING_BYTES_MAX;
-var LOCAL_GIT_SECONDS = module12.LOCAL_GIT_SECONDS;
-var LOOKED_INTO_BYTES_MAX = module12.LOOKED_INTO_BYTES_MAX;
-var NAME_BYTES_MAX = module12.NAME_BYTES_MAX;
-var PATH_BYTES_MAX = module12.PATH_BYTES_MAX;
-var RATIO_FROM_BYTES = module12.RATIO_FROM_BYTES;
-var RATIO_MAX = module12.RATIO_MAX;
-var REGISTRY_SECONDS = module12.REGISTRY_SECONDS;
-var REPOSITORY_BYTES_MAX = module12.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module12.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module12.REVISION_LENGTH_MAX;
-var RUN_DISK_BYTES_MAX = module12.RUN_DISK_BYTES_MAX;
-var RUN_ENTRIES_MAX = module12.RUN_ENTRIES_MAX;
-var RUN_INODES_MAX = module12.RUN_INODES_MAX;
-var RUN_REQUESTS_MAX = module12.RUN_REQUESTS_MAX;
-var RUN_SECONDS_MAX = module12.RUN_SECONDS_MAX;
-var RUN_UNPACKED_BYTES_MAX = module12.RUN_UNPACKED_BYTES_MAX;
-var RUN_WIRE_BYTES_MAX = module12.RUN_WIRE_BYTES_MAX;
-var SILENT_SECONDS = module12.SILENT_SECONDS;
-var TITLE_LENGTH_MAX = module12.TITLE_LENGTH_MAX;
-
-// elsewhere:src/terraform/fetch/messages.ts
-var module13 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
-var ADDRESS_REMEDY = module13.ADDRESS_REMEDY;
-var ADVICE_CERTIFICATE = module13.ADVICE_CERTIFICATE;
-var ADVICE_FORBIDDEN = module13.ADVICE_FORBIDDEN;
-var ADVICE_HOST_KEY = module13.ADVICE_HOST_KEY;
-var ADVICE_MOVED = module13.ADVICE_MOVED;
-var ADVICE_NETWORK_UNWANTED = module13.ADVICE_NETWORK_UNWANTED;
-var ADVICE_NOT_FOUND = module13.ADVICE_NOT_FOUND;
-var ADVICE_OWNER = module13.ADVICE_OWNER;
-var ADVICE_UNAUTHORIZED = module13.ADVICE_UNAUTHORIZED;
-var ADVICE_UNKNOWN = module13.ADVICE_UNKNOWN;
-var ADVICE_UNREACHABLE = module13.ADVICE_UNREACHABLE;
-var ARCHIVE_BROKEN = module13.ARCHIVE_BROKEN;
-var ARCHIVE_TOO_LARGE = module13.ARCHIVE_TOO_LARGE;
-var ARCHIVE_UNKNOWN = module13.ARCHIVE_UNKNOWN;
-var AZURE = module13.AZURE;
-var CACHE_REMEDY = module13.CACHE_REMEDY;
-var CDK = module13.CDK;
-var CDKTF = module13.CDKTF;
-var CERTIFICATE_UNTRUSTED = module13.CERTIFICATE_UNTRUSTED;
-var CLONE_REMEDY = module13.CLONE_REMEDY;
-var CLOUDFORMATION = module13.CLOUDFORMATION;
-var CODE2 = module13.CODE;
-var COMPOSE = module13.COMPOSE;
-var DISK_FULL2 = module13.DISK_FULL;
-var DOT = module13.DOT;
-var DUMB = module13.DUMB;
-var ENCRYPTED = module13.ENCRYPTED;
-var FILES_UNREADABLE = module13.FILES_UNREADABLE;
-var FOLDER_NAME_UNFIT = module13.FOLDER_NAME_UNFIT;
-var FORBIDDEN = module13.FORBIDDEN;
-var GIT_MISSING = module13.GIT_MISSING;
-var GIT_MISSING_REMEDY = module13.GIT_MISSING_REMEDY;
-var HCP_RUN = module13.HCP_RUN;
-var HCP_STATE = module13.HCP_STATE;
-var HELM = module13.HELM;
-var HOST_KEY_UNKNOWN = module13.HOST_KEY_UNKNOWN;
-var KUBERNETES = module13.KUBERNETES;
-var LOCAL_TOO_LARGE = module13.LOCAL_TOO_LARGE;
-var LOGIN_REQUIRED = module13.LOGIN_REQUIRED;
-var MERGE_BASE_REMEDY = module13.MERGE_BASE_REMEDY;
-var MERGE_BASE_SHALLOW_REMEDY = module13.MERGE_BASE_SHALLOW_REMEDY;
-var MOVED = module13.MOVED;
-var NETWORK_UNWANTED = module13.NETWORK_UNWANTED;
-var NOT_FOUND = module13.NOT_FOUND;
-var NOT_REPOSITORY_REMEDY = module13.NOT_REPOSITORY_REMEDY;
-var NO_COMMITS_REMEDY = module13.NO_COMMITS_REMEDY;
-var NO_COMMIT_REMEDY = module13.NO_COMMIT_REMEDY;
-var NO_REPOSITORY = module13.NO_REPOSITORY;
-var NO_RESOURCES_IN_IT = module13.NO_RESOURCES_IN_IT;
-var NO_SUCH_FOLDER = module13.NO_SUCH_FOLDER;
-var OLD_STATE = module13.OLD_STATE;
-var OWNED_BY_OTHERS = module13.OWNED_BY_OTHERS;
-var PROTOCOL_REFUSED = module13.PROTOCOL_REFUSED;
-var PROXY_REMEDY = module13.PROXY_REMEDY;
-var PULUMI = module13.PULUMI;
-var REFUSED_AT = module13.REFUSED_AT;
-var REFUSED_CONTROL = module13.REFUSED_CONTROL;
-var REFUSED_DASH = module13.REFUSED_DASH;
-var REFUSED_DEPTH = module13.REFUSED_DEPTH;
-var REFUSED_FILE_HOST = module13.REFUSED_FILE_HOST;
-var REFUSED_FRAGMENT = module13.REFUSED_FRAGMENT;
-var REFUSED_LENGTH = module13.REFUSED_LENGTH;
-var REFUSED_NO_PATH = module13.REFUSED_NO_PATH;
-var REFUSED_PLAIN_CREDENTIALS = module13.REFUSED_PLAIN_CREDENTIALS;
-var REFUSED_REF = module13.REFUSED_REF;
-var REFUSED_REF_TWICE = module13.REFUSED_REF_TWICE;
-var REFUSED_SHAPE = module13.REFUSED_SHAPE;
-var REFUSED_SPACE = module13.REFUSED_SPACE;
-var REFUSED_SSH_PASSWORD = module13.REFUSED_SSH_PASSWORD;
-var REFUSED_SUBFOLDER = module13.REFUSED_SUBFOLDER;
-var REPOSITORY_EMPTY = module13.REPOSITORY_EMPTY;
-var REVISION_REMEDY = module13.REVISION_REMEDY;
-var RUN_TIME_OVER = module13.RUN_TIME_OVER;
-var RUN_TOO_MUCH = module13.RUN_TOO_MUCH;
-var SAVED_PLAN = module13.SAVED_PLAN;
-var SHOW_OF_NOTHING = module13.SHOW_OF_NOTHING;
-var SSH_FOREIGN = module13.SSH_FOREIGN;
-var STACKS = module13.STACKS;
-var SUBFOLDER_NONE = module13.SUBFOLDER_NONE;
-var TOO_MANY_FILES = module13.TOO_MANY_FILES;
-var TOO_MUCH = module13.TOO_MUCH;
-var TREE_UNFIT = module13.TREE_UNFIT;
-var UNREACHABLE = module13.UNREACHABLE;
-var addressRefused = module13.addressRefused;
-var adviceSshForeign = module13.adviceSshForeign;
-var answerTooLarge = module13.answerTooLarge;
-var answered = module13.answered;
-var cacheUnwritable = module13.cacheUnwritable;
-var characters = module13.characters;
-var cloneFailed = module13.cloneFailed;
-var cloneRemedy = module13.cloneRemedy;
-var codeBelow = module13.codeBelow;
-var endedBySignal2 = module13.endedBySignal;
-var endedLate2 = module13.endedLate;
-var endedWithCode2 = module13.endedWithCode;
-var filesLeftOut = module13.filesLeftOut;
-var holdsKnownFile = module13.holdsKnownFile;
-var hopRefused = module13.hopRefused;
-var hopsTooMany = module13.hopsTooMany;
-var hostPrivate = module13.hostPrivate;
-var hostPrivateRemedy = module13.hostPrivateRemedy;
-var isKnownFile = module13.isKnownFile;
-var linksLeftOut = module13.linksLeftOut;
-var loginRequired = module13.loginRequired;
-var mergeBaseOf = module13.mergeBaseOf;
-var namesLeftOut = module13.namesLeftOut;
-var networkEndedLate = module13.networkEndedLate;
-var noCommitShallow = module13.noCommitShallow;
-var noCommits = module13.noCommits;
-var noMergeBase = module13.noMergeBase;
-var noRevision = module13.noRevision;
-var noSuchCommit = module13.noSuchCommit;
-var noSuchRef = module13.noSuchRef;
-var notRefreshed = module13.notRefreshed;
-var notRepository = module13.notRepository;
-var notStarted2 = module13.notStarted;
-var nothingThere = module13.nothingThere;
-var onlyTerraformFiles = module13.onlyTerraformFiles;
-var plainHttp = module13.plainHttp;
-var proxyUnknown = module13.proxyUnknown;
-var refusedHelper = module13.refusedHelper;
-var refusedParameter = module13.refusedParameter;
-var refusedScheme = module13.refusedScheme;
-var stepAsking = module13.stepAsking;
-var stepFetching2 = module13.stepFetching;
-var subfolderMissing = module13.subfolderMissing;
-var subfolderRemedy = module13.subfolderRemedy;
-var unreachable = module13.unreachable;
-var withStatus = module13.withStatus;
-
-// src/terraform/fetch/folders-with-code.ts
-async function foldersWithCode(root, io) {
-  const found = [];
-  let level = [""];
-  let looked = 0;
-  for (let depth = 0; depth <= FOLDER_DEPTH_LISTED; depth++) {
-    const next = [];
-    for (const folder of level) {
-      if (looked++ >= FOLDERS_LOOKED_AT) return modulesLast(found);
-      const entries2 = await io.list(`${root}/${folder}`).catch(() => []);
-      if (folder !== "" && entries2.some(({ name }) => /\.(tf|tofu)(\.json)?$/.test(name)))
-        found.push(printable(folder));
-      for (const { name, kind } of entries2) {
-        if (kind !== "directory" || name.startsWith(".") || PACKAGES.has(name)) continue;
-        next.push(folder === "" ? name : `${folder}/${name}`);
-      }
-    }
-    level = next;
-  }
-  return modulesLast(found);
-}
-var PACKAGES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
-var isModule = (folder) => folder.split("/").includes("modules");
-var modulesLast = (folders) => [
-  ...folders.filter((folder) => !isModule(folder)),
-  ...folders.filter(isModule)
-];
-async function withFoldersBelow(remedy, root, shown, io) {
-  const folders = await foldersWithCode(root, io);
-  if (folders.length === 0) return remedy;
-  return `${remedy} ${codeBelow(folders.slice(0, FOLDERS_LISTED).map(shown), folders.length - FOLDERS_LISTED)}`;
-}
-
-// elsewhere:src/terraform/fetch/known-files/index.ts
-var module14 = require("./picture.js").modules["src/terraform/fetch/known-files/index.ts"]();
-var KNOWN_FILES = module14.KNOWN_FILES;
-var findKnownFile = module14.findKnownFile;
-var recogniseJson = module14.recogniseJson;
-var recogniseText = module14.recogniseText;
-var refusalOf = module14.refusalOf;
-
-// elsewhere:src/terraform/fetch/package.ts
-var module15 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedPlace = module15.isSharedPlace;
-var packageContaining = module15.packageContaining;
-var packageOf = module15.packageOf;
-var repositoryContaining = module15.repositoryContaining;
-var shownPath = module15.shownPath;
-
-// src/terraform/hcl/walk.ts
-var TOP = { path: [], block: null, names: [] };
-function attributesIn(body2) {
-  const attributes = [];
-  visitBody(body2, TOP, attributes);
-  return attributes;
-}
-function visitBody(body2, context, attributes) {
-  for (const attribute3 of body2.attributes) {
-    attributes.push({ ...context, attribute: attribute3, path: [...context.path, attribute3.name] });
-  }
-  for (const block3 of body2.blocks) {
-    if (isDynamic(block3)) visitDynamic(block3, context, attributes);
-    else visitBody(block3.body, { path: [...context.path, block3.type], block: block3, names: context.names }, attributes);
-  }
-}
-var isDynamic = (block3) => block3.type === "dynamic" && block3.labels.length === 1;
-function visitDynamic(block3, context, attributes) {
-  const type = block3.labels[0];
-  const path = [...context.path, type];
-  const iterator = iteratorOf(block3) ?? type;
-  const names = [...context.names, iterator];
-  for (const attribute3 of block3.body.attributes) {
-    if (attribute3.name === "for_each") attributes.push({ attribute: attribute3, path, block: block3, names: context.names });
-    else if (attribute3.name === "labels") attributes.push({ attribute: attribute3, path, block: block3, names });
-  }
-  for (const content of block3.body.blocks) {
-    if (content.type === "content") visitBody(content.body, { path, block: content, names }, attributes);
-  }
-}
-function iteratorOf(block3) {
-  const value2 = block3.body.attributes.find(({ name }) => name === "iterator")?.value;
-  return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
-}
-function childrenOf(expression2) {
-  switch (expression2.kind) {
-    case "literal":
-    case "unreadable":
-      return [];
-    case "template":
-      return expression2.parts;
-    case "tuple":
-      return expression2.items;
-    case "object":
-      return expression2.entries.flatMap(({ key, value: value2 }) => [key, value2]);
-    case "traversal": {
-      const keys = expression2.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
-      return typeof expression2.root === "string" ? keys : [expression2.root, ...keys];
-    }
-    case "call":
-      return expression2.arguments;
-    case "for":
-      return [expression2.collection, expression2.key, expression2.value, expression2.condition].filter((e) => e !== null);
-    case "conditional":
-      return [expression2.condition, expression2.whenTrue, expression2.whenFalse];
-    case "operation":
-      return expression2.operands;
-    case "parenthesized":
-      return [expression2.inner];
-  }
-}
-function mapChildren(expression2, replace2) {
-  const optional = (child) => child && replace2(child);
-  switch (expression2.kind) {
-    case "literal":
-    case "unreadable":
-      return expression2;
-    case "call":
-      return { ...expression2, arguments: expression2.arguments.map(replace2) };
-    case "template":
-      return { ...expression2, parts: expression2.parts.map(replace2) };
-    case "tuple":
-      return { ...expression2, items: expression2.items.map(replace2) };
-    case "object": {
-      const entries2 = expression2.entries.map(({ key, value: value2 }) => ({ key: replace2(key), value: replace2(value2) }));
-      return { ...expression2, entries: entries2 };
-    }
-    case "traversal": {
-      const root = typeof expression2.root === "string" ? expression2.root : replace2(expression2.root);
-      const steps = expression2.steps.map(
-        (step) => step.kind === "index" ? { ...step, key: replace2(step.key) } : step
-      );
-      return { ...expression2, root, steps };
-    }
-    case "for": {
-      const [collection, key] = [replace2(expression2.collection), optional(expression2.key)];
-      return {
-        ...expression2,
-        collection,
-        key,
-        value: replace2(expression2.value),
-        condition: optional(expression2.condition)
-      };
-    }
-    case "conditional": {
-      const [condition, whenTrue] = [replace2(expression2.condition), replace2(expression2.whenTrue)];
-      return { ...expression2, condition, whenTrue, whenFalse: replace2(expression2.whenFalse) };
-    }
-    case "operation":
-      return { ...expression2, operands: expression2.operands.map(replace2) };
-    case "parenthesized":
-      return { ...expression2, inner: replace2(expression2.inner) };
-  }
-}
-function* expressionsIn(expression2) {
-  yield expression2;
-  for (const child of childrenOf(expression2)) yield* expressionsIn(child);
-}
-function traversalsIn(expression2, names = []) {
-  const traversals = [];
-  visitTraversals(expression2, new Set(names), traversals);
-  return traversals;
-}
-function visitTraversals(expression2, bound, traversals) {
-  if (isNamed(expression2) && !bound.has(expression2.root)) traversals.push(expression2);
-  if (expression2.kind === "for") {
-    visitTraversals(expression2.collection, bound, traversals);
-    const inner2 = /* @__PURE__ */ new Set([...bound, ...expression2.names]);
-    for (const child of [expression2.key, expression2.value, expression2.condition]) {
-      if (child !== null) visitTraversals(child, inner2, traversals);
-    }
-    return;
-  }
-  const inner = expression2.kind === "template" && expression2.names ? /* @__PURE__ */ new Set([...bound, ...expression2.names]) : bound;
-  for (const child of childrenOf(expression2)) visitTraversals(child, inner, traversals);
-}
-var isNamed = (expression2) => expression2.kind === "traversal" && typeof expression2.root === "string";
-function literalText(expression2) {
-  switch (expression2.kind) {
-    case "literal":
-      return typeof expression2.value === "string" ? expression2.value : null;
-    case "parenthesized":
-      return literalText(expression2.inner);
-    case "template": {
-      const texts2 = expression2.parts.map((part2) => part2.kind === "literal" ? part2.value : null);
-      return expression2.heredoc && texts2.every((text4) => typeof text4 === "string") ? texts2.join("") : null;
-    }
-    default:
-      return null;
-  }
-}
-var attributeOf2 = (body2, name) => body2.attributes.find((attribute3) => attribute3.name === name) ?? null;
-var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
-
-// src/terraform/module-tree/module-files.ts
-var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
-function nameOf(path) {
-  const file = path.slice(path.lastIndexOf("/") + 1);
-  const extension = EXTENSIONS.find((ending2) => file.endsWith(ending2));
-  return extension === void 0 ? null : { stem: file.slice(0, -extension.length), extension };
-}
-function moduleFiles(files, tofu) {
-  const named2 = files.flatMap((file) => {
-    const name = nameOf(file.path);
-    return name === null ? [] : [{ file, ...name }];
-  });
-  const present = new Set(named2.map(({ stem, extension }) => stem + extension));
-  const isTofuAlone = named2.every(({ extension }) => isTofuExtension(extension));
-  const isRead = ({ stem, extension }) => {
-    const isTofu = isTofuExtension(extension);
-    if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension.replace(".tf", ".tofu"));
-    return !isTofu;
-  };
-  const sorted = named2.sort((a, b) => byText(a.file.path, b.file.path));
-  const read2 = sorted.filter(isRead);
-  const isOverride = ({ stem }) => stem === "override" || stem.endsWith("_override");
-  return {
-    primary: read2.filter((name) => !isOverride(name)).map(({ file }) => file),
-    overrides: read2.filter(isOverride).map(({ file }) => file),
-    unread: sorted.filter((name) => !isRead(name)).map(({ file }) => file)
-  };
-}
-var isTofuExtension = (extension) => extension.startsWith(".tofu");
-var isTofuFile = (path) => {
-  const name = nameOf(path);
-  return name !== null && isTofuExtension(name.extension);
-};
-
-// src/terraform/module-tree/dialect.ts
-function tofuSigns(root) {
-  const found = /* @__PURE__ */ new Map();
-  const seen = /* @__PURE__ */ new Set();
-  const open2 = [root];
-  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
-    for (const child of node.children.values()) if ("code" in child) open2.push(child);
-    if (seen.has(node.code.directory)) continue;
-    seen.add(node.code.directory);
-    for (const sign of signsIn(node.code)) found.set(sign.text, sign);
-  }
-  const rank = { refuses: 0, equal: 1, other: 2 };
-  return [...found.values()].sort((a, b) => rank[a.terraform] - rank[b.terraform]);
-}
-function signsIn(code) {
-  return code.files.flatMap((file) => [
-    ...fileSign(file, code),
-    ...file.body.blocks.flatMap(
-      (block3) => SIGNS.filter(({ isIn }) => isIn(block3, code)).map(({ feature, terraform }) => ({
-        text: `${feature} (${file.path}:${block3.span.line})`,
-        terraform
-      }))
-    )
-  ]);
-}
-function fileSign({ path }, { unread = [] }) {
-  if (!isTofuFile(path)) return [];
-  return [{ text: path, terraform: unread.includes(path.replace(".tofu", ".tf")) ? "other" : "equal" }];
-}
-var REPEATABLE = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
-var SIGNS = [
-  {
-    feature: "lifecycle.enabled",
-    terraform: "refuses",
-    isIn: ({ type, body: body2 }) => REPEATABLE.has(type) && body2.blocks.some((block3) => block3.type === "lifecycle" && argumentOf(block3.body, "enabled") !== null)
-  },
-  {
-    feature: "for_each of a provider",
-    terraform: "refuses",
-    isIn: ({ type, body: body2 }) => type === "provider" && argumentOf(body2, "for_each") !== null
-  },
-  {
-    // A copy omits the block, so its state and plans are unencrypted.
-    feature: "encryption",
-    terraform: "equal",
-    isIn: ({ type, body: body2 }) => type === "terraform" && body2.blocks.some((block3) => block3.type === "encryption")
-  },
-  {
-    // In a copy every source is a literal path.
-    feature: "a module source that is an expression",
-    terraform: "equal",
-    isIn: ({ type, body: body2 }, code) => {
-      const source = type === "module" ? argumentOf(body2, "source") : null;
-      return source !== null && literalText(source) === null && !isConstant(source, code);
-    }
-  }
-];
-function isConstant(source, { variables }) {
-  const used = traversalsIn(source).flatMap(
-    ({ root, steps: [step] }) => root === "var" && step?.kind === "attribute" ? [variables.get(step.name)] : []
-  );
-  return used.length > 0 && used.every((variable) => variable !== void 0 && isTrue(variable.block, "const"));
-}
-function isTrue({ body: body2 }, name) {
-  const value2 = argumentOf(body2, name);
-  return value2?.kind === "literal" && value2.value === true;
-}
-
-// src/terraform/module-tree/read-tree.ts
-var import_node_path2 = require("node:path");
-
-// elsewhere:src/platform/text/paths.ts
-var module16 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module16.isWithin;
-var withoutFolders = module16.withoutFolders;
-
-// elsewhere:src/terraform/fetch/redact.ts
-var module17 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
-var redact = module17.redact;
-var shownAddress = module17.shownAddress;
-
-// elsewhere:src/terraform/fetch/split-source.ts
-var module18 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
-var isAbsoluteSource = module18.isAbsoluteSource;
-var isLocal = module18.isLocal;
-var isSameSource = module18.isSameSource;
-var splitSource = module18.splitSource;
 
 // src/terraform/module-tree/code-reader.ts
 var import_node_path = require("node:path");
 
 // elsewhere:src/terraform/fetch/read-within.ts
-var module19 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
-var inspectWithin = module19.inspectWithin;
-var readSmallFile = module19.readSmallFile;
-var readWithin = module19.readWithin;
+var module16 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
+var inspectWithin = module16.inspectWithin;
+var readSmallFile = module16.readSmallFile;
+var readWithin = module16.readWithin;
+
+// src/terraform/hcl/match-end.ts
+function matchEnd(pattern, text3, start2) {
+  pattern.lastIndex = start2;
+  return pattern.test(text3) ? pattern.lastIndex : start2;
+}
+
+// src/terraform/hcl/heredoc.ts
+var MARKER = /^<<(-?)([^ \t\r\n]+)/;
+var INDENT = /[ \t]*/y;
+var REST_OF_LINE = /[ \t\r]*(?:\n|$)/y;
+function heredocStart(opening) {
+  const [, dash, marker] = MARKER.exec(opening);
+  return { marker, indented: dash === "-" };
+}
+function markerEnd(text3, lineStart, marker) {
+  const start2 = matchEnd(INDENT, text3, lineStart);
+  if (!text3.startsWith(marker, start2)) return -1;
+  const end = start2 + marker.length;
+  REST_OF_LINE.lastIndex = end;
+  return REST_OF_LINE.test(text3) ? end : -1;
+}
+var MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
+function lastMarkers(text3) {
+  const last = /* @__PURE__ */ new Map();
+  for (const match of text3.matchAll(MARKER_LINE)) last.set(match[1], match.index);
+  return last;
+}
 
 // src/terraform/hcl/scanner.ts
-var Unexpected = class {
-  constructor(offset, problem) {
-    this.offset = offset;
-    this.problem = problem;
-  }
-  offset;
-  problem;
-};
-var FileSource = class {
-  constructor(text4) {
-    this.text = text4;
-    for (let at2 = text4.indexOf("\n"); at2 >= 0; at2 = text4.indexOf("\n", at2 + 1)) this.lineStarts.push(at2 + 1);
-  }
-  text;
-  faults = [];
-  lineStarts = [0];
-  /** Index of the line that was looked up last; most lookups are on the same line. */
-  near = 0;
-  span(start2, end) {
-    return { start: start2, end, line: this.lineAt(start2) + 1 };
-  }
-  columnOf(offset) {
-    return offset - this.lineStarts[this.lineAt(offset)];
-  }
-  /** Records at most one fault per line: the others on that line are usually consequences of the first. */
-  fault(offset, problem) {
-    const line = this.lineAt(offset) + 1;
-    if (this.faults.length >= HCL_FAULTS_MAX || this.faults.at(-1)?.line === line) return;
-    this.faults.push({ line, column: this.columnOf(offset) + 1, problem });
-  }
-  lineAt(offset) {
-    const starts = this.lineStarts;
-    const next = starts[this.near + 1];
-    if (offset >= starts[this.near] && (next === void 0 || offset < next)) return this.near;
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = low + high + 1 >> 1;
-      if (starts[middle] <= offset) low = middle;
-      else high = middle - 1;
-    }
-    this.near = low;
-    return low;
-  }
-};
-var TAB = 9;
-var NEWLINE = 10;
-var RETURN = 13;
-var SPACE = 32;
-var HASH = 35;
-var SLASH = 47;
-var STAR = 42;
+var codeOf = (char) => char.charCodeAt(0);
+var TAB = codeOf("	");
+var NEWLINE = codeOf("\n");
+var RETURN = codeOf("\r");
+var SPACE = codeOf(" ");
+var QUOTE = codeOf('"');
+var HASH = codeOf("#");
+var STAR = codeOf("*");
+var SLASH = codeOf("/");
+var LESS_THAN = codeOf("<");
 var IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 var NUMBER = /[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var HEREDOC = /<<-?[\p{ID_Start}_][\p{ID_Continue}-]*[ \t]*\r?\n/uy;
@@ -5540,18 +4970,15 @@ var PAIRS = new Map(
   ["::", "=>", "~}", "==", "!=", "<=", ">=", "&&", "||"].map((kind) => [kind, kind])
 );
 var SINGLES = [];
-for (const kind of "{}[](),:.=?<>!+-*/%") SINGLES[kind.charCodeAt(0)] = kind;
+for (const kind of "{}[](),:.=?<>!+-*/%") SINGLES[codeOf(kind)] = kind;
 var ENDS_PAIR = /[:=>}&|]/;
-function matchEnd(pattern, text4, start2) {
-  pattern.lastIndex = start2;
-  return pattern.test(text4) ? pattern.lastIndex : start2;
-}
-var lineEnd = (text4, from) => {
-  const at2 = text4.indexOf("\n", from);
-  return at2 < 0 ? text4.length : at2;
+var lineEnd = (text3, from) => {
+  const at = text3.indexOf("\n", from);
+  return at < 0 ? text3.length : at;
 };
-var isWordStart = (code) => code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code > 127;
-var isDigit = (code) => code >= 48 && code <= 57;
+var isBetween = (code, first, last) => code >= codeOf(first) && code <= codeOf(last);
+var isDigit = (code) => isBetween(code, "0", "9");
+var canStartWord = (code) => isBetween(code, "a", "z") || isBetween(code, "A", "Z") || code === codeOf("_") || code > 127;
 var Scanner = class {
   constructor(source) {
     this.source = source;
@@ -5562,13 +4989,14 @@ var Scanner = class {
   start = 0;
   end = 0;
   /** End of the previous token. */
-  last = 0;
+  previousEnd = 0;
   /** True if line breaks are tokens, as in a body. Within other brackets they are whitespace. */
-  newlines = true;
+  newlinesAreTokens = true;
   text;
   is(kind) {
     return this.kind === kind;
   }
+  /** Returns the text of the current token. */
   word() {
     return this.text.slice(this.start, this.end);
   }
@@ -5581,25 +5009,26 @@ var Scanner = class {
     this.advance();
   }
   advance() {
-    this.last = this.end;
+    this.previousEnd = this.end;
     const start2 = this.skipSpace(this.end);
     this.start = start2;
     const code = this.text.charCodeAt(start2);
-    if (isWordStart(code) && this.match("identifier", IDENTIFIER)) return;
+    if (canStartWord(code) && this.match("identifier", IDENTIFIER)) return;
     if (isDigit(code) && this.match("number", NUMBER)) return;
     if (Number.isNaN(code)) this.set("end", 0);
     else if (code === NEWLINE) this.set("newline", 1);
-    else if (code === 34) this.set("quote", 1);
-    else if (code === 60 && this.match("heredoc", HEREDOC)) return;
+    else if (code === QUOTE) this.set("quote", 1);
+    else if (code === LESS_THAN && this.match("heredoc", HEREDOC)) return;
     else this.punctuation(code);
   }
   punctuation(code) {
-    const { text: text4, start: start2 } = this;
-    const pair = ENDS_PAIR.test(text4.charAt(start2 + 1)) ? PAIRS.get(text4.slice(start2, start2 + 2)) : void 0;
+    const { text: text3, start: start2 } = this;
+    const pair = ENDS_PAIR.test(text3.charAt(start2 + 1)) ? PAIRS.get(text3.slice(start2, start2 + 2)) : void 0;
     if (pair !== void 0) this.set(pair, 2);
-    else if (text4.startsWith("...", start2)) this.set("...", 3);
+    else if (text3.startsWith("...", start2)) this.set("...", 3);
     else this.set(SINGLES[code] ?? "unknown", 1);
   }
+  /** Sets the token if the pattern matches here; returns false otherwise. */
   match(kind, pattern) {
     const end = matchEnd(pattern, this.text, this.start);
     if (end === this.start) return false;
@@ -5615,41 +5044,69 @@ var Scanner = class {
     if (end < 0) this.source.fault(start2, COMMENT_NOT_CLOSED);
     return end < 0 ? this.text.length : end + 2;
   }
-  /** Skips spaces and comments. A carriage return is skipped only before a line break. */
+  /** Returns the offset after spaces and comments. A carriage return counts as space only before a line break, as in Terraform. */
   skipSpace(from) {
-    const text4 = this.text;
-    let at2 = from;
+    const text3 = this.text;
+    let at = from;
     for (; ; ) {
-      const code = text4.charCodeAt(at2);
-      if (code === SPACE || code === TAB || code === NEWLINE && !this.newlines) at2++;
-      else if (code === RETURN && text4.charCodeAt(at2 + 1) === NEWLINE) at2++;
-      else if (code === HASH) at2 = lineEnd(text4, at2);
-      else if (code === SLASH && text4.charCodeAt(at2 + 1) === SLASH) at2 = lineEnd(text4, at2);
-      else if (code === SLASH && text4.charCodeAt(at2 + 1) === STAR) at2 = this.commentEnd(at2);
-      else return at2;
+      const code = text3.charCodeAt(at);
+      if (code === SPACE || code === TAB || code === NEWLINE && !this.newlinesAreTokens) at++;
+      else if (code === RETURN && text3.charCodeAt(at + 1) === NEWLINE) at++;
+      else if (code === HASH) at = lineEnd(text3, at);
+      else if (code === SLASH && text3.charCodeAt(at + 1) === SLASH) at = lineEnd(text3, at);
+      else if (code === SLASH && text3.charCodeAt(at + 1) === STAR) at = this.commentEnd(at);
+      else return at;
     }
   }
 };
-var MARKER = /^<<(-?)([^ \t\r\n]+)/;
-var INDENT = /[ \t]*/y;
-var REST_OF_LINE = /[ \t\r]*(?:\n|$)/y;
-function heredocStart(opening) {
-  const [, dash, marker] = MARKER.exec(opening);
-  return { marker, indented: dash === "-" };
-}
-function markerEnd(text4, lineStart, marker) {
-  const start2 = matchEnd(INDENT, text4, lineStart);
-  if (!text4.startsWith(marker, start2)) return -1;
-  const end = start2 + marker.length;
-  REST_OF_LINE.lastIndex = end;
-  return REST_OF_LINE.test(text4) ? end : -1;
-}
-var MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
-function lastMarkers(text4) {
-  const last = /* @__PURE__ */ new Map();
-  for (const match of text4.matchAll(MARKER_LINE)) last.set(match[1], match.index);
-  return last;
-}
+
+// src/terraform/hcl/source.ts
+var Unexpected = class {
+  constructor(offset, problem) {
+    this.offset = offset;
+    this.problem = problem;
+  }
+  offset;
+  problem;
+};
+var FileSource = class {
+  constructor(text3) {
+    this.text = text3;
+    for (let at = text3.indexOf("\n"); at >= 0; at = text3.indexOf("\n", at + 1)) this.lineStarts.push(at + 1);
+  }
+  text;
+  faults = [];
+  lineStarts = [0];
+  /** Index of the line that was looked up last: the next lookup is usually on the same line. */
+  lastLine = 0;
+  span(start2, end) {
+    return { start: start2, end, line: this.lineAt(start2) + 1 };
+  }
+  columnOf(offset) {
+    return offset - this.lineStarts[this.lineAt(offset)];
+  }
+  /** Records at most one fault per line: the others on that line are usually consequences of the first. */
+  fault(offset, problem) {
+    const line = this.lineAt(offset) + 1;
+    if (this.faults.length >= HCL_FAULTS_MAX || this.faults.at(-1)?.line === line) return;
+    this.faults.push({ line, column: this.columnOf(offset) + 1, problem });
+  }
+  /** Returns the index of the line, from 0. */
+  lineAt(offset) {
+    const starts = this.lineStarts;
+    const next = starts[this.lastLine + 1];
+    if (offset >= starts[this.lastLine] && (next === void 0 || offset < next)) return this.lastLine;
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = low + high + 1 >> 1;
+      if (starts[middle] <= offset) low = middle;
+      else high = middle - 1;
+    }
+    this.lastLine = low;
+    return low;
+  }
+};
 
 // src/terraform/hcl/parser.ts
 var Parser = class extends Scanner {
@@ -5658,17 +5115,14 @@ var Parser = class extends Scanner {
     this.grammar = grammar;
   }
   grammar;
-  /** Closers of the open brackets, innermost last: `]`, `)`, `}`, `"`, or `<` with a heredoc marker. Recovery uses them. */
+  /** The closers that are still expected, innermost last: `]`, `)`, `}`, `"`, or `<EOT` for a heredoc. Recovery uses them. */
   open = [];
   /** Nesting level of blocks and expressions at this position. */
   depth = 0;
   /** Deepest level of the current expression. */
   deepest = 0;
-  /**
-   * True after a heredoc without an end. From then on `mayEnd` is checked first, because a text full of them would take quadratic
-   * time.
-   */
-  knowsMarkers = false;
+  /** True after a heredoc without an end. From then on `canEndHeredoc` is checked first: each search for an end reads all text. */
+  hasUnclosedHeredoc = false;
   markers = null;
   /**
    * Parses one expression.
@@ -5676,15 +5130,16 @@ var Parser = class extends Scanner {
    */
   expression() {
     this.enter();
-    const expression2 = this.grammar(this);
+    const expression = this.grammar(this);
     this.depth--;
-    return expression2;
+    return expression;
   }
-  /** True if a line from this offset on could end a heredoc with this marker. */
-  mayEnd(marker, from) {
+  /** True if a line after this offset could end a heredoc with this marker. */
+  canEndHeredoc(marker, from) {
     this.markers ??= lastMarkers(this.text);
     return (this.markers.get(marker) ?? -1) >= from;
   }
+  /** Goes one nesting level deeper. The caller decrements `depth` afterwards. */
   enter() {
     this.depth++;
     this.reach(this.depth);
@@ -5697,20 +5152,27 @@ var Parser = class extends Scanner {
     if (depth > HCL_DEPTH) throw new Unexpected(this.start, nestedTooDeep(HCL_DEPTH));
     if (depth > this.deepest) this.deepest = depth;
   }
-  /** Reads a token of this kind; returns true if it was there. */
+  /** Moves past the current token if it has this kind; returns false otherwise. */
   take(kind) {
     if (this.kind !== kind) return false;
     this.advance();
     return true;
   }
+  /** Moves past the current token if it is this word; returns false otherwise. */
   takeWord(word) {
     if (!this.isWord(word)) return false;
     this.advance();
     return true;
   }
+  /**
+   * Moves past a token that must be there.
+   * @param expected description for the message
+   * @throws Unexpected
+   */
   expect(kind, expected2) {
     if (!this.take(kind)) throw this.unexpected(expected2);
   }
+  /** Reads a name. For `expected` and the exception, see `expect`. */
   identifier(expected2) {
     if (this.kind !== "identifier") throw this.unexpected(expected2);
     const name = this.word();
@@ -5719,212 +5181,65 @@ var Parser = class extends Scanner {
   }
   /** Reads an opening bracket. Returns the previous `newlines` setting, for `closeBracket`. */
   openBracket(closer) {
-    const before = this.newlines;
+    const before = this.newlinesAreTokens;
     this.open.push(closer);
-    this.newlines = false;
+    this.newlinesAreTokens = false;
     this.advance();
     return before;
   }
   closeBracket(closer, newlinesBefore, expected2 = token(closer)) {
     if (this.kind !== closer) throw this.unexpected(expected2);
     this.open.pop();
-    this.newlines = newlinesBefore;
+    this.newlinesAreTokens = newlinesBefore;
     this.advance();
   }
+  /** Returns the range from the offset to the end of the previous token. */
   spanFrom(start2) {
-    return this.source.span(start2, this.last);
+    return this.source.span(start2, this.previousEnd);
   }
   /** Returns the current token, for messages. */
   tokenInWords() {
     if (this.kind === "end") return END_OF_FILE;
     return this.kind === "newline" ? END_OF_LINE : quote(this.word());
   }
-  /** Reads `k, v in collection` after the word `for`, in tuples, objects and template directives. */
+  /** Reads `key, value in collection` after the word `for`, in tuples, objects and template directives. */
   forIntroduction() {
     const names = [this.identifier(FOR_NAME)];
     if (this.take(",")) names.push(this.identifier(FOR_NAME));
     if (!this.takeWord("in")) throw this.unexpected(FOR_IN);
     return { names, collection: this.expression() };
   }
+  /** Returns the error for the current token; the caller throws it. */
   unexpected(expected2) {
     return new Unexpected(this.start, expected(expected2, this.tokenInWords()));
   }
 };
 
-// src/terraform/hcl/template.ts
-function quotedTemplate(p) {
-  const { start: start2 } = p;
-  p.open.push('"');
-  const parts2 = new TemplateParts();
-  const end = readTemplate(p, p.end, { kind: "quoted" }, parts2);
-  p.open.pop();
-  p.jump(end + 1);
-  const text4 = parts2.onlyText();
-  const span = p.source.span(start2, end + 1);
-  return text4 === null ? templateOf(p.source, parts2, false, span) : { kind: "literal", value: text4, span };
-}
-function heredocTemplate(p) {
-  const { start: start2, end: textStart } = p;
-  const { marker, indented: indented2 } = heredocStart(p.word());
-  if (p.knowsMarkers && !p.mayEnd(marker, textStart)) throw new Unexpected(start2, heredocNotClosed(marker));
-  p.open.push(`<${marker}`);
-  const parts2 = new TemplateParts();
-  const lineStart = readTemplate(p, textStart, { kind: "heredoc", marker }, parts2);
-  p.open.pop();
-  const end = markerEnd(p.source.text, lineStart, marker);
-  if (end < 0) {
-    p.knowsMarkers = true;
-    throw new Unexpected(start2, heredocNotClosed(marker));
-  }
-  p.jump(end);
-  if (indented2) parts2.removeIndent();
-  return templateOf(p.source, parts2, true, p.source.span(start2, end));
-}
-function wholeTemplate(p) {
-  const parts2 = new TemplateParts();
-  const end = readTemplate(p, 0, { kind: "whole" }, parts2);
-  const text4 = parts2.onlyText();
-  const span = p.source.span(0, end);
-  return text4 === null ? templateOf(p.source, parts2, false, span) : { kind: "literal", value: text4, span };
-}
-function readTemplate(p, from, style, parts2) {
-  const { text: text4 } = p.source;
-  let at2 = readText(p, from, style, parts2);
-  while (isSequenceAt(text4, at2)) at2 = readText(p, readSequence(p, at2, parts2), style, parts2);
-  if (parts2.open.length > 0) p.source.fault(at2, directiveNotClosed(parts2.open.at(-1)));
-  return at2;
-}
-function templateOf(source, parts2, isHeredoc, span) {
-  const names = parts2.names.length > 0 ? { names: parts2.names } : {};
-  const directives = parts2.hasDirectives ? { directives: true } : {};
-  return { kind: "template", parts: parts2.expressions(source), heredoc: isHeredoc, span, ...names, ...directives };
-}
-function readSequence(p, at2, parts2) {
-  const { text: text4 } = p.source;
-  const trimBefore = text4[at2 + 2] === "~";
-  const newlinesBefore = p.newlines;
-  p.open.push("}");
-  p.newlines = false;
-  p.jump(at2 + (trimBefore ? 3 : 2));
-  const expression2 = text4[at2] === "%" ? directive(p, parts2) : p.expression();
-  const trimAfter = p.is("~}");
-  if (!trimAfter && !p.is("}")) throw p.unexpected(END_OF_SEQUENCE);
-  p.open.pop();
-  p.newlines = newlinesBefore;
-  parts2.sequence(expression2, trimBefore, trimAfter);
-  return p.end;
-}
-function directive(p, parts2) {
-  const { start: start2 } = p;
-  const word = p.identifier(DIRECTIVE);
-  const innermost = parts2.open.at(-1);
-  switch (word) {
-    case "if":
-      parts2.open.push("if");
-      return p.expression();
-    case "for": {
-      const { names, collection } = p.forIntroduction();
-      parts2.open.push("for");
-      parts2.names.push(...names);
-      return collection;
-    }
-    case "else":
-      if (innermost === "if") parts2.open[parts2.open.length - 1] = "else";
-      else p.source.fault(start2, misplacedDirective(word));
-      return null;
-    case "endif":
-    case "endfor": {
-      const closes = word === "endfor" ? innermost === "for" : innermost === "if" || innermost === "else";
-      if (closes) parts2.open.pop();
-      else p.source.fault(start2, misplacedDirective(word));
-      return null;
-    }
-    default:
-      p.source.fault(start2, unknownDirective(word));
-      return null;
-  }
-}
-var PLAIN = {
-  quoted: /[^"\\$%\r\n]*/y,
-  heredoc: /[^$%\n]*/y,
-  whole: /[^$%]*/y
-};
-var isSequenceAt = (text4, at2) => text4[at2 + 1] === "{" && (text4[at2] === "$" || text4[at2] === "%");
-function readText(p, from, style, parts2) {
-  const { text: text4 } = p.source;
-  const plain2 = PLAIN[style.kind];
-  let value2 = "";
-  let pending = from;
-  let at2 = from;
-  const isStart = style.kind === "heredoc" && text4[from - 1] === "\n" && markerEnd(text4, from, style.marker) >= 0;
-  while (!isStart) {
-    at2 = matchEnd(plain2, text4, at2);
-    const char = text4[at2];
-    if (char === "$" || char === "%") {
-      if (isSequenceAt(text4, at2)) break;
-      const escapes = text4[at2 + 1] === char && text4[at2 + 2] === "{";
-      if (escapes) {
-        value2 += text4.slice(pending, at2 + 1);
-        pending = at2 + 2;
-      }
-      at2 += escapes ? 3 : 1;
-    } else if (char === "\\") {
-      const escaped2 = readEscape(p, at2);
-      value2 += text4.slice(pending, at2) + escaped2.value;
-      at2 = escaped2.end;
-      pending = at2;
-    } else if (char === "\n" && style.kind === "heredoc") {
-      at2++;
-      if (markerEnd(text4, at2, style.marker) >= 0) break;
-    } else {
-      if (char !== '"' && style.kind === "quoted") throw new Unexpected(at2, STRING_NOT_CLOSED);
-      break;
-    }
-  }
-  parts2.text(value2 + text4.slice(pending, at2), from, at2);
-  return at2;
-}
-var ESCAPES = /* @__PURE__ */ new Map([
-  ["n", "\n"],
-  ["r", "\r"],
-  ["t", "	"],
-  ['"', '"'],
-  ["\\", "\\"]
-]);
-var CODE_POINT = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/y;
-function readEscape(p, at2) {
-  const { text: text4 } = p.source;
-  const simple = ESCAPES.get(text4[at2 + 1] ?? "");
-  if (simple !== void 0) return { value: simple, end: at2 + 2 };
-  CODE_POINT.lastIndex = at2;
-  const [all2 = "", short2, long] = CODE_POINT.exec(text4) ?? [];
-  const code = Number.parseInt(short2 ?? long ?? "", 16);
-  if (code <= 1114111) return { value: String.fromCodePoint(code), end: at2 + all2.length };
-  p.source.fault(at2, UNKNOWN_ESCAPE);
-  return { value: "\\", end: at2 + 1 };
-}
+// src/terraform/hcl/template-parts.ts
 var TemplateParts = class {
   /** Directives that are not yet closed, innermost last. */
   open = [];
   /** Names that `%{ for }` binds. */
   names = [];
   list = [];
+  /** True after a sequence that ends in `~}`. */
   trimNext = false;
-  text(value2, start2, end) {
+  addText(value2, start2, end) {
     if (end > start2) this.list.push({ kind: "text", value: this.trimNext ? trimFirstLine(value2) : value2, start: start2, end });
     this.trimNext = false;
   }
-  sequence(expression2, trimBefore, trimAfter) {
+  /** `trimBefore` is true for `${~`, `trimAfter` for `~}`. */
+  addSequence(expression, trimBefore, trimAfter) {
     const before = this.list.at(-1);
     if (trimBefore && before?.kind === "text") before.value = trimLastLine(before.value);
-    this.list.push({ kind: "sequence", expression: expression2 });
+    this.list.push({ kind: "sequence", expression });
     this.trimNext = trimAfter;
   }
-  /** Looks for parts without an expression, because every directive ends with one. */
+  /** Every directive ends with `%{ endif }` or `%{ endfor }`, which have no expression. */
   get hasDirectives() {
-    return this.list.some((part2) => part2.kind === "sequence" && part2.expression === null);
+    return this.list.some((part) => part.kind === "sequence" && part.expression === null);
   }
-  /** Removes the common indentation of `<<-`. */
+  /** Removes the indentation that all lines share, as `<<-` demands. */
   removeIndent() {
     removeIndent(this.list);
   }
@@ -5934,59 +5249,217 @@ var TemplateParts = class {
     if (first === void 0) return "";
     return first.kind === "text" && others.length === 0 ? first.value : null;
   }
+  /** Returns the texts that are not empty, as literals, and the expressions of the sequences. */
   expressions(source) {
     const expressions = [];
-    for (const part2 of this.list) {
-      if (part2.kind === "sequence") {
-        if (part2.expression !== null) expressions.push(part2.expression);
-      } else if (part2.value !== "") {
-        expressions.push({ kind: "literal", value: part2.value, span: source.span(part2.start, part2.end) });
+    for (const part of this.list) {
+      if (part.kind === "sequence") {
+        if (part.expression !== null) expressions.push(part.expression);
+      } else if (part.value !== "") {
+        expressions.push({ kind: "literal", value: part.value, span: source.span(part.start, part.end) });
       }
     }
     return expressions;
   }
 };
-function trimFirstLine(text4) {
-  const end = text4.indexOf("\n") + 1 || text4.length;
-  return text4.slice(0, end).trimStart() + text4.slice(end);
+function trimFirstLine(text3) {
+  const end = text3.indexOf("\n") + 1 || text3.length;
+  return text3.slice(0, end).trimStart() + text3.slice(end);
 }
-function trimLastLine(text4) {
-  const start2 = text4.lastIndexOf("\n", text4.length - 2) + 1;
-  return text4.slice(0, start2) + text4.slice(start2).trimEnd();
+function trimLastLine(text3) {
+  const start2 = text3.lastIndexOf("\n", text3.length - 2) + 1;
+  return text3.slice(0, start2) + text3.slice(start2).trimEnd();
 }
 var isBlank = (line) => /^\s*\n$/.test(line);
-var linesOf2 = (text4) => text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+var linesOf = (text3) => text3.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 var indentOf = (line) => line.search(/[^\s]|\n|$/);
-function removeIndent(parts2) {
-  const common = commonIndent(parts2);
+function removeIndent(parts) {
+  const common = commonIndent(parts);
   if (common === 0 || common === Number.POSITIVE_INFINITY) return;
   let atLineStart = true;
-  for (const part2 of parts2) {
-    if (part2.kind === "text") {
-      const lines = linesOf2(part2.value);
-      const cut2 = lines.map((line, i) => (i > 0 || atLineStart) && !isBlank(line) ? line.slice(common) : line);
-      part2.value = cut2.join("");
+  for (const part of parts) {
+    if (part.kind === "text") {
+      const lines = linesOf(part.value);
+      const cut = lines.map(
+        (line, index) => (index > 0 || atLineStart) && !isBlank(line) ? line.slice(common) : line
+      );
+      part.value = cut.join("");
     }
-    atLineStart = endsLine(part2);
+    atLineStart = endsLine(part);
   }
 }
-function commonIndent(parts2) {
+function commonIndent(parts) {
   let common = Number.POSITIVE_INFINITY;
   let atLineStart = true;
-  for (const part2 of parts2) {
-    const lines = part2.kind === "text" ? linesOf2(part2.value) : [""];
+  for (const part of parts) {
+    const lines = part.kind === "text" ? linesOf(part.value) : [""];
     for (const line of atLineStart ? lines : lines.slice(1)) {
       if (!isBlank(line)) common = Math.min(common, indentOf(line));
     }
-    atLineStart = endsLine(part2);
+    atLineStart = endsLine(part);
   }
   return common;
 }
-var endsLine = (part2) => part2.kind === "text" && part2.value.endsWith("\n");
+var endsLine = (part) => part.kind === "text" && part.value.endsWith("\n");
+
+// src/terraform/hcl/template.ts
+function quotedTemplate(parser) {
+  const { start: start2 } = parser;
+  parser.open.push('"');
+  const parts = new TemplateParts();
+  const end = readTemplate(parser, parser.end, { kind: "quoted" }, parts);
+  parser.open.pop();
+  parser.jump(end + 1);
+  const text3 = parts.onlyText();
+  const span = parser.source.span(start2, end + 1);
+  return text3 === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text3, span };
+}
+function heredocTemplate(parser) {
+  const { start: start2, end: textStart } = parser;
+  const { marker, indented: indented2 } = heredocStart(parser.word());
+  if (parser.hasUnclosedHeredoc && !parser.canEndHeredoc(marker, textStart))
+    throw new Unexpected(start2, heredocNotClosed(marker));
+  parser.open.push(`<${marker}`);
+  const parts = new TemplateParts();
+  const lineStart = readTemplate(parser, textStart, { kind: "heredoc", marker }, parts);
+  parser.open.pop();
+  const end = markerEnd(parser.source.text, lineStart, marker);
+  if (end < 0) {
+    parser.hasUnclosedHeredoc = true;
+    throw new Unexpected(start2, heredocNotClosed(marker));
+  }
+  parser.jump(end);
+  if (indented2) parts.removeIndent();
+  return templateOf(parser.source, parts, true, parser.source.span(start2, end));
+}
+function wholeTemplate(parser) {
+  const parts = new TemplateParts();
+  const end = readTemplate(parser, 0, { kind: "whole" }, parts);
+  const text3 = parts.onlyText();
+  const span = parser.source.span(0, end);
+  return text3 === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text3, span };
+}
+function readTemplate(parser, from, delimiters, parts) {
+  const { text: text3 } = parser.source;
+  let at = readText(parser, from, delimiters, parts);
+  while (isSequenceAt(text3, at)) {
+    const sequenceEnd = readSequence(parser, at, parts);
+    at = readText(parser, sequenceEnd, delimiters, parts);
+  }
+  if (parts.open.length > 0) parser.source.fault(at, directiveNotClosed(parts.open.at(-1)));
+  return at;
+}
+function templateOf(source, parts, isHeredoc, span) {
+  const names = parts.names.length > 0 ? { names: parts.names } : {};
+  const directives = parts.hasDirectives ? { directives: true } : {};
+  return { kind: "template", parts: parts.expressions(source), heredoc: isHeredoc, span, ...names, ...directives };
+}
+function readSequence(parser, at, parts) {
+  const { text: text3 } = parser.source;
+  const trimBefore = text3[at + 2] === "~";
+  const newlinesBefore = parser.newlinesAreTokens;
+  parser.open.push("}");
+  parser.newlinesAreTokens = false;
+  parser.jump(at + (trimBefore ? 3 : 2));
+  const expression = text3[at] === "%" ? readDirective(parser, parts) : parser.expression();
+  const trimAfter = parser.is("~}");
+  if (!trimAfter && !parser.is("}")) throw parser.unexpected(END_OF_SEQUENCE);
+  parser.open.pop();
+  parser.newlinesAreTokens = newlinesBefore;
+  parts.addSequence(expression, trimBefore, trimAfter);
+  return parser.end;
+}
+function readDirective(parser, parts) {
+  const { start: start2 } = parser;
+  const word = parser.identifier(DIRECTIVE);
+  const innermost = parts.open.at(-1);
+  switch (word) {
+    case "if":
+      parts.open.push("if");
+      return parser.expression();
+    case "for": {
+      const { names, collection } = parser.forIntroduction();
+      parts.open.push("for");
+      parts.names.push(...names);
+      return collection;
+    }
+    case "else":
+      if (innermost === "if") parts.open[parts.open.length - 1] = "else";
+      else parser.source.fault(start2, misplacedDirective(word));
+      return null;
+    case "endif":
+    case "endfor": {
+      const closes = word === "endfor" ? innermost === "for" : innermost === "if" || innermost === "else";
+      if (closes) parts.open.pop();
+      else parser.source.fault(start2, misplacedDirective(word));
+      return null;
+    }
+    default:
+      parser.source.fault(start2, unknownDirective(word));
+      return null;
+  }
+}
+var PLAIN = {
+  quoted: /[^"\\$%\r\n]*/y,
+  heredoc: /[^$%\n]*/y,
+  whole: /[^$%]*/y
+};
+var isSequenceAt = (text3, at) => text3[at + 1] === "{" && (text3[at] === "$" || text3[at] === "%");
+function readText(parser, from, delimiters, parts) {
+  const { text: text3 } = parser.source;
+  const plain2 = PLAIN[delimiters.kind];
+  let value2 = "";
+  let at = from;
+  while (!isMarkerLine(text3, at, delimiters)) {
+    const plainEnd = matchEnd(plain2, text3, at);
+    value2 += text3.slice(at, plainEnd);
+    at = plainEnd;
+    const special = readSpecial(parser, at, delimiters);
+    if (special === null) break;
+    value2 += special.value;
+    at = special.end;
+  }
+  parts.addText(value2, from, at);
+  return at;
+}
+var isMarkerLine = (text3, at, delimiters) => delimiters.kind === "heredoc" && text3[at - 1] === "\n" && markerEnd(text3, at, delimiters.marker) >= 0;
+function readSpecial(parser, at, { kind }) {
+  const { text: text3 } = parser.source;
+  const char = text3[at];
+  if (char === "$" || char === "%") {
+    if (isSequenceAt(text3, at)) return null;
+    const isEscaped = text3[at + 1] === char && text3[at + 2] === "{";
+    return isEscaped ? { value: `${char}{`, end: at + 3 } : { value: char, end: at + 1 };
+  }
+  if (char === "\\") return readEscape(parser, at);
+  if (char === "\n" && kind === "heredoc") return { value: char, end: at + 1 };
+  if (char !== '"' && kind === "quoted") throw new Unexpected(at, STRING_NOT_CLOSED);
+  return null;
+}
+var ESCAPES = /* @__PURE__ */ new Map([
+  ["n", "\n"],
+  ["r", "\r"],
+  ["t", "	"],
+  ['"', '"'],
+  ["\\", "\\"]
+]);
+var LAST_CODE_POINT = 1114111;
+var CODE_POINT = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/y;
+function readEscape(parser, at) {
+  const { text: text3 } = parser.source;
+  const simple = ESCAPES.get(text3[at + 1] ?? "");
+  if (simple !== void 0) return { value: simple, end: at + 2 };
+  CODE_POINT.lastIndex = at;
+  const [sequence = "", shortCode, longCode] = CODE_POINT.exec(text3) ?? [];
+  const code = Number.parseInt(shortCode ?? longCode ?? "", 16);
+  if (code <= LAST_CODE_POINT) return { value: String.fromCodePoint(code), end: at + sequence.length };
+  parser.source.fault(at, UNKNOWN_ESCAPE);
+  return { value: "\\", end: at + 1 };
+}
 
 // src/terraform/hcl/expression.ts
-var parserOf = (source) => new Parser(source, expression);
-var LEVELS = /* @__PURE__ */ new Map([
+var parserOf = (source) => new Parser(source, parseExpression);
+var PRECEDENCE = /* @__PURE__ */ new Map([
   ["||", 1],
   ["&&", 2],
   ["==", 3],
@@ -6001,73 +5474,73 @@ var LEVELS = /* @__PURE__ */ new Map([
   ["/", 6],
   ["%", 6]
 ]);
-function expression(p) {
-  const start2 = p.start;
-  const condition = operations(p, 0);
-  if (!p.take("?")) return condition;
-  const whenTrue = p.expression();
-  p.expect(":", token(":"));
-  const whenFalse = p.expression();
-  return { kind: "conditional", condition, whenTrue, whenFalse, span: p.spanFrom(start2) };
+function parseExpression(parser) {
+  const start2 = parser.start;
+  const condition = parseOperations(parser, 0);
+  if (!parser.take("?")) return condition;
+  const whenTrue = parser.expression();
+  parser.expect(":", token(":"));
+  const whenFalse = parser.expression();
+  return { kind: "conditional", condition, whenTrue, whenFalse, span: parser.spanFrom(start2) };
 }
-function operations(p, level) {
-  const start2 = p.start;
-  const deepestBefore = p.deepest;
-  p.deepest = p.depth;
-  let left = unary(p);
-  for (let next = LEVELS.get(p.kind); next !== void 0 && next > level; next = LEVELS.get(p.kind)) {
-    const operator = p.kind;
-    p.advance();
-    const right = operations(p, next);
-    p.reach(p.deepest + 1);
-    left = { kind: "operation", operator, operands: [left, right], span: p.spanFrom(start2) };
+function parseOperations(parser, precedence) {
+  const start2 = parser.start;
+  const deepestBefore = parser.deepest;
+  parser.deepest = parser.depth;
+  let left = parseUnary(parser);
+  while ((PRECEDENCE.get(parser.kind) ?? 0) > precedence) {
+    const operator = parser.kind;
+    parser.advance();
+    const right = parseOperations(parser, PRECEDENCE.get(operator));
+    parser.reach(parser.deepest + 1);
+    left = { kind: "operation", operator, operands: [left, right], span: parser.spanFrom(start2) };
   }
-  p.deepest = Math.max(deepestBefore, p.deepest);
+  parser.deepest = Math.max(deepestBefore, parser.deepest);
   return left;
 }
-function unary(p) {
-  if (!p.is("-") && !p.is("!")) return withSteps(p);
-  const start2 = p.start;
-  const operator = p.kind;
-  p.enter();
-  p.advance();
-  const operand = unary(p);
-  p.depth--;
-  return { kind: "operation", operator, operands: [operand], span: p.spanFrom(start2) };
+function parseUnary(parser) {
+  if (!parser.is("-") && !parser.is("!")) return parseWithSteps(parser);
+  const start2 = parser.start;
+  const operator = parser.kind;
+  parser.enter();
+  parser.advance();
+  const operand = parseUnary(parser);
+  parser.depth--;
+  return { kind: "operation", operator, operands: [operand], span: parser.spanFrom(start2) };
 }
-function withSteps(p) {
-  const start2 = p.start;
-  const base = term(p);
-  if (!p.is(".") && !p.is("[")) return base;
+function parseWithSteps(parser) {
+  const start2 = parser.start;
+  const base = parseTerm(parser);
+  if (!parser.is(".") && !parser.is("[")) return base;
   const steps = [];
-  while (p.is(".") || p.is("[")) {
-    p.reach(steps.length);
-    steps.push(p.is(".") ? dotStep(p) : bracketStep(p));
+  while (parser.is(".") || parser.is("[")) {
+    parser.reach(steps.length);
+    steps.push(parser.is(".") ? parseDotStep(parser) : parseBracketStep(parser));
   }
   const root = base.kind === "traversal" && typeof base.root === "string" ? base.root : base;
-  return { kind: "traversal", root, steps, span: p.spanFrom(start2) };
+  return { kind: "traversal", root, steps, span: parser.spanFrom(start2) };
 }
-function dotStep(p) {
-  p.advance();
-  if (p.is("identifier")) return { kind: "attribute", name: p.identifier("") };
-  if (p.take("*")) return { kind: "splat", attributesOnly: true };
-  if (p.is("number")) return { kind: "index", key: legacyIndex(p) };
-  throw p.unexpected(ATTRIBUTE_NAME);
+function parseDotStep(parser) {
+  parser.advance();
+  if (parser.is("identifier")) return { kind: "attribute", name: parser.identifier("") };
+  if (parser.take("*")) return { kind: "splat", attributesOnly: true };
+  if (parser.is("number")) return { kind: "index", key: parseLegacyIndex(parser) };
+  throw parser.unexpected(ATTRIBUTE_NAME);
 }
-function legacyIndex(p) {
-  const digits = /^[0-9]+/.exec(p.word())?.[0];
-  const { start: start2 } = p;
-  p.jump(start2 + digits.length);
-  return { kind: "literal", value: Number(digits), span: p.spanFrom(start2) };
+function parseLegacyIndex(parser) {
+  const digits = /^[0-9]+/.exec(parser.word())?.[0];
+  const { start: start2 } = parser;
+  parser.jump(start2 + digits.length);
+  return { kind: "literal", value: Number(digits), span: parser.spanFrom(start2) };
 }
-function bracketStep(p) {
-  const before = p.openBracket("]");
-  if (p.take("*")) {
-    p.closeBracket("]", before);
+function parseBracketStep(parser) {
+  const before = parser.openBracket("]");
+  if (parser.take("*")) {
+    parser.closeBracket("]", before);
     return { kind: "splat" };
   }
-  const key = p.expression();
-  p.closeBracket("]", before);
+  const key = parser.expression();
+  parser.closeBracket("]", before);
   return { kind: "index", key };
 }
 var KEYWORDS = /* @__PURE__ */ new Map([
@@ -6075,97 +5548,97 @@ var KEYWORDS = /* @__PURE__ */ new Map([
   ["false", false],
   ["null", null]
 ]);
-function term(p) {
-  switch (p.kind) {
+function parseTerm(parser) {
+  switch (parser.kind) {
     case "identifier":
-      return nameOrCall(p);
+      return parseNameOrCall(parser);
     case "quote":
-      return quotedTemplate(p);
+      return quotedTemplate(parser);
     case "number":
-      return number(p);
+      return parseNumber(parser);
     case "{":
-      return objectOrFor(p);
+      return parseObjectOrFor(parser);
     case "[":
-      return tupleOrFor(p);
+      return parseTupleOrFor(parser);
     case "(":
-      return parenthesized(p);
+      return parseParenthesized(parser);
     case "heredoc":
-      return heredocTemplate(p);
+      return heredocTemplate(parser);
     default:
-      throw p.unexpected(VALUE);
+      throw parser.unexpected(VALUE);
   }
 }
-function number(p) {
-  const { start: start2 } = p;
-  const value2 = Number(p.word());
-  p.advance();
-  return { kind: "literal", value: value2, span: p.spanFrom(start2) };
+function parseNumber(parser) {
+  const { start: start2 } = parser;
+  const value2 = Number(parser.word());
+  parser.advance();
+  return { kind: "literal", value: value2, span: parser.spanFrom(start2) };
 }
-function parenthesized(p) {
-  const { start: start2 } = p;
-  const before = p.openBracket(")");
-  const inner = p.expression();
-  p.closeBracket(")", before);
-  return { kind: "parenthesized", inner, span: p.spanFrom(start2) };
+function parseParenthesized(parser) {
+  const { start: start2 } = parser;
+  const before = parser.openBracket(")");
+  const inner = parser.expression();
+  parser.closeBracket(")", before);
+  return { kind: "parenthesized", inner, span: parser.spanFrom(start2) };
 }
-function nameOrCall(p) {
-  const { start: start2 } = p;
-  const name = p.word();
-  p.advance();
-  if (p.is("(") || p.is("::")) return call(p, start2, name);
+function parseNameOrCall(parser) {
+  const { start: start2 } = parser;
+  const name = parser.word();
+  parser.advance();
+  if (parser.is("(") || parser.is("::")) return parseCall(parser, start2, name);
   const keyword = KEYWORDS.get(name);
-  if (keyword !== void 0) return { kind: "literal", value: keyword, span: p.spanFrom(start2) };
-  return { kind: "traversal", root: name, steps: [], span: p.spanFrom(start2) };
+  if (keyword !== void 0) return { kind: "literal", value: keyword, span: parser.spanFrom(start2) };
+  return { kind: "traversal", root: name, steps: [], span: parser.spanFrom(start2) };
 }
-function call(p, start2, firstName) {
+function parseCall(parser, start2, firstName) {
   let name = firstName;
-  while (p.take("::")) name += `::${p.identifier(FUNCTION_NAME)}`;
-  if (!p.is("(")) throw p.unexpected(token("("));
-  const before = p.openBracket(")");
+  while (parser.take("::")) name += `::${parser.identifier(FUNCTION_NAME)}`;
+  if (!parser.is("(")) throw parser.unexpected(token("("));
+  const before = parser.openBracket(")");
   const args = [];
   let expands = false;
-  while (!p.is(")") && !expands) {
-    args.push(p.expression());
-    expands = p.take("...");
-    if (!expands && !p.take(",")) break;
+  while (!parser.is(")") && !expands) {
+    args.push(parser.expression());
+    expands = parser.take("...");
+    if (!expands && !parser.take(",")) break;
   }
-  p.closeBracket(")", before, commaOr(")"));
-  return { kind: "call", name, arguments: args, span: p.spanFrom(start2), ...expands && { expands } };
+  parser.closeBracket(")", before, commaOr(")"));
+  return { kind: "call", name, arguments: args, span: parser.spanFrom(start2), ...expands && { expands } };
 }
-function tupleOrFor(p) {
-  const { start: start2 } = p;
-  const before = p.openBracket("]");
-  if (p.isWord("for")) return forExpression(p, start2, "]", before);
+function parseTupleOrFor(parser) {
+  const { start: start2 } = parser;
+  const before = parser.openBracket("]");
+  if (parser.isWord("for")) return parseFor(parser, start2, "]", before);
   const items = [];
-  while (!p.is("]")) {
-    items.push(p.expression());
-    if (!p.take(",")) break;
+  while (!parser.is("]")) {
+    items.push(parser.expression());
+    if (!parser.take(",")) break;
   }
-  p.closeBracket("]", before, commaOr("]"));
-  return { kind: "tuple", items, span: p.spanFrom(start2) };
+  parser.closeBracket("]", before, commaOr("]"));
+  return { kind: "tuple", items, span: parser.spanFrom(start2) };
 }
-function objectOrFor(p) {
-  const { start: start2 } = p;
-  const before = p.openBracket("}");
-  if (p.isWord("for")) return forExpression(p, start2, "}", before);
-  p.newlines = true;
+function parseObjectOrFor(parser) {
+  const { start: start2 } = parser;
+  const before = parser.openBracket("}");
+  if (parser.isWord("for")) return parseFor(parser, start2, "}", before);
+  parser.newlinesAreTokens = true;
   const entries2 = [];
-  while (!p.is("}")) {
-    entries2.push(entry(p));
-    if (!p.is(",") && !p.is("newline")) break;
-    skipSeparators(p);
+  while (!parser.is("}")) {
+    entries2.push(parseEntry(parser));
+    if (!parser.is(",") && !parser.is("newline")) break;
+    skipSeparators(parser);
   }
-  p.closeBracket("}", before, commaOr("}"));
-  return { kind: "object", entries: entries2, span: p.spanFrom(start2) };
+  parser.closeBracket("}", before, commaOr("}"));
+  return { kind: "object", entries: entries2, span: parser.spanFrom(start2) };
 }
-function skipSeparators(p) {
-  p.take(",");
-  while (p.is("newline")) p.advance();
+function skipSeparators(parser) {
+  parser.take(",");
+  while (parser.is("newline")) parser.advance();
 }
-function entry(p) {
-  const key = p.expression();
-  if (!p.take("=") && !p.take(":")) throw p.unexpected(EQUALS_OF_ENTRY);
-  return { key: asKey(key), value: p.expression() };
+function parseEntry(parser) {
+  const key = parser.expression();
+  if (!parser.take("=") && !parser.take(":")) throw parser.unexpected(EQUALS_OF_ENTRY);
+  return { key: asKey(key), value: parser.expression() };
 }
 function asKey(key) {
   if (key.kind === "traversal" && key.steps.length === 0 && typeof key.root === "string") {
@@ -6174,481 +5647,32 @@ function asKey(key) {
   const isKeyword = key.kind === "literal" && (key.value === null || typeof key.value === "boolean");
   return isKeyword ? { kind: "literal", value: String(key.value), span: key.span } : key;
 }
-function forExpression(p, start2, closer, before) {
-  p.advance();
-  const { names, collection } = p.forIntroduction();
-  p.expect(":", token(":"));
-  const first = p.expression();
+function parseFor(parser, start2, closer, before) {
+  parser.advance();
+  const { names, collection } = parser.forIntroduction();
+  parser.expect(":", token(":"));
+  const first = parser.expression();
   let key = null;
   let value2 = first;
   let grouped = false;
   if (closer === "}") {
-    p.expect("=>", token("=>"));
+    parser.expect("=>", token("=>"));
     key = first;
-    value2 = p.expression();
-    grouped = p.take("...");
+    value2 = parser.expression();
+    grouped = parser.take("...");
   }
-  const condition = p.takeWord("if") ? p.expression() : null;
-  p.closeBracket(closer, before);
-  const span = p.spanFrom(start2);
+  const condition = parser.takeWord("if") ? parser.expression() : null;
+  parser.closeBracket(closer, before);
+  const span = parser.spanFrom(start2);
   return { kind: "for", names, collection, key, value: value2, condition, span, ...grouped && { grouped } };
 }
 
-// elsewhere:src/platform/json/in-words.ts
-var module20 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module20.addressInWords;
-var isLikeAddress = module20.isLikeAddress;
-var textInWords = module20.textInWords;
-var tokenInWords = module20.tokenInWords;
-
-// elsewhere:src/platform/json/tokens.ts
-var module21 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module21.findJsonFault;
-var placeAt = module21.placeAt;
-var tokenAt = module21.tokenAt;
-
-// src/terraform/hcl/json/values.ts
-function readJson(source) {
-  const reader = new Reader(source);
-  const value2 = reader.value(0);
-  if (!reader.tooDeep) {
-    const fault2 = findJsonFault(source.text);
-    if (fault2 !== null) {
-      const found = fault2.found === "" ? END_OF_FILE : tokenInWords(fault2.found);
-      source.fault(fault2.offset, expected(JSON_EXPECTED[fault2.expected], found));
-    }
-  }
-  return value2;
-}
-var Reader = class {
-  constructor(source) {
-    this.source = source;
-    this.token = tokenAt(source.text, 0);
-  }
-  source;
-  tooDeep = false;
-  token;
-  value(depth) {
-    const { kind, start: start2, end } = this.token;
-    if (depth > HCL_DEPTH) {
-      this.tooDeep = true;
-      this.source.fault(start2, nestedTooDeep(HCL_DEPTH));
-      return null;
-    }
-    switch (kind) {
-      case "{":
-        return this.object(depth);
-      case "[":
-        return this.array(depth);
-      case "string":
-        return this.string();
-      case "number":
-      case "word":
-        this.advance();
-        return { kind: "other", value: JSON.parse(this.source.text.slice(start2, end)), start: start2, end };
-      default:
-        return null;
-    }
-  }
-  object(depth) {
-    const { start: start2 } = this.token;
-    const members = [];
-    do {
-      this.advance();
-      if (!this.isAt("string")) break;
-      const name = this.string();
-      const value2 = this.isAt(":") ? this.next(depth) : null;
-      if (value2 === null) break;
-      members.push({ name, value: value2 });
-    } while (this.isAt(","));
-    return { kind: "object", members, start: start2, end: this.close("}") };
-  }
-  array(depth) {
-    const { start: start2 } = this.token;
-    const items = [];
-    do {
-      const value2 = this.next(depth);
-      if (value2 === null) break;
-      items.push(value2);
-    } while (this.isAt(","));
-    return { kind: "array", items, start: start2, end: this.close("]") };
-  }
-  /** Reads the value after this token. */
-  next(depth) {
-    this.advance();
-    return this.value(depth + 1);
-  }
-  isAt(kind) {
-    return this.token.kind === kind;
-  }
-  string() {
-    const { start: start2, end } = this.token;
-    this.advance();
-    return { kind: "string", value: JSON.parse(this.source.text.slice(start2, end)), start: start2, end };
-  }
-  /** Returns the end of a value. Without a closing bracket, the value ends at the fault. */
-  close(bracket) {
-    const { kind, start: start2, end } = this.token;
-    if (kind !== bracket) return start2;
-    this.advance();
-    return end;
-  }
-  advance() {
-    this.token = tokenAt(this.source.text, this.token.end);
-  }
-};
-
-// src/terraform/hcl/parse.ts
-function parseHcl(text4, path) {
-  const source = new FileSource(text4);
-  const parser2 = parserOf(source);
-  parser2.jump(text4.startsWith("\uFEFF") ? 1 : 0);
-  const body2 = fileBody(parser2);
-  return { path, text: text4, syntax: "native", body: body2, faults: source.faults };
-}
-function fileBody(p) {
-  const items = { attributes: [], blocks: [] };
-  readItems(p, items);
-  while (!p.is("end")) {
-    p.source.fault(p.start, NOTHING_TO_CLOSE);
-    p.advance();
-    readItems(p, items);
-  }
-  return { ...items, span: p.source.span(0, p.source.text.length) };
-}
-function readItems(p, items) {
-  const names = /* @__PURE__ */ new Set();
-  while (!p.is("}") && !p.is("end")) {
-    if (!p.take("newline")) item(p, items, names);
-  }
-}
-function item(p, items, names) {
-  const { start: start2, depth } = p;
-  try {
-    const name = itemName(p);
-    if (p.is("=")) {
-      if (names.has(name)) p.source.fault(start2, definedTwice(name));
-      names.add(name);
-      items.attributes.push(attribute(p, start2, name));
-    } else {
-      block(p, start2, name, items);
-    }
-    endOfLine(p);
-  } catch (fault2) {
-    resumeAfter(p, fault2, start2, depth);
-  }
-}
-function itemName(p) {
-  return p.is("quote") ? plainText(p) : p.identifier(ITEM);
-}
-function plainText(p) {
-  const { start: start2 } = p;
-  const text4 = quotedTemplate(p);
-  if (text4.kind === "literal") return String(text4.value);
-  throw new Unexpected(start2, LABEL_IS_TEMPLATE);
-}
-function attribute(p, start2, name) {
-  const { depth } = p;
-  p.advance();
-  const valueStart = p.start;
-  let value2;
-  try {
-    p.deepest = p.depth;
-    value2 = p.expression();
-  } catch (fault2) {
-    resumeAfter(p, fault2, start2, depth);
-    const end = valueStart + p.source.text.slice(valueStart, p.last).trimEnd().length;
-    value2 = { kind: "unreadable", span: p.source.span(valueStart, end) };
-    return { name, value: value2, span: p.source.span(start2, end) };
-  }
-  return { name, value: value2, span: p.spanFrom(start2) };
-}
-function block(p, start2, type, parent) {
-  const labels = [];
-  if (!p.is("{") && !p.is("identifier") && !p.is("quote")) throw p.unexpected(AFTER_NAME);
-  while (!p.is("{")) labels.push(p.is("quote") ? plainText(p) : p.identifier(LABEL_OR_BODY));
-  const bodyStart = p.end;
-  p.enter();
-  p.advance();
-  const items = { attributes: [], blocks: [] };
-  readItems(p, items);
-  p.depth--;
-  const isClosed = p.is("}");
-  const strays = isClosed ? null : takeStrays(p, start2, items);
-  const bodyEnd = strays?.start ?? p.start;
-  if (isClosed) p.advance();
-  else p.source.fault(p.start, blockNotClosed(type, p.source.span(start2, start2).line));
-  const body2 = { ...items, span: p.source.span(bodyStart, bodyEnd) };
-  parent.blocks.push({ type, labels, body: body2, span: p.source.span(start2, isClosed ? p.last : bodyEnd) });
-  if (strays !== null) {
-    for (const attribute3 of strays.attributes) parent.attributes.push(attribute3);
-    for (const block3 of strays.blocks) parent.blocks.push(block3);
-  }
-}
-function takeStrays(p, blockStart, items) {
-  const column = p.source.columnOf(blockStart);
-  const isStray = ({ span }) => p.source.columnOf(span.start) <= column;
-  const start2 = [...items.attributes, ...items.blocks].filter(isStray).reduce((first, { span }) => Math.min(first, span.start), Number.POSITIVE_INFINITY);
-  if (start2 === Number.POSITIVE_INFINITY) return null;
-  const takeFromStart = (list2) => {
-    const from = list2.findIndex(({ span }) => span.start >= start2);
-    return from < 0 ? [] : list2.splice(from);
-  };
-  return { attributes: takeFromStart(items.attributes), blocks: takeFromStart(items.blocks), start: start2 };
-}
-function endOfLine(p) {
-  if (p.is("newline") || p.is("}") || p.is("end")) return;
-  const fault2 = p.unexpected(NEW_LINE);
-  p.source.fault(fault2.offset, fault2.problem);
-  if (!p.take(",") && !p.is("identifier") && !p.is("quote")) throw fault2;
-}
-function resumeAfter(p, fault2, itemStart, depth) {
-  if (!(fault2 instanceof Unexpected)) throw fault2;
-  p.source.fault(fault2.offset, fault2.problem);
-  p.depth = depth;
-  p.newlines = true;
-  p.jump(recover(p, itemStart, fault2.offset));
-  p.open.length = 0;
-}
-var CLOSERS = /* @__PURE__ */ new Map([
-  ["{", "}"],
-  ["[", "]"],
-  ["(", ")"]
-]);
-var ITEM_START = /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
-function recover(p, itemStart, faultAt) {
-  const { text: text4 } = p.source;
-  const { open: open2 } = p;
-  const column = p.source.columnOf(itemStart);
-  const faultLine = faultAt - p.source.columnOf(faultAt);
-  const inHeredoc = open2.some((closer) => closer.startsWith("<"));
-  if (faultLine > itemStart && !inHeredoc && startsItem(p, faultLine, column)) return faultLine - 1;
-  const scanner = new Scanner(p.source);
-  let at2 = faultAt;
-  while (at2 < text4.length) {
-    const inside2 = open2.at(-1);
-    if (inside2 === '"' || inside2?.startsWith("<")) {
-      at2 = afterText(text4, at2, open2);
-      continue;
-    }
-    scanner.jump(at2);
-    const isOutside = open2.length === 0;
-    if (scanner.is("newline") && (isOutside || startsItem(p, scanner.end, column))) return scanner.start;
-    if (scanner.is("end") || scanner.is("}") && isOutside) return scanner.start;
-    at2 = afterToken(p, scanner);
-  }
-  return at2;
-}
-function afterToken(p, scanner) {
-  const closer = CLOSERS.get(scanner.kind);
-  if (closer !== void 0) p.open.push(closer);
-  else if (scanner.is("quote")) p.open.push('"');
-  else if (scanner.is("]") || scanner.is(")") || scanner.is("}") || scanner.is("~}")) p.open.pop();
-  if (!scanner.is("heredoc")) return scanner.end;
-  const { marker } = heredocStart(scanner.word());
-  if (p.mayEnd(marker, scanner.end)) {
-    p.open.push(`<${marker}`);
-    return scanner.end;
-  }
-  return scanner.end - 1;
-}
-function startsItem(p, lineStart, column) {
-  const { text: text4 } = p.source;
-  const start2 = matchEnd(SPACE2, text4, lineStart);
-  const indent = start2 - lineStart;
-  if (text4[start2] === "}") return indent < column;
-  return indent <= column && matchEnd(ITEM_START, text4, start2) > start2;
-}
-var SPACE2 = /[ \t]*/y;
-var PLAIN_IN_STRING = /[^"\\$%\n]*/y;
-var PLAIN_IN_HEREDOC = /[^$%\n]*/y;
-function afterText(text4, from, open2) {
-  const inside2 = open2.at(-1);
-  const isString = inside2 === '"';
-  const marker = inside2.slice(1);
-  if (!isString && text4[from - 1] === "\n") {
-    const end = markerEnd(text4, from, marker);
-    if (end >= 0) {
-      open2.pop();
-      return end;
-    }
-  }
-  const at2 = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text4, from);
-  if (isString && (text4[at2] === '"' || text4[at2] === "\n")) {
-    open2.pop();
-    return text4[at2] === '"' ? at2 + 1 : at2;
-  }
-  if (isSequenceAt(text4, at2)) {
-    open2.push("}");
-    return at2 + 2;
-  }
-  if (text4[at2] === "\\" || text4[at2 + 1] === text4[at2] && text4[at2] !== "\n") return at2 + 2;
-  return at2 + 1;
-}
-
-// src/terraform/hcl/file.ts
-function parseFile(path, bytes2) {
-  if (bytes2.length > HCL_FILE_BYTES_MAX) return unreadable(path, fileTooLarge2(HCL_FILE_BYTES_MAX));
-  if (bytes2.includes(0)) return unreadable(path, NOT_UTF8);
-  const text4 = new TextDecoder("utf-8").decode(bytes2);
-  const file = parseText(path, text4);
-  return isUtf8(bytes2) ? file : { ...file, faults: [notUtf8(text4), ...file.faults.slice(0, HCL_FAULTS_MAX - 1)] };
-}
-function parseText(path, text4) {
-  if (path.endsWith(".tfvars.json")) return parseHclJson(text4, path, VALUES_SCHEMA);
-  return isJsonName(path) ? parseHclJson(text4, path) : parseHcl(text4, path);
-}
-function notUtf8(text4) {
-  const before = text4.slice(0, text4.indexOf("\uFFFD"));
-  const line = before.split("\n").length;
-  return { line, column: before.length - before.lastIndexOf("\n"), problem: NOT_UTF8 };
-}
-var isJsonName = (path) => path.endsWith(".json");
-function isUtf8(bytes2) {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function unreadable(path, problem) {
-  const body2 = { attributes: [], blocks: [], span: { start: 0, end: 0, line: 1 } };
-  const syntax = isJsonName(path) ? "json" : "native";
-  return { path, text: "", syntax, body: body2, faults: [{ line: 1, column: 1, problem }] };
-}
-function parseHclJson(text4, path, schema = FILE_SCHEMA) {
-  const source = new FileSource(text4);
-  const value2 = readJson(source);
-  const items = { attributes: [], blocks: [] };
-  if (value2 !== null) for (const object of objectsIn(source, value2)) addMembers(source, object, schema, items);
-  return { path, text: text4, syntax: "json", body: { ...items, span: source.span(0, text4.length) }, faults: source.faults };
-}
-function objectsIn(source, value2) {
-  if (value2.kind === "object") return [value2];
-  if (value2.kind === "array") return value2.items.flatMap((item2) => objectsIn(source, item2));
-  if (value2.value !== null) source.fault(value2.start, OBJECT_EXPECTED);
-  return [];
-}
-var COMMENT = "//";
-function addMembers(source, object, schema, items) {
-  const names = new Set(items.attributes.map(({ name }) => name));
-  for (const member2 of object.members) {
-    const name = member2.name.value;
-    const block3 = schema.blocks.get(name);
-    if (block3 !== void 0) {
-      for (const found of blocksIn(source, member2, name, [], block3)) items.blocks.push(found);
-    } else if (name !== COMMENT) {
-      if (names.has(name)) source.fault(member2.name.start, definedTwice(name));
-      names.add(name);
-      items.attributes.push(attributeIn(source, member2, schema));
-    }
-  }
-}
-function attributeIn(source, { name, value: value2 }, schema) {
-  return {
-    name: name.value,
-    value: expressionOf(source, value2, schema.special.get(name.value) ?? schema.strings),
-    span: source.span(name.start, value2.end)
-  };
-}
-function blocksIn(source, { name, value: value2 }, type, labels, schema) {
-  const objects = objectsIn(source, value2);
-  if (labels.length < schema.labels) {
-    return objects.flatMap(
-      ({ members }) => members.filter((member2) => labels.length > 0 || member2.name.value !== COMMENT).flatMap((member2) => blocksIn(source, member2, type, [...labels, member2.name.value], schema))
-    );
-  }
-  return objects.map((object) => {
-    const items = { attributes: [], blocks: [] };
-    addMembers(source, object, schema.body, items);
-    const body2 = { ...items, span: source.span(object.start + 1, Math.max(object.start + 1, object.end - 1)) };
-    const start2 = value2 === object ? name.start : object.start;
-    return { type, labels, body: body2, span: source.span(start2, object.end) };
-  });
-}
-function expressionOf(source, value2, strings) {
-  const span = source.span(value2.start, value2.end);
-  switch (value2.kind) {
-    case "object":
-      return {
-        kind: "object",
-        // Keys are templates, too: `{ "${var.key}": 1 }`. Only values may be bare expressions.
-        entries: value2.members.map((member2) => ({
-          key: stringOf(source, member2.name, strings === "expression" ? "text" : strings),
-          value: expressionOf(source, member2.value, strings)
-        })),
-        span
-      };
-    case "array":
-      return { kind: "tuple", items: value2.items.map((item2) => expressionOf(source, item2, strings)), span };
-    case "string":
-      return stringOf(source, value2, strings);
-    case "other":
-      return { kind: "literal", value: value2.value, span };
-  }
-}
-function stringOf(source, string, strings) {
-  const span = source.span(string.start, string.end);
-  if (strings === "text" || string.value === "") return { kind: "literal", value: string.value, span };
-  const inner = new StringSource(source, string);
-  const parser2 = parserOf(inner);
-  try {
-    if (strings === "template") return { ...wholeTemplate(parser2), span };
-    return wholeExpression(parser2);
-  } catch (fault2) {
-    if (!(fault2 instanceof Unexpected)) throw fault2;
-    inner.fault(fault2.offset, fault2.problem);
-    return { kind: "unreadable", span };
-  }
-}
-function wholeExpression(p) {
-  p.newlines = false;
-  p.jump(0);
-  const expression2 = p.expression();
-  if (!p.is("end")) throw p.unexpected(END_OF_TEXT);
-  return expression2;
-}
-var StringSource = class {
-  constructor(file, string) {
-    this.file = file;
-    this.string = string;
-    this.text = string.value;
-    const isPlain2 = string.value.length === string.end - string.start - 2;
-    this.offsets = isPlain2 ? null : offsetsIn(file.text, string);
-  }
-  file;
-  string;
-  text;
-  /** File offset of each code unit and of the end; null if the string has no escapes. */
-  offsets;
-  span(start2, end) {
-    return this.file.span(this.place(start2), this.place(end));
-  }
-  columnOf(offset) {
-    return this.file.columnOf(this.place(offset));
-  }
-  fault(offset, problem) {
-    this.file.fault(this.place(offset), problem);
-  }
-  place(offset) {
-    return this.offsets === null ? this.string.start + 1 + offset : this.offsets[offset];
-  }
-};
-function offsetsIn(text4, { start: start2, end }) {
-  const offsets = [];
-  let at2 = start2 + 1;
-  while (at2 < end - 1) {
-    offsets.push(at2);
-    if (text4[at2] !== "\\") at2++;
-    else at2 += text4[at2 + 1] === "u" ? 6 : 2;
-  }
-  offsets.push(end - 1);
-  return offsets;
-}
-var body = (strings, special = {}, blocks = {}) => ({
+// src/terraform/hcl/json/schema.ts
+var body = (strings, exceptions = {}, blocks = {}) => ({
   strings,
-  special: new Map(Object.entries(special).flatMap(([kind, names]) => names.map((name) => [name, kind]))),
+  exceptions: new Map(
+    Object.entries(exceptions).flatMap(([meaning, names]) => names.map((name) => [name, meaning]))
+  ),
   blocks: new Map(Object.entries(blocks).map(([name, [labels, inner]]) => [name, { labels, body: inner }]))
 });
 var PLAIN2 = body("template");
@@ -6699,6 +5723,465 @@ var FILE_SCHEMA = body(
   }
 );
 
+// src/terraform/hcl/json/string-source.ts
+var StringSource = class {
+  constructor(file, string) {
+    this.file = file;
+    this.string = string;
+    this.text = string.value;
+    const isPlain2 = string.value.length === string.end - string.start - 2;
+    this.offsets = isPlain2 ? null : offsetsIn(file.text, string);
+  }
+  file;
+  string;
+  text;
+  /** File offset of each code unit and of the end; null if the string has no escapes. */
+  offsets;
+  span(start2, end) {
+    return this.file.span(this.inFile(start2), this.inFile(end));
+  }
+  columnOf(offset) {
+    return this.file.columnOf(this.inFile(offset));
+  }
+  fault(offset, problem) {
+    this.file.fault(this.inFile(offset), problem);
+  }
+  inFile(offset) {
+    return this.offsets === null ? this.string.start + 1 + offset : this.offsets[offset];
+  }
+};
+function offsetsIn(text3, { start: start2, end }) {
+  const offsets = [];
+  let at = start2 + 1;
+  while (at < end - 1) {
+    offsets.push(at);
+    if (text3[at] !== "\\") at++;
+    else at += text3[at + 1] === "u" ? 6 : 2;
+  }
+  offsets.push(end - 1);
+  return offsets;
+}
+
+// elsewhere:src/platform/json/in-words.ts
+var module17 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module17.addressInWords;
+var isLikeAddress = module17.isLikeAddress;
+var textInWords = module17.textInWords;
+var tokenInWords = module17.tokenInWords;
+
+// elsewhere:src/platform/json/tokens.ts
+var module18 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module18.findJsonFault;
+var positionAt = module18.positionAt;
+var tokenAt = module18.tokenAt;
+
+// src/terraform/hcl/json/values.ts
+function readJson(source) {
+  const reader = new Reader(source);
+  const value2 = reader.readValue(0);
+  if (!reader.isTooDeep) reportSyntaxError(source);
+  return value2;
+}
+function reportSyntaxError(source) {
+  const fault2 = findJsonFault(source.text);
+  if (fault2 === null) return;
+  const token2 = fault2.found === "" ? END_OF_FILE : tokenInWords(fault2.found);
+  source.fault(fault2.offset, expected(JSON_EXPECTED[fault2.expected], token2));
+}
+var Reader = class {
+  constructor(source) {
+    this.source = source;
+    this.token = tokenAt(source.text, 0);
+  }
+  source;
+  isTooDeep = false;
+  token;
+  readValue(depth) {
+    const { kind, start: start2, end } = this.token;
+    if (depth > HCL_DEPTH) {
+      this.isTooDeep = true;
+      this.source.fault(start2, nestedTooDeep(HCL_DEPTH));
+      return null;
+    }
+    switch (kind) {
+      case "{":
+        return this.readObject(depth);
+      case "[":
+        return this.readArray(depth);
+      case "string":
+        return this.readString();
+      case "number":
+      case "word":
+        this.advance();
+        return { kind: "other", value: JSON.parse(this.source.text.slice(start2, end)), start: start2, end };
+      default:
+        return null;
+    }
+  }
+  readObject(depth) {
+    const { start: start2 } = this.token;
+    const members = [];
+    do {
+      this.advance();
+      if (!this.isAt("string")) break;
+      const name = this.readString();
+      const value2 = this.isAt(":") ? this.readNext(depth) : null;
+      if (value2 === null) break;
+      members.push({ name, value: value2 });
+    } while (this.isAt(","));
+    return { kind: "object", members, start: start2, end: this.readClosing("}") };
+  }
+  readArray(depth) {
+    const { start: start2 } = this.token;
+    const items = [];
+    do {
+      const value2 = this.readNext(depth);
+      if (value2 === null) break;
+      items.push(value2);
+    } while (this.isAt(","));
+    return { kind: "array", items, start: start2, end: this.readClosing("]") };
+  }
+  /** Moves past the current token and reads the value after it. */
+  readNext(depth) {
+    this.advance();
+    return this.readValue(depth + 1);
+  }
+  isAt(kind) {
+    return this.token.kind === kind;
+  }
+  readString() {
+    const { start: start2, end } = this.token;
+    this.advance();
+    return { kind: "string", value: JSON.parse(this.source.text.slice(start2, end)), start: start2, end };
+  }
+  /** Moves past the closing bracket and returns its end. Without one, returns the offset of the fault. */
+  readClosing(bracket) {
+    const { kind, start: start2, end } = this.token;
+    if (kind !== bracket) return start2;
+    this.advance();
+    return end;
+  }
+  advance() {
+    this.token = tokenAt(this.source.text, this.token.end);
+  }
+};
+
+// src/terraform/hcl/json/parse.ts
+function parseHclJson(text3, path, schema = FILE_SCHEMA) {
+  const source = new FileSource(text3);
+  const value2 = readJson(source);
+  const items = { attributes: [], blocks: [] };
+  if (value2 !== null) for (const object of objectsIn(source, value2)) addMembers(source, object, schema, items);
+  return { path, text: text3, syntax: "json", body: { ...items, span: source.span(0, text3.length) }, faults: source.faults };
+}
+function objectsIn(source, value2) {
+  if (value2.kind === "object") return [value2];
+  if (value2.kind === "array") return value2.items.flatMap((item) => objectsIn(source, item));
+  if (value2.value !== null) source.fault(value2.start, OBJECT_EXPECTED);
+  return [];
+}
+var COMMENT = "//";
+function addMembers(source, object, schema, items) {
+  const names = new Set(items.attributes.map(({ name }) => name));
+  for (const member2 of object.members) {
+    const name = member2.name.value;
+    const blockSchema = schema.blocks.get(name);
+    if (blockSchema !== void 0) {
+      for (const block2 of blocksIn(source, member2, name, [], blockSchema)) items.blocks.push(block2);
+    } else if (name !== COMMENT) {
+      if (names.has(name)) source.fault(member2.name.start, definedTwice(name));
+      names.add(name);
+      items.attributes.push(attributeIn(source, member2, schema));
+    }
+  }
+}
+function attributeIn(source, { name, value: value2 }, schema) {
+  return {
+    name: name.value,
+    value: expressionOf(source, value2, schema.exceptions.get(name.value) ?? schema.strings),
+    span: source.span(name.start, value2.end)
+  };
+}
+function blocksIn(source, { name, value: value2 }, type, labels, schema) {
+  const objects = objectsIn(source, value2);
+  if (labels.length < schema.labels) {
+    return objects.flatMap(
+      ({ members }) => members.filter((member2) => labels.length > 0 || member2.name.value !== COMMENT).flatMap((member2) => blocksIn(source, member2, type, [...labels, member2.name.value], schema))
+    );
+  }
+  return objects.map((object) => {
+    const items = { attributes: [], blocks: [] };
+    addMembers(source, object, schema.body, items);
+    const body2 = { ...items, span: source.span(object.start + 1, Math.max(object.start + 1, object.end - 1)) };
+    const start2 = value2 === object ? name.start : object.start;
+    return { type, labels, body: body2, span: source.span(start2, object.end) };
+  });
+}
+function expressionOf(source, value2, strings) {
+  const span = source.span(value2.start, value2.end);
+  switch (value2.kind) {
+    case "object":
+      return {
+        kind: "object",
+        // Keys are templates, too: `{ "${var.key}": 1 }`. Only values may be bare expressions.
+        entries: value2.members.map((member2) => ({
+          key: stringOf(source, member2.name, strings === "expression" ? "text" : strings),
+          value: expressionOf(source, member2.value, strings)
+        })),
+        span
+      };
+    case "array":
+      return { kind: "tuple", items: value2.items.map((item) => expressionOf(source, item, strings)), span };
+    case "string":
+      return stringOf(source, value2, strings);
+    case "other":
+      return { kind: "literal", value: value2.value, span };
+  }
+}
+function stringOf(source, string, strings) {
+  const span = source.span(string.start, string.end);
+  if (strings === "text" || string.value === "") return { kind: "literal", value: string.value, span };
+  const stringSource = new StringSource(source, string);
+  const parser = parserOf(stringSource);
+  try {
+    if (strings === "template") return { ...wholeTemplate(parser), span };
+    return wholeExpression(parser);
+  } catch (fault2) {
+    if (!(fault2 instanceof Unexpected)) throw fault2;
+    stringSource.fault(fault2.offset, fault2.problem);
+    return { kind: "unreadable", span };
+  }
+}
+function wholeExpression(parser) {
+  parser.newlinesAreTokens = false;
+  parser.jump(0);
+  const expression = parser.expression();
+  if (!parser.is("end")) throw parser.unexpected(END_OF_TEXT);
+  return expression;
+}
+
+// src/terraform/hcl/recovery.ts
+var CLOSERS = /* @__PURE__ */ new Map([
+  ["{", "}"],
+  ["[", "]"],
+  ["(", ")"]
+]);
+var ITEM_START = /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
+function recover(parser, itemStart, faultAt) {
+  const { text: text3 } = parser.source;
+  const { open: open2 } = parser;
+  const column = parser.source.columnOf(itemStart);
+  const faultLineStart = faultAt - parser.source.columnOf(faultAt);
+  const inHeredoc = open2.some((closer) => closer.startsWith("<"));
+  if (faultLineStart > itemStart && !inHeredoc && startsItem(parser, faultLineStart, column)) return faultLineStart - 1;
+  const scanner = new Scanner(parser.source);
+  let at = faultAt;
+  while (at < text3.length) {
+    const innermost = open2.at(-1);
+    if (innermost === '"' || innermost?.startsWith("<")) {
+      at = afterText(text3, at, open2);
+      continue;
+    }
+    scanner.jump(at);
+    const isOutside = open2.length === 0;
+    if (scanner.is("newline") && (isOutside || startsItem(parser, scanner.end, column))) return scanner.start;
+    if (scanner.is("end") || scanner.is("}") && isOutside) return scanner.start;
+    at = afterToken(parser, scanner);
+  }
+  return at;
+}
+function afterToken(parser, scanner) {
+  const closer = CLOSERS.get(scanner.kind);
+  if (closer !== void 0) parser.open.push(closer);
+  else if (scanner.is("quote")) parser.open.push('"');
+  else if (scanner.is("]") || scanner.is(")") || scanner.is("}") || scanner.is("~}")) parser.open.pop();
+  if (!scanner.is("heredoc")) return scanner.end;
+  const { marker } = heredocStart(scanner.word());
+  if (parser.canEndHeredoc(marker, scanner.end)) {
+    parser.open.push(`<${marker}`);
+    return scanner.end;
+  }
+  return scanner.end - 1;
+}
+function startsItem(parser, lineStart, column) {
+  const { text: text3 } = parser.source;
+  const start2 = matchEnd(SPACE2, text3, lineStart);
+  const indent = start2 - lineStart;
+  if (text3[start2] === "}") return indent < column;
+  return indent <= column && matchEnd(ITEM_START, text3, start2) > start2;
+}
+var SPACE2 = /[ \t]*/y;
+var PLAIN_IN_STRING = /[^"\\$%\n]*/y;
+var PLAIN_IN_HEREDOC = /[^$%\n]*/y;
+function afterText(text3, from, open2) {
+  const closer = open2.at(-1);
+  const isString = closer === '"';
+  if (!isString && text3[from - 1] === "\n") {
+    const end = markerEnd(text3, from, closer.slice(1));
+    if (end >= 0) {
+      open2.pop();
+      return end;
+    }
+  }
+  const at = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text3, from);
+  if (isString && (text3[at] === '"' || text3[at] === "\n")) {
+    open2.pop();
+    return text3[at] === '"' ? at + 1 : at;
+  }
+  if (isSequenceAt(text3, at)) {
+    open2.push("}");
+    return at + 2;
+  }
+  if (text3[at] === "\\" || text3[at + 1] === text3[at] && text3[at] !== "\n") return at + 2;
+  return at + 1;
+}
+
+// src/terraform/hcl/parse.ts
+function parseHcl(text3, path) {
+  const source = new FileSource(text3);
+  const parser = parserOf(source);
+  parser.jump(text3.startsWith("\uFEFF") ? 1 : 0);
+  const body2 = fileBody(parser);
+  return { path, text: text3, syntax: "native", body: body2, faults: source.faults };
+}
+function fileBody(parser) {
+  const items = { attributes: [], blocks: [] };
+  readItems(parser, items);
+  while (!parser.is("end")) {
+    parser.source.fault(parser.start, NOTHING_TO_CLOSE);
+    parser.advance();
+    readItems(parser, items);
+  }
+  return { ...items, span: parser.source.span(0, parser.source.text.length) };
+}
+function readItems(parser, items) {
+  const names = /* @__PURE__ */ new Set();
+  while (!parser.is("}") && !parser.is("end")) {
+    if (!parser.take("newline")) readItem(parser, items, names);
+  }
+}
+function readItem(parser, items, names) {
+  const { start: start2, depth } = parser;
+  try {
+    const name = readItemName(parser);
+    if (parser.is("=")) {
+      if (names.has(name)) parser.source.fault(start2, definedTwice(name));
+      names.add(name);
+      items.attributes.push(readAttribute(parser, start2, name));
+    } else {
+      readBlock(parser, start2, name, items);
+    }
+    expectEndOfLine(parser);
+  } catch (fault2) {
+    resumeAfter(parser, fault2, start2, depth);
+  }
+}
+function readItemName(parser) {
+  return parser.is("quote") ? readPlainText(parser) : parser.identifier(ITEM);
+}
+function readPlainText(parser) {
+  const { start: start2 } = parser;
+  const text3 = quotedTemplate(parser);
+  if (text3.kind === "literal") return String(text3.value);
+  throw new Unexpected(start2, LABEL_IS_TEMPLATE);
+}
+function readAttribute(parser, start2, name) {
+  const { depth } = parser;
+  parser.advance();
+  const valueStart = parser.start;
+  let value2;
+  try {
+    parser.deepest = parser.depth;
+    value2 = parser.expression();
+  } catch (fault2) {
+    resumeAfter(parser, fault2, start2, depth);
+    const end = valueStart + parser.source.text.slice(valueStart, parser.previousEnd).trimEnd().length;
+    value2 = { kind: "unreadable", span: parser.source.span(valueStart, end) };
+    return { name, value: value2, span: parser.source.span(start2, end) };
+  }
+  return { name, value: value2, span: parser.spanFrom(start2) };
+}
+function readBlock(parser, start2, type, parent) {
+  const labels = [];
+  if (!parser.is("{") && !parser.is("identifier") && !parser.is("quote")) throw parser.unexpected(AFTER_NAME);
+  while (!parser.is("{"))
+    labels.push(parser.is("quote") ? readPlainText(parser) : parser.identifier(LABEL_OR_BODY));
+  const bodyStart = parser.end;
+  parser.enter();
+  parser.advance();
+  const items = { attributes: [], blocks: [] };
+  readItems(parser, items);
+  parser.depth--;
+  const isClosed = parser.is("}");
+  const strays = isClosed ? null : takeStrays(parser, start2, items);
+  const bodyEnd = strays?.start ?? parser.start;
+  if (isClosed) parser.advance();
+  else parser.source.fault(parser.start, blockNotClosed(type, parser.source.span(start2, start2).line));
+  const body2 = { ...items, span: parser.source.span(bodyStart, bodyEnd) };
+  parent.blocks.push({ type, labels, body: body2, span: parser.source.span(start2, isClosed ? parser.previousEnd : bodyEnd) });
+  if (strays !== null) {
+    for (const attribute2 of strays.attributes) parent.attributes.push(attribute2);
+    for (const block2 of strays.blocks) parent.blocks.push(block2);
+  }
+}
+function takeStrays(parser, blockStart, items) {
+  const column = parser.source.columnOf(blockStart);
+  const strayStarts = [...items.attributes, ...items.blocks].map(({ span }) => span.start).filter((start3) => parser.source.columnOf(start3) <= column);
+  if (strayStarts.length === 0) return null;
+  const start2 = strayStarts.reduce((first, next) => Math.min(first, next));
+  return { attributes: takeFrom(items.attributes, start2), blocks: takeFrom(items.blocks, start2), start: start2 };
+}
+function takeFrom(list, start2) {
+  const index = list.findIndex(({ span }) => span.start >= start2);
+  return index < 0 ? [] : list.splice(index);
+}
+function expectEndOfLine(parser) {
+  if (parser.is("newline") || parser.is("}") || parser.is("end")) return;
+  const fault2 = parser.unexpected(NEW_LINE);
+  parser.source.fault(fault2.offset, fault2.problem);
+  if (!parser.take(",") && !parser.is("identifier") && !parser.is("quote")) throw fault2;
+}
+function resumeAfter(parser, fault2, itemStart, depth) {
+  if (!(fault2 instanceof Unexpected)) throw fault2;
+  parser.source.fault(fault2.offset, fault2.problem);
+  parser.depth = depth;
+  parser.newlinesAreTokens = true;
+  parser.jump(recover(parser, itemStart, fault2.offset));
+  parser.open.length = 0;
+}
+
+// src/terraform/hcl/file.ts
+function parseFile(path, bytes2) {
+  if (bytes2.length > HCL_FILE_BYTES_MAX) return unreadable(path, fileTooLarge2(HCL_FILE_BYTES_MAX));
+  if (bytes2.includes(0)) return unreadable(path, NOT_UTF8);
+  const text3 = new TextDecoder("utf-8").decode(bytes2);
+  const file = parseText(path, text3);
+  return isUtf8(bytes2) ? file : { ...file, faults: [notUtf8(text3), ...file.faults.slice(0, HCL_FAULTS_MAX - 1)] };
+}
+function parseText(path, text3) {
+  if (path.endsWith(".tfvars.json")) return parseHclJson(text3, path, VALUES_SCHEMA);
+  return isJsonName(path) ? parseHclJson(text3, path) : parseHcl(text3, path);
+}
+function notUtf8(text3) {
+  const before = text3.slice(0, text3.indexOf("\uFFFD"));
+  const line = before.split("\n").length;
+  return { line, column: before.length - before.lastIndexOf("\n"), problem: NOT_UTF8 };
+}
+var isJsonName = (path) => path.endsWith(".json");
+function isUtf8(bytes2) {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function unreadable(path, problem) {
+  const body2 = { attributes: [], blocks: [], span: { start: 0, end: 0, line: 1 } };
+  const syntax = isJsonName(path) ? "json" : "native";
+  return { path, text: "", syntax, body: body2, faults: [{ line: 1, column: 1, problem }] };
+}
+
 // src/terraform/blocks.ts
 var LABELS = /* @__PURE__ */ new Map([
   ["resource", 2],
@@ -6732,6 +6215,193 @@ var RESERVED_VARIABLES = /* @__PURE__ */ new Set([
 var isSchemaName = (name) => /^[a-z0-9_]+$/.test(name);
 var configuresProvider = ({ body: body2 }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
 
+// src/terraform/hcl/walk.ts
+var TOP = { path: [], block: null, names: [] };
+function attributesIn(body2) {
+  const attributes = [];
+  visitBody(body2, TOP, attributes);
+  return attributes;
+}
+function visitBody(body2, context, attributes) {
+  for (const attribute2 of body2.attributes) {
+    attributes.push({ ...context, attribute: attribute2, path: [...context.path, attribute2.name] });
+  }
+  for (const block2 of body2.blocks) {
+    if (isDynamic(block2)) visitDynamic(block2, context, attributes);
+    else visitBody(block2.body, { path: [...context.path, block2.type], block: block2, names: context.names }, attributes);
+  }
+}
+var isDynamic = (block2) => block2.type === "dynamic" && block2.labels.length === 1;
+function visitDynamic(block2, context, attributes) {
+  const type = block2.labels[0];
+  const path = [...context.path, type];
+  const iterator = iteratorOf(block2) ?? type;
+  const names = [...context.names, iterator];
+  for (const attribute2 of block2.body.attributes) {
+    if (attribute2.name === "for_each") attributes.push({ attribute: attribute2, path, block: block2, names: context.names });
+    else if (attribute2.name === "labels") attributes.push({ attribute: attribute2, path, block: block2, names });
+  }
+  for (const content of block2.body.blocks) {
+    if (content.type === "content") visitBody(content.body, { path, block: content, names }, attributes);
+  }
+}
+function iteratorOf(block2) {
+  const value2 = block2.body.attributes.find(({ name }) => name === "iterator")?.value;
+  return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
+}
+function childrenOf(expression) {
+  switch (expression.kind) {
+    case "literal":
+    case "unreadable":
+      return [];
+    case "template":
+      return expression.parts;
+    case "tuple":
+      return expression.items;
+    case "object":
+      return expression.entries.flatMap(({ key, value: value2 }) => [key, value2]);
+    case "traversal": {
+      const keys = expression.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
+      return typeof expression.root === "string" ? keys : [expression.root, ...keys];
+    }
+    case "call":
+      return expression.arguments;
+    case "for":
+      return [expression.collection, expression.key, expression.value, expression.condition].filter(
+        (child) => child !== null
+      );
+    case "conditional":
+      return [expression.condition, expression.whenTrue, expression.whenFalse];
+    case "operation":
+      return expression.operands;
+    case "parenthesized":
+      return [expression.inner];
+  }
+}
+function mapChildren(expression, replace2) {
+  const optional = (child) => child && replace2(child);
+  switch (expression.kind) {
+    case "literal":
+    case "unreadable":
+      return expression;
+    case "call":
+      return { ...expression, arguments: expression.arguments.map(replace2) };
+    case "template":
+      return { ...expression, parts: expression.parts.map(replace2) };
+    case "tuple":
+      return { ...expression, items: expression.items.map(replace2) };
+    case "object": {
+      const entries2 = expression.entries.map(({ key, value: value2 }) => ({ key: replace2(key), value: replace2(value2) }));
+      return { ...expression, entries: entries2 };
+    }
+    case "traversal": {
+      const root = typeof expression.root === "string" ? expression.root : replace2(expression.root);
+      const steps = expression.steps.map(
+        (step) => step.kind === "index" ? { ...step, key: replace2(step.key) } : step
+      );
+      return { ...expression, root, steps };
+    }
+    case "for": {
+      const [collection, key] = [replace2(expression.collection), optional(expression.key)];
+      return {
+        ...expression,
+        collection,
+        key,
+        value: replace2(expression.value),
+        condition: optional(expression.condition)
+      };
+    }
+    case "conditional": {
+      const [condition, whenTrue] = [replace2(expression.condition), replace2(expression.whenTrue)];
+      return { ...expression, condition, whenTrue, whenFalse: replace2(expression.whenFalse) };
+    }
+    case "operation":
+      return { ...expression, operands: expression.operands.map(replace2) };
+    case "parenthesized":
+      return { ...expression, inner: replace2(expression.inner) };
+  }
+}
+function* expressionsIn(expression) {
+  yield expression;
+  for (const child of childrenOf(expression)) yield* expressionsIn(child);
+}
+function traversalsIn(expression, names = []) {
+  const traversals = [];
+  visitTraversals(expression, new Set(names), traversals);
+  return traversals;
+}
+function visitTraversals(expression, bound, traversals) {
+  if (isNamed(expression) && !bound.has(expression.root)) traversals.push(expression);
+  if (expression.kind === "for") {
+    visitTraversals(expression.collection, bound, traversals);
+    const inner2 = /* @__PURE__ */ new Set([...bound, ...expression.names]);
+    for (const child of [expression.key, expression.value, expression.condition]) {
+      if (child !== null) visitTraversals(child, inner2, traversals);
+    }
+    return;
+  }
+  const inner = expression.kind === "template" && expression.names ? /* @__PURE__ */ new Set([...bound, ...expression.names]) : bound;
+  for (const child of childrenOf(expression)) visitTraversals(child, inner, traversals);
+}
+var isNamed = (expression) => expression.kind === "traversal" && typeof expression.root === "string";
+function literalText(expression) {
+  switch (expression.kind) {
+    case "literal":
+      return typeof expression.value === "string" ? expression.value : null;
+    case "parenthesized":
+      return literalText(expression.inner);
+    case "template": {
+      const texts = expression.parts.map((part) => part.kind === "literal" ? part.value : null);
+      return expression.heredoc && texts.every((text3) => typeof text3 === "string") ? texts.join("") : null;
+    }
+    default:
+      return null;
+  }
+}
+var attributeOf2 = (body2, name) => body2.attributes.find((attribute2) => attribute2.name === name) ?? null;
+var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
+
+// elsewhere:src/graph/order.ts
+var module19 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module19.byAddress;
+var byText = module19.byText;
+var largest = module19.largest;
+var smallest = module19.smallest;
+
+// src/terraform/module-tree/module-files.ts
+var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
+function nameOf(path) {
+  const file = path.slice(path.lastIndexOf("/") + 1);
+  const extension = EXTENSIONS.find((ending) => file.endsWith(ending));
+  return extension === void 0 ? null : { stem: file.slice(0, -extension.length), extension };
+}
+function moduleFiles(files, tofu) {
+  const named2 = files.flatMap((file) => {
+    const name = nameOf(file.path);
+    return name === null ? [] : [{ file, ...name }];
+  });
+  const present = new Set(named2.map(({ stem, extension }) => stem + extension));
+  const isTofuAlone = named2.every(({ extension }) => isTofuExtension(extension));
+  const isRead = ({ stem, extension }) => {
+    const isTofu = isTofuExtension(extension);
+    if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension.replace(".tf", ".tofu"));
+    return !isTofu;
+  };
+  const sorted = named2.sort((a, b) => byText(a.file.path, b.file.path));
+  const read2 = sorted.filter(isRead);
+  const isOverride = ({ stem }) => stem === "override" || stem.endsWith("_override");
+  return {
+    primary: read2.filter((name) => !isOverride(name)).map(({ file }) => file),
+    overrides: read2.filter(isOverride).map(({ file }) => file),
+    unread: sorted.filter((name) => !isRead(name)).map(({ file }) => file)
+  };
+}
+var isTofuExtension = (extension) => extension.startsWith(".tofu");
+var isTofuFile = (path) => {
+  const name = nameOf(path);
+  return name !== null && isTofuExtension(name.extension);
+};
+
 // src/terraform/module-tree/module.ts
 var MODES = /* @__PURE__ */ new Map([
   ["resource", "managed"],
@@ -6744,21 +6414,21 @@ function readModule(directory, files, { tofu = true } = {}) {
   for (const file of primary) declare(declared2, file, { isOverride: false });
   for (const file of overrides) declare(declared2, file, { isOverride: true });
   const blocks = [...declared2.blocks.values()];
-  const ofType2 = (type) => blocks.filter(({ block: block3 }) => block3.type === type);
+  const ofType = (type) => blocks.filter(({ block: block2 }) => block2.type === type);
   return {
     directory,
     files: [...primary, ...overrides],
-    resources: blocks.filter(({ block: block3 }) => MODES.has(block3.type)).map(resourceOf),
-    calls: ofType2("module").map(callOf),
-    variables: byName(ofType2("variable").map(variableOf)),
+    resources: blocks.filter(({ block: block2 }) => MODES.has(block2.type)).map(resourceOf),
+    calls: ofType("module").map(callOf),
+    variables: byName(ofType("variable").map(variableOf)),
     locals: declared2.locals,
-    outputs: byName(ofType2("output").map(outputOf)),
-    providers: ofType2("provider").map(providerOf),
+    outputs: byName(ofType("output").map(outputOf)),
+    providers: ofType("provider").map(providerOf),
     requiredProviders: new Map([...declared2.requiredProviders].map(([name, value2]) => [name, sourceOf(value2)])),
     faults: declared2.faults
   };
 }
-var byName = (list2) => new Map(list2.map((entry2) => [entry2.name, entry2]));
+var byName = (list) => new Map(list.map((entry) => [entry.name, entry]));
 function resourceOf(declaration) {
   const [type, name] = declaration.block.labels;
   return { ...declaration, mode: MODES.get(declaration.block.type), type, name };
@@ -6784,8 +6454,8 @@ var providerOf = (declaration) => ({
   alias: text(declaration, "alias")
 });
 var named = (declaration) => ({ ...declaration, name: declaration.block.labels[0] });
-function text({ block: block3 }, name) {
-  const value2 = argumentOf(block3.body, name);
+function text({ block: block2 }, name) {
+  const value2 = argumentOf(block2.body, name);
   return value2 === null ? null : literalText(value2);
 }
 function sourceOf(value2) {
@@ -6800,12 +6470,12 @@ var STATE_MAP_NAMES = /* @__PURE__ */ new Set(["config", "defaults"]);
 function withOldMaps(file) {
   if (file.syntax === "json") return file;
   const blocks = file.body.blocks.map(
-    (block3) => BLOCKS_WITH_MAPS.has(block3.type) ? withBody(block3, mapsIn(block3.body, mapNamesOf(block3))) : block3
+    (block2) => BLOCKS_WITH_MAPS.has(block2.type) ? withBody(block2, mapsIn(block2.body, mapNamesOf(block2))) : block2
   );
-  const isSame2 = blocks.every((block3, i) => block3 === file.body.blocks[i]);
+  const isSame2 = blocks.every((block2, i) => block2 === file.body.blocks[i]);
   return isSame2 ? file : { ...file, body: { ...file.body, blocks } };
 }
-var withBody = (block3, body2) => body2 === block3.body ? block3 : { ...block3, body: body2 };
+var withBody = (block2, body2) => body2 === block2.body ? block2 : { ...block2, body: body2 };
 function mapNamesOf({ type, labels }) {
   if (type === "module") return "all";
   return labels[0] === "terraform_remote_state" ? STATE_MAP_NAMES : MAP_NAMES;
@@ -6813,12 +6483,12 @@ function mapNamesOf({ type, labels }) {
 function mapsIn(body2, names) {
   const attributes = [];
   const blocks = [];
-  for (const block3 of body2.blocks) {
-    if (TERRAFORM_BLOCKS.has(block3.type)) blocks.push(block3);
-    else if (isMap(block3, names)) attributes.push(attributeOf3(block3));
-    else blocks.push(withBody(block3, mapsIn(block3.body, names)));
+  for (const block2 of body2.blocks) {
+    if (TERRAFORM_BLOCKS.has(block2.type)) blocks.push(block2);
+    else if (isMap(block2, names)) attributes.push(attributeOf3(block2));
+    else blocks.push(withBody(block2, mapsIn(block2.body, names)));
   }
-  const isSame2 = attributes.length === 0 && blocks.every((block3, i) => block3 === body2.blocks[i]);
+  const isSame2 = attributes.length === 0 && blocks.every((block2, i) => block2 === body2.blocks[i]);
   return isSame2 ? body2 : { ...body2, attributes: [...body2.attributes, ...attributes], blocks };
 }
 var isMap = ({ type, labels, body: body2 }, names) => labels.length === 0 && body2.blocks.length === 0 && (names === "all" || names.has(type) || body2.attributes.some(({ name }) => !isSchemaName(name)));
@@ -6837,54 +6507,54 @@ var noDeclarations = () => ({
   faults: []
 });
 function declare(declared2, file, role) {
-  for (const block3 of file.body.blocks) {
-    if (block3.type === "locals") {
-      for (const { name, value: value2, span } of block3.body.attributes) {
-        const at2 = { file, offset: span.start };
-        if (mayDeclare(declared2, `local.${name}`, declared2.locals.has(name), at2, role))
+  for (const block2 of file.body.blocks) {
+    if (block2.type === "locals") {
+      for (const { name, value: value2, span } of block2.body.attributes) {
+        const at = { file, offset: span.start };
+        if (mayDeclare(declared2, `local.${name}`, declared2.locals.has(name), at, role))
           declared2.locals.set(name, value2);
       }
-    } else if (block3.type === "terraform") {
-      for (const { name, value: value2, span } of requiredProvidersIn(block3)) {
+    } else if (block2.type === "terraform") {
+      for (const { name, value: value2, span } of requiredProvidersIn(block2)) {
         const isNew = role.isOverride || !declared2.requiredProviders.has(name);
         if (isNew) declared2.requiredProviders.set(name, value2);
         else fault(declared2, { file, offset: span.start }, declaredTwice(name));
       }
-    } else if (block3.type === "check") {
-      for (const nested of block3.body.blocks) declareBlock(declared2, nested, file, role);
+    } else if (block2.type === "check") {
+      for (const nested of block2.body.blocks) declareBlock(declared2, nested, file, role);
     } else {
-      declareBlock(declared2, block3, file, role);
+      declareBlock(declared2, block2, file, role);
     }
   }
 }
 var requiredProvidersIn = (terraform) => terraform.body.blocks.flatMap(({ type, body: body2 }) => type === "required_providers" ? body2.attributes : []);
-function declareBlock(declared2, block3, file, role) {
-  const labels = LABELS.get(block3.type);
+function declareBlock(declared2, block2, file, role) {
+  const labels = LABELS.get(block2.type);
   if (labels === void 0) return;
-  const at2 = { file, offset: block3.span.start };
-  if (block3.labels.length !== labels) {
-    fault(declared2, at2, wrongLabels(block3.type, labels));
+  const at = { file, offset: block2.span.start };
+  if (block2.labels.length !== labels) {
+    fault(declared2, at, wrongLabels(block2.type, labels));
     return;
   }
-  const address = addressOf(block3);
+  const address = addressOf(block2);
   const base = declared2.blocks.get(address);
-  const isImplied = base === void 0 && block3.type === "provider" && argumentOf(block3.body, "alias") === null;
-  if (!isImplied && !mayDeclare(declared2, address, base !== void 0, at2, role)) return;
-  declared2.blocks.set(address, base === void 0 ? { block: block3, file, span: block3.span } : overridden(base, block3, file));
+  const isImplied = base === void 0 && block2.type === "provider" && argumentOf(block2.body, "alias") === null;
+  if (!isImplied && !mayDeclare(declared2, address, base !== void 0, at, role)) return;
+  declared2.blocks.set(address, base === void 0 ? { block: block2, file, span: block2.span } : overridden(base, block2, file));
 }
-function addressOf(block3) {
-  const alias = block3.type === "provider" ? argumentOf(block3.body, "alias") : null;
-  const parts2 = [block3.type, ...block3.labels];
-  return (alias === null ? parts2 : [...parts2, literalText(alias) ?? ""]).join(".");
+function addressOf(block2) {
+  const alias = block2.type === "provider" ? argumentOf(block2.body, "alias") : null;
+  const parts = [block2.type, ...block2.labels];
+  return (alias === null ? parts : [...parts, literalText(alias) ?? ""]).join(".");
 }
-var overridden = (base, block3, file) => ({
+var overridden = (base, block2, file) => ({
   ...base,
-  block: mergeBlock(base.block, block3),
+  block: mergeBlock(base.block, block2),
   overrides: [...base.overrides ?? [], file]
 });
-function mayDeclare(declared2, address, isKnown2, at2, { isOverride }) {
+function mayDeclare(declared2, address, isKnown2, at, { isOverride }) {
   if (isKnown2 === isOverride) return true;
-  fault(declared2, at2, isOverride ? nothingToOverride(address) : declaredTwice(address));
+  fault(declared2, at, isOverride ? nothingToOverride(address) : declaredTwice(address));
   return false;
 }
 function fault(declared2, { file, offset }, problem) {
@@ -6897,33 +6567,33 @@ function mergeBlock(base, override) {
 }
 function mergeBody(base, override) {
   const replaced2 = new Set(override.blocks.map(typeOf));
-  const remaining = base.blocks.filter((block3) => !replaced2.has(typeOf(block3)) || block3.type === MERGED);
+  const remaining = base.blocks.filter((block2) => !replaced2.has(typeOf(block2)) || block2.type === MERGED);
   const hasLifecycle = remaining.some(({ type }) => type === MERGED);
   const lifecycle = override.blocks.find(({ type }) => type === MERGED);
   return {
     attributes: mergeAttributes(base.attributes, override.attributes),
     blocks: [
-      ...remaining.map((block3) => block3.type === MERGED && lifecycle ? mergeBlock(block3, lifecycle) : block3),
-      ...override.blocks.filter((block3) => block3 !== lifecycle || !hasLifecycle)
+      ...remaining.map((block2) => block2.type === MERGED && lifecycle ? mergeBlock(block2, lifecycle) : block2),
+      ...override.blocks.filter((block2) => block2 !== lifecycle || !hasLifecycle)
     ],
     span: base.span
   };
 }
 var MERGED = "lifecycle";
-var typeOf = (block3) => isDynamic(block3) ? block3.labels[0] : block3.type;
+var typeOf = (block2) => isDynamic(block2) ? block2.labels[0] : block2.type;
 function mergeAttributes(base, override) {
-  const byName3 = new Map(base.map((attribute3) => [attribute3.name, attribute3]));
-  for (const attribute3 of override) byName3.set(attribute3.name, attribute3);
+  const byName3 = new Map(base.map((attribute2) => [attribute2.name, attribute2]));
+  for (const attribute2 of override) byName3.set(attribute2.name, attribute2);
   return [...byName3.values()];
 }
 
 // src/terraform/module-tree/code-reader.ts
 var CodeReader = class {
   /** @param parsed files by absolute path and name. Files in it are not parsed again; new ones are added. */
-  constructor(io, tofu, parsed4 = /* @__PURE__ */ new Map()) {
+  constructor(io, tofu, parsed3 = /* @__PURE__ */ new Map()) {
     this.io = io;
     this.tofu = tofu;
-    this.parsed = parsed4;
+    this.parsed = parsed3;
   }
   io;
   tofu;
@@ -6951,9 +6621,9 @@ var CodeReader = class {
    * @throws InvalidInput if a file cannot be read or is too large
    */
   async read(directory, within, generated = []) {
-    const known5 = this.#known.get(directory);
-    if (known5 !== void 0) return known5;
-    const found = await codeFiles(directory, { io: this.io, within }, (text4) => this.warnings.push(text4));
+    const known4 = this.#known.get(directory);
+    if (known4 !== void 0) return known4;
+    const found = await codeFiles(directory, { io: this.io, within }, (text3) => this.warnings.push(text3));
     const names = new Set(found.map(({ path }) => (0, import_node_path.basename)(path)));
     const written = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
     const replaced2 = new Set(written.map(({ file }) => file.path));
@@ -7000,9 +6670,9 @@ ${shown}`;
     return read2;
   }
 };
-var CODE3 = /\.(?:tf|tofu)(?:\.json)?$/;
+var CODE2 = /\.(?:tf|tofu)(?:\.json)?$/;
 var isIgnored = (name) => name.startsWith(".") || name.startsWith("#") && name.endsWith("#");
-var codeEntries = (entries2) => entries2.filter(({ name }) => !isIgnored(name) && CODE3.test(name));
+var codeEntries = (entries2) => entries2.filter(({ name }) => !isIgnored(name) && CODE2.test(name));
 async function codeFiles(directory, { io, within }, warn) {
   const entries2 = await io.list(directory).catch((cause) => {
     const reason = cause.code ?? cause.message;
@@ -7040,56 +6710,67 @@ function lazily(make) {
     return made;
   };
 }
-async function withEarlySources(code, open2, known5) {
-  if (!code.calls.some((call2) => openIn(call2).length > 0)) return code;
+async function withEarlySources(code, open2, known4) {
+  if (!code.calls.some((call) => openIn(call).length > 0)) return code;
   const scope = await open2();
   if (scope === null) return code;
-  const calls = code.calls.map((call2) => {
-    const texts2 = openIn(call2).map(({ name, value: value2 }) => [name, scope.textOf(value2)]);
-    return { ...call2, ...Object.fromEntries(texts2) };
+  const calls = code.calls.map((call) => {
+    const texts = openIn(call).map(({ name, value: value2 }) => [name, scope.textOf(value2)]);
+    return { ...call, ...Object.fromEntries(texts) };
   });
   const key = JSON.stringify(calls.map(({ source, version }) => [source, version]));
-  const alike = known5.get(code) ?? /* @__PURE__ */ new Map();
-  known5.set(code, alike);
+  const alike = known4.get(code) ?? /* @__PURE__ */ new Map();
+  known4.set(code, alike);
   const resolved = alike.get(key) ?? { ...code, calls };
   alike.set(key, resolved);
   return resolved;
 }
-function openIn({ block: block3, ...call2 }) {
+function openIn({ block: block2, ...call }) {
   return ["source", "version"].flatMap((name) => {
-    const value2 = argumentOf(block3.body, name);
-    return value2 === null || call2[name] !== null ? [] : [{ name, value: value2 }];
+    const value2 = argumentOf(block2.body, name);
+    return value2 === null || call[name] !== null ? [] : [{ name, value: value2 }];
   });
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module22 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module22.decodeText;
+var module20 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module20.decodeText;
+
+// elsewhere:src/platform/json/foreign.ts
+var module21 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module21.entriesOf;
+var integerAt = module21.integerAt;
+var listOf = module21.listOf;
+var member = module21.member;
+var memberAt = module21.memberAt;
+var objectOf = module21.objectOf;
+var textAt = module21.textAt;
+var textOf = module21.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
 var NOTHING = /* @__PURE__ */ new Map();
 var NOTHING_INSTALLED = { modules: NOTHING, warning: null };
 async function readManifest(path, io, { top, isRepository }) {
-  const failed2 = (reason) => ({
+  const failed = (reason) => ({
     modules: NOTHING,
     warning: manifestUnreadable(MANIFEST_PATH, reason)
   });
   const found = await readWithin(top, path, MANIFEST_BYTES_MAX, io);
   switch (found.is) {
     case "read":
-      return parsed2(found.bytes) ?? failed2(MANIFEST_NOT_JSON);
+      return parsed(found.bytes) ?? failed(MANIFEST_NOT_JSON);
     case "unreadable":
-      return failed2(found.cause.code ?? found.cause.message);
+      return failed(found.cause.code ?? found.cause.message);
     case "outside":
-      return failed2(manifestOutside(isRepository));
+      return failed(manifestOutside(isRepository));
     case "too-large":
-      return failed2(MANIFEST_TOO_LARGE);
+      return failed(MANIFEST_TOO_LARGE);
     default:
       return NOTHING_INSTALLED;
   }
 }
-function parsed2(bytes2) {
+function parsed(bytes2) {
   try {
     const listed3 = member(JSON.parse(decodeText(bytes2, MANIFEST_PATH)), "Modules");
     return Array.isArray(listed3) ? { modules: modulesOf(listed3), warning: null } : null;
@@ -7100,10 +6781,10 @@ function parsed2(bytes2) {
 }
 function modulesOf(listed3) {
   const modules2 = /* @__PURE__ */ new Map();
-  for (const entry2 of listOf(listed3)) {
-    const key = textOf(member(entry2, "Key"));
-    const source = textOf(member(entry2, "Source"));
-    const directory = textOf(member(entry2, "Dir"));
+  for (const entry of listOf(listed3)) {
+    const key = textOf(member(entry, "Key"));
+    const source = textOf(member(entry, "Source"));
+    const directory = textOf(member(entry, "Dir"));
     if (key !== null && source !== null && directory !== null) modules2.set(key, { source, directory });
   }
   return modules2;
@@ -7197,12 +6878,12 @@ var TreeReader = class {
     await this.#prepare(level);
     const next = [];
     for (const { position, node, scope } of level) {
-      for (const call2 of node.code.calls) {
-        const path = [...node.path, call2.name];
-        const child = await this.#child(position, call2, path, scope);
+      for (const call of node.code.calls) {
+        const path = [...node.path, call.name];
+        const child = await this.#child(position, call, path, scope);
         if ("reason" in child) this.#noteMissing(child);
         else next.push(child);
-        node.children.set(call2.name, "reason" in child ? child : child.node);
+        node.children.set(call.name, "reason" in child ? child : child.node);
       }
     }
     return next;
@@ -7212,43 +6893,43 @@ var TreeReader = class {
     names.push(nameOf2(path));
     this.#missing.set(reason, names);
   }
-  async #child(position, call2, path, scope) {
-    const found = await this.#find(position, call2, path);
-    if ("reason" in found) return { path, call: call2, reason: found.reason };
-    const calls = [...position.calls, { ...call2, directory: found.directory }];
+  async #child(position, call, path, scope) {
+    const found = await this.#find(position, call, path);
+    if ("reason" in found) return { path, call, reason: found.reason };
+    const calls = [...position.calls, { ...call, directory: found.directory }];
     refuseCycle(this.own.root, calls);
     if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf2(path), MODULE_DEPTH));
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
-      return { path, call: call2, reason: localEmpty(shownAddress(call2.source)) };
-    const inner = lazily(async () => (await scope())?.inside(code, call2) ?? null);
+      return { path, call, reason: localEmpty(shownAddress(call.source)) };
+    const inner = lazily(async () => (await scope())?.inside(code, call) ?? null);
     return this.#open({ ...found, calls }, code, inner);
   }
-  async #find(position, call2, path) {
-    const { source } = call2;
-    if (source === null) return { reason: hasSource(call2) ? SOURCE_NOT_PLAIN : SOURCE_MISSING };
+  async #find(position, call, path) {
+    const { source } = call;
+    if (source === null) return { reason: hasSource(call) ? SOURCE_NOT_PLAIN : SOURCE_MISSING };
     const shown = shownAddress(source);
     if (isLocal(source)) return this.#local(position, source);
     if (isAbsoluteSource(source)) return this.#absolute(position, source);
     const installed = await this.#installed(source, path);
     if (installed !== null) return installed;
-    const found = await this.options.findModule(call2, path);
+    const found = await this.options.findModule(call, path);
     if ("reason" in found) return found;
     const directory = await this.#directoryAt(found.directory);
     if (directory === null) return { reason: expectedMissing(shown) };
     return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
   }
   async #local(position, source) {
-    const at2 = (0, import_node_path2.join)(position.at, source);
-    const directory = await this.#directoryAt(at2);
+    const at = (0, import_node_path2.join)(position.at, source);
+    const directory = await this.#directoryAt(at);
     if (directory === null) return { reason: localMissing(printable(source)) };
-    if (isWithin(position.within.top, directory)) return { at: at2, directory, within: position.within };
+    if (isWithin(position.within.top, directory)) return { at, directory, within: position.within };
     const { within, places } = this.own;
     const mayBeBeside = isWithin(position.within.reach, directory) && (0, import_node_path2.resolve)(position.directory, source) === directory;
     if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(position, source) };
-    if (isWithin(within.top, directory)) return { at: at2, directory, within };
+    if (isWithin(within.top, directory)) return { at, directory, within };
     this.#isBeside = true;
-    return { at: at2, directory, within: { ...position.within, top: directory } };
+    return { at, directory, within: { ...position.within, top: directory } };
   }
   /** Resolves an absolute path. Only code of the root package may use one, and only for a directory within that package. */
   async #absolute(position, source) {
@@ -7266,21 +6947,21 @@ var TreeReader = class {
     if (this.options.prepare === void 0) return;
     const requested = [];
     for (const { node } of level) {
-      for (const call2 of node.code.calls) {
-        const { source } = call2;
+      for (const call of node.code.calls) {
+        const { source } = call;
         if (source === null || isLocal(source) || isAbsoluteSource(source)) continue;
-        const path = [...node.path, call2.name];
-        if (await this.#installed(source, path) === null) requested.push({ call: call2, path });
+        const path = [...node.path, call.name];
+        if (await this.#installed(source, path) === null) requested.push({ call, path });
       }
     }
     if (requested.length > 0) await this.options.prepare(requested);
   }
   /** Returns the module that `terraform init` installed below the root for exactly this source, or null. */
   async #installed(source, path) {
-    const entry2 = this.manifest.modules.get(path.join("."));
-    if (entry2 === void 0 || !isSameSource(entry2.source, source) || (0, import_node_path2.isAbsolute)(entry2.directory)) return null;
+    const entry = this.manifest.modules.get(path.join("."));
+    if (entry === void 0 || !isSameSource(entry.source, source) || (0, import_node_path2.isAbsolute)(entry.directory)) return null;
     const { root } = this.own;
-    const directory = await this.#directoryAt((0, import_node_path2.join)(root, entry2.directory));
+    const directory = await this.#directoryAt((0, import_node_path2.join)(root, entry.directory));
     if (directory === null || !isWithin(root, directory)) return null;
     const within = packageOf(directory, source, "");
     const top = isWithin(root, within.top) ? within.top : directory;
@@ -7293,10 +6974,10 @@ var TreeReader = class {
     return await this.io.kindOf(directory).catch(() => "missing") === "directory" ? directory : null;
   }
 };
-var hasSource = ({ block: block3 }) => block3.body.attributes.some(({ name }) => name === "source");
+var hasSource = ({ block: block2 }) => block2.body.attributes.some(({ name }) => name === "source");
 function refuseCycle(root, calls) {
   const { directory } = calls.at(-1);
-  const first = directory === root ? -1 : calls.findIndex((call2) => call2.directory === directory);
+  const first = directory === root ? -1 : calls.findIndex((call) => call.directory === directory);
   if (first === calls.length - 1) return;
   const cycle = calls.slice(first + 1).map(({ name, source }) => ({ name: `module.${name}`, source: shownAddress(source ?? "") }));
   throw new InvalidInput(moduleCircle(cycle), { remedy: MODULE_CIRCLE_REMEDY });
@@ -7337,19 +7018,19 @@ async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
   try {
     const noted = await readNote(cache, io);
     const sizes = /* @__PURE__ */ new Map();
-    for (const entry2 of await entriesIn(cache, io)) {
-      const isChanged = `${changed}/`.startsWith(`${cache}/${entry2}/`);
-      const bytes2 = isChanged ? void 0 : noted.get(entry2);
-      sizes.set(entry2, bytes2 ?? await bytesBelow(`${cache}/${entry2}`, io));
+    for (const entry of await entriesIn(cache, io)) {
+      const isChanged = `${changed}/`.startsWith(`${cache}/${entry}/`);
+      const bytes2 = isChanged ? void 0 : noted.get(entry);
+      sizes.set(entry, bytes2 ?? await bytesBelow(`${cache}/${entry}`, io));
     }
     let total = [...sizes.values()].reduce((sum, bytes2) => sum + bytes2, 0);
-    const oldest = total > bytesMax ? await io.oldestFirst([...sizes.keys()].map((entry2) => `${cache}/${entry2}`)) : [];
+    const oldest = total > bytesMax ? await io.oldestFirst([...sizes.keys()].map((entry) => `${cache}/${entry}`)) : [];
     for (const path of oldest) {
       if (total <= bytesMax || `${changed}/`.startsWith(`${path}/`)) continue;
-      const entry2 = path.slice(cache.length + 1);
+      const entry = path.slice(cache.length + 1);
       await io.remove(path);
-      total -= sizes.get(entry2) ?? 0;
-      sizes.delete(entry2);
+      total -= sizes.get(entry) ?? 0;
+      sizes.delete(entry);
     }
     await io.writeFile(`${cache}/${NOTE}`, JSON.stringify(Object.fromEntries(sizes)));
   } catch (error) {
@@ -7359,17 +7040,17 @@ async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
 async function entriesIn(cache, io) {
   const found = [];
   for (const kind of KINDS) {
-    for (const entry2 of await io.list(`${cache}/${kind}`).catch(() => [])) {
-      if (entry2.kind === "directory" && ENTRY.test(entry2.name)) found.push(`${kind}/${entry2.name}`);
+    for (const entry of await io.list(`${cache}/${kind}`).catch(() => [])) {
+      if (entry.kind === "directory" && ENTRY.test(entry.name)) found.push(`${kind}/${entry.name}`);
     }
   }
   return found;
 }
 async function readNote(cache, io) {
-  const text4 = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
+  const text3 = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
   try {
-    const entries2 = entriesOf(JSON.parse(Buffer.from(text4).toString("utf8")));
-    return new Map(entries2.filter((entry2) => Number.isSafeInteger(entry2[1])));
+    const entries2 = entriesOf(JSON.parse(Buffer.from(text3).toString("utf8")));
+    return new Map(entries2.filter((entry) => Number.isSafeInteger(entry[1])));
   } catch {
     return /* @__PURE__ */ new Map();
   }
@@ -7377,22 +7058,22 @@ async function readNote(cache, io) {
 async function bytesBelow(directory, io) {
   let bytes2 = 0;
   const pending = [directory];
-  for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
+  for (let at = pending.pop(); at !== void 0; at = pending.pop()) {
     bytes2 += INODE_BYTES;
-    for (const { name, kind } of await io.list(at2)) {
-      if (kind === "directory") pending.push(`${at2}/${name}`);
-      else bytes2 += INODE_BYTES + (kind === "file" ? await io.sizeOf(`${at2}/${name}`) ?? 0 : 0);
+    for (const { name, kind } of await io.list(at)) {
+      if (kind === "directory") pending.push(`${at}/${name}`);
+      else bytes2 += INODE_BYTES + (kind === "file" ? await io.sizeOf(`${at}/${name}`) ?? 0 : 0);
     }
   }
   return bytes2;
 }
 
 // elsewhere:src/terraform/fetch/git/address.ts
-var module23 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
-var decoded = module23.decoded;
-var isPrivate = module23.isPrivate;
-var parseGitAddress = module23.parseGitAddress;
-var printGitAddress = module23.printGitAddress;
+var module22 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
+var decoded = module22.decoded;
+var isPrivate = module22.isPrivate;
+var parseGitAddress = module22.parseGitAddress;
+var printGitAddress = module22.printGitAddress;
 
 // src/terraform/fetch/git/local.ts
 var import_node_path4 = require("node:path");
@@ -7401,12 +7082,12 @@ var import_node_path4 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/platform/untrusted/limits.ts
-var module24 = require("./changes.js").modules["src/platform/untrusted/limits.ts"]();
-var GIT_ALLOCATION_MAX = module24.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module24.GIT_FILE_BYTES_MAX;
-var OBJECT_FILES_MAX = module24.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module24.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module24.PLAIN_FILES_MAX;
+var module23 = require("./changes.js").modules["src/platform/untrusted/limits.ts"]();
+var GIT_ALLOCATION_MAX = module23.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module23.GIT_FILE_BYTES_MAX;
+var OBJECT_FILES_MAX = module23.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module23.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module23.PLAIN_FILES_MAX;
 
 // src/platform/untrusted/messages.ts
 var repositoryLink = (path) => `${printable(path)} in it is a link or a special file, and may lead into another repository`;
@@ -7517,8 +7198,8 @@ async function checkObjects({ common }, io) {
 }
 var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named2 = "" }) => new Set(named2.split(import_node_path3.delimiter).filter((path) => path !== ""));
 async function lendersOf(objects, io) {
-  const text4 = await textOf2((0, import_node_path3.join)(objects, "info", "alternates"), io);
-  const lines = (text4 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  const text3 = await textOf2((0, import_node_path3.join)(objects, "info", "alternates"), io);
+  const lines = (text3 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return lines.map((line) => (0, import_node_path3.resolve)(objects, line));
 }
 async function oddEntry(top, io) {
@@ -7676,10 +7357,10 @@ var Quota = class {
 };
 
 // src/terraform/fetch/git/failures.ts
-var refused = (pattern, text4, advice) => ({
+var refused = (pattern, text3, advice) => ({
   pattern,
   kind: "refused",
-  text: text4,
+  text: text3,
   advice
 });
 var FAILURES = [
@@ -7706,7 +7387,7 @@ var FAILURES = [
     text: UNREACHABLE,
     advice: ADVICE_UNREACHABLE
   },
-  refused(/no space left on device/i, DISK_FULL2, CACHE_REMEDY),
+  refused(/no space left on device/i, DISK_FULL, CACHE_REMEDY),
   refused(
     /not found|does not appear to be a git repository|does not exist|no such|error: 404|error: 410/i,
     NOT_FOUND,
@@ -7716,7 +7397,7 @@ var FAILURES = [
 function reasonOf(result, seconds) {
   switch (result.end) {
     case "time-out":
-      return { kind: "unreachable", text: endedLate2(seconds), advice: ADVICE_UNREACHABLE };
+      return { kind: "unreachable", text: endedLate(seconds), advice: ADVICE_UNREACHABLE };
     case "missing":
       return { kind: "unknown", text: notStarted2("ENOENT"), advice: null };
     case "unusable": {
@@ -7738,10 +7419,10 @@ function reasonIn(stderr, code) {
   const lines = stderr.slice(-STDERR_MAX).split(/\r?\n|\r/).map((line) => line.slice(0, LINE_MAX));
   const failure2 = FAILURES.find(({ pattern }) => lines.some((line) => pattern.test(line)));
   if (failure2 === void 0)
-    return { kind: "unknown", text: endedWithCode2(code), advice: ADVICE_UNKNOWN };
-  const { kind, text: text4, advice } = failure2;
+    return { kind: "unknown", text: endedWithCode(code), advice: ADVICE_UNKNOWN };
+  const { kind, text: text3, advice } = failure2;
   const status = lines.map((line) => /^fatal: .*requested URL returned error: (\d{3})\b/.exec(line)?.[1]).find(Boolean);
-  return { kind, text: status === void 0 ? text4 : withStatus(text4, status), advice };
+  return { kind, text: status === void 0 ? text3 : withStatus(text3, status), advice };
 }
 var STDERR_MAX = 16384;
 var LINE_MAX = 1e3;
@@ -7750,53 +7431,59 @@ var LINE_MAX = 1e3;
 var import_ipaddr = __toESM(require_ipaddr());
 
 // elsewhere:src/catalog/cloud.ts
-var module25 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module25.ACCOUNT;
-var ACCOUNT_OF_ROLE = module25.ACCOUNT_OF_ROLE;
-var CLOUDS = module25.CLOUDS;
-var CURRENT_ACCOUNT = module25.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module25.METADATA_ADDRESSES;
-var METADATA_HOSTS = module25.METADATA_HOSTS;
-var NO_CREDENTIALS = module25.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module25.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module25.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module25.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module25.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module25.STATED_LOCATIONS;
-var actorTypeOf = module25.actorTypeOf;
-var cloudOf = module25.cloudOf;
-var contentsTypeOf = module25.contentsTypeOf;
-var isProjectId = module25.isProjectId;
-var localModelOf = module25.localModelOf;
-var mostUsedCloud = module25.mostUsedCloud;
-var outerRegionOf = module25.outerRegionOf;
-var regionBoxOf = module25.regionBoxOf;
-var regionContaining = module25.regionContaining;
-var replaceIds = module25.replaceIds;
+var module24 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module24.ACCOUNT;
+var ACCOUNT_OF_ROLE = module24.ACCOUNT_OF_ROLE;
+var CLOUDS = module24.CLOUDS;
+var CURRENT_ACCOUNT = module24.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module24.METADATA_ADDRESSES;
+var METADATA_HOSTS = module24.METADATA_HOSTS;
+var NO_CREDENTIALS = module24.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module24.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module24.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module24.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module24.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module24.STATED_LOCATIONS;
+var actorTypeOf = module24.actorTypeOf;
+var cloudOf = module24.cloudOf;
+var contentsTypeOf = module24.contentsTypeOf;
+var isProjectId = module24.isProjectId;
+var localModelOf = module24.localModelOf;
+var mostUsedCloud = module24.mostUsedCloud;
+var outerRegionOf = module24.outerRegionOf;
+var regionBoxOf = module24.regionBoxOf;
+var regionContaining = module24.regionContaining;
+var replaceIds = module24.replaceIds;
+
+// elsewhere:src/platform/text/hosts.ts
+var module25 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module25.isLoopback;
+var isProxyRefusal = module25.isProxyRefusal;
+var proxyRefusal = module25.proxyRefusal;
 
 // src/terraform/fetch/network/get.ts
 async function get({ url, login = null, bytesMax }, network) {
-  let at2 = url;
+  let at = url;
   for (let hop = 0; hop <= HOPS_MAX; hop++) {
-    const authorization = login !== null && isSameHost(at2, url) && mayCarryLogin(at2) ? login : null;
-    const { status, headers, bytes: bytes2 } = await ask(at2, authorization, bytesMax, network);
-    if (status >= 200 && status < 300) return { url: at2, status, headers, bytes: bytes2 };
-    if (!REDIRECTIONS.has(status)) throw refusal(at2, status);
-    at2 = nextHop(at2, headers.get("location") ?? "");
+    const authorization = login !== null && isSameHost(at, url) && mayCarryLogin(at) ? login : null;
+    const { status, headers, bytes: bytes2 } = await ask(at, authorization, bytesMax, network);
+    if (status >= 200 && status < 300) return { url: at, status, headers, bytes: bytes2 };
+    if (!REDIRECTIONS.has(status)) throw refusal(at, status);
+    at = nextHop(at, headers.get("location") ?? "");
   }
   throw new FetchError(hopsTooMany(url.host));
 }
 async function lastHop(url, network) {
-  let at2 = url;
+  let at = url;
   for (let hop = 0; hop <= HOPS_MAX; hop++) {
-    const { status, headers } = await ask(at2, null, ANSWER_BYTES_MAX, network);
-    if (!REDIRECTIONS.has(status)) return at2;
-    at2 = nextHop(at2, headers.get("location") ?? "");
+    const { status, headers } = await ask(at, null, ANSWER_BYTES_MAX, network);
+    if (!REDIRECTIONS.has(status)) return at;
+    at = nextHop(at, headers.get("location") ?? "");
   }
   throw new FetchError(hopsTooMany(url.host));
 }
 var REDIRECTIONS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
-var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || /^(localhost|127(\.\d+){3}|::1)$/.test(nameOf3(hostname));
+var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || isLoopback(nameOf3(hostname));
 var isSameHost = (a, b) => a.host === b.host && a.protocol === b.protocol;
 function nextHop(from, location) {
   const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
@@ -7831,7 +7518,7 @@ function received(result, url, quota) {
     case "time-out":
       throw new FetchError(networkEndedLate(url.host), { kind: "silent" });
     case "unreachable":
-      throw new FetchError(unreachable(url.host, codeOf(result.reason)), {
+      throw new FetchError(unreachable(url.host, codeOf2(result.reason)), {
         kind: "silent",
         remedy: UNREACHABLE_REMEDY
       });
@@ -7844,19 +7531,19 @@ function received(result, url, quota) {
       return result;
   }
 }
-var codeOf = (reason) => /^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : "EPROTO";
-function hostRefused(host2) {
-  const name = shownHost(host2);
+var codeOf2 = (reason) => /^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : "EPROTO";
+function hostRefused(host) {
+  const name = shownHost(host);
   return new FetchError(hostPrivate(name), { remedy: hostPrivateRemedy(name) });
 }
-function refusal({ host: host2 }, status) {
-  if (status === 401 || status === 403) return new FetchError(loginRequired(host2, status), { kind: "login" });
-  if (status === 404 || status === 410) return new FetchError(nothingThere(host2, status), { kind: "missing" });
+function refusal({ host }, status) {
+  if (status === 401 || status === 403) return new FetchError(loginRequired(host, status), { kind: "login" });
+  if (status === 404 || status === 410) return new FetchError(nothingThere(host, status), { kind: "missing" });
   const kind = status === 429 || status >= 500 ? { kind: "silent" } : {};
-  return new FetchError(answered(host2, status), kind);
+  return new FetchError(answered(host, status), kind);
 }
-function reachOf(host2, privateHosts) {
-  const name = nameOf3(host2);
+function reachOf(host, privateHosts) {
+  const name = nameOf3(host);
   if (privateHosts.some((allowed) => nameOf3(allowed) === name && name !== "")) return "anywhere";
   if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
   if (name.length > NAME_LENGTH_MAX) return "nowhere";
@@ -7869,11 +7556,11 @@ function reachOf(host2, privateHosts) {
 }
 function spellsAddress(name) {
   const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
-    ([, text4]) => text4
+    ([, text3]) => text3
   );
   const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
   const addresses = [
-    ...numbers.map((text4) => text4.split(/[.-]/).map(Number).join(".")),
+    ...numbers.map((text3) => text3.split(/[.-]/).map(Number).join(".")),
     ...words.map((word) => Buffer.from(word, "hex").join("."))
   ];
   return addresses.some(
@@ -7882,23 +7569,23 @@ function spellsAddress(name) {
 }
 var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
 var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
-function nameOf3(host2) {
-  const text4 = host2.trim().toLowerCase();
-  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text4);
+function nameOf3(host) {
+  const text3 = host.trim().toLowerCase();
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text3);
   if (bracketed !== null) return bracketed[1];
-  return /^[^:]*:\d+$/.test(text4) ? text4.slice(0, text4.indexOf(":")) : text4;
+  return /^[^:]*:\d+$/.test(text3) ? text3.slice(0, text3.indexOf(":")) : text3;
 }
 var NAME_LENGTH_MAX = 253;
-var shownHost = (host2) => nameOf3(host2).slice(0, NAME_LENGTH_MAX);
+var shownHost = (host) => nameOf3(host).slice(0, NAME_LENGTH_MAX);
 var LOCAL = /* @__PURE__ */ new Set([
   ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
   ...["intranet", "private", "corp", "home", "lan", "svc"]
 ]);
 function isPublicAddress(address) {
   if (!import_ipaddr.default.isValid(address)) return false;
-  const parsed4 = import_ipaddr.default.parse(address);
-  if (parsed4.range() !== "unicast" || METADATA_ADDRESSES.has(parsed4.toString())) return false;
-  return parsed4.kind() === "ipv4" || (parsed4.toByteArray()[0] & 224) === 32;
+  const parsed3 = import_ipaddr.default.parse(address);
+  if (parsed3.range() !== "unicast" || METADATA_ADDRESSES.has(parsed3.toString())) return false;
+  return parsed3.kind() === "ipv4" || (parsed3.toByteArray()[0] & 224) === 32;
 }
 
 // src/terraform/fetch/git/redirect.ts
@@ -7933,62 +7620,62 @@ async function routeTo(address, effectiveUrl, context) {
 }
 var DEFAULT_PORTS = { https: "443", http: "80", ssh: "22" };
 function effectiveHostOf(url) {
-  const [, scheme, host2, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
+  const [, scheme, host, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
   if (scheme !== void 0) {
     const protocol = scheme.toLowerCase();
-    return { isSsh: protocol === "ssh", host: nameOf3(host2), port: port ?? DEFAULT_PORTS[protocol] };
+    return { isSsh: protocol === "ssh", host: nameOf3(host), port: port ?? DEFAULT_PORTS[protocol] };
   }
   const shortFormHost = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
   return shortFormHost === void 0 ? null : { isSsh: true, host: nameOf3(shortFormHost), port: DEFAULT_PORTS.ssh };
 }
-async function routeOfHttp({ host: host2, port }, effectiveUrl, context) {
-  if (isIpAddress(host2)) return UNRESTRICTED;
-  const addresses = await addressesOf(host2, context);
-  if (addresses === "refused") return hostRefused2(host2);
+async function routeOfHttp({ host, port }, effectiveUrl, context) {
+  if (isIpAddress(host)) return UNRESTRICTED;
+  const addresses = await addressesOf(host, context);
+  if (addresses === "refused") return hostRefused2(host);
   if (addresses !== null) {
-    const list2 = addresses.map((address) => address.includes(":") ? `[${address}]` : address).join(",");
-    return { resolve: `${host2}:${port}:${list2}`, sshOptions: [] };
+    const list = addresses.map((address) => address.includes(":") ? `[${address}]` : address).join(",");
+    return { resolve: `${host}:${port}:${list}`, sshOptions: [] };
   }
   const { env } = context.io;
   const isProxied = Object.keys(env).some((name) => /^(https?|all)_proxy$/i.test(name) && env[name]);
   if (isProxied || await context.setting("--get-urlmatch", "http.proxy", effectiveUrl)) return UNRESTRICTED;
   return unreachable2();
 }
-async function routeOfSsh({ host: host2, port }, context) {
-  const settings = await sshSettings(host2, context);
+async function routeOfSsh({ host, port }, context) {
+  const settings = await sshSettings(host, context);
   const hostName = settings.get("hostname") ?? "";
-  if (hostName !== "" && nameOf3(hostName) !== host2) return UNRESTRICTED;
-  if (isIpAddress(host2)) return UNRESTRICTED;
-  const addresses = await addressesOf(host2, context);
-  if (addresses === "refused") return hostRefused2(host2);
+  if (hostName !== "" && nameOf3(hostName) !== host) return UNRESTRICTED;
+  if (isIpAddress(host)) return UNRESTRICTED;
+  const addresses = await addressesOf(host, context);
+  if (addresses === "refused") return hostRefused2(host);
   if (context.ssh === null) {
-    return { kind: "refused", text: SSH_FOREIGN, advice: adviceSshForeign(shownHost(host2)) };
+    return { kind: "refused", text: SSH_FOREIGN, advice: adviceSshForeign(shownHost(host)) };
   }
   const isProxied = ["proxycommand", "proxyjump"].some((name) => (settings.get(name) ?? "none") !== "none");
   if (isProxied) return UNRESTRICTED;
   if (addresses === null) return unreachable2();
-  const aliasOptions = settings.has("hostkeyalias") ? [] : [`HostKeyAlias=${knownHostName(host2, port, settings)}`];
+  const aliasOptions = settings.has("hostkeyalias") ? [] : [`HostKeyAlias=${knownHostName(host, port, settings)}`];
   return { resolve: null, sshOptions: [`HostName=${addresses[0]}`, ...aliasOptions, "CheckHostIP=no"] };
 }
-function knownHostName(host2, urlPort, settings) {
+function knownHostName(host, urlPort, settings) {
   const port = urlPort === DEFAULT_PORTS.ssh ? settings.get("port") ?? urlPort : urlPort;
-  return port === DEFAULT_PORTS.ssh ? host2 : `[${host2}]:${port}`;
+  return port === DEFAULT_PORTS.ssh ? host : `[${host}]:${port}`;
 }
-async function sshSettings(host2, { io, ssh }) {
+async function sshSettings(host, { io, ssh }) {
   if (ssh === null) return /* @__PURE__ */ new Map();
-  const result = await io.run("sh", ["-c", `${ssh} -G "$1"`, "ssh", host2], { seconds: LOCAL_GIT_SECONDS, env: io.env });
+  const result = await io.run("sh", ["-c", `${ssh} -G "$1"`, "ssh", host], { seconds: LOCAL_GIT_SECONDS, env: io.env });
   if (result.end !== "exit") return /* @__PURE__ */ new Map();
   return new Map(result.stdout.split("\n").map((line) => /^(\S*) ?(.*)$/.exec(line).slice(1)));
 }
-var isIpAddress = (host2) => host2.includes(":") || /^[\d.]+$/.test(host2);
-async function addressesOf(host2, { io }) {
-  const addresses = await io.lookup(host2);
+var isIpAddress = (host) => host.includes(":") || /^[\d.]+$/.test(host);
+async function addressesOf(host, { io }) {
+  const addresses = await io.lookup(host);
   if (addresses.length === 0) return null;
   const permitted = addresses.filter(mayConnect("public"));
   return permitted.length === 0 ? "refused" : permitted;
 }
-function hostRefused2(host2) {
-  const name = shownHost(host2);
+function hostRefused2(host) {
+  const name = shownHost(host);
   return { kind: "refused", text: hostPrivate(name), advice: hostPrivateRemedy(name) };
 }
 var unreachable2 = () => ({
@@ -8012,7 +7699,7 @@ var PROTOCOLS = {
 };
 var REMOTE = "origin";
 var FETCHED = "refs/groundplan/fetched";
-function repositoryConfig(address, nowhere, resolve11 = null) {
+function repositoryConfig(address, nowhere, resolve12 = null) {
   const settings = [
     ["core", "hooksPath", nowhere],
     ["core", "fsmonitor", "false"],
@@ -8042,7 +7729,7 @@ function repositoryConfig(address, nowhere, resolve11 = null) {
     ...PROTOCOLS[address.transport].map((name) => [`protocol "${name}"`, "allow", "always"]),
     [`remote "${REMOTE}"`, "url", address.url]
   ];
-  if (resolve11 !== null) settings.push(["http", "curloptResolve", resolve11]);
+  if (resolve12 !== null) settings.push(["http", "curloptResolve", resolve12]);
   if (!isPrivate(address)) settings.push(["credential", "helper", ""], ["http", "extraHeader", ""]);
   for (const [section, name, value2] of loginSettings(address)) settings.push([section, name, value2]);
   return settings.map(([section, name, value2]) => `[${section}]
@@ -8220,17 +7907,17 @@ var Repository = class {
   reset() {
     return this.#configure(this.#route !== null && "resolve" in this.#route ? this.#route.resolve : null);
   }
-  #configure(resolve11) {
-    const config = this.#initConfig + repositoryConfig(this.#remote, `${this.folder}/none`, resolve11);
+  #configure(resolve12) {
+    const config = this.#initConfig + repositoryConfig(this.#remote, `${this.folder}/none`, resolve12);
     return this.io.writeFile(`${this.#path}/config`, config);
   }
 };
 var Unreachable = class extends External {
 };
 function cloneFailure(address, reason) {
-  const { kind, text: text4, advice } = reason;
+  const { kind, text: text3, advice } = reason;
   const Kind = kind === "unreachable" ? Unreachable : External;
-  return new Kind(cloneFailed(printGitAddress(address), text4), {
+  return new Kind(cloneFailed(printGitAddress(address), text3), {
     remedy: advice === null ? CLONE_REMEDY : cloneRemedy(advice)
   });
 }
@@ -8238,7 +7925,7 @@ function cloneFailure(address, reason) {
 // src/terraform/fetch/git/target.ts
 var COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 var SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
-var isCommit = (text4) => COMMIT.test(text4);
+var isCommit = (text3) => COMMIT.test(text3);
 function fullNames(ref) {
   if (ref === null || ref === "HEAD") return ["HEAD"];
   return ref.startsWith("refs/") ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
@@ -8270,9 +7957,9 @@ var withoutIgnored = (name) => {
   return /^\.{0,2}$/.test(visible2) ? visible2 : visible2.replace(/[. ]+$/, "");
 };
 function entryPath(written) {
-  const text4 = typeof written === "string" ? written : utf8(written);
-  if (text4 === null || text4.startsWith("/")) return null;
-  const path = text4.split("/").filter((name) => name !== "" && name !== ".").join("/");
+  const text3 = typeof written === "string" ? written : utf8(written);
+  if (text3 === null || text3.startsWith("/")) return null;
+  const path = text3.split("/").filter((name) => name !== "" && name !== ".").join("/");
   return isSafePath(path) ? path : null;
 }
 function utf8(bytes2) {
@@ -8310,8 +7997,8 @@ async function unpack(git, commit, io) {
   if ("stdout" in listing) git.quota.spend({ entries: linesIn(listing.stdout) });
   const selection = "stdout" in listing ? select(listing.stdout) : null;
   if (selection === null) {
-    const text4 = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
-    throw cloneFailure(git.address, { text: text4, advice: null });
+    const text3 = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
+    throw cloneFailure(git.address, { text: text3, advice: null });
   }
   git.quota.spend(sizeOf2(selection.files));
   const unsafe = await unsafeLinks(git, selection);
@@ -8340,11 +8027,11 @@ async function unsafeLinks(git, { files, links }) {
   const output = await git.run(["cat-file", "--batch"], { input: checked.map(({ id }) => `${id}
 `).join("") });
   const targets2 = output.includes("\uFFFD") ? Buffer.alloc(0) : Buffer.from(output);
-  let at2 = 0;
+  let at = 0;
   for (const { path, bytes: bytes2 } of checked) {
-    const start2 = targets2.indexOf(LINE_END, at2) + 1;
+    const start2 = targets2.indexOf(LINE_END, at) + 1;
     const target = targets2.toString("utf8", start2, start2 + bytes2);
-    at2 = start2 + bytes2 + 1;
+    at = start2 + bytes2 + 1;
     if (start2 === 0 || !isPlainLink(path, target)) unsafe.add(path);
   }
   return unsafe;
@@ -8354,7 +8041,7 @@ var MODES2 = /^(100\d{3}|120000)$/;
 var TERRAFORM_FILE = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
 function linesIn(listing) {
   let count = 0;
-  for (let at2 = listing.indexOf("\0"); at2 >= 0; at2 = listing.indexOf("\0", at2 + 1)) count++;
+  for (let at = listing.indexOf("\0"); at >= 0; at = listing.indexOf("\0", at + 1)) count++;
   return count;
 }
 function select(listing) {
@@ -8387,8 +8074,8 @@ var fits = (files) => files.length + foldersOf(files) <= CHECKOUT_FILES_MAX && f
 function foldersOf(files) {
   const folders = /* @__PURE__ */ new Set();
   for (const { path } of files) {
-    for (let at2 = path.lastIndexOf("/"); at2 > 0; at2 = path.lastIndexOf("/", at2 - 1)) {
-      const folder = path.slice(0, at2);
+    for (let at = path.lastIndexOf("/"); at > 0; at = path.lastIndexOf("/", at - 1)) {
+      const folder = path.slice(0, at);
       if (folders.has(folder)) break;
       folders.add(folder);
     }
@@ -8414,7 +8101,7 @@ async function resolveTarget(git, { onStep, seconds = FETCH_SECONDS }) {
   return target;
 }
 async function fetchTarget(git, target, io, { onStep, seconds = FETCH_SECONDS }) {
-  onStep?.(stepFetching2(printGitAddress(git.address)));
+  onStep?.(stepFetching(printGitAddress(git.address)));
   const commit = await fetchCommit(git, target, seconds);
   const warnings = await unpack(git, commit, io);
   return { commit, warnings };
@@ -8464,13 +8151,13 @@ var noSuchRef2 = ({ address }) => new InvalidInput(
 async function checkOut(address, io, options2 = {}) {
   const repository2 = await localRepository(address, io, options2);
   const url = repository2 === null ? address.url : `file://${repository2}`;
-  const entry2 = await cacheEntry("git", [url, address.ref ?? ""], io);
-  const { known: known5 } = options2;
-  const resolve11 = () => commitOf(address, entry2, io, { ...options2, ...repository2 !== null && { localRepository: repository2 } });
-  const resolved = known5?.get(entry2) ?? resolve11();
-  known5?.set(entry2, resolved);
+  const entry = await cacheEntry("git", [url, address.ref ?? ""], io);
+  const { known: known4 } = options2;
+  const resolve12 = () => commitOf(address, entry, io, { ...options2, ...repository2 !== null && { localRepository: repository2 } });
+  const resolved = known4?.get(entry) ?? resolve12();
+  known4?.set(entry, resolved);
   const { commit, warnings } = await resolved;
-  const root = `${entry2}/${commit}`;
+  const root = `${entry}/${commit}`;
   const directory = await subfolderOf(address, root, io);
   return { directory, root, commit, warnings };
 }
@@ -8480,17 +8167,17 @@ async function localRepository(address, io, { within }) {
   if (repository2 === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
   return repository2;
 }
-async function commitOf(address, entry2, io, options2) {
+async function commitOf(address, entry, io, options2) {
   const { ref } = address;
-  if (ref !== null && isCommit(ref) && await isCached(entry2, ref, io)) {
-    return { commit: ref, warnings: await readNotes(entry2, ref, io) };
+  if (ref !== null && isCommit(ref) && await isCached(entry, ref, io)) {
+    return { commit: ref, warnings: await readNotes(entry, ref, io) };
   }
-  const cached = await cachedCommits(entry2, io);
+  const cached = await cachedCommits(entry, io);
   const newestCached = async (reason) => {
     const [commit] = cached;
     if (commit === void 0) throw cloneFailure(address, reason);
     const warning = notRefreshed(printGitAddress(address), commit.slice(0, 8), reason.text);
-    return { commit, warnings: [warning, ...await readNotes(entry2, commit, io)] };
+    return { commit, warnings: [warning, ...await readNotes(entry, commit, io)] };
   };
   if (options2.network === false) {
     return newestCached({ text: NETWORK_UNWANTED, advice: ADVICE_NETWORK_UNWANTED });
@@ -8503,17 +8190,17 @@ async function commitOf(address, entry2, io, options2) {
       throw cloneFailure(address, target);
     }
     const warnings = warningsAbout(address);
-    const isCurrent2 = target.commit !== null && await isCached(entry2, target.commit, io);
-    const commit = isCurrent2 ? target.commit : await fetchTo(entry2, git, target, io, options2);
-    await noteCommit(entry2, commit, cached, folder, io);
-    return { commit, warnings: [...warnings, ...await readNotes(entry2, commit, io)] };
+    const isCurrent2 = target.commit !== null && await isCached(entry, target.commit, io);
+    const commit = isCurrent2 ? target.commit : await fetchTo(entry, git, target, io, options2);
+    await noteCommit(entry, commit, cached, folder, io);
+    return { commit, warnings: [...warnings, ...await readNotes(entry, commit, io)] };
   });
 }
-async function fetchTo(entry2, git, target, io, options2) {
+async function fetchTo(entry, git, target, io, options2) {
   const { commit, warnings } = await fetchTarget(git, target, io, options2);
-  await io.makeDirectory(entry2);
-  await writeNotes(entry2, commit, warnings, git.folder, io);
-  await settle(git.tree, `${entry2}/${commit}`, io).catch((error) => {
+  await io.makeDirectory(entry);
+  await writeNotes(entry, commit, warnings, git.folder, io);
+  await settle(git.tree, `${entry}/${commit}`, io).catch((error) => {
     const { code = "" } = error;
     throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
   });
@@ -8531,43 +8218,43 @@ async function subfolderOf(address, root, io) {
     remedy: folders.length === 0 ? SUBFOLDER_NONE : subfolderRemedy(listed3, folders.length - listed3.length)
   });
 }
-var listAt = (entry2) => `${entry2}/commits`;
-async function cachedCommits(entry2, io) {
-  const text4 = await io.readFile(listAt(entry2)).catch(() => new Uint8Array());
+var listAt = (entry) => `${entry}/commits`;
+async function cachedCommits(entry, io) {
+  const text3 = await io.readFile(listAt(entry)).catch(() => new Uint8Array());
   const commits = [];
-  for (const commit of Buffer.from(text4).toString("utf8").split("\n").filter(isCommit)) {
-    if (await isCached(entry2, commit, io)) commits.push(commit);
+  for (const commit of Buffer.from(text3).toString("utf8").split("\n").filter(isCommit)) {
+    if (await isCached(entry, commit, io)) commits.push(commit);
   }
   return commits;
 }
-var isCached = async (entry2, commit, io) => await io.kindOf(`${entry2}/${commit}`) === "directory";
-async function noteCommit(entry2, commit, cached, staging, io) {
+var isCached = async (entry, commit, io) => await io.kindOf(`${entry}/${commit}`) === "directory";
+async function noteCommit(entry, commit, cached, staging, io) {
   if (cached[0] === commit) return;
   const retained = [commit, ...cached.filter((other) => other !== commit)].slice(0, COMMITS_CACHED_MAX);
   await io.writeFile(listAt(staging), `${retained.join("\n")}
 `);
-  await io.rename(listAt(staging), listAt(entry2));
-  for (const { name } of await io.list(entry2)) {
+  await io.rename(listAt(staging), listAt(entry));
+  for (const { name } of await io.list(entry)) {
     const [commit2 = ""] = name.split(".", 1);
-    if (isCommit(commit2) && !retained.includes(commit2)) await io.remove(`${entry2}/${name}`);
+    if (isCommit(commit2) && !retained.includes(commit2)) await io.remove(`${entry}/${name}`);
   }
 }
-var notesOn = (entry2, commit) => `${entry2}/${commit}.notes`;
-async function writeNotes(entry2, commit, notes, staging, io) {
+var notesOn = (entry, commit) => `${entry}/${commit}.notes`;
+async function writeNotes(entry, commit, notes, staging, io) {
   if (notes.length === 0) return;
   await io.writeFile(notesOn(staging, commit), notes.join("\n"));
-  await io.rename(notesOn(staging, commit), notesOn(entry2, commit));
+  await io.rename(notesOn(staging, commit), notesOn(entry, commit));
 }
-async function readNotes(entry2, commit, io) {
-  const text4 = await io.readFile(notesOn(entry2, commit)).catch(() => new Uint8Array());
-  return Buffer.from(text4).toString("utf8").split("\n").filter((line) => line !== "");
+async function readNotes(entry, commit, io) {
+  const text3 = await io.readFile(notesOn(entry, commit)).catch(() => new Uint8Array());
+  return Buffer.from(text3).toString("utf8").split("\n").filter((line) => line !== "");
 }
 
 // src/terraform/modules/concurrency.ts
 async function runAtOnce(items, atOnce, work) {
   const remaining = items.values();
   const worker = async () => {
-    for (const item2 of remaining) await work(item2);
+    for (const item of remaining) await work(item);
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
 }
@@ -8578,7 +8265,7 @@ var Slots = class {
     this.#free = count;
   }
   async run(work) {
-    if (this.#free === 0) await new Promise((resolve11) => this.#waiting.push(resolve11));
+    if (this.#free === 0) await new Promise((resolve12) => this.#waiting.push(resolve12));
     else this.#free--;
     try {
       return await work();
@@ -8590,22 +8277,64 @@ var Slots = class {
   }
 };
 
-// elsewhere:src/platform/text/matching.ts
-var module27 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchesName = module27.matchesName;
-var matchesWild = module27.matchesWild;
-var nearest = module27.nearest;
-
 // src/terraform/modules/cli-config.ts
 var import_node_path5 = require("node:path");
+
+// src/terraform/engine/environment.ts
+var ALWAYS = {
+  // Prevents the request to checkpoint.hashicorp.com for a newer version.
+  CHECKPOINT_DISABLE: "1",
+  TF_INPUT: "0",
+  TF_IN_AUTOMATION: "1",
+  TF_LOG: void 0,
+  TF_LOG_CORE: void 0,
+  TF_LOG_PROVIDER: void 0,
+  // Users set these to add `-chdir` or `-json` to their own commands; the commands run here must not get them.
+  TF_CLI_ARGS: void 0,
+  TF_CLI_ARGS_version: void 0
+};
+var PLANNING = {
+  // May hold -backend-config for the user's backend, which a local backend replaces here.
+  TF_CLI_ARGS_init: void 0,
+  TF_CLI_ARGS_workspace: void 0,
+  TF_CLI_ARGS_show: void 0,
+  TF_CLI_ARGS_graph: void 0,
+  // Would prevent selecting a workspace; readWorkspace reads it instead.
+  TF_WORKSPACE: void 0,
+  // Set by `terraform test` and by our own offline planner.
+  TF_REATTACH_PROVIDERS: void 0
+};
+var engineEnvironment = (env, more = {}) => ({
+  ...env,
+  ...ALWAYS,
+  ...more
+});
+var planningEnvironment = (env, dataDirectory, temporary) => engineEnvironment(env, {
+  ...PLANNING,
+  ...registryToken(env),
+  TF_DATA_DIR: dataDirectory,
+  TMPDIR: temporary,
+  TMP: temporary,
+  TEMP: temporary
+});
+var DEFAULT_HOST = "app.terraform.io";
+function registryToken(env) {
+  const token2 = env.TFE_TOKEN ?? "";
+  const host = (env.TFE_HOSTNAME || DEFAULT_HOST).toLowerCase();
+  if (token2 === "" || !/^[a-z0-9.-]+$/.test(host)) return {};
+  const name = `TF_TOKEN_${host.replaceAll("-", "__").replaceAll(".", "_")}`;
+  return env[name] === void 0 ? { [name]: token2 } : {};
+}
+
+// src/terraform/modules/cli-config.ts
 async function readCliConfig(io) {
   const services = /* @__PURE__ */ new Map();
   const tokens = /* @__PURE__ */ new Map();
   for (const path of pathsOf(io)) {
-    const text4 = await textAt2(path, io);
-    for (const [kind, host2, value2] of text4 === null ? [] : settingsIn(text4, path)) {
+    const text3 = await textAt2(path, io);
+    for (const [kind, host, value2] of text3 === null ? [] : settingsIn(text3, path)) {
       const to = kind === "host" ? services : tokens;
-      if (!to.has(host2)) to.set(host2, value2);
+      if (!to.has(host)) to.set(host, value2);
     }
   }
   return { services, tokens };
@@ -8627,39 +8356,39 @@ async function textAt2(path, io) {
     return null;
   }
 }
-function settingsIn(text4, path) {
-  return text4.trimStart().startsWith("{") ? settingsOfJson(text4) : settingsOfHcl(text4, path);
+function settingsIn(text3, path) {
+  return text3.trimStart().startsWith("{") ? settingsOfJson(text3) : settingsOfHcl(text3, path);
 }
-function settingsOfHcl(text4, path) {
+function settingsOfHcl(text3, path) {
   const found = [];
-  for (const block3 of parseHcl(text4, path).body.blocks) {
-    const host2 = block3.labels.length === 1 ? block3.labels[0].toLowerCase() : "";
-    const value2 = block3.type === "credentials" ? literal(attribute2(block3, "token")) : block3.type === "host" ? serviceOf(block3) : null;
-    if (value2 !== null) found.push([block3.type, host2, value2]);
+  for (const block2 of parseHcl(text3, path).body.blocks) {
+    const host = block2.labels.length === 1 ? block2.labels[0].toLowerCase() : "";
+    const value2 = block2.type === "credentials" ? literal(attribute(block2, "token")) : block2.type === "host" ? serviceOf(block2) : null;
+    if (value2 !== null) found.push([block2.type, host, value2]);
   }
   return found;
 }
-var attribute2 = ({ body: body2 }, name) => body2.attributes.find((one2) => one2.name === name)?.value;
-var literal = (expression2) => expression2?.kind === "literal" ? textOf(expression2.value) : null;
-function serviceOf(host2) {
-  const services = attribute2(host2, "services");
+var attribute = ({ body: body2 }, name) => body2.attributes.find((one2) => one2.name === name)?.value;
+var literal = (expression) => expression?.kind === "literal" ? textOf(expression.value) : null;
+function serviceOf(host) {
+  const services = attribute(host, "services");
   if (services?.kind === "object") {
     return literal(services.entries.find(({ key }) => literal(key) === SERVICE)?.value);
   }
-  const block3 = host2.body.blocks.find(({ type }) => type === "services");
-  return block3 === void 0 ? null : literal(attribute2(block3, SERVICE));
+  const block2 = host.body.blocks.find(({ type }) => type === "services");
+  return block2 === void 0 ? null : literal(attribute(block2, SERVICE));
 }
 var SERVICE = "modules.v1";
-function settingsOfJson(text4) {
+function settingsOfJson(text3) {
   let config;
   try {
-    config = JSON.parse(text4);
+    config = JSON.parse(text3);
   } catch {
     return [];
   }
-  const of = (kind, read2) => entriesOf(member(config, kind)).flatMap(([host2, value2]) => {
+  const of = (kind, read2) => entriesOf(member(config, kind)).flatMap(([host, value2]) => {
     const setting = textOf(read2(value2));
-    return setting === null ? [] : [[kind, host2.toLowerCase(), setting]];
+    return setting === null ? [] : [[kind, host.toLowerCase(), setting]];
   });
   return [
     ...of("credentials", (value2) => member(value2, "token")),
@@ -8672,9 +8401,9 @@ async function readLogins(io) {
   const netrc = await textAt2(io.env.NETRC || (0, import_node_path5.join)(io.home, ".netrc"), io);
   const passwords = netrc === null ? /* @__PURE__ */ new Map() : machinesIn(netrc);
   return {
-    serviceOf: (host2) => config.services.get(host2) ?? null,
-    tokenFor: (host2) => secretOf(tokens.get(host2)),
-    passwordFor: (host2) => secretOf(passwords.get(host2))
+    serviceOf: (host) => config.services.get(host) ?? null,
+    tokenFor: (host) => secretOf(tokens.get(host)),
+    passwordFor: (host) => secretOf(passwords.get(host))
   };
 }
 var secretOf = (secret) => secret !== void 0 && secret !== "" && !/[^\x20-\x7e]/.test(secret) ? secret : null;
@@ -8683,23 +8412,23 @@ function tokensIn(env, { tokens }) {
   const all2 = new Map(tokens);
   for (const [name, value2] of Object.entries(env)) {
     if (!name.startsWith(VARIABLE) || !value2) continue;
-    const host2 = name.slice(VARIABLE.length).replaceAll("__", "-").replaceAll("_", ".").toLowerCase();
-    all2.set(host2, value2);
+    const host = name.slice(VARIABLE.length).replaceAll("__", "-").replaceAll("_", ".").toLowerCase();
+    all2.set(host, value2);
   }
   return all2;
 }
-function machinesIn(text4) {
+function machinesIn(text3) {
   const machines = /* @__PURE__ */ new Map();
-  const words = text4.replace(/^\s*#.*$/gm, "").split(/\s+/);
-  let host2 = null;
+  const words = text3.replace(/^\s*#.*$/gm, "").split(/\s+/);
+  let host = null;
   let login = "";
   for (let i = 0; i < words.length; i++) {
-    if (words[i] === "machine") [host2, login] = [words[++i]?.toLowerCase() ?? null, ""];
-    else if (words[i] === "default" || words[i] === "macdef") host2 = null;
+    if (words[i] === "machine") [host, login] = [words[++i]?.toLowerCase() ?? null, ""];
+    else if (words[i] === "default" || words[i] === "macdef") host = null;
     else if (words[i] === "login") login = words[++i] ?? "";
     else if (words[i] === "password") {
       const password = words[++i] ?? "";
-      if (host2 !== null && !machines.has(host2)) machines.set(host2, `${login}:${password}`);
+      if (host !== null && !machines.has(host)) machines.set(host, `${login}:${password}`);
     }
   }
   return machines;
@@ -8736,32 +8465,32 @@ async function readZip(archive2, entriesMax, onCount = (_) => {
   return orBroken(async () => {
     const entries2 = await entriesOf2(zip);
     const places = await placesOf(zip, entries2);
-    return entries2.map((entry2, at2) => ({
-      name: entry2.fileNameRaw,
-      kind: kindOf(entry2),
-      size: entry2.uncompressedSize,
-      content: () => unpacked(entry2, bytes2.subarray(places[at2], places[at2] + entry2.compressedSize))
+    return entries2.map((entry, at) => ({
+      name: entry.fileNameRaw,
+      kind: kindOf(entry),
+      size: entry.uncompressedSize,
+      content: () => unpacked(entry, bytes2.subarray(places[at], places[at] + entry.compressedSize))
     }));
   });
 }
 async function entriesOf2(zip) {
   const entries2 = [];
-  for await (const entry2 of zip.eachEntry()) {
-    if (!entry2.canDecodeFileData()) throw new ZipFault("unknown");
-    entries2.push(entry2);
+  for await (const entry of zip.eachEntry()) {
+    if (!entry.canDecodeFileData()) throw new ZipFault("unknown");
+    entries2.push(entry);
   }
   return entries2;
 }
 async function placesOf(zip, entries2) {
   const taken = [];
   const places = [];
-  for (const entry2 of entries2) {
-    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry2, { minimal: true });
+  for (const entry of entries2) {
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
     places.push(fileDataStart);
-    taken.push([entry2.relativeOffsetOfLocalHeader, fileDataStart + entry2.compressedSize]);
+    taken.push([entry.relativeOffsetOfLocalHeader, fileDataStart + entry.compressedSize]);
   }
   taken.sort(([a], [b]) => a - b);
-  if (taken.some(([from], at2) => at2 > 0 && from < taken[at2 - 1][1])) throw new ZipFault("broken");
+  if (taken.some(([from], at) => at > 0 && from < taken[at - 1][1])) throw new ZipFault("broken");
   return places;
 }
 var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH2 ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & KIND) ?? null;
@@ -8811,19 +8540,19 @@ var TarHeaders = class {
    * @throws FetchError if extension headers exceed the limit
    */
   beforeEnd(chunk) {
-    let at2 = 0;
-    while (!this.#hasEnded && at2 < chunk.length) {
-      const skipped = Math.min(this.#contentLeft, chunk.length - at2);
+    let at = 0;
+    while (!this.#hasEnded && at < chunk.length) {
+      const skipped = Math.min(this.#contentLeft, chunk.length - at);
       this.#contentLeft -= skipped;
-      at2 += skipped;
-      const piece = chunk.subarray(at2, at2 + BLOCK - this.#partial.length);
-      at2 += piece.length;
+      at += skipped;
+      const piece = chunk.subarray(at, at + BLOCK - this.#partial.length);
+      at += piece.length;
       this.#partial = Buffer.concat([this.#partial, piece]);
       if (this.#partial.length < BLOCK) continue;
       this.#readHeader(this.#partial);
       this.#partial = EMPTY;
     }
-    return chunk.subarray(0, at2);
+    return chunk.subarray(0, at);
   }
   /** Returns the declared size of the next entry in archive order; undefined if there is none. */
   takeSize() {
@@ -8903,16 +8632,16 @@ async function* readTar(archive2, format2, spend) {
 }
 var kindOf2 = ({ name, type }) => type !== "directory" && name.endsWith("/") ? null : KINDS3.get(type) ?? null;
 function* chunksOf(archive2) {
-  for (let at2 = 0; at2 < archive2.length; at2 += CHUNK) yield archive2.subarray(at2, at2 + CHUNK);
+  for (let at = 0; at < archive2.length; at += CHUNK) yield archive2.subarray(at, at + CHUNK);
 }
 async function contentOf(source, size) {
-  const parts2 = [];
+  const parts = [];
   try {
-    if (size > 0) for await (const part2 of source) parts2.push(part2);
+    if (size > 0) for await (const part of source) parts.push(part);
   } catch (cause) {
     throw cause instanceof FetchError ? cause : new FetchError(ARCHIVE_BROKEN, { cause });
   }
-  const all2 = Buffer.concat(parts2);
+  const all2 = Buffer.concat(parts);
   if (all2.length !== size) throw new FetchError(ARCHIVE_BROKEN);
   return all2;
 }
@@ -8947,20 +8676,20 @@ async function unpackZip(archive2, to) {
     const total = entries2.reduce((sum, { size }) => sum + size, 0);
     const isBomb = total > RATIO_FROM_BYTES && total > RATIO_MAX * archive2.length;
     if (isBomb || total > CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
-    for (const entry2 of entries2) await unpackEntry(entry2, to);
+    for (const entry of entries2) await unpackEntry(entry, to);
   } catch (cause) {
     if (!(cause instanceof ZipFault)) throw cause;
     throw new FetchError(cause.kind === "unknown" ? ARCHIVE_UNKNOWN : ARCHIVE_BROKEN, { cause });
   }
 }
-async function unpackEntry(entry2, to) {
-  const { name, kind, size } = entry2;
+async function unpackEntry(entry, to) {
+  const { name, kind, size } = entry;
   const path = entryPath(name);
   if (path === null || kind === null) return;
   if (kind !== "folder") to.spend({ unpackedBytes: Math.min(size, FILE_BYTES_MAX) });
   if (kind === "folder") await to.folder(path);
-  else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, entry2.content());
-  else if (kind === "link" && size <= LINK_BYTES_MAX) to.link(path, utf8(entry2.content()) ?? "");
+  else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, entry.content());
+  else if (kind === "link" && size <= LINK_BYTES_MAX) to.link(path, utf8(entry.content()) ?? "");
 }
 async function unpackTar(archive2, format2, to) {
   for await (const { name, kind, target, size, content } of readTar(archive2, format2, to.spend)) {
@@ -9038,7 +8767,7 @@ var PackageWriter = class {
 var foldName = (path) => path.normalize("NFC").toLowerCase();
 var foldersAbove = (path) => {
   const names = path.split("/");
-  return names.slice(1).map((_, at2) => names.slice(0, at2 + 1).join("/"));
+  return names.slice(1).map((_, at) => names.slice(0, at + 1).join("/"));
 };
 var REFUSED_NAME_CODES = /* @__PURE__ */ new Set([
   "EEXIST",
@@ -9072,9 +8801,9 @@ var ALGORITHM_BY_LENGTH = /* @__PURE__ */ new Map([
   [96, "sha384"],
   [128, "sha512"]
 ]);
-function parseChecksum(text4) {
-  if (text4 === null || text4 === "") return null;
-  const [, prefix, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text4) ?? [];
+function parseChecksum(text3) {
+  if (text3 === null || text3 === "") return null;
+  const [, prefix, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text3) ?? [];
   const name = prefix?.toLowerCase() ?? ALGORITHM_BY_LENGTH.get(hex.length) ?? "";
   const algorithm = ALGORITHMS.get(name);
   if (algorithm === void 0) throw new FetchError(CHECKSUM_UNKNOWN);
@@ -9119,13 +8848,13 @@ function formatOf(parameter, path) {
 
 // src/terraform/modules/versions.ts
 var VERSION = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
-function parseVersion(text4) {
-  const [, numbers, prerelease = ""] = VERSION.exec(text4.trim()) ?? [];
-  const parts2 = numbers?.split(".").map(BigInt);
-  if (parts2 === void 0 || parts2.length > SEGMENTS_MAX) return null;
-  const numbersInText = parts2.length;
-  while (parts2.length < 3) parts2.push(0n);
-  return { text: text4.trim(), numbers: parts2, numbersInText, prerelease };
+function parseVersion(text3) {
+  const [, numbers, prerelease = ""] = VERSION.exec(text3.trim()) ?? [];
+  const parts = numbers?.split(".").map(BigInt);
+  if (parts === void 0 || parts.length > SEGMENTS_MAX) return null;
+  const numbersInText = parts.length;
+  while (parts.length < 3) parts.push(0n);
+  return { text: text3.trim(), numbers: parts, numbersInText, prerelease };
 }
 function compareVersions(a, b) {
   for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
@@ -9153,10 +8882,10 @@ function compareIdentifiers(a, b) {
   if (isNumericA && BigInt(a) !== BigInt(b)) return BigInt(a) < BigInt(b) ? -1 : 1;
   return a < b ? -1 : 1;
 }
-function parseConstraint(text4) {
-  if (text4.length > CONSTRAINT_LENGTH_MAX) return null;
-  if (text4.trim() === "") return [];
-  const conditionTexts = text4.split(",");
+function parseConstraint(text3) {
+  if (text3.length > CONSTRAINT_LENGTH_MAX) return null;
+  if (text3.trim() === "") return [];
+  const conditionTexts = text3.split(",");
   if (conditionTexts.length > CONDITIONS_MAX) return null;
   const conditions = [];
   for (const conditionText of conditionTexts) {
@@ -9169,8 +8898,8 @@ function parseConstraint(text4) {
 }
 function newest(versions, constraint) {
   let best = null;
-  for (const text4 of versions) {
-    const version = parseVersion(text4);
+  for (const text3 of versions) {
+    const version = parseVersion(text3);
     if (version === null || !constraint.every((condition) => meets(version, condition))) continue;
     if (version.prerelease !== "" && !constraint.some((condition) => isExactly(version, condition))) continue;
     if (best === null || compareVersions(version, best) > 0) best = version;
@@ -9197,31 +8926,31 @@ function meets(version, { operator, version: bound }) {
       return order === 0;
   }
 }
-var haveSameNumbers = (a, b, count) => b.numbers.slice(0, count).every((number3, i) => a.numbers[i] === number3);
+var haveSameNumbers = (a, b, count) => b.numbers.slice(0, count).every((number, i) => a.numbers[i] === number);
 
 // src/terraform/modules/registry.ts
-async function locateModule(module66, logins, network) {
-  const constraint = parseConstraint(module66.version ?? "");
+async function locateModule(module67, logins, network) {
+  const constraint = parseConstraint(module67.version ?? "");
   if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
-  const { base, token: token2 } = await serviceOf2(module66.host, logins, network);
+  const { base, token: token2 } = await serviceOf2(module67.host, logins, network);
   const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
-  const request = (path) => get({ url: new URL(`${module66.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const request = (path) => get({ url: new URL(`${module67.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
   const version = newest(versionsIn(await request("versions")), constraint);
-  if (version === null) throw new FetchError(noSuchVersion(module66.version), { kind: "missing" });
+  if (version === null) throw new FetchError(noSuchVersion(module67.version), { kind: "missing" });
   const answer2 = await request(`${encodeURIComponent(version.text)}/download`);
   const source = answer2.headers.get("x-terraform-get") || textOf(member(jsonOf(answer2), "location"));
   if (!source) throw new FetchError(REGISTRY_UNREADABLE);
   return { source, from: answer2.url };
 }
-async function serviceOf2(host2, logins, network) {
-  const token2 = logins.tokenFor(host2);
-  const configured = logins.serviceOf(host2);
-  if (configured !== null) return { base: baseOf(configured, new URL(`https://${host2}/`), HTTP_ALLOWED), token: token2 };
-  const discovery = new URL(`https://${host2}/.well-known/terraform.json`);
+async function serviceOf2(host, logins, network) {
+  const token2 = logins.tokenFor(host);
+  const configured = logins.serviceOf(host);
+  if (configured !== null) return { base: baseOf(configured, new URL(`https://${host}/`), HTTP_ALLOWED), token: token2 };
+  const discovery = new URL(`https://${host}/.well-known/terraform.json`);
   const login = token2 === null ? null : `Bearer ${token2}`;
   const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
   const service = textOf(member(jsonOf(answer2), SERVICE));
-  if (service === null) throw new FetchError(noRegistry(host2));
+  if (service === null) throw new FetchError(noRegistry(host));
   const base = baseOf(service, answer2.url, HTTPS_ONLY);
   return { base, token: isSameHost(base, discovery) ? token2 : null };
 }
@@ -9234,8 +8963,8 @@ function baseOf(service, from, protocols) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module66] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module66, "versions")).slice(0, VERSIONS_MAX).flatMap((entry2) => textOf(member(entry2, "version")) ?? []);
+  const [module67] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module67, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf(member(entry, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -9258,9 +8987,9 @@ function parseModuleSource(source) {
   const other = NOT_FETCHED.exec(source);
   if (other !== null) return refused2(schemeNotFetched(other[1]?.toLowerCase() ?? "object storage"));
   const registry = REGISTRY.exec(source);
-  const host2 = registry?.[1]?.toLowerCase() ?? "";
-  const isHost = host2 === "" || /[.:]|^localhost$/.test(host2) && !NO_REGISTRY.test(host2);
-  if (registry !== null && isHost && isSafeFolder(source)) return { kind: "registry", host: host2, source, shown };
+  const host = registry?.[1]?.toLowerCase() ?? "";
+  const isHost = host === "" || /[.:]|^localhost$/.test(host) && !NO_REGISTRY.test(host);
+  if (registry !== null && isHost && isSafeFolder(source)) return { kind: "registry", host, source, shown };
   if (/^https?:\/\//i.test(source) && !isGitUrl(source)) return archive(source, shown);
   try {
     const address = parseGitAddress(source);
@@ -9274,9 +9003,9 @@ var SHOWN_MAX = 2048;
 var isGitUrl = (source) => /^[^?]*\.git(\/\/[^?]*)?(\?|$)/.test(source);
 function archive(source, shown) {
   const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(source);
-  const host2 = authority.slice(authority.lastIndexOf("@") + 1).toLowerCase();
-  const isReadable2 = /^[a-z0-9[]/.test(host2) && isSafeFolder(source.replace(/^https?:\/\//i, ""));
-  return isReadable2 ? { kind: "archive", host: host2, source, shown } : { kind: "refused", shown, reason: SOURCE_UNREADABLE };
+  const host = authority.slice(authority.lastIndexOf("@") + 1).toLowerCase();
+  const isReadable2 = /^[a-z0-9[]/.test(host) && isSafeFolder(source.replace(/^https?:\/\//i, ""));
+  return isReadable2 ? { kind: "archive", host, source, shown } : { kind: "refused", shown, reason: SOURCE_UNREADABLE };
 }
 var isSafeFolder = (source) => !/(^|\/)\.\.(\/|$)/.test(source.split("?", 1)[0]);
 
@@ -9297,13 +9026,13 @@ var joinFolders = (outer, inner) => [outer, inner].filter((path) => path !== "")
 function targetAt({ source, from }) {
   const isRelative = /^\.{0,2}\//.test(source);
   const absolute = isRelative && URL.canParse(source, from.href) ? new URL(source, from).href : source;
-  const parsed4 = parseModuleSource(absolute);
+  const parsed3 = parseModuleSource(absolute);
   const isDowngrade = (scheme) => scheme === "http" && from.protocol === "https:";
-  if (parsed4.kind === "git") {
-    const { transport } = parsed4.address;
-    if (transport !== "file" && !isDowngrade(transport)) return parsed4;
+  if (parsed3.kind === "git") {
+    const { transport } = parsed3.address;
+    if (transport !== "file" && !isDowngrade(transport)) return parsed3;
   }
-  if (parsed4.kind === "archive" && !isDowngrade(absolute.slice(0, absolute.indexOf(":")).toLowerCase())) {
+  if (parsed3.kind === "archive" && !isDowngrade(absolute.slice(0, absolute.indexOf(":")).toLowerCase())) {
     return { kind: "http", address: parseArchiveAddress(absolute) };
   }
   throw new FetchError(LOCATION_REFUSED);
@@ -9320,10 +9049,10 @@ async function locationOnPage(address, context) {
   return { source, from: answer2.url };
 }
 function metaIn({ bytes: bytes2 }) {
-  const text4 = Buffer.from(bytes2.subarray(0, HEAD_BYTES)).toString("utf8");
-  for (const [tag] of text4.matchAll(/<meta\s[^<>]{1,2000}>/gi)) {
-    const attribute3 = (name) => new RegExp(`\\s${name}\\s*=\\s*["']([^"'<>]*)["']`, "i").exec(tag)?.[1];
-    if (attribute3("name") === "terraform-get") return attribute3("content")?.replaceAll("&amp;", "&") ?? null;
+  const text3 = Buffer.from(bytes2.subarray(0, HEAD_BYTES)).toString("utf8");
+  for (const [tag] of text3.matchAll(/<meta\s[^<>]{1,2000}>/gi)) {
+    const attribute2 = (name) => new RegExp(`\\s${name}\\s*=\\s*["']([^"'<>]*)["']`, "i").exec(tag)?.[1];
+    if (attribute2("name") === "terraform-get") return attribute2("content")?.replaceAll("&amp;", "&") ?? null;
   }
   return null;
 }
@@ -9350,94 +9079,45 @@ async function fetchRepository(address, staging, folder, context) {
   return { root: tree, folder: joinFolders(address.subfolder, folder), warnings };
 }
 
-// src/terraform/modules/fetcher.ts
-var Fetcher = class {
-  /** @param registry host to use if a source names none */
-  constructor(io, network, registry) {
-    this.io = io;
-    this.network = network;
-    this.registry = registry;
+// src/terraform/modules/package-cache.ts
+var LIST = "modules.json";
+var PACKAGE = "package";
+var ORIGIN = "groundplan";
+var packageEntry = (source, version, registry, io) => cacheEntry("modules", [source, version ?? "", registry, ORIGIN], io);
+async function readCached(entry, io) {
+  try {
+    const list = JSON.parse(Buffer.from(await io.readFile(`${entry}/${LIST}`)).toString("utf8"));
+    const path = memberAt(list, "modules", "");
+    const [top, ...folders] = typeof path === "string" ? path.split("/") : [];
+    if (top !== PACKAGE || folders.includes("..")) return null;
+    const root = await io.realPath(`${entry}/${PACKAGE}`);
+    return root !== null && await io.kindOf(root) === "directory" ? { root, folder: folders.join("/") } : null;
+  } catch {
+    return null;
   }
-  io;
-  network;
-  registry;
-  #logins = null;
-  /** Failed packages by cache entry. A failed package is not requested again for another folder. */
-  #failures = /* @__PURE__ */ new Map();
-  /** Returns the module from the cache, or null if it was not fetched before. */
-  async cached(source, version) {
-    const cachedPackage = await readCached(await this.#entry(source, version), this.io);
-    return cachedPackage === null ? null : this.#moduleIn(cachedPackage, source, []);
-  }
-  /**
-   * Fetches the module. A failure is returned as a reason.
-   * @throws Bug
-   */
-  async obtain(source, version) {
-    const entry2 = await this.#entry(source, version);
-    const failure2 = this.#failures.get(entry2);
-    if (failure2 !== void 0) return failure2;
-    try {
-      return await withStaging("modules", this.io, async (staging) => {
-        this.#logins ??= readLogins(this.io);
-        const fetched = await fetchPackage(this.#requestFor(source, version), staging, {
-          io: this.io,
-          network: this.network,
-          logins: await this.#logins,
-          git: { seconds: this.network.seconds }
-        });
-        const cachedPackage = await moveToCache(entry2, fetched, staging, this.io);
-        if (cachedPackage === null) throw new FetchError(MODULE_UNFIT);
-        return this.#moduleIn(cachedPackage, source, fetched.warnings);
-      });
-    } catch (error) {
-      if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
-      const failure3 = failed(error);
-      this.#failures.set(entry2, failure3);
-      return failure3;
-    }
-  }
-  /** Returns the cache entry. All folders of a package share it. */
-  #entry({ source }, version) {
-    const { remote, query } = splitSource(source);
-    return entryOf(remote + query, version, this.registry, this.io);
-  }
-  /** The request for the whole package, without the folder that the source names. */
-  #requestFor({ kind, host: host2, source }, version) {
-    if (kind === "archive") return { source: withoutFolder(source) };
-    const name = splitSource(source).remote.split("/").slice(-3).join("/");
-    return { host: host2 || this.registry, name, version };
-  }
-  /** Returns the module in the folder that the source names. */
-  async #moduleIn({ root, folder }, { source }, warnings) {
-    const path = [folder, splitSource(source).folder].filter((name) => name !== "").join("/");
-    const directory = await folderIn(root, path, this.io);
-    if (directory === null) return failed(new FetchError(FOLDER_MISSING, { kind: "missing" }));
-    return { directory, warnings };
-  }
-};
-function withoutFolder(source) {
-  const { remote, query } = splitSource(source);
-  return remote + query;
 }
-function failed(error) {
-  const fetchError = error instanceof FetchError ? error : null;
-  const isSilent = fetchError?.isSilent === true || error instanceof Unreachable;
-  let message = MODULE_DOWNLOAD_FAILED;
-  let remedy = isSilent ? UNREACHABLE_REMEDY : MODULE_REMEDY;
-  if (fetchError?.isLogin) {
-    message = TOKEN_REQUIRED;
-    remedy = TOKEN_REQUIRED_REMEDY;
-  } else if (fetchError?.isMissing) {
-    message = MODULE_NOT_FOUND;
-  }
-  return {
-    reason: because(message, error.message),
-    advice: remedyFor(message, error.remedy ?? remedy),
-    isSilent
-  };
+async function moveToCache(entry, { root, folder }, staging, io) {
+  const newEntry = `${staging}/entry`;
+  await io.makeDirectory(newEntry);
+  await io.rename(root, `${newEntry}/${PACKAGE}`);
+  const path = folder === "" ? PACKAGE : `${PACKAGE}/${folder}`;
+  await io.writeFile(`${newEntry}/${LIST}`, JSON.stringify({ modules: { "": path } }));
+  await settle(newEntry, entry, io);
+  const cachedPackage = await readCached(entry, io);
+  if (cachedPackage !== null) return cachedPackage;
+  await io.remove(entry);
+  await io.rename(newEntry, entry);
+  return readCached(entry, io);
 }
-async function folderIn(root, folder, io) {
+
+// elsewhere:src/platform/text/matching.ts
+var module27 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchesName = module27.matchesName;
+var matchesWild = module27.matchesWild;
+var nearest = module27.nearest;
+
+// src/terraform/modules/package-folder.ts
+async function findFolder(root, folder, io) {
   let directory = root;
   for (const pattern of folder.split("/").filter((name) => name !== "" && name !== ".")) {
     if (pattern === "..") return null;
@@ -9454,41 +9134,105 @@ async function onlyMatch(directory, pattern, io) {
   const matches = entries2.filter(({ name, kind }) => kind === "directory" && matchesName(pattern, name));
   return matches.length === 1 ? matches[0].name : null;
 }
-var LIST = "modules.json";
-var PACKAGE = "package";
-var ANSWERED_BY = "groundplan";
-var entryOf = (source, version, registry, io) => cacheEntry("modules", [source, version ?? "", registry, ANSWERED_BY], io);
-async function readCached(entry2, io) {
-  try {
-    const list2 = JSON.parse(Buffer.from(await io.readFile(`${entry2}/${LIST}`)).toString("utf8"));
-    const path = memberAt(list2, "modules", "");
-    const [top, ...folders] = typeof path === "string" ? path.split("/") : [];
-    if (top !== PACKAGE || folders.includes("..")) return null;
-    const root = await io.realPath(`${entry2}/${PACKAGE}`);
-    return root !== null && await io.kindOf(root) === "directory" ? { root, folder: folders.join("/") } : null;
-  } catch {
-    return null;
+
+// src/terraform/modules/fetcher.ts
+var Fetcher = class {
+  /** @param registry host of registry sources that name none */
+  constructor(io, network, registry) {
+    this.io = io;
+    this.network = network;
+    this.registry = registry;
   }
+  io;
+  network;
+  registry;
+  /** Logins of the user's command line configuration, read before the first request. */
+  #logins = null;
+  /** Failures by cache entry of the package, so that a failed package is not requested again for another folder. */
+  #failures = /* @__PURE__ */ new Map();
+  /** Returns the module from the cache, or null if it was not fetched before. */
+  async cached(source, version) {
+    const cachedPackage = await readCached(await this.#entry(source, version), this.io);
+    return cachedPackage === null ? null : this.#moduleIn(cachedPackage, source, []);
+  }
+  /**
+   * Downloads the module's package into the cache, and returns the module.
+   * @param version exact version of a registry module; null for the newest
+   * @throws Bug; all other failures are returned
+   */
+  async fetch(source, version) {
+    const entry = await this.#entry(source, version);
+    const failure2 = this.#failures.get(entry);
+    if (failure2 !== void 0) return failure2;
+    try {
+      const { cachedPackage, warnings } = await this.#download(source, version, entry);
+      return await this.#moduleIn(cachedPackage, source, warnings);
+    } catch (error) {
+      if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
+      const newFailure = failureOf(error);
+      this.#failures.set(entry, newFailure);
+      return newFailure;
+    }
+  }
+  #download(source, version, entry) {
+    return withStaging("modules", this.io, async (staging) => {
+      this.#logins ??= readLogins(this.io);
+      const fetched = await fetchPackage(this.#requestFor(source, version), staging, {
+        io: this.io,
+        network: this.network,
+        logins: await this.#logins,
+        git: { seconds: this.network.seconds }
+      });
+      const cachedPackage = await moveToCache(entry, fetched, staging, this.io);
+      if (cachedPackage === null) throw new FetchError(MODULE_UNFIT);
+      return { cachedPackage, warnings: fetched.warnings };
+    });
+  }
+  /** Returns the cache entry of the source's package, which sources of other folders in it share. */
+  #entry({ source }, version) {
+    return packageEntry(withoutFolder(source), version, this.registry, this.io);
+  }
+  /** Returns the request for the whole package. */
+  #requestFor({ kind, host, source }, version) {
+    if (kind === "archive") return { source: withoutFolder(source) };
+    const name = splitSource(source).remote.split("/").slice(-3).join("/");
+    return { host: host || this.registry, name, version };
+  }
+  /** Returns the module in the folder of the package that the source names. */
+  async #moduleIn({ root, folder }, { source }, warnings) {
+    const path = [folder, splitSource(source).folder].filter((name) => name !== "").join("/");
+    const directory = await findFolder(root, path, this.io);
+    if (directory === null) return failureOf(new FetchError(FOLDER_MISSING, { kind: "missing" }));
+    return { directory, warnings };
+  }
+};
+function withoutFolder(source) {
+  const { remote, query } = splitSource(source);
+  return remote + query;
 }
-async function moveToCache(entry2, { root, folder }, staging, io) {
-  const newEntry = `${staging}/made`;
-  await io.makeDirectory(newEntry);
-  await io.rename(root, `${newEntry}/${PACKAGE}`);
-  const path = folder === "" ? PACKAGE : `${PACKAGE}/${folder}`;
-  await io.writeFile(`${newEntry}/${LIST}`, JSON.stringify({ modules: { "": path } }));
-  await settle(newEntry, entry2, io);
-  const cachedPackage = await readCached(entry2, io);
-  if (cachedPackage !== null) return cachedPackage;
-  await io.remove(entry2);
-  await io.rename(newEntry, entry2);
-  return readCached(entry2, io);
+function failureOf(error) {
+  const fetchError = error instanceof FetchError ? error : null;
+  const isSilent = fetchError?.isSilent === true || error instanceof Unreachable;
+  let message = MODULE_DOWNLOAD_FAILED;
+  let remedy = isSilent ? UNREACHABLE_REMEDY : MODULE_REMEDY;
+  if (fetchError?.isLogin) {
+    message = TOKEN_REQUIRED;
+    remedy = TOKEN_REQUIRED_REMEDY;
+  } else if (fetchError?.isMissing) {
+    message = MODULE_NOT_FOUND;
+  }
+  return {
+    reason: because(message, error.message),
+    remedy: remedyFor(message, error.remedy ?? remedy),
+    isSilent
+  };
 }
 
 // src/terraform/modules/finder.ts
 function createModuleFinder(io, options2) {
   const finder = new Finder(io, options2);
   return {
-    findModule: (call2, path) => finder.find(call2, path),
+    findModule: (call, path) => finder.find(call, path),
     prepare: (calls) => finder.prepare(calls),
     warnings: () => [...finder.warnings]
   };
@@ -9521,10 +9265,10 @@ var Finder = class {
   #packageCount = 0;
   /** Number of packages whose request began. */
   #begunCount = 0;
-  async find(call2, path) {
-    const question = this.#questionOf({ call: call2, path });
+  async find(call, path) {
+    const question = this.#questionOf({ call, path });
     if (question === null) return { reason: SOURCE_UNREADABLE };
-    await this.prepare([{ call: call2, path }]);
+    await this.prepare([{ call, path }]);
     const answer2 = (await this.#batches.get(question.key)).get(question.key);
     if ("reason" in answer2) return { reason: answer2.reason };
     this.#fetchedCalls.add(path.join("."));
@@ -9543,14 +9287,15 @@ var Finder = class {
       for (const warning of answers2.get(key)?.warnings ?? []) this.warnings.add(warning);
     }
   }
-  #questionOf({ call: call2, path }) {
-    const { source, version } = call2;
+  #questionOf({ call, path }) {
+    const { source, version } = call;
     if (source === null) return null;
     const isInFetchedModule = path.some((_, depth) => this.#fetchedCalls.has(path.slice(0, depth).join(".")));
     const isTrusted = this.options.userPackage !== null && !isInFetchedModule;
     const key = JSON.stringify([source, version, isTrusted]);
     return { key, version, source: parseModuleSource(source), isTrusted };
   }
+  /** Answers questions, each host in parallel. */
   async #answer(questions) {
     const answers2 = /* @__PURE__ */ new Map();
     const byHost = /* @__PURE__ */ new Map();
@@ -9559,9 +9304,9 @@ var Finder = class {
       if (answer2 !== null) answers2.set(question.key, answer2);
       else byHost.set(hostOf(question), [...byHost.get(hostOf(question)) ?? [], question]);
     }
-    const hosts = [...byHost].map(([host2, questionsToHost]) => ({ host: host2, packages: packagesOf(questionsToHost) }));
+    const hosts = [...byHost].map(([host, questionsToHost]) => ({ host, packages: packagesOf(questionsToHost) }));
     for (const { packages } of hosts) this.#packageCount += packages.length;
-    await runAtOnce(hosts, HOSTS_AT_ONCE, ({ host: host2, packages }) => this.#fetchAllFrom(host2, packages, answers2));
+    await runAtOnce(hosts, HOSTS_AT_ONCE, ({ host, packages }) => this.#fetchAllFrom(host, packages, answers2));
     return answers2;
   }
   /**
@@ -9569,19 +9314,23 @@ var Finder = class {
    * The first package is fetched alone, so that an unreachable host costs only one time-out. Failures are counted
    * between batches in question order, so that the requests do not depend on which answer arrives first.
    */
-  async #fetchAllFrom(host2, packages, answers2) {
-    for (let done = 0; done < packages.length; ) {
-      const batch = packages.slice(done, done + this.#batchSize(host2, done));
-      done += batch.length;
-      await Promise.all(batch.map((questions) => this.#slots.run(() => this.#fetchPackage(questions, host2, answers2))));
-      for (const { key } of batch.flat()) this.#countFailure(answers2.get(key), host2);
+  async #fetchAllFrom(host, packages, answers2) {
+    let requested = 0;
+    while (requested < packages.length) {
+      const batch = packages.slice(requested, requested + this.#batchSize(host, requested));
+      requested += batch.length;
+      await Promise.all(batch.map((questions) => this.#slots.run(() => this.#fetchPackage(questions, host, answers2))));
+      for (const { key } of batch.flat()) this.#countFailure(answers2.get(key), host);
     }
   }
-  /** Fetches a package. @param questions the folders of the package that calls ask for */
-  async #fetchPackage(questions, host2, answers2) {
-    const number3 = ++this.#begunCount;
-    const step = (text4) => this.options.onStep?.(stepOfModule(number3, this.#packageCount, text4), true);
-    for (const question of questions) answers2.set(question.key, await this.#fetchFrom(host2, question, step));
+  /**
+   * Fetches a package.
+   * @param questions one for each folder of the package that calls ask for
+   */
+  async #fetchPackage(questions, host, answers2) {
+    const number = ++this.#begunCount;
+    const step = (text3) => this.options.onStep?.(stepOfModule(number, this.#packageCount, text3), true);
+    for (const question of questions) answers2.set(question.key, await this.#fetchFrom(host, question, step));
   }
   /** Answers without a host: refused sources, directories, cached modules, or no network. Returns null if a host is needed. */
   async #answerLocally({ source, isTrusted, version }) {
@@ -9602,35 +9351,35 @@ var Finder = class {
     return this.options.network ? null : { reason: NOT_CACHED };
   }
   /** Returns the number of packages to request at once: at most the failures after which the host is abandoned. */
-  #batchSize(host2, done) {
-    if (done === 0) return 1;
-    const failuresLeft = HOST_FAILURES_MAX - (this.#failures.get(host2) ?? 0);
+  #batchSize(host, requested) {
+    if (requested === 0) return 1;
+    const failuresLeft = HOST_FAILURES_MAX - (this.#failures.get(host) ?? 0);
     return failuresLeft > 0 ? Math.min(failuresLeft, PACKAGES_AT_ONCE) : PACKAGES_AT_ONCE;
   }
-  /** Counts consecutive failures and abandons a host with too many. A failure costs as much as a success, and a host may list any number of module names. */
-  #countFailure(answer2, host2) {
-    const failures = "reason" in answer2 ? (this.#failures.get(host2) ?? 0) + 1 : 0;
-    this.#failures.set(host2, failures);
-    if (failures < HOST_FAILURES_MAX || !this.options.network || this.#abandonedHosts.has(host2)) return;
-    const warnings = [hostFailedOften(host2, failures)];
-    this.#abandonedHosts.set(host2, { reason: HOST_FAILED_OFTEN, warnings });
+  /** Counts consecutive failures, and abandons a host with too many: each failure may take as long as a time-out. */
+  #countFailure(answer2, host) {
+    const failures = "reason" in answer2 ? (this.#failures.get(host) ?? 0) + 1 : 0;
+    this.#failures.set(host, failures);
+    if (failures < HOST_FAILURES_MAX || !this.options.network || this.#abandonedHosts.has(host)) return;
+    const warnings = [hostFailedOften(host, failures)];
+    this.#abandonedHosts.set(host, { reason: HOST_FAILED_OFTEN, warnings });
   }
-  async #fetchFrom(host2, { source, version }, step) {
-    if (source.kind === "git") return this.#fromGit(source.address, host2, step);
+  async #fetchFrom(host, { source, version }, step) {
+    if (source.kind === "git") return this.#fromGit(source.address, host, step);
     if (source.kind !== "registry" && source.kind !== "archive") return { reason: SOURCE_UNREADABLE };
-    const abandoned = this.#abandonedHosts.get(host2);
+    const abandoned = this.#abandonedHosts.get(host);
     if (abandoned !== void 0) return abandoned;
     const cached = await this.#fetcher.cached(source, version);
     if (cached !== null) return answerOf(cached);
-    step(stepFetching(source.shown));
-    const fetched = await this.#fetcher.obtain(source, version);
-    if ("reason" in fetched && fetched.isSilent) this.#abandon(host2);
+    step(stepFetching2(source.shown));
+    const fetched = await this.#fetcher.fetch(source, version);
+    if ("reason" in fetched && fetched.isSilent) this.#abandon(host);
     return answerOf(fetched);
   }
-  async #fromGit(address, host2, step) {
+  async #fromGit(address, host, step) {
     const { seconds = FETCH_SECONDS, network, userPackage } = this.options;
     const { quota, privateHosts } = this.#network;
-    const abandoned = this.#abandonedHosts.get(host2);
+    const abandoned = this.#abandonedHosts.get(host);
     const fetched = await fetchFromGit(address, this.io, {
       seconds,
       quota,
@@ -9643,12 +9392,12 @@ var Finder = class {
     });
     if ("directory" in fetched) return { directory: fetched.directory, warnings: fetched.warnings };
     if (abandoned !== void 0) return abandoned;
-    if (fetched.isSilent) this.#abandon(host2);
+    if (fetched.isSilent) this.#abandon(host);
     return network ? { reason: fetched.reason, warnings: [fetched.remedy] } : { reason: NOT_CACHED };
   }
   /** Stops contacting a host that did not answer. */
-  #abandon(host2) {
-    this.#abandonedHosts.set(host2, { reason: hostFailedBefore(host2) });
+  #abandon(host) {
+    this.#abandonedHosts.set(host, { reason: hostFailedBefore(host) });
   }
 };
 function packagesOf(questions) {
@@ -9663,7 +9412,7 @@ function packagesOf(questions) {
   }
   return [...packages.values()];
 }
-var answerOf = (fetched) => "reason" in fetched ? { reason: fetched.reason, warnings: [fetched.advice] } : fetched;
+var answerOf = (fetched) => "reason" in fetched ? { reason: fetched.reason, warnings: [fetched.remedy] } : fetched;
 var REGISTRIES = { terraform: "registry.terraform.io", tofu: "registry.opentofu.org" };
 function hostOf({ source }) {
   if ("host" in source && source.host !== "") return source.host;
@@ -9680,7 +9429,7 @@ async function fetchFromGit(address, io, options2) {
     const remedies = [error.remedy, isSilent ? void 0 : MODULE_SOURCE_NOT_FOUND_REMEDY];
     return {
       reason: because(message, error.message),
-      remedy: remedyFor(message, remedies.filter((text4) => text4 !== void 0).join(" ")),
+      remedy: remedyFor(message, remedies.filter((text3) => text3 !== void 0).join(" ")),
       isSilent
     };
   }
@@ -9708,13 +9457,13 @@ var moduleOf = module30.moduleOf;
 
 // src/terraform/references/value-names.ts
 var VALUE_ATTRIBUTES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
-var textIn = (expression2) => (expression2 === void 0 || expression2 === null ? null : literalText(expression2)) ?? void 0;
+var textIn = (expression) => (expression === void 0 || expression === null ? null : literalText(expression)) ?? void 0;
 function valueNameInEntry({ entries: entries2 }, key) {
   const name = textIn(key);
   if (name === void 0 || !VALUE_ATTRIBUTES.has(name)) return name;
-  return textIn(entries2.find((entry2) => textIn(entry2.key) === "name")?.value) ?? name;
+  return textIn(entries2.find((entry) => textIn(entry.key) === "name")?.value) ?? name;
 }
-var valueNameInBlock = (block3, attribute3) => block3 === null || !VALUE_ATTRIBUTES.has(attribute3) ? void 0 : textIn(argumentOf(block3.body, "name"));
+var valueNameInBlock = (block2, attribute2) => block2 === null || !VALUE_ATTRIBUTES.has(attribute2) ? void 0 : textIn(argumentOf(block2.body, "name"));
 
 // src/terraform/references/block-expressions.ts
 var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
@@ -9728,68 +9477,69 @@ var ORDER_ONLY = /* @__PURE__ */ new Set([
 var IGNORE_CHANGES = "lifecycle.ignore_changes";
 function expressionsInBlock(body2) {
   const expressions = [];
-  const repeated = repeatedIn(body2);
-  const seen = /* @__PURE__ */ new Set();
+  const repeatedTypes = repeatedTypesIn(body2);
+  const seenPaths = /* @__PURE__ */ new Set();
   for (const placed of attributesIn(body2)) {
-    const { attribute: attribute3, block: block3, path, names } = placed;
-    const top = path[0];
-    if (path.length === 1 && NO_REFERENCES.has(top) || path.join(".") === IGNORE_CHANGES) continue;
+    const { attribute: attribute2, block: block2, names } = placed;
+    const path = placed.path.join(".");
+    const top = placed.path[0];
+    if (placed.path.length === 1 && NO_REFERENCES.has(top) || path === IGNORE_CHANGES) continue;
     expressions.push({
-      path: ORDER_ONLY.has(top) ? null : path.join("."),
-      expression: attribute3.value,
-      bound: new Set(names),
-      valueName: valueNameInBlock(block3, attribute3.name),
-      ...repeated.has(top) && literalsOfBlock(placed),
-      ...seen.has(path.join(".")) && { line: attribute3.value.span.line }
+      path: ORDER_ONLY.has(top) ? null : path,
+      expression: attribute2.value,
+      boundNames: new Set(names),
+      valueName: valueNameInBlock(block2, attribute2.name),
+      ...repeatedTypes.has(top) && literalsOfBlock(placed),
+      ...seenPaths.has(path) && { line: attribute2.value.span.line }
     });
-    seen.add(path.join("."));
+    seenPaths.add(path);
   }
   return expressions;
 }
-function repeatedIn({ blocks }) {
-  const types = blocks.map((block3) => isDynamic(block3) ? block3.labels[0] : block3.type);
-  return new Set(types.filter((type, at2) => types.indexOf(type) !== at2));
+function repeatedTypesIn({ blocks }) {
+  const types = blocks.map((block2) => isDynamic(block2) ? block2.labels[0] : block2.type);
+  return new Set(types.filter((type, index) => types.indexOf(type) !== index));
 }
-function literalsOfBlock({ path, block: block3 }) {
-  if (block3 === null) return {};
-  if (!isDynamic(block3)) return path.length === 2 ? { block: literalsIn(block3) } : {};
-  const content = block3.body.blocks.find(({ type }) => type === "content");
+function literalsOfBlock({ path, block: block2 }) {
+  if (block2 === null) return {};
+  if (!isDynamic(block2)) return path.length === 2 ? { block: literalsIn(block2) } : {};
+  const content = block2.body.blocks.find(({ type }) => type === "content");
   return path.length === 1 && content !== void 0 ? { block: literalsIn(content) } : {};
 }
 function literalsIn({ body: body2 }) {
   const literals = body2.attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
-    const text4 = shortLiteral(value2);
-    return text4 === null ? [] : [[name, text4]];
+    const text3 = shortLiteral(value2);
+    return text3 === null ? [] : [[name, text3]];
   });
   return Object.fromEntries(literals);
 }
 function shortLiteral(value2) {
   const plain2 = value2.kind === "literal" ? value2.value : literalText(value2);
-  const text4 = plain2 === null ? "" : String(plain2);
-  return text4 === "" || text4.length > LITERAL_LENGTH_MAX ? null : text4;
+  const text3 = plain2 === null ? "" : String(plain2);
+  return text3 === "" || text3.length > LITERAL_LENGTH_MAX ? null : text3;
 }
 function literalListsIn({ attributes }) {
   const lists = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
-    const texts2 = (value2.kind === "tuple" ? value2.items.slice(0, LITERALS_MAX + 1) : [value2]).map(shortLiteral);
-    return texts2.length <= LITERALS_MAX && texts2.every((text4) => text4 !== null) ? [[name, texts2]] : [];
+    const texts = (value2.kind === "tuple" ? value2.items.slice(0, LITERALS_MAX + 1) : [value2]).map(shortLiteral);
+    return texts.length <= LITERALS_MAX && texts.every((text3) => text3 !== null) ? [[name, texts]] : [];
   });
   return Object.fromEntries(lists);
 }
 function declaredBlocks(body2) {
   const declared2 = /* @__PURE__ */ new Map();
-  const add2 = (path, { attributes, blocks }) => {
-    const known5 = declared2.get(path) ?? [];
-    declared2.set(path, known5);
-    const lines = new Map(attributes.map(({ name, value: value2 }) => [name, value2.span.line]));
-    known5.push({ lines, words: literalListsIn({ attributes }) });
-    for (const block3 of blocks) {
-      const inside2 = [...path === "" ? [] : [path], isDynamic(block3) ? block3.labels[0] : block3.type].join(".");
-      const bodies = isDynamic(block3) ? block3.body.blocks.filter(({ type }) => type === "content") : [block3];
-      for (const each of bodies) add2(inside2, each.body);
-    }
-  };
-  add2("", body2);
+  addDeclaredBlocks("", body2, declared2);
   return declared2;
+}
+function addDeclaredBlocks(path, { attributes, blocks }, declared2) {
+  const siblings = declared2.get(path) ?? [];
+  declared2.set(path, siblings);
+  const lines = new Map(attributes.map(({ name, value: value2 }) => [name, value2.span.line]));
+  siblings.push({ lines, literals: literalListsIn({ attributes }) });
+  for (const block2 of blocks) {
+    const type = isDynamic(block2) ? block2.labels[0] : block2.type;
+    const contents = isDynamic(block2) ? block2.body.blocks.filter((child) => child.type === "content") : [block2];
+    for (const { body: body2 } of contents) addDeclaredBlocks(path === "" ? type : `${path}.${type}`, body2, declared2);
+  }
 }
 var LITERALS_MAX = 16;
 var LITERAL_LENGTH_MAX = 64;
@@ -9801,16 +9551,20 @@ var REPEATERS = module31.REPEATERS;
 // src/terraform/references/subject.ts
 var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
 var resourceAddress = ({ mode, type, name }) => `${MODES3[mode]}${type}.${name}`;
-var isRepeated = ({ block: block3 }) => block3.body.attributes.some(({ name }) => REPEATERS.has(name));
+var isRepeated = ({ block: block2 }) => block2.body.attributes.some(({ name }) => REPEATERS.has(name));
 var namesOf = (code) => ({
   resources: new Set(code.resources.map(resourceAddress)),
-  calls: new Map(code.calls.map((call2) => [call2.name, isRepeated(call2)]))
+  calls: new Map(code.calls.map((call) => [call.name, isRepeated(call)]))
 });
 function subjectOf({ root, steps }, names) {
   if (typeof root !== "string") return null;
   const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
-  const node = (address, used) => ({ kind: "node", address, steps: steps.slice(used) });
-  const resource = (address, used) => names.resources.has(address) ? node(address, used) : null;
+  const node = (address, stepCount) => ({
+    kind: "node",
+    address,
+    steps: steps.slice(stepCount)
+  });
+  const resource = (address, stepCount) => names.resources.has(address) ? node(address, stepCount) : null;
   if (first === void 0 || first === null) return null;
   switch (root) {
     case "var":
@@ -9834,21 +9588,22 @@ function subjectOf({ root, steps }, names) {
 function moduleSubject(name, steps, names) {
   const repeated = names.calls.get(name);
   if (repeated === void 0) return null;
-  const choice = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
-  const output = steps[choice.length];
-  const named2 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf3(output.key) : null;
-  if (named2 === null) return { kind: "module", address: `module.${name}`, steps: choice };
-  const members = membersOf(steps.slice(choice.length + 1));
-  return { kind: "node", address: `module.${name}.output.${named2}`, steps: choice, members };
+  const instanceSteps = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
+  const outputStep = steps[instanceSteps.length];
+  const output = outputStep === void 0 ? null : memberIn(outputStep);
+  if (output === null) return { kind: "module", address: `module.${name}`, steps: instanceSteps };
+  const members = membersOf(steps.slice(instanceSteps.length + 1));
+  return { kind: "node", address: `module.${name}.output.${output}`, steps: instanceSteps, members };
 }
 function membersOf(steps) {
-  const names = steps.map(
-    (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? textOf3(step.key) : null
-  );
+  const names = steps.map(memberIn);
   const end = names.indexOf(null);
   return end < 0 ? names : names.slice(0, end);
 }
-var textOf3 = (key) => key.kind === "literal" && typeof key.value === "string" ? key.value : null;
+function memberIn(step) {
+  if (step.kind === "attribute") return step.name;
+  return step.kind === "index" && step.key.kind === "literal" && typeof step.key.value === "string" ? step.key.value : null;
+}
 function attributeIn2(steps) {
   const first = steps.find(({ kind }) => kind === "attribute");
   return first?.kind === "attribute" ? first.name : "";
@@ -9899,39 +9654,39 @@ function declarationsIn(root) {
   }
   return declarations;
   function callOutOfPackage(name, { code }, child) {
-    const call2 = code.calls.find((candidate) => candidate.name === name);
+    const call = code.calls.find((candidate) => candidate.name === name);
     const isOutside = child.top !== void 0 && child.top !== root.top;
-    return isOutside && call2 !== void 0 ? { calledAt: { file: call2.file.path, line: call2.span.line } } : {};
+    return isOutside && call !== void 0 ? { calledAt: { file: call.file.path, line: call.span.line } } : {};
   }
 }
-function declarationOf({ file, span, block: block3, overrides = [] }, children) {
+function declarationOf({ file, span, block: block2, overrides = [] }, children) {
   const lines = /* @__PURE__ */ new Map();
   const reads = /* @__PURE__ */ new Map();
-  for (const { path, expression: expression2 } of overrides.length > 0 ? [] : expressionsInBlock(block3.body)) {
+  for (const { path, expression } of overrides.length > 0 ? [] : expressionsInBlock(block2.body)) {
     if (path === null) continue;
-    if (!lines.has(path)) lines.set(path, expression2.span.line);
-    const attributeRead = attributeReadIn(expression2, children);
+    if (!lines.has(path)) lines.set(path, expression.span.line);
+    const attributeRead = attributeReadIn(expression, children);
     if (attributeRead !== null) reads.set(path, attributeRead);
   }
-  const lifecycle = lifecycleOf(block3.body);
+  const lifecycle = lifecycleOf(block2.body);
   return {
     ...{ file: file.path, line: span.line, lines },
-    ...overrides.length === 0 && { blocks: declaredBlocks(block3.body) },
+    ...overrides.length === 0 && { blocks: declaredBlocks(block2.body) },
     ...reads.size > 0 && { reads },
     ...lifecycle !== null && { lifecycle }
   };
 }
 var IDENTIFIERS = /* @__PURE__ */ new Set(["id", "arn", "name", "self_link", "bucket", "url"]);
 var OTHER_ROOTS = /* @__PURE__ */ new Set(["var", "local", "each", "count", "path", "self", "terraform"]);
-function attributeReadIn(expression2, children) {
-  if (expression2.kind !== "traversal" || typeof expression2.root !== "string") return null;
-  const { root } = expression2;
+function attributeReadIn(expression, children) {
+  if (expression.kind !== "traversal" || typeof expression.root !== "string") return null;
+  const { root } = expression;
   if (OTHER_ROOTS.has(root)) return null;
-  const names = expression2.steps.flatMap((step) => step.kind === "attribute" ? [step.name] : []);
+  const names = expression.steps.flatMap((step) => step.kind === "attribute" ? [step.name] : []);
   const child = root === "module" ? children.get(names[0] ?? "") : void 0;
   if (root === "module" && (child === void 0 || "code" in child)) return null;
-  const attribute3 = names.slice(root === "data" ? 2 : 1).join(".");
-  return attribute3 === "" || IDENTIFIERS.has(attribute3) ? null : attribute3;
+  const attribute2 = names.slice(root === "data" ? 2 : 1).join(".");
+  return attribute2 === "" || IDENTIFIERS.has(attribute2) ? null : attribute2;
 }
 function lifecycleOf({ blocks }) {
   const attributes = blocks.filter(({ type }) => type === "lifecycle").flatMap(({ body: body2 }) => body2.attributes);
@@ -9942,84 +9697,12 @@ function lifecycleOf({ blocks }) {
   const ignore = attributes.find(({ name }) => name === "ignore_changes")?.value;
   return { settings: Object.fromEntries(settings), ignored: ignore === void 0 ? [] : ignoredIn(ignore) };
 }
-function ignoredIn(expression2) {
-  if (expression2.kind === "traversal") return expression2.root === "all" ? "all" : [pathOf(expression2)];
-  if (expression2.kind !== "tuple") return [];
-  return expression2.items.flatMap((item2) => item2.kind === "traversal" ? [pathOf(item2)] : []);
+function ignoredIn(expression) {
+  if (expression.kind === "traversal") return expression.root === "all" ? "all" : [pathOf(expression)];
+  if (expression.kind !== "tuple") return [];
+  return expression.items.flatMap((item) => item.kind === "traversal" ? [pathOf(item)] : []);
 }
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
-
-// src/terraform/references/gaps.ts
-var CHECKED_BLOCKS = /* @__PURE__ */ new Set([
-  "resource",
-  "data",
-  "ephemeral",
-  "module",
-  "output",
-  "locals",
-  "provider"
-]);
-var FIXED_IN_RESOURCES = /* @__PURE__ */ new Set(["provider"]);
-var FIXED_IN_CALLS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
-var DEPENDS_ON = "depends_on";
-function gapsIn({ code, children }) {
-  const names = namesOf(code);
-  return [
-    ...code.files.flatMap((file) => file.body.blocks.flatMap((block3) => gapsInBlock(file, block3, code, names))),
-    ...code.calls.flatMap((call2) => gapsInCall(call2, children.get(call2.name)))
-  ];
-}
-function gapsInBlock(file, block3, code, names) {
-  if (!CHECKED_BLOCKS.has(block3.type)) return [];
-  const fixed2 = block3.type === "module" ? FIXED_IN_CALLS : FIXED_IN_RESOURCES;
-  return attributesIn(block3.body).flatMap(({ attribute: attribute3, path, names: bound }) => {
-    const isAtTop = path.length === 1;
-    if (path[0] === "lifecycle" || isAtTop && block3.type !== "locals" && fixed2.has(attribute3.name)) return [];
-    const missing = undeclaredIn(attribute3.value, code, names, bound);
-    const [first] = missing;
-    if (first === void 0) return [];
-    if (isAtTop && attribute3.name === DEPENDS_ON && block3.type !== "locals") {
-      return [{ kind: "order", name: first.name, call: null, file, span: attribute3.value.span }];
-    }
-    return missing.map(({ name, traversal: { span } }) => ({ kind: "reference", name, call: null, file, span }));
-  });
-}
-var undeclaredIn = (expression2, code, names = namesOf(code), bound = []) => traversalsIn(expression2, bound).flatMap((traversal) => {
-  const name = undeclaredName(traversal, code, names);
-  return name === null ? [] : [{ name, traversal }];
-});
-var OTHER_ROOTS2 = new Set(
-  "each count self path terraform tofu provider ephemeral resource action list run".split(" ")
-);
-function undeclaredName({ root, steps }, { variables, locals }, names) {
-  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
-  if (typeof root !== "string" || first == null || OTHER_ROOTS2.has(root)) return null;
-  const nullIf = (isDeclared2, name) => isDeclared2 ? null : name;
-  switch (root) {
-    case "var":
-      return nullIf(variables.has(first), `var.${first}`);
-    case "local":
-      return nullIf(locals.has(first), `local.${first}`);
-    case "module":
-      return nullIf(names.calls.has(first), `module.${first}`);
-    case "data":
-      return second == null ? null : nullIf(names.resources.has(`data.${first}.${second}`), `data.${first}.${second}`);
-    default:
-      return nullIf(names.resources.has(`${root}.${first}`), `${root}.${first}`);
-  }
-}
-function gapsInCall(call2, module66) {
-  if (module66 === void 0 || !("code" in module66) || module66.code.files.some(({ faults }) => faults.length > 0))
-    return [];
-  if ((call2.overrides ?? []).length > 0) return [];
-  const { variables } = module66.code;
-  const { attributes, span } = call2.block.body;
-  const gap = { call: call2.name, file: call2.file };
-  const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute3) => ({ ...gap, kind: "argument", name: attribute3.name, span: attribute3.span }));
-  const withoutArgument = [...variables.values()].filter(({ name, default: defaultValue }) => defaultValue === null && argumentOf(call2.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call2.span.line } }));
-  return [...withoutVariable, ...withoutArgument];
-}
-var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
 
 // elsewhere:src/catalog/locations.ts
 var module32 = require("./picture.js").modules["src/catalog/locations.ts"]();
@@ -10050,8 +9733,8 @@ var zoneNameIn = module32.zoneNameIn;
 
 // src/terraform/references/providers.ts
 var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
-function providerOf2(type, block3, scope) {
-  const argument = argumentOf(block3.body, "provider");
+function providerOf2(type, block2, scope) {
+  const argument = argumentOf(block2.body, "provider");
   const name = (argument && providerNameOf(argument)) ?? { name: localNameOf(type), alias: null };
   return configuredAs(name, scope, keyIn(name, scope, null));
 }
@@ -10062,32 +9745,32 @@ function configuredAs(wanted, scope, key) {
   const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
   const inModule = code === void 0 ? null : { scope, code, ...key && { key } };
   if (parent === null || inModule !== null && configuresProvider(inModule.code.block)) return inModule;
-  const call2 = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
-  const passed = call2 === void 0 ? null : passedAs(wanted, call2.block);
+  const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
+  const passed = call === void 0 ? null : passedAs(wanted, call.block);
   if (passed === null && wanted.alias !== null) return inModule;
   return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
 }
-function passedAs(wanted, call2) {
-  const map2 = argumentOf(call2.body, "providers");
-  if (map2?.kind !== "object") return null;
-  for (const { key, value: value2 } of map2.entries) {
+function passedAs(wanted, call) {
+  const map = argumentOf(call.body, "providers");
+  if (map?.kind !== "object") return null;
+  for (const { key, value: value2 } of map.entries) {
     const name = providerNameOf(key);
     if (name !== null && name.name === wanted.name && name.alias === wanted.alias) return providerNameOf(value2);
   }
   return null;
 }
-function providerNameOf(expression2) {
-  if (expression2.kind === "parenthesized") return providerNameOf(expression2.inner);
-  if (expression2.kind === "literal" && typeof expression2.value === "string") {
-    const [address = "", key] = expression2.value.split(/(?=\[)/);
+function providerNameOf(expression) {
+  if (expression.kind === "parenthesized") return providerNameOf(expression.inner);
+  if (expression.kind === "literal" && typeof expression.value === "string") {
+    const [address = "", key] = expression.value.split(/(?=\[)/);
     const [name, alias] = address.split(".");
-    const unreadable2 = { kind: "unreadable", span: expression2.span };
+    const unreadable2 = { kind: "unreadable", span: expression.span };
     return { name, alias: alias ?? null, ...key !== void 0 && { key: unreadable2 } };
   }
-  if (expression2.kind !== "traversal" || typeof expression2.root !== "string") return null;
-  const [step, index] = expression2.steps;
+  if (expression.kind !== "traversal" || typeof expression.root !== "string") return null;
+  const [step, index] = expression.steps;
   return {
-    name: expression2.root,
+    name: expression.root,
     alias: step?.kind === "attribute" ? step.name : null,
     ...index?.kind === "index" && { key: index.key }
   };
@@ -10133,8 +9816,8 @@ function configurationsIn(root) {
   }
   return configurations;
 }
-function configurationOf({ type, block: block3 }, scope) {
-  const configured = providerOf2(type, block3, scope);
+function configurationOf({ type, block: block2 }, scope) {
+  const configured = providerOf2(type, block2, scope);
   if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isSeveral: false };
   const { code, key } = configured;
   return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isSeveral: key !== void 0 };
@@ -10157,7 +9840,7 @@ function statementsIn(root) {
   const open2 = [root];
   for (const { path, code, children } of open2) {
     for (const { body: body2 } of code.files) {
-      for (const block3 of body2.blocks) statements.push(...READERS.get(block3.type)?.(block3, path) ?? []);
+      for (const block2 of body2.blocks) statements.push(...READERS.get(block2.type)?.(block2, path) ?? []);
     }
     for (const child of children.values()) if ("code" in child) open2.push(child);
   }
@@ -10186,15 +9869,15 @@ function imported({ body: body2 }, within) {
   return to === null || to.resource === null ? [] : [{ is: "imported", within, to }];
 }
 var hasComputedKey = ({ modules: modules2, resource }) => [...modules2, resource].some((step) => step?.index === ANY_KEY);
-function endpointOf(expression2) {
-  const steps = expression2?.kind === "traversal" ? stepsOf(expression2) : null;
+function endpointOf(expression) {
+  const steps = expression?.kind === "traversal" ? stepsOf(expression) : null;
   if (steps === null) return null;
   const modules2 = [];
-  let at2 = 0;
-  for (; steps[at2]?.name === "module" && steps[at2]?.index === null && at2 + 1 < steps.length; at2 += 2) {
-    modules2.push(steps[at2 + 1]);
+  let at = 0;
+  for (; steps[at]?.name === "module" && steps[at]?.index === null && at + 1 < steps.length; at += 2) {
+    modules2.push(steps[at + 1]);
   }
-  const [type, name, ...others] = steps.slice(at2);
+  const [type, name, ...others] = steps.slice(at);
   if (type === void 0) return modules2.length === 0 ? null : { modules: modules2, resource: null };
   if (name === void 0 || type.index !== null || others.length > 0 || type.name === "data") return null;
   return { modules: modules2, resource: { type: type.name, name: name.name, index: name.index } };
@@ -10213,43 +9896,154 @@ function stepsOf({ root, steps }) {
 }
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
-// src/terraform/references/absent-blocks.ts
-var unitOf = ({ address, code }) => "mode" in code ? address : `${address}.`;
-function findAbsent(root, present) {
-  const modulesInUse = new Set([...present].flatMap(prefixesOf));
-  const absent = [];
-  const open2 = [root];
-  for (let module66 = open2.pop(); module66 !== void 0; module66 = open2.pop()) {
-    const prefix = prefixOf(module66.path);
-    for (const code of module66.code.resources) {
-      const address = `${prefix}${resourceAddress(code)}`;
-      if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberArgument(code), code, module: module66 });
+// elsewhere:src/platform/text/is-at-least.ts
+var module34 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
+var isAtLeast = module34.isAtLeast;
+
+// src/terraform/engine/output-lines.ts
+var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
+var withoutColour = (text3) => text3.replace(COLOUR, "");
+function firstLines(...texts) {
+  const lines = texts.flatMap((text3) => withoutColour(text3).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
+  const shown = lines.slice(0, QUOTE_LINES).map((line) => printable([...line].slice(0, QUOTE_LENGTH).join("")));
+  return shown.join("; ") + (lines.length > QUOTE_LINES ? "; ..." : "");
+}
+var isCrash = (text3) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text3);
+
+// src/terraform/engine/engine.ts
+var tried = (choice, preferred) => {
+  if (choice !== "auto") return [choice];
+  return preferred === "tofu" ? ["tofu", "terraform"] : ["terraform", "tofu"];
+};
+var MISSING = {
+  terraform: [TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY],
+  tofu: [TOFU_MISSING, TOFU_MISSING_REMEDY]
+};
+var answers = /* @__PURE__ */ new WeakMap();
+function findEngine(io, choice, preferred = "terraform") {
+  const commands = tried(choice, preferred);
+  const known4 = answers.get(io) ?? /* @__PURE__ */ new Map();
+  answers.set(io, known4);
+  const key = commands.join(" ");
+  const answer2 = known4.get(key) ?? tryInTurn(io, commands);
+  known4.set(key, answer2);
+  return answer2;
+}
+async function tryInTurn(io, commands) {
+  const failures = [];
+  for (const command of commands) {
+    const found = await askVersion(io, command);
+    if (!(found instanceof Error)) return found;
+    failures.push(found);
+  }
+  throw failures[0];
+}
+async function askVersion(io, command) {
+  const ask2 = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
+  const result = await ask2("version", "-json");
+  const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask2("version")) : null);
+  if (version === null) return unanswered(command, result);
+  if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
+    return new Missing(versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
+      remedy: versionTooOldRemedy(command)
+    });
+  }
+  return { command, version };
+}
+function versionIn(result) {
+  if (result.end !== "exit" || result.code !== 0) return null;
+  const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
+  return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
+}
+function unanswered(command, result) {
+  const remedy = engineRemedy(command);
+  switch (result.end) {
+    case "missing":
+      return new Missing(MISSING[command][0], { remedy: MISSING[command][1] });
+    case "unusable":
+      return new External(engineFailed(command, notStarted(result.reason), ""), { remedy });
+    case "time-out":
+      return new External(engineFailed(command, endedLate2(ENGINE_VERSION_SECONDS), ""), { remedy });
+    case "signal": {
+      const words = firstLines(result.stderr, result.stdout);
+      return new External(engineFailed(command, endedBySignal(result.signal), words), {
+        remedy
+      });
     }
-    for (const code of [...module66.code.calls].reverse()) {
-      const child = module66.children.get(code.name);
-      if (child === void 0) continue;
-      const childPrefix = prefixOf(child.path);
-      const number3 = numberArgument(code);
-      const isListed = !modulesInUse.has(childPrefix) && (number3 !== null || isBare(child));
-      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number: number3, code, module: module66 });
-      else if ("code" in child) open2.push(child);
+    case "exit": {
+      const words = firstLines(result.stderr, result.stdout);
+      if (result.code === 0) return new External(engineUnreadable(command, words), { remedy });
+      return new External(engineFailed(command, endedWithCode2(result.code), words), { remedy });
     }
   }
-  return absent;
 }
-var isBare = (module66) => !("code" in module66) || module66.code.resources.length === 0 && module66.code.calls.length === 0;
-function numberArgument({ block: { body: body2 } }) {
-  for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
-  const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
-  return lifecycle !== void 0 && argumentOf(lifecycle.body, "enabled") !== null ? "enabled" : null;
+
+// src/terraform/module-tree/dialect.ts
+function tofuSigns(root) {
+  const found = /* @__PURE__ */ new Map();
+  const seen = /* @__PURE__ */ new Set();
+  const open2 = [root];
+  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
+    for (const child of node.children.values()) if ("code" in child) open2.push(child);
+    if (seen.has(node.code.directory)) continue;
+    seen.add(node.code.directory);
+    for (const sign of signsIn(node.code)) found.set(sign.text, sign);
+  }
+  const rank = { refuses: 0, equal: 1, other: 2 };
+  return [...found.values()].sort((a, b) => rank[a.terraform] - rank[b.terraform]);
 }
-function prefixesOf(address) {
-  const parts2 = address.split(".");
-  const prefixes = [];
-  for (let at2 = 0; parts2[at2] === "module" && at2 + 2 < parts2.length; at2 += 2)
-    prefixes.push(`${parts2.slice(0, at2 + 2).join(".")}.`);
-  return prefixes;
+function signsIn(code) {
+  return code.files.flatMap((file) => [
+    ...fileSign(file, code),
+    ...file.body.blocks.flatMap(
+      (block2) => SIGNS.filter(({ isIn }) => isIn(block2, code)).map(({ feature, terraform }) => ({
+        text: `${feature} (${file.path}:${block2.span.line})`,
+        terraform
+      }))
+    )
+  ]);
+}
+function fileSign({ path }, { unread = [] }) {
+  if (!isTofuFile(path)) return [];
+  return [{ text: path, terraform: unread.includes(path.replace(".tofu", ".tf")) ? "other" : "equal" }];
+}
+var REPEATABLE = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
+var SIGNS = [
+  {
+    feature: "lifecycle.enabled",
+    terraform: "refuses",
+    isIn: ({ type, body: body2 }) => REPEATABLE.has(type) && body2.blocks.some((block2) => block2.type === "lifecycle" && argumentOf(block2.body, "enabled") !== null)
+  },
+  {
+    feature: "for_each of a provider",
+    terraform: "refuses",
+    isIn: ({ type, body: body2 }) => type === "provider" && argumentOf(body2, "for_each") !== null
+  },
+  {
+    // A copy omits the block, so its state and plans are unencrypted.
+    feature: "encryption",
+    terraform: "equal",
+    isIn: ({ type, body: body2 }) => type === "terraform" && body2.blocks.some((block2) => block2.type === "encryption")
+  },
+  {
+    // In a copy every source is a literal path.
+    feature: "a module source that is an expression",
+    terraform: "equal",
+    isIn: ({ type, body: body2 }, code) => {
+      const source = type === "module" ? argumentOf(body2, "source") : null;
+      return source !== null && literalText(source) === null && !isConstant(source, code);
+    }
+  }
+];
+function isConstant(source, { variables }) {
+  const used = traversalsIn(source).flatMap(
+    ({ root, steps: [step] }) => root === "var" && step?.kind === "attribute" ? [variables.get(step.name)] : []
+  );
+  return used.length > 0 && used.every((variable) => variable !== void 0 && isTrue(variable.block, "const"));
+}
+function isTrue({ body: body2 }, name) {
+  const value2 = argumentOf(body2, name);
+  return value2?.kind === "literal" && value2.value === true;
 }
 
 // src/planning/limits.ts
@@ -10306,7 +10100,7 @@ var staticInstead = (reason, why = "") => {
   return why === "" ? `${reason}: ${drawn}` : `${reason}: ${why.replace(/[.:]$/, "")}; ${drawn}`;
 };
 var SIGNS_LISTED = 3;
-var listed2 = (texts2) => listedUpTo(texts2.map(printable), SIGNS_LISTED);
+var listed2 = (texts) => listedUpTo(texts.map(printable), SIGNS_LISTED);
 var tofuByTerraform = (signs) => `this is OpenTofu code (${listed2(signs)}), but tofu is not installed: Terraform plans it instead`;
 var tofuNeeded = (missing, signs) => `${missing}, and Terraform cannot plan this OpenTofu code (${listed2(signs)})`;
 var TOFU_NEEDED_REMEDY = "Install OpenTofu, check with tofu version. Or use --planner static.";
@@ -10320,16 +10114,16 @@ var STEP_READING_CODE = "reading the code";
 var variableSetBy = (name, source) => `var.${printable(name)} is set by ${printable(source)}`;
 var variableDefault = (name, place) => `var.${printable(name)} has its default (${printable(place)})`;
 var variableOpen = (name) => `var.${printable(name)} has no value`;
-var assumption = (text4) => `assumed: ${text4}`;
+var assumption = (text3) => `assumed: ${text3}`;
 var PLACEHOLDERS_LISTED = 3;
-var placeholders = (texts2, takesVariables) => {
-  const listed3 = texts2.slice(0, PLACEHOLDERS_LISTED).join("; ");
-  const more = texts2.length - PLACEHOLDERS_LISTED;
+var placeholders = (texts, takesVariables) => {
+  const listed3 = texts.slice(0, PLACEHOLDERS_LISTED).join("; ");
+  const more = texts.length - PLACEHOLDERS_LISTED;
   const rest = more > 0 ? `; and ${more} more (--debug lists them)` : "";
   const remedy = takesVariables ? ". Set variables with --varfile <file> or TF_VAR_<name>." : "";
-  return `${plural(texts2.length, "placeholder")}: ${listed3}${rest}${remedy}`;
+  return `${plural(texts.length, "placeholder")}: ${listed3}${rest}${remedy}`;
 };
-var undeclaredName2 = (name, meant) => {
+var undeclaredName = (name, meant) => {
   const shown = short(name, UNDECLARED_NAME_LENGTH);
   return meant === null ? shown : `${shown} (did you mean ${printable(meant)}?)`;
 };
@@ -10339,15 +10133,15 @@ var variableFileFault = (path, line, column, problem) => `${printable(path)}:${l
 var variableFileNotJson = (path) => `${printable(path)} is not a JSON object; its variables are ignored`;
 var EVALUATION_SPENT = "the code is too complex to evaluate without Terraform: some values and instance counts are missing";
 var ZERO = { count: "count is 0", for_each: "for_each is empty", enabled: "enabled is false" };
-var moduleCreatesNothing = (number3) => `creates no resources (${number3})`;
+var moduleCreatesNothing = (number) => `creates no resources (${number})`;
 var MODULE_EMPTY = "has no resources";
 var NOT_PLANNED = "not planned";
-var resting = (fact, texts2) => texts2.length === 0 ? fact : `${fact}; assumed: ${texts2.join(", ")}`;
+var resting = (fact, texts) => texts.length === 0 ? fact : `${fact}; assumed: ${texts.join(", ")}`;
 var GAPS = {
   reference: (name, _call, place) => `${printable(name)} is not declared; its value is treated as unknown (${printable(place)})`,
   order: (name, _call, place) => `${printable(name)} is not declared; depends_on is ignored (${printable(place)})`,
-  argument: (name, call2, place) => `module.${printable(call2)} has no variable ${printable(name)}; the argument is ignored (${printable(place)})`,
-  value: (name, call2, place) => `module.${printable(call2)} has no value for its variable ${printable(name)}, which is treated as unknown (${printable(place)})`
+  argument: (name, call, place) => `module.${printable(call)} has no variable ${printable(name)}; the argument is ignored (${printable(place)})`,
+  value: (name, call, place) => `module.${printable(call)} has no value for its variable ${printable(name)}, which is treated as unknown (${printable(place)})`
 };
 var gapsMore = (count) => `and ${plural(count, "other undeclared name")}`;
 var STEP_COPYING = "copying the configuration";
@@ -10423,14 +10217,163 @@ var tooManyFiles = (path) => `${path} is left out: it reads too many files`;
 var dependencyElsewhere = (path, dependency) => `${path} depends on ${dependency}, which is not drawn`;
 var MISSING2 = "terragrunt command not found";
 var MISSING_REMEDY = "Install Terragrunt, check with terragrunt --version. Or use --planner static.";
-var stepUnit = (at2, of, path) => `terragrunt plan ${at2}/${of}: ${path}`;
+var stepUnit = (at, of, path) => `terragrunt plan ${at}/${of}: ${path}`;
 var unitFailed = (path, words) => `${path}: ${words}`;
 var UNIT_REMEDY = "Run terragrunt plan in that unit; --debug shows the full output. Or use --planner static.";
 var planOf = (path) => `the plan of ${path}`;
 var usedByUnit = (name, unit, others) => `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? "" : ` and ${plural(others, "other unit")}`}; draw it with its values: --source ${printable(unit)}`;
 
+// src/planning/engine-choice.ts
+async function chooseEngine(source, survey, io) {
+  const { planner, engine: choice } = source.planning;
+  const withoutEngine = { engine: null, tofu: choice !== "terraform" };
+  if (planner === "static") return { ...withoutEngine, warnings: [] };
+  const signs = choice === "auto" ? await signsIn2(source, survey, io) : [];
+  try {
+    const engine = await findEngine(io, choice, signs.length > 0 ? "tofu" : "terraform");
+    return engine.command === "tofu" ? { engine, tofu: true, warnings: [] } : byTerraform(engine, signs, planner);
+  } catch (error) {
+    const canFallBack = planner === "auto" && (error instanceof Missing || error instanceof External);
+    if (!canFallBack) throw error;
+    return { ...withoutEngine, warnings: [staticInstead(error.message)] };
+  }
+}
+function byTerraform(engine, signs, planner) {
+  const [first] = signs;
+  if (first === void 0 || first.terraform === "other") return { engine, tofu: false, warnings: [] };
+  const texts = signs.filter((sign) => sign.terraform === first.terraform).map(({ text: text3 }) => text3);
+  if (first.terraform === "equal" && planner !== "terraform")
+    return { engine, tofu: true, warnings: [tofuByTerraform(texts)] };
+  throw new Missing(tofuNeeded(TOFU_MISSING, texts), {
+    remedy: TOFU_NEEDED_REMEDY
+  });
+}
+async function signsIn2({ directory, repository: repository2 }, survey, io) {
+  const within = repository2 === null ? {} : { within: repository2 };
+  const options2 = { ...survey, ...within, tofu: true, findModule: findNoModule };
+  try {
+    return tofuSigns((await readTree(directory, io, options2)).root);
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
+  }
+}
+
+// src/terraform/references/absent-blocks.ts
+var unitOf = ({ address, code }) => "mode" in code ? address : `${address}.`;
+function findAbsent(root, present) {
+  const modulesInUse = new Set([...present].flatMap(prefixesOf));
+  const absent = [];
+  const open2 = [root];
+  for (let module67 = open2.pop(); module67 !== void 0; module67 = open2.pop()) {
+    const prefix = prefixOf(module67.path);
+    for (const code of module67.code.resources) {
+      const address = `${prefix}${resourceAddress(code)}`;
+      if (code.mode !== "ephemeral" && !present.has(address))
+        absent.push({ address, number: numberArgument(code), code, module: module67 });
+    }
+    for (const code of [...module67.code.calls].reverse()) {
+      const child = module67.children.get(code.name);
+      if (child === void 0) continue;
+      const childPrefix = prefixOf(child.path);
+      const number = numberArgument(code);
+      const isListed = !modulesInUse.has(childPrefix) && (number !== null || isBare(child));
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module: module67 });
+      else if ("code" in child) open2.push(child);
+    }
+  }
+  return absent;
+}
+var isBare = (module67) => !("code" in module67) || module67.code.resources.length === 0 && module67.code.calls.length === 0;
+function numberArgument({ block: { body: body2 } }) {
+  for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
+  const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
+  return lifecycle !== void 0 && argumentOf(lifecycle.body, "enabled") !== null ? "enabled" : null;
+}
+function prefixesOf(address) {
+  const parts = address.split(".");
+  const prefixes = [];
+  for (let at = 0; parts[at] === "module" && at + 2 < parts.length; at += 2)
+    prefixes.push(`${parts.slice(0, at + 2).join(".")}.`);
+  return prefixes;
+}
+
+// src/terraform/references/gaps.ts
+var CHECKED_BLOCKS = /* @__PURE__ */ new Set([
+  "resource",
+  "data",
+  "ephemeral",
+  "module",
+  "output",
+  "locals",
+  "provider"
+]);
+var FIXED_IN_RESOURCES = /* @__PURE__ */ new Set(["provider"]);
+var FIXED_IN_CALLS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
+var DEPENDS_ON = "depends_on";
+function gapsIn({ code, children }) {
+  const names = namesOf(code);
+  return [
+    ...code.files.flatMap((file) => file.body.blocks.flatMap((block2) => gapsInBlock(file, block2, code, names))),
+    ...code.calls.flatMap((call) => gapsInCall(call, children.get(call.name)))
+  ];
+}
+function gapsInBlock(file, block2, code, names) {
+  if (!CHECKED_BLOCKS.has(block2.type)) return [];
+  const fixed2 = block2.type === "module" ? FIXED_IN_CALLS : FIXED_IN_RESOURCES;
+  return attributesIn(block2.body).flatMap(({ attribute: attribute2, path, names: bound }) => {
+    const isAtTop = path.length === 1;
+    if (path[0] === "lifecycle" || isAtTop && block2.type !== "locals" && fixed2.has(attribute2.name)) return [];
+    const missing = undeclaredIn(attribute2.value, code, names, bound);
+    const [first] = missing;
+    if (first === void 0) return [];
+    if (isAtTop && attribute2.name === DEPENDS_ON && block2.type !== "locals") {
+      return [{ kind: "order", name: first.name, call: null, file, span: attribute2.value.span }];
+    }
+    return missing.map(({ name, traversal: { span } }) => ({ kind: "reference", name, call: null, file, span }));
+  });
+}
+var undeclaredIn = (expression, code, names = namesOf(code), bound = []) => traversalsIn(expression, bound).flatMap((traversal) => {
+  const name = undeclaredName2(traversal, code, names);
+  return name === null ? [] : [{ name, traversal }];
+});
+var OTHER_ROOTS2 = new Set(
+  "each count self path terraform tofu provider ephemeral resource action list run".split(" ")
+);
+function undeclaredName2({ root, steps }, { variables, locals }, names) {
+  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
+  if (typeof root !== "string" || first == null || OTHER_ROOTS2.has(root)) return null;
+  if (root === "data" && second == null) return null;
+  const name = root === "data" ? `data.${first}.${second}` : `${root}.${first}`;
+  const isDeclared2 = () => {
+    switch (root) {
+      case "var":
+        return variables.has(first);
+      case "local":
+        return locals.has(first);
+      case "module":
+        return names.calls.has(first);
+      default:
+        return names.resources.has(name);
+    }
+  };
+  return isDeclared2() ? null : name;
+}
+function gapsInCall(call, module67) {
+  if (module67 === void 0 || !("code" in module67) || module67.code.files.some(({ faults }) => faults.length > 0))
+    return [];
+  if ((call.overrides ?? []).length > 0) return [];
+  const { variables } = module67.code;
+  const { attributes, span } = call.block.body;
+  const gap = { call: call.name, file: call.file };
+  const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute2) => ({ ...gap, kind: "argument", name: attribute2.name, span: attribute2.span }));
+  const withoutArgument = [...variables.values()].filter(({ name, default: defaultValue }) => defaultValue === null && argumentOf(call.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call.span.line } }));
+  return [...withoutVariable, ...withoutArgument];
+}
+var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
+
 // src/planning/offline/modules.ts
-var isOpaque = (module66) => !("code" in module66);
+var isOpaque = (module67) => !("code" in module67);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -10449,20 +10392,20 @@ var callKey = ({ directory }, name, to) => [directory, name, isOpaque(to) ? "" :
 function callsOf(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { code, children } of modulesOf2(root)) {
-    for (const call2 of code.calls) {
-      const to = children.get(call2.name);
-      const key = to === void 0 ? "" : callKey(code, call2.name, to);
-      if (to !== void 0 && !found.has(key)) found.set(key, { from: code, call: call2, to });
+    for (const call of code.calls) {
+      const to = children.get(call.name);
+      const key = to === void 0 ? "" : callKey(code, call.name, to);
+      if (to !== void 0 && !found.has(key)) found.set(key, { from: code, call, to });
     }
   }
   return [...found.values()];
 }
 
 // src/planning/gaps.ts
-var gapText = ({ kind, name, call: call2, file, span }) => GAPS[kind](name, call2 ?? "", `${file.path}:${span.line}`);
+var gapText = ({ kind, name, call, file, span }) => GAPS[kind](name, call ?? "", `${file.path}:${span.line}`);
 var gapTexts = (root) => modulesOf2(root).flatMap((node) => gapsIn(node).map(gapText));
 function gapWarnings(root) {
-  const texts2 = /* @__PURE__ */ new Map();
+  const texts = /* @__PURE__ */ new Map();
   const directories = /* @__PURE__ */ new Set();
   for (const node of modulesOf2(root)) {
     const { directory } = node.code;
@@ -10470,10 +10413,10 @@ function gapWarnings(root) {
     directories.add(directory);
     for (const gap of gapsIn(node)) {
       const key = [directory, gap.kind, gap.call, gap.name].join("\n");
-      if (!texts2.has(key)) texts2.set(key, gapText(gap));
+      if (!texts.has(key)) texts.set(key, gapText(gap));
     }
   }
-  const all2 = [...texts2.values()];
+  const all2 = [...texts.values()];
   const more = all2.length - GAPS_LISTED;
   return more > 0 ? [...all2.slice(0, GAPS_LISTED), gapsMore(more)] : all2;
 }
@@ -10483,24 +10426,24 @@ function undeclaredWarnings({ files: codeFiles2, variables }, files) {
   return files.flatMap(({ name, variables: names }) => {
     const undeclared2 = [...new Set(names)].filter((one2) => one2 !== COMMENT2 && !variables.has(one2));
     if (undeclared2.length === 0) return [];
-    const texts2 = undeclared2.map(
-      (one2, at2) => undeclaredName2(one2, at2 < UNDECLARED_SUGGESTED ? nearest(one2, variables.keys()) : null)
+    const texts = undeclared2.map(
+      (one2, at) => undeclaredName(one2, at < UNDECLARED_SUGGESTED ? nearest(one2, variables.keys()) : null)
     );
-    return [undeclared(name, texts2)];
+    return [undeclared(name, texts)];
   });
 }
 var configAddresses = (origins) => new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
 var NOTHING2 = () => [];
-var absentBlocks = (root, present, textsOf3 = NOTHING2) => findAbsent(root, present).map((block3) => {
-  const texts2 = [...textsOf3(unitOf(block3))];
-  const { address, code } = block3;
-  return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block3, texts2), texts: texts2 };
+var absentBlocks = (root, present, textsOf2 = NOTHING2) => findAbsent(root, present).map((block2) => {
+  const texts = [...textsOf2(unitOf(block2))];
+  const { address, code } = block2;
+  return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block2, texts), texts };
 });
-function reasonOf2({ code, number: number3 }, texts2) {
+function reasonOf2({ code, number }, texts) {
   const isCall = !("mode" in code);
-  if (number3 === null) return isCall ? MODULE_EMPTY : NOT_PLANNED;
-  const fact = isCall ? moduleCreatesNothing(number3) : ZERO[number3];
-  return resting(fact, texts2);
+  if (number === null) return isCall ? MODULE_EMPTY : NOT_PLANNED;
+  const fact = isCall ? moduleCreatesNothing(number) : ZERO[number];
+  return resting(fact, texts);
 }
 function withAbsent(inventory, root) {
   if (inventory.absent !== void 0) return inventory;
@@ -10512,389 +10455,48 @@ function withAbsent(inventory, root) {
 var import_node_path19 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
-var module34 = require("./picture.js").modules["src/platform/json/file.ts"]();
-var notJson = module34.notJson;
-var objectsIn2 = module34.objectsIn;
-var parseJsonFile = module34.parseJsonFile;
-var parseJsonFiles = module34.parseJsonFiles;
+var module35 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson = module35.notJson;
+var objectsIn2 = module35.objectsIn;
+var parseJsonFile = module35.parseJsonFile;
+var parseJsonFiles = module35.parseJsonFiles;
 
-// src/terraform/mock-provider/msgpack.ts
-var FORMATS2 = [
-  ["nil", 0],
-  null,
-  // 0xc1 is never used
-  ["false", 0],
-  ["true", 0],
-  ["binary", -1],
-  ["binary", -2],
-  ["binary", -4],
-  ["extension", -1],
-  ["extension", -2],
-  ["extension", -4],
-  ["float", 4],
-  ["float", 8],
-  ["uint", 1],
-  ["uint", 2],
-  ["uint", 4],
-  ["uint", 8],
-  ["int", 1],
-  ["int", 2],
-  ["int", 4],
-  ["int", 8],
-  ["extension", 1],
-  ["extension", 2],
-  ["extension", 4],
-  ["extension", 8],
-  ["extension", 16],
-  ["string", -1],
-  ["string", -2],
-  ["string", -4],
-  ["array", -2],
-  ["array", -4],
-  ["map", -2],
-  ["map", -4]
-];
-function headAt(bytes2, at2) {
-  const first = bytes2[at2];
-  if (first === void 0) throw new RangeError("MessagePack: the value is cut off");
-  const [kind, body2, size] = formatOf2(bytes2, first, at2 + 1);
-  const length = kind === "array" || kind === "map" ? 0 : size;
-  if (body2 + length > bytes2.length) throw new RangeError("MessagePack: the value is cut off");
-  return { kind, body: body2, size };
-}
-function formatOf2(bytes2, first, next) {
-  if (first < 128) return ["uint", next - 1, 1];
-  if (first < 144) return ["map", next, first & 15];
-  if (first < 160) return ["array", next, first & 15];
-  if (first < 192) return ["string", next, first & 31];
-  if (first >= 224) return ["int", next - 1, 1];
-  const format2 = FORMATS2[first - 192];
-  if (!format2) throw new RangeError("MessagePack: 0xc1 is no value");
-  const [kind, sizeOrWidth] = format2;
-  const width = sizeOrWidth < 0 ? -sizeOrWidth : 0;
-  const size = width === 0 ? sizeOrWidth : unsigned(bytes2, next, width);
-  return [kind, next + width, kind === "extension" ? size + 1 : size];
-}
-function unsigned(bytes2, at2, width) {
-  if (at2 + width > bytes2.length) throw new RangeError("MessagePack: the value is cut off");
-  let value2 = 0;
-  for (let i = 0; i < width; i++) value2 = value2 * 256 + bytes2[at2 + i];
-  return value2;
-}
-function endOf(bytes2, at2) {
-  let end = at2;
-  for (let open2 = 1; open2 > 0; open2--) {
-    const { kind, body: body2, size } = headAt(bytes2, end);
-    if (kind === "array") open2 += size;
-    if (kind === "map") open2 += 2 * size;
-    end = kind === "array" || kind === "map" ? body2 : body2 + size;
-  }
-  return end;
-}
-function itemsOf(bytes2, { body: body2, size }) {
-  const items = [];
-  for (let at2 = body2; items.length < size; at2 = endOf(bytes2, at2)) items.push(at2);
-  return items;
-}
-function entriesOf3(bytes2, { body: body2, size }) {
-  const entries2 = [];
-  let at2 = body2;
-  while (entries2.length < size) {
-    const key = headAt(bytes2, at2);
-    if (key.kind !== "string") throw new RangeError("MessagePack: a key is not a string");
-    const value2 = key.body + key.size;
-    entries2.push({ name: textOf4(bytes2, key), at: value2 });
-    at2 = endOf(bytes2, value2);
-  }
-  return entries2;
-}
-var UTF8 = new TextDecoder();
-var textOf4 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
-function numberOf2(bytes2, { kind, body: body2, size }) {
-  const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
-  if (kind === "float") return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
-  const value2 = INTEGERS[kind === "int" ? "int" : "uint"][size](view);
-  return typeof value2 === "bigint" && Number.isSafeInteger(Number(value2)) ? Number(value2) : value2;
-}
-var INTEGERS = {
-  int: {
-    1: (view) => view.getInt8(0),
-    2: (view) => view.getInt16(0),
-    4: (view) => view.getInt32(0),
-    8: (view) => view.getBigInt64(0)
-  },
-  uint: {
-    1: (view) => view.getUint8(0),
-    2: (view) => view.getUint16(0),
-    4: (view) => view.getUint32(0),
-    8: (view) => view.getBigUint64(0)
-  }
-};
-function spliced(bytes2, edits) {
-  if (edits.length === 0) return bytes2;
-  const length = edits.reduce((sum, { start: start2, end, bytes: bytes3 }) => sum - (end - start2) + bytes3.length, bytes2.length);
-  const result = new Uint8Array(length);
-  let from = 0;
-  let to = 0;
-  const copy = (part2) => {
-    result.set(part2, to);
-    to += part2.length;
-  };
-  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-    copy(bytes2.subarray(from, edit.start));
-    copy(edit.bytes);
-    from = edit.end;
-  }
-  copy(bytes2.subarray(from));
-  return result;
-}
+// elsewhere:src/terraform/provider-config.ts
+var module36 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module36.configOf;
+var locationFrom = module36.locationFrom;
+var providerConfigs = module36.providerConfigs;
+var shortProvider = module36.shortProvider;
 
-// src/terraform/mock-provider/plan.ts
-var import_msgpack3 = __toESM(require_dist());
-
-// src/terraform/mock-provider/schema.ts
-var UNKNOWN = /* @__PURE__ */ Symbol("unknown");
-function hasDynamic(type) {
-  if (typeof type === "string") return type === "dynamic";
-  if (type[0] === "tuple") return type[1].some(hasDynamic);
-  if (type[0] === "object") return Object.values(type[1]).some(hasDynamic);
-  return hasDynamic(type[1]);
+// src/terraform/mock-provider/provider-location.ts
+var LOCATION = "groundplan_place";
+var { region, zone, roles, accounts, own } = PROVIDER_ARGUMENTS;
+var LOCATION_ARGUMENTS = [region, zone, roles.block, accounts, ...own];
+function withLocation(schema) {
+  const { attributes, blocks } = schema.config;
+  if (!LOCATION_ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;
+  const extended = (types) => new Map(
+    [...types].map(([type, block2]) => [
+      type,
+      { ...block2, attributes: new Map([...block2.attributes, [LOCATION, ATTRIBUTE]]) }
+    ])
+  );
+  return { ...schema, resources: extended(schema.resources), data: extended(schema.data) };
 }
-var known = /* @__PURE__ */ new WeakMap();
-function typeOfBlock(block3) {
-  const before = known.get(block3);
-  if (before !== void 0) return before;
-  const attributes = /* @__PURE__ */ Object.create(null);
-  for (const [name, { type: type2 }] of block3.attributes) attributes[name] = type2;
-  for (const [name, nested] of block3.blocks) attributes[name] = typeOfNested(nested);
-  const type = ["object", attributes];
-  known.set(block3, type);
-  return type;
-}
-function typeOfNested({ nesting, block: block3 }) {
-  const type = typeOfBlock(block3);
-  if (nesting === "single" || nesting === "group") return type;
-  return (nesting === "list" || nesting === "map") && hasDynamic(type) ? "dynamic" : [nesting, type];
-}
-function typeOfValue(value2) {
-  if (value2 === null || value2 === UNKNOWN) return "dynamic";
-  if (typeof value2 === "string") return "string";
-  if (typeof value2 === "number" || typeof value2 === "bigint") return "number";
-  if (typeof value2 === "boolean") return "bool";
-  if (Array.isArray(value2)) return typeOfItems(value2);
-  const attributes = /* @__PURE__ */ Object.create(null);
-  for (const [name, member2] of Object.entries(value2)) attributes[name] = typeOfValue(member2);
-  return ["object", attributes];
-}
-function typeOfItems(items) {
-  if (items.length > 0 && items.every((item2) => typeof item2 === "string")) return ["list", "string"];
-  return ["tuple", items.map(typeOfValue)];
-}
-
-// src/terraform/mock-provider/values.ts
-var import_msgpack = __toESM(require_dist());
-var UNKNOWN_ON_WIRE = new import_msgpack.ExtData(0, new Uint8Array(1));
-var UNKNOWN_BYTES = (0, import_msgpack.encode)(UNKNOWN_ON_WIRE);
-var NULL_BYTES = (0, import_msgpack.encode)(null);
-var decodeValue = (type, bytes2, at2 = 0) => decode(type, bytes2, at2, 0);
-function decode(type, bytes2, at2, depth) {
-  if (depth > WIRE_DEPTH_MAX) throw new RangeError(`values nested deeper than ${WIRE_DEPTH_MAX}`);
-  const head = headAt(bytes2, at2);
-  if (head.kind === "nil") return null;
-  if (head.kind === "extension") return UNKNOWN;
-  if (type === "dynamic") {
-    const pair = dynamicAt(bytes2, head);
-    return decode(pair.type, bytes2, pair.value, depth + 1);
-  }
-  if (typeof type === "string") return decodePrimitive(type, bytes2, head);
-  if (type[0] === "map" || type[0] === "object") {
-    const members = /* @__PURE__ */ Object.create(null);
-    for (const { name, at: at3 } of entriesOf3(bytes2, expectKind(head, "map")))
-      members[name] = decode(memberType(type, name), bytes2, at3, depth + 1);
-    return members;
-  }
-  const items = itemsOf(bytes2, expectKind(head, "array"));
-  return items.map((at3, i) => decode(itemType(type, i), bytes2, at3, depth + 1));
-}
-function decodePrimitive(type, bytes2, head) {
-  if (type === "bool" && (head.kind === "true" || head.kind === "false")) return head.kind === "true";
-  if (type === "string") return textOf4(bytes2, expectKind(head, "string"));
-  if (type === "bool") throw new RangeError(`a bool is a ${head.kind}`);
-  if (head.kind === "string") return Number(textOf4(bytes2, head));
-  if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf2(bytes2, head);
-  throw new RangeError(`a number is a ${head.kind}`);
-}
-function dynamicAt(bytes2, head) {
-  const [typeAt, value2] = itemsOf(bytes2, expectKind(head, "array"));
-  if (head.size !== 2 || typeAt === void 0 || value2 === void 0)
-    throw new RangeError("a dynamic value is no pair of type and value");
-  const type = JSON.parse(textOf4(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
-  return { typeAt, type, value: value2 };
-}
-function expectKind(head, kind) {
-  if (head.kind !== kind) throw new RangeError(`a ${head.kind} is where a ${kind} should be`);
-  return head;
-}
-function memberType(type, name) {
-  if (type[0] === "map") return type[1];
-  if (!Object.hasOwn(type[1], name)) throw new RangeError(`an attribute ${name} that its type does not have`);
-  return type[1][name];
-}
-function itemType(type, at2) {
-  if (type[0] !== "tuple") return type[1];
-  const item2 = type[1][at2];
-  if (item2 === void 0) throw new RangeError("a tuple longer than its type");
-  return item2;
-}
-var encodeValue = (type, value2) => (0, import_msgpack.encode)(onWire(type, value2), { maxDepth: WIRE_DEPTH_MAX, useBigInt64: true });
-var encodeType = (type) => UTF82.encode(JSON.stringify(type));
-var UTF82 = new TextEncoder();
-function onWire(type, value2) {
-  if (value2 === null) return null;
-  if (value2 === UNKNOWN) return UNKNOWN_ON_WIRE;
-  if (type === "dynamic") {
-    const actual = typeOfValue(value2);
-    return [encodeType(actual), onWire(actual, value2)];
-  }
-  if (typeof type === "string") return fitting(type, value2, PRIMITIVES[type].includes(typeof value2));
-  if (type[0] === "map" || type[0] === "object") {
-    const members = fitting(type, value2, typeof value2 === "object" && !Array.isArray(value2));
-    const names = type[0] === "map" ? Object.keys(members) : Object.keys(type[1]);
-    const encoded3 = /* @__PURE__ */ Object.create(null);
-    for (const name of names) {
-      const member2 = Object.hasOwn(members, name) ? members[name] : null;
-      encoded3[name] = onWire(memberType(type, name), member2);
-    }
-    return encoded3;
-  }
-  const items = fitting(type, value2, Array.isArray(value2));
-  return items.map((item2, i) => onWire(itemType(type, i), item2));
-}
-var PRIMITIVES = { string: ["string"], number: ["number", "bigint"], bool: ["boolean"] };
-function fitting(type, value2, fits2) {
-  if (!fits2) throw new RangeError(`a value that is no ${JSON.stringify(type)}`);
-  return value2;
-}
-
-// src/terraform/mock-provider/plan.ts
-function plannedState(block3, proposed, location = NULL_BYTES) {
-  const head = headAt(proposed, 0);
-  if (head.kind !== "map") return proposed;
-  const plan2 = { bytes: proposed, edits: [], location };
-  planBlock(plan2, block3, head, null);
-  return spliced(proposed, plan2.edits);
-}
-function planBlock(plan2, block3, head, type) {
-  const types = isObject(type) ? { ...type[1] } : null;
-  let isChanged = false;
-  const entries2 = new Map(entriesOf3(plan2.bytes, head).map(({ name, at: at2 }) => [name, at2]));
-  for (const [name, at2] of entries2) {
-    const attribute3 = block3.attributes.get(name);
-    if (attribute3 !== void 0) planAttribute(plan2, attribute3, at2, entries2);
-    const nested = block3.blocks.get(name);
-    if (nested === void 0) continue;
-    const before = types?.[name] ?? null;
-    const after = planNested(plan2, nested, at2, before);
-    if (types === null || after === null || after === before) continue;
-    types[name] = after;
-    isChanged = true;
-  }
-  return isChanged && types !== null ? ["object", types] : type;
-}
-var isObject = (type) => type !== null && type[0] === "object";
-var isTuple = (type) => type !== null && type[0] === "tuple";
-function planAttribute(plan2, attribute3, at2, siblings) {
-  if (attribute3.isLocation) replace(plan2, at2, plan2.location);
-  else if (attribute3.writeOnly) replace(plan2, at2, NULL_BYTES);
-  else if (attribute3.computed && isNull(plan2.bytes, at2)) replace(plan2, at2, unknownOf(plan2, attribute3, siblings));
-}
-function isNull(bytes2, at2) {
-  const head = headAt(bytes2, at2);
-  if (head.kind === "nil") return true;
-  if (head.kind !== "array" || head.size !== 2) return false;
-  const [type, value2] = itemsOf(bytes2, head);
-  return headAt(bytes2, type).kind === "binary" && headAt(bytes2, value2).kind === "nil";
-}
-function unknownOf({ bytes: bytes2 }, { sameTypeAs }, siblings) {
-  const at2 = sameTypeAs === void 0 ? void 0 : siblings.get(sameTypeAs);
-  if (at2 === void 0) return UNKNOWN_BYTES;
-  if (isNull(bytes2, at2)) return bytes2.subarray(at2, endOf(bytes2, at2));
-  const head = headAt(bytes2, at2);
-  if (head.kind !== "array") return UNKNOWN_BYTES;
-  const { value: value2 } = dynamicAt(bytes2, head);
-  return spliced(bytes2.subarray(at2, endOf(bytes2, value2)), [
-    { start: value2 - at2, end: endOf(bytes2, value2) - at2, bytes: UNKNOWN_BYTES }
-  ]);
-}
-function planNested(plan2, nested, at2, type) {
-  const { nesting, block: block3 } = nested;
-  const head = headAt(plan2.bytes, at2);
-  if (head.kind === "extension") return type;
-  if (nesting === "single" || nesting === "group")
-    return head.kind === "map" ? planBlock(plan2, block3, head, type) : planAbsent(plan2, nested, at2, type);
-  if (type !== null || nesting === "set" || !hasDynamic(typeOfBlock(block3))) return planItems(plan2, nested, at2, type);
-  if (head.kind === "nil") return type;
-  const pair = dynamicAt(plan2.bytes, head);
-  const planned = planItems(plan2, nested, pair.value, pair.type);
-  if (planned !== null && planned !== pair.type) replace(plan2, pair.typeAt, (0, import_msgpack3.encode)(encodeType(planned)));
-  return type;
-}
-function planItems(plan2, nested, at2, type) {
-  const head = headAt(plan2.bytes, at2);
-  if (head.kind === "array" && head.size === 0) return planAbsent(plan2, nested, at2, type);
-  if (head.kind === "array") {
-    const types2 = isTuple(type) ? type[1] : null;
-    const planned = itemsOf(plan2.bytes, head).map((item2, i) => planItem(plan2, nested, item2, types2?.[i] ?? null));
-    return types2 !== null && planned.some((after, i) => after !== types2[i]) ? ["tuple", planned] : type;
-  }
-  if (head.kind !== "map") return type;
-  const types = isObject(type) ? { ...type[1] } : {};
-  let isChanged = false;
-  for (const { name, at: at3 } of entriesOf3(plan2.bytes, head)) {
-    const before = types[name] ?? null;
-    const after = planItem(plan2, nested, at3, before);
-    if (after === before || after === null) continue;
-    types[name] = after;
-    isChanged = true;
-  }
-  return isChanged ? ["object", types] : type;
-}
-function planItem(plan2, { block: block3 }, at2, type) {
-  const head = headAt(plan2.bytes, at2);
-  return head.kind === "map" ? planBlock(plan2, block3, head, type) : type;
-}
-function planAbsent(plan2, nested, at2, type) {
-  if (!nested.unknownWhenAbsent || nested.nesting !== "list" && nested.nesting !== "single") return type;
-  const unknown2 = unknownNested(nested);
-  replace(plan2, at2, encodeValue(type === null ? typeInSchema(nested) : unknown2.type, unknown2.value));
-  return type === null ? null : unknown2.type;
-}
-var typeInSchema = ({ nesting, block: block3 }) => nesting === "single" ? typeOfBlock(block3) : ["list", typeOfBlock(block3)];
-function replace({ bytes: bytes2, edits }, at2, replacement) {
-  edits.push({ start: at2, end: endOf(bytes2, at2), bytes: replacement });
-}
-function unknownBlock({ attributes, blocks }) {
-  const types = /* @__PURE__ */ Object.create(null);
-  const values = /* @__PURE__ */ Object.create(null);
-  for (const [name, { type, writeOnly }] of attributes) {
-    types[name] = type;
-    values[name] = writeOnly ? null : UNKNOWN;
-  }
-  for (const [name, nested] of blocks) {
-    const { type, value: value2 } = unknownNested(nested);
-    types[name] = type;
-    values[name] = value2;
-  }
-  return { type: ["object", types], value: values };
-}
-function unknownNested(nested) {
-  const { nesting, block: block3, unknownWhenAbsent } = nested;
-  if (nesting === "single" || nesting === "group") return unknownBlock(block3);
-  const isStatic = !hasDynamic(typeOfBlock(block3));
-  if (nesting === "map") return { type: isStatic ? ["map", typeOfBlock(block3)] : ["object", {}], value: {} };
-  const items = nesting === "list" && unknownWhenAbsent ? [unknownBlock(block3)] : [];
-  const type = nesting === "list" && !isStatic ? ["tuple", items.map((item2) => item2.type)] : [nesting, typeOfBlock(block3)];
-  return { type, value: items.map((item2) => item2.value) };
+var ATTRIBUTE = { type: "string", computed: true, isLocation: true };
+function locationText(configured) {
+  const known4 = (value2) => typeof value2 === "string" && value2 !== "" && !isUnknownLocation(value2) ? value2 : null;
+  const itemsOf3 = (value2) => Array.isArray(value2) ? value2 : value2 === void 0 || value2 === null ? [] : [value2];
+  const roleArns = itemsOf3(configured[roles.block]).map(
+    (role) => typeof role === "object" && role !== null && roles.name in role ? known4(role[roles.name]) : null
+  );
+  const location = locationFrom(
+    { region: known4(configured[region]), zone: known4(configured[zone]) },
+    roleArns,
+    itemsOf3(configured[accounts]),
+    own.map((name) => known4(configured[name]))
+  );
+  return JSON.stringify(location);
 }
 
 // node_modules/@bufbuild/protobuf/dist/esm/wire/varint.js
@@ -11050,26 +10652,26 @@ function getTextEncoding() {
     if (!globals.TextEncoder || !globals.TextDecoder) throw new Error("encoding API missing: install TextEncoder and TextDecoder on globalThis");
     const textEncoder = new globals.TextEncoder(), textDecoder = new globals.TextDecoder("utf-8", { ignoreBOM: true });
     let textDecoderStrict;
-    const config = { encodeUtf8(text4) {
-      return textEncoder.encode(text4);
+    const config = { encodeUtf8(text3) {
+      return textEncoder.encode(text3);
     }, decodeUtf8(bytes2, strict) {
       return strict ? (textDecoderStrict || (textDecoderStrict = new globals.TextDecoder("utf-8", { fatal: true, ignoreBOM: true })), textDecoderStrict.decode(bytes2)) : textDecoder.decode(bytes2);
-    }, checkUtf8(text4) {
+    }, checkUtf8(text3) {
       try {
-        return encodeURIComponent(text4), true;
+        return encodeURIComponent(text3), true;
       } catch {
         return false;
       }
     } };
     textEncoder.encodeInto && (config.encodeUtf8Into = textEncoder.encodeInto.bind(textEncoder));
     const nativeStringIsWellFormed = String.prototype.isWellFormed;
-    nativeStringIsWellFormed && (config.checkUtf8 = (text4) => nativeStringIsWellFormed.call(text4)), configureTextEncoding(config);
+    nativeStringIsWellFormed && (config.checkUtf8 = (text3) => nativeStringIsWellFormed.call(text3)), configureTextEncoding(config);
   }
   return te;
 }
 function emulateEncodeInto(encodeUtf8) {
-  return (text4, dest) => {
-    const bytes2 = encodeUtf8(text4);
+  return (text3, dest) => {
+    const bytes2 = encodeUtf8(text3);
     return dest.set(bytes2), { written: bytes2.byteLength };
   };
 }
@@ -11357,93 +10959,93 @@ function assertFloat32(arg) {
 }
 
 // src/terraform/mock-provider/protobuf.ts
-var text2 = (number3) => ({
-  number: number3,
+var text2 = (number) => ({
+  number,
   wire: WireType.LengthDelimited,
   absent: () => "",
   write: (writer, value2) => {
-    if (value2 !== "") writer.tag(number3, WireType.LengthDelimited).string(value2);
+    if (value2 !== "") writer.tag(number, WireType.LengthDelimited).string(value2);
   },
   read: (reader) => reader.string()
 });
-var bytes = (number3) => ({
-  number: number3,
+var bytes = (number) => ({
+  number,
   wire: WireType.LengthDelimited,
   absent: () => NO_BYTES,
   write: (writer, value2) => {
-    if (value2.length > 0) writer.tag(number3, WireType.LengthDelimited).bytes(value2);
+    if (value2.length > 0) writer.tag(number, WireType.LengthDelimited).bytes(value2);
   },
   read: (reader) => reader.bytes()
 });
-var flag = (number3) => ({
-  number: number3,
+var flag = (number) => ({
+  number,
   wire: WireType.Varint,
   absent: () => false,
   write: (writer, value2) => {
-    if (value2) writer.tag(number3, WireType.Varint).bool(value2);
+    if (value2) writer.tag(number, WireType.Varint).bool(value2);
   },
   read: (reader) => reader.bool()
 });
-var integer = (number3) => ({
-  number: number3,
+var integer = (number) => ({
+  number,
   wire: WireType.Varint,
   absent: () => 0,
   write: (writer, value2) => {
-    if (value2 !== 0) writer.tag(number3, WireType.Varint).int64(value2);
+    if (value2 !== 0) writer.tag(number, WireType.Varint).int64(value2);
   },
   read: (reader) => Number(reader.int64())
 });
-var one = (number3, table) => ({
-  number: number3,
+var one = (number, table) => ({
+  number,
   wire: WireType.LengthDelimited,
   absent: () => void 0,
   write: (writer, value2) => {
-    if (value2 !== void 0) writeNested(writer, number3, table(), value2);
+    if (value2 !== void 0) writeNested(writer, number, table(), value2);
   },
   read: (reader, _, depth) => readNested(reader, table(), depth)
 });
-var many = (number3, table) => ({
-  number: number3,
+var many = (number, table) => ({
+  number,
   wire: WireType.LengthDelimited,
   absent: () => [],
   write: (writer, values) => {
-    for (const value2 of values) writeNested(writer, number3, table(), value2);
+    for (const value2 of values) writeNested(writer, number, table(), value2);
   },
   read: (reader, before, depth) => {
     before.push(readNested(reader, table(), depth));
     return before;
   }
 });
-var byName2 = (number3, table) => {
-  const entry2 = { key: text2(1), value: one(2, table) };
+var byName2 = (number, table) => {
+  const entry = { key: text2(1), value: one(2, table) };
   return {
-    number: number3,
+    number,
     wire: WireType.LengthDelimited,
     absent: () => /* @__PURE__ */ new Map(),
     write: (writer, values) => {
-      for (const [key, value2] of values) writeNested(writer, number3, entry2, { key, value: value2 });
+      for (const [key, value2] of values) writeNested(writer, number, entry, { key, value: value2 });
     },
     read: (reader, before, depth) => {
-      const { key, value: value2 } = readNested(reader, entry2, depth);
-      return before.set(key, value2 ?? decode2(table(), NO_BYTES));
+      const { key, value: value2 } = readNested(reader, entry, depth);
+      return before.set(key, value2 ?? decode(table(), NO_BYTES));
     }
   };
 };
 var NO_BYTES = new Uint8Array(0);
-function encode3(table, message) {
+function encode(table, message) {
   const writer = new BinaryWriter();
   write(writer, table, message);
   return writer.finish();
 }
-var decode2 = (table, content) => read(content, table, 0);
+var decode = (table, content) => read(content, table, 0);
 function write(writer, table, message) {
   for (const [name, field] of Object.entries(table)) {
     const value2 = message[name];
     if (value2 !== void 0) field.write(writer, value2);
   }
 }
-function writeNested(writer, number3, table, message) {
-  writer.tag(number3, WireType.LengthDelimited).fork();
+function writeNested(writer, number, table, message) {
+  writer.tag(number, WireType.LengthDelimited).fork();
   write(writer, table, message);
   writer.join();
 }
@@ -11454,10 +11056,10 @@ function read(content, table, depth) {
   for (const [name, field] of Object.entries(table)) message[name] = field.absent();
   const reader = new BinaryReader(content);
   while (reader.pos < reader.len) {
-    const [number3, wire] = reader.tag();
-    const known5 = Object.entries(table).find(([, field]) => field.number === number3 && field.wire === wire);
-    if (known5 === void 0) reader.skip(wire, number3);
-    else message[known5[0]] = known5[1].read(reader, message[known5[0]], depth);
+    const [number, wire] = reader.tag();
+    const known4 = Object.entries(table).find(([, field]) => field.number === number && field.wire === wire);
+    if (known4 === void 0) reader.skip(wire, number);
+    else message[known4[0]] = known4[1].read(reader, message[known4[0]], depth);
   }
   return message;
 }
@@ -11466,11 +11068,11 @@ function read(content, table, depth) {
 var DYNAMIC_VALUE = { msgpack: bytes(1), json: bytes(2) };
 var SEVERITY_ERROR = 1;
 var DIAGNOSTIC = { severity: integer(1), summary: text2(2), detail: text2(3) };
-var value = (number3) => one(number3, () => DYNAMIC_VALUE);
-var diagnostics = (number3) => many(number3, () => DIAGNOSTIC);
+var value = (number) => one(number, () => DYNAMIC_VALUE);
+var diagnostics = (number) => many(number, () => DIAGNOSTIC);
 var CONFIGURE_REQUEST = { config: value(2) };
 var CONFIGURE_RESPONSE = { diagnostics: diagnostics(1) };
-var ATTRIBUTE = {
+var ATTRIBUTE2 = {
   name: text2(1),
   /** JSON of a CtyType. */
   type: bytes(2),
@@ -11482,7 +11084,7 @@ var ATTRIBUTE = {
 };
 var NESTING = { single: 1, list: 2, set: 3, map: 4, group: 5 };
 var BLOCK2 = {
-  attributes: many(2, () => ATTRIBUTE),
+  attributes: many(2, () => ATTRIBUTE2),
   block_types: many(3, () => NESTED_BLOCK)
 };
 var NESTED_BLOCK = {
@@ -11536,100 +11138,486 @@ var OPEN_EPHEMERAL_RESOURCE_RESPONSE = { diagnostics: diagnostics(1), result: va
 var FUNCTION_ERROR = { text: text2(1) };
 var CALL_FUNCTION_RESPONSE = { result: value(1), error: one(2, () => FUNCTION_ERROR) };
 
-// elsewhere:src/terraform/provider-config.ts
-var module35 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module35.configOf;
-var locationFrom = module35.locationFrom;
-var providerConfigs = module35.providerConfigs;
-var shortProvider = module35.shortProvider;
+// src/terraform/mock-provider/values.ts
+var import_msgpack = __toESM(require_dist());
 
-// src/terraform/mock-provider/provider-location.ts
-var LOCATION = "groundplan_place";
-var { region, zone, roles, accounts, own } = PROVIDER_ARGUMENTS;
-var LOCATION_ARGUMENTS = [region, zone, roles.block, accounts, ...own];
-function withLocation(schema) {
-  const { attributes, blocks } = schema.config;
-  if (!LOCATION_ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;
-  const extended = (types) => new Map(
-    [...types].map(([type, block3]) => [
-      type,
-      { ...block3, attributes: new Map([...block3.attributes, [LOCATION, ATTRIBUTE2]]) }
-    ])
-  );
-  return { ...schema, resources: extended(schema.resources), data: extended(schema.data) };
+// src/terraform/mock-provider/msgpack.ts
+var FIRST_FORMAT = 192;
+var FORMATS2 = [
+  { kind: "nil", size: 0 },
+  null,
+  { kind: "false", size: 0 },
+  { kind: "true", size: 0 },
+  { kind: "binary", sizeBytes: 1 },
+  { kind: "binary", sizeBytes: 2 },
+  { kind: "binary", sizeBytes: 4 },
+  { kind: "extension", sizeBytes: 1 },
+  { kind: "extension", sizeBytes: 2 },
+  { kind: "extension", sizeBytes: 4 },
+  { kind: "float", size: 4 },
+  { kind: "float", size: 8 },
+  { kind: "uint", size: 1 },
+  { kind: "uint", size: 2 },
+  { kind: "uint", size: 4 },
+  { kind: "uint", size: 8 },
+  { kind: "int", size: 1 },
+  { kind: "int", size: 2 },
+  { kind: "int", size: 4 },
+  { kind: "int", size: 8 },
+  { kind: "extension", size: 1 },
+  { kind: "extension", size: 2 },
+  { kind: "extension", size: 4 },
+  { kind: "extension", size: 8 },
+  { kind: "extension", size: 16 },
+  { kind: "string", sizeBytes: 1 },
+  { kind: "string", sizeBytes: 2 },
+  { kind: "string", sizeBytes: 4 },
+  { kind: "array", sizeBytes: 2 },
+  { kind: "array", sizeBytes: 4 },
+  { kind: "map", sizeBytes: 2 },
+  { kind: "map", sizeBytes: 4 }
+];
+function headAt(bytes2, at) {
+  const first = bytes2[at];
+  if (first === void 0) throw new RangeError("MessagePack: the value is cut off");
+  const head = parseHead(bytes2, first, at + 1);
+  const length = isContainer(head) ? 0 : head.size;
+  if (head.body + length > bytes2.length) throw new RangeError("MessagePack: the value is cut off");
+  return head;
 }
-var ATTRIBUTE2 = { type: "string", computed: true, isLocation: true };
-function locationText(configured) {
-  const known5 = (value2) => typeof value2 === "string" && value2 !== "" && !isUnknownLocation(value2) ? value2 : null;
-  const itemsOf3 = (value2) => Array.isArray(value2) ? value2 : value2 === void 0 || value2 === null ? [] : [value2];
-  const taken = itemsOf3(configured[roles.block]).map(
-    (role) => typeof role === "object" && role !== null && roles.name in role ? known5(role[roles.name]) : null
-  );
-  const place = locationFrom(
-    { region: known5(configured[region]), zone: known5(configured[zone]) },
-    taken,
-    itemsOf3(configured[accounts]),
-    own.map((name) => known5(configured[name]))
-  );
-  return JSON.stringify(place);
+function parseHead(bytes2, first, next) {
+  if (first < 128) return { kind: "uint", body: next - 1, size: 1 };
+  if (first < 144) return { kind: "map", body: next, size: first & 15 };
+  if (first < 160) return { kind: "array", body: next, size: first & 15 };
+  if (first < FIRST_FORMAT) return { kind: "string", body: next, size: first & 31 };
+  if (first >= 224) return { kind: "int", body: next - 1, size: 1 };
+  const format2 = FORMATS2[first - FIRST_FORMAT];
+  if (!format2) throw new RangeError("MessagePack: 0xc1 is no value");
+  const sizeBytes = "sizeBytes" in format2 ? format2.sizeBytes : 0;
+  const size = "size" in format2 ? format2.size : unsigned(bytes2, next, sizeBytes);
+  return { kind: format2.kind, body: next + sizeBytes, size: format2.kind === "extension" ? size + 1 : size };
 }
-
-// src/terraform/mock-provider/play.ts
-async function playProviders(schemas, answers2, io, directory) {
-  const servers = [];
-  const close2 = async () => void await Promise.all(servers.map((server) => server.close()));
-  try {
-    for (const [i, schema] of schemas.entries())
-      servers.push(await io.serveGrpc({ directory, name: String(i) }, connections(schema, answers2)));
-  } catch (error) {
-    await close2();
-    throw error;
+function unsigned(bytes2, at, width) {
+  if (at + width > bytes2.length) throw new RangeError("MessagePack: the value is cut off");
+  let value2 = 0;
+  for (let i = 0; i < width; i++) value2 = value2 * 256 + bytes2[at + i];
+  return value2;
+}
+var isContainer = ({ kind }) => kind === "array" || kind === "map";
+function endOf(bytes2, at) {
+  let end = at;
+  let pending = 1;
+  while (pending > 0) {
+    const head = headAt(bytes2, end);
+    pending--;
+    if (head.kind === "array") pending += head.size;
+    if (head.kind === "map") pending += 2 * head.size;
+    end = isContainer(head) ? head.body : head.body + head.size;
   }
-  const attached = schemas.map(({ address }, i) => [address, reattachment(servers[i], io.processId)]);
-  const alsoForOpenTofu = attached.map(([address, at2]) => [address.replace(TERRAFORM_REGISTRY, OPENTOFU_REGISTRY), at2]);
-  return { reattach: JSON.stringify(Object.fromEntries([...alsoForOpenTofu, ...attached])), close: close2 };
+  return end;
 }
-var TERRAFORM_REGISTRY = /^registry\.terraform\.io\//;
-var OPENTOFU_REGISTRY = "registry.opentofu.org/";
-var reattachment = ({ network, address }, processId) => ({
-  Protocol: "grpc",
-  ProtocolVersion: 5,
-  // Must be a running process: go-plugin checks once a second and ends all calls when it is gone.
-  Pid: processId,
-  // Otherwise Terraform kills the process when it is done.
-  Test: true,
-  Addr: { Network: network, String: address }
+function itemsOf(bytes2, { body: body2, size }) {
+  const items = [];
+  for (let at = body2; items.length < size; at = endOf(bytes2, at)) items.push(at);
+  return items;
+}
+function entriesOf3(bytes2, { body: body2, size }) {
+  const entries2 = [];
+  let at = body2;
+  while (entries2.length < size) {
+    const key = headAt(bytes2, at);
+    if (key.kind !== "string") throw new RangeError("MessagePack: a key is not a string");
+    const value2 = key.body + key.size;
+    entries2.push({ name: textOf3(bytes2, key), at: value2 });
+    at = endOf(bytes2, value2);
+  }
+  return entries2;
+}
+var UTF8 = new TextDecoder();
+var textOf3 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
+function numberOf(bytes2, { kind, body: body2, size }) {
+  const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
+  if (kind === "float") return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
+  const value2 = INTEGERS[kind === "int" ? "int" : "uint"][size](view);
+  return typeof value2 === "bigint" && Number.isSafeInteger(Number(value2)) ? Number(value2) : value2;
+}
+var INTEGERS = {
+  int: {
+    1: (view) => view.getInt8(0),
+    2: (view) => view.getInt16(0),
+    4: (view) => view.getInt32(0),
+    8: (view) => view.getBigInt64(0)
+  },
+  uint: {
+    1: (view) => view.getUint8(0),
+    2: (view) => view.getUint16(0),
+    4: (view) => view.getUint32(0),
+    8: (view) => view.getBigUint64(0)
+  }
+};
+function spliced(bytes2, edits) {
+  if (edits.length === 0) return bytes2;
+  const length = edits.reduce((sum, { start: start2, end, bytes: bytes3 }) => sum - (end - start2) + bytes3.length, bytes2.length);
+  const result = new Uint8Array(length);
+  let copied = 0;
+  let written = 0;
+  const append = (piece) => {
+    result.set(piece, written);
+    written += piece.length;
+  };
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    append(bytes2.subarray(copied, edit.start));
+    append(edit.bytes);
+    copied = edit.end;
+  }
+  append(bytes2.subarray(copied));
+  return result;
+}
+
+// src/terraform/mock-provider/schema.ts
+var UNKNOWN = /* @__PURE__ */ Symbol("unknown");
+function hasDynamic(type) {
+  if (typeof type === "string") return type === "dynamic";
+  if (type[0] === "tuple") return type[1].some(hasDynamic);
+  if (type[0] === "object") return Object.values(type[1]).some(hasDynamic);
+  return hasDynamic(type[1]);
+}
+var typesOfBlocks = /* @__PURE__ */ new WeakMap();
+function typeOfBlock(block2) {
+  const known4 = typesOfBlocks.get(block2);
+  if (known4 !== void 0) return known4;
+  const attributes = /* @__PURE__ */ Object.create(null);
+  for (const [name, { type: type2 }] of block2.attributes) attributes[name] = type2;
+  for (const [name, nested] of block2.blocks) attributes[name] = typeOfNested(nested);
+  const type = ["object", attributes];
+  typesOfBlocks.set(block2, type);
+  return type;
+}
+function typeOfNested({ nesting, block: block2 }) {
+  const type = typeOfBlock(block2);
+  if (nesting === "single" || nesting === "group") return type;
+  return (nesting === "list" || nesting === "map") && hasDynamic(type) ? "dynamic" : [nesting, type];
+}
+function typeOfValue(value2) {
+  if (value2 === null || value2 === UNKNOWN) return "dynamic";
+  if (typeof value2 === "string") return "string";
+  if (typeof value2 === "number" || typeof value2 === "bigint") return "number";
+  if (typeof value2 === "boolean") return "bool";
+  if (Array.isArray(value2)) return typeOfItems(value2);
+  const attributes = /* @__PURE__ */ Object.create(null);
+  for (const [name, member2] of Object.entries(value2)) attributes[name] = typeOfValue(member2);
+  return ["object", attributes];
+}
+function typeOfItems(items) {
+  if (items.length > 0 && items.every((item) => typeof item === "string")) return ["list", "string"];
+  return ["tuple", items.map(typeOfValue)];
+}
+
+// src/terraform/mock-provider/values.ts
+var UNKNOWN_ON_WIRE = new import_msgpack.ExtData(0, new Uint8Array(1));
+var UNKNOWN_BYTES = (0, import_msgpack.encode)(UNKNOWN_ON_WIRE);
+var NULL_BYTES = (0, import_msgpack.encode)(null);
+var decodeValue = (type, bytes2, at = 0) => decode2(type, bytes2, at, 0);
+function decode2(type, bytes2, at, depth) {
+  if (depth > WIRE_DEPTH_MAX) throw new RangeError(`values nested deeper than ${WIRE_DEPTH_MAX}`);
+  const head = headAt(bytes2, at);
+  if (head.kind === "nil") return null;
+  if (head.kind === "extension") return UNKNOWN;
+  if (type === "dynamic") {
+    const pair = dynamicAt(bytes2, head);
+    return decode2(pair.type, bytes2, pair.value, depth + 1);
+  }
+  if (typeof type === "string") return decodePrimitive(type, bytes2, head);
+  if (type[0] === "map" || type[0] === "object") {
+    const members = /* @__PURE__ */ Object.create(null);
+    for (const { name, at: at2 } of entriesOf3(bytes2, expectKind(head, "map")))
+      members[name] = decode2(memberType(type, name), bytes2, at2, depth + 1);
+    return members;
+  }
+  const items = itemsOf(bytes2, expectKind(head, "array"));
+  return items.map((item, index) => decode2(itemType(type, index), bytes2, item, depth + 1));
+}
+function decodePrimitive(type, bytes2, head) {
+  if (type === "bool" && (head.kind === "true" || head.kind === "false")) return head.kind === "true";
+  if (type === "string") return textOf3(bytes2, expectKind(head, "string"));
+  if (type === "bool") throw new RangeError(`a bool is a ${head.kind}`);
+  if (head.kind === "string") return Number(textOf3(bytes2, head));
+  if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf(bytes2, head);
+  throw new RangeError(`a number is a ${head.kind}`);
+}
+function dynamicAt(bytes2, head) {
+  const [typeAt, value2] = itemsOf(bytes2, expectKind(head, "array"));
+  if (head.size !== 2 || typeAt === void 0 || value2 === void 0)
+    throw new RangeError("a dynamic value is no pair of type and value");
+  const type = JSON.parse(textOf3(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
+  return { typeAt, type, value: value2 };
+}
+function expectKind(head, kind) {
+  if (head.kind !== kind) throw new RangeError(`a ${head.kind} is where a ${kind} should be`);
+  return head;
+}
+function memberType(type, name) {
+  if (type[0] === "map") return type[1];
+  if (!Object.hasOwn(type[1], name)) throw new RangeError(`an attribute ${name} that its type does not have`);
+  return type[1][name];
+}
+function itemType(type, index) {
+  if (type[0] !== "tuple") return type[1];
+  const item = type[1][index];
+  if (item === void 0) throw new RangeError("a tuple longer than its type");
+  return item;
+}
+var encodeValue = (type, value2) => (0, import_msgpack.encode)(onWire(type, value2), { maxDepth: WIRE_DEPTH_MAX, useBigInt64: true });
+var encodeType = (type) => UTF82.encode(JSON.stringify(type));
+var UTF82 = new TextEncoder();
+function onWire(type, value2) {
+  if (value2 === null) return null;
+  if (value2 === UNKNOWN) return UNKNOWN_ON_WIRE;
+  if (type === "dynamic") {
+    const actual = typeOfValue(value2);
+    return [encodeType(actual), onWire(actual, value2)];
+  }
+  if (typeof type === "string") {
+    assertFits(PRIMITIVES[type].includes(typeof value2), type);
+    return value2;
+  }
+  if (type[0] === "map" || type[0] === "object") {
+    assertFits(typeof value2 === "object" && !Array.isArray(value2), type);
+    const members = value2;
+    const names = type[0] === "map" ? Object.keys(members) : Object.keys(type[1]);
+    const encoded3 = /* @__PURE__ */ Object.create(null);
+    for (const name of names) {
+      const member2 = Object.hasOwn(members, name) ? members[name] : null;
+      encoded3[name] = onWire(memberType(type, name), member2);
+    }
+    return encoded3;
+  }
+  assertFits(Array.isArray(value2), type);
+  const items = value2;
+  return items.map((item, index) => onWire(itemType(type, index), item));
+}
+var PRIMITIVES = { string: ["string"], number: ["number", "bigint"], bool: ["boolean"] };
+function assertFits(isFitting, type) {
+  if (!isFitting) throw new RangeError(`a value that is no ${JSON.stringify(type)}`);
+}
+
+// src/terraform/mock-provider/describe-schema.ts
+var describeProvider = (schema) => ({
+  provider: describeSchema(schema.config),
+  resource_schemas: describeBlocks(schema.resources),
+  data_source_schemas: describeBlocks(schema.data),
+  ephemeral_resource_schemas: describeBlocks(schema.ephemeral),
+  functions: describeFunctions(schema),
+  server_capabilities: { get_provider_schema_optional: true }
 });
+var describeFunctions = ({
+  functions
+}) => new Map(functions.map((name) => [name, ANY_FUNCTION]));
+var ANY_TYPE = encodeType("dynamic");
+var ANY_FUNCTION = {
+  variadic_parameter: { name: "arguments", type: ANY_TYPE, allow_null_value: true },
+  return: { type: ANY_TYPE }
+};
+var describeBlocks = (blocks) => new Map([...blocks].map(([name, block2]) => [name, describeSchema(block2)]));
+var describeSchema = (block2) => ({
+  block: describeBlock(block2)
+});
+var describeBlock = ({ attributes, blocks }) => ({
+  attributes: [...attributes].map(([name, attribute2]) => describeAttribute(name, attribute2)),
+  block_types: [...blocks].map(([name, nested]) => describeNested(name, nested))
+});
+var describeAttribute = (name, { type, optional, computed, sensitive, writeOnly }) => ({
+  name,
+  type: encodeType(type),
+  optional: optional === true,
+  computed: computed === true,
+  sensitive: sensitive === true,
+  write_only: writeOnly === true
+});
+var describeNested = (name, { nesting, block: block2 }) => ({
+  type_name: name,
+  block: describeBlock(block2),
+  nesting: NESTING[nesting]
+});
+
+// src/terraform/mock-provider/plan.ts
+var import_msgpack3 = __toESM(require_dist());
+function plannedState(block2, proposed, location = NULL_BYTES) {
+  const head = headAt(proposed, 0);
+  if (head.kind !== "map") return proposed;
+  const plan2 = { bytes: proposed, edits: [], location };
+  planBlock(plan2, block2, head, null);
+  return spliced(proposed, plan2.edits);
+}
+function planBlock(plan2, block2, head, type) {
+  const types = isObject(type) ? { ...type[1] } : null;
+  let isChanged = false;
+  const entries2 = new Map(entriesOf3(plan2.bytes, head).map(({ name, at }) => [name, at]));
+  for (const [name, at] of entries2) {
+    const attribute2 = block2.attributes.get(name);
+    if (attribute2 !== void 0) planAttribute(plan2, attribute2, at, entries2);
+    const nested = block2.blocks.get(name);
+    if (nested === void 0) continue;
+    const before = types?.[name] ?? null;
+    const after = planNested(plan2, nested, at, before);
+    if (types === null || after === null || after === before) continue;
+    types[name] = after;
+    isChanged = true;
+  }
+  return isChanged && types !== null ? ["object", types] : type;
+}
+var isObject = (type) => type !== null && type[0] === "object";
+var isTuple = (type) => type !== null && type[0] === "tuple";
+function planAttribute(plan2, attribute2, at, siblings) {
+  if (attribute2.isLocation) replace(plan2, at, plan2.location);
+  else if (attribute2.writeOnly) replace(plan2, at, NULL_BYTES);
+  else if (attribute2.computed && isNull(plan2.bytes, at)) replace(plan2, at, computedValue(plan2, attribute2, siblings));
+}
+function isNull(bytes2, at) {
+  const head = headAt(bytes2, at);
+  if (head.kind === "nil") return true;
+  if (head.kind !== "array" || head.size !== 2) return false;
+  const [type, value2] = itemsOf(bytes2, head);
+  return headAt(bytes2, type).kind === "binary" && headAt(bytes2, value2).kind === "nil";
+}
+function computedValue({ bytes: bytes2 }, { sameTypeAs }, siblings) {
+  const at = sameTypeAs === void 0 ? void 0 : siblings.get(sameTypeAs);
+  if (at === void 0) return UNKNOWN_BYTES;
+  if (isNull(bytes2, at)) return bytes2.subarray(at, endOf(bytes2, at));
+  const head = headAt(bytes2, at);
+  if (head.kind !== "array") return UNKNOWN_BYTES;
+  const { value: value2 } = dynamicAt(bytes2, head);
+  return spliced(bytes2.subarray(at, endOf(bytes2, value2)), [
+    { start: value2 - at, end: endOf(bytes2, value2) - at, bytes: UNKNOWN_BYTES }
+  ]);
+}
+function planNested(plan2, nested, at, type) {
+  const { nesting, block: block2 } = nested;
+  const head = headAt(plan2.bytes, at);
+  if (head.kind === "extension") return type;
+  if (nesting === "single" || nesting === "group")
+    return head.kind === "map" ? planBlock(plan2, block2, head, type) : planAbsentBlock(plan2, nested, at, type);
+  if (type !== null || nesting === "set" || !hasDynamic(typeOfBlock(block2))) return planItems(plan2, nested, at, type);
+  if (head.kind === "nil") return type;
+  const pair = dynamicAt(plan2.bytes, head);
+  const planned = planItems(plan2, nested, pair.value, pair.type);
+  if (planned !== null && planned !== pair.type) replace(plan2, pair.typeAt, (0, import_msgpack3.encode)(encodeType(planned)));
+  return type;
+}
+function planItems(plan2, nested, at, type) {
+  const head = headAt(plan2.bytes, at);
+  if (head.kind === "array" && head.size === 0) return planAbsentBlock(plan2, nested, at, type);
+  if (head.kind === "array") {
+    const types2 = isTuple(type) ? type[1] : null;
+    const planned = itemsOf(plan2.bytes, head).map(
+      (item, index) => planItem(plan2, nested, item, types2?.[index] ?? null)
+    );
+    return types2 !== null && planned.some((after, index) => after !== types2[index]) ? ["tuple", planned] : type;
+  }
+  if (head.kind !== "map") return type;
+  const types = isObject(type) ? { ...type[1] } : {};
+  let isChanged = false;
+  for (const { name, at: at2 } of entriesOf3(plan2.bytes, head)) {
+    const before = types[name] ?? null;
+    const after = planItem(plan2, nested, at2, before);
+    if (after === before || after === null) continue;
+    types[name] = after;
+    isChanged = true;
+  }
+  return isChanged ? ["object", types] : type;
+}
+function planItem(plan2, { block: block2 }, at, type) {
+  const head = headAt(plan2.bytes, at);
+  return head.kind === "map" ? planBlock(plan2, block2, head, type) : type;
+}
+function planAbsentBlock(plan2, nested, at, type) {
+  if (!nested.unknownWhenAbsent || nested.nesting !== "list" && nested.nesting !== "single") return type;
+  const unknown2 = unknownNested(nested);
+  replace(plan2, at, encodeValue(type === null ? typeInSchema(nested) : unknown2.type, unknown2.value));
+  return type === null ? null : unknown2.type;
+}
+var typeInSchema = ({ nesting, block: block2 }) => nesting === "single" ? typeOfBlock(block2) : ["list", typeOfBlock(block2)];
+function replace({ bytes: bytes2, edits }, at, replacement) {
+  edits.push({ start: at, end: endOf(bytes2, at), bytes: replacement });
+}
+function unknownBlock({ attributes, blocks }) {
+  const types = /* @__PURE__ */ Object.create(null);
+  const values = /* @__PURE__ */ Object.create(null);
+  for (const [name, { type, writeOnly }] of attributes) {
+    types[name] = type;
+    values[name] = writeOnly ? null : UNKNOWN;
+  }
+  for (const [name, nested] of blocks) {
+    const { type, value: value2 } = unknownNested(nested);
+    types[name] = type;
+    values[name] = value2;
+  }
+  return { type: ["object", types], value: values };
+}
+function unknownNested(nested) {
+  const { nesting, block: block2, unknownWhenAbsent } = nested;
+  if (nesting === "single" || nesting === "group") return unknownBlock(block2);
+  const isStatic = !hasDynamic(typeOfBlock(block2));
+  if (nesting === "map") return { type: isStatic ? ["map", typeOfBlock(block2)] : ["object", {}], value: {} };
+  const items = nesting === "list" && unknownWhenAbsent ? [unknownBlock(block2)] : [];
+  const type = nesting === "list" && !isStatic ? ["tuple", items.map((item) => item.type)] : [nesting, typeOfBlock(block2)];
+  return { type, value: items.map((item) => item.value) };
+}
+
+// src/terraform/mock-provider/read-values.ts
+function withAnswers(block2, config, answer2) {
+  const head = headAt(config, 0);
+  if (head.kind !== "map") return config;
+  const fields = decodeValue(typeOfBlock(block2), config);
+  const answers2 = answer2(fields);
+  const edits = [];
+  for (const { name, at } of entriesOf3(config, head)) {
+    const attribute2 = block2.attributes.get(name);
+    if (attribute2?.computed !== true || fields[name] !== null || !Object.hasOwn(answers2, name)) continue;
+    edits.push({ start: at, end: endOf(config, at), bytes: encodeValue(attribute2.type, answers2[name]) });
+  }
+  return spliced(config, edits);
+}
+function importedState(block2, id) {
+  const values = /* @__PURE__ */ Object.create(null);
+  for (const [name, nested] of block2.blocks)
+    values[name] = nested.nesting === "single" ? null : unknownNested({ ...nested, unknownWhenAbsent: false }).value;
+  const { type } = block2.attributes.get("id") ?? {};
+  if (type === "string" || type === "dynamic") values.id = id;
+  return encodeValue(typeOfBlock(block2), values);
+}
+
+// src/terraform/mock-provider/service.ts
 var SERVICE2 = "/tfplugin5.Provider/";
-function connections(schema, answers2) {
-  const same = [...SAME_FOR_ALL, ...callsOfProvider(schema)];
+function providerService(schema, answers2) {
+  const sharedCalls = [...STATELESS_CALLS, ...providerCalls(schema)];
   return () => {
-    const configured = { config: {}, place: NULL_BYTES };
+    const configuration2 = { config: {}, location: NULL_BYTES };
     const calls = [
-      ...same,
-      configureCall(schema, answers2, configured),
-      ...callsOfResources(schema, configured),
-      ...readingCalls(schema, answers2, configured)
+      ...sharedCalls,
+      configureCall(schema, answers2, configuration2),
+      ...resourceCalls(schema, configuration2),
+      ...readCalls(schema, answers2, configuration2)
     ];
-    return new Map(calls.map(([name, call2]) => [SERVICE2 + name, call2]));
+    return new Map(calls.map(([name, call]) => [SERVICE2 + name, call]));
   };
 }
-var nothing = () => new Uint8Array(0);
-var SAME_FOR_ALL = [
-  ["ValidateResourceTypeConfig", nothing],
-  ["ValidateDataSourceConfig", nothing],
-  ["ValidateEphemeralResourceConfig", nothing],
-  ["RenewEphemeralResource", nothing],
-  ["CloseEphemeralResource", nothing],
-  ["GetResourceIdentitySchemas", nothing],
-  ["Stop", nothing],
-  ["CallFunction", () => encode3(CALL_FUNCTION_RESPONSE, { result: { msgpack: UNKNOWN_BYTES } })]
+var emptyResponse = () => new Uint8Array(0);
+var STATELESS_CALLS = [
+  ["ValidateResourceTypeConfig", emptyResponse],
+  ["ValidateDataSourceConfig", emptyResponse],
+  ["ValidateEphemeralResourceConfig", emptyResponse],
+  ["RenewEphemeralResource", emptyResponse],
+  ["CloseEphemeralResource", emptyResponse],
+  ["GetResourceIdentitySchemas", emptyResponse],
+  ["Stop", emptyResponse],
+  ["CallFunction", () => encode(CALL_FUNCTION_RESPONSE, { result: { msgpack: UNKNOWN_BYTES } })]
 ];
-function callsOfProvider(schema) {
-  const described = once(() => encode3(GET_SCHEMA_RESPONSE, describeProvider(schema)));
+function providerCalls(schema) {
+  const description = once(() => encode(GET_SCHEMA_RESPONSE, describeProvider(schema)));
   return [
-    ["GetSchema", described],
-    ["GetFunctions", () => encode3(GET_FUNCTIONS_RESPONSE, { functions: describeFunctions(schema) })],
+    ["GetSchema", description],
+    ["GetFunctions", () => encode(GET_FUNCTIONS_RESPONSE, { functions: describeFunctions(schema) })],
     [
       "PrepareProviderConfig",
       procedure(PREPARE_PROVIDER_CONFIG_REQUEST, PREPARE_PROVIDER_CONFIG_RESPONSE, ({ config }) => ({
@@ -11638,24 +11626,24 @@ function callsOfProvider(schema) {
     ]
   ];
 }
-var configureCall = (schema, answers2, configured) => [
+var configureCall = (schema, answers2, configuration2) => [
   "Configure",
   procedure(CONFIGURE_REQUEST, CONFIGURE_RESPONSE, ({ config }) => {
     const fields = decodeValue(typeOfBlock(schema.config), msgpackOf(config));
-    configured.config = fields ?? {};
-    configured.place = encodeValue("string", answers2.place(locationText(configured.config)));
+    configuration2.config = fields ?? {};
+    configuration2.location = encodeValue("string", answers2.location(locationText(configuration2.config)));
     return {};
   })
 ];
-var callsOfResources = ({ resources }, configured) => [
+var resourceCalls = ({ resources }, configuration2) => [
   [
     "PlanResourceChange",
     procedure(PLAN_RESOURCE_CHANGE_REQUEST, PLAN_RESOURCE_CHANGE_RESPONSE, (request) => ({
       planned_state: {
         msgpack: plannedState(
-          ofType(resources, request.type_name),
+          schemaOfType(resources, request.type_name),
           msgpackOf(request.proposed_new_state),
-          configured.place
+          configuration2.location
         )
       },
       // Permits planned values that differ from the configuration, which Terraform otherwise forbids.
@@ -11685,18 +11673,18 @@ var callsOfResources = ({ resources }, configured) => [
   [
     "ImportResourceState",
     procedure(IMPORT_RESOURCE_STATE_REQUEST, IMPORT_RESOURCE_STATE_RESPONSE, ({ type_name, id }) => ({
-      imported_resources: [{ type_name, state: { msgpack: imported2(ofType(resources, type_name), id) } }]
+      imported_resources: [{ type_name, state: { msgpack: importedState(schemaOfType(resources, type_name), id) } }]
     }))
   ]
 ];
-var readingCalls = ({ address, data, ephemeral }, answers2, configured) => [
+var readCalls = ({ address, data, ephemeral }, answers2, configuration2) => [
   [
     "ReadDataSource",
     procedure(CONFIG_REQUEST, READ_DATA_SOURCE_RESPONSE, ({ type_name: type, config }) => ({
       state: {
-        msgpack: answered2(ofType(data, type), msgpackOf(config), (fields) => ({
-          ...answers2.data({ provider: address, type, config: fields, configured: configured.config }),
-          [LOCATION]: answers2.place(locationText(configured.config))
+        msgpack: withAnswers(schemaOfType(data, type), msgpackOf(config), (fields) => ({
+          ...answers2.data({ provider: address, type, config: fields, providerConfig: configuration2.config }),
+          [LOCATION]: answers2.location(locationText(configuration2.config))
         }))
       }
     }))
@@ -11705,138 +11693,112 @@ var readingCalls = ({ address, data, ephemeral }, answers2, configured) => [
     "OpenEphemeralResource",
     procedure(CONFIG_REQUEST, OPEN_EPHEMERAL_RESOURCE_RESPONSE, ({ type_name: type, config }) => ({
       result: {
-        msgpack: answered2(
-          ofType(ephemeral, type),
+        msgpack: withAnswers(
+          schemaOfType(ephemeral, type),
           msgpackOf(config),
-          (fields) => answers2.ephemeral({ provider: address, type, config: fields, configured: configured.config })
+          (fields) => answers2.ephemeral({ provider: address, type, config: fields, providerConfig: configuration2.config })
         )
       }
     }))
   ]
 ];
-function ofType(types, name) {
-  const found = types.get(name);
-  if (found === void 0) throw new RangeError(typeUnknown(name));
-  return found;
+function schemaOfType(types, name) {
+  const schema = types.get(name);
+  if (schema === void 0) throw new RangeError(typeUnknown(name));
+  return schema;
 }
 var msgpackOf = (value2) => value2?.msgpack ?? new Uint8Array(0);
-function once(make) {
-  let made = null;
+function once(compute) {
+  let result = null;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    result ??= { value: compute() };
+    return result.value;
   };
 }
-function answered2(block3, config, answer2) {
-  const head = headAt(config, 0);
-  if (head.kind !== "map") return config;
-  const fields = decodeValue(typeOfBlock(block3), config);
-  const answers2 = answer2(fields);
-  const edits = [];
-  for (const { name, at: at2 } of entriesOf3(config, head)) {
-    const attribute3 = block3.attributes.get(name);
-    if (attribute3?.computed !== true || fields[name] !== null || !Object.hasOwn(answers2, name)) continue;
-    edits.push({ start: at2, end: endOf(config, at2), bytes: encodeValue(attribute3.type, answers2[name]) });
-  }
-  return spliced(config, edits);
-}
-function imported2(block3, id) {
-  const values = /* @__PURE__ */ Object.create(null);
-  for (const [name, nested] of block3.blocks)
-    values[name] = nested.nesting === "single" ? null : unknownNested({ ...nested, unknownWhenAbsent: false }).value;
-  const { type } = block3.attributes.get("id") ?? {};
-  if (type === "string" || type === "dynamic") values.id = id;
-  return encodeValue(typeOfBlock(block3), values);
-}
-var describeProvider = (schema) => ({
-  provider: describeSchema(schema.config),
-  resource_schemas: describeAll(schema.resources),
-  data_source_schemas: describeAll(schema.data),
-  ephemeral_resource_schemas: describeAll(schema.ephemeral),
-  functions: describeFunctions(schema),
-  server_capabilities: { get_provider_schema_optional: true }
-});
-var describeFunctions = ({ functions }) => new Map(functions.map((name) => [name, ANY_FUNCTION]));
-var ANY_TYPE = encodeType("dynamic");
-var ANY_FUNCTION = {
-  variadic_parameter: { name: "arguments", type: ANY_TYPE, allow_null_value: true },
-  return: { type: ANY_TYPE }
-};
-var describeAll = (blocks) => new Map([...blocks].map(([name, block3]) => [name, describeSchema(block3)]));
-var describeSchema = (block3) => ({ block: describeBlock(block3) });
-var describeBlock = ({ attributes, blocks }) => ({
-  attributes: [...attributes].map(([name, attribute3]) => describeAttribute(name, attribute3)),
-  block_types: [...blocks].map(([name, nested]) => describeNested(name, nested))
-});
-var describeAttribute = (name, { type, optional, computed, sensitive, writeOnly }) => ({
-  name,
-  type: encodeType(type),
-  optional: optional === true,
-  computed: computed === true,
-  sensitive: sensitive === true,
-  write_only: writeOnly === true
-});
-var describeNested = (name, { nesting, block: block3 }) => ({
-  type_name: name,
-  block: describeBlock(block3),
-  nesting: NESTING[nesting]
-});
-var procedure = (request, response, answer2) => (bytes2) => {
+var procedure = (requestTable, responseTable, answer2) => (bytes2) => {
   try {
-    return encode3(response, answer2(decode2(request, bytes2)));
+    return encode(responseTable, answer2(decode(requestTable, bytes2)));
   } catch (error) {
     const diagnostics2 = [failure(callFailed(error instanceof Error ? error.message : String(error)))];
-    return encode3(response, { diagnostics: diagnostics2 });
+    return encode(responseTable, { diagnostics: diagnostics2 });
   }
 };
-var failure = (detail) => ({ severity: SEVERITY_ERROR, summary: PLAYED_PROVIDER, detail });
+var failure = (detail) => ({
+  severity: SEVERITY_ERROR,
+  summary: STAND_IN_PROVIDER,
+  detail
+});
+
+// src/terraform/mock-provider/servers.ts
+async function startProviders(schemas, answers2, io, directory) {
+  const servers = [];
+  const close2 = async () => void await Promise.all(servers.map((server) => server.close()));
+  try {
+    for (const [index, schema] of schemas.entries())
+      servers.push(await io.serveGrpc({ directory, name: String(index) }, providerService(schema, answers2)));
+  } catch (error) {
+    await close2();
+    throw error;
+  }
+  const attached = schemas.map(({ address }, index) => [address, reattachment(servers[index], io.processId)]);
+  const openTofuAddresses = attached.map(
+    ([address, server]) => [address.replace(TERRAFORM_REGISTRY, OPENTOFU_REGISTRY), server]
+  );
+  return { reattach: JSON.stringify(Object.fromEntries([...openTofuAddresses, ...attached])), close: close2 };
+}
+var TERRAFORM_REGISTRY = /^registry\.terraform\.io\//;
+var OPENTOFU_REGISTRY = "registry.opentofu.org/";
+var reattachment = ({ network, address }, processId) => ({
+  Protocol: "grpc",
+  ProtocolVersion: 5,
+  // Must be a running process: go-plugin checks once a second and ends all calls when it is gone.
+  Pid: processId,
+  // Otherwise Terraform kills the process when it is done.
+  Test: true,
+  Addr: { Network: network, String: address }
+});
 
 // elsewhere:src/terraform/plan/index.ts
-var module36 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-var originsIn = module36.originsIn;
-var readMarkedPlan = module36.readMarkedPlan;
-var readPlan = module36.readPlan;
+var module37 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module37.originsIn;
+var readMarkedPlan = module37.readMarkedPlan;
+var readPlan = module37.readPlan;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module37 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module37.ConfigGraphBuilder;
-var PROVIDER = module37.PROVIDER;
-var mergeGraphs = module37.mergeGraphs;
-var referencesFrom = module37.referencesFrom;
+var module38 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module38.ConfigGraphBuilder;
+var PROVIDER = module38.PROVIDER;
+var mergeGraphs = module38.mergeGraphs;
+var referencesFrom = module38.referencesFrom;
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module38 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module38.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module38.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module38.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module38.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module38.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module38.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module38.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module38.IDENTITY_ATTRIBUTES;
-var SELF_ADDRESSES = module38.SELF_ADDRESSES;
-var STATED_IDENTITIES = module38.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module38.SUPPORTING_ATTRIBUTES;
-var addressInModule = module38.addressInModule;
-var allowsIn = module38.allowsIn;
-var grantsInModule = module38.grantsInModule;
-var holdsIdentities = module38.holdsIdentities;
-var isForOthers = module38.isForOthers;
-var isLeftOut = module38.isLeftOut;
-var isOfOrigins = module38.isOfOrigins;
-var isOfProgram = module38.isOfProgram;
-var isSelfReference = module38.isSelfReference;
-var isTakenOver = module38.isTakenOver;
-var namesOwner = module38.namesOwner;
-var namesOwnerAtEnd = module38.namesOwnerAtEnd;
-var namesParent = module38.namesParent;
-var subjectOf2 = module38.subjectOf;
-var wordOfModule = module38.wordOfModule;
-
-// elsewhere:src/terraform/references/links.ts
-var module39 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module39.linkBudget;
-var linksFrom = module39.linksFrom;
+var module39 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module39.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module39.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module39.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module39.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module39.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module39.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module39.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module39.IDENTITY_ATTRIBUTES;
+var SELF_ADDRESSES = module39.SELF_ADDRESSES;
+var STATED_IDENTITIES = module39.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module39.SUPPORTING_ATTRIBUTES;
+var addressInModule = module39.addressInModule;
+var allowsIn = module39.allowsIn;
+var grantsInModule = module39.grantsInModule;
+var holdsIdentities = module39.holdsIdentities;
+var isForOthers = module39.isForOthers;
+var isLeftOut = module39.isLeftOut;
+var isOfOrigins = module39.isOfOrigins;
+var isOfProgram = module39.isOfProgram;
+var isSelfReference = module39.isSelfReference;
+var isTakenOver = module39.isTakenOver;
+var namesOwner = module39.namesOwner;
+var namesOwnerAtEnd = module39.namesOwnerAtEnd;
+var namesParent = module39.namesParent;
+var subjectOf2 = module39.subjectOf;
+var wordOfModule = module39.wordOfModule;
 
 // elsewhere:src/terraform/references/members.ts
 var module40 = require("./plan.js").modules["src/terraform/references/members.ts"]();
@@ -11844,178 +11806,163 @@ var ANY_MEMBER = module40.ANY_MEMBER;
 var beforeAnyMember = module40.beforeAnyMember;
 var isSelected = module40.isSelected;
 
-// elsewhere:src/terraform/references/traversal.ts
-var module41 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module41.parseTraversal;
-
 // elsewhere:src/catalog/index.ts
-var module42 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module42.boxFactsOf;
-var cloudOf2 = module42.cloudOf;
-var factsOf = module42.factsOf;
-var isGlobal = module42.isGlobal;
-var isHandedOver = module42.isHandedOver;
-var isKnown = module42.isKnown;
-var rankOf = module42.rankOf;
-var resolvedTypeOf = module42.resolvedTypeOf;
-var stripOf = module42.stripOf;
+var module41 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module41.boxFactsOf;
+var cloudOf2 = module41.cloudOf;
+var factsOf = module41.factsOf;
+var isGlobal = module41.isGlobal;
+var isHandedOver = module41.isHandedOver;
+var isKnown = module41.isKnown;
+var rankOf = module41.rankOf;
+var resolvedTypeOf = module41.resolvedTypeOf;
+var stripOf = module41.stripOf;
 
 // elsewhere:src/terraform/references/inline-containers.ts
-var module43 = require("./plan.js").modules["src/terraform/references/inline-containers.ts"]();
-var hasInlineContainers = module43.hasInlineContainers;
+var module42 = require("./plan.js").modules["src/terraform/references/inline-containers.ts"]();
+var hasInlineContainers = module42.hasInlineContainers;
 
 // src/terraform/references/uses.ts
-function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
+function usesIn(expression, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
   const uses = [];
-  const iterated = /* @__PURE__ */ new Map();
-  const open2 = [
-    {
-      expression: expression2,
-      bound,
-      keyed: null,
-      isOnlyTested: false,
-      memberPath: "",
-      isValue,
-      isEntireValue: true,
-      nearbyTexts: []
-    }
-  ];
-  for (let part2 = open2.pop(); part2 !== void 0; part2 = open2.pop()) {
-    const keyed = part2.keyed ?? (canSelectInstance(part2.expression) ? isKeyed(part2, names) : null);
-    const subject = subjectAt(part2, names);
+  const elementUses = /* @__PURE__ */ new Map();
+  const whole = { keyed: null, isOnlyTested: false, memberPath: "", isEntireValue: true, nearbyTexts: [] };
+  const pending = [{ expression, bound, isValue, ...whole }];
+  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
+    const keyed = current.keyed ?? (canSelectInstance(current.expression) ? isKeyed(current, names) : null);
+    const subject = subjectAt(current, names);
     if (subject?.kind === "value") {
-      const use = { memberPath: part2.memberPath, members: subject.members ?? [] };
-      iterated.set(JSON.stringify(use), use);
+      const elementUse = { memberPath: current.memberPath, members: subject.members ?? [] };
+      elementUses.set(JSON.stringify(elementUse), elementUse);
     }
-    if (subject !== null && subject.kind !== "value" && subject.kind !== "key") {
-      const { kind, address, steps, members = [] } = subject;
-      const key = keyOf(steps);
-      const { memberPath, isEntireValue, valueName } = part2;
-      const isOnlyTested = part2.isOnlyTested || isHandedOver(address, attributeIn2(steps));
-      const nearbyTexts2 = hasInlineContainers(address) ? part2.nearbyTexts : [];
-      const isKeyed2 = key === null && keyed === true;
-      uses.push({
-        kind,
-        address,
-        key,
-        keyed: isKeyed2,
-        isOnlyTested,
-        memberPath,
-        members,
-        isEntireValue,
-        nearbyTexts: nearbyTexts2,
-        valueName
-      });
-    }
-    const nearbyTexts = nearbyTextsIn(part2);
-    for (const inner of innerParts({ ...part2, keyed, nearbyTexts }, names).reverse()) open2.push(inner);
+    if (subject?.kind === "node" || subject?.kind === "module") uses.push(useOf({ ...current, keyed }, subject));
+    const nearbyTexts = nearbyTextsIn(current);
+    for (const child of subexpressionsOf({ ...current, keyed, nearbyTexts }, names).reverse()) pending.push(child);
   }
-  return { uses: withoutTests(uses), iterated: [...iterated.values()] };
+  return { uses: withoutRedundantTests(uses), elementUses: [...elementUses.values()] };
 }
-function nearbyTextsIn({ nearbyTexts, expression: expression2 }) {
-  const texts2 = textsOf(expression2);
-  return texts2.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts2].slice(0, NEARBY_TEXTS_MAX);
+function useOf(subexpression, { kind, address, steps, members = [] }) {
+  const key = keyOf(steps);
+  const { memberPath, isEntireValue, valueName } = subexpression;
+  return {
+    kind,
+    address,
+    key,
+    keyed: key === null && subexpression.keyed === true,
+    isOnlyTested: subexpression.isOnlyTested || isHandedOver(address, attributeIn2(steps)),
+    memberPath,
+    members,
+    isEntireValue,
+    nearbyTexts: hasInlineContainers(address) ? subexpression.nearbyTexts : [],
+    valueName
+  };
 }
-function textsOf(expression2) {
-  return accompanying(expression2).map(literalText).filter((text4) => text4 !== null && text4 !== "" && text4.length <= NEARBY_TEXT_LENGTH_MAX);
+function nearbyTextsIn({ nearbyTexts, expression }) {
+  const texts = literalTextsIn(expression);
+  return texts.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts].slice(0, NEARBY_TEXTS_MAX);
 }
-function accompanying(expression2) {
-  if (expression2.kind === "template") return expression2.parts;
-  if (expression2.kind === "for") return expression2.condition?.kind === "operation" ? expression2.condition.operands : [];
-  if (expression2.kind !== "traversal" || typeof expression2.root === "string") return [];
-  return expression2.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
+function literalTextsIn(expression) {
+  return textExpressionsIn(expression).map(literalText).filter((text3) => text3 !== null && text3 !== "" && text3.length <= NEARBY_TEXT_LENGTH_MAX);
+}
+function textExpressionsIn(expression) {
+  if (expression.kind === "template") return expression.parts;
+  if (expression.kind === "for") return expression.condition?.kind === "operation" ? expression.condition.operands : [];
+  if (expression.kind !== "traversal" || typeof expression.root === "string") return [];
+  return expression.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
 }
 var canSelectInstance = ({ kind }) => kind === "traversal" || kind === "call" || kind === "for";
-function subjectAt({ expression: expression2, bound }, names) {
-  if (expression2.kind !== "traversal") return null;
-  return typeof expression2.root === "string" && bound.has(expression2.root) ? null : subjectOf(expression2, names);
+function subjectAt({ expression, bound }, names) {
+  if (expression.kind !== "traversal") return null;
+  return typeof expression.root === "string" && bound.has(expression.root) ? null : subjectOf(expression, names);
 }
-function isKeyed(part2, names) {
-  const open2 = innerParts(part2, names);
-  for (let inner = open2.pop(); inner !== void 0; inner = open2.pop()) {
-    const kind = subjectAt(inner, names)?.kind;
+function isKeyed(subexpression, names) {
+  const pending = subexpressionsOf(subexpression, names);
+  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
+    const kind = subjectAt(current, names)?.kind;
     if (kind === "key" || kind === "value") return true;
-    for (const child of innerParts(inner, names)) open2.push(child);
+    for (const child of subexpressionsOf(current, names)) pending.push(child);
   }
   return false;
 }
-function innerParts(part2, names) {
-  const { expression: expression2 } = part2;
-  const value2 = (child, changes = {}) => ({
-    ...part2,
+function subexpressionsOf(parent, names) {
+  const { expression } = parent;
+  const asValue = (child, changes = {}) => ({
+    ...parent,
     ...changes,
     expression: child
   });
-  const inner = (child, changes = {}) => value2(child, { ...changes, isValue: false, isEntireValue: false });
-  switch (expression2.kind) {
+  const asInner = (child, changes = {}) => asValue(child, { ...changes, isValue: false, isEntireValue: false });
+  switch (expression.kind) {
     case "literal":
     case "unreadable":
       return [];
     case "template": {
-      const bound = expression2.names === void 0 ? part2.bound : /* @__PURE__ */ new Set([...part2.bound, ...expression2.names]);
-      return expression2.parts.map((item2) => inner(item2, { bound }));
+      const bound = expression.names === void 0 ? parent.bound : /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
+      return expression.parts.map((item) => asInner(item, { bound }));
     }
     case "tuple":
-      return expression2.items.map((item2) => value2(item2, { isEntireValue: false }));
+      return expression.items.map((item) => asValue(item, { isEntireValue: false }));
     case "object":
-      return expression2.entries.flatMap((entry2) => [
-        inner(entry2.key),
-        value2(entry2.value, {
-          ...positionOf(part2, entry2.key),
-          valueName: valueNameInEntry(expression2, entry2.key) ?? part2.valueName
+      return expression.entries.flatMap((entry) => [
+        asInner(entry.key),
+        asValue(entry.value, {
+          ...positionOf(parent, entry.key),
+          valueName: valueNameInEntry(expression, entry.key) ?? parent.valueName
         })
       ]);
     case "traversal": {
-      const keys = expression2.steps.flatMap((step) => step.kind === "index" ? [inner(step.key)] : []);
-      if (typeof expression2.root === "string") return keys;
-      const roots = outputsOfInstances(expression2, names) ?? [expression2.root];
-      return [...roots.map((root) => inner(root)), ...keys];
+      const keys = expression.steps.flatMap((step) => step.kind === "index" ? [asInner(step.key)] : []);
+      if (typeof expression.root === "string") return keys;
+      const roots = outputsOfInstances(expression, names) ?? [expression.root];
+      return [...roots.map((root) => asInner(root)), ...keys];
     }
     case "call": {
-      const isOnlyTested = part2.isOnlyTested || TESTS.has(expression2.name);
-      const argument = PASS_THROUGH.has(expression2.name) ? value2 : inner;
-      const isEntireValue = part2.isEntireValue && KEEPS_MEMBERS.has(expression2.name);
-      return expression2.arguments.map((item2) => argument(item2, { isOnlyTested, isEntireValue }));
+      const isOnlyTested = parent.isOnlyTested || TEST_FUNCTIONS.has(expression.name);
+      const argument = PASS_THROUGH_FUNCTIONS.has(expression.name) ? asValue : asInner;
+      const isEntireValue = parent.isEntireValue && MEMBER_KEEPING_FUNCTIONS.has(expression.name);
+      return expression.arguments.map((item) => argument(item, { isOnlyTested, isEntireValue }));
     }
     case "for": {
-      const bound = /* @__PURE__ */ new Set([...part2.bound, ...expression2.names]);
-      const { key, condition } = expression2;
-      const element = key === null || !part2.isValue ? { isEntireValue: false } : { memberPath: `${part2.memberPath}.${ANY_MEMBER}` };
+      const bound = /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
+      const { key, condition } = expression;
+      const element = key === null || !parent.isValue ? { isEntireValue: false } : { memberPath: `${parent.memberPath}.${ANY_MEMBER}` };
       return [
-        ...collectionsOf(expression2, names).map((collection) => inner(collection)),
-        value2(expression2.value, { bound, ...element }),
-        ...key === null ? [] : [inner(key, { bound })],
-        ...condition === null ? [] : [inner(condition, { bound, isOnlyTested: true })]
+        ...collectionOf(expression, names).map((collection) => asInner(collection)),
+        asValue(expression.value, { bound, ...element }),
+        ...key === null ? [] : [asInner(key, { bound })],
+        ...condition === null ? [] : [asInner(condition, { bound, isOnlyTested: true })]
       ];
     }
     case "conditional": {
-      const { condition, whenTrue, whenFalse } = expression2;
-      return [inner(condition, { isOnlyTested: true }), value2(whenTrue), value2(whenFalse)];
+      const { condition, whenTrue, whenFalse } = expression;
+      return [asInner(condition, { isOnlyTested: true }), asValue(whenTrue), asValue(whenFalse)];
     }
     case "operation":
-      return expression2.operands.map(
-        (item2) => inner(item2, COMPARES.has(expression2.operator) ? { isOnlyTested: true } : {})
+      return expression.operands.map(
+        (item) => asInner(item, BOOLEAN_OPERATORS.has(expression.operator) ? { isOnlyTested: true } : {})
       );
     case "parenthesized":
-      return [value2(expression2.inner)];
+      return [asValue(expression.inner)];
   }
 }
-var TESTS = new Set(
+var TEST_FUNCTIONS = new Set(
   "length can contains alltrue anytrue startswith endswith issensitive".split(" ")
 );
-var COMPARES = new Set("== != < > <= >= && || !".split(" "));
-var PASS_THROUGH = new Set(
+var BOOLEAN_OPERATORS = new Set("== != < > <= >= && || !".split(" "));
+var PASS_THROUGH_FUNCTIONS = new Set(
   "merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive".split(
     " "
   )
 );
-var KEEPS_MEMBERS = new Set("merge tomap coalesce try sensitive nonsensitive".split(" "));
-var NAME2 = /^[A-Za-z_][\w-]*$/;
+var MEMBER_KEEPING_FUNCTIONS = new Set(
+  "merge tomap coalesce try sensitive nonsensitive".split(" ")
+);
+var MEMBER_NAME = /^[A-Za-z_][\w-]*$/;
 function positionOf({ memberPath, isValue, isEntireValue }, key) {
   const name = isValue ? literalText(key) : null;
-  return name !== null && NAME2.test(name) ? { memberPath: `${memberPath}.${name}`, isValue, isEntireValue } : { memberPath, isValue: false, isEntireValue: false };
+  return name !== null && MEMBER_NAME.test(name) ? { memberPath: `${memberPath}.${name}`, isValue, isEntireValue } : { memberPath, isValue: false, isEntireValue: false };
 }
-function withoutTests(uses) {
+function withoutRedundantTests(uses) {
   const usedAsValue = new Set(uses.filter(({ isOnlyTested }) => !isOnlyTested).map(({ address }) => address));
   const unique = /* @__PURE__ */ new Map();
   for (const use of uses) {
@@ -12025,235 +11972,67 @@ function withoutTests(uses) {
   }
   return [...unique.values()];
 }
-function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
-  const module66 = repeatedModule(collection, names);
-  if (module66 === null) return [collection];
+function collectionOf({ names: bound, collection, key, value: value2 }, names) {
+  const module67 = repeatedModule(collection, names);
+  if (module67 === null) return [collection];
   const elementName = bound.at(-1) ?? "";
-  const reads = [value2, ...key === null ? [] : [key]].flatMap((part2) => traversalsIn(part2)).filter(({ root }) => root === elementName);
-  return outputsRead(module66, collection, reads);
+  const reads = [value2, ...key === null ? [] : [key]].flatMap((part) => traversalsIn(part)).filter(({ root }) => root === elementName);
+  return outputsRead(module67, collection, reads);
 }
 function outputsOfInstances({ root, steps }, names) {
   if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
-  const module66 = repeatedModule(root, names);
-  return module66 === null ? null : outputsRead(module66, root, [{ steps: steps.slice(1) }]);
+  const module67 = repeatedModule(root, names);
+  return module67 === null ? null : outputsRead(module67, root, [{ steps: steps.slice(1) }]);
 }
-function outputsRead(module66, collection, reads) {
+function outputsRead(module67, collection, reads) {
   const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
   if (outputs.length === 0 || outputs.includes(null)) return [collection];
-  return outputs.map((output) => ({ ...module66, steps: [...module66.steps, output] }));
+  return outputs.map((output) => ({ ...module67, steps: [...module67.steps, output] }));
 }
-function repeatedModule(expression2, names) {
-  if (expression2.kind === "parenthesized") return repeatedModule(expression2.inner, names);
-  if (expression2.kind === "call") {
-    const [only2] = expression2.name === "values" ? expression2.arguments : [];
+function repeatedModule(expression, names) {
+  if (expression.kind === "parenthesized") return repeatedModule(expression.inner, names);
+  if (expression.kind === "call") {
+    const [only2] = expression.name === "values" ? expression.arguments : [];
     return only2 === void 0 ? null : repeatedModule(only2, names);
   }
-  if (expression2.kind !== "traversal" || expression2.root !== "module" || expression2.steps.length !== 1) return null;
-  const [call2] = expression2.steps;
-  return call2?.kind === "attribute" && names.calls.get(call2.name) === true ? expression2 : null;
+  if (expression.kind !== "traversal" || expression.root !== "module" || expression.steps.length !== 1) return null;
+  const [call] = expression.steps;
+  return call?.kind === "attribute" && names.calls.get(call.name) === true ? expression : null;
 }
 
-// src/terraform/references/graph.ts
-var REPEATS = /* @__PURE__ */ new Set(["count", "for_each"]);
-var BEFORE_ALL = /* @__PURE__ */ new Set(["count", "for_each", "depends_on"]);
-var BEFORE = "before";
-var WHOLE = "whole";
-function hclReferences(root) {
-  const reader = new GraphReader();
-  const open2 = [scopeOf(root, null)];
-  for (let scope = open2.pop(); scope !== void 0; scope = open2.pop()) {
-    reader.readModule(scope);
-    const inner = [...scope.node.children.values()].filter((child) => "code" in child);
-    for (const child of inner.reverse()) open2.push(scopeOf(child, scope));
-  }
-  reader.addWholeModules();
-  return reader.builder.graph;
-}
-var NO_CONTEXT = { iterated: null, names: /* @__PURE__ */ new Set() };
-var withProgramNames = (path, uses, nameOfAttribute) => uses.map((use) => ({ ...use, valueName: isOfProgram(path ?? "") ? use.valueName ?? nameOfAttribute : void 0 }));
-var GraphReader = class {
-  builder = new ConfigGraphBuilder();
-  #resources = [];
-  /** Prefixes of modules that are referenced as a whole. */
-  #whole = /* @__PURE__ */ new Set();
-  /** Referenced outputs of modules without code. */
-  #outputs = /* @__PURE__ */ new Set();
-  readModule(scope) {
-    const { code, children } = scope.node;
-    const at2 = (address) => `${scope.prefix}${address}`;
-    for (const [name, value2] of code.locals) this.#addValue(at2(`local.${name}`), name, value2, scope);
-    for (const name of code.variables.keys()) this.builder.node(at2(`var.${name}`));
-    for (const { name, block: block3 } of code.outputs.values()) this.#addBody(at2(`output.${name}`), block3.body, scope);
-    for (const provider of code.providers) {
-      const address = at2(providerAddress(provider));
-      this.#addBody(address, provider.block.body, scope);
-    }
-    for (const resource of code.resources) {
-      const address = at2(resourceAddress(resource));
-      this.#resources.push(address);
-      this.#addBody(address, resource.block.body, scope, resource.overrides === void 0);
-      const provider = providerOf2(resource.type, resource.block, scope);
-      if (provider !== null) {
-        const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
-        this.builder.add(address, { to, path: PROVIDER, keys: [], keyed: false });
-      }
-      if (scope.parent !== null) this.#addOrder(address, at2(BEFORE));
-    }
-    for (const child of children.values()) this.#addCall(child, scope);
-  }
-  /** Adds the inputs of a module call as the references of the module's variables. */
-  #addCall(child, scope) {
-    const call2 = callOf2(child, scope);
-    if (call2 === null) return;
-    const childPrefix = prefixOf(child.path);
-    const opaque = "code" in child ? null : `${childPrefix}${opaqueResource(call2.name)}`;
-    if (opaque !== null) {
-      this.#resources.push(opaque);
-      this.builder.node(opaque);
-      this.#addOrder(opaque, `${childPrefix}${BEFORE}`);
-    }
-    if (scope.parent !== null) this.#addOrder(`${childPrefix}${BEFORE}`, `${scope.prefix}${BEFORE}`);
-    const iterated = argumentOf(call2.block.body, "for_each");
-    for (const { name, value: value2 } of call2.block.body.attributes) {
-      if (name === "for_each") this.#addAll(`${childPrefix}${BEFORE}`, null, elementUses(value2, scope), scope);
-      else if (BEFORE_ALL.has(name)) this.#addValue(`${childPrefix}${BEFORE}`, null, value2, scope);
-      else if (name !== "source" && name !== "version" && name !== "providers") {
-        this.#addValue(opaque ?? `${childPrefix}var.${name}`, name, value2, scope, { ...NO_CONTEXT, iterated });
-      }
-    }
-  }
-  /** @param hasLines true if the whole body is in the file that declares the resource */
-  #addBody(from, body2, scope, hasLines = false) {
-    this.builder.node(from);
-    const iterated = argumentOf(body2, "for_each");
-    for (const { path, expression: expression2, bound, block: block3, valueName, line } of expressionsInBlock(body2)) {
-      if (path === "for_each") this.#addAll(from, path, elementUses(expression2, scope), scope);
-      else
-        this.#addValue(from, path, expression2, scope, {
-          iterated,
-          names: bound,
-          block: block3,
-          valueName,
-          ...hasLines && { line }
-        });
-    }
-  }
-  #addValue(from, path, expression2, scope, context = NO_CONTEXT) {
-    this.builder.node(from);
-    const { iterated, names, block: block3, valueName, line } = context;
-    const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
-    const { uses, iterated: elementUsesHere } = usesIn(expression2, scope.names, names, hasAttributeNames);
-    const named2 = withProgramNames(path, uses, valueName);
-    const located = block3 === void 0 && line === void 0 ? named2 : named2.map((use) => ({ ...use, block: block3, line }));
-    this.#addAll(from, path, located, scope);
-    if (path === null) this.#addAll(from, null, quotedUses(expression2), scope);
-    if (iterated === null) return;
-    for (const { memberPath, members } of elementUsesHere)
-      this.#addAll(from, memberOf(path, memberPath), usesOfElement(iterated, members, scope), scope, true);
-  }
-  /** @param ofElement true if the uses are those of `for_each`, of which the value takes one element */
-  #addAll(from, path, uses, scope, ofElement = false) {
-    for (const use of uses) {
-      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, isOnlyTested, block: block3, valueName, line } = use;
-      const keys = key === null ? [] : [key];
-      const usedPath = isOnlyTested && !REPEATS.has(path ?? "") ? null : path;
-      const guessed = use.kind === "module" && usedPath !== null;
-      for (const { to, member: member2 } of this.#targetsOf(use, usedPath, scope)) {
-        this.builder.add(from, {
-          to,
-          path: memberOf(
-            usedPath,
-            passesMembersOn(from) ? `${memberPath}${isEntireValue ? member2 : ""}` : beforeAnyMember(memberPath)
-          ),
-          keys,
-          keyed,
-          ...guessed && { guessed },
-          ...ofElement && { ofElement },
-          ...members.length > 0 && { members },
-          ...isEntireValue && { isEntireValue },
-          ...nearbyTexts.length > 0 && { nearbyTexts },
-          ...block3 !== void 0 && { block: block3 },
-          ...valueName !== void 0 && { valueName },
-          ...line !== void 0 && { line }
-        });
-      }
-    }
-  }
-  /** Returns the nodes that a use refers to. Several only for a module as a whole: all of its outputs. */
-  #targetsOf({ kind, address, key }, path, scope) {
-    const [root, name] = address.split(".", 2);
-    const child = root === "module" ? scope.node.children.get(name) : void 0;
-    if (child === void 0) return [{ to: `${scope.prefix}${address}`, member: "" }];
-    const childPrefix = prefixOf(child.path);
-    if (kind === "module" && path === null) {
-      this.#whole.add(childPrefix);
-      return [{ to: `${childPrefix}${WHOLE}`, member: "" }];
-    }
-    if (kind === "module" && "code" in child) {
-      const element = scope.names.calls.get(name) === true && key === null ? `.${ANY_MEMBER}` : "";
-      return [...child.code.outputs.keys()].map((output2) => ({
-        to: `${childPrefix}output.${output2}`,
-        member: `${element}.${output2}`
-      }));
-    }
-    const output = kind === "module" ? `${childPrefix}output` : `${scope.prefix}${address}`;
-    if ("code" in child || this.#outputs.has(output)) return [{ to: output, member: "" }];
-    this.#outputs.add(output);
-    const pathInModule = namesOwnerAtEnd(nameOf4(output)) ? null : name;
-    this.builder.add(output, {
-      to: `${childPrefix}${opaqueResource(name)}`,
-      path: pathInModule,
-      keys: [],
-      keyed: false
-    });
-    return [{ to: output, member: "" }];
-  }
-  #addOrder(from, to) {
-    this.builder.add(from, { to, path: null, keys: [], keyed: false });
-  }
-  /** Adds the nodes for modules that are referenced as a whole. Call it last, when all resources are known. */
-  addWholeModules() {
-    for (const prefix of this.#whole) {
-      const last = lastOf(prefix, this.#resources, this.builder.graph);
-      this.builder.node(`${prefix}${WHOLE}`);
-      for (const address of last) this.#addOrder(`${prefix}${WHOLE}`, address);
-    }
-  }
-};
-var passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
-var memberOf = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
-var elementUses = (forEach, scope) => usesIn(forEach, scope.names, /* @__PURE__ */ new Set(), false).uses.map((use) => ({ ...use, keyed: use.key === null }));
+// src/terraform/references/element-uses.ts
 function usesOfElement(forEach, members, scope) {
-  if (members.length === 0) return elementUses(forEach, scope);
+  const hasMembers = members.length > 0;
+  const uses = usesIn(forEach, scope.names, /* @__PURE__ */ new Set(), hasMembers).uses.map((use) => ({
+    ...use,
+    keyed: use.key === null
+  }));
+  if (!hasMembers) return uses;
   const selected2 = [ANY_MEMBER, ...members];
-  return usesIn(forEach, scope.names).uses.flatMap((use) => {
+  return uses.flatMap((use) => {
     const path = use.memberPath.split(".").slice(1);
     if (!isSelected(selected2, path)) return [];
-    const rest = use.isEntireValue && !scope.names.resources.has(use.address) ? selected2.slice(path.length) : [];
-    return [{ ...use, memberPath: "", keyed: use.key === null, members: [...use.members, ...rest] }];
+    const isObject3 = use.isEntireValue && !scope.names.resources.has(use.address);
+    const membersOfObject = isObject3 ? selected2.slice(path.length) : [];
+    return [{ ...use, memberPath: "", members: [...use.members, ...membersOfObject] }];
   });
 }
-var NOTHING3 = [];
-function lastOf(prefix, resources, graph2) {
-  const inModule = new Set(resources.filter((address) => address.startsWith(prefix)));
-  const stepsInModule = (address) => address.startsWith(prefix) ? referencesFrom(graph2, address) : NOTHING3;
-  const dependencies = /* @__PURE__ */ new Set();
-  for (const from of inModule) {
-    for (const { to } of linksFrom(from, stepsInModule, (address) => inModule.has(address))) dependencies.add(to);
-  }
-  const last = [...inModule].filter((address) => !dependencies.has(address));
-  return last.length > 0 ? last : [...inModule];
-}
+
+// elsewhere:src/terraform/references/traversal.ts
+var module43 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module43.parseTraversal;
+
+// src/terraform/references/quoted-uses.ts
 var USE_KINDS = /* @__PURE__ */ new Map([
   ["resource", "node"],
   ["output", "node"],
   ["module", "module"]
 ]);
-function quotedUses(expression2) {
-  if (expression2.kind !== "tuple") return [];
-  return expression2.items.flatMap((item2) => {
-    if (item2.kind !== "literal" || typeof item2.value !== "string") return [];
-    const traversal = parseTraversal(item2.value);
+function quotedUses(expression) {
+  if (expression.kind !== "tuple") return [];
+  return expression.items.flatMap((item) => {
+    if (item.kind !== "literal" || typeof item.value !== "string") return [];
+    const traversal = parseTraversal(item.value);
     const kind = USE_KINDS.get(traversal.kind);
     return kind === void 0 ? [] : [{ ...PLAIN_USE, kind, address: traversal.address, key: traversal.key }];
   });
@@ -12266,6 +12045,188 @@ var PLAIN_USE = {
   nearbyTexts: [],
   isOnlyTested: false
 };
+
+// elsewhere:src/terraform/references/whole-modules.ts
+var module44 = require("./plan.js").modules["src/terraform/references/whole-modules.ts"]();
+var finalResources = module44.finalResources;
+var moduleSizes = module44.moduleSizes;
+var wholeModules = module44.wholeModules;
+
+// src/terraform/references/graph.ts
+var ORDER_ARGUMENTS = /* @__PURE__ */ new Set([...REPEATERS, "depends_on"]);
+var FIXED_ARGUMENTS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
+var BEFORE = "before";
+var WHOLE = "whole";
+function hclReferences(root) {
+  const reader = new GraphReader();
+  const pending = [scopeOf(root, null)];
+  for (let scope = pending.pop(); scope !== void 0; scope = pending.pop()) {
+    reader.readModule(scope);
+    const modules2 = [...scope.node.children.values()].filter((child) => "code" in child);
+    for (const module67 of modules2.reverse()) pending.push(scopeOf(module67, scope));
+  }
+  reader.addWholeModules();
+  return reader.builder.graph;
+}
+var NO_CONTEXT = { forEach: null, boundNames: /* @__PURE__ */ new Set() };
+var GraphReader = class {
+  builder = new ConfigGraphBuilder();
+  #resources = [];
+  /** Prefixes of modules that are referenced as a whole. */
+  #wholeModules = /* @__PURE__ */ new Set();
+  /** Referenced outputs of modules without code. */
+  #opaqueOutputs = /* @__PURE__ */ new Set();
+  readModule(scope) {
+    const { code, children } = scope.node;
+    const { prefix } = scope;
+    for (const [name, value2] of code.locals) this.#addExpression(`${prefix}local.${name}`, name, value2, scope);
+    for (const name of code.variables.keys()) this.builder.node(`${prefix}var.${name}`);
+    for (const { name, block: block2 } of code.outputs.values()) this.#addBody(`${prefix}output.${name}`, block2.body, scope);
+    for (const provider of code.providers) {
+      this.#addBody(`${prefix}${providerAddress(provider)}`, provider.block.body, scope);
+    }
+    for (const resource of code.resources) this.#addResource(resource, scope);
+    for (const child of children.values()) this.#addCall(child, scope);
+  }
+  #addResource(resource, scope) {
+    const address = `${scope.prefix}${resourceAddress(resource)}`;
+    this.#resources.push(address);
+    this.#addBody(address, resource.block.body, scope, resource.overrides === void 0);
+    const provider = providerOf2(resource.type, resource.block, scope);
+    if (provider !== null) {
+      const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
+      this.builder.add(address, { to, path: PROVIDER, keys: [], keyed: false });
+    }
+    if (scope.parent !== null) this.#addOrder(address, `${scope.prefix}${BEFORE}`);
+  }
+  /** Adds the inputs of a module call as the references of the module's variables. */
+  #addCall(child, scope) {
+    const call = callOf2(child, scope);
+    if (call === null) return;
+    const childPrefix = prefixOf(child.path);
+    const before = `${childPrefix}${BEFORE}`;
+    const opaque = "code" in child ? null : `${childPrefix}${opaqueResource(call.name)}`;
+    if (opaque !== null) {
+      this.#resources.push(opaque);
+      this.builder.node(opaque);
+      this.#addOrder(opaque, before);
+    }
+    if (scope.parent !== null) this.#addOrder(before, `${scope.prefix}${BEFORE}`);
+    const forEach = argumentOf(call.block.body, "for_each");
+    for (const { name, value: value2 } of call.block.body.attributes) {
+      if (name === "for_each") this.#addUses(before, null, usesOfElement(value2, [], scope), scope);
+      else if (ORDER_ARGUMENTS.has(name)) this.#addExpression(before, null, value2, scope);
+      else if (!FIXED_ARGUMENTS.has(name)) {
+        this.#addExpression(opaque ?? `${childPrefix}var.${name}`, name, value2, scope, { ...NO_CONTEXT, forEach });
+      }
+    }
+  }
+  /**
+   * Adds the references in a block.
+   * @param hasLines true if no override file adds to the block, so that its lines are all in the file that declares the resource
+   */
+  #addBody(from, body2, scope, hasLines = false) {
+    this.builder.node(from);
+    const forEach = argumentOf(body2, "for_each");
+    for (const { path, expression, boundNames, block: block2, valueName, line } of expressionsInBlock(body2)) {
+      if (path === "for_each") this.#addUses(from, path, usesOfElement(expression, [], scope), scope);
+      else {
+        const context = { forEach, boundNames, block: block2, valueName, ...hasLines && { line } };
+        this.#addExpression(from, path, expression, scope, context);
+      }
+    }
+  }
+  /**
+   * Adds the references of an expression.
+   * @param path attribute of `from`; null for an ordering dependency
+   */
+  #addExpression(from, path, expression, scope, context = NO_CONTEXT) {
+    this.builder.node(from);
+    const { forEach, boundNames, block: block2, line } = context;
+    const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
+    const { uses, elementUses } = usesIn(expression, scope.names, boundNames, hasAttributeNames);
+    const isForProgram = isOfProgram(path ?? "");
+    const usesInBlock = uses.map((use) => ({
+      ...use,
+      valueName: isForProgram ? use.valueName ?? context.valueName : void 0,
+      block: block2,
+      line
+    }));
+    this.#addUses(from, path, usesInBlock, scope);
+    if (path === null) this.#addUses(from, null, quotedUses(expression), scope);
+    if (forEach === null) return;
+    for (const { memberPath, members } of elementUses) {
+      const usesOfMembers = usesOfElement(forEach, members, scope).map((use) => ({ ...use, ofElement: true }));
+      this.#addUses(from, memberOf(path, memberPath), usesOfMembers, scope);
+    }
+  }
+  #addUses(from, path, uses, scope) {
+    for (const use of uses) {
+      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block: block2, valueName, line } = use;
+      const usedPath = use.isOnlyTested && !REPEATERS.has(path ?? "") ? null : path;
+      const guessed = use.kind === "module" && usedPath !== null;
+      for (const { to, member: member2 } of this.#targetsOf(use, usedPath, scope)) {
+        const fullMemberPath = `${memberPath}${isEntireValue ? member2 : ""}`;
+        this.builder.add(from, {
+          to,
+          path: memberOf(usedPath, passesMembersOn(from) ? fullMemberPath : beforeAnyMember(memberPath)),
+          keys: key === null ? [] : [key],
+          keyed,
+          ...guessed && { guessed },
+          ...ofElement && { ofElement },
+          ...members.length > 0 && { members },
+          ...isEntireValue && { isEntireValue },
+          ...nearbyTexts.length > 0 && { nearbyTexts },
+          ...block2 !== void 0 && { block: block2 },
+          ...valueName !== void 0 && { valueName },
+          ...line !== void 0 && { line }
+        });
+      }
+    }
+  }
+  /** Returns the nodes that a use refers to: one, or all outputs of a module that is used as a value. */
+  #targetsOf({ kind, address, key }, path, scope) {
+    const [root, name] = address.split(".", 2);
+    const child = root === "module" ? scope.node.children.get(name) : void 0;
+    if (child === void 0) return [{ to: `${scope.prefix}${address}`, member: "" }];
+    const childPrefix = prefixOf(child.path);
+    if (kind === "module" && path === null) {
+      this.#wholeModules.add(childPrefix);
+      return [{ to: `${childPrefix}${WHOLE}`, member: "" }];
+    }
+    if (kind === "module" && "code" in child) {
+      const element = scope.names.calls.get(name) === true && key === null ? `.${ANY_MEMBER}` : "";
+      return [...child.code.outputs.keys()].map((output2) => ({
+        to: `${childPrefix}output.${output2}`,
+        member: `${element}.${output2}`
+      }));
+    }
+    const output = kind === "module" ? `${childPrefix}output` : `${scope.prefix}${address}`;
+    if (!("code" in child)) this.#addOpaqueOutput(output, `${childPrefix}${opaqueResource(name)}`, name);
+    return [{ to: output, member: "" }];
+  }
+  /** Adds the reference from an output of a module without code to the resource that represents the module. */
+  #addOpaqueOutput(output, to, callName) {
+    if (this.#opaqueOutputs.has(output)) return;
+    this.#opaqueOutputs.add(output);
+    const path = namesOwnerAtEnd(nameOf4(output)) ? null : callName;
+    this.builder.add(output, { to, path, keys: [], keyed: false });
+  }
+  /** Adds an ordering dependency. */
+  #addOrder(from, to) {
+    this.builder.add(from, { to, path: null, keys: [], keyed: false });
+  }
+  /** Adds the nodes for modules that are referenced as a whole. Call it last, when all resources are known. */
+  addWholeModules() {
+    for (const prefix of this.#wholeModules) {
+      this.builder.node(`${prefix}${WHOLE}`);
+      const addresses = finalResources(prefix, this.#resources, this.builder.graph);
+      for (const address of addresses) this.#addOrder(`${prefix}${WHOLE}`, address);
+    }
+  }
+};
+var passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
+var memberOf = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
 
 // src/terraform/unknown-locations.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
@@ -12281,9 +12242,9 @@ function withoutUnknownLocations(resource) {
   if (!isChanged && !isUnknownLocation(`${region2} ${zone2}`)) return resource;
   const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
   if (isElsewhere) return { ...others, values };
-  return { ...others, ...known2({ region: region2, zone: zone2 }), values };
+  return { ...others, ...known({ region: region2, zone: zone2 }), values };
 }
-function known2({ region: region2, zone: zone2 }) {
+function known({ region: region2, zone: zone2 }) {
   const isKnown2 = (location) => location !== void 0 && !isUnknownLocation(location);
   return { ...isKnown2(region2) && { region: region2 }, ...isKnown2(zone2) && { zone: zone2 } };
 }
@@ -12291,17 +12252,17 @@ function without(value2, isZone) {
   if (typeof value2 === "string") return isUnknownLocation(value2) ? numbered(value2, isZone) : value2;
   if (value2 === null || typeof value2 !== "object") return value2;
   if (Array.isArray(value2)) {
-    const items = value2.map((item2) => without(item2, isZone));
-    return items.some((item2, i) => item2 !== value2[i]) ? items.filter((item2) => item2 !== void 0) : value2;
+    const items = value2.map((item) => without(item, isZone));
+    return items.some((item, i) => item !== value2[i]) ? items.filter((item) => item !== void 0) : value2;
   }
-  const entries2 = Object.entries(value2).map(([name, item2]) => [
+  const entries2 = Object.entries(value2).map(([name, item]) => [
     name,
-    without(item2, false),
-    item2
+    without(item, false),
+    item
   ]);
-  if (entries2.every(([, kept2, item2]) => kept2 === item2)) return value2;
+  if (entries2.every(([, kept2, item]) => kept2 === item)) return value2;
   const kept = /* @__PURE__ */ Object.create(null);
-  for (const [name, item2] of entries2) if (item2 !== void 0) kept[name] = item2;
+  for (const [name, item] of entries2) if (item !== void 0) kept[name] = item;
   return kept;
 }
 function numbered(name, isZone) {
@@ -12310,81 +12271,81 @@ function numbered(name, isZone) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module44 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module44.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module44.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module44.ITEM_KEYS;
-var MODULE_PURPOSE = module44.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module44.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module44.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module44.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module44.TAG_ATTRIBUTES;
-var isArchitecture = module44.isArchitecture;
-var isNamedMember = module44.isNamedMember;
-var isNote = module44.isNote;
-var isOrdered = module44.isOrdered;
-var isSameValue = module44.isSameValue;
-var placesOf2 = module44.placesOf;
-var valuesShown = module44.valuesShown;
+var module45 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module45.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module45.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module45.ITEM_KEYS;
+var MODULE_PURPOSE = module45.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module45.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module45.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module45.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module45.TAG_ATTRIBUTES;
+var isArchitecture = module45.isArchitecture;
+var isNamedMember = module45.isNamedMember;
+var isNote = module45.isNote;
+var isOrdered = module45.isOrdered;
+var isSameValue = module45.isSameValue;
+var placesOf2 = module45.placesOf;
+var valuesShown = module45.valuesShown;
 
 // elsewhere:src/graph/address.ts
-var module45 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module45.escapeKey;
-var escapeName = module45.escapeName;
-var formatAddress = module45.formatAddress;
-var holdsEscapedBracket = module45.holdsEscapedBracket;
-var isAddress = module45.isAddress;
-var isDigit2 = module45.isDigit;
-var isNameCode = module45.isNameCode;
-var isShort = module45.isShort;
-var modulesOf3 = module45.modulesOf;
-var parseAddress = module45.parseAddress;
-var runEnd = module45.runEnd;
-var typeOf2 = module45.typeOf;
-var unescapeKey = module45.unescapeKey;
-var unescapeName = module45.unescapeName;
-var withCopy = module45.withCopy;
-var withoutIndexes = module45.withoutIndexes;
+var module46 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module46.escapeKey;
+var escapeName = module46.escapeName;
+var formatAddress = module46.formatAddress;
+var holdsEscapedBracket = module46.holdsEscapedBracket;
+var isAddress = module46.isAddress;
+var isDigit2 = module46.isDigit;
+var isNameCode = module46.isNameCode;
+var isShort = module46.isShort;
+var modulesOf3 = module46.modulesOf;
+var parseAddress = module46.parseAddress;
+var runEnd = module46.runEnd;
+var typeOf2 = module46.typeOf;
+var unescapeKey = module46.unescapeKey;
+var unescapeName = module46.unescapeName;
+var withCopy = module46.withCopy;
+var withoutIndexes = module46.withoutIndexes;
 
 // elsewhere:src/graph/terraform-address.ts
-var module46 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module46.assignAddresses;
-var formatTerraformAddress = module46.formatTerraformAddress;
-var isSameByCount = module46.isSameByCount;
-var parseTerraformAddress = module46.parseTerraformAddress;
-var toGraphAddress = module46.toGraphAddress;
+var module47 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module47.assignAddresses;
+var formatTerraformAddress = module47.formatTerraformAddress;
+var isSameByCount = module47.isSameByCount;
+var parseTerraformAddress = module47.parseTerraformAddress;
+var toGraphAddress = module47.toGraphAddress;
 
 // elsewhere:src/terraform/plan/references.ts
-var module47 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
-var dotLinks = module47.dotLinks;
-var readReferences = module47.readReferences;
+var module48 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module48.dotLinks;
+var readReferences = module48.readReferences;
 
 // elsewhere:src/catalog/secrets.ts
-var module48 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module48.isSecret;
+var module49 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module49.isSecret;
 
 // elsewhere:src/graph/instance-name.ts
-var module49 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module49.MADE_UP_TEXT;
-var SOME_TEXT = module49.SOME_TEXT;
-var holdsInstanceName = module49.holdsInstanceName;
-var holdsMadeUpText = module49.holdsMadeUpText;
-var instanceName = module49.instanceName;
-var instancesIn = module49.instancesIn;
-var withGaps = module49.withGaps;
-var withInstances = module49.withInstances;
-var withKnownParts = module49.withKnownParts;
+var module50 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module50.MADE_UP_TEXT;
+var SOME_TEXT = module50.SOME_TEXT;
+var holdsInstanceName = module50.holdsInstanceName;
+var holdsMadeUpText = module50.holdsMadeUpText;
+var instanceName = module50.instanceName;
+var instancesIn = module50.instancesIn;
+var withGaps = module50.withGaps;
+var withInstances = module50.withInstances;
+var withKnownParts = module50.withKnownParts;
 
 // src/planning/static/value.ts
 var Unknown = class {
   /**
-   * @param marks instances that the value comes from, if origins are traced (proof.ts)
+   * @param marks instances that the value comes from, if origins are traced (`MarkingScope`)
    * @param ending known end of the text: `a` of the zone `"${var.region}a"`
    * @param inCode returns the value in the code, for an attribute of which only the origin is traced
    */
-  constructor(marks = /* @__PURE__ */ new Set(), ending2 = "", inCode = () => UNKNOWN2) {
+  constructor(marks = /* @__PURE__ */ new Set(), ending = "", inCode = () => UNKNOWN2) {
     this.marks = marks;
-    this.ending = ending2;
+    this.ending = ending;
     this.inCode = inCode;
   }
   marks;
@@ -12399,9 +12360,9 @@ var ValueSet = class {
   items;
 };
 var Lazy = class {
-  constructor(get2, whole2 = () => UNKNOWN2) {
+  constructor(get2, whole = () => UNKNOWN2) {
     this.get = get2;
-    this.whole = whole2;
+    this.whole = whole;
   }
   get;
   whole;
@@ -12425,21 +12386,21 @@ function itemsOf2(value2) {
 function isWhollyKnown(value2, depth = 0, budget = { left: EVALUATED_ITEMS_MAX }) {
   if (value2 instanceof Unknown || value2 instanceof Lazy || depth > VALUE_DEPTH || budget.left-- <= 0) return false;
   const items = isMap2(value2) ? value2.values() : itemsOf2(value2) ?? [];
-  for (const item2 of items) if (!isWhollyKnown(item2, depth + 1, budget)) return false;
+  for (const item of items) if (!isWhollyKnown(item, depth + 1, budget)) return false;
   return true;
 }
 var ANYWHERE = "?";
 var FROM_ANYWHERE = new Unknown(/* @__PURE__ */ new Set([ANYWHERE]));
 function unknownFrom(values, budget) {
   const unknowns = /* @__PURE__ */ new Set();
-  const open2 = [values];
+  const pending = [values];
   let left = EVALUATED_ITEMS_MAX;
-  for (let value2 = open2.pop(); value2 !== void 0; value2 = open2.pop()) {
+  for (let value2 = pending.pop(); value2 !== void 0; value2 = pending.pop()) {
     const unknown2 = value2 instanceof Lazy ? value2.whole() : value2;
     if (!(unknown2 instanceof Unknown))
-      for (const item2 of isMap2(value2) ? value2.values() : itemsOf2(value2) ?? []) open2.push(item2);
+      for (const item of isMap2(value2) ? value2.values() : itemsOf2(value2) ?? []) pending.push(item);
     else if (unknown2.marks.size > 0) unknowns.add(unknown2);
-    if (open2.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return FROM_ANYWHERE;
+    if (pending.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return FROM_ANYWHERE;
   }
   return united([...unknowns], budget);
 }
@@ -12470,9 +12431,9 @@ function toText(value2) {
 function numberText(value2) {
   const [digits, exponent] = String(value2).split("e");
   if (exponent === void 0) return digits;
-  const [sign, whole2, fraction = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(digits).slice(1);
-  const point = whole2.length + Number(exponent);
-  const all2 = `${whole2}${fraction}`;
+  const [sign, whole, fraction = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(digits).slice(1);
+  const point = whole.length + Number(exponent);
+  const all2 = `${whole}${fraction}`;
   return point > 0 ? `${sign}${all2.padEnd(point, "0")}` : `${sign}0.${"0".repeat(-point)}${all2}`;
 }
 function toKey(value2) {
@@ -12489,25 +12450,25 @@ function toBoolean(value2) {
   return value2 === "true" ? true : value2 === "false" ? false : null;
 }
 function setOf(items) {
-  if (!items.every((item2) => isWhollyKnown(item2))) return UNKNOWN2;
+  if (!items.every((item) => isWhollyKnown(item))) return UNKNOWN2;
   const unique = distinctItems(items);
-  if (unique.every((item2) => typeof item2 === "string")) return new ValueSet(unique.sort(byText));
-  if (unique.every((item2) => typeof item2 === "number")) return new ValueSet(unique.sort((a, b) => a - b));
+  if (unique.every((item) => typeof item === "string")) return new ValueSet(unique.sort(byText));
+  if (unique.every((item) => typeof item === "number")) return new ValueSet(unique.sort((a, b) => a - b));
   return new ValueSet(unique);
 }
 function distinctItems(items) {
   const unique = /* @__PURE__ */ new Map();
-  for (const item2 of ofOneType(items)) {
-    const key = keyOf3(item2);
-    if (!unique.has(key)) unique.set(key, item2);
+  for (const item of ofOneType(items)) {
+    const key = keyOf3(item);
+    if (!unique.has(key)) unique.set(key, item);
   }
   return [...unique.values()];
 }
 var keyOf3 = (value2) => isPlain(value2) ? JSON.stringify(value2) : canonical(toJson(value2));
 function ofOneType(items) {
-  const kinds = new Set(items.flatMap((item2) => item2 === null ? [] : [typeof item2]));
+  const kinds = new Set(items.flatMap((item) => item === null ? [] : [typeof item]));
   if (kinds.size < 2 || kinds.has("object")) return items;
-  return items.map((item2) => toText(item2));
+  return items.map((item) => toText(item));
 }
 var isPlain = (value2) => value2 === null || typeof value2 !== "object";
 function isEqual(a, b) {
@@ -12520,7 +12481,7 @@ function isEqual(a, b) {
 function canonical(value2) {
   return JSON.stringify(
     value2,
-    (_, part2) => typeof part2 === "object" && part2 !== null && !Array.isArray(part2) ? Object.fromEntries(Object.entries(part2).sort(([a], [b]) => byText(a, b))) : part2
+    (_, part) => typeof part === "object" && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => byText(a, b))) : part
   );
 }
 function toJson(value2, total = { left: EVALUATED_ITEMS_MAX }) {
@@ -12534,27 +12495,27 @@ function copyOf(value2, depth, budget) {
   if (budget.left-- <= 0 || value2 instanceof Unknown || value2 instanceof Lazy || depth > VALUE_DEPTH) return void 0;
   const items = itemsOf2(value2);
   if (items !== null) {
-    const list2 = [];
-    for (const item2 of items) {
+    const list = [];
+    for (const item of items) {
       if (budget.left <= 0) break;
-      list2.push(copyOf(item2, depth + 1, budget) ?? null);
+      list.push(copyOf(item, depth + 1, budget) ?? null);
     }
-    return list2;
+    return list;
   }
   if (!isMap2(value2)) return value2;
   const result = /* @__PURE__ */ Object.create(null);
-  for (const [name, item2] of value2) {
+  for (const [name, item] of value2) {
     if (budget.left <= 0) break;
-    const known5 = copyOf(item2, depth + 1, budget);
-    if (known5 !== void 0) result[name] = known5;
+    const known4 = copyOf(item, depth + 1, budget);
+    if (known4 !== void 0) result[name] = known4;
   }
   return result;
 }
 function fromJson(json, depth = 0) {
   if (depth > VALUE_DEPTH) return UNKNOWN2;
-  if (Array.isArray(json)) return json.map((item2) => fromJson(item2, depth + 1));
+  if (Array.isArray(json)) return json.map((item) => fromJson(item, depth + 1));
   if (typeof json === "object" && json !== null) {
-    return new Map(Object.entries(json).map(([name, item2]) => [name, fromJson(item2, depth + 1)]));
+    return new Map(Object.entries(json).map(([name, item]) => [name, fromJson(item, depth + 1)]));
   }
   return typeof json === "string" || typeof json === "number" || typeof json === "boolean" ? json : null;
 }
@@ -12564,7 +12525,7 @@ function elementsOf(value2) {
   const items = itemsOf2(value2);
   if (items === null) throw new Unevaluable();
   if (items.length > EVALUATED_ITEMS_MAX) return null;
-  return items.map((item2, i) => [value2 instanceof ValueSet ? item2 : i, item2]);
+  return items.map((item, index) => [value2 instanceof ValueSet ? item : index, item]);
 }
 function knownElements(value2) {
   try {
@@ -12589,58 +12550,283 @@ function namedArguments(name, values) {
   return ENCODING.has(name) ? values.map((value2) => withTexts(value2)) : values;
 }
 var madeOfMadeUp = (values) => values.some((value2) => typeof value2 === "string" && holdsMadeUpText(value2)) ? MADE_UP_TEXT : UNKNOWN2;
-function partByPart(name, [value2, ...others], call2) {
+function partByPart(name, [value2, ...others], call) {
   if (typeof value2 !== "string" || !holdsInstanceName(value2)) return null;
   if (name === "substr" && others[0] === 0) return beginningOf(value2, others[1]);
   if (!PART_BY_PART.has(name)) return null;
   if (others.some((other) => typeof other !== "string" || holdsInstanceName(other))) return UNKNOWN2;
-  return withKnownParts(value2, (part2) => String(call2([part2, ...others])));
+  return withKnownParts(value2, (part) => String(call([part, ...others])));
 }
-function beginningOf(text4, length) {
-  const known5 = text4.slice(0, text4.indexOf(SOME_TEXT.charAt(0)));
+function beginningOf(text3, length) {
+  const known4 = text3.slice(0, text3.indexOf(SOME_TEXT.charAt(0)));
   if (typeof length !== "number" || length < 0) return UNKNOWN2;
-  return known5.length < length ? `${known5}${holdsMadeUpText(text4) ? MADE_UP_TEXT : SOME_TEXT}` : known5.slice(0, length);
+  return known4.length < length ? `${known4}${holdsMadeUpText(text3) ? MADE_UP_TEXT : SOME_TEXT}` : known4.slice(0, length);
 }
 function withTexts(value2, depth = 0) {
   if (value2 instanceof Unknown || value2 instanceof Lazy || depth > VALUE_DEPTH) return SOME_TEXT;
-  if (isMap2(value2)) return new Map([...value2].map(([name, item2]) => [name, withTexts(item2, depth + 1)]));
-  return itemsOf2(value2)?.map((item2) => withTexts(item2, depth + 1)) ?? value2;
+  if (isMap2(value2)) return new Map([...value2].map(([name, item]) => [name, withTexts(item, depth + 1)]));
+  return itemsOf2(value2)?.map((item) => withTexts(item, depth + 1)) ?? value2;
 }
 
 // src/planning/static/functions/arguments.ts
-var NotKnown = class extends Error {
+var UnknownArgument = class extends Error {
 };
-function known3(converted) {
-  if (converted instanceof Unknown) throw new NotKnown();
+function known2(converted) {
+  if (converted instanceof Unknown) throw new UnknownArgument();
   if (converted === null) throw new Unevaluable();
   return converted;
 }
-var text3 = (value2) => known3(toText(value2 ?? null));
-var number2 = (value2) => known3(toNumber(value2 ?? null));
-var boolean = (value2) => known3(toBoolean(value2 ?? null));
-function whole(value2) {
-  const found = number2(value2);
-  if (!Number.isInteger(found)) throw new Unevaluable();
-  return found;
+var asText = (value2) => known2(toText(value2 ?? null));
+var asNumber = (value2) => known2(toNumber(value2 ?? null));
+var asBoolean = (value2) => known2(toBoolean(value2 ?? null));
+function asInteger(value2) {
+  const number = asNumber(value2);
+  if (!Number.isInteger(number)) throw new Unevaluable();
+  return number;
 }
-function list(value2) {
-  if (value2 instanceof Unknown || value2 instanceof Lazy) throw new NotKnown();
-  return known3(itemsOf2(value2 ?? null));
+function asItems(value2) {
+  if (value2 instanceof Unknown || value2 instanceof Lazy) throw new UnknownArgument();
+  return known2(itemsOf2(value2 ?? null));
 }
-function map(value2) {
-  if (value2 instanceof Unknown || value2 instanceof Lazy) throw new NotKnown();
+function asMap(value2) {
+  if (value2 instanceof Unknown || value2 instanceof Lazy) throw new UnknownArgument();
   if (value2 === void 0 || !isMap2(value2)) throw new Unevaluable();
   return value2;
 }
-function wholly(value2) {
-  if (!isWhollyKnown(value2)) throw new NotKnown();
+function requireKnown(value2) {
+  if (!isWhollyKnown(value2)) throw new UnknownArgument();
   return value2;
 }
-var texts = (value2) => list(value2).map(text3);
-function limited(value2) {
-  if (value2.length > (typeof value2 === "string" ? EVALUATED_TEXT_MAX : EVALUATED_ITEMS_MAX)) throw new NotKnown();
+var asTexts = (value2) => asItems(value2).map(asText);
+function withinLimit(value2) {
+  if (value2.length > (typeof value2 === "string" ? EVALUATED_TEXT_MAX : EVALUATED_ITEMS_MAX))
+    throw new UnknownArgument();
   return value2;
 }
+
+// src/planning/static/functions/collections.ts
+var sameItem = (a, b) => {
+  const equal = isEqual(a, b);
+  if (equal instanceof Unknown) throw new UnknownArgument();
+  return equal;
+};
+function flatten(items) {
+  return items.flatMap((item) => {
+    if (item instanceof Unknown || item instanceof Lazy) throw new UnknownArgument();
+    const inner = itemsOf2(item);
+    return inner === null ? [item] : flatten(inner);
+  });
+}
+var sortedKeys = (value2) => [...asMap(value2).keys()].sort(byText);
+var entries = (value2) => sortedKeys(value2).map((key) => [key, asMap(value2).get(key)]);
+function range(...values) {
+  const [first, second, third] = values.map((value2) => asNumber(value2));
+  const [start2, end] = second === void 0 ? [0, first] : [first, second];
+  const step = third ?? (start2 <= end ? 1 : -1);
+  const length = Math.ceil((end - start2) / step) || 0;
+  if (step === 0 || length < 0 || length > RANGE_ITEMS_MAX) throw new Unevaluable();
+  return Array.from({ length }, (_, i) => start2 + i * step);
+}
+var SETS_MAX = 100;
+function setProduct(...sets) {
+  const lists = sets.map((set) => asItems(set));
+  if (lists.length > SETS_MAX) throw new UnknownArgument();
+  const size = lists.reduce((product, each) => product * each.length, 1);
+  if (size > EVALUATED_ITEMS_MAX) throw new UnknownArgument();
+  return lists.reduce((rows, each) => rows.flatMap((row) => each.map((item) => [...row, item])), [[]]);
+}
+var itemAtIndex = (items, index) => {
+  if (items.length === 0) throw new Unevaluable();
+  return items.at(index % items.length);
+};
+var ZONES_MIN = 3;
+function zoneAt(zones, index) {
+  if (index < 0 || index >= ZONES_MIN) throw new UnknownArgument();
+  return zones.zone(index);
+}
+var membersOf2 = (value2) => new Set(asTexts(requireKnown(value2)));
+function sameType(sets) {
+  const lists = sets.map((set) => requireKnown(asItems(set)));
+  const all2 = ofOneType(lists.flat());
+  let end = 0;
+  return lists.map(({ length }) => {
+    end += length;
+    return all2.slice(end - length, end);
+  });
+}
+var COLLECTION_FUNCTIONS = {
+  alltrue: (items) => requireKnown(asItems(items)).every((item) => item === true || item === "true"),
+  anytrue: (items) => requireKnown(asItems(items)).some((item) => item === true || item === "true"),
+  chunklist: (items, size) => {
+    const all2 = asItems(items);
+    const step = asInteger(size);
+    if (step < 0) throw new Unevaluable();
+    if (step === 0) return all2.length === 0 ? [] : [all2];
+    return Array.from({ length: Math.ceil(all2.length / step) }, (_, i) => all2.slice(i * step, (i + 1) * step));
+  },
+  coalesce: (...values) => {
+    for (const value2 of values) {
+      if (value2 instanceof Unknown) throw new UnknownArgument();
+      if (value2 !== null && value2 !== "") return value2;
+    }
+    throw new Unevaluable();
+  },
+  coalescelist: (...lists) => {
+    for (const each of lists) if (asItems(each).length > 0) return each;
+    throw new Unevaluable();
+  },
+  compact: (items) => asItems(items).flatMap((item) => item === null || asText(item) === "" ? [] : [item]),
+  concat: (...lists) => withinLimit(lists.flatMap((each) => asItems(each))),
+  contains: (items, value2) => asItems(items).some((item) => sameItem(item, value2 ?? null)),
+  distinct: (items) => distinctItems(requireKnown(asItems(items))),
+  element: (items, index) => items instanceof Zones ? zoneAt(items, asInteger(index)) : itemAtIndex(asItems(items), asInteger(index)),
+  flatten: (items) => withinLimit(flatten(asItems(items))),
+  index: (items, value2) => {
+    const position = asItems(items).findIndex((item) => sameItem(item, value2 ?? null));
+    if (position < 0) throw new Unevaluable();
+    return position;
+  },
+  keys: (value2) => sortedKeys(value2),
+  length: (value2) => {
+    if (typeof value2 === "string") return [...value2].length;
+    return value2 !== void 0 && isMap2(value2) ? value2.size : asItems(value2).length;
+  },
+  lookup: (value2, key, defaultValue) => {
+    const members = asMap(value2);
+    const name = asText(key);
+    const member2 = members.has(name) ? members.get(name) : defaultValue;
+    if (member2 === void 0) throw new Unevaluable();
+    return member2;
+  },
+  matchkeys: (values, keys, selected2) => {
+    const names = asTexts(keys);
+    const set = membersOf2(asItems(selected2));
+    return asItems(values).filter((_, i) => set.has(names[i] ?? ""));
+  },
+  merge: (...maps) => new Map(maps.flatMap((each) => each === null ? [] : [...asMap(each)])),
+  /** Returns the value as it is. A secret is unknown already. */
+  nonsensitive: (value2) => {
+    if (value2 === void 0) throw new Unevaluable();
+    return value2;
+  },
+  one: (items) => {
+    const all2 = asItems(items);
+    if (all2.length > 1) throw new Unevaluable();
+    return all2[0] ?? null;
+  },
+  range,
+  reverse: (items) => [...asItems(items)].reverse(),
+  setintersection: (first, ...others) => {
+    const [items, ...sets] = sameType([first, ...others]);
+    const members = sets.map((set) => new Set(set.map(keyOf3)));
+    return setOf(items.filter((item) => members.every((keys) => keys.has(keyOf3(item)))));
+  },
+  setproduct: setProduct,
+  setsubtract: (first, second) => {
+    const [items, removed2] = sameType([first, second]);
+    const gone = new Set(removed2.map(keyOf3));
+    return setOf(items.filter((item) => !gone.has(keyOf3(item))));
+  },
+  setunion: (...sets) => setOf(sets.flatMap((each) => asItems(each))),
+  slice: (items, from, to) => {
+    if (items instanceof Zones) return range(from ?? null, to ?? null, 1).map((i) => items.zone(i));
+    const all2 = asItems(items);
+    if (asInteger(from) < 0 || asInteger(to) > all2.length || asInteger(from) > asInteger(to)) throw new Unevaluable();
+    return all2.slice(asInteger(from), asInteger(to));
+  },
+  sort: (items) => items instanceof Zones ? items : asTexts(items).sort(byText),
+  sum: (items) => asItems(items).map(asNumber).reduce((sum, item) => sum + item, 0),
+  tolist: (items) => items instanceof Zones ? items : asItems(items),
+  tomap: (value2) => asMap(value2),
+  toset: (items) => setOf(asItems(items)),
+  values: (value2) => entries(value2).map(([, item]) => item),
+  zipmap: (keys, values) => {
+    const items = asItems(values);
+    const names = asTexts(keys);
+    if (names.length !== items.length) throw new Unevaluable();
+    return new Map(names.map((name, i) => [name, items[i]]));
+  }
+};
+
+// src/planning/static/functions/network.ts
+function parseRange(value2) {
+  const [address, length] = value2.split("/");
+  if (length === void 0 || !/^\d{1,3}$/.test(length)) throw new Unevaluable();
+  const isIpv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/.test(address);
+  const bits = isIpv4 ? 32 : 128;
+  if (Number(length) > bits) throw new Unevaluable();
+  const number = isIpv4 ? parseIpv4(address) : parseIpv6(address);
+  const hostBits = BigInt(bits - Number(length));
+  return { base: number >> hostBits << hostBits, length: Number(length), bits };
+}
+function parseIpv4(address) {
+  const parts = address.split(".").map(Number);
+  if (parts.some((part) => part > 255)) throw new Unevaluable();
+  return parts.reduce((sum, part) => sum << 8n | BigInt(part), 0n);
+}
+function parseIpv6(address) {
+  const [head, tail, ...more] = address.split("::");
+  const groups = (part) => part ? part.split(":") : [];
+  const missing = 8 - groups(head).length - groups(tail).length;
+  const isWrong = more.length > 0 || (tail === void 0 ? missing !== 0 : missing < 1);
+  const all2 = [...groups(head), ...Array.from({ length: isWrong ? 0 : missing }, () => "0"), ...groups(tail)];
+  if (isWrong || !all2.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) throw new Unevaluable();
+  return all2.reduce((sum, group) => sum << 16n | BigInt(`0x${group}`), 0n);
+}
+function formatAddress2(value2, bits) {
+  const bitsPerPart = bits === 32 ? 8 : 16;
+  const count = bits / bitsPerPart;
+  const parts = Array.from(
+    { length: count },
+    (_, index) => value2 >> BigInt(bitsPerPart * (count - 1 - index)) & (1n << BigInt(bitsPerPart)) - 1n
+  );
+  return bits === 32 ? parts.join(".") : shortenIpv6(parts.map((part) => part.toString(16)));
+}
+function shortenIpv6(groups) {
+  let best = { start: 0, length: 0 };
+  for (let start2 = 0; start2 < groups.length; start2++) {
+    let length = 0;
+    while (groups[start2 + length] === "0") length++;
+    if (length > best.length) best = { start: start2, length };
+  }
+  if (best.length < 2) return groups.join(":");
+  return `${groups.slice(0, best.start).join(":")}::${groups.slice(best.start + best.length).join(":")}`;
+}
+var formatRange = ({ base, length, bits }) => `${formatAddress2(base, bits)}/${length}`;
+function subnet({ base, length, bits }, newBits2, index) {
+  const longer = length + newBits2;
+  if (newBits2 < 0 || longer > bits || index < 0 || BigInt(index) >= 1n << BigInt(newBits2)) throw new Unevaluable();
+  return { base: base | BigInt(index) << BigInt(bits - longer), length: longer, bits };
+}
+function consecutiveSubnets(range2, newBits2) {
+  const end = range2.base + (1n << BigInt(range2.bits - range2.length));
+  let next = range2.base;
+  return newBits2.map((bits) => {
+    const length = range2.length + bits;
+    if (bits < 1 || length > range2.bits) throw new Unevaluable();
+    const size = 1n << BigInt(range2.bits - length);
+    const base = (next + size - 1n) / size * size;
+    next = base + size;
+    if (next > end) throw new Unevaluable();
+    return formatRange({ base, length, bits: range2.bits });
+  });
+}
+function hostAddress({ base, length, bits }, index) {
+  const size = 1n << BigInt(bits - length);
+  const offset = index < 0 ? size + BigInt(index) : BigInt(index);
+  if (offset < 0n || offset >= size) throw new Unevaluable();
+  return formatAddress2(base + offset, bits);
+}
+var NETWORK_FUNCTIONS = {
+  cidrhost: (range2, index) => hostAddress(parseRange(asText(range2)), asInteger(index)),
+  cidrnetmask: (range2) => {
+    const { length, bits } = parseRange(asText(range2));
+    if (bits !== 32) throw new Unevaluable();
+    return formatAddress2((1n << BigInt(length)) - 1n << BigInt(32 - length), 32);
+  },
+  cidrsubnet: (range2, newBits2, index) => formatRange(subnet(parseRange(asText(range2)), asInteger(newBits2), asInteger(index))),
+  cidrsubnets: (range2, ...newBits2) => consecutiveSubnets(parseRange(asText(range2)), newBits2.map(asInteger))
+};
 
 // src/planning/static/functions/texts.ts
 var VERB = /%(?:%|([-+ #0]*)(\d*)(?:\.(\d*))?(\[\d+\])?(.?))/gsu;
@@ -12648,24 +12834,24 @@ var KINDS4 = new Set("vtbdoxXeEfgGsq");
 var NUMERIC2 = new Set("bdoxXf");
 var WIDTH_MAX = 1e3;
 function format(pattern, ...values) {
-  const all2 = wholly(values);
+  const all2 = requireKnown(values);
   let next = 0;
   let length = 0;
-  const written = text3(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
+  const written = asText(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
     if (verb === "%%") return "%";
     if (!KINDS4.has(kind)) throw new Unevaluable();
-    if (index !== void 0 || !["", "-", "0"].includes(flags)) throw new NotKnown();
+    if (index !== void 0 || !["", "-", "0"].includes(flags)) throw new UnknownArgument();
     const value2 = all2[next++];
     if (value2 === void 0) throw new Unevaluable();
     const plain2 = formatOne(kind, digits, value2);
     const size = kind === "t" ? 0 : Number(width);
-    if (size > WIDTH_MAX) throw new NotKnown();
+    if (size > WIDTH_MAX) throw new UnknownArgument();
     length += Math.max(size, plain2.length);
-    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    if (length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
     return padded(plain2, size, flags, NUMERIC2.has(kind));
   });
   if (next < all2.length) throw new Unevaluable();
-  return limited(written);
+  return withinLimit(written);
 }
 function padded(plain2, size, flags, isNumber) {
   if (size > 0) countable(plain2);
@@ -12674,21 +12860,21 @@ function padded(plain2, size, flags, isNumber) {
   return isNumber && plain2.startsWith("-") ? `-${plain2.slice(1).padStart(size - 1, "0")}` : plain2.padStart(size, "0");
 }
 function countable(value2) {
-  if (!/^[\x20-\x7e]*$/.test(value2)) throw new NotKnown();
+  if (!/^[\x20-\x7e]*$/.test(value2)) throw new UnknownArgument();
   return value2;
 }
 function formatOne(kind, digits, value2) {
-  if (kind === "f") return fixed(number2(value2), digits === void 0 ? 6 : Number(digits));
-  if (kind === "s") return shortened(text3(value2), digits);
-  if (kind === "q") return quoted2(shortened(text3(value2), digits));
-  if (digits !== void 0) throw new NotKnown();
-  if (kind === "t") return String(boolean(value2));
-  if (kind === "d") return numberText(whole(value2));
+  if (kind === "f") return fixed(asNumber(value2), digits === void 0 ? 6 : Number(digits));
+  if (kind === "s") return shortened(asText(value2), digits);
+  if (kind === "q") return quoted2(shortened(asText(value2), digits));
+  if (digits !== void 0) throw new UnknownArgument();
+  if (kind === "t") return String(asBoolean(value2));
+  if (kind === "d") return numberText(asInteger(value2));
   if (kind === "v") return formatDefault(value2);
   const base = BASES.get(kind);
-  if (base === void 0) throw new NotKnown();
-  const integer2 = whole(value2);
-  if (!Number.isSafeInteger(integer2)) throw new NotKnown();
+  if (base === void 0) throw new UnknownArgument();
+  const integer2 = asInteger(value2);
+  if (!Number.isSafeInteger(integer2)) throw new UnknownArgument();
   const converted = integer2.toString(base);
   return kind === "X" ? converted.toUpperCase() : converted;
 }
@@ -12701,36 +12887,36 @@ var BASES = /* @__PURE__ */ new Map([
 var shortened = (value2, digits = "") => Number(digits) === 0 ? value2 : countable(value2).slice(0, Number(digits));
 function formatDefault(value2) {
   if (typeof value2 === "number") return shortest(value2);
-  if (value2 === null) throw new NotKnown();
-  return isMap2(value2) || itemsOf2(value2) !== null ? encoded(value2) : text3(value2);
+  if (value2 === null) throw new UnknownArgument();
+  return isMap2(value2) || itemsOf2(value2) !== null ? encoded(value2) : asText(value2);
 }
 function shortest(value2) {
   const [, digits, sign, exponent] = /^(.*)e([-+])(\d+)$/.exec(value2.toExponential()) ?? [];
-  if (exponent === void 0) throw new NotKnown();
+  if (exponent === void 0) throw new UnknownArgument();
   const isPlain2 = Number(exponent) < (sign === "-" ? 5 : 6);
   return isPlain2 ? numberText(value2) : `${digits}e${sign}${exponent.padStart(2, "0")}`;
 }
 var DIGITS_MAX = 20;
 function fixed(value2, digits) {
-  if (digits > DIGITS_MAX) throw new NotKnown();
+  if (digits > DIGITS_MAX) throw new UnknownArgument();
   const scaled = value2 * 10 ** digits;
   const isTie = Math.abs(scaled % 1) === 0.5;
   return (isTie ? 2 * Math.round(scaled / 2) / 10 ** digits : value2).toFixed(digits);
 }
 function formatList(pattern, ...values) {
-  if (values.some((value2) => value2 instanceof Unknown || value2 instanceof Lazy)) throw new NotKnown();
+  if (values.some((value2) => value2 instanceof Unknown || value2 instanceof Lazy)) throw new UnknownArgument();
   const columns = values.map((value2) => itemsOf2(value2));
   const [rows = 1, ...others] = new Set(columns.flatMap((column) => column === null ? [] : [column.length]));
   if (others.length > 0) throw new Unevaluable();
   let length = 0;
   return Array.from({ length: rows }, (_, row) => {
-    const text4 = format(
+    const text3 = format(
       pattern,
       ...values.map((value2, i) => columns[i] === null ? value2 : columns[i]?.[row] ?? null)
     );
-    length += text4.length;
-    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
-    return text4;
+    length += text3.length;
+    if (length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
+    return text3;
   });
 }
 function trimmed(value2, characters2) {
@@ -12742,9 +12928,9 @@ function trimmed(value2, characters2) {
 }
 var LINE_ENDS = new Set("\r\n");
 function chomp(value2) {
-  const whole2 = text3(value2);
-  const kept = trimmed(whole2, LINE_ENDS);
-  return whole2.slice(0, whole2.indexOf(kept) + kept.length);
+  const whole = asText(value2);
+  const kept = trimmed(whole, LINE_ENDS);
+  return whole.slice(0, whole.indexOf(kept) + kept.length);
 }
 function encoded(value2) {
   const items = itemsOf2(value2);
@@ -12753,7 +12939,7 @@ function encoded(value2) {
     const names = [...value2.keys()].sort(byText);
     return `{${names.map((name) => `${encoded(name)}:${encoded(value2.get(name))}`).join(",")}}`;
   }
-  return typeof value2 === "string" ? quoted2(value2) : value2 === null ? "null" : text3(value2);
+  return typeof value2 === "string" ? quoted2(value2) : value2 === null ? "null" : asText(value2);
 }
 var quoted2 = (value2) => JSON.stringify(value2).replace(
   /[<>&\u2028\u2029]/g,
@@ -12769,18 +12955,18 @@ function jsonDecoded(json) {
 var PLAIN_PATTERN = /^[^(){}\\*+?]*(?:\\[\wdDsSW.-][^(){}\\*+?]*)*[*+?]?[^(){}\\*+?]*$/;
 var ASCII = /^[\x20-\x7e]{0,2000}$/;
 var REPEATED_TEXT_MAX = 100;
-function replaced(whole2, part2, by) {
-  if (!/^\/.+\/$/s.test(part2)) {
-    const parts2 = whole2.split(part2);
-    if (whole2.length + parts2.length * by.length > EVALUATED_TEXT_MAX) throw new NotKnown();
-    return parts2.join(by);
+function replaced(whole, part, by) {
+  if (!/^\/.+\/$/s.test(part)) {
+    const parts = whole.split(part);
+    if (whole.length + parts.length * by.length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
+    return parts.join(by);
   }
-  const pattern = part2.slice(1, -1);
-  if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.length > 100 || by.includes("$") || !ASCII.test(whole2))
-    throw new NotKnown();
-  if (/[*+{]/.test(pattern) && whole2.length > REPEATED_TEXT_MAX) throw new NotKnown();
+  const pattern = part.slice(1, -1);
+  if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.length > 100 || by.includes("$") || !ASCII.test(whole))
+    throw new UnknownArgument();
+  if (/[*+{]/.test(pattern) && whole.length > REPEATED_TEXT_MAX) throw new UnknownArgument();
   try {
-    return whole2.replace(new RegExp(pattern, "g"), by);
+    return whole.replace(new RegExp(pattern, "g"), by);
   } catch {
     throw new Unevaluable();
   }
@@ -12788,293 +12974,73 @@ function replaced(whole2, part2, by) {
 var DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 function parsedInteger(value2, base) {
   if (typeof value2 === "number" || typeof value2 === "boolean" || base < 2 || base > 62) throw new Unevaluable();
-  const [, sign, written] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(text3(value2)) ?? [];
+  const [, sign, written] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(asText(value2)) ?? [];
   if (written === void 0) throw new Unevaluable();
   const digits = [...base > 36 ? written : written.toLowerCase()].map((digit) => DIGITS.indexOf(digit));
   if (digits.some((digit) => digit >= base)) throw new Unevaluable();
-  const parsed4 = digits.reduce((sum, digit) => sum * base + digit, 0);
-  if (!Number.isSafeInteger(parsed4)) throw new NotKnown();
-  return sign === "-" ? -parsed4 : parsed4;
+  const parsed3 = digits.reduce((sum, digit) => sum * base + digit, 0);
+  if (!Number.isSafeInteger(parsed3)) throw new UnknownArgument();
+  return sign === "-" ? -parsed3 : parsed3;
 }
 var TEXT_FUNCTIONS = {
   chomp,
-  endswith: (value2, end) => text3(value2).endsWith(text3(end)),
+  endswith: (value2, end) => asText(value2).endsWith(asText(end)),
   format,
   formatlist: formatList,
-  join: (separator, ...lists) => limited(lists.flatMap((each) => texts(each)).join(text3(separator))),
-  jsondecode: (value2) => jsonDecoded(text3(value2)),
-  jsonencode: (value2) => limited(encoded(wholly(value2 ?? null))),
-  lower: (value2) => text3(value2).toLowerCase(),
-  replace: (value2, part2, by) => limited(replaced(text3(value2), text3(part2), text3(by))),
-  split: (separator, value2) => limited(text3(value2).split(text3(separator))),
-  startswith: (value2, start2) => text3(value2).startsWith(text3(start2)),
-  strcontains: (value2, part2) => text3(value2).includes(text3(part2)),
-  strrev: (value2) => [...text3(value2)].reverse().join(""),
+  join: (separator, ...lists) => withinLimit(lists.flatMap((each) => asTexts(each)).join(asText(separator))),
+  jsondecode: (value2) => jsonDecoded(asText(value2)),
+  jsonencode: (value2) => withinLimit(encoded(requireKnown(value2 ?? null))),
+  lower: (value2) => asText(value2).toLowerCase(),
+  replace: (value2, part, by) => withinLimit(replaced(asText(value2), asText(part), asText(by))),
+  split: (separator, value2) => withinLimit(asText(value2).split(asText(separator))),
+  startswith: (value2, start2) => asText(value2).startsWith(asText(start2)),
+  strcontains: (value2, part) => asText(value2).includes(asText(part)),
+  strrev: (value2) => [...asText(value2)].reverse().join(""),
   substr: (value2, from, length) => {
-    const all2 = [...text3(value2)];
-    const start2 = whole(from) < 0 ? Math.max(0, all2.length + whole(from)) : whole(from);
-    return all2.slice(start2, whole(length) < 0 ? void 0 : start2 + whole(length)).join("");
+    const all2 = [...asText(value2)];
+    const start2 = asInteger(from) < 0 ? Math.max(0, all2.length + asInteger(from)) : asInteger(from);
+    return all2.slice(start2, asInteger(length) < 0 ? void 0 : start2 + asInteger(length)).join("");
   },
-  title: (value2) => text3(value2).replace(
+  title: (value2) => asText(value2).replace(
     new RegExp("(^|[^\\p{L}\\p{N}_'])(\\p{L})", "gu"),
     (_, before, letter) => before + letter.toUpperCase()
   ),
-  tobool: (value2) => value2 === null ? null : boolean(value2),
-  tonumber: (value2) => value2 === null ? null : number2(value2),
-  tostring: (value2) => value2 === null ? null : text3(value2),
-  trim: (value2, characters2) => trimmed(text3(value2), new Set(text3(characters2))),
-  trimprefix: (value2, start2) => text3(value2).startsWith(text3(start2)) ? text3(value2).slice(text3(start2).length) : text3(value2),
-  trimspace: (value2) => text3(value2).trim(),
-  trimsuffix: (value2, end) => text3(end) !== "" && text3(value2).endsWith(text3(end)) ? text3(value2).slice(0, -text3(end).length) : text3(value2),
-  upper: (value2) => text3(value2).toUpperCase(),
-  abs: (value2) => Math.abs(number2(value2)),
-  ceil: (value2) => Math.ceil(number2(value2)),
-  floor: (value2) => Math.floor(number2(value2)),
-  max: (...values) => Math.max(...values.map(number2)),
-  min: (...values) => Math.min(...values.map(number2)),
-  parseint: (value2, base) => parsedInteger(value2, whole(base)),
-  pow: (value2, exponent) => number2(value2) ** number2(exponent),
-  signum: (value2) => Math.sign(number2(value2))
+  tobool: (value2) => value2 === null ? null : asBoolean(value2),
+  tonumber: (value2) => value2 === null ? null : asNumber(value2),
+  tostring: (value2) => value2 === null ? null : asText(value2),
+  trim: (value2, characters2) => trimmed(asText(value2), new Set(asText(characters2))),
+  trimprefix: (value2, start2) => asText(value2).startsWith(asText(start2)) ? asText(value2).slice(asText(start2).length) : asText(value2),
+  trimspace: (value2) => asText(value2).trim(),
+  trimsuffix: (value2, end) => asText(end) !== "" && asText(value2).endsWith(asText(end)) ? asText(value2).slice(0, -asText(end).length) : asText(value2),
+  upper: (value2) => asText(value2).toUpperCase(),
+  abs: (value2) => Math.abs(asNumber(value2)),
+  ceil: (value2) => Math.ceil(asNumber(value2)),
+  floor: (value2) => Math.floor(asNumber(value2)),
+  max: (...values) => Math.max(...values.map(asNumber)),
+  min: (...values) => Math.min(...values.map(asNumber)),
+  parseint: (value2, base) => parsedInteger(value2, asInteger(base)),
+  pow: (value2, exponent) => asNumber(value2) ** asNumber(exponent),
+  signum: (value2) => Math.sign(asNumber(value2))
 };
 
 // src/planning/static/functions/table.ts
 var isKnownFunction = (name) => FUNCTIONS.has(name.replace(/^core::/, ""));
 function callFunction(name, values) {
-  const found = FUNCTIONS.get(name.replace(/^core::/, ""));
-  if (found === void 0) return UNKNOWN2;
+  const terraformFunction = FUNCTIONS.get(name.replace(/^core::/, ""));
+  if (terraformFunction === void 0) return UNKNOWN2;
   try {
-    return found(...values);
+    return terraformFunction(...values);
   } catch (error) {
-    if (error instanceof NotKnown) return UNKNOWN2;
+    if (error instanceof UnknownArgument) return UNKNOWN2;
     throw error;
   }
 }
-var sameItem = (a, b) => {
-  const equal = isEqual(a, b);
-  if (equal instanceof Unknown) throw new NotKnown();
-  return equal;
-};
-function flatten(items) {
-  return items.flatMap((item2) => {
-    if (item2 instanceof Unknown || item2 instanceof Lazy) throw new NotKnown();
-    const inner = itemsOf2(item2);
-    return inner === null ? [item2] : flatten(inner);
-  });
-}
-var sortedKeys = (value2) => [...map(value2).keys()].sort(byText);
-var entries = (value2) => sortedKeys(value2).map((key) => [key, map(value2).get(key)]);
-function range(...values) {
-  const [first, second, third] = values.map((value2) => number2(value2));
-  const [start2, end] = second === void 0 ? [0, first] : [first, second];
-  const step = third ?? (start2 <= end ? 1 : -1);
-  const length = Math.ceil((end - start2) / step) || 0;
-  if (step === 0 || length < 0 || length > RANGE_ITEMS_MAX) throw new Unevaluable();
-  return Array.from({ length }, (_, i) => start2 + i * step);
-}
-var SETS_MAX = 100;
-function setProduct(...sets) {
-  const lists = sets.map((set) => list(set));
-  if (lists.length > SETS_MAX) throw new NotKnown();
-  const size = lists.reduce((product, each) => product * each.length, 1);
-  if (size > EVALUATED_ITEMS_MAX) throw new NotKnown();
-  return lists.reduce((rows, each) => rows.flatMap((row) => each.map((item2) => [...row, item2])), [[]]);
-}
-var at = (items, index) => {
-  if (items.length === 0) throw new Unevaluable();
-  return items.at(index % items.length);
-};
-var ZONES_MIN = 3;
-function zoneAt(zones, index) {
-  if (index < 0 || index >= ZONES_MIN) throw new NotKnown();
-  return zones.zone(index);
-}
-var membersOf2 = (value2) => new Set(texts(wholly(value2)));
-function sameType(sets) {
-  const lists = sets.map((set) => wholly(list(set)));
-  const all2 = ofOneType(lists.flat());
-  let end = 0;
-  return lists.map(({ length }) => {
-    end += length;
-    return all2.slice(end - length, end);
-  });
-}
-var COLLECTION_FUNCTIONS = {
-  alltrue: (items) => wholly(list(items)).every((item2) => item2 === true || item2 === "true"),
-  anytrue: (items) => wholly(list(items)).some((item2) => item2 === true || item2 === "true"),
-  chunklist: (items, size) => {
-    const all2 = list(items);
-    const step = whole(size);
-    if (step < 0) throw new Unevaluable();
-    if (step === 0) return all2.length === 0 ? [] : [all2];
-    return Array.from({ length: Math.ceil(all2.length / step) }, (_, i) => all2.slice(i * step, (i + 1) * step));
-  },
-  coalesce: (...values) => {
-    for (const value2 of values) {
-      if (value2 instanceof Unknown) throw new NotKnown();
-      if (value2 !== null && value2 !== "") return value2;
-    }
-    throw new Unevaluable();
-  },
-  coalescelist: (...lists) => {
-    for (const each of lists) if (list(each).length > 0) return each;
-    throw new Unevaluable();
-  },
-  compact: (items) => list(items).flatMap((item2) => item2 === null || text3(item2) === "" ? [] : [item2]),
-  concat: (...lists) => limited(lists.flatMap((each) => list(each))),
-  contains: (items, value2) => list(items).some((item2) => sameItem(item2, value2 ?? null)),
-  distinct: (items) => distinctItems(wholly(list(items))),
-  element: (items, index) => items instanceof Zones ? zoneAt(items, whole(index)) : at(list(items), whole(index)),
-  flatten: (items) => limited(flatten(list(items))),
-  index: (items, value2) => {
-    const position = list(items).findIndex((item2) => sameItem(item2, value2 ?? null));
-    if (position < 0) throw new Unevaluable();
-    return position;
-  },
-  keys: (value2) => sortedKeys(value2),
-  length: (value2) => {
-    if (typeof value2 === "string") return [...value2].length;
-    return value2 !== void 0 && isMap2(value2) ? value2.size : list(value2).length;
-  },
-  lookup: (value2, key, defaultValue) => {
-    const members = map(value2);
-    const name = text3(key);
-    const member2 = members.has(name) ? members.get(name) : defaultValue;
-    if (member2 === void 0) throw new Unevaluable();
-    return member2;
-  },
-  matchkeys: (values, keys, selected2) => {
-    const names = texts(keys);
-    const set = membersOf2(list(selected2));
-    return list(values).filter((_, i) => set.has(names[i] ?? ""));
-  },
-  merge: (...maps) => new Map(maps.flatMap((each) => each === null ? [] : [...map(each)])),
-  /** Returns the value as it is. A secret is unknown already. */
-  nonsensitive: (value2) => {
-    if (value2 === void 0) throw new Unevaluable();
-    return value2;
-  },
-  one: (items) => {
-    const all2 = list(items);
-    if (all2.length > 1) throw new Unevaluable();
-    return all2[0] ?? null;
-  },
-  range,
-  reverse: (items) => [...list(items)].reverse(),
-  setintersection: (first, ...others) => {
-    const [items, ...sets] = sameType([first, ...others]);
-    const members = sets.map((set) => new Set(set.map(keyOf3)));
-    return setOf(items.filter((item2) => members.every((keys) => keys.has(keyOf3(item2)))));
-  },
-  setproduct: setProduct,
-  setsubtract: (first, second) => {
-    const [items, removed2] = sameType([first, second]);
-    const gone = new Set(removed2.map(keyOf3));
-    return setOf(items.filter((item2) => !gone.has(keyOf3(item2))));
-  },
-  setunion: (...sets) => setOf(sets.flatMap((each) => list(each))),
-  slice: (items, from, to) => {
-    if (items instanceof Zones) return range(from ?? null, to ?? null, 1).map((i) => items.zone(i));
-    const all2 = list(items);
-    if (whole(from) < 0 || whole(to) > all2.length || whole(from) > whole(to)) throw new Unevaluable();
-    return all2.slice(whole(from), whole(to));
-  },
-  sort: (items) => items instanceof Zones ? items : texts(items).sort(byText),
-  sum: (items) => list(items).map(number2).reduce((sum, item2) => sum + item2, 0),
-  tolist: (items) => items instanceof Zones ? items : list(items),
-  tomap: (value2) => map(value2),
-  toset: (items) => setOf(list(items)),
-  values: (value2) => entries(value2).map(([, item2]) => item2),
-  zipmap: (keys, values) => {
-    const items = list(values);
-    const names = texts(keys);
-    if (names.length !== items.length) throw new Unevaluable();
-    return new Map(names.map((name, i) => [name, items[i]]));
-  }
-};
-function parseRange(value2) {
-  const [address, length] = value2.split("/");
-  if (length === void 0 || !/^\d{1,3}$/.test(length)) throw new Unevaluable();
-  const isFour = /^\d{1,3}(?:\.\d{1,3}){3}$/.test(address);
-  const bits = isFour ? 32 : 128;
-  if (Number(length) > bits) throw new Unevaluable();
-  const all2 = isFour ? fourOf(address) : sixOf(address);
-  const host2 = BigInt(bits - Number(length));
-  return { base: all2 >> host2 << host2, length: Number(length), bits };
-}
-function fourOf(address) {
-  const parts2 = address.split(".").map(Number);
-  if (parts2.some((part2) => part2 > 255)) throw new Unevaluable();
-  return parts2.reduce((sum, part2) => sum << 8n | BigInt(part2), 0n);
-}
-function sixOf(address) {
-  const [head, tail, ...more] = address.split("::");
-  const groups = (part2) => part2 ? part2.split(":") : [];
-  const missing = 8 - groups(head).length - groups(tail).length;
-  const isWrong = more.length > 0 || (tail === void 0 ? missing !== 0 : missing < 1);
-  const all2 = [...groups(head), ...Array.from({ length: isWrong ? 0 : missing }, () => "0"), ...groups(tail)];
-  if (isWrong || !all2.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) throw new Unevaluable();
-  return all2.reduce((sum, group) => sum << 16n | BigInt(`0x${group}`), 0n);
-}
-function formatAddress2(value2, bits) {
-  const size = bits === 32 ? 8 : 16;
-  const count = bits / size;
-  const parts2 = Array.from(
-    { length: count },
-    (_, i) => value2 >> BigInt(size * (count - 1 - i)) & (1n << BigInt(size)) - 1n
-  );
-  return bits === 32 ? parts2.join(".") : shortSix(parts2.map((part2) => part2.toString(16)));
-}
-function shortSix(groups) {
-  let best = { start: 0, length: 0 };
-  for (let start2 = 0; start2 < groups.length; start2++) {
-    let length = 0;
-    while (groups[start2 + length] === "0") length++;
-    if (length > best.length) best = { start: start2, length };
-  }
-  if (best.length < 2) return groups.join(":");
-  return `${groups.slice(0, best.start).join(":")}::${groups.slice(best.start + best.length).join(":")}`;
-}
-var formatRange = ({ base, length, bits }) => `${formatAddress2(base, bits)}/${length}`;
-function part({ base, length, bits }, newBits2, index) {
-  const longer = length + newBits2;
-  if (newBits2 < 0 || longer > bits || index < 0 || BigInt(index) >= 1n << BigInt(newBits2)) throw new Unevaluable();
-  return { base: base | BigInt(index) << BigInt(bits - longer), length: longer, bits };
-}
-function parts(range2, newBits2) {
-  const end = range2.base + (1n << BigInt(range2.bits - range2.length));
-  let next = range2.base;
-  return newBits2.map((more) => {
-    const length = range2.length + more;
-    if (more < 1 || length > range2.bits) throw new Unevaluable();
-    const size = 1n << BigInt(range2.bits - length);
-    const base = (next + size - 1n) / size * size;
-    next = base + size;
-    if (next > end) throw new Unevaluable();
-    return formatRange({ base, length, bits: range2.bits });
-  });
-}
-function host({ base, length, bits }, index) {
-  const size = 1n << BigInt(bits - length);
-  const offset = index < 0 ? size + BigInt(index) : BigInt(index);
-  if (offset < 0n || offset >= size) throw new Unevaluable();
-  return formatAddress2(base + offset, bits);
-}
-var NETWORK_FUNCTIONS = {
-  cidrhost: (range2, index) => host(parseRange(text3(range2)), whole(index)),
-  cidrnetmask: (range2) => {
-    const { length, bits } = parseRange(text3(range2));
-    if (bits !== 32) throw new Unevaluable();
-    return formatAddress2((1n << BigInt(length)) - 1n << BigInt(32 - length), 32);
-  },
-  cidrsubnet: (range2, newBits2, index) => formatRange(part(parseRange(text3(range2)), whole(newBits2), whole(index))),
-  cidrsubnets: (range2, ...newBits2) => parts(parseRange(text3(range2)), newBits2.map(whole))
-};
-var parser = () => (init_yaml(), __toCommonJS(yaml_exports));
-var YAML_FUNCTIONS = { yamldecode: (value2) => decoded2(text3(value2)) };
-function decoded2(written) {
-  if (written.length > EVALUATED_TEXT_MAX) throw new NotKnown();
+var yamlParser = () => (init_yaml(), __toCommonJS(yaml_exports));
+var YAML_FUNCTIONS = { yamldecode: (value2) => decodeYaml(asText(value2)) };
+function decodeYaml(yaml) {
+  if (yaml.length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
   try {
-    const document = parser().parseDocument(written, {
+    const document = yamlParser().parseDocument(yaml, {
       schema: "core",
       merge: true,
       uniqueKeys: false,
@@ -13084,268 +13050,13 @@ function decoded2(written) {
     return fromJson(document.toJS({ maxAliasCount: YAML_ALIASES_MAX }));
   } catch (error) {
     if (error instanceof Unevaluable) throw error;
-    throw new NotKnown();
+    throw new UnknownArgument();
   }
 }
 var TABLES = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS, YAML_FUNCTIONS];
 var FUNCTIONS = new Map(TABLES.flatMap((table) => Object.entries(table)));
 
-// src/planning/static/evaluate.ts
-function traverse(value2, steps, unknown2) {
-  let current = value2;
-  for (const [i, step] of steps.entries()) {
-    if (current instanceof Unknown) break;
-    if (step.kind === "splat") {
-      const end = step.attributesOnly ? attributesEnd(steps, i + 1) : steps.length;
-      return traverse(splat(current, steps.slice(i + 1, end), unknown2), steps.slice(end), unknown2);
-    }
-    if (typeof current === "string" && holdsInstanceName(current)) break;
-    current = step.kind === "attribute" ? attributeOf4(current, step.name) : itemAt(current, step.key, unknown2);
-  }
-  return current;
-}
-function attributesEnd(steps, start2) {
-  let end = start2;
-  while (steps[end]?.kind === "attribute") end++;
-  return end;
-}
-function splat(value2, rest, unknown2) {
-  if (value2 === null) return [];
-  return (itemsOf2(value2) ?? [value2]).map((item2) => traverse(item2, rest, unknown2));
-}
-function attributeOf4(value2, name) {
-  if (value2 instanceof Lazy) return value2.get(name);
-  const member2 = isMap2(value2) ? value2.get(name) : void 0;
-  if (member2 === void 0) throw new Unevaluable();
-  return member2;
-}
-function itemAt(value2, key, unknown2) {
-  const name = toKey(key);
-  if (name instanceof Unknown || key instanceof Lazy) return unknown2(value2, key);
-  if (isList(value2)) {
-    const index = toNumber(name);
-    const item2 = typeof index === "number" ? value2[index] : void 0;
-    if (item2 === void 0) throw new Unevaluable();
-    return item2;
-  }
-  if (typeof name !== "string") throw new Unevaluable();
-  return attributeOf4(value2, name);
-}
-var noNames = (budget) => ({
-  resolve: () => null,
-  budget,
-  unknown: () => UNKNOWN2
-});
-function withNames(names, bound) {
-  return {
-    budget: names.budget,
-    unknown: names.unknown,
-    ...names.lost && { lost: names.lost },
-    ...names.namesInstances && { namesInstances: true },
-    ...names.call && { call: names.call },
-    resolve: (root, steps) => {
-      const value2 = bound.get(root);
-      return value2 === void 0 ? names.resolve(root, steps) : { value: value2, used: 0 };
-    }
-  };
-}
-function evaluate(expression2, names) {
-  try {
-    return tryEvaluate(expression2, names);
-  } catch (error) {
-    if (error instanceof Unevaluable) return names.lost ?? UNKNOWN2;
-    throw error;
-  }
-}
-function tryEvaluate(expression2, names) {
-  if (!names.budget.enter()) return names.lost ?? UNKNOWN2;
-  try {
-    return valueAt(expression2, names);
-  } finally {
-    names.budget.leave();
-  }
-}
-function valueAt(expression2, names) {
-  switch (expression2.kind) {
-    case "literal":
-      return expression2.value;
-    case "unreadable":
-      return names.lost ?? UNKNOWN2;
-    case "parenthesized":
-      return tryEvaluate(expression2.inner, names);
-    case "template":
-      return templateOf2(expression2, names);
-    case "tuple":
-      return expression2.items.map((item2) => evaluate(item2, names));
-    case "object":
-      return objectOf2(expression2, names);
-    case "operation": {
-      const operands = expression2.operands.map((operand) => tryEvaluate(operand, names));
-      if (!names.budget.affords(operands)) return names.lost ?? UNKNOWN2;
-      if (names.namesInstances && comparesInstanceName(operands)) return UNKNOWN2;
-      return withMarks(operate(expression2.operator, operands), operands, names);
-    }
-    case "conditional":
-      return conditionalOf(expression2, names);
-    case "traversal":
-      return traversalOf(expression2, names);
-    case "call":
-      return callOf3(expression2, names);
-    case "for":
-      return forOf(expression2, names);
-  }
-}
-var comparesInstanceName = (operands) => operands.every((operand) => typeof operand === "string") && operands.some((operand) => holdsInstanceName(operand));
-var withMarks = (result, operands, names) => result instanceof Unknown && result.marks.size === 0 ? withEnding(names.unknown(operands), result.ending) : result;
-function conditionalOf({ condition, whenTrue, whenFalse }, names) {
-  const conditionValue = tryEvaluate(condition, names);
-  const isTrue2 = toBoolean(conditionValue);
-  if (isTrue2 === null) throw new Unevaluable();
-  if (!(isTrue2 instanceof Unknown)) return tryEvaluate(isTrue2 ? whenTrue : whenFalse, names);
-  return names.unknown(conditionValue, evaluate(whenTrue, names), evaluate(whenFalse, names));
-}
-function templateOf2({ parts: parts2, directives, heredoc, names: bound = [] }, names) {
-  if (directives) return unknownOf2(parts2, withNames(names, new Map(bound.map((name) => [name, UNKNOWN2]))));
-  const [only2, ...others] = parts2;
-  if (only2 !== void 0 && others.length === 0 && !heredoc) return tryEvaluate(only2, names);
-  const values = parts2.map((part2) => tryEvaluate(part2, names));
-  const texts2 = values.map((value2) => textOf5(value2, names));
-  if (texts2.some((text4) => text4 instanceof Unknown)) return unknownText(texts2, names.unknown(values));
-  if (texts2.includes(null)) throw new Unevaluable();
-  if (lengthOf(texts2) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return names.lost ?? UNKNOWN2;
-  return texts2.join("");
-}
-function textOf5(value2, { namesInstances }) {
-  const text4 = toText(value2);
-  return text4 instanceof Unknown && namesInstances ? SOME_TEXT : text4;
-}
-function unknownText(texts2, unknown2) {
-  const last = texts2.at(-1);
-  return withEnding(unknown2, typeof last === "string" ? last : last instanceof Unknown ? last.ending : "");
-}
-var withEnding = (unknown2, ending2) => ending2 === "" ? unknown2 : new Unknown(unknown2.marks, ending2);
-var lengthOf = (texts2) => texts2.reduce((sum, { length }) => sum + length, 0);
-var unknownOf2 = (expressions, names) => names.unknown(expressions.map((expression2) => evaluate(expression2, names)));
-function objectOf2({ entries: entries2 }, names) {
-  const object = /* @__PURE__ */ new Map();
-  for (const { key, value: value2 } of entries2) {
-    const name = toKey(tryEvaluate(key, names));
-    if (name === null) throw new Unevaluable();
-    if (name instanceof Unknown) {
-      const parts2 = entries2.flatMap((entry2) => [entry2.key, entry2.value]);
-      return unknownOf2(parts2, names);
-    }
-    object.set(name, evaluate(value2, names));
-  }
-  return object;
-}
-function traversalOf({ root, steps }, names) {
-  const resolved = typeof root === "string" ? names.resolve(root, steps) : { value: tryEvaluate(root, names), used: 0 };
-  if (resolved === null) return UNKNOWN2;
-  const { value: value2, used } = resolved;
-  const hasSplat = steps.some(({ kind }) => kind === "splat");
-  if (hasSplat && !names.budget.affords([value2])) return names.lost ?? UNKNOWN2;
-  const rest = steps.slice(used).map((step) => valueStep(step, names));
-  return traverse(value2, rest, names.unknown);
-}
-function valueStep(step, names) {
-  if (step.kind !== "index") return step;
-  const key = tryEvaluate(step.key, names);
-  return { kind: "index", key: typeof key === "string" && holdsInstanceName(key) ? names.unknown(key) : key };
-}
-function callOf3({ name, arguments: expressions, expands }, names) {
-  if (name === "try") return firstOf(expressions, names);
-  if (name === "can") return isEvaluable(expressions[0], names);
-  const values = expressions.map((expression2) => tryEvaluate(expression2, names));
-  if (!expands) return callWith(name, values, names);
-  const last = values.at(-1);
-  if (last instanceof Unknown) return names.unknown(values);
-  return callWith(name, [...values.slice(0, -1), ...itemsOf2(last) ?? refuse()], names);
-}
-function callWith(name, values, names) {
-  if (values.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN2;
-  const dialectResult = names.call?.(name, values);
-  if (dialectResult !== void 0) return dialectResult;
-  const isFree = SELECTORS.has(name);
-  if (!isFree && !names.budget.affords(values)) return names.lost ?? UNKNOWN2;
-  const namedResult = names.namesInstances ? namedCall(name, values) : null;
-  if (namedResult !== null) return namedResult;
-  const args = names.namesInstances ? namedArguments(name, values) : values;
-  if (args === null) return UNKNOWN2;
-  const result = withMarks(callFunction(name, args), values, names);
-  return isFree || names.budget.affords([result]) ? result : names.lost ?? UNKNOWN2;
-}
-function namedCall(name, values) {
-  if (!isKnownFunction(name)) return madeOfMadeUp(values);
-  return partByPart(name, values, (args) => callFunction(name, args));
-}
-var SELECTORS = new Set("coalesce coalescelist element lookup one tolist tomap".split(" "));
-var refuse = () => {
-  throw new Unevaluable();
-};
-function firstOf(expressions, names) {
-  for (const expression2 of expressions) {
-    try {
-      return tryEvaluate(expression2, names);
-    } catch (error) {
-      if (!(error instanceof Unevaluable)) throw error;
-    }
-  }
-  throw new Unevaluable();
-}
-function isEvaluable(expression2, names) {
-  try {
-    const value2 = expression2 === void 0 ? UNKNOWN2 : tryEvaluate(expression2, names);
-    return value2 instanceof Unknown ? value2 : true;
-  } catch (error) {
-    if (error instanceof Unevaluable) return false;
-    throw error;
-  }
-}
-function forOf(expression2, names) {
-  const { collection, key } = expression2;
-  const collectionValue = tryEvaluate(collection, names);
-  const elements = elementsOf(collectionValue);
-  const inner = elements === null ? null : selectedScopes(expression2, elements, names);
-  if (inner === null) return unknownFor(expression2, collectionValue, names);
-  if (key === null) return inner.map((scope) => evaluate(expression2.value, scope));
-  return forObject(expression2, key, inner) ?? unknownFor(expression2, collectionValue, names);
-}
-function selectedScopes({ names: bound, condition }, elements, names) {
-  const selected2 = [];
-  for (const [key, element] of elements) {
-    const values = bound.length > 1 ? [key, element] : [element];
-    const inner = withNames(names, new Map(bound.map((name, i) => [name, values[i]])));
-    const isSelected2 = condition === null || toBoolean(tryEvaluate(condition, inner));
-    if (isSelected2 instanceof Unknown) return null;
-    if (isSelected2 === true) selected2.push(inner);
-  }
-  return selected2;
-}
-function forObject({ value: value2, grouped }, key, scopes) {
-  const entries2 = /* @__PURE__ */ new Map();
-  for (const inner of scopes) {
-    const name = toKey(tryEvaluate(key, inner));
-    if (name === null) throw new Unevaluable();
-    if (name instanceof Unknown) return null;
-    const before = entries2.get(name);
-    if (before !== void 0 && !grouped) throw new Unevaluable();
-    const item2 = evaluate(value2, inner);
-    entries2.set(name, grouped ? [...before ?? [], item2] : item2);
-  }
-  return entries2;
-}
-function unknownFor({ names: bound, key, value: value2, condition }, collection, names) {
-  const element = names.unknown(collection);
-  const inner = withNames(names, new Map(bound.map((name) => [name, element])));
-  return names.unknown(
-    element,
-    unknownOf2(
-      [key, value2, condition].filter((part2) => part2 !== null),
-      inner
-    )
-  );
-}
+// src/planning/static/operators.ts
 var numeric = (compute) => (a, b) => {
   const left = toNumber(a);
   const right = toNumber(b);
@@ -13365,7 +13076,7 @@ function divided(a, b) {
   if (a !== 0) return UNKNOWN2;
   throw new Unevaluable();
 }
-var BINARY = /* @__PURE__ */ new Map([
+var BINARY_OPERATORS = /* @__PURE__ */ new Map([
   ["+", numeric((a, b) => a + b)],
   ["-", numeric((a, b) => a - b)],
   ["*", numeric((a, b) => a * b)],
@@ -13382,11 +13093,271 @@ var BINARY = /* @__PURE__ */ new Map([
 ]);
 function operate(operator, operands) {
   const [first, second] = operands;
-  if (second !== void 0) return BINARY.get(operator)?.(first, second) ?? UNKNOWN2;
+  if (second !== void 0) return BINARY_OPERATORS.get(operator)?.(first, second) ?? UNKNOWN2;
   if (operator === "-") return numeric((a, b) => a - b)(0, first);
   const value2 = toBoolean(first);
   if (value2 === null) throw new Unevaluable();
   return not(value2);
+}
+
+// src/planning/static/traverse.ts
+function traverse(value2, steps, unknown2) {
+  let current = value2;
+  for (const [index, step] of steps.entries()) {
+    if (current instanceof Unknown) break;
+    if (step.kind === "splat") {
+      const end = step.attributesOnly ? attributesEnd(steps, index + 1) : steps.length;
+      return traverse(splat(current, steps.slice(index + 1, end), unknown2), steps.slice(end), unknown2);
+    }
+    if (typeof current === "string" && holdsInstanceName(current)) break;
+    current = step.kind === "attribute" ? attributeOf4(current, step.name) : itemAt(current, step.key, unknown2);
+  }
+  return current;
+}
+function attributesEnd(steps, start2) {
+  let end = start2;
+  while (steps[end]?.kind === "attribute") end++;
+  return end;
+}
+function splat(value2, rest, unknown2) {
+  if (value2 === null) return [];
+  return (itemsOf2(value2) ?? [value2]).map((item) => traverse(item, rest, unknown2));
+}
+function attributeOf4(value2, name) {
+  if (value2 instanceof Lazy) return value2.get(name);
+  const member2 = isMap2(value2) ? value2.get(name) : void 0;
+  if (member2 === void 0) throw new Unevaluable();
+  return member2;
+}
+function itemAt(value2, key, unknown2) {
+  const name = toKey(key);
+  if (name instanceof Unknown || key instanceof Lazy) return unknown2(value2, key);
+  if (isList(value2)) {
+    const index = toNumber(name);
+    const item = typeof index === "number" ? value2[index] : void 0;
+    if (item === void 0) throw new Unevaluable();
+    return item;
+  }
+  if (typeof name !== "string") throw new Unevaluable();
+  return attributeOf4(value2, name);
+}
+
+// src/planning/static/evaluate.ts
+var noNames = (budget) => ({
+  resolve: () => null,
+  budget,
+  unknown: () => UNKNOWN2
+});
+function withNames(names, bound) {
+  return {
+    budget: names.budget,
+    unknown: names.unknown,
+    ...names.lost && { lost: names.lost },
+    ...names.namesInstances && { namesInstances: true },
+    ...names.call && { call: names.call },
+    resolve: (root, steps) => {
+      const value2 = bound.get(root);
+      return value2 === void 0 ? names.resolve(root, steps) : { value: value2, used: 0 };
+    }
+  };
+}
+var unevaluated = ({ lost = UNKNOWN2 }) => lost;
+function evaluate(expression, names) {
+  try {
+    return tryEvaluate(expression, names);
+  } catch (error) {
+    if (error instanceof Unevaluable) return unevaluated(names);
+    throw error;
+  }
+}
+function tryEvaluate(expression, names) {
+  if (!names.budget.enter()) return unevaluated(names);
+  try {
+    return evaluateKind(expression, names);
+  } finally {
+    names.budget.leave();
+  }
+}
+function evaluateKind(expression, names) {
+  switch (expression.kind) {
+    case "literal":
+      return expression.value;
+    case "unreadable":
+      return unevaluated(names);
+    case "parenthesized":
+      return tryEvaluate(expression.inner, names);
+    case "template":
+      return evaluateTemplate(expression, names);
+    case "tuple":
+      return expression.items.map((item) => evaluate(item, names));
+    case "object":
+      return evaluateObject(expression, names);
+    case "operation": {
+      const operands = expression.operands.map((operand) => tryEvaluate(operand, names));
+      if (!names.budget.affords(operands)) return unevaluated(names);
+      if (names.namesInstances && comparesInstanceName(operands)) return UNKNOWN2;
+      return withMarks(operate(expression.operator, operands), operands, names);
+    }
+    case "conditional":
+      return evaluateConditional(expression, names);
+    case "traversal":
+      return evaluateTraversal(expression, names);
+    case "call":
+      return evaluateCall(expression, names);
+    case "for":
+      return evaluateFor(expression, names);
+  }
+}
+var comparesInstanceName = (operands) => operands.every((operand) => typeof operand === "string") && operands.some((operand) => holdsInstanceName(operand));
+var withMarks = (result, operands, names) => result instanceof Unknown && result.marks.size === 0 ? withEnding(names.unknown(operands), result.ending) : result;
+function evaluateConditional({ condition, whenTrue, whenFalse }, names) {
+  const conditionValue = tryEvaluate(condition, names);
+  const isTrue2 = toBoolean(conditionValue);
+  if (isTrue2 === null) throw new Unevaluable();
+  if (!(isTrue2 instanceof Unknown)) return tryEvaluate(isTrue2 ? whenTrue : whenFalse, names);
+  return names.unknown(conditionValue, evaluate(whenTrue, names), evaluate(whenFalse, names));
+}
+function evaluateTemplate({ parts, directives, heredoc, names: bound = [] }, names) {
+  if (directives) return unknownOf(parts, withNames(names, new Map(bound.map((name) => [name, UNKNOWN2]))));
+  const [only2, ...others] = parts;
+  if (only2 !== void 0 && others.length === 0 && !heredoc) return tryEvaluate(only2, names);
+  const values = parts.map((part) => tryEvaluate(part, names));
+  const texts = values.map((value2) => textOf4(value2, names));
+  if (texts.some((text3) => text3 instanceof Unknown)) return unknownText(texts, names.unknown(values));
+  if (texts.includes(null)) throw new Unevaluable();
+  if (lengthOf(texts) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return unevaluated(names);
+  return texts.join("");
+}
+function textOf4(value2, { namesInstances }) {
+  const text3 = toText(value2);
+  return text3 instanceof Unknown && namesInstances ? SOME_TEXT : text3;
+}
+function unknownText(texts, unknown2) {
+  const last = texts.at(-1);
+  return withEnding(unknown2, typeof last === "string" ? last : last instanceof Unknown ? last.ending : "");
+}
+var withEnding = (unknown2, ending) => ending === "" ? unknown2 : new Unknown(unknown2.marks, ending);
+var lengthOf = (texts) => texts.reduce((sum, { length }) => sum + length, 0);
+var unknownOf = (expressions, names) => names.unknown(expressions.map((expression) => evaluate(expression, names)));
+function evaluateObject({ entries: entries2 }, names) {
+  const object = /* @__PURE__ */ new Map();
+  for (const { key, value: value2 } of entries2) {
+    const name = toKey(tryEvaluate(key, names));
+    if (name === null) throw new Unevaluable();
+    if (name instanceof Unknown) {
+      return unknownOf(
+        entries2.flatMap((entry) => [entry.key, entry.value]),
+        names
+      );
+    }
+    object.set(name, evaluate(value2, names));
+  }
+  return object;
+}
+function evaluateTraversal({ root, steps }, names) {
+  const resolved = typeof root === "string" ? names.resolve(root, steps) : { value: tryEvaluate(root, names), used: 0 };
+  if (resolved === null) return UNKNOWN2;
+  const { value: value2, used } = resolved;
+  const hasSplat = steps.some(({ kind }) => kind === "splat");
+  if (hasSplat && !names.budget.affords([value2])) return unevaluated(names);
+  const rest = steps.slice(used).map((step) => valueStep(step, names));
+  return traverse(value2, rest, names.unknown);
+}
+function valueStep(step, names) {
+  if (step.kind !== "index") return step;
+  const key = tryEvaluate(step.key, names);
+  return { kind: "index", key: typeof key === "string" && holdsInstanceName(key) ? names.unknown(key) : key };
+}
+function evaluateCall({ name, arguments: expressions, expands }, names) {
+  if (name === "try") return evaluateTry(expressions, names);
+  if (name === "can") return evaluateCan(expressions[0], names);
+  const values = expressions.map((expression) => tryEvaluate(expression, names));
+  if (!expands) return callWith(name, values, names);
+  const last = values.at(-1);
+  if (last instanceof Unknown) return names.unknown(values);
+  return callWith(name, [...values.slice(0, -1), ...itemsOf2(last) ?? refuse()], names);
+}
+function callWith(name, values, names) {
+  if (values.length > EVALUATED_ITEMS_MAX) return unevaluated(names);
+  const dialectResult = names.call?.(name, values);
+  if (dialectResult !== void 0) return dialectResult;
+  const isFree = SELECTORS.has(name);
+  if (!isFree && !names.budget.affords(values)) return unevaluated(names);
+  const namedResult = names.namesInstances ? namedCall(name, values) : null;
+  if (namedResult !== null) return namedResult;
+  const args = names.namesInstances ? namedArguments(name, values) : values;
+  if (args === null) return UNKNOWN2;
+  const result = withMarks(callFunction(name, args), values, names);
+  return isFree || names.budget.affords([result]) ? result : unevaluated(names);
+}
+function namedCall(name, values) {
+  if (!isKnownFunction(name)) return madeOfMadeUp(values);
+  return partByPart(name, values, (args) => callFunction(name, args));
+}
+var SELECTORS = new Set("coalesce coalescelist element lookup one tolist tomap".split(" "));
+var refuse = () => {
+  throw new Unevaluable();
+};
+function evaluateTry(expressions, names) {
+  for (const expression of expressions) {
+    try {
+      return tryEvaluate(expression, names);
+    } catch (error) {
+      if (!(error instanceof Unevaluable)) throw error;
+    }
+  }
+  throw new Unevaluable();
+}
+function evaluateCan(expression, names) {
+  try {
+    const value2 = expression === void 0 ? UNKNOWN2 : tryEvaluate(expression, names);
+    return value2 instanceof Unknown ? value2 : true;
+  } catch (error) {
+    if (error instanceof Unevaluable) return false;
+    throw error;
+  }
+}
+function evaluateFor(expression, names) {
+  const { collection, key } = expression;
+  const collectionValue = tryEvaluate(collection, names);
+  const elements = elementsOf(collectionValue);
+  const namesOfElements = elements === null ? null : selectedElements(expression, elements, names);
+  if (namesOfElements === null) return unknownFor(expression, collectionValue, names);
+  if (key === null) return namesOfElements.map((elementNames) => evaluate(expression.value, elementNames));
+  return forObject(expression, key, namesOfElements) ?? unknownFor(expression, collectionValue, names);
+}
+function selectedElements({ names: bound, condition }, elements, names) {
+  const selected2 = [];
+  for (const [key, element] of elements) {
+    const values = bound.length > 1 ? [key, element] : [element];
+    const elementNames = withNames(
+      names,
+      new Map(bound.map((name, index) => [name, values[index]]))
+    );
+    const isSelected2 = condition === null || toBoolean(tryEvaluate(condition, elementNames));
+    if (isSelected2 instanceof Unknown) return null;
+    if (isSelected2 === true) selected2.push(elementNames);
+  }
+  return selected2;
+}
+function forObject({ value: value2, grouped }, key, namesOfElements) {
+  const entries2 = /* @__PURE__ */ new Map();
+  for (const elementNames of namesOfElements) {
+    const name = toKey(tryEvaluate(key, elementNames));
+    if (name === null) throw new Unevaluable();
+    if (name instanceof Unknown) return null;
+    const before = entries2.get(name);
+    if (before !== void 0 && !grouped) throw new Unevaluable();
+    const item = evaluate(value2, elementNames);
+    entries2.set(name, grouped ? [...before ?? [], item] : item);
+  }
+  return entries2;
+}
+function unknownFor({ names: bound, key, value: value2, condition }, collection, names) {
+  const element = names.unknown(collection);
+  const expressions = [key, value2, condition].filter((expression) => expression !== null);
+  const elementNames = withNames(names, new Map(bound.map((name) => [name, element])));
+  return names.unknown(element, unknownOf(expressions, elementNames));
 }
 
 // src/planning/static/body.ts
@@ -13401,27 +13372,27 @@ function bodyValue(body2, names) {
 }
 function memberValue(body2, name, names) {
   const hasName = ({ type, labels }) => type === name || type === "dynamic" && labels[0] === name;
-  const attributes = body2.attributes.filter((attribute3) => attribute3.name === name);
+  const attributes = body2.attributes.filter((attribute2) => attribute2.name === name);
   return bodyValue({ ...body2, attributes, blocks: body2.blocks.filter(hasName) }, names).get(name);
 }
 function blocksByType(body2, names) {
   const found = /* @__PURE__ */ new Map();
-  for (const block3 of body2.blocks) {
-    const label = block3.type === "dynamic" ? block3.labels[0] : void 0;
-    const type = label ?? block3.type;
-    const known5 = label === void 0 ? [bodyValue(block3.body, names)] : dynamicValues(block3, label, names);
-    const values = known5 ?? (names.lost && [names.lost]) ?? [];
-    if (known5 === null && values.length === 0) continue;
+  for (const block2 of body2.blocks) {
+    const label = block2.type === "dynamic" ? block2.labels[0] : void 0;
+    const type = label ?? block2.type;
+    const known4 = label === void 0 ? [bodyValue(block2.body, names)] : dynamicValues(block2, label, names);
+    const values = known4 ?? (names.lost && [names.lost]) ?? [];
+    if (known4 === null && values.length === 0) continue;
     const all2 = found.get(type);
     if (all2 === void 0) found.set(type, [...values]);
     else for (const value2 of values) all2.push(value2);
   }
   return found;
 }
-function dynamicValues(block3, label, names) {
-  const collection = argumentOf(block3.body, "for_each");
-  const content = block3.body.blocks.find(({ type }) => type === "content");
-  const named2 = argumentOf(block3.body, "iterator");
+function dynamicValues(block2, label, names) {
+  const collection = argumentOf(block2.body, "for_each");
+  const content = block2.body.blocks.find(({ type }) => type === "content");
+  const named2 = argumentOf(block2.body, "iterator");
   const iterator = named2?.kind === "traversal" && typeof named2.root === "string" ? named2.root : label;
   const elements = collection === null ? null : knownElements(evaluate(collection, names));
   if (elements === null || content === void 0) return null;
@@ -13441,17 +13412,17 @@ function memberOf2({ type, path }, body2, name, names) {
   const blocks = body2.blocks.filter(({ type: type2, labels }) => type2 === name || type2 === "dynamic" && labels[0] === name);
   if (blocks.length === 0 || blocks.some(({ type: type2 }) => type2 === "dynamic")) return UNKNOWN2;
   const owner = { type, path: memberPath };
-  return blocks.map((block3) => new Lazy((inner) => memberOf2(owner, block3.body, inner, names)));
+  return blocks.map((block2) => new Lazy((inner) => memberOf2(owner, block2.body, inner, names)));
 }
 function withoutSecrets(type, path, value2) {
   if (path.length > VALUE_DEPTH) return UNKNOWN2;
-  if (isList(value2)) return value2.map((item2) => withoutSecrets(type, path, item2));
-  if (value2 instanceof ValueSet) return new ValueSet(value2.items.map((item2) => withoutSecrets(type, path, item2)));
+  if (isList(value2)) return value2.map((item) => withoutSecrets(type, path, item));
+  if (value2 instanceof ValueSet) return new ValueSet(value2.items.map((item) => withoutSecrets(type, path, item)));
   if (!isMap2(value2)) return value2;
   return new Map(
-    [...value2].map(([name, item2]) => {
+    [...value2].map(([name, item]) => {
       const inner = [...path, name];
-      return [name, isSecret(type, inner) ? UNKNOWN2 : withoutSecrets(type, inner, item2)];
+      return [name, isSecret(type, inner) ? UNKNOWN2 : withoutSecrets(type, inner, item)];
     })
   );
 }
@@ -13465,8 +13436,8 @@ var open = (count) => ({ shape: "open", instances: [ANYTHING], count });
 var standsForAll = (repetition) => repetition === ANYTHING;
 function expand(body2, names, takeRoom) {
   const expansion = withoutLimit(body2, names);
-  const number3 = expansion.instances.length;
-  return number3 > STATIC_INSTANCES_MAX || !takeRoom(number3) ? open(number3) : expansion;
+  const number = expansion.instances.length;
+  return number > STATIC_INSTANCES_MAX || !takeRoom(number) ? open(number) : expansion;
 }
 function withoutLimit(body2, names) {
   const forEach = argumentOf(body2, "for_each");
@@ -13549,10 +13520,10 @@ var Budget = class {
     if (items === null) return 1;
     if (depth > VALUE_DEPTH) return Number.POSITIVE_INFINITY;
     const shared = value2 instanceof ValueSet ? value2.items : value2;
-    const known5 = this.#sizes.get(shared);
-    if (known5 !== void 0) return known5;
+    const known4 = this.#sizes.get(shared);
+    if (known4 !== void 0) return known4;
     let size = 1;
-    for (const item2 of items) size += this.#sizeOf(item2, depth + 1);
+    for (const item of items) size += this.#sizeOf(item, depth + 1);
     this.#sizes.set(shared, size);
     return size;
   }
@@ -13592,8 +13563,8 @@ var PlannedInstances = class {
   constructor(origins = [], isWhole = false) {
     this.isWhole = isWhole;
     for (const origin of origins) {
-      const parts2 = parseTerraformAddress(origin);
-      if (parts2 !== null) this.#add(parts2);
+      const parts = parseTerraformAddress(origin);
+      if (parts !== null) this.#add(parts);
     }
   }
   isWhole;
@@ -13630,26 +13601,19 @@ function expansionBy(keys) {
   if (keys.size > STATIC_INSTANCES_MAX) return null;
   if (keys.has(null)) return keys.size === 1 ? SINGLE : null;
   const quoted4 = [...keys];
-  const texts2 = quoted4.map(instanceText);
-  if (texts2.every((text4) => text4 !== null)) {
-    const instances = quoted4.map((key, i) => ({ key, each: { key: texts2[i], value: UNKNOWN2 } }));
+  const texts = quoted4.map(instanceText);
+  if (texts.every((text3) => text3 !== null)) {
+    const instances = quoted4.map((key, i) => ({ key, each: { key: texts[i], value: UNKNOWN2 } }));
     return { shape: "map", instances: instances.sort((a, b) => byText(a.each?.key, b.each?.key)) };
   }
   const numbers = quoted4.map(Number).sort((a, b) => a - b);
-  return numbers.every((number3, i) => number3 === i) ? { shape: "list", instances: numbers.map((index) => ({ key: String(index), index })) } : null;
+  return numbers.every((number, i) => number === i) ? { shape: "list", instances: numbers.map((index) => ({ key: String(index), index })) } : null;
 }
 
 // src/terraform/hcl/marked.ts
-var mayBeTrue = (expression2) => expression2 !== null && !(expression2.kind === "literal" && FALSE_VALUES.has(expression2.value));
+var mayBeTrue = (expression) => expression !== null && !(expression.kind === "literal" && FALSE_VALUES.has(expression.value));
 var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
 var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
-
-// src/planning/type-keyword.ts
-function typeKeyword(type) {
-  if (type.kind === "call") return type.name;
-  if (type.kind === "literal" && typeof type.value === "string") return type.value;
-  return type.kind === "traversal" && typeof type.root === "string" ? type.root : null;
-}
 
 // src/planning/static/places.ts
 function placeConfigured({ scope, code, key }, repetition) {
@@ -13659,9 +13623,9 @@ function placeConfigured({ scope, code, key }, repetition) {
   const [first = {}, ...others] = candidates.map((instance) => placeInValue(scope.configured(code, instance)));
   return others.reduce(sharedParts, first);
 }
-function keyOf4({ expression: expression2, scope, inside: inside2 }, resourceInstance) {
+function keyOf4({ expression, scope, inside: inside2 }, resourceInstance) {
   const repetition = inside2 === null ? resourceInstance : inside2.caller?.repetition;
-  const key = toKey(evaluate(expression2, scope.names(repetition)));
+  const key = toKey(evaluate(expression, scope.names(repetition)));
   return typeof key === "string" ? instanceKey(key) : null;
 }
 var sharedParts = (a, b) => ({
@@ -13672,17 +13636,17 @@ var sharedParts = (a, b) => ({
 function placeInValue(configured) {
   const values = toJson(configured) ?? {};
   const { region: region2, zone: zone2, roles: role, accounts: accounts2 } = PROVIDER_ARGUMENTS;
-  const roles2 = listOf(member(values, role.block)).map((block3) => textOf(member(block3, role.name)));
+  const roles2 = listOf(member(values, role.block)).map((block2) => textOf(member(block2, role.name)));
   const location = { region: textOf(member(values, region2)), zone: textOf(member(values, zone2)) };
   const ownAccounts = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
   return locationFrom(location, roles2, listOf(member(values, accounts2)), ownAccounts);
 }
-function placeOf2({ type, block: block3 }, scope, repetition) {
-  const configured = providerOf2(type, block3, scope);
+function placeOf({ type, block: block2 }, scope, repetition) {
+  const configured = providerOf2(type, block2, scope);
   if (configured === null) return {};
   const { region: region2, zone: zone2, ...others } = placeConfigured(configured, repetition);
   const isSet = (name) => {
-    const argument = argumentOf(block3.body, name);
+    const argument = argumentOf(block2.body, name);
     return argument !== null && evaluate(argument, scope.names(repetition)) !== null;
   };
   return {
@@ -13696,7 +13660,7 @@ function lookupAnswer(resource, name, scope, repetition) {
   if (answer2 === null || argumentOf(resource.block.body, name) !== null) return null;
   const argument = argumentOf(resource.block.body, "region");
   const region2 = argument === null ? null : evaluate(argument, scope.names(repetition));
-  if (region2 === null) return answer2(placeOf2(resource, scope, repetition));
+  if (region2 === null) return answer2(placeOf(resource, scope, repetition));
   return answer2(typeof region2 === "string" ? { region: region2 } : {});
 }
 function answerIn(type, name) {
@@ -13724,9 +13688,9 @@ function withNumber(value2) {
   const index = value2 instanceof Unknown ? ZONE_LETTERS.indexOf(value2.ending.replace(/^-/, "") || "?") : -1;
   return index < 0 ? value2 : zoneNumber(index);
 }
-function placeOfCall(call2, scope, repetition) {
-  const providerBySource = providerIn(call2.source ?? "");
-  const places = namesFor(call2, scope).map((name) => ({ name, provider: providerBehind(name.name, scope) })).filter(({ provider }) => providerBySource === null || provider === providerBySource).map(({ name, provider }) => ({ provider, ...placeOfName(name, scope, repetition) })).filter(({ region: region2 }) => region2 !== void 0);
+function placeOfCall(call, scope, repetition) {
+  const providerBySource = providerIn(call.source ?? "");
+  const places = namesFor(call, scope).map((name) => ({ name, provider: providerBehind(name.name, scope) })).filter(({ provider }) => providerBySource === null || provider === providerBySource).map(({ name, provider }) => ({ provider, ...placeOfName(name, scope, repetition) })).filter(({ region: region2 }) => region2 !== void 0);
   const [place, ...others] = places;
   return place !== void 0 && others.every((other) => isSame(place, other)) ? place : {};
 }
@@ -13737,8 +13701,8 @@ function placeOfName(name, scope, repetition) {
   return configured === null ? {} : placeConfigured(configured, repetition);
 }
 var providerBehind = (name, { node }) => shortProvider(node.code.requiredProviders.get(name) ?? name);
-function namesFor({ block: block3 }, scope) {
-  const argument = argumentOf(block3.body, "providers");
+function namesFor({ block: block2 }, scope) {
+  const argument = argumentOf(block2.body, "providers");
   if (argument?.kind !== "object") return inherited(scope);
   const passed = argument.entries.flatMap(({ key, value: value2 }) => {
     const [inside2, outside] = [providerNameOf(key), providerNameOf(value2)];
@@ -13756,9 +13720,60 @@ function inherited(scope) {
 }
 var MODULE_NAME = /(?:^|[/:])terraform-([a-z0-9]+)-/;
 function providerIn(source) {
-  const parsed4 = parseModuleSource(source);
-  if (parsed4.kind === "registry") return parsed4.source.split("//", 1)[0].split("/").at(-1);
+  const parsed3 = parseModuleSource(source);
+  if (parsed3.kind === "registry") return parsed3.source.split("//", 1)[0].split("/").at(-1);
   return MODULE_NAME.exec(source)?.[1] ?? null;
+}
+
+// src/planning/type-keyword.ts
+function typeKeyword(type) {
+  if (type.kind === "call") return type.name;
+  if (type.kind === "literal" && typeof type.value === "string") return type.value;
+  return type.kind === "traversal" && typeof type.root === "string" ? type.root : null;
+}
+
+// src/planning/static/type-constraints.ts
+var orUnchanged = (convert) => (value2) => convert(value2) ?? value2;
+var PRIMITIVES2 = /* @__PURE__ */ new Map([
+  ["string", orUnchanged(toText)],
+  ["number", orUnchanged(toNumber)],
+  ["bool", orUnchanged(toBoolean)]
+]);
+function convertTo(value2, type, evaluateDefault) {
+  if (value2 instanceof Unknown || value2 === null || value2 instanceof Lazy) return value2;
+  if (type.kind === "parenthesized") return convertTo(value2, type.inner, evaluateDefault);
+  if (type.kind === "call") return convertCollection(value2, type, evaluateDefault);
+  return PRIMITIVES2.get(typeKeyword(type) ?? "")?.(value2) ?? value2;
+}
+function convertCollection(value2, { name, arguments: [elementType] }, evaluateDefault) {
+  if (elementType === void 0) return value2;
+  const convertItem = (item) => convertTo(item, elementType, evaluateDefault);
+  const items = itemsOf2(value2);
+  if (name === "list" && items !== null) return items.map(convertItem);
+  if (name === "set" && items !== null) return setOf(items.map(convertItem));
+  if (name === "tuple" && items !== null && elementType.kind === "tuple") {
+    return items.map((item, index) => {
+      const itemType2 = elementType.items[index];
+      return itemType2 === void 0 ? item : convertTo(item, itemType2, evaluateDefault);
+    });
+  }
+  if (!isMap2(value2)) return value2;
+  if (name === "map") return new Map([...value2].map(([key, item]) => [key, convertItem(item)]));
+  return name === "object" && elementType.kind === "object" ? convertObject(value2, elementType, evaluateDefault) : value2;
+}
+function convertObject(value2, { entries: entries2 }, evaluateDefault) {
+  const object = /* @__PURE__ */ new Map();
+  for (const { key, value: declared2 } of entries2) {
+    if (key.kind !== "literal" || typeof key.value !== "string") continue;
+    const isOptional = declared2.kind === "call" && declared2.name === "optional";
+    const [type, defaultValue] = isOptional ? declared2.arguments : [declared2];
+    const given = value2.get(key.value);
+    const usesDefault = given === void 0 || given === null && defaultValue !== void 0;
+    const fallback = () => defaultValue === void 0 ? null : evaluateDefault(defaultValue);
+    const member2 = usesDefault ? fallback() : given;
+    object.set(key.value, type === void 0 ? member2 : convertTo(member2, type, evaluateDefault));
+  }
+  return object;
 }
 
 // src/planning/static/module-scope.ts
@@ -13788,10 +13803,11 @@ var ModuleScope = class _ModuleScope {
       resolve: (root, steps) => this.#resolve(root, steps, repetition)
     };
   }
+  /** Returns the instances of a resource. */
   expansionOf(resource) {
     const address = resourceAddress(resource);
-    const known5 = this.#expansions.get(address);
-    if (known5 !== void 0) return known5;
+    const known4 = this.#expansions.get(address);
+    if (known4 !== void 0) return known4;
     this.#expansions.set(address, IN_PROGRESS);
     const expansion = this.expand(resource);
     this.#expansions.set(address, expansion);
@@ -13808,20 +13824,20 @@ var ModuleScope = class _ModuleScope {
   /** Returns the prefix of the addresses in the module, with instance keys. Null if the scope stands for several instances. */
   #plannedPrefix() {
     if (this.caller === null) return "";
-    const { scope, call: call2, repetition } = this.caller;
+    const { scope, call, repetition } = this.caller;
     const outer = standsForAll(repetition) ? null : scope.#plannedPrefix();
-    return outer === null ? null : `${outer}${withKey(`module.${call2.name}`, repetition.key)}.`;
+    return outer === null ? null : `${outer}${withKey(`module.${call.name}`, repetition.key)}.`;
   }
   /** Returns the module instances of a call. */
-  called(call2) {
-    const known5 = this.#calls.get(call2.name);
-    if (known5 !== void 0) return known5;
-    this.#calls.set(call2.name, { call: call2, expansion: IN_PROGRESS, scopes: [] });
-    const expansion = this.expand(call2);
-    const child = this.node.children.get(call2.name);
-    const scopes = child !== void 0 && "code" in child ? expansion.instances.map((repetition, i) => this.inside(child, { scope: this, call: call2, repetition }, i)) : [];
-    const called = { call: call2, expansion, scopes };
-    this.#calls.set(call2.name, called);
+  called(call) {
+    const known4 = this.#calls.get(call.name);
+    if (known4 !== void 0) return known4;
+    this.#calls.set(call.name, { call, expansion: IN_PROGRESS, scopes: [] });
+    const expansion = this.expand(call);
+    const child = this.node.children.get(call.name);
+    const scopes = child !== void 0 && "code" in child ? expansion.instances.map((repetition, index) => this.inside(child, { scope: this, call, repetition }, index)) : [];
+    const called = { call, expansion, scopes };
+    this.#calls.set(call.name, called);
     return called;
   }
   /**
@@ -13835,15 +13851,16 @@ var ModuleScope = class _ModuleScope {
   /** Returns the instances of a provider, which OpenTofu repeats by `for_each` alone. */
   instancesOf(code) {
     const address = providerAddress(code);
-    const known5 = this.#expansions.get(address) ?? expand(code.block.body, this.names(), () => true);
-    this.#expansions.set(address, known5);
-    return known5.instances;
+    const known4 = this.#expansions.get(address) ?? expand(code.block.body, this.names(), () => true);
+    this.#expansions.set(address, known4);
+    return known4.instances;
   }
   /** Returns the arguments of one provider instance of the module. */
   configured(code, instance) {
     const address = `${providerAddress(code)}[${instance.key}]`;
     return this.remembered(address, () => resourceValue(code.block.body, this.names(instance)));
   }
+  /** Returns the value of an output; unknown if there is none of this name, or if it is secret. */
   output(name) {
     return this.remembered(`output.${name}`, () => {
       const output = this.node.code.outputs.get(name);
@@ -13877,14 +13894,14 @@ var ModuleScope = class _ModuleScope {
     }
   }
   #local(name) {
-    const expression2 = this.node.code.locals.get(name);
-    return expression2 === void 0 ? UNKNOWN2 : evaluate(expression2, this.names());
+    const expression = this.node.code.locals.get(name);
+    return expression === void 0 ? UNKNOWN2 : evaluate(expression, this.names());
   }
   #variable(name) {
     const variable = this.node.code.variables.get(name);
     if (variable === void 0 || this.isSecret(variable.block)) return UNKNOWN2;
     const given = this.#givenValue(variable);
-    const evaluateDefault = (expression2) => evaluate(expression2, noNames(this.configuration.budget));
+    const evaluateDefault = (expression) => evaluate(expression, noNames(this.configuration.budget));
     const isAbsent = given === void 0 || given === null && isFalse(argumentOf(variable.block.body, "nullable"));
     if (isAbsent && variable.default === null) return UNKNOWN2;
     const value2 = isAbsent ? evaluateDefault(variable.default) : given;
@@ -13925,13 +13942,13 @@ var ModuleScope = class _ModuleScope {
     return UNKNOWN2;
   }
   #module(name) {
-    const call2 = this.node.code.calls.find((each) => each.name === name);
-    if (call2 === void 0) return UNKNOWN2;
-    const { expansion, scopes } = this.called(call2);
+    const call = this.node.code.calls.find((candidate) => candidate.name === name);
+    if (call === void 0) return UNKNOWN2;
+    const { expansion, scopes } = this.called(call);
     return collected(
       expansion,
-      this.openModule(call2, scopes),
-      (repetition, i) => this.moduleInstance(call2, scopes[i], repetition)
+      this.openModule(call, scopes),
+      (repetition, index) => this.moduleInstance(call, scopes[index], repetition)
     );
   }
   /** Returns the value for all instances of a call with an unknown number of instances. */
@@ -13946,18 +13963,18 @@ var ModuleScope = class _ModuleScope {
       return scope.output(output);
     });
   }
-  /** Computes a value once. A value that depends on itself is unknown. */
+  /** Computes the value of an address once. A value that depends on itself is unknown. */
   remembered(address, compute) {
-    const known5 = this.#values.get(address);
-    if (known5 !== void 0) return known5;
+    const known4 = this.#values.get(address);
+    if (known4 !== void 0) return known4;
     this.#values.set(address, this.names().lost ?? UNKNOWN2);
     const value2 = compute();
     this.#values.set(address, value2);
     return value2;
   }
   /** True if a value must not be read. Everything made of a secret is then unknown, so it cannot be drawn. */
-  isSecret(block3) {
-    return isMarkedSecret(block3);
+  isSecret(block2) {
+    return isMarkedSecret(block2);
   }
 };
 function collected({ shape, instances }, open2, instanceOf) {
@@ -13966,369 +13983,80 @@ function collected({ shape, instances }, open2, instanceOf) {
   if (shape === "single") return instanceOf(instances[0], 0);
   if (shape === "list") return instances.map(instanceOf);
   return new Map(
-    instances.map((repetition, i) => [repetition.each?.key, instanceOf(repetition, i)])
+    instances.map((repetition, index) => [
+      repetition.each?.key,
+      instanceOf(repetition, index)
+    ])
   );
 }
 function eachMember({ each }, name) {
   if (each === void 0) return UNKNOWN2;
   return name === "key" ? each.key : name === "value" ? each.value : UNKNOWN2;
 }
-var isFalse = (expression2) => expression2?.kind === "literal" && expression2.value === false;
-var orUnchanged = (convert) => (value2) => convert(value2) ?? value2;
-var PRIMITIVES2 = /* @__PURE__ */ new Map([
-  ["string", orUnchanged(toText)],
-  ["number", orUnchanged(toNumber)],
-  ["bool", orUnchanged(toBoolean)]
-]);
-function convertTo(value2, type, evaluate2) {
-  if (value2 instanceof Unknown || value2 === null || value2 instanceof Lazy) return value2;
-  if (type.kind === "parenthesized") return convertTo(value2, type.inner, evaluate2);
-  if (type.kind === "call") return convertCollection(value2, type, evaluate2);
-  return PRIMITIVES2.get(typeKeyword(type) ?? "")?.(value2) ?? value2;
-}
-function convertCollection(value2, { name, arguments: types }, evaluate2) {
-  const [inner] = types;
-  if (inner === void 0) return value2;
-  const item2 = (each) => convertTo(each, inner, evaluate2);
-  const items = itemsOf2(value2);
-  if (name === "list" && items !== null) return items.map(item2);
-  if (name === "set" && items !== null) return setOf(items.map(item2));
-  if (name === "tuple" && items !== null && inner.kind === "tuple") {
-    return items.map((each, i) => inner.items[i] === void 0 ? each : convertTo(each, inner.items[i], evaluate2));
-  }
-  if (!isMap2(value2)) return value2;
-  if (name === "map") return new Map([...value2].map(([key, each]) => [key, item2(each)]));
-  return name === "object" && inner.kind === "object" ? convertObject(value2, inner, evaluate2) : value2;
-}
-function convertObject(value2, { entries: entries2 }, evaluate2) {
-  const object = /* @__PURE__ */ new Map();
-  for (const { key, value: declared2 } of entries2) {
-    if (key.kind !== "literal" || typeof key.value !== "string") continue;
-    const isOptional = declared2.kind === "call" && declared2.name === "optional";
-    const [type, defaultValue] = isOptional ? declared2.arguments : [declared2];
-    const given = value2.get(key.value);
-    const usesDefault = given === void 0 || given === null && defaultValue !== void 0;
-    const fallback = () => defaultValue === void 0 ? null : evaluate2(defaultValue);
-    const member2 = usesDefault ? fallback() : given;
-    object.set(key.value, type === void 0 ? member2 : convertTo(member2, type, evaluate2));
-  }
-  return object;
-}
+var isFalse = (expression) => expression?.kind === "literal" && expression.value === false;
 
 // elsewhere:src/graph/changes.ts
-var module51 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module51.CHANGES;
-var REMOVALS = module51.REMOVALS;
-var countedWith = module51.countedWith;
-var countsInGlyphs = module51.countsInGlyphs;
-var glyphOf = module51.glyphOf;
-var partsApart = module51.partsApart;
-var sharedBlocks = module51.sharedBlocks;
+var module52 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module52.CHANGES;
+var REMOVALS = module52.REMOVALS;
+var countedWith = module52.countedWith;
+var countsInGlyphs = module52.countsInGlyphs;
+var glyphOf = module52.glyphOf;
+var partsApart = module52.partsApart;
+var sharedBlocks = module52.sharedBlocks;
 
 // elsewhere:src/terraform/plan/actions.ts
-var module52 = require("./plan.js").modules["src/terraform/plan/actions.ts"]();
-var actionOf = module52.actionOf;
-var combineChanges = module52.combineChanges;
+var module53 = require("./plan.js").modules["src/terraform/plan/actions.ts"]();
+var actionOf = module53.actionOf;
+var combineChanges = module53.combineChanges;
 
 // elsewhere:src/terraform/plan/origin.ts
-var module53 = require("./plan.js").modules["src/terraform/plan/origin.ts"]();
-var isShortOrigin = module53.isShortOrigin;
-var originOf = module53.originOf;
+var module54 = require("./plan.js").modules["src/terraform/plan/origin.ts"]();
+var isShortOrigin = module54.isShortOrigin;
+var originOf = module54.originOf;
 
 // elsewhere:src/terraform/plan/state-entries.ts
-var module54 = require("./picture.js").modules["src/terraform/plan/state-entries.ts"]();
-var priorValues = module54.priorValues;
-var valueEntries = module54.valueEntries;
+var module55 = require("./picture.js").modules["src/terraform/plan/state-entries.ts"]();
+var priorValues = module55.priorValues;
+var valueEntries = module55.valueEntries;
 
 // src/terraform/plan/remaining.ts
 var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
 function remainingOrigins(plan2) {
   const entries2 = listOf(member(plan2, "resource_changes")).filter(isCurrent);
-  const prior = valueEntries(priorValues(plan2)).filter((entry2) => textOf(member(entry2, "deposed_key")) === null).flatMap(originsOf);
+  const prior = valueEntries(priorValues(plan2)).filter((entry) => textOf(member(entry, "deposed_key")) === null).flatMap(originsOf);
   const isChange = entries2.flatMap(originsOf).some(isManaged);
   return /* @__PURE__ */ new Set([
     ...entries2.filter(remains).flatMap(originsOf),
     ...prior.filter((origin) => !isChange || !isManaged(origin))
   ]);
 }
-function originsOf(entry2) {
-  const origin = originOf(entry2);
+function originsOf(entry) {
+  const origin = originOf(entry);
   return origin === null ? [] : [origin];
 }
-var isCurrent = (entry2) => textOf(member(entry2, "deposed")) === null;
-var remains = (entry2) => !REMOVALS.has(actionOf(entry2).change);
+var isCurrent = (entry) => textOf(member(entry, "deposed")) === null;
+var remains = (entry) => !REMOVALS.has(actionOf(entry).change);
 var isComplete = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
 
-// elsewhere:src/catalog/knowledge.ts
-var module55 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module55.KNOWLEDGE;
-
-// src/planning/static/proof.ts
-var NamingScope = class _NamingScope extends ModuleScope {
-  /** @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several instances */
-  constructor(node, configuration2, caller = null, prefix = "") {
-    super(node, configuration2, caller);
-    this.prefix = prefix;
-  }
-  prefix;
-  names(repetition) {
-    return { ...super.names(repetition), namesInstances: true };
-  }
-  inside(child, caller, index) {
-    const { call: call2, repetition } = caller;
-    const name = withKey(`module.${call2.name}`, repetition.key);
-    const isOne = this.prefix !== null && !standsForAll(repetition);
-    return this.scopeOf(child, caller, index, isOne ? `${this.prefix}${name}.` : null);
-  }
-  scopeOf(child, caller, _index, prefix) {
-    return new _NamingScope(child, this.configuration, caller, prefix);
-  }
-  instance(resource, repetition) {
-    const known5 = super.instance(resource, repetition);
-    const { prefix } = this;
-    if (prefix === null) return known5;
-    const name = instanceName(`${prefix}${withKey(resourceAddress(resource), repetition.key)}`);
-    const document = factsOf(resource.type).writesDocument;
-    return new Lazy((member2) => {
-      if (member2 === document?.text) return this.#document(resource, repetition);
-      const value2 = known5.get(member2);
-      return value2 instanceof Unknown ? name : value2;
-    });
-  }
-  /** Returns the JSON that a data source such as `aws_iam_policy_document` makes of its blocks. */
-  #document(resource, repetition) {
-    const key = `${withKey(resourceAddress(resource), repetition.key)} as a document`;
-    return this.remembered(key, () => encoded2(resourceValue(resource.block.body, this.names(repetition))));
-  }
-};
-var encoded2 = (value2) => callFunction("jsonencode", [withTexts(value2)]);
-var Proof = class {
-  /**
-   * @param variables values of the root module's variables
-   * @param open what is known of variables without a value, such as an unknown text
-   * @param planned instances in a plan of the code
-   */
-  constructor(root, variables, workspace, open2 = /* @__PURE__ */ new Map(), planned = new PlannedInstances()) {
-    this.root = root;
-    this.variables = variables;
-    this.workspace = workspace;
-    this.open = open2;
-    this.#values = new ModuleScope(root, new Configuration(variables, workspace, planned));
-    this.#origins = new MarkingScope(this.#values);
-  }
-  root;
-  variables;
-  workspace;
-  open;
-  /** The code evaluated for the origins of values. */
-  #origins;
-  /** The code evaluated for its values. */
-  #values;
-  /** The code evaluated for documents; null until one is needed. */
-  #documents = null;
-  /** The code evaluated for names that are known in part; null until one is needed. */
-  #names = null;
-  /** Results of `#marksOf` and `leavesOut`, by instance and attribute. */
-  #marks = /* @__PURE__ */ new Map();
-  #leftOut = /* @__PURE__ */ new Map();
-  #resources = /* @__PURE__ */ new Map();
-  writtenOf(origin, attribute3) {
-    this.#documents ??= new NamingScope(this.root, this.#withoutPlaceholders());
-    return this.#valueIn(this.#documents, origin, attribute3);
-  }
-  namedIn(origin, attribute3) {
-    this.#names ??= new PartialNamingScope(this.#values, this.#withoutPlaceholders());
-    return this.#valueIn(this.#names, origin, attribute3);
-  }
-  /** Returns a configuration in which placeholders are unknown, so that documents and names contain none. */
-  #withoutPlaceholders() {
-    return new Configuration(new Map([...this.variables, ...this.open]), this.workspace);
-  }
-  #valueIn(scope, origin, attribute3) {
-    const instance = this.#instanceAt(parseTerraformAddress(origin), scope);
-    const names = instance === null ? null : namesOf2(instance);
-    if (instance === null || names === null) return void 0;
-    const value2 = memberValue(instance.resource.block.body, attribute3, names);
-    return value2 === void 0 ? void 0 : toJson(withTexts(value2), instance.scope.configuration.shown);
-  }
-  among(to, origins, from, attribute3) {
-    const marks = this.#marksOf(from, attribute3);
-    if (marks === null || marks.has(allOf(to))) return null;
-    if (origins.size < marks.size) return [...origins].filter((origin) => marks.has(origin));
-    return [...marks].filter((mark) => origins.has(mark));
-  }
-  leavesOut(from, attribute3) {
-    const key = `${from}
-${attribute3}`;
-    const known5 = this.#leftOut.get(key) ?? this.#isLeftOut(from, attribute3);
-    this.#leftOut.set(key, known5);
-    return known5;
-  }
-  placeOf(origin) {
-    const parts2 = parseTerraformAddress(origin);
-    if (parts2?.type === OPAQUE_TYPE) return this.#placeOfOpaque(parts2);
-    const instance = this.#instanceAt(parts2, this.#values);
-    return instance === null ? {} : placeOf2(instance.resource, instance.scope, repetitionOf(instance));
-  }
-  /** Returns the location of a stand-in, which is in the module that it stands for. */
-  #placeOfOpaque(parts2) {
-    const callInstance = callAt(parts2, this.#values);
-    if (callInstance === null) return {};
-    const { scope, call: call2, repetition } = callInstance;
-    return placeOfCall(call2, scope, repetition ?? { key: null });
-  }
-  #isLeftOut(from, attribute3) {
-    const instance = this.#instanceAt(parseTerraformAddress(from));
-    if (instance === null) return false;
-    const { body: body2 } = instance.resource.block;
-    const dynamic = body2.blocks.filter((block3) => isDynamic(block3) && block3.labels[0] === attribute3);
-    if (dynamic.length === 0 || isWritten(body2, attribute3)) return false;
-    const names = namesOf2(instance);
-    return names !== null && dynamic.every((block3) => isOverNothing(block3, names));
-  }
-  /** Returns the instances that an attribute comes from. Null if it may come from anywhere. */
-  #marksOf(origin, attribute3) {
-    const key = `${origin}
-${attribute3}`;
-    const known5 = this.#marks.get(key);
-    if (known5 !== void 0) return known5;
-    const value2 = this.#valueAt(parseTerraformAddress(origin), attribute3);
-    const marks = value2 === void 0 ? null : unknownFrom([value2], this.#origins.configuration.marks).marks;
-    const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
-    this.#marks.set(key, proved);
-    return proved;
-  }
-  #valueAt(parts2, attribute3) {
-    if (parts2?.type === OPAQUE_TYPE) return argumentOfCall(parts2, attribute3, this.#origins);
-    const instance = this.#instanceAt(parts2);
-    return instance === null ? void 0 : attributeValue(instance, attribute3);
-  }
-  #instanceAt(parts2, root = this.#origins) {
-    const scope = parts2 === null ? null : scopeAt(parts2.modules, root);
-    if (parts2 === null || scope === null) return null;
-    const resource = this.#resourcesOf(scope.node.code).get(addressOf2(parts2));
-    return resource === void 0 ? null : { scope, resource, index: parts2.index };
-  }
-  #resourcesOf(code) {
-    const known5 = this.#resources.get(code) ?? new Map(code.resources.map((each) => [resourceAddress(each), each]));
-    this.#resources.set(code, known5);
-    return known5;
-  }
-};
-function scopeAt(modules2, root) {
-  let scope = root;
-  for (const { name, index } of modules2) {
-    const call2 = scope.node.code.calls.find((each) => each.name === name);
-    const called = call2 && scope.called(call2);
-    const position = called?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
-    const inner = called?.scopes[position];
-    if (inner === void 0) return null;
-    scope = inner;
-  }
-  return scope;
-}
-function callAt({ modules: modules2 }, root) {
-  const { name, index } = modules2.at(-1) ?? {};
-  const scope = scopeAt(modules2.slice(0, -1), root);
-  const call2 = scope?.node.code.calls.find((each) => each.name === name);
-  if (scope === null || call2 === void 0) return null;
-  return { scope, call: call2, repetition: scope.called(call2).expansion.instances.find(({ key }) => key === index) };
-}
-function argumentOfCall(parts2, attribute3, root) {
-  const callInstance = callAt(parts2, root);
-  const argument = callInstance === null ? null : argumentOf(callInstance.call.block.body, attribute3);
-  if (callInstance?.repetition === void 0 || argument === null) return void 0;
-  return evaluate(argument, callInstance.scope.names(callInstance.repetition));
-}
-function attributeValue(instance, attribute3) {
-  const repetition = repetitionOf(instance);
-  if (repetition === void 0) return void 0;
-  if (attribute3 === "for_each") return repetition.each?.value;
-  return memberValue(instance.resource.block.body, attribute3, instance.scope.names(repetition));
-}
-function namesOf2(instance) {
-  const repetition = repetitionOf(instance);
-  return repetition === void 0 ? null : instance.scope.names(repetition);
-}
-function repetitionOf({ scope, resource, index }) {
-  const proven = scope.expansionOf(resource).instances.find(({ key }) => key === index);
-  return proven ?? (/^\d+$/.test(index ?? "") ? { key: index, index: Number(index) } : void 0);
-}
-var isWritten = ({ attributes, blocks }, name) => attributes.some((attribute3) => attribute3.name === name) || blocks.some(({ type }) => type === name);
-function isOverNothing({ body: body2 }, names) {
-  const collection = argumentOf(body2, "for_each");
-  return collection !== null && knownElements(evaluate(collection, names))?.length === 0;
-}
-var addressOf2 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
-var PartialNamingScope = class _PartialNamingScope extends NamingScope {
-  constructor(twin, configuration2, caller = null, prefix = "") {
-    super(twin.node, configuration2, caller, prefix);
-    this.twin = twin;
-  }
-  twin;
-  /**
-   * Returns the instances of the twin with keys and elements as far as they are known here: those of the twin may be
-   * placeholders.
-   */
-  expand(code) {
-    const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
-    const forEach = argumentOf(code.block.body, "for_each");
-    if (forEach === null) return expansion;
-    const elementOf2 = elementsByKey(evaluate(forEach, this.names()));
-    const instances = expansion.instances.map((repetition) => {
-      const key = repetition.each?.key;
-      return { ...repetition, each: typeof key === "string" ? elementOf2(key) : UNKNOWN_ELEMENT };
-    });
-    return { ...expansion, instances };
-  }
-  /**
-   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that text
-   * between two unknown ones.
-   */
-  instance(resource, repetition) {
-    const known5 = super.instance(resource, repetition);
-    const rule = KNOWLEDGE.factsOf(resource.type).makesName;
-    return new Lazy((member2) => {
-      const text4 = rule?.results.includes(member2) ? known5.get(rule.of) : null;
-      if (typeof text4 === "string") return `${SOME_TEXT}${text4}${SOME_TEXT}`;
-      const value2 = known5.get(member2);
-      if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
-      return resource.mode === "data" && typeof value2 === "string" && holdsInstanceName(value2) ? MADE_UP_TEXT : value2;
-    });
-  }
-  scopeOf(_child, caller, index, prefix) {
-    const twin = this.twin.called(caller.call).scopes[index];
-    return new _PartialNamingScope(twin, this.configuration, caller, prefix);
-  }
-};
-var UNKNOWN_ELEMENT = { key: UNKNOWN2, value: UNKNOWN2 };
-function elementsByKey(collection) {
-  if (isMap2(collection)) {
-    return (key) => {
-      const value2 = collection.get(key);
-      return value2 === void 0 ? UNKNOWN_ELEMENT : { key, value: value2 };
-    };
-  }
-  const items = new Set(itemsOf2(collection) ?? []);
-  return (key) => items.has(key) ? { key, value: key } : UNKNOWN_ELEMENT;
-}
+// src/planning/static/marking-scope.ts
 var allOf = (configAddress) => `*${configAddress}`;
 var marked = (mark) => new Unknown(/* @__PURE__ */ new Set([mark]));
 var MarkingScope = class _MarkingScope extends ModuleScope {
-  constructor(twin, caller = null, prefix = "") {
-    super(twin.node, twin.configuration, caller);
-    this.twin = twin;
+  constructor(valueScope, caller = null, prefix = "") {
+    super(valueScope.node, valueScope.configuration, caller);
+    this.valueScope = valueScope;
     this.prefix = prefix;
   }
-  twin;
+  valueScope;
   prefix;
   names(repetition) {
     const unknown2 = (...values) => unknownFrom(values, this.configuration.marks);
     return { ...super.names(repetition), unknown: unknown2, lost: FROM_ANYWHERE };
   }
-  /** Returns the instances of the twin. Their elements carry origins instead of values. */
+  /** Returns the instances of `valueScope`, with the origins of their elements. */
   expand(code) {
-    const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
+    const expansion = "mode" in code ? this.valueScope.expansionOf(code) : this.valueScope.called(code).expansion;
     const forEach = argumentOf(code.block.body, "for_each");
     if (forEach === null) return expansion;
     if (expansion.shape !== "map") {
@@ -14346,7 +14074,7 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
     return { ...expansion, instances };
   }
   inside(_child, caller, index) {
-    const { expansion, scopes } = this.twin.called(caller.call);
+    const { expansion, scopes } = this.valueScope.called(caller.call);
     const name = withKey(`module.${caller.call.name}`, caller.repetition.key);
     const isOne = this.prefix !== null && expansion.shape !== "open";
     const prefix = isOne ? `${this.prefix}${name}.` : null;
@@ -14363,23 +14091,23 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
       () => mark
     );
   }
-  #valueInCode(resource, { key }, attribute3) {
-    const repetition = this.twin.expansionOf(resource).instances.find((instance) => instance.key === key);
+  #valueInCode(resource, { key }, attribute2) {
+    const repetition = this.valueScope.expansionOf(resource).instances.find((instance) => instance.key === key);
     if (repetition === void 0) return UNKNOWN2;
-    return memberValue(resource.block.body, attribute3, this.twin.names(repetition)) ?? UNKNOWN2;
+    return memberValue(resource.block.body, attribute2, this.valueScope.names(repetition)) ?? UNKNOWN2;
   }
   open(address) {
     return marked(allOf(`${prefixOf(this.node.path)}${address}`));
   }
-  openModule(call2, scopes) {
-    const values = scopes.length === 0 ? [this.#opaque(call2)] : scopes.map((scope) => outputsOf(scope));
+  openModule(call, scopes) {
+    const values = scopes.length === 0 ? [this.#opaque(call)] : scopes.map((scope) => outputsOf(scope));
     return unknownFrom(values, this.configuration.marks);
   }
   /** Returns the mark of a module whose code is not here. Its outputs come from its stand-in resource. */
   #opaque({ name }) {
     return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
   }
-  moduleInstance(call2, scope, repetition) {
+  moduleInstance(call, scope, repetition) {
     if (scope !== void 0) {
       return new Lazy(
         (output) => {
@@ -14389,9 +14117,9 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
         () => outputsOf(scope)
       );
     }
-    const { name } = call2;
+    const { name } = call;
     const inside2 = withKey(`module.${name}`, repetition.key);
-    const mark = this.prefix === null ? this.#opaque(call2) : marked(`${this.prefix}${inside2}.${opaqueResource(name)}`);
+    const mark = this.prefix === null ? this.#opaque(call) : marked(`${this.prefix}${inside2}.${opaqueResource(name)}`);
     return new Lazy(
       () => mark,
       () => mark
@@ -14412,6 +14140,263 @@ var outputsOf = (scope) => unknownFrom(
   scope.configuration.marks
 );
 
+// src/planning/static/naming-scope.ts
+var NamingScope = class _NamingScope extends ModuleScope {
+  /** @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several instances */
+  constructor(node, configuration2, caller = null, prefix = "") {
+    super(node, configuration2, caller);
+    this.prefix = prefix;
+  }
+  prefix;
+  names(repetition) {
+    return { ...super.names(repetition), namesInstances: true };
+  }
+  inside(child, caller, index) {
+    const { call, repetition } = caller;
+    const name = withKey(`module.${call.name}`, repetition.key);
+    const isOne = this.prefix !== null && !standsForAll(repetition);
+    return this.scopeOf(child, caller, index, isOne ? `${this.prefix}${name}.` : null);
+  }
+  scopeOf(child, caller, _index, prefix) {
+    return new _NamingScope(child, this.configuration, caller, prefix);
+  }
+  instance(resource, repetition) {
+    const known4 = super.instance(resource, repetition);
+    const { prefix } = this;
+    if (prefix === null) return known4;
+    const name = instanceName(`${prefix}${withKey(resourceAddress(resource), repetition.key)}`);
+    const document = factsOf(resource.type).writesDocument;
+    return new Lazy((member2) => {
+      if (member2 === document?.text) return this.#document(resource, repetition);
+      const value2 = known4.get(member2);
+      return value2 instanceof Unknown ? name : value2;
+    });
+  }
+  /** Returns the JSON that a data source such as `aws_iam_policy_document` makes of its blocks. */
+  #document(resource, repetition) {
+    const key = `${withKey(resourceAddress(resource), repetition.key)} as a document`;
+    return this.remembered(key, () => encoded2(resourceValue(resource.block.body, this.names(repetition))));
+  }
+};
+var encoded2 = (value2) => callFunction("jsonencode", [withTexts(value2)]);
+
+// elsewhere:src/catalog/knowledge.ts
+var module56 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module56.KNOWLEDGE;
+
+// src/planning/static/partial-naming-scope.ts
+var PartialNamingScope = class _PartialNamingScope extends NamingScope {
+  constructor(valueScope, configuration2, caller = null, prefix = "") {
+    super(valueScope.node, configuration2, caller, prefix);
+    this.valueScope = valueScope;
+  }
+  valueScope;
+  /**
+   * Returns the instances of `valueScope`. Their elements are evaluated here, because those of `valueScope` may be placeholders.
+   */
+  expand(code) {
+    const expansion = "mode" in code ? this.valueScope.expansionOf(code) : this.valueScope.called(code).expansion;
+    const forEach = argumentOf(code.block.body, "for_each");
+    if (forEach === null) return expansion;
+    const elementOf2 = elementsByKey(evaluate(forEach, this.names()));
+    const instances = expansion.instances.map((repetition) => {
+      const key = repetition.each?.key;
+      return { ...repetition, each: typeof key === "string" ? elementOf2(key) : UNKNOWN_ELEMENT };
+    });
+    return { ...expansion, instances };
+  }
+  /**
+   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that text
+   * between two unknown ones.
+   */
+  instance(resource, repetition) {
+    const known4 = super.instance(resource, repetition);
+    const rule = KNOWLEDGE.factsOf(resource.type).makesName;
+    return new Lazy((member2) => {
+      const text3 = rule?.results.includes(member2) ? known4.get(rule.of) : null;
+      if (typeof text3 === "string") return `${SOME_TEXT}${text3}${SOME_TEXT}`;
+      const value2 = known4.get(member2);
+      if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
+      return resource.mode === "data" && typeof value2 === "string" && holdsInstanceName(value2) ? MADE_UP_TEXT : value2;
+    });
+  }
+  scopeOf(_child, caller, index, prefix) {
+    const valueScope = this.valueScope.called(caller.call).scopes[index];
+    return new _PartialNamingScope(valueScope, this.configuration, caller, prefix);
+  }
+};
+var UNKNOWN_ELEMENT = { key: UNKNOWN2, value: UNKNOWN2 };
+function elementsByKey(collection) {
+  if (isMap2(collection)) {
+    return (key) => {
+      const value2 = collection.get(key);
+      return value2 === void 0 ? UNKNOWN_ELEMENT : { key, value: value2 };
+    };
+  }
+  const items = new Set(itemsOf2(collection) ?? []);
+  return (key) => items.has(key) ? { key, value: key } : UNKNOWN_ELEMENT;
+}
+
+// src/planning/static/proof.ts
+var Proof = class {
+  /**
+   * @param variables values of the root module's variables
+   * @param open approximate values of variables without a value, such as an unknown text
+   * @param planned instances in a plan of the code
+   */
+  constructor(root, variables, workspace, open2 = /* @__PURE__ */ new Map(), planned = new PlannedInstances()) {
+    this.root = root;
+    this.variables = variables;
+    this.workspace = workspace;
+    this.open = open2;
+    this.#values = new ModuleScope(root, new Configuration(variables, workspace, planned));
+    this.#origins = new MarkingScope(this.#values);
+  }
+  root;
+  variables;
+  workspace;
+  open;
+  /** The code evaluated for the origins of values. */
+  #origins;
+  /** The code evaluated for its values. */
+  #values;
+  /** The code evaluated for documents. */
+  #documents = null;
+  /** The code evaluated for names that are known in part. */
+  #names = null;
+  /** Results of `#marksOf` and `leavesOut`, by instance and attribute. */
+  #marks = /* @__PURE__ */ new Map();
+  #leftOut = /* @__PURE__ */ new Map();
+  #resources = /* @__PURE__ */ new Map();
+  writtenOf(origin, attribute2) {
+    this.#documents ??= new NamingScope(this.root, this.#withoutPlaceholders());
+    return this.#valueIn(this.#documents, origin, attribute2);
+  }
+  namedIn(origin, attribute2) {
+    this.#names ??= new PartialNamingScope(this.#values, this.#withoutPlaceholders());
+    return this.#valueIn(this.#names, origin, attribute2);
+  }
+  /** Returns a configuration in which placeholders are unknown, so that documents and names contain none. */
+  #withoutPlaceholders() {
+    return new Configuration(new Map([...this.variables, ...this.open]), this.workspace);
+  }
+  #valueIn(scope, origin, attribute2) {
+    const instance = this.#instanceAt(parseTerraformAddress(origin), scope);
+    const names = instance === null ? null : namesOf2(instance);
+    if (instance === null || names === null) return void 0;
+    const value2 = memberValue(instance.resource.block.body, attribute2, names);
+    return value2 === void 0 ? void 0 : toJson(withTexts(value2), instance.scope.configuration.shown);
+  }
+  among(to, origins, from, attribute2) {
+    const marks = this.#marksOf(from, attribute2);
+    if (marks === null || marks.has(allOf(to))) return null;
+    if (origins.size < marks.size) return [...origins].filter((origin) => marks.has(origin));
+    return [...marks].filter((mark) => origins.has(mark));
+  }
+  leavesOut(from, attribute2) {
+    const key = `${from}
+${attribute2}`;
+    const known4 = this.#leftOut.get(key) ?? this.#isLeftOut(from, attribute2);
+    this.#leftOut.set(key, known4);
+    return known4;
+  }
+  placeOf(origin) {
+    const parts = parseTerraformAddress(origin);
+    if (parts?.type === OPAQUE_TYPE) return this.#placeOfOpaque(parts);
+    const instance = this.#instanceAt(parts, this.#values);
+    return instance === null ? {} : placeOf(instance.resource, instance.scope, repetitionOf(instance));
+  }
+  /** Returns the location of a stand-in, which is in the module that it stands for. */
+  #placeOfOpaque(parts) {
+    const callInstance = callAt(parts, this.#values);
+    if (callInstance === null) return {};
+    const { scope, call, repetition } = callInstance;
+    return placeOfCall(call, scope, repetition ?? { key: null });
+  }
+  #isLeftOut(from, attribute2) {
+    const instance = this.#instanceAt(parseTerraformAddress(from));
+    if (instance === null) return false;
+    const { body: body2 } = instance.resource.block;
+    const dynamic = body2.blocks.filter((block2) => isDynamic(block2) && block2.labels[0] === attribute2);
+    if (dynamic.length === 0 || isWritten(body2, attribute2)) return false;
+    const names = namesOf2(instance);
+    return names !== null && dynamic.every((block2) => isOverNothing(block2, names));
+  }
+  /** Returns the instances that an attribute comes from. Null if it may come from anywhere. */
+  #marksOf(origin, attribute2) {
+    const key = `${origin}
+${attribute2}`;
+    const known4 = this.#marks.get(key);
+    if (known4 !== void 0) return known4;
+    const value2 = this.#valueAt(parseTerraformAddress(origin), attribute2);
+    const marks = value2 === void 0 ? null : unknownFrom([value2], this.#origins.configuration.marks).marks;
+    const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
+    this.#marks.set(key, proved);
+    return proved;
+  }
+  #valueAt(parts, attribute2) {
+    if (parts?.type === OPAQUE_TYPE) return argumentOfCall(parts, attribute2, this.#origins);
+    const instance = this.#instanceAt(parts);
+    return instance === null ? void 0 : attributeValue(instance, attribute2);
+  }
+  #instanceAt(parts, root = this.#origins) {
+    const scope = parts === null ? null : scopeAt(parts.modules, root);
+    if (parts === null || scope === null) return null;
+    const resource = this.#resourcesOf(scope.node.code).get(addressOf2(parts));
+    return resource === void 0 ? null : { scope, resource, index: parts.index };
+  }
+  #resourcesOf(code) {
+    const known4 = this.#resources.get(code) ?? new Map(code.resources.map((each) => [resourceAddress(each), each]));
+    this.#resources.set(code, known4);
+    return known4;
+  }
+};
+function scopeAt(modules2, root) {
+  let scope = root;
+  for (const { name, index } of modules2) {
+    const call = scope.node.code.calls.find((each) => each.name === name);
+    const called = call && scope.called(call);
+    const position = called?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
+    const inner = called?.scopes[position];
+    if (inner === void 0) return null;
+    scope = inner;
+  }
+  return scope;
+}
+function callAt({ modules: modules2 }, root) {
+  const { name, index } = modules2.at(-1) ?? {};
+  const scope = scopeAt(modules2.slice(0, -1), root);
+  const call = scope?.node.code.calls.find((each) => each.name === name);
+  if (scope === null || call === void 0) return null;
+  return { scope, call, repetition: scope.called(call).expansion.instances.find(({ key }) => key === index) };
+}
+function argumentOfCall(parts, attribute2, root) {
+  const callInstance = callAt(parts, root);
+  const argument = callInstance === null ? null : argumentOf(callInstance.call.block.body, attribute2);
+  if (callInstance?.repetition === void 0 || argument === null) return void 0;
+  return evaluate(argument, callInstance.scope.names(callInstance.repetition));
+}
+function attributeValue(instance, attribute2) {
+  const repetition = repetitionOf(instance);
+  if (repetition === void 0) return void 0;
+  if (attribute2 === "for_each") return repetition.each?.value;
+  return memberValue(instance.resource.block.body, attribute2, instance.scope.names(repetition));
+}
+function namesOf2(instance) {
+  const repetition = repetitionOf(instance);
+  return repetition === void 0 ? null : instance.scope.names(repetition);
+}
+function repetitionOf({ scope, resource, index }) {
+  const proven = scope.expansionOf(resource).instances.find(({ key }) => key === index);
+  return proven ?? (/^\d+$/.test(index ?? "") ? { key: index, index: Number(index) } : void 0);
+}
+var isWritten = ({ attributes, blocks }, name) => attributes.some((attribute2) => attribute2.name === name) || blocks.some(({ type }) => type === name);
+function isOverNothing({ body: body2 }, names) {
+  const collection = argumentOf(body2, "for_each");
+  return collection !== null && knownElements(evaluate(collection, names))?.length === 0;
+}
+var addressOf2 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
+
 // src/planning/static/plan-proof.ts
 function proofOfPlan(root, plan2, workspace, placeholders2 = /* @__PURE__ */ new Map()) {
   const open2 = [...placeholders2].map(([name, value2]) => [name, shapeOf(fromJson(value2))]);
@@ -14426,7 +14411,7 @@ var variablesOfPlan = (plan2) => new Map(
 );
 function shapeOf(value2) {
   if (typeof value2 === "string") return MADE_UP_TEXT;
-  if (isMap2(value2)) return new Map([...value2].map(([name, item2]) => [name, shapeOf(item2)]));
+  if (isMap2(value2)) return new Map([...value2].map(([name, item]) => [name, shapeOf(item)]));
   return itemsOf2(value2)?.map(shapeOf) ?? UNKNOWN2;
 }
 function openTexts({ code }, set) {
@@ -14479,10 +14464,10 @@ async function readVariablesFrom(places, code, given, io) {
   const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
   const auto = await readAutoVariableFiles(places, VARIABLES_BYTES_MAX, io);
   const warnings = [...auto.warnings];
-  const texts2 = auto.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
-  for (const path of given) texts2.push({ name: path, text: await readGiven(path, io) });
-  const files = texts2.map(({ name, text: text4 }) => {
-    const fileValues = name.endsWith(".json") ? jsonValues(text4, name, warnings) : nativeValues(text4, name, warnings);
+  const texts = auto.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
+  for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });
+  const files = texts.map(({ name, text: text3 }) => {
+    const fileValues = name.endsWith(".json") ? jsonValues(text3, name, warnings) : nativeValues(text3, name, warnings);
     for (const [variable, value2] of fileValues) {
       values.set(variable, value2);
       sources.set(variable, name);
@@ -14509,21 +14494,21 @@ async function readGiven(path, io) {
   });
   return decodeText(bytes2, path);
 }
-function nativeValues(text4, shown, warnings) {
-  const { body: body2, faults } = parseHcl(text4, shown);
+function nativeValues(text3, shown, warnings) {
+  const { body: body2, faults } = parseHcl(text3, shown);
   const [fault2] = faults;
   if (fault2 !== void 0) warnings.push(variableFileFault(shown, fault2.line, fault2.column, fault2.problem));
   const names = noNames(new Budget());
   return new Map(body2.attributes.map(({ name, value: value2 }) => [name, evaluate(value2, names)]));
 }
-function jsonValues(text4, shown, warnings) {
-  const object = parsed3(text4);
+function jsonValues(text3, shown, warnings) {
+  const object = parsed2(text3);
   if (objectOf(object) === null) warnings.push(variableFileNotJson(shown));
   return new Map(entriesOf(object).map(([name, value2]) => [name, fromJson(value2)]));
 }
-function parsed3(text4) {
+function parsed2(text3) {
   try {
-    return JSON.parse(text4);
+    return JSON.parse(text3);
   } catch {
     return null;
   }
@@ -14531,71 +14516,71 @@ function parsed3(text4) {
 var PREFIX = "TF_VAR_";
 var PLAIN_TYPES = /* @__PURE__ */ new Set(["string", "number", "bool"]);
 function* fromEnvironment({ variables }, env) {
-  for (const { name, block: block3 } of variables.values()) {
+  for (const { name, block: block2 } of variables.values()) {
     const key = `${PREFIX}${name}`;
-    const text4 = Object.hasOwn(env, key) ? env[key] : void 0;
-    if (text4 === void 0) continue;
-    const type = argumentOf(block3.body, "type");
+    const text3 = Object.hasOwn(env, key) ? env[key] : void 0;
+    if (text3 === void 0) continue;
+    const type = argumentOf(block2.body, "type");
     const isPlain2 = type === null || PLAIN_TYPES.has(typeKeyword(type) ?? "");
-    const [attribute3] = isPlain2 ? [] : parseHcl(`value = ${text4}
+    const [attribute2] = isPlain2 ? [] : parseHcl(`value = ${text3}
 `, key).body.attributes;
-    yield [name, attribute3 === void 0 ? text4 : evaluate(attribute3.value, noNames(new Budget()))];
+    yield [name, attribute2 === void 0 ? text3 : evaluate(attribute2.value, noNames(new Budget()))];
   }
 }
 
 // elsewhere:src/catalog/access.ts
-var module56 = require("./changes.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module56.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module56.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module56.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module56.SAME_ACCOUNT_WORDS;
-var SOMEBODY_WORDS = module56.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module56.SOME_ACCOUNT_WORDS;
-var attributesOfRights = module56.attributesOfRights;
-var claimWords = module56.claimWords;
-var exposureRulesOf = module56.exposureRulesOf;
-var identityIn = module56.identityIn;
-var isAccount = module56.isAccount;
-var isGrantOnly = module56.isGrantOnly;
-var isSameAccountSource = module56.isSameAccountSource;
-var lookedUpWords = module56.lookedUpWords;
-var mayBeSameMember = module56.mayBeSameMember;
-var memberWords = module56.memberWords;
-var rightsRulesOf = module56.rightsRulesOf;
-var scopeInText = module56.scopeInText;
-var scopeOfType = module56.scopeOfType;
-var scopeWords = module56.scopeWords;
-var selfPattern = module56.selfPattern;
-var serviceWords = module56.serviceWords;
-var wordsOfName = module56.wordsOfName;
+var module57 = require("./picture.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module57.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module57.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module57.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module57.SAME_ACCOUNT_WORDS;
+var SOMEBODY_WORDS = module57.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module57.SOME_ACCOUNT_WORDS;
+var attributesOfRights = module57.attributesOfRights;
+var claimWords = module57.claimWords;
+var exposureRulesOf = module57.exposureRulesOf;
+var identityIn = module57.identityIn;
+var isAccount = module57.isAccount;
+var isGrantOnly = module57.isGrantOnly;
+var isSameAccountSource = module57.isSameAccountSource;
+var lookedUpWords = module57.lookedUpWords;
+var mayBeSameMember = module57.mayBeSameMember;
+var memberWords = module57.memberWords;
+var rightsRulesOf = module57.rightsRulesOf;
+var scopeInText = module57.scopeInText;
+var scopeOfType = module57.scopeOfType;
+var scopeWords = module57.scopeWords;
+var selfPattern = module57.selfPattern;
+var serviceWords = module57.serviceWords;
+var wordsOfName = module57.wordsOfName;
 
 // elsewhere:src/catalog/examples.ts
-var module57 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module57.ACCOUNT;
-var ELEMENT = module57.ELEMENT;
-var EMPTY_POLICY = module57.EMPTY_POLICY;
-var NETWORK = module57.NETWORK;
-var PLURAL = module57.PLURAL;
-var ROLE = module57.ROLE;
-var SUBSCRIPTION = module57.SUBSCRIPTION;
-var TAKES_LIST = module57.TAKES_LIST;
-var ZERO_UUID = module57.ZERO_UUID;
-var answerOf2 = module57.answerOf;
-var defaultsToFalse = module57.defaultsToFalse;
-var elementNumber = module57.elementNumber;
-var exampleOf = module57.exampleOf;
-var holdsElement = module57.holdsElement;
-var holdsExample = module57.holdsExample;
-var isAnyElement = module57.isAnyElement;
-var isMadeUpAccount = module57.isMadeUpAccount;
-var isTags = module57.isTags;
-var itemFor = module57.itemFor;
-var itemTextFor = module57.itemTextFor;
-var numberFor = module57.numberFor;
-var partOfNetwork = module57.partOfNetwork;
-var standIn = module57.standIn;
-var textFor = module57.textFor;
-var whereaboutsIn = module57.whereaboutsIn;
+var module58 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module58.ACCOUNT;
+var ELEMENT = module58.ELEMENT;
+var EMPTY_POLICY = module58.EMPTY_POLICY;
+var NETWORK = module58.NETWORK;
+var PLURAL = module58.PLURAL;
+var ROLE = module58.ROLE;
+var SUBSCRIPTION = module58.SUBSCRIPTION;
+var TAKES_LIST = module58.TAKES_LIST;
+var ZERO_UUID = module58.ZERO_UUID;
+var answerOf2 = module58.answerOf;
+var defaultsToFalse = module58.defaultsToFalse;
+var elementNumber = module58.elementNumber;
+var exampleOf = module58.exampleOf;
+var holdsElement = module58.holdsElement;
+var holdsExample = module58.holdsExample;
+var isAnyElement = module58.isAnyElement;
+var isMadeUpAccount = module58.isMadeUpAccount;
+var isTags = module58.isTags;
+var itemFor = module58.itemFor;
+var itemTextFor = module58.itemTextFor;
+var numberFor = module58.numberFor;
+var partOfNetwork = module58.partOfNetwork;
+var standIn = module58.standIn;
+var textFor = module58.textFor;
+var whereaboutsIn = module58.whereaboutsIn;
 
 // src/planning/static/written/documents.ts
 function withDocuments(inventory, writer) {
@@ -14613,59 +14598,60 @@ function withDocuments(inventory, writer) {
 }
 function rightsPartlyOf({ type, origin, values }, writer) {
   const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
-  return [...new Set(attributes.map(topOf))].flatMap((attribute3) => {
-    const known5 = Object.hasOwn(values, attribute3) ? [...textsOf2(values[attribute3])] : [];
-    if (typeof values[attribute3] === "string" && !known5.some(isMadeUpDocument)) return [];
-    const written = writer.writtenOf(origin, attribute3);
-    const texts2 = [...textsOf2(written)];
-    const isMore = texts2.length > known5.length || texts2.some(holdsInstanceName);
-    return written === void 0 || !isMore ? [] : [[attribute3, written]];
+  return [...new Set(attributes.map(topOf))].flatMap((attribute2) => {
+    const known4 = Object.hasOwn(values, attribute2) ? [...textsOf(values[attribute2])] : [];
+    if (typeof values[attribute2] === "string" && !known4.some(isMadeUpDocument)) return [];
+    const written = writer.writtenOf(origin, attribute2);
+    const texts = [...textsOf(written)];
+    const isMore = texts.length > known4.length || texts.some(holdsInstanceName);
+    return written === void 0 || !isMore ? [] : [[attribute2, written]];
   });
 }
 function documentsOf({ type, origin, values }, writer) {
-  return attributesOf(type).flatMap((attribute3) => {
-    const planned = Object.hasOwn(values, attribute3) ? values[attribute3] : void 0;
+  return attributesOf(type).flatMap((attribute2) => {
+    const planned = Object.hasOwn(values, attribute2) ? values[attribute2] : void 0;
     if (typeof planned === "string") return [];
-    const written = writer.writtenOf(origin, attribute3);
-    const texts2 = [...textsOf2(written)];
-    if (written === void 0 || !texts2.some(holdsInstanceName) || isNameAlone(written)) return [];
-    return texts2.length > [...textsOf2(planned)].length ? [[attribute3, written]] : [];
+    const written = writer.writtenOf(origin, attribute2);
+    const texts = [...textsOf(written)];
+    if (written === void 0 || !texts.some(holdsInstanceName) || isNameAlone(written)) return [];
+    return texts.length > [...textsOf(planned)].length ? [[attribute2, written]] : [];
   });
 }
-var isMadeUpDocument = (text4) => text4 === EMPTY_POLICY;
+var isMadeUpDocument = (text3) => text3 === EMPTY_POLICY;
 var isNameAlone = (written) => typeof written === "string" && !written.trimStart().startsWith("{");
 function attributesOf(type) {
   const { grants = [], writesDocument: source } = KNOWLEDGE.factsOf(type);
   const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
   return [.../* @__PURE__ */ new Set([...paths.map(topOf), ...source === void 0 ? [] : [source.blocks]])];
 }
-function* textsOf2(value2, depth = VALUE_DEPTH) {
+function* textsOf(value2, depth = VALUE_DEPTH) {
   if (typeof value2 === "string") yield value2;
   if (value2 === null || typeof value2 !== "object" || depth === 0) return;
-  for (const item2 of Object.values(value2)) yield* textsOf2(item2, depth - 1);
+  for (const item of Object.values(value2)) yield* textsOf(item, depth - 1);
 }
 
 // elsewhere:src/catalog/products.ts
-var module58 = require("./picture.js").modules["src/catalog/products.ts"]();
-var ENVIRONMENT_WORDS = module58.ENVIRONMENT_WORDS;
-var KIND_WORDS = module58.KIND_WORDS;
-var MADE_UP_ID = module58.MADE_UP_ID;
-var MADE_UP_NAME = module58.MADE_UP_NAME;
-var SAYS_NOTHING = module58.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module58.UNIQUE_SUFFIX;
-var cloudNameOf = module58.cloudNameOf;
-var homeOf = module58.homeOf;
-var isKnownByCloudName = module58.isKnownByCloudName;
-var nameAttributesOf = module58.nameAttributesOf;
-var namePathsOf = module58.namePathsOf;
-var productOf = module58.productOf;
-var valueInWords = module58.valueInWords;
+var module59 = require("./picture.js").modules["src/catalog/products.ts"]();
+var ENVIRONMENT_WORDS = module59.ENVIRONMENT_WORDS;
+var KIND_WORDS = module59.KIND_WORDS;
+var MADE_UP_ID = module59.MADE_UP_ID;
+var MADE_UP_NAME = module59.MADE_UP_NAME;
+var SAYS_NOTHING = module59.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module59.UNIQUE_SUFFIX;
+var builtType = module59.builtType;
+var cloudNameOf = module59.cloudNameOf;
+var homeOf = module59.homeOf;
+var isKnownByCloudName = module59.isKnownByCloudName;
+var nameAttributesOf = module59.nameAttributesOf;
+var namePathsOf = module59.namePathsOf;
+var productOf = module59.productOf;
+var valueInWords = module59.valueInWords;
 
 // src/planning/static/written/names-in-part.ts
 function withNamesInPart(inventory, namer) {
   const resources = inventory.resources.map((resource) => {
-    const part2 = resource.mode === "managed" ? partOf(resource, namer) : null;
-    return part2 === null ? resource : { ...resource, values: { ...resource.values, [SHOWN_NAME]: part2 } };
+    const part = resource.mode === "managed" ? partOf(resource, namer) : null;
+    return part === null ? resource : { ...resource, values: { ...resource.values, [SHOWN_NAME]: part } };
   });
   return { ...inventory, resources };
 }
@@ -14673,42 +14659,42 @@ function partOf({ type, origin, values }, namer) {
   for (const [top, ...rest] of namePathsOf(type)) {
     if (typeof textAt3(values[top], rest) === "string") return null;
     const written = textAt3(namer.namedIn(origin, top), rest);
-    const part2 = written !== void 0 && holdsInstanceName(written) ? partOfName(written) : null;
-    if (part2 !== null) return part2;
+    const part = written !== void 0 && holdsInstanceName(written) ? partOfName(written) : null;
+    if (part !== null) return part;
   }
   return null;
 }
 function provenTexts(origin, attributes, namer) {
   const proven = /* @__PURE__ */ new Set();
-  for (const attribute3 of attributes) addTexts(namer.namedIn(origin, attribute3), proven);
+  for (const attribute2 of attributes) addTexts(namer.namedIn(origin, attribute2), proven);
   return proven;
 }
 function addTexts(value2, to, depth = VALUE_DEPTH) {
   if (typeof value2 === "string" && !holdsInstanceName(value2)) to.add(value2);
   if (typeof value2 === "number") to.add(String(value2));
   if (value2 === null || typeof value2 !== "object" || depth === 0) return;
-  for (const item2 of Object.values(value2)) addTexts(item2, to, depth - 1);
+  for (const item of Object.values(value2)) addTexts(item, to, depth - 1);
 }
 var GAP = "\u2026";
 var GAPS2 = /\u2026(?:[-_. /]*\u2026)+/g;
-function partOfName(text4) {
-  const part2 = withGaps(text4, GAP).replace(GAPS2, GAP).replace(/\s+/g, " ").trim();
-  return new RegExp("\\p{L}{2}", "u").test(part2) ? part2 : null;
+function partOfName(text3) {
+  const part = withGaps(text3, GAP).replace(GAPS2, GAP).replace(/\s+/g, " ").trim();
+  return new RegExp("\\p{L}{2}", "u").test(part) ? part : null;
 }
 function textAt3(value2, path) {
-  let at2 = value2;
+  let at = value2;
   for (const step of path) {
-    const block3 = Array.isArray(at2) && at2.length === 1 ? at2[0] : at2;
-    if (typeof block3 !== "object" || block3 === null || !Object.hasOwn(block3, step)) return void 0;
-    at2 = block3[step];
+    const block2 = Array.isArray(at) && at.length === 1 ? at[0] : at;
+    if (typeof block2 !== "object" || block2 === null || !Object.hasOwn(block2, step)) return void 0;
+    at = block2[step];
   }
-  return typeof at2 === "string" && at2 !== "" ? at2 : void 0;
+  return typeof at === "string" && at !== "" ? at : void 0;
 }
 
 // src/planning/static/written/index.ts
 var withWritten = (inventory, author) => ({
   ...withNamesInPart(withDocuments(inventory, author), author),
-  writtenOf: (origin, attribute3) => author.writtenOf(origin, attribute3)
+  writtenOf: (origin, attribute2) => author.writtenOf(origin, attribute2)
 });
 
 // src/planning/static/index.ts
@@ -14720,7 +14706,7 @@ async function readStatic(root, options2, io) {
   const proof = new Proof(root, variables.values, workspace, openTexts(root, variables.values));
   const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
   const spent = configuration2.isSpent ? [EVALUATION_SPENT] : [];
-  const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX, MODULE_DEPTH)];
+  const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX2, MODULE_DEPTH)];
   const many2 = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
   const inventory = {
     resources,
@@ -14761,12 +14747,12 @@ function resourcesOf(root) {
       code.resources,
       (resource) => resource.mode === "ephemeral" ? [] : instancesOf(resource, scope, position)
     );
-    for (const call2 of [...code.calls].reverse()) {
-      const { expansion, scopes } = scope.called(call2);
-      const positions = expansion.instances.map((repetition) => inside(position, call2, repetition, expansion));
-      const child = children.get(call2.name);
+    for (const call of [...code.calls].reverse()) {
+      const { expansion, scopes } = scope.called(call);
+      const positions = expansion.instances.map((repetition) => inside(position, call, repetition, expansion));
+      const child = children.get(call.name);
       if (child !== void 0 && "reason" in child) {
-        found.addEach(positions, (inner, i) => [opaqueIn(call2, scope, expansion.instances[i], inner)]);
+        found.addEach(positions, (inner, i) => [opaqueIn(call, scope, expansion.instances[i], inner)]);
       }
       for (const [i, inner] of scopes.entries()) open2.push({ scope: inner, position: positions[i] });
     }
@@ -14794,21 +14780,21 @@ function countOf({ count: outer = 1 }, { count: inner = 1 }) {
   const count = outer === "unknown" || inner === "unknown" ? "unknown" : outer * inner;
   return count === 1 ? {} : { count };
 }
-function opaqueIn(call2, scope, repetition, { prefix, count }) {
-  const given = valuesOf(call2.block, scope.names(repetition), scope);
+function opaqueIn(call, scope, repetition, { prefix, count }) {
+  const given = valuesOf(call.block, scope.names(repetition), scope);
   return {
-    origin: `${prefix}${opaqueResource(call2.name)}`,
+    origin: `${prefix}${opaqueResource(call.name)}`,
     mode: "managed",
     provider: localNameOf(OPAQUE_TYPE),
     ...count !== void 0 && { count },
-    ...placeOfCall(call2, scope, repetition),
-    values: { ...given, [MODULE_PURPOSE]: purposeWordsOf(call2.source) }
+    ...placeOfCall(call, scope, repetition),
+    values: { ...given, [MODULE_PURPOSE]: purposeWordsOf(call.source) }
   };
 }
 function instancesOf(resource, scope, position) {
   const expansion = scope.expansionOf(resource);
   const configured = providerOf2(resource.type, resource.block, scope);
-  const place = configured?.key === void 0 ? placeOf2(resource, scope) : null;
+  const place = configured?.key === void 0 ? placeOf(resource, scope) : null;
   const local = configured?.code.name ?? localNameOf(resource.type);
   const source = scope.node.code.requiredProviders.get(local) ?? null;
   return expansion.instances.map((repetition) => ({
@@ -14816,7 +14802,7 @@ function instancesOf(resource, scope, position) {
     mode: resource.mode === "data" ? "data" : "managed",
     provider: shortProvider(source ?? local),
     values: valuesOf(resource.block, scope.names(repetition), scope),
-    ...place ?? placeOf2(resource, scope, repetition),
+    ...place ?? placeOf(resource, scope, repetition),
     ...countOf(position, expansion)
   }));
 }
@@ -14826,13 +14812,13 @@ function withAddresses(found) {
   let tooLong = 0;
   const resources = found.flatMap((each) => {
     const address = addresses.get(each.origin);
-    const parts2 = parseTerraformAddress(each.origin);
-    if (address === void 0 || parts2 === null) return [];
+    const parts = parseTerraformAddress(each.origin);
+    if (address === void 0 || parts === null) return [];
     if (!isShort(address)) {
       tooLong++;
       return [];
     }
-    const { type, name } = parts2;
+    const { type, name } = parts;
     const change = each.mode === "data" ? "read" : "no-op";
     return [{ ...each, address, type, name, modules: modulesOf3(address), change, provenance: "assumed" }];
   });
@@ -14842,10 +14828,10 @@ function withAddresses(found) {
 // src/planning/terraform/workspace.ts
 var import_node_path8 = require("node:path");
 var DEFAULT_WORKSPACE = "default";
-var NAME3 = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
+var NAME2 = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
 async function chooseWorkspace(requested, directory, io) {
   const name = requested ?? (io.env.TF_WORKSPACE || await selected(directory, io));
-  if (!NAME3.test(name)) throw new Misuse(workspaceName(quote(name)), { remedy: WORKSPACE_REMEDY });
+  if (!NAME2.test(name)) throw new Misuse(workspaceName(quote(name)), { remedy: WORKSPACE_REMEDY });
   return name;
 }
 async function selected(directory, io) {
@@ -14878,7 +14864,7 @@ async function linkPackages(from, to, levels, io) {
 }
 
 // src/planning/offline/assumed/taint.ts
-var NOTHING4 = /* @__PURE__ */ new Set();
+var NOTHING3 = /* @__PURE__ */ new Set();
 var Taint = class {
   constructor(graph2, tree, sources) {
     this.graph = graph2;
@@ -14895,12 +14881,12 @@ var Taint = class {
    * @param address configuration address of the resource
    */
   ofResource(address) {
-    const texts2 = /* @__PURE__ */ new Set();
+    const texts = /* @__PURE__ */ new Set();
     for (const unit of [address, ...prefixesOf(address)]) {
-      add(texts2, this.sources.numbers.get(unit));
-      for (const dependence of this.#numbers.get(unit) ?? []) add(texts2, this.#ofDependence(dependence));
+      add(texts, this.sources.numbers.get(unit));
+      for (const dependence of this.#numbers.get(unit) ?? []) add(texts, this.#ofDependence(dependence));
     }
-    return texts2;
+    return texts;
   }
   /**
    * Returns the texts that one number rests on, without those of the modules around it.
@@ -14908,12 +14894,12 @@ var Taint = class {
    * @param address configuration address of a resource, or prefix of a module
    */
   ofNumber(address) {
-    const texts2 = /* @__PURE__ */ new Set();
-    for (const dependence of this.#numbers.get(address) ?? []) add(texts2, this.#ofDependence(dependence));
-    return texts2;
+    const texts = /* @__PURE__ */ new Set();
+    for (const dependence of this.#numbers.get(address) ?? []) add(texts, this.#ofDependence(dependence));
+    return texts;
   }
-  #ofDependence({ to, part: part2 }) {
-    switch (part2) {
+  #ofDependence({ to, part }) {
+    switch (part) {
       case "itself":
         return this.sources.values.get(to);
       case "number":
@@ -14924,32 +14910,32 @@ var Taint = class {
   }
   /** Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources. */
   ofValue(address) {
-    return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING4;
+    return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING3;
   }
   /** Iterative, since chains of values through many modules are long. */
   #of(address) {
-    const known5 = this.#known.get(address);
-    if (known5 !== void 0) return known5;
-    const texts2 = /* @__PURE__ */ new Set();
+    const known4 = this.#known.get(address);
+    if (known4 !== void 0) return known4;
+    const texts = /* @__PURE__ */ new Set();
     const seen = /* @__PURE__ */ new Set([address]);
     const open2 = [address];
-    for (let at2 = open2.pop(); at2 !== void 0; at2 = open2.pop()) {
-      add(texts2, this.sources.values.get(at2));
-      add(texts2, this.sources.numbers.get(at2));
-      const next = VALUE2.test(at2) ? referencesFrom(this.graph, at2) : this.#numbers.get(at2) ?? [];
+    for (let at = open2.pop(); at !== void 0; at = open2.pop()) {
+      add(texts, this.sources.values.get(at));
+      add(texts, this.sources.numbers.get(at));
+      const next = VALUE2.test(at) ? referencesFrom(this.graph, at) : this.#numbers.get(at) ?? [];
       for (const { to } of next) {
         if (!seen.has(to)) open2.push(to);
         seen.add(to);
       }
     }
-    this.#known.set(address, texts2.size === 0 ? NOTHING4 : texts2);
-    return texts2;
+    this.#known.set(address, texts.size === 0 ? NOTHING3 : texts);
+    return texts;
   }
 };
 var VALUE2 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
-function add(texts2, more) {
-  for (const text4 of more ?? []) texts2.add(text4);
+function add(texts, more) {
+  for (const text3 of more ?? []) texts.add(text3);
 }
 var DEPTH_MAX = 16;
 function numbersIn(tree) {
@@ -14960,12 +14946,12 @@ function numbersIn(tree) {
     const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
     const counting = new Counting(code, prefix, caller, path.at(-1) ?? "");
     countings.set(prefix, counting);
-    const add2 = (address, block3) => {
-      const dependences = ["count", "for_each"].flatMap((name) => counting.of(argumentOf(block3.body, name)));
+    const add2 = (address, block2) => {
+      const dependences = ["count", "for_each"].flatMap((name) => counting.of(argumentOf(block2.body, name)));
       if (dependences.length > 0) numbers.set(address, dependences);
     };
     for (const resource of code.resources) add2(`${prefix}${resourceAddress(resource)}`, resource.block);
-    for (const { name, block: block3 } of code.calls) add2(prefixOf([...path, name]), block3);
+    for (const { name, block: block2 } of code.calls) add2(prefixOf([...path, name]), block2);
   }
   return numbers;
 }
@@ -14998,29 +14984,29 @@ var Counting = class {
    *
    * Example: `{ for k, v in var.zones : k => local.size }` depends on `var.zones` but not on `local.size`.
    */
-  of(expression2, bound = UNBOUND, depth = 0) {
-    if (expression2 === null) return [];
-    const inner = (part2) => this.of(part2, bound, depth + 1);
-    if (depth > DEPTH_MAX) return this.#all(expression2, bound);
-    switch (expression2.kind) {
+  of(expression, bound = UNBOUND, depth = 0) {
+    if (expression === null) return [];
+    const inner = (part) => this.of(part, bound, depth + 1);
+    if (depth > DEPTH_MAX) return this.#all(expression, bound);
+    switch (expression.kind) {
       case "object":
-        return expression2.entries.flatMap(({ key }) => this.#all(key, bound));
+        return expression.entries.flatMap(({ key }) => this.#all(key, bound));
       case "for":
-        return this.#loop(expression2, bound, depth);
+        return this.#loop(expression, bound, depth);
       case "parenthesized":
-        return inner(expression2.inner);
+        return inner(expression.inner);
       case "conditional":
         return [
-          ...this.#all(expression2.condition, bound),
-          ...inner(expression2.whenTrue),
-          ...inner(expression2.whenFalse)
+          ...this.#all(expression.condition, bound),
+          ...inner(expression.whenTrue),
+          ...inner(expression.whenFalse)
         ];
       case "call":
-        return KEEPS_KEYS.has(expression2.name) || isSetOfKeys(expression2) ? expression2.arguments.flatMap(inner) : this.#all(expression2, bound);
+        return KEEPS_KEYS.has(expression.name) || isSetOfKeys(expression) ? expression.arguments.flatMap(inner) : this.#all(expression, bound);
       case "traversal":
-        return this.#followed(expression2, bound, depth) ?? this.#all(expression2, bound);
+        return this.#followed(expression, bound, depth) ?? this.#all(expression, bound);
       default:
-        return this.#all(expression2, bound);
+        return this.#all(expression, bound);
     }
   }
   /** Follows a local to its value, and a variable to the argument of the module call. Null for any other reference. */
@@ -15036,8 +15022,8 @@ var Counting = class {
       return value2 === void 0 ? null : [here, ...this.of(value2, UNBOUND, depth + 1)];
     }
     if (root !== "var" || this.caller === null) return null;
-    const call2 = this.caller.code.calls.find(({ name }) => name === this.name);
-    const argument = call2 === void 0 ? null : argumentOf(call2.block.body, step.name);
+    const call = this.caller.code.calls.find(({ name }) => name === this.name);
+    const argument = call === void 0 ? null : argumentOf(call.block.body, step.name);
     return [here, ...this.caller.of(argument, UNBOUND, depth + 1)];
   }
   /**
@@ -15053,33 +15039,33 @@ var Counting = class {
   #loop(loop, bound, depth) {
     if (loop.key === null) return this.#all(loop, bound);
     const within = /* @__PURE__ */ new Set([...bound, ...loop.names]);
-    const deciding = [loop.key, loop.condition].filter((part2) => part2 !== null);
-    const isByKey = loop.names.length === 2 && deciding.every((part2) => traversalsIn(part2).every(({ root }) => root !== loop.names[1]));
+    const deciding = [loop.key, loop.condition].filter((part) => part !== null);
+    const isByKey = loop.names.length === 2 && deciding.every((part) => traversalsIn(part).every(({ root }) => root !== loop.names[1]));
     return [
       ...isByKey ? this.of(loop.collection, bound, depth + 1) : this.#all(loop.collection, bound),
-      ...deciding.flatMap((part2) => this.#all(part2, within))
+      ...deciding.flatMap((part) => this.#all(part, within))
     ];
   }
-  #all(expression2, bound) {
-    const { uses } = usesIn(expression2, this.#names, bound, false);
+  #all(expression, bound) {
+    const { uses } = usesIn(expression, this.#names, bound, false);
     return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, part: "all" }));
   }
 };
 
 // src/planning/offline/known-after-apply/numbers.ts
-var unknownNumbers = (later) => numbersPassing(later.tree, ({ attribute: attribute3 }, node) => later.isUnknown(attribute3.value, node));
+var unknownNumbers = (later) => numbersPassing(later.tree, ({ attribute: attribute2 }, node) => later.isUnknown(attribute2.value, node));
 function suspectNumbers(later) {
   const suspects = new Suspects(later);
-  return numbersPassing(later.tree, ({ attribute: attribute3 }, node) => suspects.mayBeUnknown(attribute3.value, node));
+  return numbersPassing(later.tree, ({ attribute: attribute2 }, node) => suspects.mayBeUnknown(attribute2.value, node));
 }
 function numbersRestingOn(tree, graph2, sources) {
   if (sources.values.size === 0) return [];
   const taint = new Taint(graph2, tree, sources);
-  return numbersPassing(tree, ({ block: block3 }, node) => {
-    const [type = "", name = ""] = block3.labels;
-    if (block3.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
+  return numbersPassing(tree, ({ block: block2 }, node) => {
+    const [type = "", name = ""] = block2.labels;
+    if (block2.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
     const resource = node.code.resources.find(
-      (one2) => one2.type === type && one2.name === name && isDeclaredBy(one2, block3)
+      (one2) => one2.type === type && one2.name === name && isDeclaredBy(one2, block2)
     );
     return resource !== void 0 && taint.ofNumber(`${prefixOf(node.path)}${resourceAddress(resource)}`).size > 0;
   });
@@ -15087,9 +15073,9 @@ function numbersRestingOn(tree, graph2, sources) {
 var isDeclaredBy = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
 function numbersPassing(tree, passes) {
   const passing = /* @__PURE__ */ new Map();
-  eachNumber(tree, (number3, node) => {
-    const { attribute: attribute3 } = number3;
-    if (!passing.has(attribute3) && passes(number3, node)) passing.set(attribute3, number3);
+  eachNumber(tree, (number, node) => {
+    const { attribute: attribute2 } = number;
+    if (!passing.has(attribute2) && passes(number, node)) passing.set(attribute2, number);
   });
   return [...passing.values()];
 }
@@ -15097,10 +15083,10 @@ function eachNumber(tree, visit) {
   for (const node of modulesOf2(tree)) {
     const { code } = node;
     for (const file of code.files) {
-      for (const block3 of file.body.blocks) {
-        if (!REPEATED_BLOCKS.has(block3.type)) continue;
-        for (const attribute3 of block3.body.attributes) {
-          if (REPEATERS.has(attribute3.name)) visit({ code, file, block: block3, attribute: attribute3 }, node);
+      for (const block2 of file.body.blocks) {
+        if (!REPEATED_BLOCKS.has(block2.type)) continue;
+        for (const attribute2 of block2.body.attributes) {
+          if (REPEATERS.has(attribute2.name)) visit({ code, file, block: block2, attribute: attribute2 }, node);
         }
       }
     }
@@ -15112,25 +15098,25 @@ var Suspects = class {
   }
   later;
   #results = /* @__PURE__ */ new Map();
-  mayBeUnknown(expression2, node, depth = 0) {
+  mayBeUnknown(expression, node, depth = 0) {
     if (depth > KNOWN_LATER_DEPTH) return false;
     const results = this.#results.get(node) ?? /* @__PURE__ */ new Map();
     this.#results.set(node, results);
-    const earlier = results.get(expression2);
+    const earlier = results.get(expression);
     if (earlier !== void 0) return earlier;
-    results.set(expression2, false);
-    const result = this.#expressionMayBe(expression2, node, depth);
-    results.set(expression2, result);
+    results.set(expression, false);
+    const result = this.#expressionMayBe(expression, node, depth);
+    results.set(expression, result);
     return result;
   }
-  #expressionMayBe(expression2, node, depth) {
-    const inner = (part2) => this.mayBeUnknown(part2, node, depth + 1);
-    if (expression2.kind === "object") return expression2.entries.some(({ key }) => inner(key));
-    if (expression2.kind === "for") {
-      return [expression2.collection, expression2.key, expression2.condition].some((part2) => part2 !== null && inner(part2));
+  #expressionMayBe(expression, node, depth) {
+    const inner = (part) => this.mayBeUnknown(part, node, depth + 1);
+    if (expression.kind === "object") return expression.entries.some(({ key }) => inner(key));
+    if (expression.kind === "for") {
+      return [expression.collection, expression.key, expression.condition].some((part) => part !== null && inner(part));
     }
-    if (expression2.kind !== "traversal") return childrenOf(expression2).some(inner);
-    return this.#traversalMayBe(expression2, node, depth);
+    if (expression.kind !== "traversal") return childrenOf(expression).some(inner);
+    return this.#traversalMayBe(expression, node, depth);
   }
   #traversalMayBe(traversal, node, depth) {
     const { root, steps } = traversal;
@@ -15156,96 +15142,98 @@ var Suspects = class {
 };
 
 // src/planning/offline/expressions.ts
-function walk(expression2, visit) {
-  const open2 = [[expression2, []]];
-  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
-    const [part2, outers] = next;
-    visit(part2, outers);
-    const inner = childrenOf(part2);
-    const outersOfInner = inner.length === 0 ? outers : [part2, ...outers];
-    for (let i = inner.length - 1; i >= 0; i--) open2.push([inner[i], outersOfInner]);
+function walk(root, visit) {
+  const pending = [[root, []]];
+  for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+    const [expression, outers] = next;
+    visit(expression, outers);
+    const children = childrenOf(expression);
+    const outersOfChildren = children.length === 0 ? outers : [expression, ...outers];
+    for (const child of [...children].reverse()) pending.push([child, outersOfChildren]);
   }
 }
 function expressionsIn2(body2) {
-  return [...body2.attributes.map(({ value: value2 }) => value2), ...body2.blocks.flatMap((block3) => expressionsIn2(block3.body))];
+  return [...body2.attributes.map(({ value: value2 }) => value2), ...body2.blocks.flatMap((block2) => expressionsIn2(block2.body))];
 }
-function eachExpression(block3, scope, visit, within = []) {
-  const blocks = [...within, block3];
-  for (const { name: attribute3, value: value2 } of block3.body.attributes) {
-    const position = { attribute: attribute3, blocks, scope };
-    walk(value2, (part2, outers) => visit(part2, outers, position));
+function eachExpression(block2, scope, visit, within = []) {
+  const blocks = [...within, block2];
+  for (const { name: attribute2, value: value2 } of block2.body.attributes) {
+    const position = { attribute: attribute2, blocks, scope };
+    walk(value2, (expression, outers) => visit(expression, outers, position));
   }
-  for (const inner of block3.body.blocks) {
+  for (const inner of block2.body.blocks) {
     eachExpression(inner, isDynamic(inner) ? withIterator(inner, scope) : scope, visit, blocks);
   }
 }
-function withIterator(block3, scope) {
-  const forEach = argumentOf(block3.body, "for_each");
-  const iterator = argumentOf(block3.body, "iterator");
-  const name = iterator?.kind === "traversal" && typeof iterator.root === "string" ? iterator.root : block3.labels[0];
+function withIterator(block2, scope) {
+  const forEach = argumentOf(block2.body, "for_each");
+  const iterator = argumentOf(block2.body, "iterator");
+  const name = iterator?.kind === "traversal" && typeof iterator.root === "string" ? iterator.root : block2.labels[0];
   return forEach === null ? scope : { ...scope, items: new Map([...scope.items, [name, forEach]]) };
 }
 
 // src/planning/offline/infer/source.ts
-var MAX_DEPTH = 16;
+var DEPTH_MAX2 = 16;
 var ITEM2 = { kind: "item" };
-var PASS_THROUGH2 = new Set(
+var PASS_THROUGH = new Set(
   "tolist toset distinct sort flatten concat compact reverse nonsensitive sensitive try coalesce coalescelist slice values".split(" ")
 );
 var PICKS_ITEM = /* @__PURE__ */ new Set(["one", "element", "lookup"]);
 var DECODERS = /* @__PURE__ */ new Set(["jsondecode", "yamldecode"]);
-function sourceOf2(expression2, scope, loops, depth = 0) {
-  if (depth > MAX_DEPTH) return null;
-  const trace = (inner, enclosing = loops) => inner ? sourceOf2(inner, scope, enclosing, depth + 1) : null;
-  switch (expression2.kind) {
+function traceSource(expression, scope, loops, depth = 0) {
+  if (depth > DEPTH_MAX2) return null;
+  const trace = (inner, enclosing = loops) => inner ? traceSource(inner, scope, enclosing, depth + 1) : null;
+  switch (expression.kind) {
     case "traversal": {
-      if (typeof expression2.root !== "string") return withSteps2(trace(expression2.root), expression2.steps.map(stepOf));
-      const loop = loops.findIndex(({ names: names2 }) => names2.includes(expression2.root));
-      if (loop < 0) return traceNamed(expression2, scope, depth);
-      const { names, collection } = loops[loop];
-      if (names.at(-1) !== expression2.root) return null;
-      return withSteps2(trace(collection, loops.slice(loop + 1)), [ITEM2, ...expression2.steps.map(stepOf)]);
+      if (typeof expression.root !== "string")
+        return withSteps(trace(expression.root), expression.steps.map(pathStepOf));
+      const loopIndex = loops.findIndex(({ names: names2 }) => names2.includes(expression.root));
+      if (loopIndex < 0) return traceNamed(expression, scope, depth);
+      const { names, collection } = loops[loopIndex];
+      if (names.at(-1) !== expression.root) return null;
+      return withSteps(trace(collection, loops.slice(loopIndex + 1)), [ITEM2, ...expression.steps.map(pathStepOf)]);
     }
     case "call":
-      if (PASS_THROUGH2.has(expression2.name)) return trace(expression2.arguments[0]);
-      if (DECODERS.has(expression2.name)) return withSteps2(trace(expression2.arguments[0]), [{ kind: "decoded" }]);
-      return PICKS_ITEM.has(expression2.name) ? withSteps2(trace(expression2.arguments[0]), [ITEM2]) : null;
+      if (PASS_THROUGH.has(expression.name)) return trace(expression.arguments[0]);
+      if (DECODERS.has(expression.name)) return withSteps(trace(expression.arguments[0]), [{ kind: "decoded" }]);
+      return PICKS_ITEM.has(expression.name) ? withSteps(trace(expression.arguments[0]), [ITEM2]) : null;
     case "for":
-      return trace(expression2.value, [expression2, ...loops]);
+      return trace(expression.value, [expression, ...loops]);
     case "parenthesized":
-      return trace(expression2.inner);
+      return trace(expression.inner);
     case "conditional":
-      return trace(expression2.whenTrue) ?? trace(expression2.whenFalse);
+      return trace(expression.whenTrue) ?? trace(expression.whenFalse);
     default:
       return null;
   }
 }
 function traceNamed(traversal, scope, depth) {
   const root = traversal.root;
-  const path = traversal.steps.map(stepOf);
+  const path = traversal.steps.map(pathStepOf);
   if (root === "self") return scope.self && { resource: scope.self, path };
   const first = path[0]?.kind === "name" ? path[0].name : "";
   if (root === "local") {
     const value2 = scope.locals.get(first);
-    return value2 === void 0 ? null : withSteps2(sourceOf2(value2, scope, [], depth + 1), path.slice(1));
+    return value2 === void 0 ? null : withSteps(traceSource(value2, scope, [], depth + 1), path.slice(1));
   }
   const items = first === "value" ? scope.items.get(root) : void 0;
-  if (items !== void 0) return withSteps2(sourceOf2(items, scope, [], depth + 1), [ITEM2, ...path.slice(1)]);
-  return scope.find(root, path);
+  if (items !== void 0) return withSteps(traceSource(items, scope, [], depth + 1), [ITEM2, ...path.slice(1)]);
+  return scope.findResource(root, path);
 }
 var NON_RESOURCE_ROOTS = /* @__PURE__ */ new Set(["var", "module", "path", "terraform", "count"]);
-var findResource = (resources) => (root, path) => {
+var resourceFinder = (resources) => (root, path) => {
   if (NON_RESOURCE_ROOTS.has(root)) return null;
   const [first, second] = path.map((step) => step.kind === "name" ? step.name : "");
-  const find = (mode, type, name, used) => {
-    const resource = resources.get(`${mode} ${type}.${name}`);
-    return resource === void 0 ? null : { resource, path: path.slice(used) };
+  const resourceAt = (key, addressSteps) => {
+    const resource = resources.get(key);
+    return resource === void 0 ? null : { resource, path: path.slice(addressSteps) };
   };
-  if (root === "data" || root === "ephemeral") return find(root, first, second, 2);
-  return root === "resource" ? find("managed", first, second, 2) : find("managed", root, first, 1);
+  if (root === "data" || root === "ephemeral") return resourceAt(`${root} ${first}.${second}`, 2);
+  if (root === "resource") return resourceAt(`managed ${first}.${second}`, 2);
+  return resourceAt(`managed ${root}.${first}`, 1);
 };
-var withSteps2 = (source, path) => source && { resource: source.resource, path: [...source.path, ...path] };
-function stepOf(step) {
+var withSteps = (source, path) => source && { resource: source.resource, path: [...source.path, ...path] };
+function pathStepOf(step) {
   if (step.kind === "attribute") return { kind: "name", name: step.name };
   const key = step.kind === "index" && step.key.kind === "literal" ? step.key.value : null;
   return typeof key === "string" ? { kind: "key", key } : ITEM2;
@@ -15263,12 +15251,12 @@ var Tag = {
 var PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
 function readsIn(code) {
   const reader = new Reader2(code);
-  const byBlock = new Map(code.resources.map((one2) => [one2.block, one2]));
+  const byBlock = new Map(code.resources.map((resource) => [resource.block, resource]));
   const inFiles = /* @__PURE__ */ new Set();
   for (const { body: body2 } of code.files) {
-    for (const block3 of body2.blocks) {
-      inFiles.add(block3);
-      reader.read(block3, byBlock.get(block3) ?? null);
+    for (const block2 of body2.blocks) {
+      inFiles.add(block2);
+      reader.read(block2, byBlock.get(block2) ?? null);
     }
   }
   for (const resource of code.resources) if (!inFiles.has(resource.block)) reader.read(resource.block, resource);
@@ -15277,34 +15265,36 @@ function readsIn(code) {
 var Reader2 = class {
   constructor(code) {
     this.code = code;
-    this.#find = findResource(new Map(code.resources.map((one2) => [`${one2.mode} ${one2.type}.${one2.name}`, one2])));
+    this.#findResource = resourceFinder(
+      new Map(code.resources.map((resource) => [`${resource.mode} ${resource.type}.${resource.name}`, resource]))
+    );
   }
   code;
   reads = [];
   #whole = /* @__PURE__ */ new Set();
   names = /* @__PURE__ */ new Set();
   functions = [];
-  #find;
+  #findResource;
   get whole() {
     return [...this.#whole];
   }
-  read(block3, self) {
+  read(block2, self) {
     const items = /* @__PURE__ */ new Map();
-    const forEach = argumentOf(block3.body, "for_each");
+    const forEach = argumentOf(block2.body, "for_each");
     if (forEach !== null) items.set("each", forEach);
-    const scope = { find: this.#find, locals: this.code.locals, self, items };
-    eachExpression(block3, scope, (part2, outers, position) => this.#expression(part2, outers, position));
+    const scope = { findResource: this.#findResource, locals: this.code.locals, self, items };
+    eachExpression(block2, scope, (expression, outers, position) => this.#visit(expression, outers, position));
   }
-  #expression(part2, outers, { attribute: attribute3, scope }) {
-    const call2 = part2.kind === "call" ? PROVIDER_FUNCTION.exec(part2.name) : null;
-    if (call2 !== null) this.functions.push([call2[1], call2[2]]);
-    if (part2.kind !== "traversal") return;
+  #visit(expression, outers, { attribute: attribute2, scope }) {
+    const call = expression.kind === "call" ? PROVIDER_FUNCTION.exec(expression.name) : null;
+    if (call !== null) this.functions.push([call[1], call[2]]);
+    if (expression.kind !== "traversal") return;
     const loops = outers.filter((outer) => outer.kind === "for");
-    const source = sourceOf2(part2, scope, loops);
-    if (source !== null) this.#addRead(source, usesOf(part2, outers, attribute3));
-    if (source === null || typeof part2.root !== "string" || !isDirect(part2.root)) {
-      const skipped = typeof part2.root === "string" && NAMESPACES.has(part2.root) ? 1 : 0;
-      for (const step of part2.steps.slice(skipped)) addName(step, this.names);
+    const source = traceSource(expression, scope, loops);
+    if (source !== null) this.#addRead(source, usesOf(expression, outers, attribute2));
+    if (source === null || typeof expression.root !== "string" || !isDirect(expression.root)) {
+      const skipped = typeof expression.root === "string" && NAMESPACES.has(expression.root) ? 1 : 0;
+      for (const step of expression.steps.slice(skipped)) addName(step, this.names);
     }
   }
   #addRead(source, uses) {
@@ -15339,13 +15329,13 @@ var TRANSPARENT = new Set(
 );
 var COMPARISONS = /* @__PURE__ */ new Set([">", "<", ">=", "<=", "==", "!="]);
 var isComparedWithNone = (outer) => outer?.kind === "operation" && COMPARISONS.has(outer.operator) && outer.operands.some((operand) => operand.kind === "literal" && (operand.value === 0 || operand.value === 1));
-function usesOf(reference, outers, attribute3) {
+function usesOf(reference, outers, attribute2) {
   const uses = /* @__PURE__ */ new Set();
   let inner = reference;
-  for (const [i, outer] of outers.entries()) {
+  for (const [index, outer] of outers.entries()) {
     switch (outer.kind) {
       case "call":
-        uses.add(outer.name === "length" && isComparedWithNone(outers[i + 1]) ? Tag.any : outer.name);
+        uses.add(outer.name === "length" && isComparedWithNone(outers[index + 1]) ? Tag.any : outer.name);
         if (!TRANSPARENT.has(outer.name)) return uses;
         break;
       case "for":
@@ -15357,50 +15347,48 @@ function usesOf(reference, outers, attribute3) {
         return uses.add(Tag.operation);
       case "tuple":
       case "object":
-        return attribute3 === "depends_on" || attribute3 === "replace_triggered_by" ? uses.add(`@${attribute3}`) : uses;
+        return attribute2 === "depends_on" || attribute2 === "replace_triggered_by" ? uses.add(`@${attribute2}`) : uses;
       default:
     }
     inner = outer;
   }
-  return uses.add(`@${attribute3}`);
+  return uses.add(`@${attribute2}`);
 }
 
 // src/terraform/hcl/print.ts
 var UNKNOWN_NAME = "terraform.unknown";
-function printExpression(expression2) {
-  switch (expression2.kind) {
+function printExpression(expression) {
+  switch (expression.kind) {
     case "literal":
-      return typeof expression2.value === "string" ? quoted3(expression2.value) : String(expression2.value);
+      return typeof expression.value === "string" ? quoted3(expression.value) : String(expression.value);
     case "unreadable":
       return UNKNOWN_NAME;
     case "template":
-      return printTemplate(expression2);
+      return printTemplate(expression);
     case "tuple":
-      return `[${expression2.items.map(printExpression).join(", ")}]`;
+      return `[${expression.items.map(printExpression).join(", ")}]`;
     case "object":
-      return `{ ${expression2.entries.map(({ key, value: value2 }) => `${printKey(key)} = ${printExpression(value2)}`).join(", ")} }`;
+      return `{ ${expression.entries.map(({ key, value: value2 }) => `${printKey(key)} = ${printExpression(value2)}`).join(", ")} }`;
     case "traversal": {
-      const { root, steps } = expression2;
+      const { root, steps } = expression;
       return `${typeof root === "string" ? root : `(${printExpression(root)})`}${steps.map(printStep).join("")}`;
     }
     case "call": {
-      const args = expression2.arguments.map(printExpression).join(", ");
-      return `${expression2.name}(${args}${expression2.expands ? "..." : ""})`;
+      const args = expression.arguments.map(printExpression).join(", ");
+      return `${expression.name}(${args}${expression.expands ? "..." : ""})`;
     }
     case "for":
-      return printFor(expression2);
+      return printFor(expression);
     case "conditional": {
-      const [condition, whenTrue, whenFalse] = [expression2.condition, expression2.whenTrue, expression2.whenFalse].map(
-        printExpression
-      );
-      return `(${condition} ? ${whenTrue} : ${whenFalse})`;
+      const { condition, whenTrue, whenFalse } = expression;
+      return `(${printExpression(condition)} ? ${printExpression(whenTrue)} : ${printExpression(whenFalse)})`;
     }
     case "operation": {
-      const [first, second] = expression2.operands.map(printExpression);
-      return second === void 0 ? `(${expression2.operator}${first})` : `(${first} ${expression2.operator} ${second})`;
+      const [first, second] = expression.operands.map(printExpression);
+      return second === void 0 ? `(${expression.operator}${first})` : `(${first} ${expression.operator} ${second})`;
     }
     case "parenthesized":
-      return `(${printExpression(expression2.inner)})`;
+      return `(${printExpression(expression.inner)})`;
   }
 }
 var printKey = (key) => key.kind === "literal" || key.kind === "parenthesized" ? printExpression(key) : `(${printExpression(key)})`;
@@ -15409,23 +15397,29 @@ function printStep(step) {
   if (step.kind === "index") return `[${printExpression(step.key)}]`;
   return step.attributesOnly ? ".*" : "[*]";
 }
-function printTemplate({ parts: parts2, directives, heredoc }) {
-  if (directives) return `[${parts2.map(printExpression).join(", ")}]`;
-  const texts2 = parts2.map(
-    (part2) => part2.kind === "literal" && typeof part2.value === "string" ? escaped(part2.value) : `\${${printExpression(part2)}}`
+function printTemplate({ parts, directives, heredoc }) {
+  if (directives) return `[${parts.map(printExpression).join(", ")}]`;
+  const texts = parts.map(
+    (part) => part.kind === "literal" && typeof part.value === "string" ? escaped(part.value) : `\${${printExpression(part)}}`
   );
-  return `"${texts2.join("")}${heredoc && parts2.length === 1 ? `\${""}` : ""}"`;
+  return `"${texts.join("")}${heredoc && parts.length === 1 ? `\${""}` : ""}"`;
 }
 function printFor({ names, collection, key, value: value2, condition, grouped }) {
   const intro = `for ${names.join(", ")} in ${printExpression(collection)} :`;
   const rest = `${printExpression(value2)}${grouped ? "..." : ""}${condition ? ` if ${printExpression(condition)}` : ""}`;
   return key === null ? `[${intro} ${rest}]` : `{${intro} ${printExpression(key)} => ${rest}}`;
 }
-var SHORT = { '"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var SHORT_ESCAPES = {
+  '"': '\\"',
+  "\\": "\\\\",
+  "\n": "\\n",
+  "\r": "\\r",
+  "	": "\\t"
+};
 var SPECIAL = new RegExp('["\\\\$%\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\p{Cs}', "gu");
-var escapeOf = (char) => SHORT[char] ?? (new RegExp("\\p{Cs}", "u").test(char) ? "\uFFFD" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
-var escaped = (text4) => text4.replace(SPECIAL, escapeOf);
-var quoted3 = (text4) => `"${escaped(text4)}"`;
+var escapeOf = (char) => SHORT_ESCAPES[char] ?? (new RegExp("\\p{Cs}", "u").test(char) ? "\uFFFD" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+var escaped = (text3) => text3.replace(SPECIAL, escapeOf);
+var quoted3 = (text3) => `"${escaped(text3)}"`;
 var IDENTIFIER2 = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 var isIdentifier = (name) => IDENTIFIER2.test(name);
 
@@ -15445,23 +15439,23 @@ var EXPECTED = "configuration_aliases";
 function expectedBy({ files }) {
   const blocks = files.flatMap(({ body: body2 }) => body2.blocks.filter(({ type }) => type === "terraform"));
   const required = blocks.flatMap(({ body: body2 }) => body2.blocks.filter(({ type }) => type === "required_providers"));
-  return required.flatMap(({ body: body2 }) => body2.attributes.flatMap(({ value: value2 }) => entriesOf4(value2))).flatMap(({ key, value: value2 }) => literalText(key) === EXPECTED && value2.kind === "tuple" ? value2.items : []).flatMap((item2) => aliasOf(item2) ?? []);
+  return required.flatMap(({ body: body2 }) => body2.attributes.flatMap(({ value: value2 }) => entriesOf4(value2))).flatMap(({ key, value: value2 }) => literalText(key) === EXPECTED && value2.kind === "tuple" ? value2.items : []).flatMap((item) => aliasOf(item) ?? []);
 }
 function usedBy({ resources, calls }) {
-  const used = resources.map(({ block: block3 }) => argumentOf(block3.body, "provider"));
-  const given = calls.map(({ block: block3 }) => argumentOf(block3.body, "providers")).flatMap((value2) => value2 === null ? [] : entriesOf4(value2).map((entry2) => entry2.value));
+  const used = resources.map(({ block: block2 }) => argumentOf(block2.body, "provider"));
+  const given = calls.map(({ block: block2 }) => argumentOf(block2.body, "providers")).flatMap((value2) => value2 === null ? [] : entriesOf4(value2).map((entry) => entry.value));
   const aliases = [...used, ...given].flatMap((value2) => value2 === null ? [] : aliasOf(value2) ?? []);
   return [...aliases, ...given.flatMap((value2) => defaultOf(value2) ?? [])];
 }
 var entriesOf4 = (value2) => value2.kind === "object" ? value2.entries : [];
-function aliasOf(item2) {
-  if (item2.kind === "literal") return typeof item2.value === "string" ? item2.value : null;
-  const [step] = item2.kind === "traversal" ? item2.steps : [];
-  if (item2.kind !== "traversal" || typeof item2.root !== "string" || step?.kind !== "attribute") return null;
-  return `${item2.root}.${step.name}`;
+function aliasOf(item) {
+  if (item.kind === "literal") return typeof item.value === "string" ? item.value : null;
+  const [step] = item.kind === "traversal" ? item.steps : [];
+  if (item.kind !== "traversal" || typeof item.root !== "string" || step?.kind !== "attribute") return null;
+  return `${item.root}.${step.name}`;
 }
-function defaultOf(item2) {
-  const name = item2.kind === "literal" ? item2.value : item2.kind === "traversal" && item2.steps.length === 0 ? item2.root : null;
+function defaultOf(item) {
+  const name = item.kind === "literal" ? item.value : item.kind === "traversal" && item.steps.length === 0 ? item.root : null;
   return typeof name === "string" && isIdentifier(name) ? name : null;
 }
 function configuration(address) {
@@ -15478,8 +15472,8 @@ var IF_SECRET = { before: "one([for v in [", after: "\n] : v if !issensitive(jso
 var ALWAYS2 = { before: "one([for v in [", after: "\n] : v if false])" };
 function locationHiding({ variables, files }, asksForMarks2) {
   if (asksForMarks2) return IF_SECRET;
-  const isMarked = [...variables.values()].some(({ block: block3 }) => isMarkedSecret(block3));
-  return isMarked || files.some(({ text: text4 }) => text4.includes("sensitive")) ? ALWAYS2 : null;
+  const isMarked = [...variables.values()].some(({ block: block2 }) => isMarkedSecret(block2));
+  return isMarked || files.some(({ text: text3 }) => text3.includes("sensitive")) ? ALWAYS2 : null;
 }
 var HIDDEN_ARGUMENTS = /* @__PURE__ */ new Set([...LOCATION_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
 var isLocationArgument = (name) => HIDDEN_ARGUMENTS.has(name);
@@ -15496,17 +15490,17 @@ var DEFAULT_HOST2 = {
 };
 var BUILT_IN = "terraform.io/builtin/terraform";
 function fullAddress(source, engine) {
-  const parts2 = source.toLowerCase().split("/");
-  if (parts2.length === 1) return `${DEFAULT_HOST2[engine]}/hashicorp/${parts2[0]}`;
-  return parts2.length === 2 ? `${DEFAULT_HOST2[engine]}/${parts2.join("/")}` : parts2.join("/");
+  const parts = source.toLowerCase().split("/");
+  if (parts.length === 1) return `${DEFAULT_HOST2[engine]}/hashicorp/${parts[0]}`;
+  return parts.length === 2 ? `${DEFAULT_HOST2[engine]}/${parts.join("/")}` : parts.join("/");
 }
 function providerAddress2(localName, { requiredProviders }, engine) {
   const source = requiredProviders.get(localName);
   if (source == null) return localName === "terraform" ? BUILT_IN : fullAddress(localName, engine);
   return fullAddress(source, engine);
 }
-function addressOfResource({ type, block: block3 }, code, engine) {
-  return providerAddress2(providerArgument(block3.body) ?? type.split("_", 1)[0], code, engine);
+function addressOfResource({ type, block: block2 }, code, engine) {
+  return providerAddress2(providerArgument(block2.body) ?? type.split("_", 1)[0], code, engine);
 }
 function providerArgument(body2) {
   const value2 = body2.attributes.find(({ name }) => name === "provider")?.value;
@@ -15517,16 +15511,16 @@ function providerArgument(body2) {
 // src/planning/offline/infer/use.ts
 var newBody = () => ({ attributes: /* @__PURE__ */ new Map(), blocks: /* @__PURE__ */ new Map() });
 function attributeUse(body2, name) {
-  const known5 = body2.attributes.get(name);
-  if (known5 !== void 0) return known5;
-  const use = { configured: false, referenced: false, kinds: /* @__PURE__ */ new Set() };
+  const known4 = body2.attributes.get(name);
+  if (known4 !== void 0) return known4;
+  const use = { isConfigured: false, isReferenced: false, kinds: /* @__PURE__ */ new Set() };
   body2.attributes.set(name, use);
   return use;
 }
 function blockUse(body2, name) {
-  const known5 = body2.blocks.get(name);
-  if (known5 !== void 0) return known5;
-  const use = { body: newBody(), single: false, indexed: false };
+  const known4 = body2.blocks.get(name);
+  if (known4 !== void 0) return known4;
+  const use = { body: newBody(), isSingle: false, isIndexed: false };
   body2.blocks.set(name, use);
   return use;
 }
@@ -15539,15 +15533,15 @@ function readBody(body2, use, skipped) {
     if (skipped.has(name)) continue;
     if (name === "dynamic" && value2.kind === "object") readJsonDynamic(value2.entries, use);
     else {
-      const attribute3 = attributeUse(use, name);
-      attribute3.configured = true;
+      const attribute2 = attributeUse(use, name);
+      attribute2.isConfigured = true;
       const kind = kindOf3(value2);
-      if (kind !== null) attribute3.kinds.add(kind);
+      if (kind !== null) attribute2.kinds.add(kind);
     }
   }
-  for (const block3 of body2.blocks) {
-    if (skipped.has(block3.type)) continue;
-    const [name, content] = block3.type === "dynamic" ? [block3.labels[0] ?? "", contentOf2(block3)] : [block3.type, block3.body];
+  for (const block2 of body2.blocks) {
+    if (skipped.has(block2.type)) continue;
+    const [name, content] = block2.type === "dynamic" ? [block2.labels[0] ?? "", contentOf2(block2)] : [block2.type, block2.body];
     const inner = blockUse(use, name);
     if (content !== null) readBody(content, inner.body, NO_META);
   }
@@ -15558,10 +15552,10 @@ function readJsonDynamic(entries2, use) {
     if (key.kind !== "literal") continue;
     const inner = blockUse(use, String(key.value));
     for (const dynamic of value2.kind === "tuple" ? value2.items : [value2]) {
-      const content = dynamic.kind === "object" ? dynamic.entries.find((entry2) => isNamed2(entry2.key, "content"))?.value : void 0;
+      const content = dynamic.kind === "object" ? dynamic.entries.find((entry) => isNamed2(entry.key, "content"))?.value : void 0;
       if (content?.kind !== "object") continue;
-      for (const entry2 of content.entries) {
-        if (entry2.key.kind === "literal") attributeUse(inner.body, String(entry2.key.value)).configured = true;
+      for (const entry of content.entries) {
+        if (entry.key.kind === "literal") attributeUse(inner.body, String(entry.key.value)).isConfigured = true;
       }
     }
   }
@@ -15618,10 +15612,10 @@ function addUsage(root, path, uses) {
       usage = usage.decoded;
     } else {
       const [usages, name] = step.kind === "key" ? [usage.keys, step.key] : [usage.attributes, step.name];
-      const known5 = usages.get(name) ?? newUsage();
-      usages.set(name, known5);
+      const known4 = usages.get(name) ?? newUsage();
+      usages.set(name, known4);
       if (step.kind === "name" && !isItem) usage.direct.add(name);
-      usage = known5;
+      usage = known4;
     }
     isItem = step.kind === "item";
   }
@@ -15656,12 +15650,12 @@ var Gathering = class {
   addDeclarations(code, reads) {
     const provider = (local) => this.#provider(providerAddress2(local, code, this.engine));
     for (const local of [...code.requiredProviders.keys(), ...providersHandedOn(code)]) provider(local);
-    for (const { name, block: block3 } of code.providers) readProvider(block3.body, provider(name).config);
+    for (const { name, block: block2 } of code.providers) readProvider(block2.body, provider(name).config);
     for (const resource of code.resources) readResource(resource.block.body, this.#typeOf(resource, code));
     for (const name of reads.names) this.#names.add(name);
     for (const [local, name] of reads.functions) provider(local).functions.add(name);
   }
-  addReads(code, { reads, whole: whole2 }) {
+  addReads(code, { reads, whole }) {
     for (const { resource, path, uses } of reads) {
       applyPath(this.#typeOf(resource, code), path);
       if (resource.mode === "managed") continue;
@@ -15670,11 +15664,11 @@ var Gathering = class {
       this.usages.set(key, usage);
       addUsage(usage, path, uses);
     }
-    for (const resource of whole2) this.#wholes.add(this.#typeOf(resource, code));
+    for (const resource of whole) this.#wholes.add(this.#typeOf(resource, code));
   }
   /** Adds the attributes that types in `#wholes` may need, and those that Terraform missed. */
   applyLessons() {
-    const { attributes, deep } = this.lessons;
+    const { attributes, isDeep: deep } = this.lessons;
     for (const body2 of this.#wholes) addAll(body2, this.#names, deep);
     if (attributes.size === 0) return;
     for (const { managed, data } of this.providers.values()) {
@@ -15682,8 +15676,8 @@ var Gathering = class {
     }
   }
   #provider(address) {
-    const known5 = this.providers.get(address);
-    if (known5 !== void 0) return known5;
+    const known4 = this.providers.get(address);
+    if (known4 !== void 0) return known4;
     const use = {
       config: newBody(),
       managed: /* @__PURE__ */ new Map(),
@@ -15696,10 +15690,10 @@ var Gathering = class {
   }
   #typeOf(resource, code) {
     const types = this.#provider(addressOfResource(resource, code, this.engine))[resource.mode];
-    const known5 = types.get(resource.type);
-    if (known5 !== void 0) return known5;
+    const known4 = types.get(resource.type);
+    if (known4 !== void 0) return known4;
     const use = newBody();
-    attributeUse(use, "id").referenced = true;
+    attributeUse(use, "id").isReferenced = true;
     types.set(resource.type, use);
     return use;
   }
@@ -15707,20 +15701,20 @@ var Gathering = class {
 function applyPath(body2, path) {
   const [first, ...more] = path;
   if (first?.kind !== "name") return;
-  const block3 = body2.blocks.get(first.name);
-  if (block3 === void 0) {
-    attributeUse(body2, first.name).referenced = true;
+  const block2 = body2.blocks.get(first.name);
+  if (block2 === void 0) {
+    attributeUse(body2, first.name).isReferenced = true;
     return;
   }
   const next = more.findIndex(({ kind }) => kind === "name");
   const isIndexed = next < 0 ? more.length > 0 : next > 0;
-  if (isIndexed) block3.indexed = true;
-  else if (next === 0) block3.single = true;
-  if (next >= 0) applyPath(block3.body, more.slice(next));
+  if (isIndexed) block2.isIndexed = true;
+  else if (next === 0) block2.isSingle = true;
+  if (next >= 0) applyPath(block2.body, more.slice(next));
 }
 function addAll(body2, names, deep) {
-  for (const name of names) if (!body2.blocks.has(name)) attributeUse(body2, name).referenced = true;
-  if (deep) for (const block3 of body2.blocks.values()) addAll(block3.body, names, deep);
+  for (const name of names) if (!body2.blocks.has(name)) attributeUse(body2, name).isReferenced = true;
+  if (deep) for (const block2 of body2.blocks.values()) addAll(block2.body, names, deep);
 }
 
 // src/planning/offline/values/answers.ts
@@ -15731,14 +15725,14 @@ var leastCertain = (certainties) => [...certainties].reduce(
 );
 function answersFrom({ usages }, place, onAnswer = () => {
 }) {
-  const answer2 = (mode, { provider, type, config, configured }) => {
-    const known5 = wellKnown(type, configured, config);
+  const answer2 = (mode, { provider, type, config, providerConfig: configured }) => {
+    const known4 = wellKnown(type, configured, config);
     const answers2 = /* @__PURE__ */ Object.create(null);
-    answers2.id = known5.id ?? standIn(type, "id");
+    answers2.id = known4.id ?? standIn(type, "id");
     const read2 = usages.get(usageKey(provider, mode, type))?.attributes ?? [];
     for (const [name, usage] of read2) {
       const hasPartsRead = usage.attributes.size > 0 || usage.keys.size > 0;
-      answers2[name] = Object.hasOwn(known5, name) && !hasPartsRead ? known5[name] : shaped(type, name, usage);
+      answers2[name] = Object.hasOwn(known4, name) && !hasPartsRead ? known4[name] : shaped(type, name, usage);
     }
     const certainties = [...read2].map(
       ([name, usage]) => isConfigured(type, name, configured, config) ? "known" : certaintyOf(answers2[name] ?? null, usage)
@@ -15749,7 +15743,7 @@ function answersFrom({ usages }, place, onAnswer = () => {
   return {
     data: (question) => answer2("data", question),
     ephemeral: (question) => answer2("ephemeral", question),
-    place
+    location: place
   };
 }
 function certaintyOf(value2, usage) {
@@ -15757,26 +15751,26 @@ function certaintyOf(value2, usage) {
   return isChosen ? "chosen" : "placeholder";
 }
 var isOnlyCounted = ({ uses, attributes }) => uses.size === 1 && uses.has(Tag.any) && attributes.size === 0;
-var isPlaceholder = (text4) => isStandIn(text4) || isUnknownLocation(text4) || isMadeUpAccount(text4);
+var isPlaceholder = (text3) => isStandIn(text3) || isUnknownLocation(text3) || isMadeUpAccount(text3);
 function wellKnown(type, configured, config) {
   const { lookup: lookup2 } = factsOf(type);
   if (lookup2 === void 0) return {};
-  const zone2 = textOf6(configured.zone);
-  const region2 = textOf6(config.region) ?? textOf6(configured.region) ?? (zone2 && regionContaining(zone2));
-  const project = textOf6(config.project) ?? textOf6(configured.project);
-  const location = textOf6(config.location);
-  return answerOf2(lookup2, whereaboutsIn(cloudOf2(type), known4({ region: region2, zone: zone2, project, location })));
+  const zone2 = textOf5(configured.zone);
+  const region2 = textOf5(config.region) ?? textOf5(configured.region) ?? (zone2 && regionContaining(zone2));
+  const project = textOf5(config.project) ?? textOf5(configured.project);
+  const location = textOf5(config.location);
+  return answerOf2(lookup2, whereaboutsIn(cloudOf2(type), known3({ region: region2, zone: zone2, project, location })));
 }
 function isConfigured(type, name, configured, config) {
   const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
   const isSet = (argument) => {
-    const location = textOf6(config[argument]) ?? textOf6(configured[argument]);
+    const location = textOf5(config[argument]) ?? textOf5(configured[argument]);
     return location !== void 0 && !isUnknownLocation(location);
   };
   return region2.includes(name) && isSet("region") || zone2.includes(name) && isSet("zone");
 }
-var known4 = (texts2) => Object.fromEntries(Object.entries(texts2).flatMap(([name, text4]) => text4 === void 0 ? [] : [[name, text4]]));
-var textOf6 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
+var known3 = (texts) => Object.fromEntries(Object.entries(texts).flatMap(([name, text3]) => text3 === void 0 ? [] : [[name, text3]]));
+var textOf5 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
 var LIST_FUNCTIONS = new Set(
   "length element slice toset tolist concat flatten sort index contains setproduct zipmap one distinct reverse chunklist compact setunion setsubtract setintersection sum max min coalescelist matchkeys alltrue anytrue".split(" ")
 );
@@ -15784,26 +15778,26 @@ var MAP_FUNCTIONS = /* @__PURE__ */ new Set(["keys", "values", "lookup", "merge"
 function shaped(type, name, usage, depth = 0) {
   if (depth > PLACEHOLDER_DEPTH) return null;
   const { attributes, uses, keys, isList: isList2 } = usage;
-  const objectOf3 = (members) => plain([...members].map(([member2, use]) => [member2, shaped(type, member2, use, depth + 1)]));
-  if (keys.size > 0 && !isList2) return objectOf3(withKeys(usage));
+  const objectOf2 = (members) => plain([...members].map(([member2, use]) => [member2, shaped(type, member2, use, depth + 1)]));
+  if (keys.size > 0 && !isList2) return objectOf2(withKeys(usage));
   if (isOnlyCounted(usage) && !isList2) return plain([]);
-  const item2 = () => attributes.size > 0 ? objectOf3(attributes) : textShaped(type, name, usage, depth);
-  if ([...uses].some((use) => MAP_FUNCTIONS.has(use))) return plain(attributes.size > 0 ? [[ELEMENT, item2()]] : []);
+  const item = () => attributes.size > 0 ? objectOf2(attributes) : textShaped(type, name, usage, depth);
+  if ([...uses].some((use) => MAP_FUNCTIONS.has(use))) return plain(attributes.size > 0 ? [[ELEMENT, item()]] : []);
   if (isTags(name)) return plain([]);
-  if (!isList2 && !isUsedAsList(name, usage)) return item2();
-  const first = item2();
+  if (!isList2 && !isUsedAsList(name, usage)) return item();
+  const first = item();
   return typeof first === "string" ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${first}-${i}`) : [first];
 }
 function withKeys({ attributes, direct, keys }) {
-  const ofItems = [...attributes].filter(([attribute3]) => !direct.has(attribute3));
+  const ofItems = [...attributes].filter(([attribute2]) => !direct.has(attribute2));
   return [
-    ...[...attributes].filter(([attribute3]) => direct.has(attribute3)),
+    ...[...attributes].filter(([attribute2]) => direct.has(attribute2)),
     ...[...keys].map(([key, use]) => [key, { ...use, attributes: new Map([...ofItems, ...use.attributes]) }])
   ];
 }
-function textShaped(type, name, { uses, decoded: decoded3 }, depth) {
-  const hasPartsRead = decoded3 !== null && (decoded3.attributes.size > 0 || decoded3.keys.size > 0 || decoded3.isList);
-  return hasPartsRead ? JSON.stringify(shaped(type, name, decoded3, depth + 1)) : exampleOf(type, name, uses);
+function textShaped(type, name, { uses, decoded: decoded2 }, depth) {
+  const hasPartsRead = decoded2 !== null && (decoded2.attributes.size > 0 || decoded2.keys.size > 0 || decoded2.isList);
+  return hasPartsRead ? JSON.stringify(shaped(type, name, decoded2, depth + 1)) : exampleOf(type, name, uses);
 }
 function isUsedAsList(name, { uses, attributes }) {
   if (uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use))) return true;
@@ -15814,10 +15808,10 @@ function plain(entries2) {
   for (const [name, value2] of entries2) object[name] = value2;
   return object;
 }
-var isStandIn = (text4) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text4) || holdsExample(text4) || holdsElement(text4);
+var isStandIn = (text3) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text3) || holdsExample(text3) || holdsElement(text3);
 
 // src/planning/offline/edits.ts
-function applyEdits(text4, edits) {
+function applyEdits(text3, edits) {
   const pieces = [];
   const runs = [];
   let length = 0;
@@ -15828,12 +15822,12 @@ function applyEdits(text4, edits) {
     length += piece.length;
   };
   let done = 0;
-  for (const { start: start2, end, text: replacement } of inOrder2(edits)) {
-    push(text4.slice(done, start2), done, true);
+  for (const { start: start2, end, text: replacement } of inOrder(edits)) {
+    push(text3.slice(done, start2), done, true);
     push(replacement, start2, false);
     done = end;
   }
-  push(text4.slice(done), done, true);
+  push(text3.slice(done), done, true);
   return { text: pieces.join(""), toOriginal: (offset) => originOf2(runs, offset) };
 }
 function originOf2(runs, offset) {
@@ -15852,7 +15846,7 @@ var CLOSES = 0;
 var INSERTS = 1;
 var OPENS = 2;
 var REPLACES = 3;
-function inOrder2(edits) {
+function inOrder(edits) {
   const isInReplaced = replacedTest(edits);
   const ranked = edits.flatMap((edit, index) => {
     const { start: start2, end } = edit;
@@ -15888,20 +15882,20 @@ function lastBefore(ranges, offset) {
   }
   return ranges[low - 1];
 }
-function lineAt(text4, offset) {
+function lineAt(text3, offset) {
   let line = 1;
-  for (let at2 = text4.indexOf("\n"); at2 >= 0 && at2 < offset; at2 = text4.indexOf("\n", at2 + 1)) line++;
+  for (let at = text3.indexOf("\n"); at >= 0 && at < offset; at = text3.indexOf("\n", at + 1)) line++;
   return line;
 }
-function startOfLine(text4, line) {
-  let at2 = 0;
+function startOfLine(text3, line) {
+  let at = 0;
   for (let n = 1; n < line; n++) {
-    const next = text4.indexOf("\n", at2);
+    const next = text3.indexOf("\n", at);
     if (next < 0) break;
-    at2 = next + 1;
+    at = next + 1;
   }
-  while (text4[at2] === " " || text4[at2] === "	") at2++;
-  return at2;
+  while (text3[at] === " " || text3[at] === "	") at++;
+  return at;
 }
 
 // src/planning/offline/repair/locate.ts
@@ -15911,17 +15905,17 @@ var import_node_path11 = require("node:path");
 var import_node_path10 = require("node:path");
 
 // src/terraform/mock-provider/builtin.ts
-var block2 = (attributes) => ({
+var block = (attributes) => ({
   attributes: new Map(Object.entries(attributes)),
   blocks: /* @__PURE__ */ new Map()
 });
 var BUILTIN_PROVIDER = {
   address: "terraform.io/builtin/terraform",
-  config: block2({}),
+  config: block({}),
   resources: /* @__PURE__ */ new Map([
     [
       "terraform_data",
-      block2({
+      block({
         id: { type: "string", computed: true },
         input: { type: "dynamic", optional: true },
         output: { type: "dynamic", computed: true, sameTypeAs: "input" },
@@ -15932,7 +15926,7 @@ var BUILTIN_PROVIDER = {
   data: /* @__PURE__ */ new Map([
     [
       "terraform_remote_state",
-      block2({
+      block({
         backend: { type: "string", optional: true },
         config: { type: "dynamic", optional: true },
         defaults: { type: "dynamic", optional: true },
@@ -15977,6 +15971,7 @@ var Inference = class {
     this.lessons = lessons;
   }
   lessons;
+  /** Infers the schema of a `provider` block. */
   config(body2) {
     const attributes = /* @__PURE__ */ new Map();
     const blocks = /* @__PURE__ */ new Map();
@@ -15988,59 +15983,62 @@ var Inference = class {
     }
     return { attributes, blocks };
   }
+  /** Infers the schema of a managed or ephemeral resource. */
   resource(body2, type) {
-    return this.#block(body2, (name, use) => this.#attribute(name, use), false, { type, path: [] });
+    return this.#block(body2, { type, path: [], isDataSource: false });
   }
   /**
-   * Infers a data source. Attributes in its blocks have one type each: Terraform 1.11 crashes on a deferred data source
+   * Infers the schema of a data source. Attributes in its blocks have one type each: Terraform 1.11 crashes on a deferred data source
    * with a list of blocks whose attribute has any type ("ProposedNew only supports object-typed values").
    */
   dataSource(body2, type) {
-    return withDefer(this.#block(body2, (name, use) => this.#attribute(name, use), true, { type, path: [] }));
+    return withDefer(this.#block(body2, { type, path: [], isDataSource: true }));
   }
-  #block(body2, attribute3, typed, { type, path }) {
+  #block(body2, owner) {
+    const { type, path, isDataSource } = owner;
     const attributes = /* @__PURE__ */ new Map();
     const blocks = /* @__PURE__ */ new Map();
     const add2 = (name, schema) => attributes.set(name, isSecret(type, [...path, name]) ? { ...schema, sensitive: true } : schema);
     for (const [name, use] of body2.attributes) {
       if (!isSchemaName(name)) continue;
-      const block3 = use.configured ? body2.blocks.get(name) : void 0;
-      if (block3 !== void 0)
+      const block2 = use.isConfigured ? body2.blocks.get(name) : void 0;
+      if (block2 !== void 0)
         add2(name, {
-          type: ["list", this.#objectType(block3.body)],
+          type: ["list", this.#objectType(block2.body)],
           optional: true,
-          computed: use.referenced || block3.indexed
+          computed: use.isReferenced || block2.isIndexed
         });
-      else if (!body2.blocks.has(name)) add2(name, attribute3(name, use));
+      else if (!body2.blocks.has(name))
+        add2(name, isDataSource && path.length > 0 ? this.#typedAttribute(name, use) : this.#attribute(name, use));
     }
-    const inner = typed ? (name, use) => this.#typed(name, use) : attribute3;
     for (const [name, use] of body2.blocks) {
       if (attributes.has(name) || !isSchemaName(name)) continue;
-      const nesting = use.single ? "single" : "list";
       blocks.set(name, {
-        nesting,
-        block: this.#block(use.body, inner, typed, { type, path: [...path, name] }),
-        ...(use.single || use.indexed) && !typed && { unknownWhenAbsent: true }
+        nesting: use.isSingle ? "single" : "list",
+        block: this.#block(use.body, { ...owner, path: [...path, name] }),
+        ...(use.isSingle || use.isIndexed) && !isDataSource && { unknownWhenAbsent: true }
       });
     }
     return { attributes, blocks };
   }
-  #attribute(name, { configured, referenced }) {
+  /** Infers an attribute that accepts any value. */
+  #attribute(name, { isConfigured: isConfigured2, isReferenced }) {
     if (WRITE_ONLY.test(name) || this.lessons.writeOnly.has(name))
       return { type: "dynamic", optional: true, writeOnly: true };
-    if (configured) return { type: "dynamic", optional: true, ...referenced && { computed: true } };
+    if (isConfigured2) return { type: "dynamic", optional: true, ...isReferenced && { computed: true } };
     return { type: "dynamic", computed: true };
   }
-  #typed(name, use) {
+  /** Infers an attribute with one type. */
+  #typedAttribute(name, use) {
     return {
       type: this.#typeOf(name, use),
-      ...use.configured && { optional: true },
-      ...(use.referenced || !use.configured) && { computed: true }
+      ...use.isConfigured && { optional: true },
+      ...(use.isReferenced || !use.isConfigured) && { computed: true }
     };
   }
   #typeOf(name, { kinds }) {
-    const learnt = this.lessons.types.get(name);
-    if (learnt !== void 0) return learnt;
+    const typeFromLesson = this.lessons.types.get(name);
+    if (typeFromLesson !== void 0) return typeFromLesson;
     if (kinds.has("list")) return ["list", "string"];
     if (kinds.has("map")) return ["map", "string"];
     return !kinds.has("text") && TAKES_LIST.test(name) ? ["list", "string"] : "string";
@@ -16048,11 +16046,11 @@ var Inference = class {
   #objectType(body2) {
     const members = /* @__PURE__ */ Object.create(null);
     for (const [name, use] of body2.attributes) members[name] = this.#typeOf(name, use);
-    for (const [name, block3] of body2.blocks) members[name] = ["list", this.#objectType(block3.body)];
+    for (const [name, block2] of body2.blocks) members[name] = ["list", this.#objectType(block2.body)];
     return ["object", members, Object.keys(members)];
   }
 };
-var mapValues = (map2, work) => new Map([...map2].map(([key, value2]) => [key, work(value2, key)]));
+var mapValues = (map, convert) => new Map([...map].map(([key, value2]) => [key, convert(value2, key)]));
 
 // src/planning/offline/sanitise/blocks.ts
 function blockEdits(file) {
@@ -16064,22 +16062,22 @@ function blockEdits(file) {
   };
   const clean = (body2, keep, within) => {
     for (const { name, span } of body2.attributes) if (!keepsAttribute(keep, name)) drop(span, `${within}.${name}`);
-    for (const block3 of body2.blocks) {
-      const what = `${within}.${nameOf5(block3)}`;
-      const inner = nestedRule(keep, block3.type);
-      if (inner === null) drop(block3.span, what);
-      else if (inner !== keep || keep.otherBlocks !== "all") clean(block3.body, inner, what);
+    for (const block2 of body2.blocks) {
+      const what = `${within}.${nameOf5(block2)}`;
+      const inner = nestedRule(keep, block2.type);
+      if (inner === null) drop(block2.span, what);
+      else if (inner !== keep || keep.otherBlocks !== "all") clean(block2.body, inner, what);
     }
   };
   for (const { name, span } of file.body.attributes) drop(span, name);
-  for (const block3 of file.body.blocks) {
-    const keep = TOP_LEVEL_RULES.get(block3.type);
-    if (block3.type === CHECK) {
+  for (const block2 of file.body.blocks) {
+    const keep = TOP_LEVEL_RULES.get(block2.type);
+    if (block2.type === CHECK) {
       const cleanData = (data) => clean(data.body, TOP_LEVEL_RULES.get("data"), nameOf5(data));
-      edits.push(...liftedData(block3, cleanData));
-    } else if (keep === void 0) drop(block3.span, nameOf5(block3));
-    else clean(block3.body, keep, nameOf5(block3));
-    if (block3.type === "variable") edits.push(...quotedType(block3));
+      edits.push(...liftedData(block2, cleanData));
+    } else if (keep === void 0) drop(block2.span, nameOf5(block2));
+    else clean(block2.body, keep, nameOf5(block2));
+    if (block2.type === "variable") edits.push(...quotedType(block2));
   }
   edits.push(...oldMaps(file));
   return { edits, removals };
@@ -16088,11 +16086,11 @@ var nameOf5 = ({ type, labels }) => [type, ...labels].join(".");
 function liftedData(check, clean) {
   const edits = [];
   let keptTo = check.span.start;
-  for (const block3 of check.body.blocks) {
-    if (block3.type !== "data") continue;
-    clean(block3);
-    edits.push({ start: keptTo, end: block3.span.start, text: keptTo === check.span.start ? "" : "\n" });
-    keptTo = block3.span.end;
+  for (const block2 of check.body.blocks) {
+    if (block2.type !== "data") continue;
+    clean(block2);
+    edits.push({ start: keptTo, end: block2.span.start, text: keptTo === check.span.start ? "" : "\n" });
+    keptTo = block2.span.end;
   }
   return [...edits, { start: keptTo, end: check.span.end, text: "" }];
 }
@@ -16104,13 +16102,13 @@ var QUOTED_TYPES = /* @__PURE__ */ new Map([
 function quotedType(variable) {
   const value2 = variable.body.attributes.find(({ name }) => name === "type")?.value;
   if (value2?.kind !== "literal") return [];
-  const text4 = QUOTED_TYPES.get(value2.value);
-  return text4 === void 0 ? [] : [{ start: value2.span.start, end: value2.span.end, text: text4 }];
+  const text3 = QUOTED_TYPES.get(value2.value);
+  return text3 === void 0 ? [] : [{ start: value2.span.start, end: value2.span.end, text: text3 }];
 }
-function oldMaps({ text: text4, body: body2 }) {
+function oldMaps({ text: text3, body: body2 }) {
   return attributesIn(body2).flatMap(({ attribute: { name, value: value2, span } }) => {
     const start2 = span.start + name.length;
-    const isBlock = value2.kind === "object" && /^\s*$/.test(text4.slice(start2, value2.span.start));
+    const isBlock = value2.kind === "object" && /^\s*$/.test(text3.slice(start2, value2.span.start));
     return isBlock ? [{ start: start2, end: start2, text: " =" }] : [];
   });
 }
@@ -16146,10 +16144,10 @@ function nestedRule({ blocks, otherBlocks, notBlocks }, type) {
   if (notBlocks?.has(type)) return null;
   return blocks.get(type) ?? (otherBlocks === "all" ? all : null);
 }
-function callEdits(file, sourceOf5) {
-  return file.body.blocks.flatMap((block3) => {
-    const source = block3.type === "module" ? sourceOf5(block3.labels[0] ?? "") : null;
-    return source === null ? [] : editsOf(block3, source);
+function callEdits(file, sourceOf4) {
+  return file.body.blocks.flatMap((block2) => {
+    const source = block2.type === "module" ? sourceOf4(block2.labels[0] ?? "") : null;
+    return source === null ? [] : editsOf(block2, source);
   });
 }
 var editsOf = ({ body: body2 }, { path, isOpaque: isOpaque2 }) => body2.attributes.flatMap(({ name, value: value2, span }) => {
@@ -16170,15 +16168,15 @@ var HOME_PATH = "pathexpand";
 var CLOCK = "plantimestamp";
 var MACHINE_FUNCTIONS = /* @__PURE__ */ new Set([ABSOLUTE_PATH, HOME_PATH, CLOCK]);
 var ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
-var callsFunctionsOfTheMachine = (text4) => text4.search(ANY_CALL) >= 0;
+var callsFunctionsOfTheMachine = (text3) => text3.search(ANY_CALL) >= 0;
 var plainName = ({ name }) => name.replace(/^core::/, "");
 function fileCallsIn(expressions, scope) {
   const calls = [];
-  for (const expression2 of expressions) {
-    walk(expression2, (part2, enclosing) => {
-      if (part2.kind !== "call" || !READS_FILES.test(plainName(part2))) return;
-      const name = plainName(part2);
-      const [path, second] = part2.arguments;
+  for (const expression of expressions) {
+    walk(expression, (part, enclosing) => {
+      if (part.kind !== "call" || !READS_FILES.test(plainName(part))) return;
+      const name = plainName(part);
+      const [path, second] = part.arguments;
       const proven = path === void 0 || name === TEMPLATE_STRING ? null : provenPath(path, scope);
       const isSet = name === "fileset";
       const mayFail = isSet || name === "fileexists" || enclosing.some((outer) => outer.kind === "call" && /^(?:core::)?(?:try|can)$/.test(outer.name));
@@ -16188,7 +16186,7 @@ function fileCallsIn(expressions, scope) {
         isTemplate: name === TEMPLATE_FILE,
         module: scope.module
       };
-      calls.push({ call: part2, proven, pattern: isSet ? second ?? null : null, fileRead, mayFail });
+      calls.push({ call: part, proven, pattern: isSet ? second ?? null : null, fileRead, mayFail });
     });
   }
   return calls;
@@ -16198,48 +16196,48 @@ function functionEdits(file, expressions, scope, copied) {
   const unknown2 = [];
   const settled = /* @__PURE__ */ new Set();
   const replacedPaths = /* @__PURE__ */ new Set();
-  const settle2 = (call2) => settled.add(call2.span.start + call2.name.length - plainName(call2).length);
+  const settle2 = (call) => settled.add(call.span.start + call.name.length - plainName(call).length);
   for (const fileCall of fileCallsIn(expressions, scope)) {
-    const { call: call2, fileRead, mayFail } = fileCall;
-    settle2(call2);
+    const { call, fileRead, mayFail } = fileCall;
+    settle2(call);
     const readable = fileRead === null ? "no" : copied.readable(fileRead);
     if (readable === "yes" || readable === "missing" && mayFail) {
       for (const edit of pathEdits(fileCall, copied)) edits.push(edit);
-      replacedPaths.add(call2.arguments[0]);
+      replacedPaths.add(call.arguments[0]);
     } else {
-      for (const edit of unknownCall(call2, file.text)) edits.push(edit);
-      unknown2.push({ file: file.path, line: call2.span.line, why: readable === "missing" ? "missing" : "outside" });
+      for (const edit of unknownCall(call, file.text)) edits.push(edit);
+      unknown2.push({ file: file.path, line: call.span.line, why: readable === "missing" ? "missing" : "outside" });
     }
   }
-  for (const expression2 of expressions) {
-    walk(expression2, (part2) => {
-      if (part2.kind === "traversal" && isWorkingDirectory(part2)) edits.push(workingDirectory(part2, scope, copied));
-      if (part2.kind !== "call" || !MACHINE_FUNCTIONS.has(plainName(part2))) return;
-      settle2(part2);
-      if (replacedPaths.has(part2)) return;
-      for (const edit of machineEdits(part2, file.text, scope, copied)) edits.push(edit);
+  for (const expression of expressions) {
+    walk(expression, (part) => {
+      if (part.kind === "traversal" && isWorkingDirectory(part)) edits.push(workingDirectory(part, scope, copied));
+      if (part.kind !== "call" || !MACHINE_FUNCTIONS.has(plainName(part))) return;
+      settle2(part);
+      if (replacedPaths.has(part)) return;
+      for (const edit of machineEdits(part, file.text, scope, copied)) edits.push(edit);
     });
   }
   for (const edit of unparsedCallEdits(file, expressions, settled)) edits.push(edit);
   return { edits, unknown: unknown2 };
 }
-function unknownCall({ name, span: { start: start2, end } }, text4) {
+function unknownCall({ name, span: { start: start2, end } }, text3) {
   const wrapping = { start: start2, end, before: `try(${UNKNOWN_TEXT}, `, after: ")" };
-  const isPlain2 = text4.startsWith(name, start2);
+  const isPlain2 = text3.startsWith(name, start2);
   return isPlain2 ? [wrapping, { start: start2, end: start2 + name.length, text: "try" }] : [wrapping];
 }
-function machineEdits(call2, text4, scope, copied) {
-  const { start: start2, end } = call2.span;
-  switch (plainName(call2)) {
+function machineEdits(call, text3, scope, copied) {
+  const { start: start2, end } = call.span;
+  switch (plainName(call)) {
     case HOME_PATH:
-      return call2.arguments.map(withFixedHome);
+      return call.arguments.map(withFixedHome);
     case CLOCK:
-      return [{ start: start2, end: start2 + call2.name.length, text: "timestamp" }];
+      return [{ start: start2, end: start2 + call.name.length, text: "timestamp" }];
     default: {
-      const [argument] = call2.arguments;
+      const [argument] = call.arguments;
       const proven = argument === void 0 ? null : provenPath(argument, scope);
       const path = proven === null || proven.rest !== null ? null : copied.absoluteOf(proven.path);
-      return path === null ? unknownCall(call2, text4) : [{ start: start2, end, text: quoted3(path) }];
+      return path === null ? unknownCall(call, text3) : [{ start: start2, end, text: quoted3(path) }];
     }
   }
 }
@@ -16247,13 +16245,13 @@ var workingDirectory = ({ span: { start: start2, end } }, { root }, copied) => {
   const path = copied.absoluteOf(root);
   return { start: start2, end, text: path === null ? UNKNOWN_PATH : quoted3(path) };
 };
-function pathEdits({ call: call2, proven, fileRead, pattern }, { placeOf: placeOf5 }) {
-  const path = call2.arguments[0];
+function pathEdits({ call, proven, fileRead, pattern }, { placeOf: placeOf5 }) {
+  const path = call.arguments[0];
   const { rest, tail } = proven;
-  const known5 = placeOf5(fileRead);
-  const edits = rest === null ? [{ start: path.span.start, end: path.span.end, text: quoted3(known5) }] : [
+  const known4 = placeOf5(fileRead);
+  const edits = rest === null ? [{ start: path.span.start, end: path.span.end, text: quoted3(known4) }] : [
     // The text up to the unknown part is in the quotes of the original path.
-    { start: path.span.start, end: rest.start, text: `"${escaped(known5)}/\${replace("${escaped(tail)}` },
+    { start: path.span.start, end: rest.start, text: `"${escaped(known4)}/\${replace("${escaped(tail)}` },
     { start: rest.end, end: path.span.end, text: '", "..", "")}"' }
   ];
   if (pattern !== null && !isPlainPattern(pattern)) {
@@ -16280,40 +16278,40 @@ function unparsedCallEdits(file, expressions, settled) {
 }
 function insideOf(ranges) {
   const sorted = ranges.sort(([a], [b]) => a - b);
-  return (at2) => {
+  return (at) => {
     let low = 0;
     let high = sorted.length;
     while (low < high) {
       const middle = low + high >> 1;
-      if (sorted[middle][0] < at2) low = middle + 1;
+      if (sorted[middle][0] < at) low = middle + 1;
       else high = middle;
     }
-    return low > 0 && at2 < sorted[low - 1][1];
+    return low > 0 && at < sorted[low - 1][1];
   };
 }
-function plainStrings({ text: text4 }, expressions) {
+function plainStrings({ text: text3 }, expressions) {
   const ranges = [];
-  for (const expression2 of expressions) {
-    walk(expression2, ({ kind, span: { start: start2, end } }) => {
-      if (kind === "literal" && text4[start2] === '"' && !/[$%]/.test(text4.slice(start2, end))) ranges.push([start2, end]);
+  for (const expression of expressions) {
+    walk(expression, ({ kind, span: { start: start2, end } }) => {
+      if (kind === "literal" && text3[start2] === '"' && !/[$%]/.test(text3.slice(start2, end))) ranges.push([start2, end]);
     });
   }
   return ranges;
 }
-function provenPath(expression2, scope, depth = 0) {
+function provenPath(expression, scope, depth = 0) {
   if (depth > PATH_LOCALS_DEPTH) return null;
-  switch (expression2.kind) {
+  switch (expression.kind) {
     case "literal":
-      return typeof expression2.value === "string" ? literalPath(expression2.value, scope) : null;
+      return typeof expression.value === "string" ? literalPath(expression.value, scope) : null;
     case "parenthesized":
-      return provenPath(expression2.inner, scope, depth + 1);
+      return provenPath(expression.inner, scope, depth + 1);
     case "template":
-      return templatePath(expression2, scope, depth);
+      return templatePath(expression, scope, depth);
     case "traversal":
-      return traversalPath(expression2, scope, depth);
+      return traversalPath(expression, scope, depth);
     case "call": {
-      const [path, ...more] = expression2.arguments;
-      const isAbsolutePath = /^(?:core::)?abspath$/.test(expression2.name) && more.length === 0 && path !== void 0;
+      const [path, ...more] = expression.arguments;
+      const isAbsolutePath = /^(?:core::)?abspath$/.test(expression.name) && more.length === 0 && path !== void 0;
       return isAbsolutePath ? provenPath(path, scope, depth + 1) : null;
     }
     default:
@@ -16343,31 +16341,31 @@ function templatePath(template2, scope, depth) {
   if (template2.heredoc) return null;
   const [first, ...others] = template2.parts;
   if (first === void 0) return null;
-  let known5;
+  let known4;
   let base = scope.root;
-  if (first.kind === "literal") known5 = String(first.value);
+  if (first.kind === "literal") known4 = String(first.value);
   else {
     const start2 = provenPath(first, scope, depth + 1);
     if (start2 === null || start2.rest !== null) return null;
     base = start2.path;
-    known5 = "";
+    known4 = "";
   }
   const isBelowBase = first.kind !== "literal";
-  if (!isBelowBase && leadsElsewhere(known5)) return null;
-  let at2 = 0;
-  for (; others[at2]?.kind === "literal"; at2++) known5 += String(others[at2].value);
-  if (isBelowBase && known5 !== "" && !/^[/\\]/.test(known5)) return null;
-  const whole2 = `${base}/${known5}`;
-  if (at2 === others.length) return known5.includes("\0") ? null : { path: (0, import_node_path9.resolve)(whole2), tail: "", rest: null };
-  const before = at2 === 0 ? first : others[at2 - 1];
-  const slash = known5.lastIndexOf("/");
-  if (before.kind !== "literal" || slash < 0 || known5.includes("\0")) return null;
-  const later = others.slice(at2);
-  if (later.some((part2) => part2.kind === "literal" && String(part2.value).includes(".."))) return null;
-  const tail = known5.slice(slash + 1);
+  if (!isBelowBase && leadsElsewhere(known4)) return null;
+  let at = 0;
+  for (; others[at]?.kind === "literal"; at++) known4 += String(others[at].value);
+  if (isBelowBase && known4 !== "" && !/^[/\\]/.test(known4)) return null;
+  const whole = `${base}/${known4}`;
+  if (at === others.length) return known4.includes("\0") ? null : { path: (0, import_node_path9.resolve)(whole), tail: "", rest: null };
+  const before = at === 0 ? first : others[at - 1];
+  const slash = known4.lastIndexOf("/");
+  if (before.kind !== "literal" || slash < 0 || known4.includes("\0")) return null;
+  const later = others.slice(at);
+  if (later.some((part) => part.kind === "literal" && String(part.value).includes(".."))) return null;
+  const tail = known4.slice(slash + 1);
   if (tail.includes("..")) return null;
   return {
-    path: (0, import_node_path9.resolve)(base, `./${known5.slice(0, slash + 1)}`),
+    path: (0, import_node_path9.resolve)(base, `./${known4.slice(0, slash + 1)}`),
     tail,
     rest: { start: before.span.end, end: template2.span.end - 1 }
   };
@@ -16376,17 +16374,17 @@ function templatePath(template2, scope, depth) {
 // src/planning/offline/sanitise/secrets.ts
 var secretsOf = ({ directory, outputs }, rootDirectory) => ({
   isRoot: directory === rootDirectory,
-  outputs: new Set([...outputs.values()].filter(({ block: block3 }) => isMarkedSecret(block3)).map(({ name }) => name))
+  outputs: new Set([...outputs.values()].filter(({ block: block2 }) => isMarkedSecret(block2)).map(({ name }) => name))
 });
 var MARK = "sensitive";
 function secretEdits(file, { isRoot, outputs }) {
-  return file.body.blocks.flatMap((block3) => {
-    switch (block3.type) {
+  return file.body.blocks.flatMap((block2) => {
+    switch (block2.type) {
       case "output":
-        return isRoot ? declared(block3) : outputs.has(block3.labels[0] ?? "") ? hidden(block3) : [];
+        return isRoot ? declared(block2) : outputs.has(block2.labels[0] ?? "") ? hidden(block2) : [];
       case "resource":
       case "data":
-        return membersOf3(block3.body, block3.labels[0] ?? "");
+        return membersOf3(block2.body, block2.labels[0] ?? "");
       default:
         return [];
     }
@@ -16410,18 +16408,18 @@ var wrapped = ({ span: { start: start2, end } }) => ({
   after: "\n)"
 });
 var META = /* @__PURE__ */ new Set(["count", "for_each", "depends_on", "lifecycle", "provider"]);
-var KEEPS_MEMBERS2 = new Set("coalesce concat flatten merge tolist tomap toset try".split(" "));
+var KEEPS_MEMBERS = new Set("coalesce concat flatten merge tolist tomap toset try".split(" "));
 var membersOf3 = ({ attributes, blocks }, type) => [
-  ...attributes.flatMap((attribute3) => membersIn(attribute3, type)),
+  ...attributes.flatMap((attribute2) => membersIn(attribute2, type)),
   ...blocks.flatMap(({ body: body2 }) => membersOf3(body2, type))
 ];
 function membersIn({ name, value: value2 }, type) {
   const edits = [];
   if (META.has(name)) return edits;
-  walk(value2, (part2, around) => {
-    if (part2.kind !== "object") return;
-    if (around.some((outer) => outer.kind === "call" && !KEEPS_MEMBERS2.has(outer.name))) return;
-    for (const { key, value: member2 } of part2.entries) {
+  walk(value2, (part, around) => {
+    if (part.kind !== "object") return;
+    if (around.some((outer) => outer.kind === "call" && !KEEPS_MEMBERS.has(outer.name))) return;
+    for (const { key, value: member2 } of part.entries) {
       if (key.kind === "literal" && isSecret(type, [name, String(key.value)])) edits.push(wrapped(member2));
     }
   });
@@ -16432,7 +16430,7 @@ function secretsInJson(body2, type) {
   const found = [];
   for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
     const [value2, path] = next;
-    if (value2.kind === "array") for (const item2 of value2.items) open2.push([item2, path]);
+    if (value2.kind === "array") for (const item of value2.items) open2.push([item, path]);
     if (value2.kind === "string" && path.length > 1 && isSecret(type, path.slice(-2))) found.push(value2);
     if (value2.kind !== "object") continue;
     for (const { name, value: member2 } of value2.members) {
@@ -16441,13 +16439,13 @@ function secretsInJson(body2, type) {
   }
   return found;
 }
-var secretText = (text4) => `\${${MARK}(${quoted3(text4)})}`;
+var secretText = (text3) => `\${${MARK}(${quoted3(text3)})}`;
 var HEREDOC2 = "GROUNDPLAN_SECRET";
-var secretTemplate = (text4, expressions) => template(text4, expressions, { before: `${MARK}(`, after: "\n)" });
-function template(text4, expressions, { before, after }) {
-  if (isAlone(expressions) && ALONE.test(text4)) return `\${${before}${text4.slice(2, -1)}${after}}`;
+var secretTemplate = (text3, expressions) => template(text3, expressions, { before: `${MARK}(`, after: "\n)" });
+function template(text3, expressions, { before, after }) {
+  if (isAlone(expressions) && ALONE.test(text3)) return `\${${before}${text3.slice(2, -1)}${after}}`;
   return `\${${before}trimsuffix(<<${HEREDOC2}
-${text4}
+${text3}
 ${HEREDOC2}
 , "\\n")${after}}`;
 }
@@ -16459,28 +16457,28 @@ function isAlone([template2]) {
 // src/planning/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path10.join)(directory, (0, import_node_path10.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module66, rootDirectory) {
-  const scope = scopeOf2(module66, rootDirectory);
+function filesReadBy(file, module67, rootDirectory) {
+  const scope = scopeOf2(module67, rootDirectory);
   if (file.syntax === "json") return filesReadByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
 }
-function sanitise(file, module66, context) {
+function sanitise(file, module67, context) {
   const { rootDirectory, repairs: allRepairs } = context;
-  const scope = scopeOf2(module66, rootDirectory);
-  const deferred = allRepairs.deferred.get(module66.directory) ?? /* @__PURE__ */ new Set();
-  const sourceOf5 = (call2) => context.sourceOf(module66, call2);
-  const repairs = [...allRepairs.unknown.get(pathOf2(module66, file))?.values() ?? []];
-  const shortcuts2 = context.shortcuts(module66, file);
-  const gaps = context.gapsOf(module66);
-  const secrets = secretsOf(module66, rootDirectory);
-  const hiding = locationHiding(module66, context.asksForMarks);
+  const scope = scopeOf2(module67, rootDirectory);
+  const deferred = allRepairs.deferred.get(module67.directory) ?? /* @__PURE__ */ new Set();
+  const sourceOf4 = (call) => context.sourceOf(module67, call);
+  const repairs = [...allRepairs.unknown.get(pathOf2(module67, file))?.values() ?? []];
+  const shortcuts2 = context.shortcuts(module67, file);
+  const gaps = context.gapsOf(module67);
+  const secrets = secretsOf(module67, rootDirectory);
+  const hiding = locationHiding(module67, context.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
       copied: context,
-      module: module66,
+      module: module67,
       gaps,
       deferred,
-      sourceOf: sourceOf5,
+      sourceOf: sourceOf4,
       secrets,
       hiding,
       repairs: [...repairs, ...shortcuts2]
@@ -16491,7 +16489,7 @@ function sanitise(file, module66, context) {
   const { edits: functions, unknown: unknown2 } = functionEdits(file, expressions, scope, context);
   const edited = applyEdits(file.text, [
     ...blocks,
-    ...callEdits(file, sourceOf5),
+    ...callEdits(file, sourceOf4),
     ...gapEdits(file, gaps),
     ...deferEdits(file, deferred),
     // If two edits wrap one range, the first one is outside: repairs wrap sanitised expressions.
@@ -16504,7 +16502,7 @@ function sanitise(file, module66, context) {
   return { ...edited, removals, unknown: unknown2 };
 }
 function deferEdits(file, deferred) {
-  const blocks = file.body.blocks.flatMap((block3) => block3.type === "check" ? block3.body.blocks : [block3]);
+  const blocks = file.body.blocks.flatMap((block2) => block2.type === "check" ? block2.body.blocks : [block2]);
   return blocks.flatMap(({ type, labels, body: { span } }) => {
     if (type !== "data" || !deferred.has(labels.join("."))) return [];
     return [
@@ -16535,7 +16533,7 @@ function sanitiseJson(file, scope, context) {
   const strings = stringsIn(value2).flatMap((string) => {
     const safe = safeString(string, { file, scope, cleaner, context });
     const line = lineAt(file.text, string.start);
-    for (const call2 of safe.unknown) unknown2.push({ ...call2, line });
+    for (const call of safe.unknown) unknown2.push({ ...call, line });
     if (safe.text === string.value) return [];
     return [{ start: string.start, end: string.end, text: JSON.stringify(safe.text) }];
   });
@@ -16549,10 +16547,10 @@ function safeString(string, { file, scope, cleaner, context }) {
   if (fragment === null) return { text: isSecret2 ? secretText(string.value) : string.value, unknown: [] };
   const { expressions } = fragment;
   const { edits, unknown: unknown2 } = functionEdits(fragment.file, expressions, scope, context.copied);
-  const { text: text4 } = applyEdits(string.value, [...edits, ...gapEditsIn(expressions, context.module)]);
-  if (isSecret2) return { text: secretTemplate(text4, expressions), unknown: unknown2 };
+  const { text: text3 } = applyEdits(string.value, [...edits, ...gapEditsIn(expressions, context.module)]);
+  if (isSecret2) return { text: secretTemplate(text3, expressions), unknown: unknown2 };
   const isLocation = cleaner.locations.has(string);
-  return { text: isLocation && context.hiding ? template(text4, expressions, context.hiding) : text4, unknown: unknown2 };
+  return { text: isLocation && context.hiding ? template(text3, expressions, context.hiding) : text3, unknown: unknown2 };
 }
 function objectsIn3(value2) {
   if (value2.kind === "object") return [value2];
@@ -16570,11 +16568,11 @@ function stringsIn(value2) {
       return [];
   }
 }
-function fragmentOf(file, { value: text4 }) {
-  if (!/[$%]\{/.test(text4)) return null;
-  const source = new FileSource(text4);
+function fragmentOf(file, { value: text3 }) {
+  if (!/[$%]\{/.test(text3)) return null;
+  const source = new FileSource(text3);
   const expressions = templateIn(source);
-  return { file: { ...file, text: text4, faults: source.faults }, expressions };
+  return { file: { ...file, text: text3, faults: source.faults }, expressions };
 }
 function templateIn(source) {
   try {
@@ -16599,7 +16597,7 @@ var JsonCleaner = class {
   /** Strings of location arguments in provider blocks. */
   locations = /* @__PURE__ */ new Set();
   file(value2) {
-    if (value2.kind === "array") for (const item2 of value2.items) this.file(item2);
+    if (value2.kind === "array") for (const item of value2.items) this.file(item);
     if (value2.kind !== "object") return;
     for (const member2 of value2.members) {
       const { name, value: content } = member2;
@@ -16634,7 +16632,7 @@ var JsonCleaner = class {
    * @param within names of the enclosing properties, outermost first
    */
   #labelled(value2, labels, keep, within) {
-    if (value2.kind === "array") for (const item2 of value2.items) this.#labelled(item2, labels, keep, within);
+    if (value2.kind === "array") for (const item of value2.items) this.#labelled(item, labels, keep, within);
     if (value2.kind !== "object") return;
     if (labels === 0) this.#body(value2, keep, within);
     else
@@ -16660,9 +16658,9 @@ var JsonCleaner = class {
     if (type === "data" && this.context.deferred.has(within.slice(1).join("."))) this.#prepend(body2, DEFER_MEMBER);
   }
   /** Inserts members, written as JSON without braces, at the beginning of an object. */
-  #prepend({ start: start2, members }, text4) {
-    const comma = text4 !== "" && members.length > 0 ? "," : "";
-    this.edits.push({ start: start2 + 1, end: start2 + 1, text: `${text4}${comma}` });
+  #prepend({ start: start2, members }, text3) {
+    const comma = text3 !== "" && members.length > 0 ? "," : "";
+    this.edits.push({ start: start2 + 1, end: start2 + 1, text: `${text3}${comma}` });
   }
   #output(body2, output) {
     const { isRoot, outputs } = this.context.secrets;
@@ -16674,7 +16672,7 @@ var JsonCleaner = class {
     }
   }
   #findLocations(value2) {
-    if (value2.kind === "array") for (const item2 of value2.items) this.#findLocations(item2);
+    if (value2.kind === "array") for (const item of value2.items) this.#findLocations(item);
     if (value2.kind !== "object") return;
     for (const { name, value: member2 } of value2.members) {
       if (!isLocationArgument(name.value)) this.#findLocations(member2);
@@ -16684,18 +16682,18 @@ var JsonCleaner = class {
   /** Marks the strings of a value as secret. Names in an object stay, since they are keys of instances. */
   #hide(value2) {
     if (value2.kind === "string") this.secrets.add(value2);
-    else if (value2.kind === "array") for (const item2 of value2.items) this.#hide(item2);
+    else if (value2.kind === "array") for (const item of value2.items) this.#hide(item);
     else if (value2.kind === "object") for (const member2 of value2.members) this.#hide(member2.value);
   }
   /** Removes arguments that the module has no variable for, and adds the missing ones as unknown. */
-  #addMissingArguments(body2, call2) {
-    const gaps = this.context.gaps.filter((gap) => gap.file === this.source && gap.call === call2);
+  #addMissingArguments(body2, call) {
+    const gaps = this.context.gaps.filter((gap) => gap.file === this.source && gap.call === call);
     const excess = new Set(gaps.flatMap(({ kind, name }) => kind === "argument" ? [name] : []));
     for (const { name } of body2.members) if (excess.has(name.value)) this.#comment(name);
     this.#prepend(body2, missingMembers(gaps).join(","));
   }
-  #callArgument(name, value2, call2) {
-    const copied = this.context.sourceOf(call2);
+  #callArgument(name, value2, call) {
+    const copied = this.context.sourceOf(call);
     if (copied === null) return;
     const { start: start2, end } = value2;
     if (name.value === "source") this.edits.push({ start: start2, end, text: JSON.stringify(copied.path) });
@@ -16711,7 +16709,7 @@ var JsonCleaner = class {
 };
 var gapEdits = (file, gaps) => gaps.filter((gap) => gap.file === file).flatMap(editsOf2);
 var gapEditsIn = (expressions, code) => expressions.flatMap(
-  (expression2) => undeclaredIn(expression2, code).map(({ traversal: { span } }) => unknown(span.start, span.end))
+  (expression) => undeclaredIn(expression, code).map(({ traversal: { span } }) => unknown(span.start, span.end))
 );
 var orderEdits = (file, gaps) => gaps.filter((gap) => gap.file === file && gap.kind === "order").flatMap(editsOf2);
 var missingMembers = (gaps) => gaps.filter(({ kind }) => kind === "value").map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
@@ -16740,22 +16738,22 @@ function locate(place, { files }, { root }) {
   const copied = files.get((0, import_node_path11.resolve)(root, place.file));
   if (copied === void 0) return null;
   const file = copied.module.files.find((one2) => pathOf2(copied.module, one2) === copied.original);
-  const at2 = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
-  return { copied, file, offset: copied.toOriginal(at2) };
+  const at = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
+  return { copied, file, offset: copied.toOriginal(at) };
 }
-function offsetIn(text4, { line, column }) {
-  const word = startOfLine(text4, line);
-  return column === null ? word : text4.lastIndexOf("\n", word - 1) + column;
+function offsetIn(text3, { line, column }) {
+  const word = startOfLine(text3, line);
+  return column === null ? word : text3.lastIndexOf("\n", word - 1) + column;
 }
-function charactersIn(text4, bytes2) {
-  return Buffer.from(text4, "utf8").subarray(0, bytes2).toString("utf8").length;
+function charactersIn(text3, bytes2) {
+  return Buffer.from(text3, "utf8").subarray(0, bytes2).toString("utf8").length;
 }
 function attributeAt(body2, offset, blocks = []) {
-  for (const block3 of body2.blocks) {
-    if (contains(block3.span, offset)) return attributeAt(block3.body, offset, [...blocks, block3]);
+  for (const block2 of body2.blocks) {
+    if (contains(block2.span, offset)) return attributeAt(block2.body, offset, [...blocks, block2]);
   }
-  const attribute3 = body2.attributes.find(({ span }) => contains(span, offset));
-  return attribute3 === void 0 ? null : { attribute: attribute3, blocks };
+  const attribute2 = body2.attributes.find(({ span }) => contains(span, offset));
+  return attribute2 === void 0 ? null : { attribute: attribute2, blocks };
 }
 var contains = ({ start: start2, end }, offset) => start2 <= offset && offset <= end;
 
@@ -16772,8 +16770,8 @@ function sourcesOf({ tree, variables, written, repairs, certainties }) {
     for (const child of node.children.values()) {
       if (!isOpaque(child)) continue;
       const inside2 = prefixOf(child.path);
-      const text4 = assumedModule(inside2.slice(0, -1));
-      collector.add(`${inside2}${opaqueResource(child.call.name)}`, text4, "numbers");
+      const text3 = assumedModule(inside2.slice(0, -1));
+      collector.add(`${inside2}${opaqueResource(child.call.name)}`, text3, "numbers");
     }
     for (const file of node.code.files) {
       addRepairs(collector, node, file, repairs);
@@ -16793,9 +16791,9 @@ function addDataSources(collector, { path, code }, repairs, certainties) {
     }
     const certainty = certainties.get(resource.type) ?? "placeholder";
     if (certainty === "known") continue;
-    const text4 = assumedData(address);
-    collector.add(address, text4, "values");
-    if (certainty === "chosen") collector.chosen.add(text4);
+    const text3 = assumedData(address);
+    collector.add(address, text3, "values");
+    if (certainty === "chosen") collector.chosen.add(text3);
   }
 }
 function addGaps(collector, node) {
@@ -16816,8 +16814,8 @@ function addUnread(collector, node, file, { unknown: unknown2 }) {
   for (const { file: path, line, why } of unknown2) {
     if (path !== file.path) continue;
     const place = placeIn(path, line);
-    const text4 = why === "missing" ? missingFile(place) : unreadFile(place);
-    addAt(collector, node, file, startOfLine(file.text, line), text4);
+    const text3 = why === "missing" ? missingFile(place) : unreadFile(place);
+    addAt(collector, node, file, startOfLine(file.text, line), text3);
   }
 }
 function unknownSources(tree, repairs, written) {
@@ -16834,16 +16832,16 @@ function unknownSources(tree, repairs, written) {
       addRepairs(collector, node, file, repairs);
       if (written !== null) addUnread(collector, node, file, written);
     }
-    if (written !== null) for (const call2 of node.code.calls) addElements(collector, node, call2, repairs);
+    if (written !== null) for (const call of node.code.calls) addElements(collector, node, call, repairs);
   }
   return { values: collector.values, numbers: /* @__PURE__ */ new Map() };
 }
-function addElements(collector, { path, code }, { name, block: block3, file }, repairs) {
-  const forEach = block3.body.attributes.find((attribute3) => attribute3.name === "for_each");
+function addElements(collector, { path, code }, { name, block: block2, file }, repairs) {
+  const forEach = block2.body.attributes.find((attribute2) => attribute2.name === "for_each");
   if (forEach === void 0 || !repairs.unknown.get(pathOf2(code, file))?.has(forEach.span.start)) return;
-  for (const attribute3 of block3.body.attributes) {
-    if (attribute3 === forEach || !traversalsIn(attribute3.value).some(isOfElement)) continue;
-    collector.add(`${prefixOf([...path, name])}var.${attribute3.name}`, attribute3.name, "values");
+  for (const attribute2 of block2.body.attributes) {
+    if (attribute2 === forEach || !traversalsIn(attribute2.value).some(isOfElement)) continue;
+    collector.add(`${prefixOf([...path, name])}var.${attribute2.name}`, attribute2.name, "values");
   }
 }
 var isOfElement = ({ root, steps: [step] }) => root === "each" && step?.kind === "attribute" && step.name === "value";
@@ -16858,11 +16856,11 @@ var Collector = class {
   get texts() {
     return [...this.#texts];
   }
-  add(address, text4, kind, isAlways = false) {
-    const known5 = this[kind].get(address) ?? /* @__PURE__ */ new Set();
-    this[kind].set(address, known5.add(text4));
-    this.#texts.add(text4);
-    if (isAlways) this.always.add(text4);
+  add(address, text3, kind, isAlways = false) {
+    const known4 = this[kind].get(address) ?? /* @__PURE__ */ new Set();
+    this[kind].set(address, known4.add(text3));
+    this.#texts.add(text3);
+    if (isAlways) this.always.add(text3);
   }
 };
 function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
@@ -16870,21 +16868,21 @@ function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
   const enclosing = attributeAt(file.body, offset);
   const isNumber = enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
   const unknown2 = isNumber ? assumedNumber(place) : assumedExpression(place);
-  const text4 = mistake2 === void 0 ? unknown2 : mistake(place, mistake2);
-  if (mistake2 !== void 0) collector.mistakes.add(text4);
-  addAt(collector, node, file, offset, text4);
+  const text3 = mistake2 === void 0 ? unknown2 : mistake(place, mistake2);
+  if (mistake2 !== void 0) collector.mistakes.add(text3);
+  addAt(collector, node, file, offset, text3);
 }
-function addAt(collector, node, file, offset, text4) {
+function addAt(collector, node, file, offset, text3) {
   const enclosing = attributeAt(file.body, offset);
   const [address, kind] = enclosing === null ? ["", "values"] : targetOf(enclosing, node);
-  collector.add(address, text4, kind, ALWAYS3);
+  collector.add(address, text3, kind, ALWAYS3);
 }
 function targetOf({ attribute: { name }, blocks }, { path, code }) {
   const prefix = prefixOf(path);
   const isNumber = blocks.length === 1 && REPEATERS.has(name);
-  const [block3] = blocks;
-  const [first = ""] = block3?.labels ?? [];
-  switch (block3?.type) {
+  const [block2] = blocks;
+  const [first = ""] = block2?.labels ?? [];
+  switch (block2?.type) {
     case void 0:
       return ["", "values"];
     case "locals":
@@ -16896,11 +16894,11 @@ function targetOf({ attribute: { name }, blocks }, { path, code }) {
       return isNumber ? [inside2, "numbers"] : [`${inside2}var.${name}`, "values"];
     }
     default:
-      return isNumber ? [`${prefix}${addressOf3(block3, code)}`, "numbers"] : ["", "values"];
+      return isNumber ? [`${prefix}${addressOf3(block2, code)}`, "numbers"] : ["", "values"];
   }
 }
-var addressOf3 = (block3, { resources }) => {
-  const resource = resources.find(({ type, name }) => type === block3.labels[0] && name === block3.labels[1]);
+var addressOf3 = (block2, { resources }) => {
+  const resource = resources.find(({ type, name }) => type === block2.labels[0] && name === block2.labels[1]);
   return resource === void 0 ? "" : resourceAddress(resource);
 };
 
@@ -16910,16 +16908,16 @@ function assumed(inventory, graph2, inputs, namer) {
   const placeholderTexts = [...inputs.variables.placeholders.values()].flatMap(textsIn);
   const facts = new Facts(inputs.tree, graph2, taint, placeholderTexts, namer);
   const dependents = /* @__PURE__ */ new Map();
-  const addDependent = (text4, address) => dependents.set(text4, [...dependents.get(text4) ?? [], address]);
+  const addDependent = (text3, address) => dependents.set(text3, [...dependents.get(text3) ?? [], address]);
   const textsByConfig = /* @__PURE__ */ new Map();
   const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
   const withFacts = inventory.resources.map((resource) => {
     const config = configOf2(resource);
-    const texts2 = textsByConfig.get(config) ?? taint.ofResource(config);
-    textsByConfig.set(config, texts2);
-    for (const text4 of texts2) addDependent(text4, resource.address);
+    const texts = textsByConfig.get(config) ?? taint.ofResource(config);
+    textsByConfig.set(config, texts);
+    for (const text3 of texts) addDependent(text3, resource.address);
     const values = facts.of(resource, config);
-    return { ...resource, values, ...texts2.size > 0 && { provenance: "assumed" } };
+    return { ...resource, values, ...texts.size > 0 && { provenance: "assumed" } };
   });
   const resources = withFacts.map((resource) => ({
     ...resource,
@@ -16927,19 +16925,19 @@ function assumed(inventory, graph2, inputs, namer) {
   }));
   const present = configAddresses(inventory.resources.map(({ origin }) => origin));
   const absent = absentBlocks(inputs.tree, present, (unit) => taint.ofNumber(unit));
-  for (const { address, texts: texts2 } of absent) for (const text4 of texts2) addDependent(text4, address);
+  for (const { address, texts } of absent) for (const text3 of texts) addDependent(text3, address);
   const variableTexts = new Set([...inputs.variables.placeholders.keys()].map(assumedVariable));
-  const assumptions = sources.texts.filter((text4) => sources.always.has(text4) || dependents.has(text4)).map((text4) => ({
-    text: text4,
-    isOfVariable: variableTexts.has(text4),
-    isMistake: sources.mistakes.has(text4),
-    resources: dependents.get(text4) ?? []
+  const assumptions = sources.texts.filter((text3) => sources.always.has(text3) || dependents.has(text3)).map((text3) => ({
+    text: text3,
+    isOfVariable: variableTexts.has(text3),
+    isMistake: sources.mistakes.has(text3),
+    resources: dependents.get(text3) ?? []
   }));
-  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...block3 }) => block3) }, assumptions };
+  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...block2 }) => block2) }, assumptions };
 }
 function zerosIn(origins, graph2, inputs) {
   const { sources, taint } = traceTaint(graph2, inputs);
-  if (sources.texts.every((text4) => sources.chosen.has(text4))) return [];
+  if (sources.texts.every((text3) => sources.chosen.has(text3))) return [];
   return placeholderZeros({ tree: inputs.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
 }
 function traceTaint(graph2, inputs) {
@@ -16954,23 +16952,23 @@ function textsIn(value2) {
 }
 function placeholderZeros({ tree, present, taint, chosen }) {
   const occupied = new Set([...present].flatMap(prefixesOf));
-  const restsOnPlaceholder = (unit) => [...taint.ofNumber(unit)].some((text4) => !chosen.has(text4));
+  const restsOnPlaceholder = (unit) => [...taint.ofNumber(unit)].some((text3) => !chosen.has(text3));
   const repeated = /* @__PURE__ */ new Set();
-  eachNumber(tree, (number3, node) => repeated.add(unitIn(number3, node) ?? ""));
+  eachNumber(tree, (number, node) => repeated.add(unitIn(number, node) ?? ""));
   const isReached = ({ path }) => path.every((_, i) => {
     const prefix = prefixOf(path.slice(0, i + 1));
     return occupied.has(prefix) || !repeated.has(prefix) || restsOnPlaceholder(prefix);
   });
   const zeros = /* @__PURE__ */ new Map();
-  eachNumber(tree, (number3, node) => {
-    const unit = unitIn(number3, node);
+  eachNumber(tree, (number, node) => {
+    const unit = unitIn(number, node);
     if (unit === null) return;
-    const zero = zeros.get(number3.attribute) ?? { number: number3, isZero: true, isReached: false };
-    zeros.set(number3.attribute, zero);
+    const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
+    zeros.set(number.attribute, zero);
     zero.isZero &&= !present.has(unit) && !occupied.has(unit) && restsOnPlaceholder(unit);
     zero.isReached ||= isReached(node);
   });
-  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number: number3 }) => number3);
+  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
 }
 function unitIn({ block: { type, labels } }, { path, code }) {
   const [first = "", second = ""] = labels;
@@ -17006,17 +17004,17 @@ var Facts = class {
   of(resource, config) {
     const attributes = this.#taintedAttributes(config, resource.type);
     let proven = null;
-    const isProven = (text4, isLocation) => {
-      if (NEEDS_NO_PROOF.test(text4) || isKnownRegionOrZone(text4) || isLocation && CHOSEN_ZONE.test(text4)) return true;
+    const isProven = (text3, isLocation) => {
+      if (NEEDS_NO_PROOF.test(text3) || isKnownRegionOrZone(text3) || isLocation && CHOSEN_ZONE.test(text3)) return true;
       proven ??= provenTexts(resource.origin, attributes, this.namer);
-      return proven.has(text4) || !NUMBER2.test(text4) && this.#literalsOfCode().has(text4);
+      return proven.has(text3) || !NUMBER2.test(text3) && this.#literalsOfCode().has(text3);
     };
-    return without2(this.#withoutKeys(resource), attributes, (text4, isLocation) => {
-      if (NUMBER2.test(text4)) return !isProven(text4, isLocation);
-      const isPlaceholder2 = this.#isPlaceholder(text4);
-      if (isPlaceholder2) this.#placeholders.add(text4);
-      const isRemoved = isPlaceholder2 || !isProven(text4, isLocation);
-      if (isRemoved) this.#removed.add(text4);
+    return without2(this.#withoutKeys(resource), attributes, (text3, isLocation) => {
+      if (NUMBER2.test(text3)) return !isProven(text3, isLocation);
+      const isPlaceholder2 = this.#isPlaceholder(text3);
+      if (isPlaceholder2) this.#placeholders.add(text3);
+      const isRemoved = isPlaceholder2 || !isProven(text3, isLocation);
+      if (isRemoved) this.#removed.add(text3);
       return isRemoved;
     });
   }
@@ -17030,11 +17028,11 @@ var Facts = class {
    * not reach it.
    */
   #withoutKeys({ origin, values }) {
-    const parts2 = parseTerraformAddress(origin);
-    const indexes = [parts2?.index, ...(parts2?.modules ?? []).map(({ index }) => index)];
+    const parts = parseTerraformAddress(origin);
+    const indexes = [parts?.index, ...(parts?.modules ?? []).map(({ index }) => index)];
     const keys = indexes.flatMap((index) => index?.startsWith('"') === true ? [index.slice(1, -1)] : []).filter((key) => elementNumber(key) !== null || this.placeholderTexts.includes(key));
     if (keys.length === 0) return values;
-    return without2(values, new Set(Object.keys(values)), (text4) => keys.some((key) => containsText(text4, key)), "keep");
+    return without2(values, new Set(Object.keys(values)), (text3) => keys.some((key) => containsText(text3, key)), "keep");
   }
   /**
    * Removes texts that `of` has removed from other resources. Example: a subnet repeats the name of its network, and
@@ -17042,7 +17040,7 @@ var Facts = class {
    */
   ofOthers(values, config) {
     if (this.#removed.size === 0) return values;
-    const isRemoved = (text4, isLocation) => (isLocation ? this.#placeholders : this.#removed).has(text4);
+    const isRemoved = (text3, isLocation) => (isLocation ? this.#placeholders : this.#removed).has(text3);
     return without2(values, this.#referringAttributes(config), isRemoved, "keep");
   }
   /** Returns the attributes that refer to another resource. */
@@ -17051,8 +17049,8 @@ var Facts = class {
     return new Set(paths);
   }
   #taintedAttributes(config, type) {
-    const known5 = this.#attributes.get(config);
-    if (known5 !== void 0) return known5;
+    const known4 = this.#attributes.get(config);
+    if (known4 !== void 0) return known4;
     const tainted = /* @__PURE__ */ new Set();
     for (const { to, path } of referencesFrom(this.graph, config)) {
       if (this.taint.ofValue(to).size === 0) continue;
@@ -17063,8 +17061,8 @@ var Facts = class {
     return tainted;
   }
   /** True if a text contains a placeholder, of a data source or of a variable. */
-  #isPlaceholder(text4) {
-    return isStandIn(text4) || this.placeholderTexts.some((placeholder) => containsText(text4, placeholder));
+  #isPlaceholder(text3) {
+    return isStandIn(text3) || this.placeholderTexts.some((placeholder) => containsText(text3, placeholder));
   }
 };
 var NEEDS_NO_PROOF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
@@ -17073,17 +17071,17 @@ var CHOSEN_ZONE = /^(?:zone )?\d$/;
 function literalsIn2(tree) {
   const literals = /* @__PURE__ */ new Set();
   const open2 = directoriesOf(tree).flatMap(
-    (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute: attribute3 }) => attribute3.value))
+    (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute: attribute2 }) => attribute2.value))
   );
   for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
-    const text4 = literalText(next);
-    if (text4 !== null) literals.add(text4);
+    const text3 = literalText(next);
+    if (text3 !== null) literals.add(text3);
     const isTemplate = next.kind === "template";
     for (const child of childrenOf(next)) if (!isTemplate || child.kind !== "literal") open2.push(child);
   }
   return literals;
 }
-var containsText = (text4, part2) => part2.length < TEXT_LENGTH_MIN ? text4 === part2 : text4.includes(part2);
+var containsText = (text3, part) => part.length < TEXT_LENGTH_MIN ? text3 === part : text3.includes(part);
 var TEXT_LENGTH_MIN = 3;
 function without2(values, attributes, isRemoved, numbers = "test") {
   if (attributes.size === 0) return values;
@@ -17097,9 +17095,9 @@ function without2(values, attributes, isRemoved, numbers = "test") {
 function restOf(name, value2, isRemoved, numbers) {
   if (numbers === "test" && (typeof value2 === "number" || typeof value2 === "boolean")) return void 0;
   const isLocation = LOCATION_ATTRIBUTES.has(name);
-  return withoutItems(value2, (item2) => {
-    if (typeof item2 === "string") return isRemoved(item2, isLocation);
-    return numbers === "test" && isRemoved(String(item2), isLocation);
+  return withoutItems(value2, (item) => {
+    if (typeof item === "string") return isRemoved(item, isLocation);
+    return numbers === "test" && isRemoved(String(item), isLocation);
   });
 }
 function withoutItems(value2, isRemoved) {
@@ -17107,15 +17105,15 @@ function withoutItems(value2, isRemoved) {
   if (Array.isArray(value2)) return listWithout(value2, isRemoved);
   if (value2 === null || typeof value2 !== "object") return value2;
   const remaining = /* @__PURE__ */ Object.create(null);
-  for (const [name, item2] of Object.entries(value2)) {
-    const rest = withoutItems(item2, isRemoved);
+  for (const [name, item] of Object.entries(value2)) {
+    const rest = withoutItems(item, isRemoved);
     if (rest !== void 0) remaining[name] = rest;
   }
   return remaining;
 }
-function listWithout(list2, isRemoved) {
-  const remaining = list2.map((item2) => withoutItems(item2, isRemoved)).filter((item2) => item2 !== void 0);
-  const isOfNumbers = list2.some((item2) => typeof item2 === "number" || typeof item2 === "string" && NUMBER2.test(item2));
+function listWithout(list, isRemoved) {
+  const remaining = list.map((item) => withoutItems(item, isRemoved)).filter((item) => item !== void 0);
+  const isOfNumbers = list.some((item) => typeof item === "number" || typeof item === "string" && NUMBER2.test(item));
   return remaining.length === 0 && isOfNumbers ? void 0 : remaining;
 }
 
@@ -17123,10 +17121,10 @@ function listWithout(list2, isRemoved) {
 var import_node_path14 = require("node:path");
 
 // elsewhere:src/catalog/other/terraform.ts
-var module59 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
-var HELPER2 = module59.HELPER;
-var TERRAFORM = module59.TERRAFORM;
-var makesNames = module59.makesNames;
+var module60 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var HELPER2 = module60.HELPER;
+var TERRAFORM = module60.TERRAFORM;
+var makesNames = module60.makesNames;
 
 // src/planning/offline/stubs.ts
 var Stubs = class {
@@ -17143,7 +17141,7 @@ var Stubs = class {
   #openCount;
   /** Module calls by the path of the stand-in's code. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module66 }]) => [path, module66.call]));
+    return new Map([...this.standIns].map(([path, { module: module67 }]) => [path, module67.call]));
   }
   /** True if any stand-in is read in a way that does not show its outputs: `local.all = [module.a]`. */
   get areOpen() {
@@ -17164,13 +17162,13 @@ var Stubs = class {
       })
     );
   }
-  #isOpen({ module: { call: call2 }, caller }) {
-    return this.#readsOf(caller).open.has(call2.name);
+  #isOpen({ module: { call }, caller }) {
+    return this.#readsOf(caller).open.has(call.name);
   }
   #readsOf(caller) {
-    const known5 = this.#reads.get(caller) ?? outputsRead2(caller, caller === this.root.code);
-    this.#reads.set(caller, known5);
-    return known5;
+    const known4 = this.#reads.get(caller) ?? outputsRead2(caller, caller === this.root.code);
+    this.#reads.set(caller, known4);
+    return known4;
   }
 };
 var RESERVED = /* @__PURE__ */ new Set([
@@ -17181,12 +17179,12 @@ var RESERVED = /* @__PURE__ */ new Set([
   // Set by groundplan alone.
   MODULE_PURPOSE
 ]);
-function stubCode({ call: call2 }, outputs) {
-  const inputs = call2.block.body.attributes.map(({ name }) => name).filter((name) => !RESERVED_VARIABLES.has(name) && isIdentifier(name));
+function stubCode({ call }, outputs) {
+  const inputs = call.block.body.attributes.map(({ name }) => name).filter((name) => !RESERVED_VARIABLES.has(name) && isIdentifier(name));
   const referring = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
-  const purpose = purposeWordsOf(call2.source);
+  const purpose = purposeWordsOf(call.source);
   const attributes = [
-    ...sourceLineOf(call2),
+    ...sourceLineOf(call),
     ...referring.map((name) => `  ${name} = var.${name}
 `),
     ...purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"
@@ -17198,7 +17196,7 @@ function stubCode({ call: call2 }, outputs) {
   default = null
 }
 `),
-    `resource "${OPAQUE_TYPE}" "${call2.name}" {
+    `resource "${OPAQUE_TYPE}" "${call.name}" {
 ${attributes.join("")}}
 `,
     ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {
@@ -17212,11 +17210,11 @@ var sourceLineOf = ({ source }) => source !== null && makesNames(source) ? [`  s
 function outputsRead2(caller, isRoot) {
   const reader = new OutputReader(caller, isRoot);
   for (const { body: body2 } of caller.files) {
-    for (const block3 of body2.blocks) {
-      const forEach = argumentOf(block3.body, "for_each");
+    for (const block2 of body2.blocks) {
+      const forEach = argumentOf(block2.body, "for_each");
       const items = forEach === null ? /* @__PURE__ */ new Map() : /* @__PURE__ */ new Map([["each", forEach]]);
-      const scope = { find: reader.find, locals: caller.locals, self: null, items };
-      eachExpression(block3, scope, (part2, outers, position) => reader.addRead(part2, outers, position));
+      const scope = { findResource: reader.findResource, locals: caller.locals, self: null, items };
+      eachExpression(block2, scope, (part, outers, position) => reader.addRead(part, outers, position));
     }
   }
   return reader;
@@ -17239,31 +17237,31 @@ var WITHOUT_OUTPUTS = /* @__PURE__ */ new Set(["length", "keys", "jsonencode", "
 var OutputReader = class {
   constructor(caller, isRoot) {
     this.isRoot = isRoot;
-    this.#calls = new Map(caller.calls.map((call2) => [call2.name, call2]));
+    this.#calls = new Map(caller.calls.map((call) => [call.name, call]));
   }
   isRoot;
   outputs = /* @__PURE__ */ new Map();
   open = /* @__PURE__ */ new Set();
   others = /* @__PURE__ */ new Set();
   #calls;
-  find = (root, [first, ...path]) => {
-    const call2 = root === "module" && first?.kind === "name" ? this.#calls.get(first.name) : void 0;
-    return call2 === void 0 ? null : { resource: call2, path };
+  findResource = (root, [first, ...path]) => {
+    const call = root === "module" && first?.kind === "name" ? this.#calls.get(first.name) : void 0;
+    return call === void 0 ? null : { resource: call, path };
   };
   /** @param outers the enclosing expressions, nearest first */
-  addRead(part2, outers, position) {
-    if (part2.kind !== "traversal") return;
+  addRead(part, outers, position) {
+    if (part.kind !== "traversal") return;
     const loops = outers.filter((outer) => outer.kind === "for");
-    const source = sourceOf2(part2, position.scope, loops);
-    if (source === null) this.#addOther(part2, loops, position);
-    else this.#addOutputs(source.resource, source.path, () => this.#isFollowed(part2, outers, position));
+    const source = traceSource(part, position.scope, loops);
+    if (source === null) this.#addOther(part, loops, position);
+    else this.#addOutputs(source.resource, source.path, () => this.#isFollowed(part, outers, position));
   }
-  #addOutputs(call2, path, isFollowed) {
+  #addOutputs(call, path, isFollowed) {
     const firstName = path.findIndex(({ kind }) => kind === "name");
     const names = path.slice(0, firstName < 0 ? path.length : firstName + 1).flatMap((step) => nameOf6(step) ?? []);
-    if (firstName < 0 && (isRepeated(call2) || names.length === 0) && !isFollowed()) this.open.add(call2.name);
-    const outputs = this.outputs.get(call2.name) ?? /* @__PURE__ */ new Set();
-    this.outputs.set(call2.name, outputs);
+    if (firstName < 0 && (isRepeated(call) || names.length === 0) && !isFollowed()) this.open.add(call.name);
+    const outputs = this.outputs.get(call.name) ?? /* @__PURE__ */ new Set();
+    this.outputs.set(call.name, outputs);
     for (const name of names) outputs.add(name);
   }
   /**
@@ -17275,13 +17273,13 @@ var OutputReader = class {
     const isAny = typeof root !== "string" || loops.some(({ names }) => names.includes(root));
     if (!isNamespace && !isAny) return;
     for (const step of steps.slice(isNamespace ? 1 : 0)) {
-      const name = nameOf6(stepOf(step));
+      const name = nameOf6(pathStepOf(step));
       if (name !== null) this.others.add(name);
     }
   }
   /** True if `sourceOf` follows every use of a module that is passed on as a whole, or if none of its outputs is used. */
-  #isFollowed(part2, outers, position) {
-    let inner = part2;
+  #isFollowed(part, outers, position) {
+    let inner = part;
     for (const outer of outers) {
       const passing = passingThrough(outer, inner);
       if (passing !== "passed") return passing === "unused" || position.attribute === "depends_on";
@@ -17298,7 +17296,7 @@ function passingThrough(outer, inner) {
       return "passed";
     case "call":
       if (WITHOUT_OUTPUTS.has(outer.name)) return "unused";
-      return (PASS_THROUGH2.has(outer.name) || PICKS_ITEM.has(outer.name)) && outer.arguments[0] === inner ? "passed" : "lost";
+      return (PASS_THROUGH.has(outer.name) || PICKS_ITEM.has(outer.name)) && outer.arguments[0] === inner ? "passed" : "lost";
     case "for":
       return outer.value === inner ? "passed" : "unused";
     case "conditional":
@@ -17360,15 +17358,15 @@ function groupsOf(tree) {
 function packagesOf2(tree) {
   const tops = /* @__PURE__ */ new Map();
   for (const { code, top = code.directory } of modulesOf2(tree)) {
-    const known5 = tops.get(code.directory);
-    if (known5 === void 0 || isWithin(known5, top)) tops.set(code.directory, top);
+    const known4 = tops.get(code.directory);
+    if (known4 === void 0 || isWithin(known4, top)) tops.set(code.directory, top);
   }
   const numbers = /* @__PURE__ */ new Map();
   return new Map(
     [...tops].map(([directory, top]) => {
-      const number3 = numbers.get(top) ?? numbers.size;
-      numbers.set(top, number3);
-      return [directory, { top, number: number3 }];
+      const number = numbers.get(top) ?? numbers.size;
+      numbers.set(top, number);
+      return [directory, { top, number }];
     })
   );
 }
@@ -17382,10 +17380,10 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path12.join)(best.to, names.path((0, import_node_path12.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module66) => files.get(module66);
-function copyOfFile(layout, { path, isTemplate, module: module66 }) {
-  const { top, number: number3 } = filesFor(layout, module66);
-  return (0, import_node_path12.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path12.relative)(top, path));
+var filesFor = ({ files }, module67) => files.get(module67);
+function copyOfFile(layout, { path, isTemplate, module: module67 }) {
+  const { top, number } = filesFor(layout, module67);
+  return (0, import_node_path12.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path12.relative)(top, path));
 }
 function absoluteOf({ packageTop, names }, path) {
   if (path === packageTop || !isWithin(packageTop, path)) return null;
@@ -17398,13 +17396,13 @@ function localSource(from, to) {
 }
 var PLAIN3 = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
 var LENGTH_MAX = 80;
-var CODE4 = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
+var CODE3 = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
 var SafeNames = class {
   #generated = /* @__PURE__ */ new Map();
   /** Returns the same result for the same name, and different results for different names. */
   name(name) {
     if (PLAIN3.test(name) && name.length <= LENGTH_MAX) return name;
-    const generated = this.#generated.get(name) ?? `~${this.#generated.size + 1}${CODE4.exec(name)?.[0] ?? ""}`;
+    const generated = this.#generated.get(name) ?? `~${this.#generated.size + 1}${CODE3.exec(name)?.[0] ?? ""}`;
     this.#generated.set(name, generated);
     return generated;
   }
@@ -17430,7 +17428,7 @@ async function copyRequested(fileReads, layout, io) {
   }
   return (fileRead) => results.get(keyOf5(fileRead, layout)) ?? "no";
 }
-var keyOf5 = ({ path, isDirectory, isTemplate, module: module66 }, layout) => [filesFor(layout, module66).number, isDirectory, isTemplate, path].join("\n");
+var keyOf5 = ({ path, isDirectory, isTemplate, module: module67 }, layout) => [filesFor(layout, module67).number, isDirectory, isTemplate, path].join("\n");
 var FileCopier = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -17486,9 +17484,9 @@ var FileCopier = class {
       if (NEVER.test(name)) continue;
       const path = (0, import_node_path13.join)(directory, name);
       const leadsToDirectory = kind === "directory" || kind === "link" && (await inspectWithin(top, path, this.io)).is === "directory";
-      const entry2 = leadsToDirectory ? await this.#directory(fileRead, path, top, [...above, found.path]) : await this.#file(fileRead, path, top);
+      const entry = leadsToDirectory ? await this.#directory(fileRead, path, top, [...above, found.path]) : await this.#file(fileRead, path, top);
       if (this.#copied.size >= COPIED_FILES_MAX || this.#visited > VISITED_ENTRIES_MAX) return "no";
-      if (entry2 === "no" && fileRead.isTemplate) result = "no";
+      if (entry === "no" && fileRead.isTemplate) result = "no";
     }
     return result;
   }
@@ -17512,12 +17510,12 @@ var Copy = class {
       if (!this.#gaps.has(directory)) this.#gaps.set(directory, gapsIn(node));
     }
     const opaque = /* @__PURE__ */ new Map();
-    for (const { from, call: call2, to } of callsOf(tree)) {
+    for (const { from, call, to } of callsOf(tree)) {
       const directory = isOpaque(to) ? (0, import_node_path14.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
       if (isOpaque(to)) opaque.set((0, import_node_path14.join)(directory, "main.tf"), { module: to, caller: from });
-      this.#targets.set(callKey(from, call2.name, to), directory);
+      this.#targets.set(callKey(from, call.name, to), directory);
       const key = `${from.directory}
-${call2.name}`;
+${call.name}`;
       const path = localSource(copyOf2(layout, from.directory), directory);
       if (!this.#sources.has(key)) this.#sources.set(key, { path, isOpaque: isOpaque(to) });
     }
@@ -17525,7 +17523,7 @@ ${call2.name}`;
     const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
     this.codes = [
       ...this.#sourceCodes,
-      ...[...stubs].map(([path, text4]) => readModule((0, import_node_path14.dirname)(path), [parseHcl(text4, path)]))
+      ...[...stubs].map(([path, text3]) => readModule((0, import_node_path14.dirname)(path), [parseHcl(text3, path)]))
     ];
   }
   tree;
@@ -17567,8 +17565,8 @@ ${call2.name}`;
           rootDirectory: this.tree.code.directory,
           placeOf: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          sourceOf: (module66, call2) => this.#sources.get(`${module66.directory}
-${call2}`) ?? null,
+          sourceOf: (module67, call) => this.#sources.get(`${module67.directory}
+${call}`) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
           repairs,
@@ -17578,11 +17576,11 @@ ${call2}`) ?? null,
         const path = this.#codePath(pathOf2(code, file));
         files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf2(code, file), module: code });
         for (const removal of safe.removals) removals.push(removal);
-        for (const call2 of safe.unknown) unknown2.push(call2);
+        for (const call of safe.unknown) unknown2.push(call);
       }
     }
-    await Promise.all([...files].map(([path, { text: text4 }]) => this.#write(path, text4)));
-    for (const [path, text4] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text4);
+    await Promise.all([...files].map(([path, { text: text3 }]) => this.#write(path, text3)));
+    for (const [path, text3] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text3);
     return { files, removals, unknown: unknown2, stubs: this.#stubs };
   }
   /**
@@ -17611,14 +17609,14 @@ ${name}`)?.path ?? "";
     }
     return entries2;
   }
-  async #write(path, text4) {
-    if (this.#texts.get(path) === text4) return;
+  async #write(path, text3) {
+    if (this.#texts.get(path) === text3) return;
     if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path14.dirname)(path));
-    this.#texts.set(path, text4);
-    await this.io.writeFile(path, text4);
+    this.#texts.set(path, text3);
+    await this.io.writeFile(path, text3);
   }
 };
-var shownName = ({ original, module: module66 }) => module66.files.find((file) => pathOf2(module66, file) === original)?.path ?? (0, import_node_path14.basename)(original);
+var shownName = ({ original, module: module67 }) => module67.files.find((file) => pathOf2(module67, file) === original)?.path ?? (0, import_node_path14.basename)(original);
 
 // src/planning/offline/known-after-apply/later.ts
 var STRICT = new Set(
@@ -17632,9 +17630,9 @@ var UnknownValues = class {
     this.engine = engine;
     this.#schemas = new Map(schemas.map((schema) => [schema.address, schema]));
     for (const from of modulesOf2(tree)) {
-      for (const call2 of from.code.calls) {
-        const to = from.children.get(call2.name);
-        if (to !== void 0 && !isOpaque(to)) this.#callers.set(to, { from, call: call2 });
+      for (const call of from.code.calls) {
+        const to = from.children.get(call.name);
+        if (to !== void 0 && !isOpaque(to)) this.#callers.set(to, { from, call });
       }
     }
   }
@@ -17660,20 +17658,20 @@ var UnknownValues = class {
     return areLiteral(rest) && this.isProviderAttribute(output.value, output.node, depth + 1);
   }
   /** True if a value as a whole is unknown; its type may be known. */
-  isUnknown(expression2, node, depth = 0) {
+  isUnknown(expression, node, depth = 0) {
     if (depth > KNOWN_LATER_DEPTH) return false;
-    const inner = (part2) => part2 !== void 0 && this.isUnknown(part2, node, depth + 1);
-    switch (expression2.kind) {
+    const inner = (part) => part !== void 0 && this.isUnknown(part, node, depth + 1);
+    switch (expression.kind) {
       case "parenthesized":
-        return inner(expression2.inner);
+        return inner(expression.inner);
       case "for":
-        return inner(expression2.collection);
+        return inner(expression.collection);
       case "operation":
-        return ARITHMETIC.has(expression2.operator) && expression2.operands.some(inner);
+        return ARITHMETIC.has(expression.operator) && expression.operands.some(inner);
       case "call":
-        return STRICT.has(expression2.name) && !expression2.expands && inner(expression2.arguments[0]);
+        return STRICT.has(expression.name) && !expression.expands && inner(expression.arguments[0]);
       case "traversal":
-        return this.#isUnknownTraversal(expression2, node, depth);
+        return this.#isUnknownTraversal(expression, node, depth);
       default:
         return false;
     }
@@ -17695,8 +17693,8 @@ var UnknownValues = class {
     }
     const resource = this.#resourceIn(node, root, first.name);
     if (resource === null) return false;
-    const attribute3 = hasInstanceKey ? rest[1] : rest[0];
-    return isRepeated(resource) === hasInstanceKey && this.#isComputed(resource, attribute3, node);
+    const attribute2 = hasInstanceKey ? rest[1] : rest[0];
+    return isRepeated(resource) === hasInstanceKey && this.#isComputed(resource, attribute2, node);
   }
   /** True if the module call sets the variable to an unknown value. */
   #isUnknownVariable(name, node, depth) {
@@ -17730,24 +17728,24 @@ var UnknownValues = class {
    */
   #outputOf(node, name, step) {
     const child = node.children.get(name);
-    const call2 = this.#declarationsIn(node).calls.get(name);
-    if (child === void 0 || isOpaque(child) || call2 === void 0 || step?.kind !== "attribute") return null;
-    if (canBeDisabled(call2.block)) return null;
+    const call = this.#declarationsIn(node).calls.get(name);
+    if (child === void 0 || isOpaque(child) || call === void 0 || step?.kind !== "attribute") return null;
+    if (canBeDisabled(call.block)) return null;
     const output = child.code.outputs.get(step.name);
     if (output?.value == null || output.block.body.attributes.some(({ name: name2 }) => !HARMLESS_OUTPUT_ARGUMENTS.has(name2)))
       return null;
-    return { node: child, call: call2, value: output.value };
+    return { node: child, call, value: output.value };
   }
   #resourceIn(node, type, name) {
     return this.#declarationsIn(node).resources.get(`${type}.${name}`) ?? null;
   }
   #declarationsIn({ code }) {
-    const known5 = this.#declarations.get(code);
-    if (known5 !== void 0) return known5;
+    const known4 = this.#declarations.get(code);
+    if (known4 !== void 0) return known4;
     const managed = code.resources.filter(({ mode }) => mode === "managed");
     const declarations = {
       resources: new Map(managed.map((one2) => [`${one2.type}.${one2.name}`, one2])),
-      calls: new Map(code.calls.map((call2) => [call2.name, call2]))
+      calls: new Map(code.calls.map((call) => [call.name, call]))
     };
     this.#declarations.set(code, declarations);
     return declarations;
@@ -17759,11 +17757,11 @@ var UnknownValues = class {
     const schema = this.#schemas.get(address)?.resources.get(resource.type)?.attributes.get(step.name);
     if (address === BUILT_IN || schema?.computed !== true || schema.type !== "dynamic") return false;
     const { attributes, blocks } = resource.block.body;
-    return !attributes.some(({ name }) => name === step.name) && !blocks.some((block3) => block3.type === step.name || isDynamic(block3) && block3.labels[0] === step.name);
+    return !attributes.some(({ name }) => name === step.name) && !blocks.some((block2) => block2.type === step.name || isDynamic(block2) && block2.labels[0] === step.name);
   }
 };
 var HARMLESS_OUTPUT_ARGUMENTS = /* @__PURE__ */ new Set(["value", "description"]);
-var canBeDisabled = ({ body: body2 }) => body2.blocks.some((block3) => block3.type === "lifecycle" && argumentOf(block3.body, "enabled") !== null);
+var canBeDisabled = ({ body: body2 }) => body2.blocks.some((block2) => block2.type === "lifecycle" && argumentOf(block2.body, "enabled") !== null);
 var areLiteral = (steps) => steps.every((step) => step.kind === "attribute" || step.kind === "index" && step.key.kind === "literal");
 
 // src/planning/offline/known-after-apply/shortcuts.ts
@@ -17775,30 +17773,209 @@ function shortcuts(later) {
   return (code, file) => {
     const node = nodes.get(code.directory);
     if (node === void 0) return [];
-    const known5 = names.get(code.directory) ?? namesOf(code);
-    names.set(code.directory, known5);
-    return file.body.blocks.flatMap((block3) => {
-      const orderEdits2 = block3.type === "module" || block3.type === "data" ? withoutOrder(block3, known5) : [];
-      const hasArguments = block3.type === "module" && file.syntax === "native";
-      return hasArguments ? [...orderEdits2, ...unknownArguments(block3.body, node, later)] : orderEdits2;
+    const known4 = names.get(code.directory) ?? namesOf(code);
+    names.set(code.directory, known4);
+    return file.body.blocks.flatMap((block2) => {
+      const orderEdits2 = block2.type === "module" || block2.type === "data" ? withoutOrder(block2, known4) : [];
+      const hasArguments = block2.type === "module" && file.syntax === "native";
+      return hasArguments ? [...orderEdits2, ...unknownArguments(block2.body, node, later)] : orderEdits2;
     });
   };
 }
 var NO_ORDER = /* @__PURE__ */ new Set(["var", "local", "each", "count", "self", "path", "terraform"]);
 function withoutOrder({ body: body2 }, names) {
   const value2 = attributeOf2(body2, "depends_on")?.value;
-  if (value2?.kind !== "tuple" || !value2.items.every((item2) => isDeclared(item2, names))) return [];
+  if (value2?.kind !== "tuple" || !value2.items.every((item) => isDeclared(item, names))) return [];
   return [{ start: value2.span.start, end: value2.span.end, text: "[]" }];
 }
-var isDeclared = (item2, names) => item2.kind === "traversal" && typeof item2.root === "string" && !NO_ORDER.has(item2.root) && subjectOf(item2, names) !== null;
+var isDeclared = (item, names) => item.kind === "traversal" && typeof item.root === "string" && !NO_ORDER.has(item.root) && subjectOf(item, names) !== null;
 var unknownArguments = (body2, node, later) => body2.attributes.filter(({ name }) => !RESERVED_VARIABLES.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isProviderAttribute(traversal, node)).map(({ span: { start: start2, end } }) => ({ start: start2, end, text: UNKNOWN_TEXT }));
 
 // src/planning/offline/plan/attempt.ts
 var import_node_path15 = require("node:path");
 
+// src/terraform/engine/diagnostic-texts.ts
+function withoutDirectories(text3, hidden2) {
+  let result = text3;
+  for (const [directory, replacement] of hidden2) {
+    if (directory !== "") result = result.replaceAll(directory, replacement);
+  }
+  return result;
+}
+var FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
+var ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
+var safeDetailOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, start2, reason) => start2 + reason.replace(/"[^"]*"/g, '"\u2026"'));
+function shortDiagnostics(diagnostics2, hidden2) {
+  const errors = diagnostics2.filter(({ severity }) => severity === "error");
+  const shown = distinct(errors.length > 0 ? errors : diagnostics2);
+  const lines = shown.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
+    const detail = linesOf2(safeDetailOf(diagnostic)).slice(0, DETAIL_LINES);
+    return [headlineOf(diagnostic), ...detail.map((line) => indented(shortened2(line)))];
+  });
+  const more = shown.length - DIAGNOSTICS_SHOWN;
+  if (more > 0) lines.push(diagnosticsNotShown(more));
+  return lines.map((line) => withoutDirectories(line, hidden2));
+}
+function wholeDiagnostics(diagnostics2, hidden2) {
+  return diagnostics2.flatMap((diagnostic) => wholeDiagnostic(diagnostic)).map((line) => withoutDirectories(line, hidden2));
+}
+function wholeDiagnostic(diagnostic) {
+  const { address, snippet } = diagnostic;
+  return [
+    headlineOf(diagnostic),
+    ...address === null ? [] : [atAddress(printable(address))],
+    ...(snippet?.code.split("\n") ?? []).map(
+      (line, index) => snippetLine(snippet.startLine + index, printable(line))
+    ),
+    ...(snippet?.values ?? []).map(
+      ({ traversal, statement }) => withValue(printable(traversal), printable(statement))
+    ),
+    ...linesOf2(safeDetailOf(diagnostic)).map(indented)
+  ];
+}
+function headlineOf({ summary, place }) {
+  return diagnosticSummary(printable(summary), place === null ? "" : `${printable(place.file)}:${place.line}`);
+}
+var linesOf2 = (text3) => text3.split(/\r?\n/).map((line) => printable(line.trimEnd())).filter((line) => line !== "");
+var DETAIL_LENGTH = 2 * QUOTE_LENGTH;
+var shortened2 = (line) => {
+  const characters2 = [...line];
+  return characters2.length <= DETAIL_LENGTH ? line : `${characters2.slice(0, DETAIL_LENGTH).join("")}\u2026`;
+};
+function distinct(diagnostics2) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const diagnostic of diagnostics2) {
+    const key = JSON.stringify([diagnostic.summary, diagnostic.place, diagnostic.detail]);
+    if (!seen.has(key)) seen.set(key, diagnostic);
+  }
+  return [...seen.values()];
+}
+
+// src/terraform/engine/diagnostics.ts
+var parseJsonDiagnostics = (stdout) => stdout.includes('"diagnostic') ? reportDiagnostics(stdout) ?? stdout.split("\n").flatMap(lineDiagnostics) : [];
+var sortDiagnostics = (diagnostics2) => [...diagnostics2].sort(
+  (a, b) => Number(a.place === null) - Number(b.place === null) || byText(a.place?.file ?? "", b.place?.file ?? "") || (a.place?.line ?? 0) - (b.place?.line ?? 0) || byText(a.summary, b.summary) || byText(a.address ?? "", b.address ?? "") || byText(a.detail, b.detail)
+);
+function lineDiagnostics(line) {
+  if (!line.startsWith("{") || !line.includes('"diagnostic"')) return [];
+  const diagnostic = diagnosticOf(member(parseJson(line), "diagnostic"));
+  return diagnostic === null ? [] : [diagnostic];
+}
+function reportDiagnostics(stdout) {
+  const list = member(parseJson(stdout), "diagnostics");
+  return Array.isArray(list) ? list.flatMap((entry) => diagnosticOf(entry) ?? []) : null;
+}
+function parseJson(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return null;
+  }
+}
+function diagnosticOf(value2) {
+  const summary = textOf(member(value2, "summary"));
+  if (summary === null) return null;
+  return {
+    severity: member(value2, "severity") === "warning" ? "warning" : "error",
+    summary,
+    detail: textOf(member(value2, "detail")) ?? "",
+    address: textOf(member(value2, "address")),
+    place: placeOf2(member(value2, "range")),
+    snippet: snippetOf(member(value2, "snippet"))
+  };
+}
+var numberOf2 = (value2) => Number.isSafeInteger(value2) ? value2 : null;
+function placeOf2(range2) {
+  const file = textOf(member(range2, "filename"));
+  const line = numberOf2(memberAt(range2, "start", "line"));
+  if (file === null || line === null) return null;
+  const start2 = numberOf2(memberAt(range2, "start", "byte"));
+  const end = numberOf2(memberAt(range2, "end", "byte"));
+  return {
+    file,
+    line,
+    column: numberOf2(memberAt(range2, "start", "column")),
+    bytes: start2 === null || end === null ? null : [start2, end]
+  };
+}
+function snippetOf(value2) {
+  if (objectOf(value2) === null) return null;
+  const values = listOf(member(value2, "values")).flatMap((entry) => {
+    const traversal = textOf(member(entry, "traversal"));
+    return traversal === null ? [] : [{ traversal, statement: textOf(member(entry, "statement")) ?? "" }];
+  });
+  return {
+    context: textOf(member(value2, "context")) ?? "",
+    code: textOf(member(value2, "code")) ?? "",
+    startLine: numberOf2(member(value2, "start_line")) ?? 1,
+    values
+  };
+}
+
+// src/terraform/engine/printed-diagnostics.ts
+var HEADLINE = /^(Error|Warning): (.*)$/;
+var POSITION = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
+var ADDRESS = /^ {2}with (.+),$/;
+var CODE4 = /^ +(\d+): /;
+var VALUE3 = /^ +[\u251c\u2514\u2502]/;
+function parsePrintedDiagnostics(text3) {
+  const diagnostics2 = [];
+  let headline = null;
+  let lines = [];
+  const finish = () => {
+    if (headline !== null) diagnostics2.push(printedDiagnostic(headline, lines));
+    headline = null;
+    lines = [];
+  };
+  for (const boxedLine of withoutColour(text3).split(/\r?\n/)) {
+    const line = boxedLine.replace(/^\u2502 ?/, "");
+    const isEdge = /^[\u2577\u2575]/.test(boxedLine);
+    const nextHeadline = HEADLINE.exec(line);
+    if (isEdge || nextHeadline !== null) finish();
+    if (nextHeadline !== null) headline = nextHeadline;
+    else if (!isEdge) lines.push(line.trimEnd());
+  }
+  finish();
+  return diagnostics2;
+}
+function printedDiagnostic([, kind, summary], lines) {
+  const position = lines.map((line) => POSITION.exec(line)).find((match) => match !== null);
+  const address = lines.map((line) => ADDRESS.exec(line)?.[1]).find((match) => match !== void 0) ?? null;
+  const isExplanation = (line) => ![POSITION, ADDRESS, CODE4, VALUE3].some((pattern) => pattern.test(line));
+  return {
+    severity: kind === "Warning" ? "warning" : "error",
+    summary,
+    detail: unwrapped(lines.filter(isExplanation)),
+    address,
+    place: position === void 0 ? null : { file: position[1], line: Number(position[2]), column: null, bytes: null },
+    snippet: printedSnippet(lines, position?.[3] ?? "")
+  };
+}
+function printedSnippet(lines, context) {
+  const codeLines = lines.filter((line) => CODE4.test(line));
+  const [firstLine] = codeLines;
+  if (firstLine === void 0) return null;
+  return {
+    context,
+    code: codeLines.map((line) => line.replace(CODE4, "")).join("\n"),
+    startLine: Number(CODE4.exec(firstLine)[1]),
+    values: []
+  };
+}
+function unwrapped(lines) {
+  const isParagraph = (line) => line !== "" && !line.startsWith(" ");
+  const joined = [];
+  for (const line of lines) {
+    const before = joined.at(-1) ?? "";
+    if (isParagraph(line) && isParagraph(before)) joined.push(`${joined.pop()} ${line}`);
+    else joined.push(line);
+  }
+  return joined.join("\n").replace(/\n{2,}/g, "\n").trim();
+}
+
 // src/terraform/engine/fail.ts
 function diagnosticsOf(result) {
-  return result.end === "exit" || result.end === "signal" ? inOrder(saidIn(result)) : [];
+  return result.end === "exit" || result.end === "signal" ? sortDiagnostics(saidIn(result)) : [];
 }
 function saidIn(result) {
   const structured = parseJsonDiagnostics(result.stdout);
@@ -17809,9 +17986,9 @@ function saidIn(result) {
 function engineFailure({ command, step, result }, telling) {
   const diagnostics2 = diagnosticsOf(result);
   const printed = result.end === "exit" || result.end === "signal" ? result.stderr : "";
-  const known5 = knownFailure(diagnostics2, printed);
+  const known4 = knownFailure(diagnostics2, printed);
   const words = wordsOf(diagnostics2, printed, telling);
-  if (known5 !== null) return new known5.kind([known5.message, ...words].join("\n"), { remedy: known5.remedy });
+  if (known4 !== null) return new known4.kind([known4.message, ...words].join("\n"), { remedy: known4.remedy });
   const how = howItEnded(result, telling.seconds);
   const remedy = result.end === "time-out" ? TIME_OUT_REMEDY : stepRemedy(command, step);
   return new External([stepFailed(command, step, how), ...words].join("\n"), { remedy });
@@ -17826,11 +18003,11 @@ function wordsOf(diagnostics2, printed, { hidden: hidden2, debug }) {
 function howItEnded(result, seconds) {
   switch (result.end) {
     case "exit":
-      return endedWithCode(result.code);
+      return endedWithCode2(result.code);
     case "signal":
       return endedBySignal(result.signal);
     case "time-out":
-      return endedLate(seconds);
+      return endedLate2(seconds);
     case "missing":
       return notStarted("ENOENT");
     case "unusable":
@@ -17840,7 +18017,7 @@ function howItEnded(result, seconds) {
 var FAILURES2 = [
   {
     pattern: /no space left on device/i,
-    message: DISK_FULL,
+    message: DISK_FULL2,
     kind: External,
     remedy: DISK_FULL_REMEDY
   },
@@ -17940,9 +18117,9 @@ var FAILURES2 = [
 function knownFailure(diagnostics2, printed) {
   if (isCrash(printed)) return CRASH;
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
-  const texts2 = errors.length > 0 ? errors.map(({ summary, detail }) => `${summary}
+  const texts = errors.length > 0 ? errors.map(({ summary, detail }) => `${summary}
 ${detail}`) : [printed];
-  return FAILURES2.find(({ pattern }) => texts2.some((text4) => pattern.test(text4))) ?? null;
+  return FAILURES2.find(({ pattern }) => texts.some((text3) => pattern.test(text3))) ?? null;
 }
 var CRASH = {
   pattern: /CRASH/,
@@ -17987,7 +18164,7 @@ async function showPlan(run3, diagnostics2, io) {
   if (code !== 0) return { end: "broken", reason: planUnreadable(engine.command) };
   return { end: "planned", text: withoutCopyPath(stdout, layout), diagnostics: diagnostics2 };
 }
-var withoutCopyPath = (text4, { top }) => text4.replaceAll(JSON.stringify(top).slice(1, -1), "");
+var withoutCopyPath = (text3, { top }) => text3.replaceAll(JSON.stringify(top).slice(1, -1), "");
 var OUTPUT_TOO_LARGE = "ENOBUFS";
 var OUT_OF_MEMORY = "ENOMEM";
 function brokenBy(result, { engine, seconds }) {
@@ -18075,7 +18252,7 @@ var Draft = class {
   #deferred;
   #unknown;
   #mistakes;
-  #deep;
+  #isDeep;
   constructor(before) {
     this.#before = before;
     this.#attributes = new Set(before.attributes);
@@ -18085,12 +18262,12 @@ var Draft = class {
     this.#deferred = new Map([...before.deferred].map(([key, names]) => [key, new Set(names)]));
     this.#unknown = new Map([...before.unknown].map(([key, edits]) => [key, new Map(edits)]));
     this.#mistakes = new Map([...before.mistakes].map(([key, summaries]) => [key, new Map(summaries)]));
-    this.#deep = before.deep;
+    this.#isDeep = before.isDeep;
   }
   repairs() {
     return {
       attributes: this.#attributes,
-      deep: this.#deep,
+      isDeep: this.#isDeep,
       outputs: this.#outputs,
       writeOnly: this.#writeOnly,
       types: this.#types,
@@ -18109,8 +18286,8 @@ var Draft = class {
     return this.#unlessTried(this.#before.writeOnly.has(name), () => this.#writeOnly.add(name));
   }
   goDeep() {
-    return this.#unlessTried(this.#before.deep, () => {
-      this.#deep = true;
+    return this.#unlessTried(this.#before.isDeep, () => {
+      this.#isDeep = true;
     });
   }
   /** @param required the type that our schema requires according to Terraform; the other type is correct */
@@ -18143,10 +18320,10 @@ var Draft = class {
   /** Makes numbers unknown before Terraform reports them. Returns true if any of them was known before. */
   makeNumbersUnknown(numbers) {
     let applies = false;
-    for (const { code, file, block: block3, attribute: attribute3 } of numbers) {
+    for (const { code, file, block: block2, attribute: attribute2 } of numbers) {
       const original = pathOf2(code, file);
-      if (this.#unknown.get(original)?.has(attribute3.span.start)) continue;
-      if (this.makeUnknown({ original, file }, { attribute: attribute3, blocks: [block3] })) applies = true;
+      if (this.#unknown.get(original)?.has(attribute2.span.start)) continue;
+      if (this.makeUnknown({ original, file }, { attribute: attribute2, blocks: [block2] })) applies = true;
     }
     return applies;
   }
@@ -18155,8 +18332,8 @@ var Draft = class {
    * remain. If Terraform refuses that too, the second attempt removes the expression. Returns false if the value must be
    * known, or after the second attempt.
    */
-  makeUnknown({ original, file }, { attribute: attribute3, blocks }) {
-    const { name, value: value2, span } = attribute3;
+  makeUnknown({ original, file }, { attribute: attribute2, blocks }) {
+    const { name, value: value2, span } = attribute2;
     const blockType = blocks[0]?.type ?? "";
     if (blockType === "variable" || blockType === "terraform") return false;
     if (blocks.length === 1 && FIXED.get(blockType)?.has(name)) return false;
@@ -18252,9 +18429,9 @@ function dataSourcesIn(snippet, { file, offset }, enclosing) {
     if (match !== null) found.add(`${match[1]}.${match[2]}`);
   }
   if (enclosing !== null) {
-    walk(enclosing.attribute.value, (part2) => {
-      if (part2.kind !== "traversal" || part2.root !== "data") return;
-      const [type, name] = part2.steps;
+    walk(enclosing.attribute.value, (part) => {
+      if (part.kind !== "traversal" || part.root !== "data") return;
+      const [type, name] = part.steps;
       if (type?.kind === "attribute" && name?.kind === "attribute") found.add(`${type.name}.${name.name}`);
     });
   }
@@ -18330,11 +18507,11 @@ var DiagnosticReporter = class {
    */
   failed(attempt, written, isLate) {
     const { engine, seconds } = this.options;
-    const failure2 = (reason, diagnostics2 = [], whole3 = []) => ({
+    const failure2 = (reason, diagnostics2 = [], whole2 = []) => ({
       end: "failed",
       reason: isLate ? planTooLong(seconds) : reason,
       diagnostics: diagnostics2,
-      whole: whole3
+      whole: whole2
     });
     if (attempt.end === "broken") return failure2(attempt.reason);
     if (attempt.end === "not-started") {
@@ -18343,10 +18520,10 @@ var DiagnosticReporter = class {
     }
     const placed = this.#placed(attempt.diagnostics, written);
     const short2 = shortDiagnostics(placed, this.#hidden);
-    const whole2 = wholeDiagnostics(placed, this.#hidden);
-    const failed2 = failure2(planFailed(engine.command, short2[0] ?? NO_REASON_GIVEN), short2, whole2);
+    const whole = wholeDiagnostics(placed, this.#hidden);
+    const failed = failure2(planFailed(engine.command, short2[0] ?? NO_REASON_GIVEN), short2, whole);
     const why = isLate ? "" : whyOf(placed);
-    return why === "" ? failed2 : { ...failed2, why };
+    return why === "" ? failed : { ...failed, why };
   }
   #whole(diagnostics2, written) {
     return wholeDiagnostics(this.#placed(diagnostics2, written), this.#hidden);
@@ -18356,7 +18533,7 @@ var DiagnosticReporter = class {
   }
 };
 var QUOTED = /"([^"]*)"/g;
-var NAME4 = /^[A-Za-z_][\w.[\]-]*$/;
+var NAME3 = /^[A-Za-z_][\w.[\]-]*$/;
 var HIDDEN = '"\u2026"';
 function whyOf(diagnostics2) {
   const first = diagnostics2.find(({ severity }) => severity === "error") ?? diagnostics2[0];
@@ -18365,7 +18542,7 @@ function whyOf(diagnostics2) {
   const code = first?.snippet?.code ?? "";
   const safe = sentence.replace(
     QUOTED,
-    (quotation, text4, at2) => isNameIn(code, text4) || isOfSchema(sentence, text4, at2) ? quotation : HIDDEN
+    (quotation, text3, at) => isNameIn(code, text3) || isOfSchema(sentence, text3, at) ? quotation : HIDDEN
   );
   return printable([...safe].length > QUOTE_LENGTH ? `${[...safe].slice(0, QUOTE_LENGTH).join("")}\u2026` : safe);
 }
@@ -18375,11 +18552,11 @@ var OF_SCHEMA = [
   [/\bBlocks of type $/, /^ are not expected\b/],
   [/\b(?:at least|no more than|only) \w+ $/i, /^ blocks? (?:is|are) (?:required|allowed)\b/]
 ];
-var isOfSchema = (sentence, text4, at2) => NAME4.test(text4) && OF_SCHEMA.some(
-  ([before, behind]) => before.test(sentence.slice(0, at2)) && behind.test(sentence.slice(at2 + text4.length + 2))
+var isOfSchema = (sentence, text3, at) => NAME3.test(text3) && OF_SCHEMA.some(
+  ([before, behind]) => before.test(sentence.slice(0, at)) && behind.test(sentence.slice(at + text3.length + 2))
 );
-var isNameIn = (code, text4) => NAME4.test(text4) && code.includes(text4) && (isLabel(code, text4) || !code.includes(`"${text4}"`));
-var isLabel = (code, text4) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text4.replace(/[.[\]]/g, "\\$&")}"`).test(code);
+var isNameIn = (code, text3) => NAME3.test(text3) && code.includes(text3) && (isLabel(code, text3) || !code.includes(`"${text3}"`));
+var isLabel = (code, text3) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text3.replace(/[.[\]]/g, "\\$&")}"`).test(code);
 function originalPlaces(diagnostics2, written, names, layout) {
   return diagnostics2.map((diagnostic) => {
     const { place, snippet } = diagnostic;
@@ -18387,14 +18564,14 @@ function originalPlaces(diagnostics2, written, names, layout) {
     const located = locate(place, written, layout);
     if (located === null) {
       const path = (0, import_node_path17.resolve)(layout.root, place.file);
-      const call2 = written.stubs.calls.get(path);
-      if (call2 !== void 0) return { ...diagnostic, place: placeOf4(call2), snippet: null };
+      const call = written.stubs.calls.get(path);
+      if (call !== void 0) return { ...diagnostic, place: placeOf4(call), snippet: null };
       const name = names.get(path);
       return name === void 0 ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
     }
-    const { text: text4 } = located.file;
-    const line = lineAt(text4, located.offset);
-    const original = text4.split("\n")[line - 1] ?? "";
+    const { text: text3 } = located.file;
+    const line = lineAt(text3, located.offset);
+    const original = text3.split("\n")[line - 1] ?? "";
     return {
       ...diagnostic,
       place: { file: shownName(located.copied), line, column: null, bytes: null },
@@ -18413,7 +18590,7 @@ var placeOf4 = ({ file, span }) => ({
 // src/planning/offline/sanitise/repairs.ts
 var NO_REPAIRS = {
   attributes: /* @__PURE__ */ new Set(),
-  deep: false,
+  isDeep: false,
   outputs: /* @__PURE__ */ new Set(),
   writeOnly: /* @__PURE__ */ new Set(),
   types: /* @__PURE__ */ new Map(),
@@ -18442,7 +18619,7 @@ function placeholderFor(name, type, cloud, depth = 0) {
     case "map":
       return { [ELEMENT]: placeholderFor(singular(name), inner, cloud, depth + 1) };
     case "tuple":
-      return inner?.kind === "tuple" ? inner.items.map((item2) => placeholderFor(name, item2, cloud, depth + 1)) : [];
+      return inner?.kind === "tuple" ? inner.items.map((item) => placeholderFor(name, item, cloud, depth + 1)) : [];
     case "object":
       return inner?.kind === "object" ? objectFor(inner.entries, cloud, depth) : {};
     default:
@@ -18464,7 +18641,7 @@ function itemsFor(name, inner, cloud, depth) {
   const one2 = typeof placeholder === "string" ? itemTextFor(singular(name), cloud) : placeholder;
   if (typeof one2 !== "string") return [one2];
   const items = Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => itemFor(name, one2, cloud, i));
-  const different = items.filter((item2) => item2 !== null);
+  const different = items.filter((item) => item !== null);
   return different.length < items.length ? [one2] : different;
 }
 
@@ -18517,20 +18694,20 @@ async function readVarFile(name, io) {
 }
 function soundFile(name, bytes2) {
   if (isJsonName(name)) return soundJson(name, bytes2);
-  const { body: body2, text: text4, faults } = parseFile((0, import_node_path18.basename)(name), bytes2);
-  const namesOf3 = (attributes) => attributes.map((attribute3) => attribute3.name);
+  const { body: body2, text: text3, faults } = parseFile((0, import_node_path18.basename)(name), bytes2);
+  const namesOf3 = (attributes) => attributes.map((attribute2) => attribute2.name);
   const [fault2] = faults;
   if (fault2 === void 0) return { content: bytes2, variables: namesOf3(body2.attributes), warning: null };
   const readable = body2.attributes.filter(({ value: value2 }) => [...expressionsIn(value2)].every(isReadable));
   const warning = variableFileFault(name, fault2.line, fault2.column, fault2.problem);
-  return { content: textOfOnly(readable, text4), variables: namesOf3(readable), warning };
+  return { content: textOfOnly(readable, text3), variables: namesOf3(readable), warning };
 }
 var isReadable = ({ kind }) => kind !== "unreadable";
-function textOfOnly(attributes, text4) {
+function textOfOnly(attributes, text3) {
   let previousEnd = 0;
   const pieces = attributes.map(({ span: { start: start2, end } }) => {
-    const between = text4.slice(previousEnd, start2).replace(/[^\n]/g, "");
-    const piece = `${between === "" && previousEnd > 0 ? "\n" : between}${text4.slice(start2, end)}`;
+    const between = text3.slice(previousEnd, start2).replace(/[^\n]/g, "");
+    const piece = `${between === "" && previousEnd > 0 ? "\n" : between}${text3.slice(start2, end)}`;
     previousEnd = end;
     return piece;
   });
@@ -18607,10 +18784,10 @@ var OfflinePlan = class {
     let best = null;
     for (let attempts = 1; ; attempts++) {
       reporter.step(attempts, repairs);
-      const known5 = this.#known(copy, repairs);
-      const later = new UnknownValues(tree, known5.schemas, engine.command);
+      const known4 = this.#known(copy, repairs);
+      const later = new UnknownValues(tree, known4.schemas, engine.command);
       const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
-      const attempt = await this.#plan(known5, variables);
+      const attempt = await this.#plan(known4, variables);
       const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
       reporter.debug(attempts, attempt, written);
       if (attempt.end === "planned") best = outcome;
@@ -18634,10 +18811,10 @@ var OfflinePlan = class {
     );
   }
   /** Returns repairs that make unknown the numbers that are zero because of a placeholder. Null if no number is. */
-  #withoutZeros(outcome, text4, variables) {
+  #withoutZeros(outcome, text3, variables) {
     const { tree } = this.options;
     const draft = new Draft(outcome.repairs);
-    const origins = () => originsIn(JSON.parse(text4));
+    const origins = () => originsIn(JSON.parse(text3));
     draft.makeNumbersUnknown(zerosIn(origins, this.#references, { tree, variables, ...outcome }));
     return draft.isChanged ? draft.repairs() : null;
   }
@@ -18660,15 +18837,15 @@ var OfflinePlan = class {
    * Plans, and tries again with the user's home if the engine did not start: a version manager may live in it and fail
    * without it.
    */
-  async #plan(known5, variables) {
-    const attempt = await this.#attempt(known5, variables);
+  async #plan(known4, variables) {
+    const attempt = await this.#attempt(known4, variables);
     if (attempt.end !== "not-started" || this.#home !== null) return attempt;
     this.#home = this.io.home;
-    return this.#attempt(known5, variables);
+    return this.#attempt(known4, variables);
   }
   async #attempt({ use, schemas }, variables) {
     const { engine, tree, seconds } = this.options;
-    const played = await playProviders(
+    const played = await startProviders(
       schemas,
       answersFrom(
         use,
@@ -18701,8 +18878,8 @@ var PlaceholderLocations = class {
   #texts = /* @__PURE__ */ new Map();
   /** @param location JSON of region, zone and account. The same location has the same token. */
   tokenOf(location) {
-    const known5 = [...this.#texts].find(([, text4]) => text4 === location);
-    const token2 = known5?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
+    const known4 = [...this.#texts].find(([, text3]) => text3 === location);
+    const token2 = known4?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
     this.#texts.set(token2, location);
     return token2;
   }
@@ -18721,9 +18898,9 @@ function withPlaceholderLocation(resource, locations) {
   const { [LOCATION]: token2, ...values } = resource.values;
   if (token2 === void 0) return resource;
   const { region: _, zone: __, account: ___, ...others } = resource;
-  const text4 = typeof token2 === "string" ? locations.locationOf(token2) : null;
-  if (text4 === null) return { ...others, values };
-  const location = JSON.parse(text4);
+  const text3 = typeof token2 === "string" ? locations.locationOf(token2) : null;
+  if (text3 === null) return { ...others, values };
+  const location = JSON.parse(text3);
   const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(location, name)));
   return {
     ...others,
@@ -18735,17 +18912,17 @@ function withPlaceholderLocation(resource, locations) {
   };
 }
 var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
-function numberedKeys(text4) {
-  if (!isUnknownLocation(text4)) return text4;
-  return text4.replace(KEYS, (key) => key.replace(UNKNOWN_LOCATIONS, (place) => numbered(place, true) ?? "region"));
+function numberedKeys(text3) {
+  if (!isUnknownLocation(text3)) return text3;
+  return text3.replace(KEYS, (key) => key.replace(UNKNOWN_LOCATIONS, (place) => numbered(place, true) ?? "region"));
 }
 async function tooManyInstances({ tree, varFiles }, workspace, io) {
   const given = varFiles.map((path) => (0, import_node_path19.resolve)(io.directory, path));
   const { resources } = await readStatic(tree, { varFiles: given, workspace }, io);
   const counts = /* @__PURE__ */ new Map();
   for (const { origin, count = 1 } of resources) {
-    const block3 = configAddressOf(origin) ?? origin;
-    counts.set(block3, (counts.get(block3) ?? 0) + (count === "unknown" ? 1 : count));
+    const block2 = configAddressOf(origin) ?? origin;
+    counts.set(block2, (counts.get(block2) ?? 0) + (count === "unknown" ? 1 : count));
   }
   const sorted = [...counts].sort(([, a], [, b]) => b - a);
   const sum = sorted.reduce((all2, [, count]) => all2 + count, 0);
@@ -18789,38 +18966,38 @@ var Early = class _Early {
     this.scope = scope;
   }
   scope;
-  textOf(expression2) {
-    const value2 = evaluate(expression2, this.scope.names());
+  textOf(expression) {
+    const value2 = evaluate(expression, this.scope.names());
     return typeof value2 === "string" ? value2 : null;
   }
-  inside(code, call2) {
+  inside(code, call) {
     const { node, configuration: configuration2 } = this.scope;
-    const caller = { scope: this.scope, call: call2, repetition: { key: null } };
-    return new _Early(new ModuleScope(nodeOf([...node.path, call2.name], code), configuration2, caller));
+    const caller = { scope: this.scope, call, repetition: { key: null } };
+    return new _Early(new ModuleScope(nodeOf([...node.path, call.name], code), configuration2, caller));
   }
 };
 
 // src/planning/terraform/plan.ts
-var import_node_path22 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // elsewhere:src/graph/file-names.ts
-var module60 = require("./changes.js").modules["src/graph/file-names.ts"]();
-var CODE_FILE = module60.CODE_FILE;
-var UNIT_FILE = module60.UNIT_FILE;
+var module61 = require("./changes.js").modules["src/graph/file-names.ts"]();
+var CODE_FILE = module61.CODE_FILE;
+var UNIT_FILE = module61.UNIT_FILE;
 
 // src/terraform/engine/code.ts
 var import_node_path20 = require("node:path");
-async function readPlannedCode(at2, engine, io) {
-  const { modules: modules2 } = await readManifest((0, import_node_path20.join)(at2.dataDirectory, "modules", "modules.json"), io, {
-    top: at2.dataDirectory
+async function readPlannedCode(at, engine, io) {
+  const { modules: modules2 } = await readManifest((0, import_node_path20.join)(at.dataDirectory, "modules", "modules.json"), io, {
+    top: at.dataDirectory
   });
   const findModule = async (_, path) => {
     const installed = modules2.get(path.join("."));
-    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path20.resolve)(at2.working, installed.directory) };
+    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path20.resolve)(at.working, installed.directory) };
   };
-  const more = { ...at2.within !== void 0 && { within: at2.within }, ...at2.early && { early: at2.early } };
+  const more = { ...at.within !== void 0 && { within: at.within }, ...at.early && { early: at.early } };
   try {
-    return (await readTree(at2.directory, io, { findModule, tofu: engine !== "terraform", ...more })).root;
+    return (await readTree(at.directory, io, { findModule, tofu: engine !== "terraform", ...more })).root;
   } catch (error) {
     if (error instanceof InvalidInput) return null;
     throw error;
@@ -18828,11 +19005,72 @@ async function readPlannedCode(at2, engine, io) {
 }
 
 // elsewhere:src/terraform/plan/dot.ts
-var module61 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-var parseDot = module61.parseDot;
+var module62 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+var parseDot = module62.parseDot;
+
+// src/planning/terraform/commands.ts
+var import_node_path21 = require("node:path");
+var run = (session, directory, args, onLine) => session.io.run(session.command, args, {
+  directory,
+  env: session.env,
+  seconds: session.budget.left,
+  budget: session.budget,
+  ...onLine && { onLine }
+});
+function init(session, directory, readonly) {
+  const { command, privateDirectory, onStep } = session;
+  onStep(stepCommand(command, "init"));
+  const args = [
+    "init",
+    "-input=false",
+    "-no-color",
+    "-reconfigure",
+    `-backend-config=path=${(0, import_node_path21.join)(privateDirectory, "state", "terraform.tfstate")}`,
+    `-backend-config=workspace_dir=${(0, import_node_path21.join)(privateDirectory, "state", "workspaces")}`,
+    ...readonly ? ["-lockfile=readonly"] : []
+  ];
+  return run(session, directory, args, (line) => {
+    if (!/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) return;
+    onStep(stepInstalling(command, firstLines(line)));
+  });
+}
+function newWorkspace(session, directory, name) {
+  session.onStep(stepWorkspace(session.command, name));
+  return run(session, directory, ["workspace", "new", "-no-color", name]);
+}
+var planPath = ({ privateDirectory }) => (0, import_node_path21.join)(privateDirectory, "plan");
+function plan(session, directory, varFiles) {
+  session.onStep(stepCommand(session.command, "plan"));
+  let count = 0;
+  const args = [
+    "plan",
+    "-input=false",
+    "-json",
+    "-lock=false",
+    `-out=${planPath(session)}`,
+    ...varFiles.map((path) => `-var-file=${path}`)
+  ];
+  return run(session, directory, args, (line) => {
+    if (line.includes('"type":"planned_change"') && lineDiagnostics(line).length === 0) {
+      count++;
+      session.onStep(stepPlanned(session.command, count));
+    }
+  });
+}
+function show(session, directory) {
+  session.onStep(stepCommand(session.command, "show"));
+  return run(session, directory, ["show", "-json", planPath(session)]);
+}
+function graph(session, directory) {
+  session.onStep(stepCommand(session.command, "graph"));
+  return run(session, directory, ["graph"]);
+}
+
+// src/planning/terraform/links-outside.ts
+var import_node_path23 = require("node:path");
 
 // src/planning/terraform/mirror.ts
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 var OVERRIDE_FILE = "groundplan_override.tf";
 var OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
 # If it is still here, groundplan was killed: delete it.
@@ -18845,10 +19083,10 @@ var UNWRITABLE = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 async function withOverride(directory, io, work) {
   let isWritten2 = false;
   try {
-    return await io.withFile((0, import_node_path21.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
+    return await io.withFile((0, import_node_path22.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
       isWritten2 = true;
       if (!isNew) return null;
-      return io.withFile((0, import_node_path21.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
+      return io.withFile((0, import_node_path22.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
     });
   } catch (error) {
     if (!isWritten2 && UNWRITABLE.has(error.code)) return null;
@@ -18858,156 +19096,38 @@ async function withOverride(directory, io, work) {
 var LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 async function mirror(directory, target, io, leftOut = []) {
   const { reach: top } = await packageContaining(directory, io);
-  const copy = (0, import_node_path21.join)(target, (0, import_node_path21.relative)(top, directory));
-  const isOurs = await hasText((0, import_node_path21.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
+  const copy = (0, import_node_path22.join)(target, (0, import_node_path22.relative)(top, directory));
+  const isOurs = await hasText((0, import_node_path22.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
   const without4 = new Set(
-    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path21.join)(directory, name))
+    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path22.join)(directory, name))
   );
   await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without: without4 }, io);
-  await io.writeFile((0, import_node_path21.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
-  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path21.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
-  if (lock !== null) await io.writeFile((0, import_node_path21.join)(copy, LOCK_FILE), lock);
+  await io.writeFile((0, import_node_path22.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path22.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile((0, import_node_path22.join)(copy, LOCK_FILE), lock);
   return copy;
 }
 async function mirrorTree(top, target, { real, without: without4 = /* @__PURE__ */ new Set() }, io) {
   const anew = new Set(real);
   for (const path of real) {
-    for (let at2 = path; at2 !== top && (0, import_node_path21.dirname)(at2) !== at2; at2 = (0, import_node_path21.dirname)(at2)) anew.add(at2);
+    for (let at = path; at !== top && (0, import_node_path22.dirname)(at) !== at; at = (0, import_node_path22.dirname)(at)) anew.add(at);
   }
   const make = async (from, to) => {
     await io.makeDirectory(to);
     for (const { name } of await io.list(from).catch(() => [])) {
-      const path = (0, import_node_path21.join)(from, name);
-      if (anew.has(path)) await make(path, (0, import_node_path21.join)(to, name));
-      else if (!without4.has(path)) await io.link((0, import_node_path21.join)(to, name), path);
+      const path = (0, import_node_path22.join)(from, name);
+      if (anew.has(path)) await make(path, (0, import_node_path22.join)(to, name));
+      else if (!without4.has(path)) await io.link((0, import_node_path22.join)(to, name), path);
     }
   };
   await make(top, target);
 }
-async function hasText(path, text4, io) {
-  const bytes2 = await readSmallFile(path, text4.length, io, null);
-  return bytes2 !== null && Buffer.from(bytes2).toString("utf8") === text4;
+async function hasText(path, text3, io) {
+  const bytes2 = await readSmallFile(path, text3.length, io, null);
+  return bytes2 !== null && Buffer.from(bytes2).toString("utf8") === text3;
 }
 
-// src/planning/terraform/plan.ts
-async function planWithTerraform(source, options2, io) {
-  const directory = await io.realPath(source.directory) ?? source.directory;
-  const varFiles = await findVarFiles(options2.varFiles ?? [], io);
-  const workspace = await chooseWorkspace(options2.workspace, directory, io);
-  await checkCode(source.name, directory, io);
-  return io.withTemporaryDirectory(async (privateDirectory) => {
-    const session = await beginSession(privateDirectory, directory, options2, io);
-    const copy = (0, import_node_path22.join)(privateDirectory, "copy");
-    const failureOptions = {
-      seconds: options2.seconds,
-      debug: options2.debug === true,
-      hidden: hiddenDirectories([copy, directory], privateDirectory, io.home)
-    };
-    const code = { directory, within: options2.within, dataDirectory: dataDirectoryIn(privateDirectory) };
-    const linksOutside = await findLinksOutside(directory, io, options2.within);
-    const work = { session, failureOptions, workspace, varFiles, source: source.name, code, linksOutside };
-    if (options2.inCopy !== true && linksOutside.names.length === 0) {
-      const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
-      if (inPlace !== null) return inPlace;
-      session.onStep(PLANNED_IN_COPY);
-    }
-    return await planIn(await mirror(directory, copy, io, linksOutside.names), work, null);
-  });
-}
-var dataDirectoryIn = (privateDirectory) => (0, import_node_path22.join)(privateDirectory, "data");
-async function beginSession(privateDirectory, directory, options2, io) {
-  const data = dataDirectoryIn(privateDirectory);
-  const temporary = (0, import_node_path22.join)(privateDirectory, "t");
-  await io.makeDirectory(temporary);
-  await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
-  return {
-    io,
-    command: options2.engine.command,
-    env: planningEnvironment(io.env, data, temporary),
-    budget: { left: options2.seconds },
-    privateDirectory,
-    onStep: options2.onStep ?? (() => {
-    })
-  };
-}
-async function planIn(directory, work, inPlace) {
-  const { session, source } = work;
-  const initialised = await init(session, directory, inPlace?.hasLock === true);
-  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
-  await succeeded("init", initialised, work);
-  if (work.workspace !== DEFAULT_WORKSPACE) {
-    await succeeded("workspace new", await newWorkspace(session, directory, work.workspace), work);
-  }
-  await succeeded("plan", await plan(session, directory, work.varFiles), work);
-  const shown = await succeeded("show", await show(session, directory), work);
-  const value2 = parseJsonFile(Buffer.from(shown), planName(source)).value;
-  checkNotEmpty(value2, source);
-  const dot = dotOf(await graph(session, directory), source);
-  const early = earlyScopeOfPlan(value2, work.workspace);
-  const code = await readPlannedCode({ ...work.code, working: directory, early }, session.command, session.io);
-  const fromCode = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value2, work.workspace) };
-  const planned = readPlan(value2, planName(source), dot, fromCode?.references, fromCode?.proof);
-  const inventory = fromCode === null ? planned : withStatements(withNamesInPart(planned, fromCode.proof), fromCode.code);
-  const { names, isRepository } = work.linksOutside;
-  const notRead = names.map((name) => linkOutside(printable(name), isRepository));
-  const warnings = [
-    ...notRead,
-    ...inventory.warnings,
-    ...dot === null ? [graphFailed(session.command)] : []
-  ];
-  return { inventory: { ...inventory, warnings }, plan: value2, dot };
-}
-var NEEDS_A_COPY = /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
-var printedBy = (result) => result.end === "exit" ? `${result.stdout}
-${result.stderr}` : "";
-async function succeeded(step, result, { session, failureOptions }) {
-  if (result.end === "exit") {
-    const isPlan = step === "plan" && result.code === 2 && await session.io.kindOf(planPath(session)) === "file";
-    if (result.code === 0 || isPlan) return result.stdout;
-  }
-  throw await pythonFailure(diagnosticsOf(result), session.io) ?? engineFailure({ command: session.command, step, result }, failureOptions);
-}
-function dotOf(result, source) {
-  if (result.end !== "exit" || result.code !== 0) return null;
-  try {
-    return parseDot(result.stdout, graphName(source));
-  } catch (error) {
-    if (error instanceof InvalidInput) return null;
-    throw error;
-  }
-}
-async function findVarFiles(names, io) {
-  const paths = names.map((name) => (0, import_node_path22.isAbsolute)(name) ? name : (0, import_node_path22.join)(io.directory, name));
-  for (const [i, path] of paths.entries()) {
-    const kind = await io.kindOf(path);
-    if (kind === "missing" || kind === "directory") {
-      throw new InvalidInput(variableFileMissing(names[i]), { remedy: VAR_FILE_REMEDY });
-    }
-  }
-  return paths;
-}
-async function checkCode(name, directory, io) {
-  const entries2 = await io.list(directory);
-  if (entries2.some((entry2) => CODE_FILE.test(entry2.name))) return;
-  const shown = (folder) => import_node_path22.posix.join(printable(name), folder);
-  throw noResources(
-    terraformNoCode(name),
-    await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
-  );
-}
-function checkNotEmpty(value2, name) {
-  if (listOf(member(value2, "resource_changes")).length > 0) return;
-  throw noResources(planIsEmpty(name));
-}
-var noResources = (cause, remedy = NO_RESOURCES_REMEDY) => new InvalidInput(`${NO_RESOURCES_FOUND}
-${causeLine(cause)}`, { remedy });
-function hiddenDirectories(working, privateDirectory, home) {
-  return [
-    ...working.flatMap((path) => [[`${path}/`, ""], [path, "."]]),
-    [privateDirectory, "<temporary>"],
-    ...home.length > 1 ? [[home, "~"]] : []
-  ];
-}
+// src/planning/terraform/links-outside.ts
 var AUTO_VARIABLES = /(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
 var isLoaded = (name) => CODE_FILE.test(name) || AUTO_VARIABLES.test(name) || name === LOCK_FILE;
 async function findLinksOutside(directory, io, within) {
@@ -19016,10 +19136,12 @@ async function findLinksOutside(directory, io, within) {
   const names = [];
   for (const { name, kind } of await io.list(directory)) {
     if (kind !== "link" || !isLoaded(name)) continue;
-    if ((await inspectWithin(top ?? directory, (0, import_node_path22.join)(directory, name), io)).is === "outside") names.push(name);
+    if ((await inspectWithin(top ?? directory, (0, import_node_path23.join)(directory, name), io)).is === "outside") names.push(name);
   }
   return { names, isRepository: userPackage?.isRepository !== false };
 }
+
+// src/planning/terraform/python.ts
 var EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
 var PYTHON = /\bpython[\d.]*\b|\.py\b/i;
 async function findPython(io) {
@@ -19044,154 +19166,195 @@ ${causeLine(cause)}`, {
     remedy: PYTHON_REMEDY
   });
 }
-var run = (session, directory, args, onLine) => session.io.run(session.command, args, {
-  directory,
-  env: session.env,
-  seconds: session.budget.left,
-  budget: session.budget,
-  ...onLine && { onLine }
-});
-function init(session, directory, readonly) {
-  const { command, privateDirectory, onStep } = session;
-  onStep(stepCommand(command, "init"));
-  const args = [
-    "init",
-    "-input=false",
-    "-no-color",
-    "-reconfigure",
-    `-backend-config=path=${(0, import_node_path22.join)(privateDirectory, "state", "terraform.tfstate")}`,
-    `-backend-config=workspace_dir=${(0, import_node_path22.join)(privateDirectory, "state", "workspaces")}`,
-    ...readonly ? ["-lockfile=readonly"] : []
-  ];
-  return run(session, directory, args, (line) => {
-    if (!/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) return;
-    onStep(stepInstalling(command, firstLines(line)));
-  });
-}
-function newWorkspace(session, directory, name) {
-  session.onStep(stepWorkspace(session.command, name));
-  return run(session, directory, ["workspace", "new", "-no-color", name]);
-}
-var planPath = ({ privateDirectory }) => (0, import_node_path22.join)(privateDirectory, "plan");
-function plan(session, directory, varFiles) {
-  session.onStep(stepCommand(session.command, "plan"));
-  let count = 0;
-  const args = [
-    "plan",
-    "-input=false",
-    "-json",
-    "-lock=false",
-    `-out=${planPath(session)}`,
-    ...varFiles.map((path) => `-var-file=${path}`)
-  ];
-  return run(session, directory, args, (line) => {
-    if (line.includes('"type":"planned_change"') && lineDiagnostic(line).length === 0) {
-      count++;
-      session.onStep(stepPlanned(session.command, count));
+
+// src/planning/terraform/plan.ts
+async function planWithTerraform(source, options2, io) {
+  const directory = await io.realPath(source.directory) ?? source.directory;
+  const varFiles = await findVarFiles(options2.varFiles ?? [], io);
+  const workspace = await chooseWorkspace(options2.workspace, directory, io);
+  await checkCode(source.name, directory, io);
+  return io.withTemporaryDirectory(async (privateDirectory) => {
+    const session = await beginSession(privateDirectory, directory, options2, io);
+    const copy = (0, import_node_path24.join)(privateDirectory, "copy");
+    const failureOptions = {
+      seconds: options2.seconds,
+      debug: options2.debug === true,
+      hidden: hiddenDirectories([copy, directory], privateDirectory, io.home)
+    };
+    const code = { directory, within: options2.within, dataDirectory: dataDirectoryIn(privateDirectory) };
+    const linksOutside = await findLinksOutside(directory, io, options2.within);
+    const context = {
+      session,
+      failureOptions,
+      workspace,
+      varFiles,
+      source: source.name,
+      code,
+      linksOutside
+    };
+    if (options2.inCopy !== true && linksOutside.names.length === 0) {
+      const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, context, { hasLock }));
+      if (inPlace !== null) return inPlace;
+      session.onStep(PLANNED_IN_COPY);
     }
+    return await planIn(await mirror(directory, copy, io, linksOutside.names), context, null);
   });
 }
-function show(session, directory) {
-  session.onStep(stepCommand(session.command, "show"));
-  return run(session, directory, ["show", "-json", planPath(session)]);
+var dataDirectoryIn = (privateDirectory) => (0, import_node_path24.join)(privateDirectory, "data");
+async function beginSession(privateDirectory, directory, options2, io) {
+  const data = dataDirectoryIn(privateDirectory);
+  const temporary = (0, import_node_path24.join)(privateDirectory, "t");
+  await io.makeDirectory(temporary);
+  await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
+  return {
+    io,
+    command: options2.engine.command,
+    env: planningEnvironment(io.env, data, temporary),
+    budget: { left: options2.seconds },
+    privateDirectory,
+    onStep: options2.onStep ?? (() => {
+    })
+  };
 }
-function graph(session, directory) {
-  session.onStep(stepCommand(session.command, "graph"));
-  return run(session, directory, ["graph"]);
+async function planIn(directory, context, inPlace) {
+  const { session, source } = context;
+  const initialised = await init(session, directory, inPlace?.hasLock === true);
+  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
+  await succeeded("init", initialised, context);
+  if (context.workspace !== DEFAULT_WORKSPACE) {
+    await succeeded("workspace new", await newWorkspace(session, directory, context.workspace), context);
+  }
+  await succeeded("plan", await plan(session, directory, context.varFiles), context);
+  const json = await succeeded("show", await show(session, directory), context);
+  const planJson = parseJsonFile(Buffer.from(json), planName(source)).value;
+  checkNotEmpty(planJson, source);
+  const dot = dotOf(await graph(session, directory), source);
+  const early = earlyScopeOfPlan(planJson, context.workspace);
+  const code = await readPlannedCode({ ...context.code, working: directory, early }, session.command, session.io);
+  const fromCode = code && {
+    code,
+    references: hclReferences(code),
+    proof: proofOfPlan(code, planJson, context.workspace)
+  };
+  const planned = readPlan(planJson, planName(source), dot, fromCode?.references, fromCode?.proof);
+  const inventory = fromCode === null ? planned : withStatements(withNamesInPart(planned, fromCode.proof), fromCode.code);
+  const { names, isRepository } = context.linksOutside;
+  const notRead = names.map((name) => linkOutside(printable(name), isRepository));
+  const warnings = [
+    ...notRead,
+    ...inventory.warnings,
+    ...dot === null ? [graphFailed(session.command)] : []
+  ];
+  return { inventory: { ...inventory, warnings }, plan: planJson, dot };
+}
+var NEEDS_A_COPY = /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
+var printedBy = (result) => result.end === "exit" ? `${result.stdout}
+${result.stderr}` : "";
+async function succeeded(step, result, { session, failureOptions }) {
+  if (result.end === "exit") {
+    const isPlan = step === "plan" && result.code === 2 && await session.io.kindOf(planPath(session)) === "file";
+    if (result.code === 0 || isPlan) return result.stdout;
+  }
+  throw await pythonFailure(diagnosticsOf(result), session.io) ?? engineFailure({ command: session.command, step, result }, failureOptions);
+}
+function dotOf(result, source) {
+  if (result.end !== "exit" || result.code !== 0) return null;
+  try {
+    return parseDot(result.stdout, graphName(source));
+  } catch (error) {
+    if (error instanceof InvalidInput) return null;
+    throw error;
+  }
+}
+async function findVarFiles(names, io) {
+  const paths = names.map((name) => (0, import_node_path24.isAbsolute)(name) ? name : (0, import_node_path24.join)(io.directory, name));
+  for (const [index, path] of paths.entries()) {
+    const kind = await io.kindOf(path);
+    if (kind === "missing" || kind === "directory") {
+      throw new InvalidInput(variableFileMissing(names[index]), { remedy: VAR_FILE_REMEDY });
+    }
+  }
+  return paths;
+}
+async function checkCode(name, directory, io) {
+  const entries2 = await io.list(directory);
+  if (entries2.some((entry) => CODE_FILE.test(entry.name))) return;
+  const shown = (folder) => import_node_path24.posix.join(printable(name), folder);
+  throw noResources(
+    terraformNoCode(name),
+    await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
+  );
+}
+function checkNotEmpty(value2, name) {
+  if (listOf(member(value2, "resource_changes")).length > 0) return;
+  throw noResources(planIsEmpty(name));
+}
+var noResources = (cause, remedy = NO_RESOURCES_REMEDY) => new InvalidInput(`${NO_RESOURCES_FOUND}
+${causeLine(cause)}`, { remedy });
+function hiddenDirectories(working, privateDirectory, home) {
+  return [
+    ...working.flatMap((path) => [[`${path}/`, ""], [path, "."]]),
+    [privateDirectory, "<temporary>"],
+    ...home.length > 1 ? [[home, "~"]] : []
+  ];
 }
 
+// src/planning/terragrunt/callers.ts
+var import_node_path32 = require("node:path");
+
+// src/planning/terragrunt/read.ts
+var import_node_path31 = require("node:path");
+
+// elsewhere:src/terraform/plan/merge.ts
+var module63 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module63.mergePlans;
+var unitNames = module63.unitNames;
+
+// src/planning/terragrunt/config.ts
+var import_node_path28 = require("node:path");
+
+// src/planning/terragrunt/functions.ts
+var import_node_path27 = require("node:path");
+
+// src/planning/terragrunt/disk.ts
+var import_node_path26 = require("node:path");
+
 // src/planning/terragrunt/find.ts
-var import_node_path23 = require("node:path");
+var import_node_path25 = require("node:path");
 var STACK_FILE = "terragrunt.stack.hcl";
 var ROOT_FILE = "root.hcl";
 var hasCode = (entries2) => entries2.some(({ name }) => CODE_FILE.test(name));
-var has = (entries2, name) => entries2.some((entry2) => entry2.name === name && entry2.kind !== "directory");
+var has = (entries2, name) => entries2.some((entry) => entry.name === name && entry.kind !== "directory");
 async function isTerragrunt(directory, io) {
   const entries2 = await io.list(directory).catch(() => []);
   if (has(entries2, UNIT_FILE)) return true;
   if (hasCode(entries2)) return false;
   if ([ROOT_FILE, STACK_FILE].some((name) => has(entries2, name))) return true;
-  const found = await findFiles(directory, io);
-  return found.units.length > 0 || found.stacks.length > 0;
+  const { units, stacks } = await findFiles(directory, io);
+  return units.length > 0 || stacks.length > 0;
 }
 async function findFiles(directory, io) {
   const units = [];
   const stacks = [];
   let level = [directory];
-  let looked = 0;
+  let visited = 0;
   for (let depth = 0; level.length > 0 && depth <= LEVELS_BELOW_MAX; depth++) {
     const next = [];
-    for (const at2 of level) {
-      if (looked === DIRECTORIES_MAX) return { units, stacks, isAll: false };
-      looked++;
-      const entries2 = await io.list(at2).catch(() => []);
-      if (has(entries2, UNIT_FILE)) units.push({ directory: at2, hasCode: hasCode(entries2) });
-      if (has(entries2, STACK_FILE)) stacks.push(at2);
+    for (const parent of level) {
+      if (visited === DIRECTORIES_MAX) return { units, stacks, isAll: false };
+      visited++;
+      const entries2 = await io.list(parent).catch(() => []);
+      if (has(entries2, UNIT_FILE)) units.push({ directory: parent, hasCode: hasCode(entries2) });
+      if (has(entries2, STACK_FILE)) stacks.push(parent);
       const below2 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
-      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path23.join)(at2, name));
+      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path25.join)(parent, name));
     }
     level = next;
   }
   return { units, stacks, isAll: true };
 }
 
-// src/planning/terragrunt/location.ts
-async function locateUnits(terragrunt, options2, io) {
-  const remote = terragrunt.units.flatMap(
-    (unit) => unit.source.kind === "remote" ? [{ call: callOf4(unit.source), path: pathOf3(unit) }] : []
-  );
-  await options2.prepare?.(remote);
-  const locations = /* @__PURE__ */ new Map();
-  for (const unit of terragrunt.units) locations.set(unit.name, await locationOf(unit, terragrunt, options2, io));
-  return locations;
-}
-var pathOf3 = ({ from, name }) => [...from, name];
-var callOf4 = ({ address, version }) => ({ source: address, version });
-async function locationOf(unit, { top, reach }, { findModule }, io) {
-  const { source } = unit;
-  if (source.kind === "unknown") return source;
-  if (source.kind === "local") {
-    const found2 = await inspectWithin(reach, source.directory, io);
-    if (found2.is !== "directory") return { reason: localSourceMissing(source.shown) };
-    if (isWithin(top, found2.path)) return { directory: found2.path, within: { within: top } };
-    if (found2.path === source.directory) return { directory: found2.path, within: {} };
-    return { reason: localSourceOutside(source.shown) };
-  }
-  const found = await findModule(callOf4(source), pathOf3(unit));
-  if ("reason" in found) return { reason: memberNotFetched(shownAddress(source.address), found.reason) };
-  const directory = await io.realPath(found.directory) ?? found.directory;
-  return { directory, within: { within: packageOf(directory, source.address, "").top } };
-}
-var ByUnit = class {
-  #paths = /* @__PURE__ */ new Map();
-  add({ path }, warnings) {
-    for (const warning of warnings) {
-      const paths = this.#paths.get(warning) ?? [];
-      paths.push(path);
-      this.#paths.set(warning, paths);
-    }
-  }
-  texts() {
-    return [...this.#paths].map(([warning, paths]) => ofUnits(paths, warning));
-  }
-};
-
-// src/planning/terragrunt/plan.ts
-var import_node_path28 = require("node:path");
-
-// elsewhere:src/terraform/plan/merge.ts
-var module62 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
-var mergePlans = module62.mergePlans;
-var unitNames = module62.unitNames;
-
-// src/planning/terragrunt/stack.ts
-var import_node_path27 = require("node:path");
-
-// src/planning/terragrunt/config.ts
-var import_node_path25 = require("node:path");
-
 // src/planning/terragrunt/disk.ts
-var import_node_path24 = require("node:path");
 var PendingLoad = class {
   constructor(load) {
     this.load = load;
@@ -19230,26 +19393,26 @@ var Disk = class {
   /** Returns the path itself, or the path in the template of a unit that is not generated yet. */
   originalOf(path) {
     for (const [directory, template2] of this.#copies) {
-      if (isWithin(directory, path)) return (0, import_node_path24.join)(template2, (0, import_node_path24.relative)(directory, path));
+      if (isWithin(directory, path)) return (0, import_node_path26.join)(template2, (0, import_node_path26.relative)(directory, path));
     }
     return path;
   }
   /** Returns a configuration file; null if there is no file. */
   file(path) {
-    const file = this.#at(path)?.file ?? null;
+    const file = this.#contentOf(path)?.file ?? null;
     if (file !== null) this.#configurations.add(file);
     return file;
   }
   /** True if a path is a file or a directory. */
   has(path) {
-    return this.#at(path) !== null;
+    return this.#contentOf(path) !== null;
   }
   /** Returns the text of a file in the user's package. Null if the file is missing or must not be read. */
-  text(named2) {
-    const path = this.originalOf(named2);
-    const known5 = this.#texts.get(path);
-    if (known5 === void 0) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
-    return known5;
+  text(namedPath) {
+    const path = this.originalOf(namedPath);
+    const known4 = this.#texts.get(path);
+    if (known4 === void 0) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
+    return known4;
   }
   /** Loads the file of this name in all directories at once, and notes which of them contain code. */
   prepare(directories, name) {
@@ -19257,7 +19420,7 @@ var Disk = class {
     if (missing.length === 0) return;
     throw new PendingLoad(async () => {
       for (const directory of missing) {
-        const path = (0, import_node_path24.join)(directory, name);
+        const path = (0, import_node_path26.join)(directory, name);
         if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
         this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
       }
@@ -19272,38 +19435,39 @@ var Disk = class {
     return this.#packages.find((top) => isWithin(top, path)) ?? this.reach;
   }
   /**
-   * Returns fetched packages. All that are missing are fetched together.
+   * Returns fetched packages, in the order of the sources. Packages that are missing are fetched in parallel.
    *
-   * @param from names of the packages that this code was fetched in
+   * @param packages names of the packages that contain the code with these sources
    */
-  fetched(sources, from) {
-    const missing = sources.filter((source) => !this.#fetched.has(keyOf6(source, from)));
-    if (missing.length > 0) throw new PendingLoad(() => this.#obtain(missing, from));
-    return sources.map((source) => this.#fetched.get(keyOf6(source, from)));
+  fetched(sources, packages) {
+    const missing = sources.filter((source) => !this.#fetched.has(keyOf6(source, packages)));
+    if (missing.length > 0) throw new PendingLoad(() => this.#fetch(missing, packages));
+    return sources.map((source) => this.#fetched.get(keyOf6(source, packages)));
   }
-  async #obtain(sources, from) {
+  async #fetch(sources, packages) {
     const requests = sources.map(({ address, version }) => ({
       call: { source: address, version },
-      path: [...from, address]
+      path: [...packages, address]
     }));
     await this.modules.prepare?.(requests);
-    for (const [i, { call: call2, path }] of requests.entries()) {
-      const found = await this.modules.findModule(call2, path);
-      const key = keyOf6(sources[i], from);
-      if ("reason" in found) {
-        this.#fetched.set(key, found);
+    for (const [index, { call, path }] of requests.entries()) {
+      const module67 = await this.modules.findModule(call, path);
+      const key = keyOf6(sources[index], packages);
+      if ("reason" in module67) {
+        this.#fetched.set(key, module67);
         continue;
       }
-      const directory = await this.io.realPath(found.directory).catch(() => null) ?? found.directory;
-      this.#packages.push(packageOf(directory, call2.source, "").top);
+      const directory = await this.io.realPath(module67.directory).catch(() => null) ?? module67.directory;
+      this.#packages.push(packageOf(directory, call.source, "").top);
       this.#fetched.set(key, { directory });
     }
   }
-  #at(named2) {
-    const path = this.originalOf(named2);
-    const known5 = this.#contents.get(path);
-    if (known5 === void 0) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
-    return known5;
+  /** @throws PendingLoad if the path is not loaded yet */
+  #contentOf(namedPath) {
+    const path = this.originalOf(namedPath);
+    const known4 = this.#contents.get(path);
+    if (known4 === void 0) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
+    return known4;
   }
   /** Returns the first fault of each configuration, in order of reading. */
   faults() {
@@ -19311,9 +19475,9 @@ var Disk = class {
       ({ path, faults: [fault2] }) => fault2 === void 0 ? [] : [faulty(printable(path), fault2.line, fault2.problem)]
     );
   }
-  /** Returns the value of `work`. Null if it needs more than `most` loads. */
-  async provide(work, most) {
-    for (let loads = 0; loads < most; loads++) {
+  /** Calls `work` again and again until all files that it needs are loaded. Returns null if it needs too many loads. */
+  async provide(work, loadsMax) {
+    for (let loads = 0; loads < loadsMax; loads++) {
       try {
         return { value: work() };
       } catch (error) {
@@ -19324,209 +19488,49 @@ var Disk = class {
     return null;
   }
   async #load(path) {
-    const within = this.topOf(path);
-    const found = await inspectWithin(within, path, this.io);
-    if (!("path" in found)) return null;
-    const isOwn = within !== this.reach || isWithin(this.top, found.path);
-    if (!isOwn && (found.path !== path || !isConfiguration(found))) return null;
-    if (found.is === "directory") return { file: null };
-    const read2 = await readWithin(within, found.path, CODE_BYTES_MAX, this.io);
-    return read2.is === "read" ? { file: parseFile(this.shown(path), read2.bytes) } : null;
+    const top = this.topOf(path);
+    const inspected = await inspectWithin(top, path, this.io);
+    if (!("path" in inspected)) return null;
+    const isInPackage = top !== this.reach || isWithin(this.top, inspected.path);
+    if (!isInPackage && (inspected.path !== path || !isConfiguration(inspected))) return null;
+    if (inspected.is === "directory") return { file: null };
+    const content = await readWithin(top, inspected.path, CODE_BYTES_MAX, this.io);
+    return content.is === "read" ? { file: parseFile(this.shown(path), content.bytes) } : null;
   }
   async #readText(path) {
-    const read2 = await readWithin(this.top, path, TEXT_FILE_BYTES_MAX, this.io);
-    return read2.is === "read" ? Buffer.from(read2.bytes).toString("utf8") : null;
+    const content = await readWithin(this.top, path, TEXT_FILE_BYTES_MAX, this.io);
+    return content.is === "read" ? Buffer.from(content.bytes).toString("utf8") : null;
   }
 };
-var keyOf6 = ({ address, version }, from) => JSON.stringify([...from, address, version]);
+var keyOf6 = ({ address, version }, packages) => JSON.stringify([...packages, address, version]);
 var isConfiguration = ({ is, path }) => is === "directory" || path.endsWith(".hcl");
 function* directoriesAbove(directory, top) {
-  for (let at2 = directory; at2 !== top && (0, import_node_path24.dirname)(at2) !== at2; ) {
-    at2 = (0, import_node_path24.dirname)(at2);
-    yield at2;
+  let current = directory;
+  while (current !== top && (0, import_node_path26.dirname)(current) !== current) {
+    current = (0, import_node_path26.dirname)(current);
+    yield current;
   }
 }
 
-// src/planning/terragrunt/config.ts
-var NO_VALUES = { all: UNKNOWN2, withoutFiles: UNKNOWN2 };
-var readConfig = (file, path, given) => new Reader3(given, true, /* @__PURE__ */ new Map(), 0).config(file, path, null);
-var readConfigWithoutFiles = (file, path, given) => new Reader3(given, false, /* @__PURE__ */ new Map(), 0).config(file, path, null);
-var Reader3 = class _Reader {
-  constructor(given, readsFiles, known5, depth) {
-    this.given = given;
-    this.readsFiles = readsFiles;
-    this.known = known5;
-    this.depth = depth;
-  }
-  given;
-  readsFiles;
-  known;
-  depth;
-  /**
-   * @param including the file that includes this one, and its context; null for a file that is not included
-   */
-  config(file, path, including) {
-    const included = /* @__PURE__ */ new Map();
-    const includes = [];
-    const context = {
-      disk: this.given.disk,
-      directory: this.given.directory,
-      included,
-      read: (at2) => this.read(at2),
-      readsFiles: this.readsFiles
-    };
-    const callContext = including === null ? context : asIncluded(including.context, path);
-    const { values, run: run3 } = this.given;
-    const locals = new Map(localsOf(file.body).map(({ name, value: value2 }) => [name, value2]));
-    const evaluator = new Evaluator({
-      locals,
-      callContext,
-      included: exposedOnce(includes),
-      budget: run3.budget,
-      values: this.readsFiles ? values.all : values.withoutFiles,
-      feature: (name) => featureIn(including === null ? layersOf(config) : [...layersOf(including.config), config], name)
-    });
-    const evaluateHere = (expression2) => evaluator.evaluate(expression2);
-    const textWith = (open2, expression2) => evaluator.textWith(open2, expression2);
-    const config = { file, body: file.body, evaluate: evaluateHere, textWith, includes };
-    if (including !== null) return config;
-    for (const block3 of blocksOf(file.body, "include")) {
-      const expression2 = argumentOf(block3.body, "path");
-      const target = expression2 === null ? UNKNOWN2 : evaluateHere(expression2);
-      if (typeof target !== "string") continue;
-      const at2 = (0, import_node_path25.resolve)((0, import_node_path25.dirname)(path), target);
-      const includedFile = this.given.disk.file(at2);
-      if (includedFile === null) continue;
-      const name = block3.labels[0] ?? "";
-      included.set(name, (0, import_node_path25.dirname)(at2));
-      const strategy = argumentOf(block3.body, "merge_strategy");
-      const merge = strategy === null ? "shallow" : mergeOf(evaluateHere(strategy));
-      includes.push({ name, config: this.config(includedFile, at2, { config, context }), merge });
-    }
-    return config;
-  }
-  /** Reads a configuration for `read_terragrunt_config`. Functions in it refer to the file that is read. */
-  read(path) {
-    if (this.depth === CONFIG_DEPTH_MAX) return UNKNOWN2;
-    const file = this.given.disk.file(path);
-    if (file === null) return null;
-    const key = `${this.depth} ${path}`;
-    const known5 = this.known.get(key);
-    if (known5 !== void 0) return known5;
-    const given = { ...this.given, directory: (0, import_node_path25.dirname)(path) };
-    const value2 = exposed(new _Reader(given, this.readsFiles, this.known, this.depth + 1).config(file, path, null));
-    this.known.set(key, value2);
-    return value2;
-  }
-};
-var mergeOf = (strategy) => strategy === "deep" || strategy === "no_merge" ? strategy : "shallow";
-var mergedIn = ({ includes }) => includes.filter(({ merge }) => merge !== "no_merge").reverse();
-var layersOf = (config) => [
-  config,
-  ...mergedIn(config).map((include) => include.config)
-];
-var mergedLayers = (config, read2, over) => mergedIn(config).reduce(
-  (later, include) => over(read2(include.config), later, include.merge === "deep"),
-  read2(config)
-);
-var blocksOf = (body2, type) => body2.blocks.filter((block3) => block3.type === type);
-var localsOf = (body2) => blocksOf(body2, "locals").flatMap((block3) => block3.body.attributes);
-function featureIn(layers, name) {
-  for (const { body: body2, evaluate: evaluate2 } of layers) {
-    const block3 = blocksOf(body2, "feature").find(({ labels }) => labels[0] === name);
-    const defaultValue = block3 === void 0 ? null : argumentOf(block3.body, "default");
-    if (defaultValue !== null) return evaluate2(defaultValue);
-  }
-  return null;
-}
-function exposedOnce(includes) {
-  const seen = /* @__PURE__ */ new Map();
-  return (name) => {
-    const config = includes.find((included) => included.name === name)?.config;
-    if (config === void 0) return null;
-    const value2 = seen.get(name) ?? exposed(config);
-    seen.set(name, value2);
-    return value2;
-  };
-}
-function exposed({ body: body2, evaluate: value2 }) {
-  const inputs = argumentOf(body2, "inputs");
-  return /* @__PURE__ */ new Map([
-    ["locals", new Map(localsOf(body2).map((local) => [local.name, value2(local.value)]))],
-    ["inputs", inputs === null ? /* @__PURE__ */ new Map() : value2(inputs)]
-  ]);
-}
-var Evaluator = class {
-  #in;
-  #names;
-  #locals = /* @__PURE__ */ new Map();
-  constructor(surroundings) {
-    this.#in = surroundings;
-    this.#names = {
-      ...noNames(surroundings.budget),
-      resolve: (root, steps) => this.#resolve(root, steps),
-      call: (name, values) => FUNCTIONS2.get(name)?.(values, surroundings.callContext)
-    };
-  }
-  evaluate(expression2) {
-    return evaluate(expression2, this.#names);
-  }
-  /** Returns the text of a template with `open` in place of each unknown part. Null for any other expression. */
-  textWith(open2, expression2) {
-    if (expression2.kind === "parenthesized") return this.textWith(open2, expression2.inner);
-    if (expression2.kind !== "template" || expression2.directives) return null;
-    return expression2.parts.map((part2) => {
-      const value2 = this.evaluate(part2);
-      return typeof value2 === "object" ? open2 : String(value2);
-    }).join("");
-  }
-  #resolve(root, steps) {
-    const first = steps[0]?.kind === "attribute" ? steps[0].name : null;
-    if (root === "local" && first !== null) return { value: this.#local(first), used: 1 };
-    if (root === "values") return { value: this.#in.values, used: 0 };
-    if (root === "feature" && first !== null) {
-      return { value: /* @__PURE__ */ new Map([["value", this.#in.feature(first) ?? UNKNOWN2]]), used: 1 };
-    }
-    if (root !== "include") return null;
-    const named2 = first === null ? null : this.#in.included(first);
-    if (named2 !== null) return { value: named2, used: 1 };
-    const bare = this.#in.included("");
-    return bare === null ? null : { value: bare, used: 0 };
-  }
-  #local(name) {
-    const known5 = this.#locals.get(name);
-    if (known5 !== void 0) return known5;
-    const expression2 = this.#in.locals.get(name);
-    if (expression2 === void 0) return UNKNOWN2;
-    this.#locals.set(name, UNKNOWN2);
-    try {
-      const value2 = this.evaluate(expression2);
-      this.#locals.set(name, value2);
-      return value2;
-    } catch (error) {
-      this.#locals.delete(name);
-      throw error;
-    }
-  }
-};
-var refuse2 = () => {
+// src/planning/terragrunt/functions.ts
+var fail = () => {
   throw new Unevaluable();
 };
-var textAt4 = (args, at2) => {
-  const value2 = args[at2];
+var textAt4 = (args, index) => {
+  const value2 = args[index];
   return typeof value2 === "string" ? value2 : null;
 };
-function pathOf4(args, part2, { disk }) {
+function pathOf3(args, convert, { disk }) {
   const path = textAt4(args, 0);
-  return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : part2(path);
+  return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : convert(path);
 }
-var relativePath = (from, to) => (0, import_node_path25.relative)(from, to).split(import_node_path25.sep).join("/") || ".";
-function includedAt(args, { included }) {
+var relativePath = (from, to) => (0, import_node_path27.relative)(from, to).split(import_node_path27.sep).join("/") || ".";
+function includedAt(args, { includedDirectories }) {
   const name = textAt4(args, 0);
-  if (name !== null) return included.get(name) ?? null;
-  return included.size === 1 ? [...included.values()][0] : null;
+  if (name !== null) return includedDirectories.get(name) ?? null;
+  return includedDirectories.size === 1 ? [...includedDirectories.values()][0] : null;
 }
-var repository = ({ disk }) => disk.has((0, import_node_path25.join)(disk.top, ".git")) ? disk.top : null;
+var repository = ({ disk }) => disk.has((0, import_node_path27.join)(disk.top, ".git")) ? disk.top : null;
 var FUNCTIONS2 = /* @__PURE__ */ new Map([
   [
     "find_in_parent_folders",
@@ -19534,10 +19538,10 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
       if (name === null) return UNKNOWN2;
       for (const above of directoriesAbove(directory, disk.reach)) {
-        const path = (0, import_node_path25.resolve)(above, name);
+        const path = (0, import_node_path27.resolve)(above, name);
         if (disk.has(path)) return path;
       }
-      return args[1] ?? refuse2();
+      return args[1] ?? fail();
     }
   ],
   ["get_terragrunt_dir", (_, { directory }) => directory],
@@ -19573,8 +19577,8 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     }
   ],
   // Terraform's own functions, safe here because they are applied to paths of the package only.
-  ["basename", (args, context) => pathOf4(args, import_node_path25.basename, context)],
-  ["dirname", (args, context) => pathOf4(args, import_node_path25.dirname, context)],
+  ["basename", (args, context) => pathOf3(args, import_node_path27.basename, context)],
+  ["dirname", (args, context) => pathOf3(args, import_node_path27.dirname, context)],
   ["get_terraform_command", () => "plan"],
   ["mark_as_read", ([path]) => path ?? UNKNOWN2],
   // A value from the environment must not be in a diagram, but the default is in the code.
@@ -19584,62 +19588,246 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     (args, context) => {
       const path = textAt4(args, 0);
       if (path === null) return UNKNOWN2;
-      return context.read((0, import_node_path25.resolve)(context.directory, path)) ?? args[1] ?? refuse2();
+      return context.readConfig((0, import_node_path27.resolve)(context.directory, path)) ?? args[1] ?? fail();
     }
   ],
   // Terraform's own functions, evaluated here because configurations use them to find their own files.
-  ["file", (args, context) => withText(args, context, (text4) => text4)],
+  ["file", (args, context) => withText(args, context, (text3) => text3)],
   [
     "fileexists",
     (args, context) => {
       const path = textAt4(args, 0);
-      return path === null || !context.readsFiles ? UNKNOWN2 : context.disk.text((0, import_node_path25.resolve)(context.directory, path)) !== null;
+      return path === null || !context.mayReadFiles ? UNKNOWN2 : context.disk.text((0, import_node_path27.resolve)(context.directory, path)) !== null;
     }
   ],
   // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
   [
     "sops_decrypt_file",
-    (args, context) => withText(args, context, (text4) => ENCRYPTED2.test(text4) ? UNKNOWN2 : refuse2())
+    (args, context) => withText(args, context, (text3) => ENCRYPTED2.test(text3) ? UNKNOWN2 : fail())
   ]
 ]);
 var ENCRYPTED2 = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
-function withText(args, context, make) {
+function withText(args, context, convert) {
   const path = textAt4(args, 0);
-  if (path === null || !context.readsFiles) return UNKNOWN2;
-  const text4 = context.disk.text((0, import_node_path25.resolve)(context.directory, path));
-  return text4 === null ? refuse2() : make(text4);
+  if (path === null || !context.mayReadFiles) return UNKNOWN2;
+  const text3 = context.disk.text((0, import_node_path27.resolve)(context.directory, path));
+  return text3 === null ? fail() : convert(text3);
 }
 var asIncluded = (context, file) => ({
   ...context,
-  included: /* @__PURE__ */ new Map([["", (0, import_node_path25.dirname)(file)]])
+  includedDirectories: /* @__PURE__ */ new Map([["", (0, import_node_path27.dirname)(file)]])
 });
 
-// src/planning/terragrunt/unit.ts
-var import_node_path26 = require("node:path");
+// src/planning/terragrunt/file-evaluator.ts
+var FileEvaluator = class {
+  #context;
+  #names;
+  /** Values of evaluated locals. */
+  #locals = /* @__PURE__ */ new Map();
+  constructor(context) {
+    this.#context = context;
+    this.#names = {
+      ...noNames(context.budget),
+      resolve: (root, steps) => this.#resolve(root, steps),
+      call: (name, values) => FUNCTIONS2.get(name)?.(values, context.callContext)
+    };
+  }
+  evaluate(expression) {
+    return evaluate(expression, this.#names);
+  }
+  /** Returns the text of a template with a placeholder for each unknown part. Null for any other expression. */
+  textWithPlaceholder(placeholder, expression) {
+    if (expression.kind === "parenthesized") return this.textWithPlaceholder(placeholder, expression.inner);
+    if (expression.kind !== "template" || expression.directives) return null;
+    return expression.parts.map((part) => {
+      const value2 = this.evaluate(part);
+      return typeof value2 === "object" ? placeholder : String(value2);
+    }).join("");
+  }
+  #resolve(root, steps) {
+    const first = steps[0]?.kind === "attribute" ? steps[0].name : null;
+    if (root === "local" && first !== null) return { value: this.#local(first), used: 1 };
+    if (root === "values") return { value: this.#context.values, used: 0 };
+    if (root === "feature" && first !== null) {
+      return { value: /* @__PURE__ */ new Map([["value", this.#context.featureDefault(first) ?? UNKNOWN2]]), used: 1 };
+    }
+    if (root !== "include") return null;
+    const named2 = first === null ? null : this.#context.included(first);
+    if (named2 !== null) return { value: named2, used: 1 };
+    const bare = this.#context.included("");
+    return bare === null ? null : { value: bare, used: 0 };
+  }
+  #local(name) {
+    const known4 = this.#locals.get(name);
+    if (known4 !== void 0) return known4;
+    const expression = this.#context.locals.get(name);
+    if (expression === void 0) return UNKNOWN2;
+    this.#locals.set(name, UNKNOWN2);
+    try {
+      const value2 = this.evaluate(expression);
+      this.#locals.set(name, value2);
+      return value2;
+    } catch (error) {
+      this.#locals.delete(name);
+      throw error;
+    }
+  }
+};
+
+// src/planning/terragrunt/config.ts
+var NO_VALUES = { all: UNKNOWN2, withoutFiles: UNKNOWN2 };
+var readConfig = (file, path, context) => new ConfigReader(context, true, /* @__PURE__ */ new Map(), 0).readFile(file, path);
+var readConfigWithoutFiles = (file, path, context) => new ConfigReader(context, false, /* @__PURE__ */ new Map(), 0).readFile(file, path);
+var ConfigReader = class _ConfigReader {
+  constructor(context, mayReadFiles, exposedByPath, depth) {
+    this.context = context;
+    this.mayReadFiles = mayReadFiles;
+    this.exposedByPath = exposedByPath;
+    this.depth = depth;
+  }
+  context;
+  mayReadFiles;
+  exposedByPath;
+  depth;
+  /** Reads a file with its includes. */
+  readFile(file, path) {
+    const { disk, directory } = this.context;
+    const includedDirectories = /* @__PURE__ */ new Map();
+    const includes = [];
+    const callContext = {
+      disk,
+      directory,
+      includedDirectories,
+      readConfig: (otherPath) => this.#readExposed(otherPath),
+      mayReadFiles: this.mayReadFiles
+    };
+    const config = this.#configOf(file, { callContext, includes, layers: () => layersOf(config) });
+    for (const block2 of blocksOf(file.body, "include")) {
+      const expression = argumentOf(block2.body, "path");
+      const target = expression === null ? UNKNOWN2 : config.evaluate(expression);
+      if (typeof target !== "string") continue;
+      const includedPath = (0, import_node_path28.resolve)((0, import_node_path28.dirname)(path), target);
+      const includedFile = disk.file(includedPath);
+      if (includedFile === null) continue;
+      const name = block2.labels[0] ?? "";
+      includedDirectories.set(name, (0, import_node_path28.dirname)(includedPath));
+      const strategy = argumentOf(block2.body, "merge_strategy");
+      const merge = strategy === null ? "shallow" : mergeOf(config.evaluate(strategy));
+      const included = this.#configOf(includedFile, {
+        callContext: asIncluded(callContext, includedPath),
+        includes: [],
+        layers: () => [...layersOf(config), included]
+      });
+      includes.push({ name, config: included, merge });
+    }
+    return config;
+  }
+  /** @param layers returns the files that may declare a feature flag, by precedence */
+  #configOf(file, {
+    callContext,
+    includes,
+    layers
+  }) {
+    const { values, limits } = this.context;
+    const evaluator = new FileEvaluator({
+      locals: new Map(localsOf(file.body).map(({ name, value: value2 }) => [name, value2])),
+      callContext,
+      included: exposedOnce(includes),
+      budget: limits.budget,
+      values: this.mayReadFiles ? values.all : values.withoutFiles,
+      featureDefault: (name) => featureIn(layers(), name)
+    });
+    return {
+      file,
+      body: file.body,
+      evaluate: (expression) => evaluator.evaluate(expression),
+      textWithPlaceholder: (placeholder, expression) => evaluator.textWithPlaceholder(placeholder, expression),
+      includes
+    };
+  }
+  /**
+   * Returns `locals` and `inputs` of a configuration, for `read_terragrunt_config`; null if the file does not exist. Functions in the
+   * file refer to its own directory.
+   */
+  #readExposed(path) {
+    if (this.depth === CONFIG_DEPTH_MAX) return UNKNOWN2;
+    const file = this.context.disk.file(path);
+    if (file === null) return null;
+    const key = `${this.depth} ${path}`;
+    const known4 = this.exposedByPath.get(key);
+    if (known4 !== void 0) return known4;
+    const context = { ...this.context, directory: (0, import_node_path28.dirname)(path) };
+    const reader = new _ConfigReader(context, this.mayReadFiles, this.exposedByPath, this.depth + 1);
+    const value2 = exposedValues(reader.readFile(file, path));
+    this.exposedByPath.set(key, value2);
+    return value2;
+  }
+};
+var mergeOf = (strategy) => strategy === "deep" || strategy === "no_merge" ? strategy : "shallow";
+var mergedIn = ({ includes }) => includes.filter(({ merge }) => merge !== "no_merge").reverse();
+var layersOf = (config) => [
+  config,
+  ...mergedIn(config).map((include) => include.config)
+];
+function mergedLayers(config, read2, merge) {
+  let merged = read2(config);
+  for (const include of mergedIn(config)) {
+    merged = merge(read2(include.config), merged, include.merge === "deep");
+  }
+  return merged;
+}
+var blocksOf = (body2, type) => body2.blocks.filter((block2) => block2.type === type);
+var localsOf = (body2) => blocksOf(body2, "locals").flatMap((block2) => block2.body.attributes);
+function featureIn(layers, name) {
+  for (const { body: body2, evaluate: evaluate2 } of layers) {
+    const block2 = blocksOf(body2, "feature").find(({ labels }) => labels[0] === name);
+    const defaultValue = block2 === void 0 ? null : argumentOf(block2.body, "default");
+    if (defaultValue !== null) return evaluate2(defaultValue);
+  }
+  return null;
+}
+function exposedOnce(includes) {
+  const exposedByName = /* @__PURE__ */ new Map();
+  return (name) => {
+    const config = includes.find((included) => included.name === name)?.config;
+    if (config === void 0) return null;
+    const value2 = exposedByName.get(name) ?? exposedValues(config);
+    exposedByName.set(name, value2);
+    return value2;
+  };
+}
+function exposedValues({ body: body2, evaluate: evaluate2 }) {
+  const inputs = argumentOf(body2, "inputs");
+  return /* @__PURE__ */ new Map([
+    ["locals", new Map(localsOf(body2).map((local) => [local.name, evaluate2(local.value)]))],
+    ["inputs", inputs === null ? /* @__PURE__ */ new Map() : evaluate2(inputs)]
+  ]);
+}
 
 // src/planning/terragrunt/inputs.ts
-function inputsOf(config, { shown }) {
-  const all2 = mergedLayers(config, (layer) => ownInputs(layer, shown), mergedInputs);
-  const entries2 = [...all2];
+function inputsOf(config, { itemBudget }) {
+  const entries2 = [...mergedLayers(config, (layer) => inputsInFile(layer, itemBudget), mergedInputs)];
   return {
     values: new Map(entries2.flatMap(([name, { value: value2 }]) => value2 === void 0 ? [] : [[name, value2]])),
     residuals: new Map(entries2.flatMap(([name, { residual }]) => residual === null ? [] : [[name, residual]])),
-    taken: entries2.flatMap(([name, { residual }]) => residual === null ? [] : referencesIn(name, residual))
+    outputReferences: entries2.flatMap(
+      ([name, { residual }]) => residual === null ? [] : referencesIn(name, residual)
+    )
   };
 }
-function ownInputs({ body: body2, evaluate: evaluate2 }, shown) {
-  const all2 = /* @__PURE__ */ new Map();
-  const expression2 = argumentOf(body2, "inputs");
-  if (expression2 !== null) collect(expression2, { evaluate: evaluate2, shown, all: all2 });
-  return all2;
+function inputsInFile({ body: body2, evaluate: evaluate2 }, itemBudget) {
+  const inputs = /* @__PURE__ */ new Map();
+  const expression = argumentOf(body2, "inputs");
+  if (expression !== null) collect(expression, { evaluate: evaluate2, itemBudget, inputs });
+  return inputs;
 }
 function mergedInputs(earlier, later, isDeep) {
-  const all2 = new Map(earlier);
+  const merged = new Map(earlier);
   for (const [name, input] of later) {
     const base = earlier.get(name);
-    all2.set(name, isDeep && base !== void 0 ? deepOver(base, input) : input);
+    merged.set(name, isDeep && base !== void 0 ? deepOver(base, input) : input);
   }
-  return all2;
+  return merged;
 }
 function deepOver(base, input) {
   const isKnown2 = base.residual === null && input.residual === null;
@@ -19651,36 +19839,36 @@ function deepMerged(base, later) {
   if (!isObject2(base) || !isObject2(later)) return later;
   const merged = new Map(Object.entries(base));
   for (const [name, value2] of Object.entries(later)) {
-    const known5 = merged.get(name);
-    merged.set(name, known5 === void 0 ? value2 : deepMerged(known5, value2));
+    const known4 = merged.get(name);
+    merged.set(name, known4 === void 0 ? value2 : deepMerged(known4, value2));
   }
   return Object.fromEntries(merged);
 }
 var isObject2 = (value2) => typeof value2 === "object" && value2 !== null && !Array.isArray(value2);
-function collect(expression2, into) {
-  const { evaluate: evaluate2, shown, all: all2 } = into;
-  if (expression2.kind === "parenthesized") {
-    collect(expression2.inner, into);
+function collect(expression, into) {
+  const { evaluate: evaluate2, itemBudget, inputs } = into;
+  if (expression.kind === "parenthesized") {
+    collect(expression.inner, into);
     return;
   }
-  if (expression2.kind === "call" && expression2.name === "merge") {
-    for (const part2 of expression2.arguments) collect(part2, into);
+  if (expression.kind === "call" && expression.name === "merge") {
+    for (const argument of expression.arguments) collect(argument, into);
     return;
   }
-  if (expression2.kind === "object") {
-    for (const { key, value: value3 } of expression2.entries) {
+  if (expression.kind === "object") {
+    for (const { key, value: value3 } of expression.entries) {
       const name = literalText(key) ?? nameIn(key);
       if (name === null) continue;
-      all2.set(name, {
-        value: toJson(evaluate2(value3), shown),
-        residual: residualOf(value3, { evaluate: evaluate2, shown })
+      inputs.set(name, {
+        value: toJson(evaluate2(value3), itemBudget),
+        residual: residualOf(value3, { evaluate: evaluate2, itemBudget })
       });
     }
     return;
   }
-  const value2 = evaluate2(expression2);
+  const value2 = evaluate2(expression);
   if (!isMap2(value2)) return;
-  for (const [name, item2] of value2) all2.set(name, { value: toJson(item2, shown), residual: null });
+  for (const [name, item] of value2) inputs.set(name, { value: toJson(item, itemBudget), residual: null });
 }
 var nameIn = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
 var referencesIn = (input, residual) => traversalsIn(residual).flatMap((traversal) => {
@@ -19696,53 +19884,56 @@ function outputIn(steps) {
   return { output, rest: output === null ? [] : others.slice(0, end < 0 ? void 0 : end).map(printStep) };
 }
 function expressionOf2(residual, nameOf7) {
-  const renamed = (expression2) => {
-    const reference = expression2.kind === "traversal" ? unitReference(expression2) : null;
-    if (reference === null) return mapChildren(expression2, renamed);
+  const renamed = (expression) => {
+    const reference = expression.kind === "traversal" ? unitReference(expression) : null;
+    if (reference === null) return mapChildren(expression, renamed);
     const unit = nameOf7(reference.dependency);
-    if (unit === null) return { kind: "unreadable", span: expression2.span };
+    if (unit === null) return { kind: "unreadable", span: expression.span };
     const unitStep = { kind: "attribute", name: unit };
     const steps = reference.steps ?? [];
     return mapChildren(
-      { kind: "traversal", root: "module", steps: [unitStep, ...steps], span: expression2.span },
+      { kind: "traversal", root: "module", steps: [unitStep, ...steps], span: expression.span },
       renamed
     );
   };
   return printExpression(renamed(residual));
 }
 var DEPENDENCY = "dependency";
-var residualOf = (expression2, context) => freeNames(expression2).has(DEPENDENCY) ? reduced(expression2, /* @__PURE__ */ new Set([DEPENDENCY]), context) : null;
-function reduced(expression2, open2, context) {
-  const free = freeNames(expression2);
-  if (![...open2].some((name) => free.has(name))) {
-    return literalOf(context.evaluate(expression2), expression2.span, context.shown);
+var residualOf = (expression, context) => freeNames(expression).has(DEPENDENCY) ? reduced(expression, /* @__PURE__ */ new Set([DEPENDENCY]), context) : null;
+function reduced(expression, unknownNames, context) {
+  const free = freeNames(expression);
+  if (![...unknownNames].some((name) => free.has(name))) {
+    return literalOf(context.evaluate(expression), expression.span, context.itemBudget);
   }
-  if (expression2.kind !== "for") return mapChildren(expression2, (part2) => reduced(part2, open2, context));
-  const inner = /* @__PURE__ */ new Set([...open2, ...expression2.names]);
-  return mapChildren(expression2, (part2) => reduced(part2, part2 === expression2.collection ? open2 : inner, context));
+  if (expression.kind !== "for") return mapChildren(expression, (child) => reduced(child, unknownNames, context));
+  const namesInside = /* @__PURE__ */ new Set([...unknownNames, ...expression.names]);
+  return mapChildren(
+    expression,
+    (child) => reduced(child, child === expression.collection ? unknownNames : namesInside, context)
+  );
 }
 var FREE_NAMES = /* @__PURE__ */ new WeakMap();
-function freeNames(expression2) {
-  const known5 = FREE_NAMES.get(expression2);
-  if (known5 !== void 0) return known5;
+function freeNames(expression) {
+  const known4 = FREE_NAMES.get(expression);
+  if (known4 !== void 0) return known4;
   const names = /* @__PURE__ */ new Set();
-  if (expression2.kind === "traversal" && typeof expression2.root === "string") names.add(expression2.root);
-  for (const child of childrenOf(expression2)) {
-    const isInside = expression2.kind === "for" && child !== expression2.collection;
-    for (const name of freeNames(child)) if (!isInside || !expression2.names.includes(name)) names.add(name);
+  if (expression.kind === "traversal" && typeof expression.root === "string") names.add(expression.root);
+  for (const child of childrenOf(expression)) {
+    const isInside = expression.kind === "for" && child !== expression.collection;
+    for (const name of freeNames(child)) if (!isInside || !expression.names.includes(name)) names.add(name);
   }
-  FREE_NAMES.set(expression2, names);
+  FREE_NAMES.set(expression, names);
   return names;
 }
-function literalOf(value2, span, shown, depth = 0) {
+function literalOf(value2, span, itemBudget, depth = 0) {
   const unknown2 = { kind: "unreadable", span };
-  if (depth > VALUE_DEPTH || shown.left-- <= 0) return unknown2;
+  if (depth > VALUE_DEPTH || itemBudget.left-- <= 0) return unknown2;
   if (value2 === null || typeof value2 !== "object") return { kind: "literal", value: value2, span };
-  const inner = (item2) => literalOf(item2, span, shown, depth + 1);
+  const inner = (item) => literalOf(item, span, itemBudget, depth + 1);
   if (isMap2(value2)) {
-    const entries2 = [...value2].map(([name, item2]) => ({
+    const entries2 = [...value2].map(([name, item]) => ({
       key: { kind: "literal", value: name, span },
-      value: inner(item2)
+      value: inner(item)
     }));
     return { kind: "object", entries: entries2, span };
   }
@@ -19758,77 +19949,81 @@ function unitReference({ root, steps }) {
 }
 var stepName = (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? literalText(step.key) : null;
 
+// src/planning/terragrunt/stack.ts
+var import_node_path30 = require("node:path");
+
 // src/planning/terragrunt/unit.ts
-function readUnit(file, path, given, code) {
-  const config = readConfig(file, path, given);
-  const source = sourceIn([readConfigWithoutFiles(file, path, given), config], given, code);
+var import_node_path29 = require("node:path");
+function readUnit(file, path, context, code) {
+  const config = readConfig(file, path, context);
+  const source = sourceIn([readConfigWithoutFiles(file, path, context), config], context, code);
   if (source === null) return null;
-  const { values, residuals, taken } = inputsOf(config, given.run);
-  const clean = (value2) => withoutCheckoutPath(value2, given.disk);
+  const { values, residuals, outputReferences: taken } = inputsOf(config, context.limits);
+  const clean = (value2) => withoutCheckoutPath(value2, context.disk);
   return {
-    directory: given.directory,
-    files: (0, import_node_path26.dirname)(path),
+    directory: context.directory,
+    files: (0, import_node_path29.dirname)(path),
     source,
     inputs: new Map([...values].map(([name, value2]) => [name, clean(value2)])),
     residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),
-    taken,
-    ...dependenciesOf(config, given.directory),
+    outputReferences: taken,
+    ...dependenciesOf(config, context.directory),
     generated: generatedBy(config),
     exclusion: exclusionOf(config),
-    from: given.from
+    packages: context.packages
   };
 }
-var cleaned = (expression2, clean) => expression2.kind === "literal" ? { ...expression2, value: clean(expression2.value) } : mapChildren(expression2, (part2) => cleaned(part2, clean));
+var cleaned = (expression, clean) => expression.kind === "literal" ? { ...expression, value: clean(expression.value) } : mapChildren(expression, (child) => cleaned(child, clean));
 function withoutCheckoutPath(value2, { top, reach }) {
-  const inside2 = (inner) => withoutCheckoutPath(inner, { top, reach });
-  if (typeof value2 === "string") return [top, reach].reduce((text4, place) => text4.split(place).join(""), value2);
-  if (Array.isArray(value2)) return value2.map(inside2);
+  const clean = (inner) => withoutCheckoutPath(inner, { top, reach });
+  if (typeof value2 === "string") return value2.replaceAll(top, "").replaceAll(reach, "");
+  if (Array.isArray(value2)) return value2.map(clean);
   if (typeof value2 !== "object" || value2 === null) return value2;
-  return Object.fromEntries(Object.entries(value2).map(([name, inner]) => [name, inside2(inner)]));
+  return Object.fromEntries(Object.entries(value2).map(([name, inner]) => [name, clean(inner)]));
 }
 function sourceIn(configs, { directory, disk }, code) {
-  let isNamed3 = false;
-  for (const [i, config] of configs.entries()) {
-    const expression2 = sourceExpression(config);
-    if (expression2 === null) continue;
-    isNamed3 = true;
-    const value2 = expression2.config.evaluate(expression2.source);
-    if (typeof value2 !== "string" || i > 0 && !isLocalText(value2)) continue;
-    const source = sourceOf3(value2, directory, disk.reach);
+  let hasSource2 = false;
+  for (const [index, config] of configs.entries()) {
+    const expression = sourceExpression(config);
+    if (expression === null) continue;
+    hasSource2 = true;
+    const value2 = expression.config.evaluate(expression.source);
+    if (typeof value2 !== "string" || index > 0 && !isLocalText(value2)) continue;
+    const source = sourceOf2(value2, directory, disk.reach);
     return source.kind === "local" ? { ...source, directory: disk.originalOf(source.directory) } : source;
   }
-  if (isNamed3) return SOURCE_UNKNOWN;
+  if (hasSource2) return SOURCE_UNKNOWN;
   return code === null ? null : { kind: "local", directory: code, shown: "." };
 }
 function sourceExpression(config) {
   for (const layer of layersOf(config)) {
-    for (const block3 of blocksOf(layer.body, "terraform")) {
-      const source = argumentOf(block3.body, "source");
+    for (const block2 of blocksOf(layer.body, "terraform")) {
+      const source = argumentOf(block2.body, "source");
       if (source !== null) return { source, config: layer };
     }
   }
   return null;
 }
 function dependenciesOf(config, directory) {
-  const blocks = mergedLayers(config, (layer) => ownDependencies(layer, directory), mergedDependencies);
+  const blocks = mergedLayers(config, (layer) => dependenciesInFile(layer, directory), mergedDependencies);
   const enabled = [...blocks].filter(([, { isEnabled }]) => isEnabled !== false);
   const paths = layersOf(config).flatMap(
     ({ body: body2, evaluate: evaluate2 }) => blocksOf(body2, "dependencies").flatMap(({ body: inner }) => {
-      const expression2 = argumentOf(inner, "paths");
-      const items = expression2 === null ? null : itemsOf2(evaluate2(expression2));
+      const expression = argumentOf(inner, "paths");
+      const items = expression === null ? null : itemsOf2(evaluate2(expression));
       return (items ?? []).flatMap((path) => typeof path === "string" ? [directoryAt(directory, path)] : []);
     })
   );
   return { dependencies: new Map(enabled.map(([name, { path }]) => [name, path ?? null])), paths };
 }
-function ownDependencies({ body: body2, evaluate: evaluate2 }, directory) {
+function dependenciesInFile({ body: body2, evaluate: evaluate2 }, directory) {
   const dependencies = /* @__PURE__ */ new Map();
   for (const { labels, body: inner } of blocksOf(body2, "dependency")) {
     const name = labels[0];
     if (name === void 0 || dependencies.has(name)) continue;
     const argument = (argumentName) => {
-      const expression2 = argumentOf(inner, argumentName);
-      return expression2 === null ? void 0 : evaluate2(expression2);
+      const expression = argumentOf(inner, argumentName);
+      return expression === null ? void 0 : evaluate2(expression);
     };
     const [path, isEnabled] = [argument("config_path"), argument("enabled")];
     dependencies.set(name, {
@@ -19839,22 +20034,22 @@ function ownDependencies({ body: body2, evaluate: evaluate2 }, directory) {
   return dependencies;
 }
 function mergedDependencies(earlier, later, isDeep) {
-  const all2 = new Map(later);
+  const merged = new Map(later);
   for (const [name, base] of earlier) {
-    const block3 = later.get(name);
-    if (block3 === void 0) all2.set(name, base);
+    const block2 = later.get(name);
+    if (block2 === void 0) merged.set(name, base);
     else if (isDeep) {
-      all2.set(name, {
-        path: block3.path === void 0 ? base.path : block3.path,
-        isEnabled: block3.isEnabled ?? base.isEnabled
+      merged.set(name, {
+        path: block2.path === void 0 ? base.path : block2.path,
+        isEnabled: block2.isEnabled ?? base.isEnabled
       });
     }
   }
-  return all2;
+  return merged;
 }
 function directoryAt(from, path) {
-  const at2 = (0, import_node_path26.resolve)(from, path);
-  return (0, import_node_path26.basename)(at2) === UNIT_FILE ? (0, import_node_path26.dirname)(at2) : at2;
+  const absolute = (0, import_node_path29.resolve)(from, path);
+  return (0, import_node_path29.basename)(absolute) === UNIT_FILE ? (0, import_node_path29.dirname)(absolute) : absolute;
 }
 var INCLUDED = { isExcluded: false, withDependencies: false };
 var PLANNING2 = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
@@ -19862,15 +20057,15 @@ function exclusionOf(config) {
   const skip = argumentOf(config.body, "skip");
   if (skip !== null && config.evaluate(skip) === true) return { isExcluded: true, withDependencies: false };
   for (const layer of layersOf(config)) {
-    const [block3] = blocksOf(layer.body, "exclude");
-    if (block3 !== void 0) return exclusionIn(block3, layer);
+    const [block2] = blocksOf(layer.body, "exclude");
+    if (block2 !== void 0) return exclusionIn(block2, layer);
   }
   return INCLUDED;
 }
 function exclusionIn({ body: body2 }, { evaluate: evaluate2 }) {
   const settingOf = (name) => {
-    const expression2 = argumentOf(body2, name);
-    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+    const expression = argumentOf(body2, name);
+    return expression === null ? UNKNOWN2 : evaluate2(expression);
   };
   const isPlanning = (itemsOf2(settingOf("actions")) ?? []).some((action) => PLANNING2.has(action));
   const isExcluded = settingOf("if") === true && isPlanning;
@@ -19890,29 +20085,33 @@ function generatedBy(config) {
   }
   return files;
 }
-var blocksIn2 = ({ body: body2, evaluate: evaluate2, textWith }) => blocksOf(body2, "generate").map(({ labels, body: inner }) => {
+var blocksIn2 = ({
+  body: body2,
+  evaluate: evaluate2,
+  textWithPlaceholder: textWith
+}) => blocksOf(body2, "generate").map(({ labels, body: inner }) => {
   const argument = (name) => argumentOf(inner, name);
   const value2 = (name) => {
-    const expression2 = argument(name);
-    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+    const expression = argument(name);
+    return expression === null ? UNKNOWN2 : evaluate2(expression);
   };
   const contents = () => {
-    const known5 = value2("contents");
-    if (typeof known5 === "string") return known5;
-    const expression2 = argument("contents");
-    return expression2 === null ? null : textWith(UNKNOWN_PART, expression2);
+    const known4 = value2("contents");
+    if (typeof known4 === "string") return known4;
+    const expression = argument("contents");
+    return expression === null ? null : textWith(UNKNOWN_PART, expression);
   };
   return [labels[0] ?? "", { value: value2, contents }];
 });
 function attributeIn3({ body: body2, evaluate: evaluate2 }) {
-  const expression2 = argumentOf(body2, "generate");
-  const all2 = expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+  const expression = argumentOf(body2, "generate");
+  const all2 = expression === null ? UNKNOWN2 : evaluate2(expression);
   if (!isMap2(all2)) return [];
   return [...all2].map(([label, settings]) => {
     const value2 = (name) => isMap2(settings) ? settings.get(name) ?? UNKNOWN2 : UNKNOWN2;
     const contents = () => {
-      const known5 = value2("contents");
-      return typeof known5 === "string" ? known5 : null;
+      const known4 = value2("contents");
+      return typeof known4 === "string" ? known4 : null;
     };
     return [label, { value: value2, contents }];
   });
@@ -19920,110 +20119,114 @@ function attributeIn3({ body: body2, evaluate: evaluate2 }) {
 function fileOf({ value: value2, contents }) {
   const path = value2("path");
   if (typeof path !== "string" || !CODE_FILE.test(path) || value2("disable") === true) return null;
-  const text4 = contents();
-  if (text4 === null) return null;
-  const name = (0, import_node_path26.basename)(path);
-  const file = parseFile(name, Buffer.from(text4));
-  const faults = text4.includes(UNKNOWN_PART) ? [] : file.faults;
+  const text3 = contents();
+  if (text3 === null) return null;
+  const name = (0, import_node_path29.basename)(path);
+  const file = parseFile(name, Buffer.from(text3));
+  const faults = text3.includes(UNKNOWN_PART) ? [] : file.faults;
   return { file: { ...file, faults }, isSkipped: value2("if_exists") === "skip" };
 }
 var REGISTRY2 = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
 var SOURCE_UNKNOWN = { kind: "unknown", reason: SOURCE_NOT_KNOWN };
-function sourceOf3(text4, directory, top) {
-  const registry = REGISTRY2.exec(text4);
+function sourceOf2(text3, directory, top) {
+  const registry = REGISTRY2.exec(text3);
   if (registry !== null) {
-    const [, host2, path, query] = registry;
+    const [, host, path, query] = registry;
     const version = new URLSearchParams(query ?? "").get("version");
-    return { kind: "remote", address: host2 === "" ? path : `${host2}/${path}`, version };
+    return { kind: "remote", address: host === "" ? path : `${host}/${path}`, version };
   }
-  if (!isLocalText(text4)) return { kind: "remote", address: text4, version: null };
-  const local = (0, import_node_path26.resolve)(directory, text4.replace(/([^:/])\/\/+/, "$1/"));
-  const shown = printable(text4.startsWith(top) ? `.${text4.slice(top.length)}` : text4);
+  if (!isLocalText(text3)) return { kind: "remote", address: text3, version: null };
+  const local = (0, import_node_path29.resolve)(directory, text3.replace(/([^:/])\/\/+/, "$1/"));
+  const shown = printable(text3.startsWith(top) ? `.${text3.slice(top.length)}` : text3);
   return isWithin(top, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
 }
-var isLocalText = (text4) => /^(\.{0,2}\/|\.{1,2}$)/.test(text4);
+var isLocalText = (text3) => /^(\.{0,2}\/|\.{1,2}$)/.test(text3);
 
 // src/planning/terragrunt/stack.ts
 var GENERATED = ".terragrunt-stack";
-function readStack(from, given, depth = 0) {
-  const path = (0, import_node_path27.join)(from, STACK_FILE);
-  const file = given.disk.file(path);
+function readStack(stackDirectory, context, depth = 0) {
+  const path = (0, import_node_path30.join)(stackDirectory, STACK_FILE);
+  const { disk } = context;
+  const file = disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
-  const configs = { config: readConfig(file, path, given), withoutFiles: readConfigWithoutFiles(file, path, given) };
-  const isWithinLimit = () => given.run.takeMember();
-  const ofType2 = (type) => blocksOf(configs.config.body, type).filter(isWithinLimit).map((block3) => memberOf3(block3, configs, from, given));
-  const [units, stacks] = [ofType2("unit"), ofType2("stack")];
-  given.disk.fetched(
-    [...units, ...stacks].flatMap(({ source }) => remoteIn(source)),
-    given.from
+  const configs = {
+    config: readConfig(file, path, context),
+    withoutFiles: readConfigWithoutFiles(file, path, context)
+  };
+  const membersOfType = (type) => blocksOf(configs.config.body, type).filter(() => context.limits.takeMember()).map((block2) => memberOf3(block2, configs, stackDirectory, context));
+  const [units, stacks] = [membersOfType("unit"), membersOfType("stack")];
+  disk.fetched(
+    [...units, ...stacks].flatMap(({ source }) => source.kind === "remote" ? [source] : []),
+    context.packages
   );
-  const templates = units.map((member2) => templateOf3(member2, given));
-  given.disk.prepare(
-    templates.flatMap((template2) => "reason" in template2 ? [] : [template2.directory]),
+  const unitTemplates = units.map((member2) => templateOf2(member2, context));
+  disk.prepare(
+    unitTemplates.flatMap((template2) => "reason" in template2 ? [] : [template2.directory]),
     UNIT_FILE
   );
-  const inner = stacks.map((member2) => stackFrom(member2, given, depth));
+  const innerStacks = stacks.map((member2) => stackFrom(member2, context, depth));
   return {
     units: [
-      ...units.map((member2, i) => unitFrom(member2, templates[i], given)),
-      ...inner.flatMap((stack) => stack.units)
+      ...units.map((member2, index) => unitFrom(member2, unitTemplates[index], context)),
+      ...innerStacks.flatMap((stack) => stack.units)
     ],
     templates: [
       ...[...units, ...stacks].flatMap(({ source }) => source.kind === "local" ? [source.directory] : []),
-      ...inner.flatMap((stack) => stack.templates)
+      ...innerStacks.flatMap((stack) => stack.templates)
     ]
   };
 }
-var remoteIn = (source) => source.kind === "remote" ? [source] : [];
-function templateOf3({ source, inner }, given) {
+function templateOf2({ source, context }, stackContext) {
   if (source.kind === "unknown") return source;
-  if (source.kind === "local") return { directory: source.directory, inner };
-  const result = given.disk.fetched([source], given.from)[0];
+  if (source.kind === "local") return { directory: source.directory, context };
+  const { disk, packages } = stackContext;
+  const result = disk.fetched([source], packages)[0];
   if ("reason" in result) return { reason: memberNotFetched(shownAddress(source.address), result.reason) };
-  return { directory: result.directory, inner: { ...inner, from: [...given.from, source.address] } };
+  return { directory: result.directory, context: { ...context, packages: [...packages, source.address] } };
 }
 function unitFrom(member2, template2, { disk }) {
-  const { directory } = member2.inner;
+  const { directory } = member2.context;
   if ("reason" in template2) return () => unknownMember(directory, template2.reason);
   disk.addCopy(directory, template2.directory);
-  const path = (0, import_node_path27.join)(template2.directory, UNIT_FILE);
+  const path = (0, import_node_path30.join)(template2.directory, UNIT_FILE);
   return () => {
     const file = disk.file(path);
     if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
     const code = disk.hasCode(template2.directory) ? template2.directory : null;
-    return readUnit(file, path, template2.inner, code) ?? unknownMember(directory, SOURCE_NOT_KNOWN);
+    return readUnit(file, path, template2.context, code) ?? unknownMember(directory, SOURCE_NOT_KNOWN);
   };
 }
-function stackFrom(member2, given, depth) {
-  const { directory } = member2.inner;
-  const template2 = templateOf3(member2, given);
+function stackFrom(member2, stackContext, depth) {
+  const { directory } = member2.context;
+  const template2 = templateOf2(member2, stackContext);
   const missing = (reason) => ({ units: [() => unknownMember(directory, reason)], templates: [] });
   if ("reason" in template2) return missing(template2.reason);
-  if (given.disk.file((0, import_node_path27.join)(template2.directory, STACK_FILE)) === null) {
+  if (stackContext.disk.file((0, import_node_path30.join)(template2.directory, STACK_FILE)) === null) {
     return missing(noStackFile(shownSource(member2)));
   }
-  return readStack(template2.directory, template2.inner, depth + 1);
+  return readStack(template2.directory, template2.context, depth + 1);
 }
 var shownSource = ({ source }) => source.kind === "local" ? source.shown : source.kind === "remote" ? shownAddress(source.address) : "";
-function memberOf3({ body: body2, labels }, { config, withoutFiles }, from, given) {
+function memberOf3({ body: body2, labels }, { config, withoutFiles }, stackDirectory, stackContext) {
   const valueIn = ({ evaluate: evaluate2 }, name) => {
-    const expression2 = argumentOf(body2, name);
-    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+    const expression = argumentOf(body2, name);
+    return expression === null ? UNKNOWN2 : evaluate2(expression);
   };
   const path = valueIn(config, "path");
   const generatedPath = typeof path === "string" ? path : labels[0] ?? "unit";
   const parent = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
-  const inner = {
-    ...given,
-    directory: (0, import_node_path27.join)(given.directory, parent, generatedPath),
+  const context = {
+    ...stackContext,
+    directory: (0, import_node_path30.join)(stackContext.directory, parent, generatedPath),
     values: { all: valueIn(config, "values"), withoutFiles: valueIn(withoutFiles, "values") }
   };
-  const withFiles = valueIn(config, "source");
-  const isLocal2 = typeof withFiles === "string" && isLocalText(withFiles);
-  const source = isLocal2 ? withFiles : valueIn(withoutFiles, "source");
-  if (typeof source !== "string") return { source: SOURCE_UNKNOWN, inner };
-  const [start2, top] = given.from.length === 0 ? [given.directory, given.disk.reach] : [from, given.disk.topOf(from)];
-  return { source: sourceOf3(source, start2, top), inner };
+  const sourceWithFiles = valueIn(config, "source");
+  const isLocal2 = typeof sourceWithFiles === "string" && isLocalText(sourceWithFiles);
+  const source = isLocal2 ? sourceWithFiles : valueIn(withoutFiles, "source");
+  if (typeof source !== "string") return { source: SOURCE_UNKNOWN, context };
+  const { directory, disk, packages } = stackContext;
+  const [start2, top] = packages.length === 0 ? [directory, disk.reach] : [stackDirectory, disk.topOf(stackDirectory)];
+  return { source: sourceOf2(source, start2, top), context };
 }
 var unknownMember = (directory, reason) => ({
   directory,
@@ -20031,15 +20234,267 @@ var unknownMember = (directory, reason) => ({
   source: { kind: "unknown", reason },
   inputs: /* @__PURE__ */ new Map(),
   residuals: /* @__PURE__ */ new Map(),
-  taken: [],
+  outputReferences: [],
   dependencies: /* @__PURE__ */ new Map(),
   paths: [],
   generated: [],
   exclusion: { isExcluded: false, withDependencies: false },
-  from: []
+  packages: []
 });
 
+// src/planning/terragrunt/work-limits.ts
+var WorkLimits = class {
+  budget = new Budget(WORK_TIMES);
+  /** Number of items that the values of inputs may still have. */
+  itemBudget = { left: SHOWN_ITEMS_MAX };
+  #members = STACK_MEMBERS_MAX;
+  /** Budget left after the last complete configuration. */
+  #left = { itemBudget: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
+  /** Starts another attempt at a configuration. Items and members of the last attempt are given back, but not its work. */
+  beginAttempt() {
+    this.itemBudget.left = this.#left.itemBudget;
+    this.#members = this.#left.members;
+  }
+  /** Ends a configuration, whose items and members are then spent. */
+  endAttempts() {
+    this.#left = { itemBudget: this.itemBudget.left, members: this.#members };
+  }
+  /** Reserves room for one more unit or stack in a stack. Returns false if there is none. */
+  takeMember() {
+    if (this.#members === 0) return false;
+    this.#members--;
+    return true;
+  }
+  get isSpent() {
+    return this.budget.isSpent || this.itemBudget.left <= 0 || this.#members === 0;
+  }
+};
+
+// src/planning/terragrunt/read.ts
+async function packageOfUnits(root, { name, repository: repository2 = null }, io) {
+  if (repository2 === null) return packageContaining(root, io);
+  const top = await io.realPath(repository2) ?? root;
+  if (isWithin(top, root)) return { top, reach: top };
+  throw new InvalidInput(rootOutside(printable(name)), { remedy: ROOT_OUTSIDE_REMEDY });
+}
+async function readTerragrunt(source, modules2, io) {
+  const root = await io.realPath(source.directory) ?? source.directory;
+  const { top, reach } = await packageOfUnits(root, source, io);
+  const shown = (path) => (0, import_node_path31.relative)(root, path).split(import_node_path31.sep).join("/");
+  const disk = new Disk(io, { top, reach }, shown, modules2);
+  const files = await findFiles(root, io);
+  const reader = new UnitsReader(disk);
+  const stacks = await reader.stacks(files.stacks);
+  const rawUnits = [...await reader.units(files.units, stacks), ...stacks.units];
+  if (rawUnits.length === 0) {
+    throw new InvalidInput(noUnits(source.name), { remedy: NO_UNITS_REMEDY });
+  }
+  const { included, excluded } = withoutExcluded(rawUnits, root);
+  if (included.length === 0) {
+    throw new InvalidInput(allExcluded(source.name), { remedy: ALL_EXCLUDED_REMEDY });
+  }
+  const excludedPaths = excluded.map((unit) => pathOf4(unit, root)).sort(byText);
+  const { units, unresolved } = namedUnits(included.slice(0, UNITS_MAX), root, top);
+  const warnings = [
+    ...files.isAll ? [] : [TOO_MANY_DIRECTORIES],
+    ...included.filter(({ exclusion }) => exclusion.isExcluded).map(() => excludedButNamed(source.name)),
+    ...excluded.length > 0 ? [excludedUnits(excludedPaths)] : [],
+    ...reader.tooLarge.map((path) => tooManyFiles(printable(shown(path)))),
+    ...reader.limits.isSpent ? [EVALUATION_SPENT] : [],
+    ...included.length > UNITS_MAX ? [tooManyUnits(included.length, UNITS_MAX)] : [],
+    ...disk.faults(),
+    ...unresolved
+  ];
+  return { units, top, reach, warnings };
+}
+var UnitsReader = class {
+  constructor(disk) {
+    this.disk = disk;
+  }
+  disk;
+  limits = new WorkLimits();
+  /** Paths of configurations that need too many files. */
+  tooLarge = [];
+  /** Returns the units of all stacks. A stack that another one contains is not read on its own. */
+  async stacks(directories) {
+    const stacks = /* @__PURE__ */ new Map();
+    for (const directory of directories) {
+      const path = (0, import_node_path31.join)(directory, STACK_FILE);
+      const stack = await this.#evaluate(
+        path,
+        STACK_FILES_REQUESTED_MAX,
+        () => readStack(directory, this.#contextOf(directory))
+      );
+      if (stack !== null) stacks.set(directory, stack);
+    }
+    const units = [];
+    for (const [directory, stack] of outermostStacks(stacks)) {
+      const path = (0, import_node_path31.join)(directory, STACK_FILE);
+      const read2 = () => stack.units.map((readStackUnit) => readStackUnit());
+      units.push(...await this.#evaluate(path, STACK_FILES_REQUESTED_MAX, read2) ?? []);
+    }
+    return { units, templates: [...stacks.values()].flatMap(({ templates }) => templates) };
+  }
+  /** Returns the units outside of stacks: neither generated ones nor their templates. */
+  async units(files, stacks) {
+    const ofStacks = /* @__PURE__ */ new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
+    const units = [];
+    for (const { directory, hasCode: hasCode2 } of files) {
+      if (ofStacks.has(directory)) continue;
+      const path = (0, import_node_path31.join)(directory, UNIT_FILE);
+      const unit = await this.#evaluate(path, FILES_REQUESTED_MAX, () => {
+        const file = this.disk.file(path);
+        return file && readUnit(file, path, this.#contextOf(directory), hasCode2 ? directory : null);
+      });
+      if (unit !== null) units.push(unit);
+    }
+    return units;
+  }
+  /** Runs `work` again until all files that it requests are loaded. Returns null if it requests too many. */
+  async #evaluate(path, filesMax, work) {
+    const result = await this.disk.provide(() => {
+      this.limits.beginAttempt();
+      return work();
+    }, filesMax);
+    this.limits.endAttempts();
+    if (result === null) this.tooLarge.push(path);
+    return result?.value ?? null;
+  }
+  #contextOf(directory) {
+    return { disk: this.disk, directory, values: NO_VALUES, packages: [], limits: this.limits };
+  }
+};
+function outermostStacks(stacks) {
+  const used = new Set(
+    [...stacks].flatMap(([directory, { templates }]) => templates.filter((template2) => template2 !== directory))
+  );
+  const outermost = [...stacks].filter(([directory]) => !used.has(directory));
+  return outermost.length > 0 ? outermost : [...stacks].slice(0, 1);
+}
+function withoutExcluded(units, root) {
+  const byDirectory = new Map(units.map((unit) => [unit.directory, unit]));
+  const excludedDirectories = /* @__PURE__ */ new Set();
+  const withDependenciesExcluded = /* @__PURE__ */ new Set();
+  const pending = units.filter(({ exclusion }) => exclusion.isExcluded).map((unit) => ({ unit, withDependencies: unit.exclusion.withDependencies }));
+  for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+    const { unit, withDependencies } = next;
+    excludedDirectories.add(unit.directory);
+    if (!withDependencies || withDependenciesExcluded.has(unit.directory)) continue;
+    withDependenciesExcluded.add(unit.directory);
+    for (const path of [...unit.dependencies.values(), ...unit.paths]) {
+      const dependency = byDirectory.get(path ?? "");
+      if (dependency !== void 0) pending.push({ unit: dependency, withDependencies });
+    }
+  }
+  const isExcluded = ({ directory }) => directory !== root && excludedDirectories.has(directory);
+  return { included: units.filter((unit) => !isExcluded(unit)), excluded: units.filter(isExcluded) };
+}
+var pathOf4 = ({ directory }, root) => (0, import_node_path31.relative)(root, directory).split(import_node_path31.sep).filter((part) => part !== GENERATED).join("/") || ".";
+function namedUnits(rawUnits, root, top) {
+  const sorted = rawUnits.map((unit) => ({ unit, path: pathOf4(unit, root) })).sort((a, b) => byText(a.path, b.path));
+  const nameOfRoot = root === top ? "unit" : (0, import_node_path31.basename)(root);
+  const names = unitNames(sorted.map(({ path }) => path === "." ? nameOfRoot : path));
+  const namesByDirectory = new Map(sorted.map(({ unit }, index) => [unit.directory, names[index]]));
+  const unresolved = /* @__PURE__ */ new Set();
+  const units = sorted.map(({ unit, path }, index) => {
+    const nameOf7 = (directory) => {
+      if (directory === null) return null;
+      const name = namesByDirectory.get(directory);
+      if (name !== void 0) return name;
+      const dependencyPath = (0, import_node_path31.relative)(root, directory).split(import_node_path31.sep).join("/");
+      unresolved.add(dependencyElsewhere(printable(path), printable(dependencyPath)));
+      return null;
+    };
+    return namedUnit(unit, path, names[index], nameOf7);
+  });
+  return { units, unresolved: [...unresolved] };
+}
+function namedUnit(unit, path, name, nameOf7) {
+  const namesByLabel = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf7(directory)]));
+  const dependencies = [...namesByLabel.values(), ...unit.paths.map(nameOf7)].filter((other) => other !== null);
+  const otherUnit = (label) => {
+    const other = namesByLabel.get(label) ?? null;
+    return other === name ? null : other;
+  };
+  return {
+    path,
+    name,
+    directory: unit.directory,
+    files: unit.files,
+    source: unit.source,
+    inputs: unit.inputs,
+    expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf2(residual, otherUnit)])),
+    references: unit.outputReferences.flatMap(({ input, dependency, steps }) => {
+      const other = otherUnit(dependency);
+      return other === null ? [] : [{ input, unit: other, ...outputIn(steps) }];
+    }),
+    dependencies: [...new Set(dependencies)].filter((other) => other !== name),
+    generated: unit.generated,
+    packages: unit.packages
+  };
+}
+
+// src/planning/terragrunt/callers.ts
+async function findCallers(source, root, io) {
+  if (!needsValues(root)) return [];
+  const directory = await io.realPath(source.directory).catch(() => null);
+  if (directory === null) return [];
+  const repository2 = source.repository ?? await repositoryContaining(directory, io);
+  if (repository2 === null || repository2 === void 0) return [];
+  const wholeRepository = { ...source, directory: repository2 };
+  const { units } = await readTerragrunt(wholeRepository, { findModule: findNoModule }, io).catch((error) => {
+    if (error instanceof GroundplanError) return { units: [] };
+    throw error;
+  });
+  return units.flatMap(
+    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path32.relative)(directory, unit.directory).split(import_node_path32.sep).join("/")] : []
+  );
+}
+var needsValues = (root) => [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
+
+// src/planning/terragrunt/location.ts
+async function locateUnits(terragrunt, options2, io) {
+  const remote = terragrunt.units.flatMap(
+    (unit) => unit.source.kind === "remote" ? [{ call: callOf3(unit.source), path: pathOf5(unit) }] : []
+  );
+  await options2.prepare?.(remote);
+  const locations = /* @__PURE__ */ new Map();
+  for (const unit of terragrunt.units) locations.set(unit.name, await locationOf(unit, terragrunt, options2, io));
+  return locations;
+}
+var pathOf5 = ({ packages, name }) => [...packages, name];
+var callOf3 = ({ address, version }) => ({ source: address, version });
+async function locationOf(unit, { top, reach }, { findModule }, io) {
+  const { source } = unit;
+  if (source.kind === "unknown") return source;
+  if (source.kind === "local") {
+    const inspected = await inspectWithin(reach, source.directory, io);
+    if (inspected.is !== "directory") return { reason: localSourceMissing(source.shown) };
+    if (isWithin(top, inspected.path)) return { directory: inspected.path, within: { within: top } };
+    if (inspected.path === source.directory) return { directory: inspected.path, within: {} };
+    return { reason: localSourceOutside(source.shown) };
+  }
+  const module67 = await findModule(callOf3(source), pathOf5(unit));
+  if ("reason" in module67) return { reason: memberNotFetched(shownAddress(source.address), module67.reason) };
+  const directory = await io.realPath(module67.directory) ?? module67.directory;
+  return { directory, within: { within: packageOf(directory, source.address, "").top } };
+}
+var ByUnit = class {
+  #paths = /* @__PURE__ */ new Map();
+  add({ path }, warnings) {
+    for (const warning of warnings) {
+      const paths = this.#paths.get(warning) ?? [];
+      paths.push(path);
+      this.#paths.set(warning, paths);
+    }
+  }
+  texts() {
+    return [...this.#paths].map(([warning, paths]) => ofUnits(paths, warning));
+  }
+};
+
 // src/planning/terragrunt/plan.ts
+var import_node_path33 = require("node:path");
 async function hasTerragrunt(io) {
   const result = await io.run("terragrunt", ["--version"], { seconds: ENGINE_VERSION_SECONDS });
   return result.end === "exit" && result.code === 0;
@@ -20049,8 +20504,8 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   const { units, reach: top } = terragrunt;
   const directory = await io.realPath(source.directory) ?? source.directory;
   return io.withTemporaryDirectory(async (privateDirectory) => {
-    const copy = (0, import_node_path28.join)(privateDirectory, "copy");
-    const inCopy = (path) => (0, import_node_path28.join)(copy, (0, import_node_path28.relative)(top, path));
+    const copy = (0, import_node_path33.join)(privateDirectory, "copy");
+    const inCopy = (path) => (0, import_node_path33.join)(copy, (0, import_node_path33.relative)(top, path));
     const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
     const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
     await mirrorTree(top, copy, { real }, io);
@@ -20059,29 +20514,27 @@ async function planTerragrunt(source, terragrunt, options2, io) {
       [`${copy}/`, ""],
       [privateDirectory, "<temporary>"]
     ];
-    const work = {
+    const context = {
       io,
       env: await environment(privateDirectory, io),
       budget: { left: options2.seconds },
       telling: { seconds: options2.seconds, debug: options2.debug, hidden: hidden2 }
     };
-    for (const stack of stacks) await run2(work, inCopy(stack), ["stack", "generate"], stack);
+    for (const stack of stacks) await run2(context, inCopy(stack), ["stack", "generate"], stack);
     const plans = [];
-    for (const [at2, unit] of units.entries()) {
-      options2.onStep(stepUnit(at2 + 1, units.length, printable(unit.path)));
-      plans.push({
-        unit,
-        plan: await planUnit(unit, inCopy(unit.directory), (0, import_node_path28.join)(privateDirectory, `plan${at2}`), work)
-      });
+    for (const [index, unit] of units.entries()) {
+      options2.onStep(stepUnit(index + 1, units.length, printable(unit.path)));
+      const planFile = (0, import_node_path33.join)(privateDirectory, `plan${index}`);
+      plans.push({ unit, plan: await planUnit(unit, inCopy(unit.directory), planFile, context) });
     }
     const inventory = readPlan(mergePlans(plans), planOf(source.name), null);
     return { ...inventory, warnings: [...terragrunt.warnings, ...inventory.warnings] };
   });
 }
 function stackOf({ directory }) {
-  const names = directory.split(import_node_path28.sep);
-  const at2 = names.indexOf(GENERATED);
-  return at2 < 0 ? null : names.slice(0, at2).join(import_node_path28.sep);
+  const names = directory.split(import_node_path33.sep);
+  const index = names.indexOf(GENERATED);
+  return index < 0 ? null : names.slice(0, index).join(import_node_path33.sep);
 }
 var SETTINGS2 = {
   NON_INTERACTIVE: "true",
@@ -20096,13 +20549,13 @@ var SETTINGS2 = {
   DISABLE_BUCKET_UPDATE: "true"
 };
 async function environment(privateDirectory, io) {
-  const temporary = (0, import_node_path28.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path33.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
     [`TG_${name}`, value2],
     [`TERRAGRUNT_${name}`, value2]
   ]);
-  const cache = (0, import_node_path28.join)(privateDirectory, "cache");
+  const cache = (0, import_node_path33.join)(privateDirectory, "cache");
   return {
     ...planningEnvironment(io.env, "", temporary),
     // Terragrunt creates a data directory for each unit, in the copy.
@@ -20112,10 +20565,10 @@ async function environment(privateDirectory, io) {
     TERRAGRUNT_DOWNLOAD: cache
   };
 }
-async function planUnit(unit, directory, plan2, work) {
-  await run2(work, directory, ["plan", "-input=false", "-lock=false", "-no-color", `-out=${plan2}`], unit.path);
-  const shown = await run2(work, directory, ["show", "-json", plan2], unit.path);
-  return parseJsonFile(Buffer.from(shown), planOf(unit.path)).value;
+async function planUnit(unit, directory, planFile, context) {
+  await run2(context, directory, ["plan", "-input=false", "-lock=false", "-no-color", `-out=${planFile}`], unit.path);
+  const json = await run2(context, directory, ["show", "-json", planFile], unit.path);
+  return parseJsonFile(Buffer.from(json), planOf(unit.path)).value;
 }
 async function run2({ io, env, budget, telling }, directory, args, path) {
   const options2 = { directory, env, seconds: budget.left, budget };
@@ -20127,217 +20580,33 @@ async function run2({ io, env, budget, telling }, directory, args, path) {
   throw new External(message, { remedy: failure2.remedy ?? UNIT_REMEDY, cause: failure2 });
 }
 
-// src/planning/terragrunt/read.ts
-var import_node_path29 = require("node:path");
-
-// src/planning/terragrunt/run.ts
-var Run = class {
-  budget = new Budget(WORK_TIMES);
-  /** Number of items that the values of inputs may still have. */
-  shown = { left: SHOWN_ITEMS_MAX };
-  #members = STACK_MEMBERS_MAX;
-  /** Budget left after the last complete configuration. */
-  #left = { shown: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
-  /** Starts another attempt at a configuration. Items and members of the last attempt are given back, but not its work. */
-  beginAttempt() {
-    this.shown.left = this.#left.shown;
-    this.#members = this.#left.members;
-  }
-  /** Ends a configuration, whose items and members are then spent. */
-  endAttempts() {
-    this.#left = { shown: this.shown.left, members: this.#members };
-  }
-  /** Reserves room for one more unit or stack in a stack. Returns false if there is none. */
-  takeMember() {
-    if (this.#members === 0) return false;
-    this.#members--;
-    return true;
-  }
-  get isSpent() {
-    return this.budget.isSpent || this.shown.left <= 0 || this.#members === 0;
-  }
-};
-
-// src/planning/terragrunt/read.ts
-async function packageOfUnits(root, { name, repository: repository2 = null }, io) {
-  if (repository2 === null) return packageContaining(root, io);
-  const top = await io.realPath(repository2) ?? root;
-  if (isWithin(top, root)) return { top, reach: top };
-  throw new InvalidInput(rootOutside(printable(name)), { remedy: ROOT_OUTSIDE_REMEDY });
-}
-async function readTerragrunt(source, modules2, io) {
-  const root = await io.realPath(source.directory) ?? source.directory;
-  const { top, reach } = await packageOfUnits(root, source, io);
-  const shown = (path) => (0, import_node_path29.relative)(root, path).split(import_node_path29.sep).join("/");
-  const disk = new Disk(io, { top, reach }, shown, modules2);
-  const files = await findFiles(root, io);
-  const warnings = files.isAll ? [] : [TOO_MANY_DIRECTORIES];
-  const reader = new UnitsReader(disk);
-  const stacks = await reader.stacks(files.stacks);
-  const raw = [...await reader.units(files.units, stacks), ...stacks.units];
-  if (raw.length === 0) {
-    throw new InvalidInput(noUnits(source.name), { remedy: NO_UNITS_REMEDY });
-  }
-  const { units: planned, excluded } = withoutExcluded(raw, root);
-  const pathsOf2 = (units2) => units2.map((unit) => pathOf5(unit, root)).sort(byText);
-  if (planned.length === 0) {
-    throw new InvalidInput(allExcluded(source.name), { remedy: ALL_EXCLUDED_REMEDY });
-  }
-  for (const unit of planned) if (unit.exclusion.isExcluded) warnings.push(excludedButNamed(source.name));
-  if (excluded.length > 0) warnings.push(excludedUnits(pathsOf2(excluded)));
-  for (const path of reader.tooLarge) warnings.push(tooManyFiles(printable(shown(path))));
-  if (reader.run.isSpent) warnings.push(EVALUATION_SPENT);
-  if (planned.length > UNITS_MAX) warnings.push(tooManyUnits(planned.length, UNITS_MAX));
-  const { units, unresolved } = withNames2(planned.slice(0, UNITS_MAX), root, top);
-  return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
-}
-var UnitsReader = class {
-  constructor(disk) {
-    this.disk = disk;
-  }
-  disk;
-  run = new Run();
-  /** Paths of configurations that need too many files. */
-  tooLarge = [];
-  /** Returns the units of all stacks. A stack that another one contains is not read on its own. */
-  async stacks(directories) {
-    const read2 = /* @__PURE__ */ new Map();
-    const readWhole = async (directory, work) => {
-      const result = await this.#read(work, STACK_FILES_REQUESTED_MAX);
-      if (result === null) this.tooLarge.push((0, import_node_path29.join)(directory, STACK_FILE));
-      return result?.value ?? null;
-    };
-    for (const directory of directories) {
-      const stack = await readWhole(directory, () => readStack(directory, this.#given(directory)));
-      if (stack !== null) read2.set(directory, stack);
-    }
-    const used = new Set(
-      [...read2].flatMap(([directory, { templates }]) => templates.filter((one2) => one2 !== directory))
-    );
-    const tops = [...read2].filter(([directory]) => !used.has(directory));
-    const units = [];
-    for (const [directory, stack] of tops.length > 0 ? tops : [...read2].slice(0, 1)) {
-      units.push(...await readWhole(directory, () => stack.units.map((readOne) => readOne())) ?? []);
-    }
-    return { units, templates: [...read2.values()].flatMap(({ templates }) => templates) };
-  }
-  /** Returns the units outside of stacks: neither generated ones nor their templates. */
-  async units(files, stacks) {
-    const ofStacks = /* @__PURE__ */ new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
-    const units = [];
-    for (const { directory, hasCode: hasCode2 } of files) {
-      if (ofStacks.has(directory)) continue;
-      const path = (0, import_node_path29.join)(directory, UNIT_FILE);
-      const read2 = await this.#read(() => {
-        const file = this.disk.file(path);
-        return file && readUnit(file, path, this.#given(directory), hasCode2 ? directory : null);
-      }, FILES_REQUESTED_MAX);
-      if (read2 === null) this.tooLarge.push(path);
-      else if (read2.value !== null) units.push(read2.value);
-    }
-    return units;
-  }
-  /**
-   * Runs `work` again until all files that it requests are read. Returns null if it requests too many.
-   */
-  async #read(work, filesMax) {
-    const read2 = await this.disk.provide(() => {
-      this.run.beginAttempt();
-      return work();
-    }, filesMax);
-    this.run.endAttempts();
-    return read2;
-  }
-  #given(directory) {
-    return { disk: this.disk, directory, values: NO_VALUES, from: [], run: this.run };
-  }
-};
-function withoutExcluded(raw, root) {
-  const byDirectory = new Map(raw.map((unit) => [unit.directory, unit]));
-  const excluded = /* @__PURE__ */ new Set();
-  const withDependenciesExcluded = /* @__PURE__ */ new Set();
-  const open2 = raw.filter(({ exclusion }) => exclusion.isExcluded).map((unit) => ({ unit, ...unit.exclusion }));
-  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
-    const { unit, isExcluded, withDependencies } = next;
-    excluded.add(unit.directory);
-    if (!withDependencies || withDependenciesExcluded.has(unit.directory)) continue;
-    withDependenciesExcluded.add(unit.directory);
-    for (const path of [...unit.dependencies.values(), ...unit.paths]) {
-      const dependency = byDirectory.get(path ?? "");
-      if (dependency !== void 0) open2.push({ unit: dependency, isExcluded, withDependencies });
-    }
-  }
-  const isLeftOut2 = ({ directory }) => directory !== root && excluded.has(directory);
-  return { units: raw.filter((unit) => !isLeftOut2(unit)), excluded: raw.filter(isLeftOut2) };
-}
-var pathOf5 = ({ directory }, root) => (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
-function withNames2(raw, root, top) {
-  const sorted = raw.map((unit) => ({ unit, path: pathOf5(unit, root) })).sort((a, b) => byText(a.path, b.path));
-  const names = unitNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path29.basename)(root)));
-  const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]]));
-  const unresolved = [];
-  const units = sorted.map(({ unit, path }, i) => {
-    const nameOf7 = (directory) => {
-      const name = directory === null ? void 0 : byDirectory.get(directory);
-      if (name === void 0 && directory !== null) {
-        const where = (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).join("/");
-        unresolved.push(dependencyElsewhere(printable(path), printable(where)));
-      }
-      return name ?? null;
-    };
-    const labels = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf7(directory)]));
-    const others = [...labels.values(), ...unit.paths.map(nameOf7)].filter((name) => name !== null);
-    const otherOf = (label) => {
-      const name = labels.get(label) ?? null;
-      return name === names[i] ? null : name;
-    };
-    return {
-      path,
-      name: names[i],
-      directory: unit.directory,
-      files: unit.files,
-      source: unit.source,
-      inputs: unit.inputs,
-      expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf2(residual, otherOf)])),
-      references: unit.taken.flatMap(({ input, dependency, steps }) => {
-        const name = otherOf(dependency);
-        return name === null ? [] : [{ input, unit: name, ...outputIn(steps) }];
-      }),
-      dependencies: [...new Set(others)].filter((name) => name !== names[i]),
-      generated: unit.generated,
-      from: unit.from
-    };
-  });
-  return { units, unresolved: [...new Set(unresolved)] };
-}
-
 // src/planning/terragrunt/tree.ts
 var FILE = "terragrunt.tf";
 async function readUnitTree(directory, { units, warnings }, locations, io, options2) {
   const code = readModule(directory, [parseHcl(callsOf2(units), FILE)]);
   const root = lazily(async () => await options2.early?.({ code }) ?? null);
-  const callOf6 = ({ name }) => code.calls.find((call2) => call2.name === name);
+  const callOf5 = ({ name }) => code.calls.find((call) => call.name === name);
   const children = /* @__PURE__ */ new Map();
   const opaque = [];
   const treeWarnings = new ByUnit();
   const unparsed = new ByUnit();
   let reads = 0;
   for (const unit of units) {
-    const call2 = callOf6(unit);
+    const call = callOf5(unit);
     const path = [unit.name];
     const location = locations.get(unit.name);
     if ("reason" in location) {
-      children.set(unit.name, { path, call: call2, reason: location.reason });
+      children.set(unit.name, { path, call, reason: location.reason });
       opaque.push(unitOpaque(printable(unit.path), location.reason));
       continue;
     }
-    const early = async (unitRoot) => new LocalScope((await root())?.inside(unitRoot.code, call2) ?? null);
+    const early = async (unitRoot) => new LocalScope((await root())?.inside(unitRoot.code, call) ?? null);
     const tree = await readTree(location.directory, io, {
       ...options2,
       ...location.within,
       early,
-      findModule: (moduleCall, inner) => options2.findModule(moduleCall, [...pathOf3(unit), ...inner]),
-      prepare: async (calls) => options2.prepare?.(calls.map((request) => ({ ...request, path: [...pathOf3(unit), ...request.path] }))),
+      findModule: (moduleCall, inner) => options2.findModule(moduleCall, [...pathOf5(unit), ...inner]),
+      prepare: async (calls) => options2.prepare?.(calls.map((request) => ({ ...request, path: [...pathOf5(unit), ...request.path] }))),
       generated: unit.generated
     });
     reads += tree.reads;
@@ -20357,27 +20626,27 @@ var LocalScope = class _LocalScope {
     this.inner = inner;
   }
   inner;
-  textOf(expression2) {
-    const text4 = this.inner?.textOf(expression2) ?? null;
-    return text4 !== null && isLocal(text4) ? text4 : null;
+  textOf(expression) {
+    const text3 = this.inner?.textOf(expression) ?? null;
+    return text3 !== null && isLocal(text3) ? text3 : null;
   }
-  inside(code, call2) {
-    return new _LocalScope(this.inner?.inside(code, call2) ?? null);
+  inside(code, call) {
+    return new _LocalScope(this.inner?.inside(code, call) ?? null);
   }
 };
 function below(node, path) {
   const children = [...node.children].map(([name, child]) => {
-    const at2 = [...path, name];
-    return [name, "code" in child ? below(child, at2) : { ...child, path: at2 }];
+    const at = [...path, name];
+    return [name, "code" in child ? below(child, at) : { ...child, path: at }];
   });
   return { ...node, path, children: new Map(children) };
 }
-var callsOf2 = (units) => units.map(callOf5).join("\n");
+var callsOf2 = (units) => units.map(callOf4).join("\n");
 var LOCAL_SOURCE = "./";
-function callOf5({ name, source, inputs, expressions, dependencies }) {
+function callOf4({ name, source, inputs, expressions, dependencies }) {
   const lines = [`source = ${quoted3(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
   if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted3(source.version)}`);
-  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
+  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME4.test(input)).sort(byText);
   for (const input of names) {
     if (RESERVED_VARIABLES.has(input)) continue;
     lines.push(`${input} = ${expressions.get(input) ?? literal2(inputs.get(input) ?? null)}`);
@@ -20390,23 +20659,23 @@ ${lines.map((line) => `  ${line}
 `).join("")}}
 `;
 }
-var NAME5 = /^[A-Za-z_][\w-]*$/;
+var NAME4 = /^[A-Za-z_][\w-]*$/;
 function literal2(value2) {
   if (typeof value2 === "string") return quoted3(value2);
   if (Array.isArray(value2)) return `[${value2.map(literal2).join(", ")}]`;
   if (typeof value2 === "object" && value2 !== null) {
-    return `{ ${Object.entries(value2).map(([name, item2]) => `${quoted3(name)} = ${literal2(item2)}`).join(", ")} }`;
+    return `{ ${Object.entries(value2).map(([name, item]) => `${quoted3(name)} = ${literal2(item)}`).join(", ")} }`;
   }
   return String(value2);
 }
 
 // src/planning/terragrunt/variables.ts
-async function withVariables(terragrunt, locations, { varFiles, tofu, parsed: parsed4 }, io) {
+async function withVariables(terragrunt, locations, { varFiles, tofu, parsed: parsed3 }, io) {
   const units = [];
   const warnings = new ByUnit();
   const codes = [];
   let given = [];
-  const shown = { left: SHOWN_ITEMS_MAX };
+  const itemBudget = { left: SHOWN_ITEMS_MAX };
   for (const unit of terragrunt.units) {
     const location = locations.get(unit.name);
     if ("reason" in location) {
@@ -20415,39 +20684,39 @@ async function withVariables(terragrunt, locations, { varFiles, tofu, parsed: pa
     }
     const options2 = {
       ...{ tofu, findModule: findNoModule, generated: unit.generated },
-      ...parsed4 !== void 0 && { parsed: parsed4 },
+      ...parsed3 !== void 0 && { parsed: parsed3 },
       ...location.within
     };
     const { root } = await readTree(location.directory, io, options2);
     const places = [placeOfModule(root), ...filesOf(unit, root.code.directory, terragrunt)];
     const variables = await readVariablesFrom(places, root.code, varFiles, io);
-    units.push(withValues(unit, variables.values, shown));
+    units.push(withValues(unit, variables.values, itemBudget));
     warnings.add(unit, variables.warnings);
     codes.push(root.code);
     given = variables.given;
   }
-  const isWhole = codes.length === terragrunt.units.length;
-  const all2 = {
+  const isComplete2 = codes.length === terragrunt.units.length;
+  const allCode = {
     files: codes.flatMap(({ files }) => files),
     variables: new Map(codes.flatMap(({ variables }) => [...variables]))
   };
   return {
     ...terragrunt,
     units,
-    warnings: [...terragrunt.warnings, ...warnings.texts(), ...isWhole ? undeclaredWarnings(all2, given) : []]
+    warnings: [...terragrunt.warnings, ...warnings.texts(), ...isComplete2 ? undeclaredWarnings(allCode, given) : []]
   };
 }
-function filesOf({ files, from }, code, { top }) {
+function filesOf({ files, packages }, code, { top }) {
   if (files === code) return [];
   if (isWithin(top, files)) return [{ directory: files, top }];
-  return from.length > 0 ? [{ directory: files, top: files }] : [];
+  return packages.length > 0 ? [{ directory: files, top: files }] : [];
 }
-function withValues(unit, values, shown) {
+function withValues(unit, values, itemBudget) {
   if (values.size === 0) return unit;
   const inputs = new Map([...unit.inputs].filter(([name]) => !values.has(name)));
   for (const [name, value2] of values) {
-    const known5 = toJson(value2, shown);
-    if (known5 !== void 0) inputs.set(name, known5);
+    const known4 = toJson(value2, itemBudget);
+    if (known4 !== void 0) inputs.set(name, known4);
   }
   return {
     ...unit,
@@ -20457,31 +20726,61 @@ function withValues(unit, values, shown) {
   };
 }
 
+// src/planning/terragrunt/index.ts
+async function readUnits(source, options2, io) {
+  const terragrunt = await readTerragrunt(source, options2, io);
+  if (options2.isRun) return { inventory: await planTerragrunt(source, terragrunt, options2, io) };
+  const locations = await locateUnits(terragrunt, options2, io);
+  const units = await withVariables(terragrunt, locations, options2, io);
+  const tree = await readUnitTree(source.directory, units, locations, io, options2);
+  const warning = drawnStatically(source.name, terragrunt.units.length);
+  const hasVariables = [...locations.values()].some((location) => "directory" in location);
+  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables };
+}
+
+// src/planning/variable-sources.ts
+async function variableSources({ directory, repository: repository2, planning }, options2, io) {
+  try {
+    const within = repository2 !== null && { within: repository2 };
+    const { root } = await readTree(directory, io, { ...options2, ...within, findModule: findNoModule });
+    const { sources } = await readVariables(root, planning.varFiles, io);
+    const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
+    return variables.map(({ name, default: defaultValue, file, span }) => {
+      const source = sources.get(name);
+      if (source !== void 0) return variableSetBy(name, source);
+      return defaultValue === null ? variableOpen(name) : variableDefault(name, `${file.path}:${span.line}`);
+    });
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
+  }
+}
+
 // src/planning/index.ts
 async function readDirectory(requested, io, onStep) {
   const hasUnits = await isTerragrunt(requested.directory, io);
-  const source = hasUnits ? requested : await inItsWorkspace(requested, io);
+  const source = hasUnits ? requested : await withWorkspace(requested, io);
   const { planning } = source;
-  const reading = {
+  const readOptions = {
     early: (root) => earlyScope(root, planning, io),
     parsed: /* @__PURE__ */ new Map(),
     ...planning.installed === false && { installed: false }
   };
   const chosen = await chooseEngine(
     hasUnits ? { ...source, planning: { ...planning, planner: "auto" } } : source,
-    reading,
+    readOptions,
     io
   );
   const { engine, tofu } = chosen;
   const warnings = hasUnits ? [] : chosen.warnings;
-  await reportVariables(source, { tofu, parsed: reading.parsed }, io);
-  if (planning.planner === "terraform" && !hasUnits) return withProviders(source, engine, io, onStep);
+  await reportVariables(source, { tofu, parsed: readOptions.parsed }, io);
+  if (planning.planner === "terraform" && !hasUnits) return planWithProviders(source, engine, io, onStep);
   const network = planning.network !== false;
   const { privateHosts = [] } = planning;
   const userPackage = source.repository === null ? await packageOfUser(source.directory, io) : null;
   const finder = createModuleFinder(io, { engine, network, privateHosts, userPackage, onStep });
-  const modules2 = { ...reading, tofu, findModule: finder.findModule, prepare: finder.prepare };
-  const codeOf2 = (tree) => ({
+  const modules2 = { ...readOptions, tofu, findModule: finder.findModule, prepare: finder.prepare };
+  const codeOf3 = (tree) => ({
     source,
     tree,
     onStep,
@@ -20492,9 +20791,9 @@ async function readDirectory(requested, io, onStep) {
     const options2 = { ...modules2, varFiles, isRun: planning.planner === "terraform", ...runLimits(planning), onStep };
     const units = await readUnits(source, options2, io);
     if ("inventory" in units) return units.inventory;
-    return fromCodeAlone({ ...codeOf2(units.tree), hasVariables: units.hasVariables }, io);
+    return fromCodeAlone({ ...codeOf3(units.tree), hasVariables: units.hasVariables }, io);
   }
-  const code = await withCallers(codeOf2(await readModules(source, modules2, io)), io);
+  const code = await withCallers(codeOf3(await readModules(source, modules2, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
 }
 async function reportVariables(source, options2, io) {
@@ -20502,7 +20801,7 @@ async function reportVariables(source, options2, io) {
   if (debug === null) return;
   for (const line of await variableSources(source, options2, io)) debug(line);
 }
-async function inItsWorkspace(source, io) {
+async function withWorkspace(source, io) {
   const { planning, directory } = source;
   if (planning.planner === "terraform" || planning.workspace !== null) return source;
   return { ...source, planning: { ...planning, workspace: await chooseWorkspace(void 0, directory, io) } };
@@ -20512,7 +20811,7 @@ async function packageOfUser(directory, io) {
   return real === null ? null : (await packageContaining(real, io)).top;
 }
 var runLimits = ({ seconds, debug }) => ({ seconds, debug: debug !== null });
-async function withProviders({ planning, ...source }, engine, io, onStep) {
+async function planWithProviders({ planning, ...source }, engine, io, onStep) {
   const { workspace, varFiles } = planning;
   const options2 = {
     engine,
@@ -20537,11 +20836,11 @@ async function readModules(source, modules2, io) {
   const { directory, name, repository: repository2 } = source;
   const tree = await readTree(directory, io, { ...modules2, ...repository2 !== null && { within: repository2 } });
   if (tree.root.code.files.length === 0) {
-    const known5 = await findKnownFile(directory, io);
-    const remedyHere = known5 === null ? NO_CODE_REMEDY : known5.remedy;
+    const known4 = await findKnownFile(directory, io);
+    const remedyHere = known4 === null ? NO_CODE_REMEDY : known4.remedy;
     const remedy = await withFoldersBelow(remedyHere, directory, namesBelow(source), io);
-    const text4 = [noCode(name), ...known5 === null ? [] : [known5.text]].join("; ");
-    throw new NoResources([`${NO_RESOURCES_FOUND}: ${text4}`, ...fewOf(tree.warnings)].join("\n"), {
+    const cause = [noCode(name), ...known4 === null ? [] : [known4.text]].join("; ");
+    throw new NoResources([`${NO_RESOURCES_FOUND}: ${cause}`, ...fewOf(tree.warnings)].join("\n"), {
       remedy
     });
   }
@@ -20553,7 +20852,7 @@ async function readModules(source, modules2, io) {
   }
   return tree;
 }
-var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path30.posix.join(printable(name), folder) : `//${import_node_path30.posix.join(printable(import_node_path30.posix.relative(repository2, directory)), folder)}`;
+var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path34.posix.join(printable(name), folder) : `//${import_node_path34.posix.join(printable(import_node_path34.posix.relative(repository2, directory)), folder)}`;
 var hasResources = ({ code, children }) => code.resources.length > 0 || [...children.values()].some((child) => !("code" in child) || hasResources(child));
 async function fromOfflinePlan(code, engine, io) {
   const { source, tree, warnings, onStep } = code;
@@ -20567,8 +20866,8 @@ async function fromOfflinePlan(code, engine, io) {
   if (result.end === "planned") return fromPlan(result, code);
   if (planner === "offline") {
     const lines = debug === null ? result.diagnostics : [];
-    const isLate = result.reason === planTooLong(seconds);
-    const remedy = isLate ? OFFLINE_LATE_REMEDY : offlineFailedRemedy(debug !== null);
+    const isTimeOut = result.reason === planTooLong(seconds);
+    const remedy = isTimeOut ? OFFLINE_LATE_REMEDY : offlineFailedRemedy(debug !== null);
     throw new External([result.reason, ...lines].join("\n"), { remedy });
   }
   return fromCodeAlone({ ...code, warnings: [...warnings, staticInstead(result.reason, result.why)] }, io);
@@ -20576,10 +20875,10 @@ async function fromOfflinePlan(code, engine, io) {
 function fromPlan(result, { source, tree, warnings }) {
   const { debug } = source.planning;
   const { assumptions } = result;
-  if (debug !== null) for (const { text: text4 } of assumptions) debug(assumption(text4));
+  if (debug !== null) for (const { text: text3 } of assumptions) debug(assumption(text3));
   const inWarnings = /* @__PURE__ */ new Set([...missingModuleTexts(tree.root), ...gapTexts(tree.root)]);
-  const mistakes = assumptions.filter(({ isMistake: isMistake2 }) => isMistake2).map(({ text: text4 }) => text4);
-  const placeholders2 = assumptions.map(({ text: text4 }) => text4).filter((text4) => !inWarnings.has(text4) && !mistakes.includes(text4));
+  const mistakes = assumptions.filter(({ isMistake: isMistake2 }) => isMistake2).map(({ text: text3 }) => text3);
+  const placeholders2 = assumptions.map(({ text: text3 }) => text3).filter((text3) => !inWarnings.has(text3) && !mistakes.includes(text3));
   const hasVariables = assumptions.some(({ isOfVariable }) => isOfVariable);
   const notes = placeholders2.length === 0 ? [] : [placeholders(placeholders2, hasVariables)];
   const inventory = withCode(result.inventory, tree.root);
@@ -20592,8 +20891,8 @@ function rethrowForCode(error, root) {
 function noInstances2(root, unparsed, cause) {
   const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
   const reasons = noInstances(absentBlocks(root, /* @__PURE__ */ new Set()));
-  const text4 = [`${NO_RESOURCES_FOUND}: ${reasons}`, ...unparsed].join("\n");
-  return new Failure(text4, { remedy: NO_INSTANCES_REMEDY, cause });
+  const text3 = [`${NO_RESOURCES_FOUND}: ${reasons}`, ...unparsed].join("\n");
+  return new Failure(text3, { remedy: NO_INSTANCES_REMEDY, cause });
 }
 async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, io) {
   onStep(STEP_READING_CODE);
@@ -20609,82 +20908,6 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, i
   };
 }
 var withCode = (inventory, root) => withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root);
-async function variableSources({ directory, repository: repository2, planning }, options2, io) {
-  try {
-    const within = repository2 !== null && { within: repository2 };
-    const { root } = await readTree(directory, io, { ...options2, ...within, findModule: findNoModule });
-    const { sources } = await readVariables(root, planning.varFiles, io);
-    const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
-    return variables.map(({ name, default: defaultValue, file, span }) => {
-      const source = sources.get(name);
-      if (source !== void 0) return variableSetBy(name, source);
-      return defaultValue === null ? variableOpen(name) : variableDefault(name, `${file.path}:${span.line}`);
-    });
-  } catch (error) {
-    if (error instanceof InvalidInput) return [];
-    throw error;
-  }
-}
-async function findCallers(source, root, io) {
-  if (!needsValues(root)) return [];
-  const directory = await io.realPath(source.directory).catch(() => null);
-  if (directory === null) return [];
-  const repository2 = source.repository ?? await repositoryContaining(directory, io);
-  if (repository2 === null || repository2 === void 0) return [];
-  const wholeRepository = { ...source, directory: repository2 };
-  const { units } = await readTerragrunt(wholeRepository, { findModule: findNoModule }, io).catch((error) => {
-    if (error instanceof GroundplanError) return { units: [] };
-    throw error;
-  });
-  return units.flatMap(
-    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path30.relative)(directory, unit.directory).split(import_node_path30.sep).join("/")] : []
-  );
-}
-var needsValues = (root) => [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
-async function readUnits(source, options2, io) {
-  const terragrunt = await readTerragrunt(source, options2, io);
-  if (options2.isRun) return { inventory: await planTerragrunt(source, terragrunt, options2, io) };
-  const locations = await locateUnits(terragrunt, options2, io);
-  const units = await withVariables(terragrunt, locations, options2, io);
-  const tree = await readUnitTree(source.directory, units, locations, io, options2);
-  const warning = drawnStatically(source.name, terragrunt.units.length);
-  const hasVariables = [...locations.values()].some((location) => "directory" in location);
-  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables };
-}
-async function chooseEngine(source, survey, io) {
-  const { planner, engine: choice } = source.planning;
-  const withoutEngine = { engine: null, tofu: choice !== "terraform" };
-  if (planner === "static") return { ...withoutEngine, warnings: [] };
-  const signs = choice === "auto" ? await signsIn2(source, survey, io) : [];
-  try {
-    const engine = await findEngine(io, choice, signs.length > 0 ? "tofu" : "terraform");
-    return engine.command === "tofu" ? { engine, tofu: true, warnings: [] } : byTerraform(engine, signs, planner);
-  } catch (error) {
-    const mayGoOn = planner === "auto" && (error instanceof Missing || error instanceof External);
-    if (!mayGoOn) throw error;
-    return { ...withoutEngine, warnings: [staticInstead(error.message)] };
-  }
-}
-function byTerraform(engine, signs, planner) {
-  const [first] = signs;
-  if (first === void 0 || first.terraform === "other") return { engine, tofu: false, warnings: [] };
-  const texts2 = signs.filter((sign) => sign.terraform === first.terraform).map(({ text: text4 }) => text4);
-  if (first.terraform === "equal" && planner !== "terraform")
-    return { engine, tofu: true, warnings: [tofuByTerraform(texts2)] };
-  throw new Missing(tofuNeeded(TOFU_MISSING, texts2), {
-    remedy: TOFU_NEEDED_REMEDY
-  });
-}
-async function signsIn2({ directory, repository: repository2 }, survey, io) {
-  const within = repository2 === null ? {} : { within: repository2 };
-  const options2 = { ...survey, ...within, tofu: true, findModule: findNoModule };
-  try {
-    return tofuSigns((await readTree(directory, io, options2)).root);
-  } catch (error) {
-    if (error instanceof InvalidInput) return [];
-    throw error;
-  }
-}
 
 // src/planning/terraform/code-of-plan.ts
 var without3 = (...warnings) => ({ root: null, references: null, proof: null, warnings });
@@ -20706,11 +20929,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module66 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module66) === null) return null;
+  const module67 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module67) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module66, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
-    ...entriesOf(member(module66, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module67, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module67, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -20729,21 +20952,21 @@ function addressOf4(resource) {
 
 // src/platform/network/grpc.ts
 var import_node_http2 = require("node:http2");
-var import_node_path31 = require("node:path");
+var import_node_path35 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module63 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module63.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module63.COMPLAINT_LINES;
-var DOT_SECONDS = module63.DOT_SECONDS;
-var INTERRUPT_SECONDS = module63.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module63.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module63.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module63.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module63.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module63.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module63.VANISH_SECONDS;
-var VERSION_SECONDS2 = module63.VERSION_SECONDS;
+var module64 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module64.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module64.COMPLAINT_LINES;
+var DOT_SECONDS = module64.DOT_SECONDS;
+var INTERRUPT_SECONDS = module64.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module64.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module64.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module64.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module64.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module64.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module64.VANISH_SECONDS;
+var VERSION_SECONDS2 = module64.VERSION_SECONDS;
 
 // src/platform/network/grpc.ts
 var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
@@ -20760,7 +20983,7 @@ async function serveGrpc({ directory, name }, connected) {
     "stream",
     (stream, headers) => serve(stream, stream.session && sessions.get(stream.session)?.get(headers[":path"] ?? ""))
   );
-  const socket = (0, import_node_path31.join)(directory, name);
+  const socket = (0, import_node_path35.join)(directory, name);
   const isUnix = process.platform !== "win32" && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
   await listen(server, isUnix ? { path: socket } : { host: "127.0.0.1", port: 0 });
   return {
@@ -20774,7 +20997,7 @@ function serve(stream, procedure2) {
   });
   if (procedure2 === void 0) {
     stream.resume();
-    refuse3(stream, STATUS.unimplemented, "not implemented");
+    refuse2(stream, STATUS.unimplemented, "not implemented");
     return;
   }
   const chunks = [];
@@ -20784,20 +21007,20 @@ function serve(stream, procedure2) {
     if (length <= PREFIX_BYTES + RPC_BYTES_MAX) chunks.push(chunk);
   });
   stream.on("end", () => {
-    if (length > PREFIX_BYTES + RPC_BYTES_MAX) refuse3(stream, STATUS.resourceExhausted, "the message is too large");
+    if (length > PREFIX_BYTES + RPC_BYTES_MAX) refuse2(stream, STATUS.resourceExhausted, "the message is too large");
     else answer(stream, chunks.length === 1 ? chunks[0] : Buffer.concat(chunks), procedure2);
   });
 }
 function answer(stream, framed, procedure2) {
   const isWhole = framed.length >= PREFIX_BYTES && framed.readUInt32BE(1) === framed.length - PREFIX_BYTES;
   if (!isWhole || framed[0] !== 0) {
-    refuse3(stream, STATUS.internal, "not one whole uncompressed message");
+    refuse2(stream, STATUS.internal, "not one whole uncompressed message");
     return;
   }
   try {
     respond(stream, procedure2(framed.subarray(PREFIX_BYTES)));
   } catch (error) {
-    refuse3(stream, STATUS.internal, Buffer.from(String(error)).toString());
+    refuse2(stream, STATUS.internal, Buffer.from(String(error)).toString());
   }
 }
 function respond(stream, message) {
@@ -20810,22 +21033,22 @@ function respond(stream, message) {
   stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": STATUS.ok }));
   stream.end(framed);
 }
-function refuse3(stream, status, reason) {
+function refuse2(stream, status, reason) {
   if (stream.destroyed || stream.headersSent) return;
   const headers = { ...HEADERS2, "grpc-status": status, "grpc-message": encodeURI(reason) };
   stream.respond(headers, { endStream: true });
 }
-var listen = (server, where) => new Promise((resolve11, reject) => {
+var listen = (server, address) => new Promise((resolve12, reject) => {
   server.once("error", reject);
-  server.listen(where, () => {
+  server.listen(address, () => {
     server.off("error", reject);
     server.on("error", () => {
     });
-    resolve11();
+    resolve12();
   });
 });
 async function close(server, sessions) {
-  const closed = new Promise((resolve11) => void server.close(() => resolve11()));
+  const closed = new Promise((resolve12) => void server.close(() => resolve12()));
   for (const session of sessions) session.destroy();
   await closed;
 }
@@ -20833,17 +21056,17 @@ async function close(server, sessions) {
 // src/platform/network/lookup.ts
 var import_node_dns = require("node:dns");
 var import_promises2 = require("node:dns/promises");
-async function lookup(host2) {
+async function lookup(host) {
   try {
-    return (await (0, import_promises2.lookup)(host2, { all: true, verbatim: true })).map(({ address }) => address);
+    return (await (0, import_promises2.lookup)(host, { all: true, verbatim: true })).map(({ address }) => address);
   } catch {
     return [];
   }
 }
 var FORBIDDEN2 = "EFORBIDDEN";
-var lookupAmong = (mayConnect2) => (host2, options2, callback) => (0, import_node_dns.lookup)(host2, { ...options2, all: true }, (error, found) => {
+var lookupAmong = (mayConnect2) => (host, options2, callback) => (0, import_node_dns.lookup)(host, { ...options2, all: true }, (error, addresses) => {
   if (error !== null) return callback(error, "");
-  const allowed = found.filter(({ address }) => mayConnect2(address));
+  const allowed = addresses.filter(({ address }) => mayConnect2(address));
   const [first] = allowed;
   if (first === void 0) {
     return callback(Object.assign(new Error(FORBIDDEN2), { code: FORBIDDEN2 }), "");
@@ -20853,7 +21076,7 @@ var lookupAmong = (mayConnect2) => (host2, options2, callback) => (0, import_nod
 });
 
 // src/platform/programs/launch.ts
-var import_node_child_process = require("node:child_process");
+var import_node_child_process2 = require("node:child_process");
 
 // src/platform/output.ts
 var import_node_string_decoder = require("node:string_decoder");
@@ -20870,86 +21093,53 @@ function gatherAll(stream, limit, onTooMuch) {
 function gatherEnd(stream, limit) {
   const chunks = [];
   let bytes2 = 0;
-  let kept = 0;
+  let collected2 = 0;
   stream.on("data", (chunk) => {
     chunks.push(chunk);
     bytes2 += chunk.length;
-    kept += chunk.length;
-    while (kept - chunks[0].length >= limit) kept -= chunks.shift().length;
+    collected2 += chunk.length;
+    while (collected2 - chunks[0].length >= limit) collected2 -= chunks.shift().length;
   });
   return { text: () => Buffer.concat(chunks).toString("utf8"), bytes: () => bytes2 };
 }
 function callForLines(stream, onLine) {
   const decoder = new import_node_string_decoder.StringDecoder("utf8");
-  let open2 = [];
-  const take = (text4) => {
-    const lines = text4.split("\n");
-    const rest = lines.pop();
-    for (const line of lines) {
-      open2.push(line);
-      onLine(open2.join("").replace(/\r$/, ""));
-      open2 = [];
+  let pieces = [];
+  const take = (text3) => {
+    const ends = text3.split("\n");
+    const rest = ends.pop();
+    for (const end of ends) {
+      pieces.push(end);
+      onLine(pieces.join("").replace(/\r$/, ""));
+      pieces = [];
     }
-    if (rest !== "") open2.push(rest);
+    if (rest !== "") pieces.push(rest);
   };
   stream.on("data", (chunk) => take(decoder.write(chunk)));
   stream.on("end", () => {
     take(decoder.end());
-    if (open2.length > 0) onLine(open2.join(""));
+    if (pieces.length > 0) onLine(pieces.join(""));
   });
 }
 
 // elsewhere:src/platform/programs/find.ts
-var module64 = require("../cli.js").modules["src/platform/programs/find.ts"]();
-var absoluteFolders = module64.absoluteFolders;
-var findProgram = module64.findProgram;
-var withAbsolutePath = module64.withAbsolutePath;
-var withoutProgramsIn = module64.withoutProgramsIn;
-
-// src/platform/programs/launch.ts
-var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve11) => {
-  const program = findProgram(command, env);
-  if (program === null) {
-    resolve11({ end: "missing" });
-    return;
-  }
-  const child = (0, import_node_child_process.spawn)(program, args, {
-    stdio: ["ignore", "ignore", "pipe"],
-    detached: true,
-    windowsHide: true,
-    env: withAbsolutePath(env)
-  });
-  const stderr = gatherEnd(child.stderr, STDERR_BYTES_MAX);
-  const finish = (result) => {
-    clearTimeout(timer);
-    child.stderr.destroy();
-    child.unref();
-    resolve11(result);
-  };
-  const timer = setTimeout(finish, seconds * 1e3, { end: "time-out" });
-  child.on(
-    "error",
-    ({ code }) => finish(code === "ENOENT" ? { end: "missing" } : { end: "unusable", reason: code ?? "" })
-  );
-  child.on(
-    "close",
-    (code, signal) => finish(
-      code === null ? { end: "signal", signal: signal ?? "", stdout: "", stderr: stderr.text() } : { end: "exit", code, stdout: "", stderr: stderr.text() }
-    )
-  );
-});
+var module65 = require("../cli.js").modules["src/platform/programs/find.ts"]();
+var absoluteFolders = module65.absoluteFolders;
+var findProgram = module65.findProgram;
+var withAbsolutePath = module65.withAbsolutePath;
+var withoutProgramsIn = module65.withoutProgramsIn;
 
 // src/platform/programs/run.ts
-var import_node_child_process2 = require("node:child_process");
+var import_node_child_process = require("node:child_process");
 var import_node_fs = require("node:fs");
 var import_promises3 = require("node:fs/promises");
-var import_node_path32 = require("node:path");
+var import_node_path36 = require("node:path");
 var import_promises4 = require("node:timers/promises");
 
 // elsewhere:src/platform/signals.ts
-var module65 = require("../cli.js").modules["src/platform/signals.ts"]();
-var guarded = module65.guarded;
-var isStopping = module65.isStopping;
+var module66 = require("../cli.js").modules["src/platform/signals.ts"]();
+var guarded = module66.guarded;
+var isStopping = module66.isStopping;
 
 // src/platform/programs/run.ts
 var SILENT_MILLISECONDS = 500;
@@ -20960,7 +21150,7 @@ async function runCommand(command, args, options2) {
   if (program === null) return { end: "missing" };
   let child;
   try {
-    child = start(...limitMemory(program, args, options2.memory, env), { ...options2, env });
+    child = spawnGroup(...withMemoryLimit(program, args, options2.memory, env), { ...options2, env });
   } catch (error) {
     return notStarted3(error, options2.directory);
   }
@@ -20968,31 +21158,31 @@ async function runCommand(command, args, options2) {
   const began = performance.now();
   const result = await guarded(
     () => killGroup(child),
-    () => ending(child, { ...options2, seconds: Math.max(0, Math.min(options2.seconds, budget?.left ?? Infinity)) }),
+    () => waitForEnd(child, { ...options2, seconds: Math.max(0, Math.min(options2.seconds, budget?.left ?? Infinity)) }),
     () => endGroup(child)
   );
   if (budget !== void 0) budget.left -= (performance.now() - began) / 1e3;
   return isStopping() ? never() : result;
 }
-var start = (command, args, { directory, env }) => (0, import_node_child_process2.spawn)(command, args, {
+var spawnGroup = (command, args, { directory, env }) => (0, import_node_child_process.spawn)(command, args, {
   stdio: "pipe",
   windowsHide: true,
   detached: IS_GROUP_LEADER,
   cwd: directory,
-  env: { ...withAbsolutePath(env), ...NOT_FROM_HERE }
+  env: { ...withAbsolutePath(env), ...NOT_FROM_DIRECTORY }
 });
-var NOT_FROM_HERE = process.platform === "win32" ? { NoDefaultCurrentDirectoryInExePath: "1" } : {};
+var NOT_FROM_DIRECTORY = process.platform === "win32" ? { NoDefaultCurrentDirectoryInExePath: "1" } : {};
 var never = () => new Promise(() => {
 });
-function ending(child, options2) {
-  return new Promise((resolve11) => {
-    let reason = null;
-    const end = (why) => {
-      if (reason !== null) return;
-      reason = why;
+function waitForEnd(child, options2) {
+  return new Promise((resolve12) => {
+    let exceeded = null;
+    const end = (limit) => {
+      if (exceeded !== null) return;
+      exceeded = limit;
       void endGroup(child).then(() => {
         closePipes(child);
-        setTimeout(finish, VANISH_SECONDS * 1e3, why).unref();
+        setTimeout(finish, VANISH_SECONDS * 1e3, limit).unref();
       });
     };
     const timer = setTimeout(end, options2.seconds * 1e3, { end: "time-out" });
@@ -21001,13 +21191,13 @@ function ending(child, options2) {
     } : watchMemory(child.pid, memory, () => end(NO_MEMORY));
     const endGrowthWatch = growth === void 0 ? () => {
     } : watchGrowth(growth, () => end(TOO_LARGE));
-    let silence;
+    let silenceCheck;
     const finish = (result) => {
       clearTimeout(timer);
       endMemoryWatch();
       endGrowthWatch();
-      clearInterval(silence);
-      resolve11(result);
+      clearInterval(silenceCheck);
+      resolve12(result);
     };
     const stdout = gatherAll(child.stdout, options2.bytes ?? TEXT_BYTES_MAX, () => end(TOO_MUCH3));
     const stderr = gatherEnd(child.stderr, STDERR_BYTES_MAX);
@@ -21020,21 +21210,21 @@ function ending(child, options2) {
     });
     child.on("exit", () => {
       killGroup(child);
-      silence = closeWhenSilent(child, () => stdout.bytes() + stderr.bytes());
+      silenceCheck = closeWhenSilent(child, () => stdout.bytes() + stderr.bytes());
     });
     child.on("close", (code, signal) => {
-      if (reason !== null) finish(reason);
+      if (exceeded !== null) finish(exceeded);
       else if (code !== 0 && memory !== void 0 && lacksMemory(stderr.text())) finish(NO_MEMORY);
       else if (code !== null) finish({ end: "exit", code, stdout: stdout.text(), stderr: stderr.text() });
       else finish({ end: "signal", signal: signal ?? "", stdout: stdout.text(), stderr: stderr.text() });
     });
   });
 }
-function closeWhenSilent(child, bytes2) {
+function closeWhenSilent(child, receivedBytes) {
   let before = -1;
   return setInterval(() => {
-    if (bytes2() === before) closePipes(child);
-    before = bytes2();
+    if (receivedBytes() === before) closePipes(child);
+    before = receivedBytes();
   }, SILENT_MILLISECONDS);
 }
 function closePipes(child) {
@@ -21044,18 +21234,18 @@ var TOO_LARGE = { end: "unusable", reason: "EFBIG" };
 var NO_MEMORY = { end: "unusable", reason: "ENOMEM" };
 var TOO_MUCH3 = { end: "unusable", reason: "ENOBUFS" };
 var notStarted3 = ({ code }, directory) => code === "ENOENT" && (directory === void 0 || (0, import_node_fs.existsSync)(directory)) ? { end: "missing" } : { end: "unusable", reason: code ?? "" };
-var LOOK_MILLISECONDS = 250;
+var GROWTH_POLL_MILLISECONDS = 250;
 function watchGrowth(limit, onTooMuch) {
-  let isOver = false;
-  const look = async () => {
+  let isStopped = false;
+  const check = async () => {
     const isTooMuch = await isOverLimit(limit).catch(() => false);
-    if (isOver) return;
+    if (isStopped) return;
     if (isTooMuch) onTooMuch();
-    else timer = setTimeout(look, LOOK_MILLISECONDS);
+    else timer = setTimeout(check, GROWTH_POLL_MILLISECONDS);
   };
-  let timer = setTimeout(look, LOOK_MILLISECONDS);
+  let timer = setTimeout(check, GROWTH_POLL_MILLISECONDS);
   return () => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }
@@ -21063,11 +21253,11 @@ async function isOverLimit({ directory, bytesMax, entriesMax }) {
   const pending = [directory];
   let bytes2 = 0;
   let entries2 = 0;
-  for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
-    for (const entry2 of await (0, import_promises3.readdir)(at2, { withFileTypes: true }).catch(() => [])) {
-      const path = (0, import_node_path32.join)(at2, entry2.name);
+  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+    for (const entry of await (0, import_promises3.readdir)(folder, { withFileTypes: true }).catch(() => [])) {
+      const path = (0, import_node_path36.join)(folder, entry.name);
       if (++entries2 > entriesMax) return true;
-      if (entry2.isDirectory()) pending.push(path);
+      if (entry.isDirectory()) pending.push(path);
       else bytes2 += (await (0, import_promises3.lstat)(path).catch(() => ({ size: 0 }))).size;
       if (bytes2 > bytesMax) return true;
     }
@@ -21076,19 +21266,19 @@ async function isOverLimit({ directory, bytesMax, entriesMax }) {
 }
 var IS_GROUP_LEADER = process.platform !== "win32";
 var TASKKILL = `${process.env.SystemRoot ?? "C:\\Windows"}\\System32\\taskkill.exe`;
-var POLL_MILLISECONDS = 20;
+var EXIT_POLL_MILLISECONDS = 20;
 function killGroup(child) {
   if (child.pid === void 0) return;
   if (IS_GROUP_LEADER) signalGroup(child.pid, "SIGKILL");
-  else if (child.exitCode === null) (0, import_node_child_process2.spawnSync)(TASKKILL, ["/PID", String(child.pid), "/T", "/F"], { stdio: "ignore" });
+  else if (child.exitCode === null) (0, import_node_child_process.spawnSync)(TASKKILL, ["/PID", String(child.pid), "/T", "/F"], { stdio: "ignore" });
 }
 async function endGroup(child) {
   if (child.pid !== void 0 && IS_GROUP_LEADER) {
-    const end = performance.now() + INTERRUPT_SECONDS * 1e3;
-    let isThere = signalGroup(child.pid, "SIGINT");
-    while (isThere && performance.now() < end) {
-      await (0, import_promises4.setTimeout)(POLL_MILLISECONDS);
-      isThere = signalGroup(child.pid, 0);
+    const deadline = performance.now() + INTERRUPT_SECONDS * 1e3;
+    let isRunning = signalGroup(child.pid, "SIGINT");
+    while (isRunning && performance.now() < deadline) {
+      await (0, import_promises4.setTimeout)(EXIT_POLL_MILLISECONDS);
+      isRunning = signalGroup(child.pid, 0);
     }
   }
   killGroup(child);
@@ -21100,7 +21290,7 @@ function signalGroup(leader, signal) {
     return false;
   }
 }
-function limitMemory(program, args, bytesMax, env) {
+function withMemoryLimit(program, args, bytesMax, env) {
   const prlimit = bytesMax === void 0 || process.platform !== "linux" ? null : findProgram("prlimit", env);
   return prlimit === null ? [program, args] : [prlimit, [`--data=${bytesMax}`, "--", program, ...args]];
 }
@@ -21124,6 +21314,40 @@ function residentBytes(pid) {
   }
 }
 
+// src/platform/programs/launch.ts
+var launch = async (command, args, { seconds, env = process.env }) => {
+  const program = findProgram(command, env);
+  if (program === null) return { end: "missing" };
+  try {
+    return await endWithin(seconds, start(program, args, env));
+  } catch (error) {
+    return notStarted3(error, void 0);
+  }
+};
+var start = (program, args, env) => (0, import_node_child_process2.spawn)(program, args, {
+  stdio: ["ignore", "ignore", "pipe"],
+  detached: true,
+  windowsHide: true,
+  env: withAbsolutePath(env)
+});
+var endWithin = (seconds, child) => new Promise((resolve12) => {
+  const stderr = gatherEnd(child.stderr, STDERR_BYTES_MAX);
+  const finish = (result) => {
+    clearTimeout(timer);
+    child.stderr.destroy();
+    child.unref();
+    resolve12(result);
+  };
+  const timer = setTimeout(finish, seconds * 1e3, { end: "time-out" });
+  child.on("error", (error) => finish(notStarted3(error, void 0)));
+  child.on(
+    "close",
+    (code, signal) => finish(
+      code === null ? { end: "signal", signal: signal ?? "", stdout: "", stderr: stderr.text() } : { end: "exit", code, stdout: "", stderr: stderr.text() }
+    )
+  );
+});
+
 // src/terraform/fetch/git/commit-tree.ts
 async function commitTree(commit, history, folder, io) {
   const git = await openRepository(addressOf5(commit, history), io, folder, { store: history });
@@ -21142,18 +21366,18 @@ var addressOf5 = ({ name }, history) => ({
 });
 
 // src/terraform/fetch/git/history.ts
-var import_node_path33 = require("node:path");
+var import_node_path37 = require("node:path");
 async function historyOf(name, folder, io) {
   const directory = await io.realPath(name).catch(() => null);
   if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
   const repository2 = await findRepository(directory, io);
   if (repository2 === null) throw notRepository2(name, NO_REPOSITORY);
   if (repository2 instanceof Untrusted) throw notRepository2(name, repository2.reason, repository2.remedy);
-  const copy = await copyNames(repository2, (0, import_node_path33.join)(folder, "names"), io);
+  const copy = await copyNames(repository2, (0, import_node_path37.join)(folder, "names"), io);
   if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
-  const objects = (0, import_node_path33.join)(repository2.common, "objects");
+  const objects = (0, import_node_path37.join)(repository2.common, "objects");
   const env = gitPlaces(repository2, copy.gitDirectory);
-  const prefix = (0, import_node_path33.relative)(repository2.top, directory).replaceAll("\\", "/");
+  const prefix = (0, import_node_path37.relative)(repository2.top, directory).replaceAll("\\", "/");
   if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
   const history = { name, directory, prefix, objects, format: copy.format, env };
   const answer2 = await runGit(history, ["rev-parse", "--is-shallow-repository"], io);
@@ -21241,16 +21465,16 @@ async function unpackTree(bytes2, folder, io) {
 
 // src/terraform/module-tree/survey.ts
 function surveyCode(files) {
-  const parsed4 = files.map(({ path, bytes: bytes2 }) => parseFile(path, bytes2));
-  const { calls, providers } = readModule("", parsed4);
-  const settings = parsed4.flatMap(({ body: body2 }) => body2.blocks.filter(({ type }) => type === "terraform"));
-  const sources = [...calls.map(({ source }) => source), ...settings.map(sourceOf4)];
+  const parsed3 = files.map(({ path, bytes: bytes2 }) => parseFile(path, bytes2));
+  const { calls, providers } = readModule("", parsed3);
+  const settings = parsed3.flatMap(({ body: body2 }) => body2.blocks.filter(({ type }) => type === "terraform"));
+  const sources = [...calls.map(({ source }) => source), ...settings.map(sourceOf3)];
   return {
     calls: [...new Set(sources.flatMap((source) => source !== null && isLocal(source) ? [folderOf(source)] : []))],
-    isRoot: settings.some(keepsState) || providers.some(({ block: block3 }) => configuresProvider(block3))
+    isRoot: settings.some(keepsState) || providers.some(({ block: block2 }) => configuresProvider(block2))
   };
 }
-function sourceOf4({ body: body2 }) {
+function sourceOf3({ body: body2 }) {
   const source = argumentOf(body2, "source");
   return source === null ? null : literalText(source);
 }
@@ -21262,14 +21486,14 @@ var keepsState = ({ body: body2 }) => body2.blocks.some(({ type }) => type === "
 
 // parts/code.js
 var modules = {
-  "src/planning/index.ts": () => ({ chooseEngine, readDirectory, readUnits }),
+  "src/planning/index.ts": () => ({ readDirectory }),
   "src/planning/static/written/index.ts": () => ({ withWritten }),
   "src/planning/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
   "src/planning/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory }),
   "src/platform/network/grpc.ts": () => ({ serveGrpc }),
   "src/platform/network/lookup.ts": () => ({ FORBIDDEN: FORBIDDEN2, lookup, lookupAmong }),
   "src/platform/programs/launch.ts": () => ({ launch }),
-  "src/platform/programs/run.ts": () => ({ isOverLimit, runCommand }),
+  "src/platform/programs/run.ts": () => ({ isOverLimit, notStarted: notStarted3, runCommand }),
   "src/terraform/fetch/git/clone.ts": () => ({ checkOut }),
   "src/terraform/fetch/git/commit-tree.ts": () => ({ commitTree }),
   "src/terraform/fetch/git/history.ts": () => ({ commitNamed, defaultBranch, historyOf, ignoredOf, mergeBase }),

@@ -301,6 +301,17 @@ var hasArrow = module11.hasArrow;
 var isGone = module11.isGone;
 var isOfChange = module11.isOfChange;
 
+// src/render/unique-ids.ts
+function uniqueIds(reserved = []) {
+  const taken = new Set(reserved);
+  return (base) => {
+    let id = base;
+    for (let count = 2; taken.has(id); count++) id = `${base}~${count}`;
+    taken.add(id);
+    return id;
+  };
+}
+
 // elsewhere:src/render/svg/strokes.ts
 var module12 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
 var STROKES = module12.STROKES;
@@ -423,15 +434,6 @@ var withCopy = module15.withCopy;
 var withoutIndexes = module15.withoutIndexes;
 
 // src/render/drawio/sheet.ts
-function uniqueIds() {
-  const taken = /* @__PURE__ */ new Set([ROOT, DRAWING, NOTES]);
-  return (wanted) => {
-    let id = wanted;
-    for (let count = 2; taken.has(id); count++) id = `${wanted}~${count}`;
-    taken.add(id);
-    return id;
-  };
-}
 var squareOf = ({ x, y, node: node2 }) => ({
   x: x + node2.iconX,
   y: y + node2.iconY,
@@ -503,9 +505,9 @@ function wordsOf(item) {
 var ADDRESS2 = "address";
 var BOX = "box";
 var CHANGES_TAG = "changes";
-var dataOf = ({ said, leadsTo: leadsTo2 }, id) => ({
+var dataOf = ({ items, leadsTo: leadsTo2 }, id) => ({
   [isAddress(id) ? ADDRESS2 : BOX]: id,
-  ...wordsOf(said.get(id)),
+  ...wordsOf(items.get(id)),
   ...filled({ link: leadsTo2(id) })
 });
 
@@ -703,11 +705,11 @@ var notes = (sheet) => [
 
 // src/render/drawio/page.ts
 function page({ layout, presentation }, { id, leadsTo: leadsTo2 }, pictures) {
-  const unique = uniqueIds();
+  const unique = uniqueIds([ROOT, DRAWING, NOTES]);
   const sheet = {
     ...{ layout, leadsTo: leadsTo2, unique, pictures },
     theme: LIGHT,
-    said: new Map(presentation.items.map((item) => [item.id, item])),
+    items: new Map(presentation.items.map((item) => [item.id, item])),
     cells: placesIn(layout, unique)
   };
   const cells = [
@@ -857,16 +859,18 @@ var leadsTo = (links) => (id) => {
   const page2 = links.hrefs.get(id);
   return page2 === void 0 ? void 0 : PAGE_LINK + page2;
 };
-var write = async (said, how) => {
-  const { side, stamp, pages } = how;
-  const first = { layout: layoutOf(said.layout, side), presentation: presentationOf(said.presentation, side) };
-  const sheets = [
-    { id: FIRST, said: first, links: pages?.links ?? NO_LINKS },
+var write = async (labeled, options) => {
+  const { side, stamp, pages } = options;
+  const first = { layout: layoutOf(labeled.layout, side), presentation: presentationOf(labeled.presentation, side) };
+  const pagesOfFile = [
+    { id: FIRST, labeled: first, links: pages?.links ?? NO_LINKS },
     ...pages?.sheets ?? []
   ];
-  const slugs = new Set(sheets.flatMap((sheet) => [...slugsOf(sheet.said.layout)]));
-  const pictures = await picturesFor(slugs, how);
-  const diagrams = sheets.map((sheet) => page(sheet.said, { id: sheet.id, leadsTo: leadsTo(sheet.links) }, pictures));
+  const slugs = new Set(pagesOfFile.flatMap((sheet) => [...slugsOf(sheet.labeled.layout)]));
+  const pictures = await picturesFor(slugs, options);
+  const diagrams = pagesOfFile.map(
+    (sheet) => page(sheet.labeled, { id: sheet.id, leadsTo: leadsTo(sheet.links) }, pictures)
+  );
   const file = { host: "groundplan", compressed: "false", "data-groundplan": stamp };
   return { content: `${element("mxfile", file, diagrams.join("\n"))}
 `, note: null };
@@ -881,7 +885,8 @@ async function picturesFor(slugs, { icons }) {
 
 // parts/drawio.js
 var modules = {
-  "src/render/drawio/index.ts": () => ({ write })
+  "src/render/drawio/index.ts": () => ({ write }),
+  "src/render/unique-ids.ts": () => ({ uniqueIds })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -1201,7 +1201,7 @@ var GOOGLE_SECURITY = {
     identity: true,
     supporting: true
   },
-  google_service_account_key: { title: "Service account key", icon: "gcp-identity-and-access-management", category: "security", fold: { by: ["service_account_id"] }, supporting: true },
+  google_service_account_key: { title: "Service account key", icon: "gcp-identity-and-access-management", category: "security", fold: { by: ["service_account_id"] }, supporting: true, keyOf: "service_account_id" },
   google_service_account_iam_member: { alone: true, title: "Service account IAM member", icon: "gcp-identity-and-access-management", category: "security", fold: lentBy("member"), supporting: true },
   google_service_account_iam_binding: { alone: true, title: "Service account IAM binding", icon: "gcp-identity-and-access-management", category: "security", fold: lentBy("members"), supporting: true },
   google_service_account_iam_policy: { title: "Service account IAM policy", icon: "gcp-identity-and-access-management", category: "security" },

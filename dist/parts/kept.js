@@ -1059,15 +1059,178 @@ var byText = module2.byText;
 var largest = module2.largest;
 var smallest = module2.smallest;
 
+// elsewhere:src/layout/layout.ts
+var module3 = require("./picture.js").modules["src/layout/layout.ts"]();
+var runRect = module3.runRect;
+
+// src/layout/pinned/free-space.ts
+var GAP = 24;
+var MAX_OBSTACLES = 400;
+var areTooClose = (a, b) => a.x < b.x + b.width + GAP && b.x < a.x + a.width + GAP && a.y < b.y + b.height + GAP && b.y < a.y + a.height + GAP;
+function findFreePosition(size, area, obstacles) {
+  if (size.width > area.width || size.height > area.height) return null;
+  const near = obstacles.filter((rect) => areTooClose(rect, area));
+  if (near.length > MAX_OBSTACLES) return null;
+  const starts = (first, ends) => [.../* @__PURE__ */ new Set([first, ...ends])].sort((a, b) => a - b);
+  const rows = starts(
+    area.y,
+    near.map(({ y, height }) => y + height + GAP)
+  );
+  const columns = starts(
+    area.x,
+    near.map(({ x, width }) => x + width + GAP)
+  );
+  for (const y of rows) {
+    if (y < area.y || y + size.height > area.y + area.height) continue;
+    for (const x of columns) {
+      if (x < area.x || x + size.width > area.x + area.width) continue;
+      const candidate = { ...size, x, y };
+      if (!near.some((rect) => areTooClose(candidate, rect))) return { x, y };
+    }
+  }
+  return null;
+}
+var ROW_TOLERANCE = 1;
+function positionBelow(size, area, pinned, added) {
+  const firstRow = largest(pinned.map((rect) => rect.y + rect.height)) + GAP;
+  const addedBelow = added.filter((rect) => rect.y >= firstRow - ROW_TOLERANCE);
+  const last = addedBelow.at(-1);
+  if (last === void 0) return { x: area.x, y: firstRow };
+  const next = last.x + last.width + GAP;
+  if (next + size.width <= area.x + Math.max(area.width, size.width)) return { x: next, y: last.y };
+  return { x: area.x, y: largest(addedBelow.map((rect) => rect.y + rect.height)) + GAP };
+}
+
 // src/layout/pinned/model.ts
 var TOLERANCE = 0.02;
 var lineName = (from, to) => `${from}
 ${to}`;
 
+// src/layout/pinned/content.ts
+var PADDING = 16;
+function placeAll(items, pinned) {
+  const lineRects = [...pinned.lines.values()].flatMap(
+    ({ points }) => points.slice(1).map((point, i) => runRect(points[i], point))
+  );
+  const contentByBox = /* @__PURE__ */ new Map();
+  for (const item of [...items.values()].reverse()) {
+    if (item.icon === null) contentByBox.set(item.id, arrangeContent(item, items, contentByBox, lineRects));
+  }
+  const topItems = [...items.values()].filter(({ parent }) => parent === null).map(({ id }) => id);
+  const page = arrangeContent({ ...PAGE, children: topItems }, items, contentByBox, lineRects);
+  const placed = /* @__PURE__ */ new Map();
+  const placeWithContent = (id, at) => {
+    const { fresh, icon } = items.get(id);
+    if (icon !== null) {
+      placed.set(id, { ...fresh, x: at.x, y: at.y });
+      return;
+    }
+    const { extent, positions } = contentByBox.get(id);
+    placed.set(id, translated(extent, at));
+    for (const [child, { x, y }] of positions) placeWithContent(child, { x: at.x + x, y: at.y + y });
+  };
+  for (const [id, at] of page.positions) placeWithContent(id, at);
+  return placed;
+}
+var EMPTY = { x: 0, y: 0, width: 0, height: 0 };
+var PAGE = {
+  id: "",
+  parent: null,
+  children: [],
+  fresh: EMPTY,
+  before: EMPTY,
+  isPinned: true,
+  header: 0,
+  icon: null,
+  isGate: false
+};
+function arrangeContent(box, items, contentByBox, lineRects) {
+  const children = box.children.map((id) => items.get(id));
+  const origin = box.before;
+  const pinned = children.filter(({ isPinned }) => isPinned);
+  const sizeOf2 = ({ id, fresh }) => contentByBox.get(id)?.extent ?? { ...fresh, x: 0, y: 0 };
+  if (origin === null || pinned.length === 0) return arrangeFreshContent(box, children, sizeOf2);
+  const positions = new Map(pinned.map(({ id, before }) => [id, { x: before.x - origin.x, y: before.y - origin.y }]));
+  makeRoom(pinned, positions, contentByBox);
+  const pinnedRects = pinned.map((item) => translated(sizeOf2(item), positions.get(item.id)));
+  const inBox = pinnedRects.filter((_, i) => !pinned[i].isGate);
+  const isPage = box.id === PAGE.id;
+  const pinnedArea = isPage ? inBox.reduce(union) : enlargedFor({ ...origin, x: 0, y: 0 }, inBox);
+  const area = isPage ? pinnedArea : insideOf(pinnedArea, box.header);
+  const lines = lineRects.map((rect) => translated(rect, { x: -origin.x, y: -origin.y }));
+  const added = [];
+  let extent = pinnedArea;
+  for (const item of children) {
+    if (positions.has(item.id)) continue;
+    const size = sizeOf2(item);
+    const at = findFreePosition(size, area, [...pinnedRects, ...lines, ...added]) ?? positionBelow(size, area, pinnedRects, added);
+    const rect = { ...size, ...at };
+    added.push(rect);
+    positions.set(item.id, { x: at.x - size.x, y: at.y - size.y });
+    extent = union(extent, isPage ? rect : { ...rect, width: rect.width + PADDING, height: rect.height + PADDING });
+  }
+  const growth = { x: rightOf(extent) - rightOf(pinnedArea), y: bottomOf(extent) - bottomOf(pinnedArea) };
+  return { extent, growth, positions };
+}
+function arrangeFreshContent(box, children, sizeOf2) {
+  const positions = new Map(
+    children.map(({ id, fresh }) => [id, { x: fresh.x - box.fresh.x, y: fresh.y - box.fresh.y }])
+  );
+  const freshExtent = children.filter(({ isGate }) => !isGate).map((item) => translated(sizeOf2(item), positions.get(item.id))).reduce(union, { ...box.fresh, x: 0, y: 0 });
+  if (box.before === null) return { extent: freshExtent, growth: { x: 0, y: 0 }, positions };
+  const before = { ...box.before, x: 0, y: 0 };
+  const extent = union(before, freshExtent);
+  return { extent, growth: { x: extent.width - before.width, y: extent.height - before.height }, positions };
+}
+var OVERLAP = 1;
+function makeRoom(pinned, positions, contentByBox) {
+  const positionsBefore = new Map(positions);
+  for (const { id, before } of pinned) {
+    const growth = contentByBox.get(id)?.growth ?? { x: 0, y: 0 };
+    const start = positionsBefore.get(id);
+    const end = { x: start.x + before.width, y: start.y + before.height };
+    for (const axis of ["x", "y"]) {
+      if (growth[axis] <= 0) continue;
+      for (const [otherId, at] of positions)
+        if (otherId !== id && positionsBefore.get(otherId)[axis] >= end[axis] - OVERLAP)
+          positions.set(otherId, { ...at, [axis]: at[axis] + growth[axis] });
+    }
+  }
+}
+var rightOf = ({ x, width }) => x + width;
+var bottomOf = ({ y, height }) => y + height;
+var translated = (rect, by) => ({ ...rect, x: rect.x + by.x, y: rect.y + by.y });
+var union = (a, b) => {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const width = Math.max(rightOf(a), rightOf(b)) - x;
+  return { x, y, width, height: Math.max(bottomOf(a), bottomOf(b)) - y };
+};
+function enlargedFor(box, content) {
+  if (content.length === 0) return box;
+  const area = content.reduce(union);
+  const paddingIf = (isBeyond) => isBeyond ? PADDING : 0;
+  const left = paddingIf(area.x < box.x - TOLERANCE);
+  const top = paddingIf(area.y < box.y - TOLERANCE);
+  const right = paddingIf(rightOf(area) > rightOf(box) + TOLERANCE);
+  const bottom = paddingIf(bottomOf(area) > bottomOf(box) + TOLERANCE);
+  return union(box, {
+    x: area.x - left,
+    y: area.y - top,
+    width: area.width + left + right,
+    height: area.height + top + bottom
+  });
+}
+var insideOf = ({ x, y, width, height }, header) => ({
+  x: x + PADDING,
+  y: y + header + PADDING / 2,
+  width: width - 2 * PADDING,
+  height: height - header - 1.5 * PADDING
+});
+
 // src/layout/pinned/lines.ts
 var isNear = (a, b) => Math.abs(a.x - b.x) < TOLERANCE && Math.abs(a.y - b.y) < TOLERANCE;
 var shiftBetween = (a, b) => ({ x: b.x - a.x, y: b.y - a.y });
-var translated = (point, { x, y }) => ({ ...point, x: point.x + x, y: point.y + y });
+var translated2 = (point, { x, y }) => ({ ...point, x: point.x + x, y: point.y + y });
 var isAsLarge = (a, b) => Math.abs(a.width - b.width) < TOLERANCE && Math.abs(a.height - b.height) < TOLERANCE;
 function routed(edges, placement) {
   const icons = [...placement.items.values()].filter(({ icon }) => icon !== null);
@@ -1103,8 +1266,8 @@ function asPinned(placed, placement) {
   const { curve: _, ...rest } = placed;
   return {
     ...rest,
-    points: withoutStraight(line.points).map((point) => translated(point, shift)),
-    label: placed.label && centred(placed.label, translated(line.label, shift))
+    points: withoutStraight(line.points).map((point) => translated2(point, shift)),
+    label: placed.label && centred(placed.label, translated2(line.label, shift))
   };
 }
 function asFresh(placed, placement) {
@@ -1115,9 +1278,9 @@ function asFresh(placed, placement) {
   const { curve } = placed;
   return {
     ...placed,
-    points: placed.points.map((point) => translated(point, shift)),
-    ...curve && { curve: curve.map((point) => translated(point, shift)) },
-    label: placed.label && translated(placed.label, shift)
+    points: placed.points.map((point) => translated2(point, shift)),
+    ...curve && { curve: curve.map((point) => translated2(point, shift)) },
+    label: placed.label && translated2(placed.label, shift)
   };
 }
 function newRoute(placed, { items, at }, solids) {
@@ -1247,7 +1410,7 @@ var MARGIN = 24;
 function withPinned(layout, pinned) {
   const items = itemsOf(layout, pinned);
   const placed = placeAll(items, pinned);
-  const shift = intoPage([...items.values()], placed);
+  const shift = shiftIntoPage([...items.values()], placed);
   const at = (id) => {
     const rect = placed.get(id);
     return { ...rect, x: rect.x + shift.x, y: rect.y + shift.y };
@@ -1257,233 +1420,84 @@ function withPinned(layout, pinned) {
   const nodes = layout.nodes.map(({ node }) => ({ x: at(node.id).x, y: at(node.id).y, node }));
   return { ...layout, ...sizeOf(layout, [...items.keys()].map(at), edges), boxes, nodes, edges };
 }
-function intoPage(items, placed) {
-  const least = (axis, of) => -largest(items.map((item) => -of(item)[axis]));
+function shiftIntoPage(items, placed) {
   if (items.length === 0) return { x: 0, y: 0 };
-  const by = (axis) => Math.max(0, least(axis, ({ fresh }) => fresh) - least(axis, ({ id }) => placed.get(id)));
-  return { x: by("x"), y: by("y") };
-}
-function sizeOf(layout, rects, edges) {
-  const end = (boxes, lines) => {
-    const lineCorners = lines.flatMap(({ points, label }) => [...points, ...label ? [corner(label)] : []]);
-    const corners = [...boxes.map(corner), ...lineCorners];
-    return { x: largest(corners.map(({ x }) => x)), y: largest(corners.map(({ y }) => y)) };
+  const along = (axis) => {
+    const freshStart = smallest(items.map(({ fresh }) => fresh[axis]));
+    const placedStart = smallest(items.map(({ id }) => placed.get(id)[axis]));
+    return Math.max(0, freshStart - placedStart);
   };
-  const fresh = [
-    ...layout.boxes,
-    ...layout.nodes.map(({ x, y, node: { width, height } }) => ({ x, y, width, height }))
-  ];
-  const [before, after] = [end(fresh, layout.edges), end(rects, edges)];
-  const { title, heading } = layout;
-  const words = [...heading?.broken ?? [heading?.title], heading?.subtitle].reduce(
-    (sum, line) => sum + (line ? line.width + MARGIN : 0),
-    2 * MARGIN
-  );
-  const isSame = (a, b) => Math.abs(a - b) < 0.01;
+  return { x: along("x"), y: along("y") };
+}
+var SAME_END = 0.01;
+function sizeOf(layout, rects, edges) {
+  const freshNodes = layout.nodes.map(({ x, y, node: { width, height } }) => ({ x, y, width, height }));
+  const [before, after] = [endOf([...layout.boxes, ...freshNodes], layout.edges), endOf(rects, edges)];
+  const isSame = (a, b) => Math.abs(a - b) < SAME_END;
   return {
-    width: isSame(before.x, after.x) ? layout.width : Math.max(after.x + MARGIN, title === null ? 0 : words),
+    width: isSame(before.x, after.x) ? layout.width : Math.max(after.x + MARGIN, headingWidth(layout)),
     height: isSame(before.y, after.y) ? layout.height : after.y + MARGIN
   };
 }
-var corner = ({ x, y, width, height }) => ({ x: x + width, y: y + height });
-var PADDING = 16;
-var GAP = 24;
-function placeAll(items, pinned) {
-  const wires = [...pinned.lines.values()].flatMap(
-    ({ points }) => points.slice(1).map((point, i) => runRect(points[i], point))
-  );
-  const blocks = /* @__PURE__ */ new Map();
-  for (const item of [...items.values()].reverse()) {
-    if (item.icon === null) blocks.set(item.id, blockOf(item, items, blocks, wires));
-  }
-  const top = [...items.values()].filter(({ parent }) => parent === null).map(({ id }) => id);
-  const page = blockOf({ ...PAGE, children: top }, items, blocks, wires);
-  const placed = /* @__PURE__ */ new Map();
-  const put = (id, at) => {
-    const { fresh, icon } = items.get(id);
-    if (icon !== null) {
-      placed.set(id, { ...fresh, x: at.x, y: at.y });
-      return;
-    }
-    const { extent, places } = blocks.get(id);
-    placed.set(id, { ...extent, x: at.x + extent.x, y: at.y + extent.y });
-    for (const [child, { x, y }] of places) put(child, { x: at.x + x, y: at.y + y });
-  };
-  for (const [id, at] of page.places) put(id, at);
-  return placed;
+function endOf(rects, edges) {
+  const points = edges.flatMap((edge) => edge.points);
+  const labels = edges.flatMap(({ label }) => label ?? []);
+  const ends = [...[...rects, ...labels].map(bottomRight), ...points];
+  return { x: largest(ends.map(({ x }) => x)), y: largest(ends.map(({ y }) => y)) };
 }
-var NONE = { x: 0, y: 0, width: 0, height: 0 };
-var PAGE = {
-  id: "",
-  parent: null,
-  children: [],
-  fresh: NONE,
-  before: NONE,
-  isPinned: true,
-  header: 0,
-  icon: null,
-  isGate: false
-};
-var runRect = (a, b) => ({
-  ...{ x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) },
-  ...{ width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) }
-});
-var union = (a, b) => {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  const width = Math.max(a.x + a.width, b.x + b.width) - x;
-  return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
-};
-function grown(box, filled) {
-  const [x, y] = [filled.x < box.x - TOLERANCE ? PADDING : 0, filled.y < box.y - TOLERANCE ? PADDING : 0];
-  const right = filled.x + filled.width > box.x + box.width + TOLERANCE ? PADDING : 0;
-  const bottom = filled.y + filled.height > box.y + box.height + TOLERANCE ? PADDING : 0;
-  const roomy = {
-    x: filled.x - x,
-    y: filled.y - y,
-    width: filled.width + x + right,
-    height: filled.height + y + bottom
-  };
-  return union(box, roomy);
-}
-function blockOf(box, items, blocks, wires) {
-  const children = box.children.map((id) => items.get(id));
-  const pinned = children.filter(({ isPinned }) => isPinned && box.before !== null);
-  const sizeOf2 = ({ id, fresh }) => blocks.get(id)?.extent ?? { ...fresh, x: 0, y: 0 };
-  if (pinned.length === 0) return freshBlock(box, children, sizeOf2);
-  const origin = box.before;
-  const places = new Map(pinned.map(({ id, before }) => [id, { x: before.x - origin.x, y: before.y - origin.y }]));
-  makeRoom(pinned, places, blocks);
-  const rectOf = (item) => moved(sizeOf2(item), places.get(item.id));
-  const isPage = box.id === "";
-  const inBox = pinned.filter(({ isGate }) => !isGate).map(rectOf);
-  const filled = isPage ? inBox.reduce(union) : inBox.reduce(union, inBox[0] ?? { ...origin, x: 0, y: 0 });
-  const base = isPage ? filled : grown({ ...origin, x: 0, y: 0 }, filled);
-  let extent = base;
-  const taken = [...pinned.map(rectOf), ...wires.map((wire) => moved(wire, { x: -origin.x, y: -origin.y }))];
-  for (const item of children) {
-    if (places.has(item.id)) continue;
-    const size = sizeOf2(item);
-    const inner = isPage ? base : inside(base, box.header);
-    const at = freePlace(size, inner, taken, GAP) ?? below(size, taken.slice(0, pinned.length), taken.slice(pinned.length + wires.length), inner);
-    const rect = { ...size, ...at };
-    taken.push(rect);
-    places.set(item.id, { x: at.x - size.x, y: at.y - size.y });
-    extent = union(extent, isPage ? rect : { ...rect, width: rect.width + PADDING, height: rect.height + PADDING });
-  }
-  const more = { x: extent.x + extent.width - base.x - base.width, y: extent.y + extent.height - base.y - base.height };
-  return { extent, more, places };
-}
-var moved = (rect, { x, y }) => ({ ...rect, x: rect.x + x, y: rect.y + y });
-var inside = ({ x, y, width, height }, header) => ({
-  x: x + PADDING,
-  y: y + header + PADDING / 2,
-  width: width - 2 * PADDING,
-  height: height - header - 1.5 * PADDING
-});
-function freshBlock(box, children, sizeOf2) {
-  const places = new Map(children.map(({ id, fresh }) => [id, { x: fresh.x - box.fresh.x, y: fresh.y - box.fresh.y }]));
-  const freshSize = { ...box.fresh, x: 0, y: 0 };
-  const inBox = children.filter(({ isGate }) => !isGate);
-  const filled = inBox.map((item) => moved(sizeOf2(item), places.get(item.id))).reduce(union, freshSize);
-  const before = box.before === null ? filled : { ...box.before, x: 0, y: 0 };
-  const extent = box.before === null ? filled : union(before, filled);
-  return { extent, more: { x: extent.width - before.width, y: extent.height - before.height }, places };
-}
-function makeRoom(pinned, places, blocks) {
-  const startOf = new Map(places);
-  for (const { id, before: rect } of pinned) {
-    const more = blocks.get(id)?.more ?? { x: 0, y: 0 };
-    const start = startOf.get(id);
-    for (const axis of ["x", "y"]) {
-      if (more[axis] <= 0) continue;
-      const end = start[axis] + (axis === "x" ? rect.width : rect.height);
-      for (const [other, at] of places)
-        if (other !== id && startOf.get(other)[axis] >= end - 1)
-          places.set(other, { ...at, [axis]: at[axis] + more[axis] });
-    }
-  }
-}
-function below(size, pinned, added, { x, width }) {
-  const floor = Math.max(...pinned.map((rect) => rect.y + rect.height)) + GAP;
-  const row = added.filter((rect) => rect.y >= floor - 1);
-  const last = row.at(-1);
-  if (last === void 0) return { x, y: floor };
-  const next = last.x + last.width + GAP;
-  if (next + size.width <= x + Math.max(width, size.width)) return { x: next, y: last.y };
-  return { x, y: Math.max(...row.map((rect) => rect.y + rect.height)) + GAP };
-}
-var MOST_OBSTACLES = 400;
-var overlaps = (a, b, gap) => a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap;
-function freePlace(size, room, taken, gap) {
-  if (size.width > room.width || size.height > room.height) return null;
-  const near = taken.filter((rect) => overlaps(rect, room, gap));
-  if (near.length > MOST_OBSTACLES) return null;
-  const starts = (from, ends) => [.../* @__PURE__ */ new Set([from, ...ends])].sort((a, b) => a - b);
-  const rows = starts(
-    room.y,
-    near.map(({ y, height }) => y + height + gap)
-  );
-  const columns = starts(
-    room.x,
-    near.map(({ x, width }) => x + width + gap)
-  );
-  for (const y of rows) {
-    if (y < room.y || y + size.height > room.y + room.height) continue;
-    for (const x of columns) {
-      if (x < room.x || x + size.width > room.x + room.width) continue;
-      const place = { ...size, x, y };
-      if (!near.some((rect) => overlaps(place, rect, gap))) return { x, y };
-    }
-  }
-  return null;
+var bottomRight = ({ x, y, width, height }) => ({ x: x + width, y: y + height });
+function headingWidth({ title, heading }) {
+  if (title === null) return 0;
+  const lines = [...heading?.broken ?? [heading?.title], heading?.subtitle];
+  return lines.reduce((sum, line) => sum + (line ? line.width + MARGIN : 0), 2 * MARGIN);
 }
 
 // src/layout/pinned/read.ts
 var import_node_zlib = require("node:zlib");
 
 // elsewhere:src/errors.ts
-var module3 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module3.Bug;
-var External = module3.External;
-var GroundplanError = module3.GroundplanError;
-var InvalidInput = module3.InvalidInput;
-var Missing = module3.Missing;
-var Misuse = module3.Misuse;
-var NoResources = module3.NoResources;
+var module4 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module4.Bug;
+var External = module4.External;
+var GroundplanError = module4.GroundplanError;
+var InvalidInput = module4.InvalidInput;
+var Missing = module4.Missing;
+var Misuse = module4.Misuse;
+var NoResources = module4.NoResources;
 
 // elsewhere:src/layout/limits.ts
-var module4 = require("./picture.js").modules["src/layout/limits.ts"]();
-var ATTRIBUTES_MAX = module4.ATTRIBUTES_MAX;
-var DOT_CAREFUL_NODES = module4.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module4.DOT_EFFORT;
-var ELEMENTS_MAX = module4.ELEMENTS_MAX;
-var FAR = module4.FAR;
-var GATES_MAX = module4.GATES_MAX;
-var LANES_MAX = module4.LANES_MAX;
-var NESTED_MAX = module4.NESTED_MAX;
-var UNPACKED_MAX = module4.UNPACKED_MAX;
+var module5 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module5.ATTRIBUTES_MAX;
+var DOT_CAREFUL_NODES = module5.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module5.DOT_EFFORT;
+var ELEMENTS_MAX = module5.ELEMENTS_MAX;
+var FAR = module5.FAR;
+var GATES_MAX = module5.GATES_MAX;
+var LANES_MAX = module5.LANES_MAX;
+var NESTED_MAX = module5.NESTED_MAX;
+var UNPACKED_MAX = module5.UNPACKED_MAX;
 
 // elsewhere:src/layout/messages.ts
-var module5 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module5.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module5.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module5.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module5.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module5.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module5.LEGEND_COUNT;
-var LEGEND_DASHED = module5.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module5.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module5.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module5.LEGEND_SUGGESTED;
-var LEGEND_THIN = module5.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module5.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module5.NOT_UNPACKED;
-var NO_PAGE = module5.NO_PAGE;
-var TOO_LONG = module5.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module5.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module5.TOO_MANY_ELEMENTS;
-var legendOfChange = module5.legendOfChange;
-var notOfEditor = module5.notOfEditor;
+var module6 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module6.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module6.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module6.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module6.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module6.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module6.LEGEND_COUNT;
+var LEGEND_DASHED = module6.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module6.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module6.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module6.LEGEND_SUGGESTED;
+var LEGEND_THIN = module6.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module6.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module6.NOT_UNPACKED;
+var NO_PAGE = module6.NO_PAGE;
+var TOO_LONG = module6.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module6.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module6.TOO_MANY_ELEMENTS;
+var legendOfChange = module6.legendOfChange;
+var notOfEditor = module6.notOfEditor;
 
 // src/layout/pinned/xml.ts
 var import_saxes = __toESM(require_saxes());

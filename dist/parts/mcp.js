@@ -8833,76 +8833,33 @@ var StdioServerTransport = class {
   }
 };
 
-// elsewhere:src/diagram.ts
-var module2 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module2.ANNOTATION_FILE;
-var FONT_FILE = module2.FONT_FILE;
-var FORMAT_DEFAULT = module2.FORMAT_DEFAULT;
-var FORMAT_NAMES = module2.FORMAT_NAMES;
-var REPORT_FORMATS = module2.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module2.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module2.REPORT_FORMAT_NAMES;
-var annotationsBeside = module2.annotationsBeside;
-var annotationsOf = module2.annotationsOf;
-var diagram = module2.diagram;
-var fetchArchive = module2.fetchArchive;
-var formatCalled = module2.formatCalled;
-var formatRow = module2.formatRow;
-var graphRequestOf = module2.graphRequestOf;
-var isFileAddress = module2.isFileAddress;
-var isGitAddress = module2.isGitAddress;
-var knowsChanges = module2.knowsChanges;
-var linesOf = module2.linesOf;
-var modelFileIn = module2.modelFileIn;
-var requestOf = module2.requestOf;
-var shownName = module2.shownName;
-var surveyCode = module2.surveyCode;
-var unpackTree = module2.unpackTree;
-
 // elsewhere:src/errors.ts
-var module3 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module3.Bug;
-var External = module3.External;
-var GroundplanError = module3.GroundplanError;
-var InvalidInput = module3.InvalidInput;
-var Missing = module3.Missing;
-var Misuse = module3.Misuse;
-var NoResources = module3.NoResources;
-
-// elsewhere:src/graph/order.ts
-var module4 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module4.byAddress;
-var byText = module4.byText;
-var largest = module4.largest;
-var smallest = module4.smallest;
+var module2 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module2.Bug;
+var External = module2.External;
+var GroundplanError = module2.GroundplanError;
+var InvalidInput = module2.InvalidInput;
+var Missing = module2.Missing;
+var Misuse = module2.Misuse;
+var NoResources = module2.NoResources;
 
 // elsewhere:src/platform/text/paths.ts
-var module5 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module5.isWithin;
-var withoutFolders = module5.withoutFolders;
-
-// elsewhere:src/platform/text/printable.ts
-var module6 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module6.harmless;
-var hasUnseen = module6.hasUnseen;
-var oneLine = module6.oneLine;
-var printable = module6.printable;
-var quote = module6.quote;
-var short = module6.short;
-var visible = module6.visible;
+var module3 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module3.isWithin;
+var withoutFolders = module3.withoutFolders;
 
 // src/platform/untrusted/confined.ts
 var import_node_path = require("node:path");
 
 // elsewhere:src/platform/untrusted/links.ts
-var module7 = require("./changes.js").modules["src/platform/untrusted/links.ts"]();
-var isThroughLink = module7.isThroughLink;
-var realLocation = module7.realLocation;
+var module4 = require("./changes.js").modules["src/platform/untrusted/links.ts"]();
+var isThroughLink = module4.isThroughLink;
+var realLocation = module4.realLocation;
 
 // elsewhere:src/platform/untrusted/world.ts
-var module8 = require("./changes.js").modules["src/platform/untrusted/world.ts"]();
-var NO_HOSTS = module8.NO_HOSTS;
-var withUntrustedWorld = module8.withUntrustedWorld;
+var module5 = require("./changes.js").modules["src/platform/untrusted/world.ts"]();
+var NO_HOSTS = module5.NO_HOSTS;
+var withUntrustedWorld = module5.withUntrustedWorld;
 
 // src/platform/untrusted/confined.ts
 var CACHE = ".groundplan";
@@ -8960,457 +8917,457 @@ var withinTop = (env, top) => ({
   GIT_CEILING_DIRECTORIES: [(0, import_node_path.dirname)(top), env.GIT_CEILING_DIRECTORIES].filter((folder) => folder).join(import_node_path.delimiter)
 });
 
-// src/render/viewer/model/scene.ts
-var wholeOf = (elements, at) => new Set(elements.flatMap(({ enclosing }, other) => other === at || enclosing.includes(at) ? [other] : []));
-
-// src/render/viewer/model/connections.ts
-function shortest({ lines }, starts, ends, sense) {
-  const queue = [...starts].map((at) => ({ sense, elements: [at], lines: [] }));
-  const seen = new Set(starts);
-  for (const path of queue) {
-    const at = path.elements.at(-1);
-    if (ends.has(at)) return path;
-    lines.forEach(({ from, to, twoWay }, line2) => {
-      const next = from === at ? to : to === at && (twoWay || sense === "any") ? from : at;
-      if (seen.has(next)) return;
-      seen.add(next);
-      queue.push({ sense, elements: [...path.elements, next], lines: [...path.lines, line2] });
-    });
-  }
-  return null;
-}
-function pathBetween(scene, first, second) {
-  const [starts, ends] = [wholeOf(scene.elements, first), wholeOf(scene.elements, second)];
-  if (starts.has(second) || ends.has(first)) return null;
-  return shortest(scene, starts, ends, "along") ?? shortest(scene, ends, starts, "back") ?? shortest(scene, starts, ends, "any");
-}
-
 // elsewhere:src/version.ts
-var module9 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module9.VERSION;
-
-// elsewhere:src/cli/compare/diff.ts
-var module10 = require("./changes.js").modules["src/cli/compare/diff.ts"]();
-var DIFFERENT = module10.DIFFERENT;
-var diff = module10.diff;
-
-// elsewhere:src/cli/draw.ts
-var module11 = require("./picture.js").modules["src/cli/draw.ts"]();
-var draw = module11.draw;
-
-// elsewhere:src/cli/explain.ts
-var module12 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module12.checkExplanation;
-var explain = module12.explain;
-var ledgerAsJson = module12.ledgerAsJson;
-var ledgerAsText = module12.ledgerAsText;
-
-// elsewhere:src/cli/failure.ts
-var module13 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module13.describeFailure;
-var exitCodeOf = module13.exitCodeOf;
-
-// elsewhere:src/cli/graphdata.ts
-var module14 = require("./plan.js").modules["src/cli/graphdata.ts"]();
-var graphdata = module14.graphdata;
+var module6 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module6.VERSION;
 
 // elsewhere:src/cli/limits.ts
-var module15 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module15.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module15.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module15.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module15.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module15.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module15.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module15.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module15.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module15.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX = module15.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX = module15.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module15.NOTES_LENGTH_MAX;
-var PAGES_MAX = module15.PAGES_MAX;
-var PER_PAGE = module15.PER_PAGE;
-var PROGRESS_SECONDS = module15.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module15.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module15.REASON_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module15.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX = module15.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module15.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module15.WAITING_MAX;
+var module7 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module7.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module7.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module7.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module7.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module7.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module7.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module7.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module7.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module7.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX = module7.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX = module7.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module7.NOTES_LENGTH_MAX;
+var PAGES_MAX = module7.PAGES_MAX;
+var PER_PAGE = module7.PER_PAGE;
+var PROGRESS_SECONDS = module7.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module7.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module7.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module7.SHOW_SECONDS;
+var TEXT_LENGTH_MAX = module7.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX = module7.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module7.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module7.WAITING_MAX;
 
 // elsewhere:src/cli/messages.ts
-var module16 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module16.ADDRESS_REMEDY;
-var AFTER = module16.AFTER;
-var ALL_WELL = module16.ALL_WELL;
-var BEFORE = module16.BEFORE;
-var BROKEN = module16.BROKEN;
-var BUNDLED = module16.BUNDLED;
-var BUSY = module16.BUSY;
-var BUSY_REMEDY = module16.BUSY_REMEDY;
-var CACHE2 = module16.CACHE;
-var CACHE_EMPTY = module16.CACHE_EMPTY;
-var CACHE_FOR = module16.CACHE_FOR;
-var CLOSED = module16.CLOSED;
-var COMMENT_ID_REMEDY = module16.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module16.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module16.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module16.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module16.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module16.DEVOPS_TOKEN_REMEDY;
-var DIFF = module16.DIFF;
-var DIFFERS = module16.DIFFERS;
-var DIFF_EITHER_OR = module16.DIFF_EITHER_OR;
-var DIFF_REMEDY = module16.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module16.DIFF_TAKES_TWO;
-var DIRECTORY = module16.DIRECTORY;
-var DOCKER_DO = module16.DOCKER_DO;
-var DOCKER_FOR = module16.DOCKER_FOR;
-var DOCS_REMEDY = module16.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module16.DOCS_TAKES_ONE;
-var DOCUMENT = module16.DOCUMENT;
-var DONE = module16.DONE;
-var DOT_DO = module16.DOT_DO;
-var DOT_FOR = module16.DOT_FOR;
-var DRAW = module16.DRAW;
-var DRAWING = module16.DRAWING;
-var DRAWING_FOR = module16.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module16.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module16.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module16.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module16.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module16.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module16.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module16.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module16.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module16.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module16.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module16.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module16.FORK_PROVIDERS_REMEDY;
-var FORMAT = module16.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module16.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module16.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module16.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module16.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module16.GIT_DO;
-var GIT_FOR = module16.GIT_FOR;
-var GRAPH = module16.GRAPH;
-var GRAPHFILE_ALONE = module16.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module16.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module16.GRAPH_FILE_KNOWS;
-var HEADING = module16.HEADING;
-var IGNORED_WITH_PLANFILE = module16.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module16.INSTRUCTIONS;
-var INTERNAL_FAULT = module16.INTERNAL_FAULT;
-var KINDS = module16.KINDS;
-var MANIFEST_REMEDY = module16.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module16.MCP_ADDRESS_REMEDY;
-var MISSING = module16.MISSING;
-var NATIVE = module16.NATIVE;
-var NEWER_RUN = module16.NEWER_RUN;
-var NOBODY = module16.NOBODY;
-var NOTE = module16.NOTE;
-var NOTHING_TO_EXPLAIN = module16.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module16.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module16.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module16.NOT_DRAWN;
-var NOT_OURS_REMEDY = module16.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module16.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module16.NOT_WRITTEN;
-var NO_ENGINE = module16.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module16.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module16.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module16.NO_PATH;
-var NO_ROOTS = module16.NO_ROOTS;
-var NO_STAMP = module16.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module16.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module16.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module16.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module16.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module16.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module16.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module16.OUTDIR_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module16.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module16.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module16.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module16.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module16.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module16.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module16.PAGES_NEED_FILE_REMEDY;
-var PATH = module16.PATH;
-var PATHS_IN_QUOTES = module16.PATHS_IN_QUOTES;
-var PATH_FROM = module16.PATH_FROM;
-var PATH_TO = module16.PATH_TO;
-var PLANFILE_NEEDS_ALL = module16.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module16.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module16.PLANNER;
-var PLAN_OF_TERRAFORM = module16.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module16.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module16.PRIVATE_HOST_REMEDY;
-var PROGRAM = module16.PROGRAM;
-var PROVIDER_REQUIRED = module16.PROVIDER_REQUIRED;
-var PYTHON_DO = module16.PYTHON_DO;
-var PYTHON_FOR = module16.PYTHON_FOR;
-var RASTERISER = module16.RASTERISER;
-var RASTERISER_FOR = module16.RASTERISER_FOR;
-var REMEDY = module16.REMEDY;
-var REPORT_FAULT = module16.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module16.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module16.REPOSITORY_REMEDY;
-var SAME_GRAPH = module16.SAME_GRAPH;
-var SELF_BROKEN = module16.SELF_BROKEN;
-var SELF_REMEDY = module16.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module16.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module16.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module16.SHOW_WSLVIEW_MISSING;
-var SOURCE = module16.SOURCE;
-var SOURCE_REMEDY = module16.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module16.SOURCE_REQUIRED;
-var STDIN = module16.STDIN;
-var STDIN_TWICE = module16.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module16.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module16.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module16.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module16.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module16.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module16.TERRAFORM;
-var TERRAFORM_DO = module16.TERRAFORM_DO;
-var TERRAFORM_FOR = module16.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module16.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module16.TERRAGRUNT_FOR;
-var TOFU = module16.TOFU;
-var TOFU_DO = module16.TOFU_DO;
-var TOFU_FOR = module16.TOFU_FOR;
-var TOO_LARGE = module16.TOO_LARGE;
-var TOO_LONG_REMEDY = module16.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module16.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module16.TOO_OLD;
-var TOO_WIDE = module16.TOO_WIDE;
-var TOO_WIDE_REMEDY = module16.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module16.VAR_REMEDY;
-var VERSION_REMEDY = module16.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module16.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module16.WHY_FOLDED;
-var WITHOUT_VARIABLES = module16.WITHOUT_VARIABLES;
-var absentBecause = module16.absentBecause;
-var addressOfThisMachine = module16.addressOfThisMachine;
-var addressRefused = module16.addressRefused;
-var argumentTooLong = module16.argumentTooLong;
-var argumentsAre = module16.argumentsAre;
-var argumentsLeftOver = module16.argumentsLeftOver;
-var arrow = module16.arrow;
-var badAmount = module16.badAmount;
-var badCommentId = module16.badCommentId;
-var badNumber = module16.badNumber;
-var badPrivateHost = module16.badPrivateHost;
-var bareOrNamed = module16.bareOrNamed;
-var because = module16.because;
-var cacheIs = module16.cacheIs;
-var cacheIsAtLeast = module16.cacheIsAtLeast;
-var checkExtension = module16.checkExtension;
-var checkExtensionRemedy = module16.checkExtensionRemedy;
-var didYouMean = module16.didYouMean;
-var drawAgain = module16.drawAgain;
-var drawnAs = module16.drawnAs;
-var drawnIn = module16.drawnIn;
-var drawnSentence = module16.drawnSentence;
-var drew = module16.drew;
-var explained = module16.explained;
-var failed = module16.failed;
-var fileEmpty = module16.fileEmpty;
-var fileIsCode = module16.fileIsCode;
-var fileIsCodeRemedy = module16.fileIsCodeRemedy;
-var fileIsDirectory = module16.fileIsDirectory;
-var fileMissing = module16.fileMissing;
-var fileUnreadable = module16.fileUnreadable;
-var forExample = module16.forExample;
-var formatContradicts = module16.formatContradicts;
-var graphDiffers = module16.graphDiffers;
-var heading = module16.heading;
-var hostRefuses = module16.hostRefuses;
-var ignoredWithFile = module16.ignoredWithFile;
-var imageTooLarge = module16.imageTooLarge;
-var isCurrent = module16.isCurrent;
-var isStale = module16.isStale;
-var knownNames = module16.knownNames;
-var line = module16.line;
-var lineBetween = module16.lineBetween;
-var manifestUnfit = module16.manifestUnfit;
-var missingArgument = module16.missingArgument;
-var namesWithDefault = module16.namesWithDefault;
-var neededFor = module16.neededFor;
-var noEffect = module16.noEffect;
-var noEffectOnGraph = module16.noEffectOnGraph;
-var noEffectWith = module16.noEffectWith;
-var noEffectWithout = module16.noEffectWithout;
-var noPicture = module16.noPicture;
-var noRootsRemedy = module16.noRootsRemedy;
-var noToken = module16.noToken;
-var notADirectory = module16.notADirectory;
-var notAFile = module16.notAFile;
-var notOurs = module16.notOurs;
-var notPiped = module16.notPiped;
-var notWhole = module16.notWhole;
-var nothingToCompare = module16.nothingToCompare;
-var ofFalse = module16.ofFalse;
-var oneOf = module16.oneOf;
-var oneOrMore = module16.oneOrMore;
-var openerMissing = module16.openerMissing;
-var openerOutput = module16.openerOutput;
-var optionEmpty = module16.optionEmpty;
-var optionTwice = module16.optionTwice;
-var otherVersion = module16.otherVersion;
-var outdirIsLink = module16.outdirIsLink;
-var outdirUnfit = module16.outdirUnfit;
-var outfileExtension = module16.outfileExtension;
-var outfileExtensionRemedy = module16.outfileExtensionRemedy;
-var outfileFolderMissing = module16.outfileFolderMissing;
-var outfileIsDirectory = module16.outfileIsDirectory;
-var outfileIsLink = module16.outfileIsLink;
-var outfileIsPipe = module16.outfileIsPipe;
-var outside = module16.outside;
-var pageMissing = module16.pageMissing;
-var pageStale = module16.pageStale;
-var pathAlong = module16.pathAlong;
-var pathBack = module16.pathBack;
-var pathIgnoringDirection = module16.pathIgnoringDirection;
-var perhaps = module16.perhaps;
-var picturesRefused = module16.picturesRefused;
-var provedBy = module16.provedBy;
-var providerRemedy = module16.providerRemedy;
-var rasteriserDo = module16.rasteriserDo;
-var refused = module16.refused;
-var removed = module16.removed;
-var sameAs = module16.sameAs;
-var seeHelp = module16.seeHelp;
-var showFailed = module16.showFailed;
-var sinceGraphFile = module16.sinceGraphFile;
-var sourceMissing = module16.sourceMissing;
-var statusWithVersion = module16.statusWithVersion;
-var stdoutIsTerminal = module16.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module16.stdoutOneFormatRemedy;
-var summaryOfGraph = module16.summaryOfGraph;
-var summaryOfPlan = module16.summaryOfPlan;
-var textTooLong = module16.textTooLong;
-var tooManyItems = module16.tooManyItems;
-var unchanged = module16.unchanged;
-var under = module16.under;
-var unknownAddress = module16.unknownAddress;
-var unknownArgument = module16.unknownArgument;
-var unknownName = module16.unknownName;
-var unknownTool = module16.unknownTool;
-var unnameable = module16.unnameable;
-var unsafeAddress = module16.unsafeAddress;
-var variableMissing = module16.variableMissing;
-var waiting = module16.waiting;
-var warningLine = module16.warningLine;
-var wrongArgument = module16.wrongArgument;
-var wrote = module16.wrote;
+var module8 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module8.ADDRESS_REMEDY;
+var AFTER = module8.AFTER;
+var ALL_WELL = module8.ALL_WELL;
+var BEFORE = module8.BEFORE;
+var BROKEN = module8.BROKEN;
+var BUNDLED = module8.BUNDLED;
+var BUSY = module8.BUSY;
+var BUSY_REMEDY = module8.BUSY_REMEDY;
+var CACHE2 = module8.CACHE;
+var CACHE_EMPTY = module8.CACHE_EMPTY;
+var CACHE_FOR = module8.CACHE_FOR;
+var CLOSED = module8.CLOSED;
+var COMMENT_ID_REMEDY = module8.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module8.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module8.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module8.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module8.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module8.DEVOPS_TOKEN_REMEDY;
+var DIFF = module8.DIFF;
+var DIFFERS = module8.DIFFERS;
+var DIFF_EITHER_OR = module8.DIFF_EITHER_OR;
+var DIFF_REMEDY = module8.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module8.DIFF_TAKES_TWO;
+var DIRECTORY = module8.DIRECTORY;
+var DOCKER_DO = module8.DOCKER_DO;
+var DOCKER_FOR = module8.DOCKER_FOR;
+var DOCS_REMEDY = module8.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module8.DOCS_TAKES_ONE;
+var DOCUMENT = module8.DOCUMENT;
+var DONE = module8.DONE;
+var DOT_DO = module8.DOT_DO;
+var DOT_FOR = module8.DOT_FOR;
+var DRAW = module8.DRAW;
+var DRAWING = module8.DRAWING;
+var DRAWING_FOR = module8.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module8.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module8.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module8.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module8.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module8.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module8.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module8.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module8.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module8.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module8.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module8.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module8.FORK_PROVIDERS_REMEDY;
+var FORMAT = module8.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module8.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module8.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module8.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module8.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module8.GIT_DO;
+var GIT_FOR = module8.GIT_FOR;
+var GRAPH = module8.GRAPH;
+var GRAPHFILE_ALONE = module8.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module8.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module8.GRAPH_FILE_KNOWS;
+var HEADING = module8.HEADING;
+var IGNORED_WITH_PLANFILE = module8.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module8.INSTRUCTIONS;
+var INTERNAL_FAULT = module8.INTERNAL_FAULT;
+var KINDS = module8.KINDS;
+var MANIFEST_REMEDY = module8.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module8.MCP_ADDRESS_REMEDY;
+var MISSING = module8.MISSING;
+var NATIVE = module8.NATIVE;
+var NEWER_RUN = module8.NEWER_RUN;
+var NOBODY = module8.NOBODY;
+var NOBODY_REMEDY = module8.NOBODY_REMEDY;
+var NOTE = module8.NOTE;
+var NOTHING_TO_EXPLAIN = module8.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module8.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module8.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module8.NOT_DRAWN;
+var NOT_OURS_REMEDY = module8.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module8.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module8.NOT_WRITTEN;
+var NO_ENGINE = module8.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module8.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module8.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module8.NO_PATH;
+var NO_ROOTS = module8.NO_ROOTS;
+var NO_STAMP = module8.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module8.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module8.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module8.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module8.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module8.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module8.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module8.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module8.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module8.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module8.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module8.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module8.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module8.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module8.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module8.PAGES_NEED_FILE_REMEDY;
+var PATH = module8.PATH;
+var PATHS_IN_QUOTES = module8.PATHS_IN_QUOTES;
+var PATH_FROM = module8.PATH_FROM;
+var PATH_TO = module8.PATH_TO;
+var PLANFILE_NEEDS_ALL = module8.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module8.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module8.PLANNER;
+var PLAN_OF_TERRAFORM = module8.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module8.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module8.PRIVATE_HOST_REMEDY;
+var PROGRAM = module8.PROGRAM;
+var PROVIDER_REQUIRED = module8.PROVIDER_REQUIRED;
+var PYTHON_DO = module8.PYTHON_DO;
+var PYTHON_FOR = module8.PYTHON_FOR;
+var RASTERISER = module8.RASTERISER;
+var RASTERISER_FOR = module8.RASTERISER_FOR;
+var REMEDY = module8.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module8.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module8.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module8.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module8.REPOSITORY_REMEDY;
+var SAME_GRAPH = module8.SAME_GRAPH;
+var SELF_BROKEN = module8.SELF_BROKEN;
+var SELF_REMEDY = module8.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module8.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module8.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module8.SHOW_WSLVIEW_MISSING;
+var SOURCE = module8.SOURCE;
+var SOURCE_REMEDY = module8.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module8.SOURCE_REQUIRED;
+var STDIN = module8.STDIN;
+var STDIN_TWICE = module8.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module8.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module8.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module8.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module8.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module8.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module8.SUGGESTIONS_REMEDY;
+var TERRAFORM = module8.TERRAFORM;
+var TERRAFORM_DO = module8.TERRAFORM_DO;
+var TERRAFORM_FOR = module8.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module8.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module8.TERRAGRUNT_FOR;
+var TOFU = module8.TOFU;
+var TOFU_DO = module8.TOFU_DO;
+var TOFU_FOR = module8.TOFU_FOR;
+var TOO_LARGE = module8.TOO_LARGE;
+var TOO_LONG_REMEDY = module8.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module8.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module8.TOO_OLD;
+var TOO_WIDE = module8.TOO_WIDE;
+var TOO_WIDE_REMEDY = module8.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module8.VAR_REMEDY;
+var VERSION_REMEDY = module8.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module8.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module8.WHY_FOLDED;
+var WITHOUT_VARIABLES = module8.WITHOUT_VARIABLES;
+var absentBecause = module8.absentBecause;
+var addressOfThisMachine = module8.addressOfThisMachine;
+var addressRefused = module8.addressRefused;
+var argumentTooLong = module8.argumentTooLong;
+var argumentsAre = module8.argumentsAre;
+var arrow = module8.arrow;
+var badAmount = module8.badAmount;
+var badCommentId = module8.badCommentId;
+var badNumber = module8.badNumber;
+var badPrivateHost = module8.badPrivateHost;
+var bareOrNamed = module8.bareOrNamed;
+var because = module8.because;
+var cacheIs = module8.cacheIs;
+var cacheIsAtLeast = module8.cacheIsAtLeast;
+var checkExtension = module8.checkExtension;
+var checkExtensionRemedy = module8.checkExtensionRemedy;
+var didYouMean = module8.didYouMean;
+var drawAgain = module8.drawAgain;
+var drawingRoot = module8.drawingRoot;
+var drawnAs = module8.drawnAs;
+var drawnIn = module8.drawnIn;
+var drawnSentence = module8.drawnSentence;
+var explained = module8.explained;
+var fileEmpty = module8.fileEmpty;
+var fileIsCode = module8.fileIsCode;
+var fileIsCodeRemedy = module8.fileIsCodeRemedy;
+var fileIsDirectory = module8.fileIsDirectory;
+var fileMissing = module8.fileMissing;
+var fileUnreadable = module8.fileUnreadable;
+var forExample = module8.forExample;
+var formatContradicts = module8.formatContradicts;
+var graphDiffers = module8.graphDiffers;
+var heading = module8.heading;
+var hostRefuses = module8.hostRefuses;
+var ignoredWithFile = module8.ignoredWithFile;
+var imageTooLarge = module8.imageTooLarge;
+var isCurrent = module8.isCurrent;
+var isStale = module8.isStale;
+var knownNames = module8.knownNames;
+var line = module8.line;
+var lineBetween = module8.lineBetween;
+var manifestUnfit = module8.manifestUnfit;
+var missingArgument = module8.missingArgument;
+var namesWithDefault = module8.namesWithDefault;
+var neededFor = module8.neededFor;
+var noEffect = module8.noEffect;
+var noEffectOnGraph = module8.noEffectOnGraph;
+var noEffectWith = module8.noEffectWith;
+var noEffectWithout = module8.noEffectWithout;
+var noPicture = module8.noPicture;
+var noRootsRemedy = module8.noRootsRemedy;
+var noToken = module8.noToken;
+var notADirectory = module8.notADirectory;
+var notAFile = module8.notAFile;
+var notOurs = module8.notOurs;
+var notPiped = module8.notPiped;
+var notWhole = module8.notWhole;
+var nothingToCompare = module8.nothingToCompare;
+var ofFalse = module8.ofFalse;
+var oneOf = module8.oneOf;
+var oneOrMore = module8.oneOrMore;
+var openerMissing = module8.openerMissing;
+var openerOutput = module8.openerOutput;
+var optionEmpty = module8.optionEmpty;
+var optionTwice = module8.optionTwice;
+var otherVersion = module8.otherVersion;
+var outdirIsLink = module8.outdirIsLink;
+var outdirUnfit = module8.outdirUnfit;
+var outfileExtension = module8.outfileExtension;
+var outfileExtensionRemedy = module8.outfileExtensionRemedy;
+var outfileFolderMissing = module8.outfileFolderMissing;
+var outfileIsDirectory = module8.outfileIsDirectory;
+var outfileIsLink = module8.outfileIsLink;
+var outfileIsPipe = module8.outfileIsPipe;
+var outside = module8.outside;
+var pageMissing = module8.pageMissing;
+var pageStale = module8.pageStale;
+var pathAlong = module8.pathAlong;
+var pathBack = module8.pathBack;
+var pathIgnoringDirection = module8.pathIgnoringDirection;
+var perhaps = module8.perhaps;
+var picturesRefused = module8.picturesRefused;
+var provedBy = module8.provedBy;
+var providerRemedy = module8.providerRemedy;
+var rasteriserDo = module8.rasteriserDo;
+var refused = module8.refused;
+var removed = module8.removed;
+var resourceCount = module8.resourceCount;
+var rootFailed = module8.rootFailed;
+var sameAs = module8.sameAs;
+var seeHelp = module8.seeHelp;
+var showFailed = module8.showFailed;
+var sinceGraphFile = module8.sinceGraphFile;
+var sourceMissing = module8.sourceMissing;
+var stdoutIsTerminal = module8.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module8.stdoutOneFormatRemedy;
+var summaryOfGraph = module8.summaryOfGraph;
+var summaryOfPlan = module8.summaryOfPlan;
+var textTooLong = module8.textTooLong;
+var tooManyItems = module8.tooManyItems;
+var unchanged = module8.unchanged;
+var under = module8.under;
+var unexpectedArguments = module8.unexpectedArguments;
+var unknownAddress = module8.unknownAddress;
+var unknownArgument = module8.unknownArgument;
+var unknownName = module8.unknownName;
+var unknownTool = module8.unknownTool;
+var unnameable = module8.unnameable;
+var unsafeAddress = module8.unsafeAddress;
+var variableMissing = module8.variableMissing;
+var waiting = module8.waiting;
+var warningLine = module8.warningLine;
+var wrongArgument = module8.wrongArgument;
+var wrote = module8.wrote;
 
-// elsewhere:src/cli/options.ts
-var module17 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf = module17.attributeOf;
-var flagsOf = module17.flagsOf;
-var helpOf = module17.helpOf;
-var longOf = module17.longOf;
-var optionsOf = module17.optionsOf;
-var parseOptions = module17.parseOptions;
-var parsePlanning = module17.parsePlanning;
-var parsePrivateHosts = module17.parsePrivateHosts;
-var rowsOf = module17.rowsOf;
+// elsewhere:src/cli/failure.ts
+var module9 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module9.describeFailure;
+var exitCodeOf = module9.exitCodeOf;
 
-// elsewhere:src/cli/progress.ts
-var module18 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module18.createProgress;
+// src/cli/mcp/answer.ts
+function answerOf(stdout, mediaType, notes) {
+  const output = mediaType === null ? textContent(stdout) : binaryContent(stdout, mediaType);
+  if (notes.trim() === "") return { content: [output] };
+  return { content: [output, { type: "text", text: notes.slice(0, NOTES_LENGTH_MAX) }] };
+}
+function textContent(stdout) {
+  const text = stdout.toString("utf8");
+  if (text.length <= TEXT_LENGTH_MAX) return { type: "text", text };
+  throw new Misuse(textTooLong(text.length, TEXT_LENGTH_MAX), { remedy: TOO_LONG_REMEDY });
+}
+function binaryContent(stdout, mimeType) {
+  if (stdout.length > IMAGE_BYTES_MAX) {
+    throw new Misuse(imageTooLarge(stdout.length, IMAGE_BYTES_MAX), { remedy: TOO_LONG_REMEDY });
+  }
+  const data = stdout.toString("base64");
+  if (mimeType.startsWith("image/")) return { type: "image", data, mimeType };
+  return { type: "resource", resource: { uri: DOCUMENT, mimeType, blob: data } };
+}
+var failureOf = (error2) => ({
+  content: [{ type: "text", text: describeFailure(error2) }],
+  isError: true
+});
 
-// elsewhere:src/cli/run.ts
-var module19 = require("./picture.js").modules["src/cli/run.ts"]();
-var run = module19.run;
-var writeDebugData = module19.writeDebugData;
-
-// elsewhere:src/cli/targets.ts
-var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module20.STDOUT;
-var chooseDiffTargets = module20.chooseDiffTargets;
-var chooseTargets = module20.chooseTargets;
-var isStdout = module20.isStdout;
-var pageFile = module20.pageFile;
-var pagePath = module20.pagePath;
-var reportFormatOf = module20.reportFormatOf;
+// elsewhere:src/graph/order.ts
+var module10 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module10.byAddress;
+var byText = module10.byText;
+var largest = module10.largest;
+var smallest = module10.smallest;
 
 // src/cli/mcp/place.ts
 var import_node_path2 = require("node:path");
 
+// elsewhere:src/diagram.ts
+var module11 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module11.ANNOTATION_FILE;
+var FONT_FILE = module11.FONT_FILE;
+var FORMAT_DEFAULT = module11.FORMAT_DEFAULT;
+var FORMAT_NAMES = module11.FORMAT_NAMES;
+var REPORT_FORMATS = module11.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module11.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module11.REPORT_FORMAT_NAMES;
+var annotationsBeside = module11.annotationsBeside;
+var annotationsOf = module11.annotationsOf;
+var diagram = module11.diagram;
+var fetchArchive = module11.fetchArchive;
+var formatOfExtension = module11.formatOfExtension;
+var formatRow = module11.formatRow;
+var graphRequestOf = module11.graphRequestOf;
+var isFileAddress = module11.isFileAddress;
+var isGitAddress = module11.isGitAddress;
+var knowsChanges = module11.knowsChanges;
+var linesOf = module11.linesOf;
+var modelFileIn = module11.modelFileIn;
+var requestOf = module11.requestOf;
+var shownName = module11.shownName;
+var surveyCode = module11.surveyCode;
+var unpackTree = module11.unpackTree;
+
 // elsewhere:src/cli/input.ts
-var module21 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkAnnotationOption = module21.checkAnnotationOption;
-var checkInput = module21.checkInput;
-var descriptorOf = module21.descriptorOf;
-var kindOf = module21.kindOf;
-var readAnnotationOption = module21.readAnnotationOption;
-var readInput = module21.readInput;
-var readInputOrPipe = module21.readInputOrPipe;
-var unreadable = module21.unreadable;
+var module12 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkAnnotationOption = module12.checkAnnotationOption;
+var checkInput = module12.checkInput;
+var descriptorOf = module12.descriptorOf;
+var kindOf = module12.kindOf;
+var readAnnotationOption = module12.readAnnotationOption;
+var readInput = module12.readInput;
+var readInputOrPipe = module12.readInputOrPipe;
+var unreadable = module12.unreadable;
 
 // src/cli/mcp/place.ts
 async function checkPlace(name, path, { top, network }, io) {
-  if (isAddress(path)) {
-    const isHere = await io.kindOf(path).catch(() => "missing") !== "missing";
-    if (!isHere && !network)
-      throw new InvalidInput(addressRefused(name), { remedy: MCP_ADDRESS_REMEDY });
-    if (!isHere && isOfThisMachine(path)) {
+  if (isAddress(path) && await io.kindOf(path).catch(() => "missing") === "missing") {
+    if (!network) throw new InvalidInput(addressRefused(name), { remedy: MCP_ADDRESS_REMEDY });
+    if (isOfThisMachine(path)) {
       throw new InvalidInput(addressOfThisMachine(name), { remedy: OUTSIDE_REMEDY });
     }
-    if (!isHere) return;
+    return;
   }
-  const place = (0, import_node_path2.resolve)(io.directory, path);
-  const real = descriptorOf(path) === null ? await io.realPath(place).catch(() => null) : "/";
-  if (isWithin(top, real ?? place) || real === null && isWithin(io.directory, place)) return;
+  const absolute = (0, import_node_path2.resolve)(io.directory, path);
+  const real = descriptorOf(path) === null ? await io.realPath(absolute).catch(() => null) : "/";
+  if (isWithin(top, real ?? absolute) || real === null && isWithin(io.directory, absolute)) return;
   throw new InvalidInput(outside(name, path), { remedy: OUTSIDE_REMEDY });
 }
-var isAddress = (path) => asked(isGitAddress, path) ?? true;
-var isOfThisMachine = (path) => asked(isFileAddress, path) ?? false;
-function asked(ask, path) {
+var isAddress = (path) => unlessRefused(isGitAddress, path) ?? true;
+var isOfThisMachine = (path) => unlessRefused(isFileAddress, path) ?? false;
+function unlessRefused(test, path) {
   try {
-    return ask(path);
+    return test(path);
   } catch {
     return null;
   }
 }
-var LEADS_AWAY = ["commondir", "objects/info/alternates"];
+var REFERRING_FILES = ["commondir", "objects/info/alternates"];
 async function checkRepository(directory, top, io) {
-  const start = await io.realPath((0, import_node_path2.resolve)(io.directory, directory)).catch(() => null);
-  for (let at = start ?? top; isWithin(top, at); at = (0, import_node_path2.dirname)(at)) {
-    const git = (0, import_node_path2.join)(at, ".git");
-    const real = await io.realPath(git).catch(() => null);
-    if (real !== null && await isWhole(real, top, io)) return;
-    if (real !== null || at === (0, import_node_path2.dirname)(at)) break;
-    if (at !== top) continue;
-    return;
+  const start = await io.realPath((0, import_node_path2.resolve)(io.directory, directory)).catch(() => null) ?? top;
+  if (isWithin(top, start)) {
+    const git = await gitDirectoryOf(start, top, io);
+    if (git === null || await isSelfContained(git, top, io)) return;
   }
   throw new InvalidInput(REPOSITORY_OUTSIDE, { remedy: REPOSITORY_REMEDY });
 }
-async function isWhole(git, top, io) {
+async function gitDirectoryOf(directory, top, io) {
+  for (let folder = directory; isWithin(top, folder); folder = (0, import_node_path2.dirname)(folder)) {
+    const git = await io.realPath((0, import_node_path2.join)(folder, ".git")).catch(() => null);
+    if (git !== null) return git;
+    if (folder === (0, import_node_path2.dirname)(folder)) break;
+  }
+  return null;
+}
+async function isSelfContained(git, top, io) {
   if (!isWithin(top, git) || await io.kindOf(git) !== "directory") return false;
   const objects = await io.realPath((0, import_node_path2.join)(git, "objects")).catch(() => null);
   if (objects !== null && !isWithin(top, objects)) return false;
-  const away = await Promise.all(LEADS_AWAY.map((name) => io.kindOf((0, import_node_path2.join)(git, name)).catch(() => "other")));
-  return away.every((kind) => kind === "missing");
+  const kinds = await Promise.all(REFERRING_FILES.map((name) => io.kindOf((0, import_node_path2.join)(git, name)).catch(() => "other")));
+  return kinds.every((kind) => kind === "missing");
 }
 
+// elsewhere:src/cli/options.ts
+var module13 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf = module13.attributeOf;
+var flagsOf = module13.flagsOf;
+var helpOf = module13.helpOf;
+var longOf = module13.longOf;
+var optionsOf = module13.optionsOf;
+var parseOptions = module13.parseOptions;
+var parsePlanning = module13.parsePlanning;
+var parsePrivateHosts = module13.parsePrivateHosts;
+var rowsOf = module13.rowsOf;
+
 // src/cli/mcp/tool.ts
-var REFUSED = { planner: ["terraform"] };
+var REFUSED_CHOICES = { planner: ["terraform"] };
 var rowsFor = ({ command, options }) => rowsOf(command).filter(({ name }) => options.includes(name));
-var SAID = {
+var DESCRIPTIONS = {
   source: SOURCE,
   planner: PLANNER,
   format: FORMAT
 };
 var TEXT = { type: "string", maxLength: ARGUMENT_LENGTH_MAX };
 function propertyOf(row) {
-  const { kind, minimum, maximum, default: usual } = row;
-  const choices = row.choices?.filter((name) => !(REFUSED[row.name] ?? []).includes(name));
-  const description = SAID[row.name] ?? (kind === "flag" && usual === "true" ? ofFalse(row.help) : helpOf(row));
+  const { kind, minimum, maximum, default: defaultValue } = row;
+  const choices = row.choices?.filter((name) => !(REFUSED_CHOICES[row.name] ?? []).includes(name));
+  const description = DESCRIPTIONS[row.name] ?? (kind === "flag" && defaultValue === "true" ? ofFalse(row.help) : helpOf(row));
   if (choices !== void 0) return { type: "string", description, enum: choices };
   if (kind === "flag") return { type: "boolean", description };
   if (kind === "list") return { type: "array", description, maxItems: ARGUMENT_ITEMS_MAX, items: TEXT };
@@ -9439,25 +9396,304 @@ var described = (tool, network) => ({
   },
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: network }
 });
-var writtenAs = (row, value) => [
+var commanderEntry = (row, value) => [
   attributeOf(row),
   row.kind === "number" ? String(value) : value
 ];
 
+// src/cli/mcp/arguments.ts
+async function readArguments(tool, raw, bounds, io) {
+  const properties = propertiesOf(tool);
+  for (const [name, value] of Object.entries(raw)) checkArgument(name, value, properties);
+  for (const name of tool.required ?? []) {
+    if (!Object.hasOwn(raw, name)) throw new Misuse(missingArgument(name));
+  }
+  for (const [name, path] of pathsIn(tool, raw)) await checkPlace(name, path, bounds, io);
+  const rows = rowsFor(tool).filter(({ name }) => Object.hasOwn(raw, name));
+  const texts = Object.keys(tool.texts ?? {}).filter((name) => Object.hasOwn(raw, name));
+  return {
+    options: Object.fromEntries(rows.map((row) => commanderEntry(row, raw[row.name]))),
+    texts: Object.fromEntries(texts.map((name) => [name, raw[name]]))
+  };
+}
+function pathsIn(tool, raw) {
+  const pathOptions = rowsFor(tool).filter(
+    // A list without choices is one of files: `varfile`.
+    ({ kind, choices }) => kind === "path" || kind === "list" && choices === void 0
+  );
+  const pathTexts = Object.entries(tool.texts ?? {}).filter(([, { isPath }]) => isPath);
+  const names = [...pathOptions.map(({ name }) => name), ...pathTexts.map(([name]) => name)];
+  return names.filter((name) => Object.hasOwn(raw, name)).flatMap((name) => [raw[name]].flat().map((path) => [name, path]));
+}
+function checkArgument(name, value, properties) {
+  const property = Object.hasOwn(properties, name) ? properties[name] : void 0;
+  if (property === void 0) {
+    throw new Misuse(unknownArgument(name), { remedy: argumentsAre(Object.keys(properties)) });
+  }
+  if (!hasType(property, value)) throw new Misuse(wrongArgument(name, KINDS[property.type]));
+  checkSize(name, value, property);
+  if (property.enum !== void 0 && !property.enum.includes(value)) {
+    throw new Misuse(wrongArgument(name, oneOf(property.enum)));
+  }
+}
+var hasType = ({ type }, value) => type === "array" ? Array.isArray(value) && value.every((item) => typeof item === "string") : typeof value === type;
+function checkSize(name, value, { maxItems, maxLength, items }) {
+  const texts = [value].flat();
+  if (maxItems !== void 0 && texts.length > maxItems) {
+    throw new Misuse(tooManyItems(name, texts.length, maxItems));
+  }
+  const lengthMax = maxLength ?? items?.maxLength;
+  const longest = largest(texts.map((text) => typeof text === "string" ? text.length : 0));
+  if (lengthMax !== void 0 && longest > lengthMax) {
+    throw new Misuse(argumentTooLong(name, longest, lengthMax));
+  }
+}
+
+// src/cli/mcp/queue.ts
+function createQueue() {
+  let last = Promise.resolve();
+  let unfinished = 0;
+  return {
+    add: (work) => {
+      if (unfinished > WAITING_MAX) return Promise.reject(new Misuse(BUSY, { remedy: BUSY_REMEDY }));
+      unfinished++;
+      const done = last.then(work).finally(() => unfinished--);
+      last = done.catch(() => {
+      });
+      return done;
+    },
+    idle: async () => void await last
+  };
+}
+
+// elsewhere:src/cli/compare/diff.ts
+var module14 = require("./changes.js").modules["src/cli/compare/diff.ts"]();
+var DIFFERENT = module14.DIFFERENT;
+var diff = module14.diff;
+
+// elsewhere:src/cli/draw.ts
+var module15 = require("./picture.js").modules["src/cli/draw.ts"]();
+var draw = module15.draw;
+
+// elsewhere:src/cli/explain.ts
+var module16 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module16.checkExplanation;
+var explain = module16.explain;
+var ledgerAsJson = module16.ledgerAsJson;
+var ledgerAsText = module16.ledgerAsText;
+
+// elsewhere:src/cli/graphdata.ts
+var module17 = require("./plan.js").modules["src/cli/graphdata.ts"]();
+var graphdata = module17.graphdata;
+
+// elsewhere:src/cli/progress.ts
+var module18 = require("./picture.js").modules["src/cli/progress.ts"]();
+var SILENT = module18.SILENT;
+var createProgress = module18.createProgress;
+
+// elsewhere:src/cli/run.ts
+var module19 = require("./picture.js").modules["src/cli/run.ts"]();
+var run = module19.run;
+var writeDebugData = module19.writeDebugData;
+
+// elsewhere:src/cli/targets.ts
+var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module20.STDOUT;
+var chooseDiffTargets = module20.chooseDiffTargets;
+var chooseTargets = module20.chooseTargets;
+var isStdout = module20.isStdout;
+var pageFile = module20.pageFile;
+var pagePath = module20.pagePath;
+var reportFormatOf = module20.reportFormatOf;
+
+// elsewhere:src/platform/text/printable.ts
+var module21 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module21.harmless;
+var hasUnseen = module21.hasUnseen;
+var oneLine = module21.oneLine;
+var printable = module21.printable;
+var quote = module21.quote;
+var short = module21.short;
+var visible = module21.visible;
+
+// src/render/viewer/model/scene.ts
+var wholeOf = (elements, at) => new Set(elements.flatMap(({ enclosing }, other) => other === at || enclosing.includes(at) ? [other] : []));
+
+// src/render/viewer/model/connections.ts
+function shortest({ lines }, starts, ends, sense) {
+  const queue = [...starts].map((at) => ({ sense, elements: [at], lines: [] }));
+  const seen = new Set(starts);
+  for (const path of queue) {
+    const at = path.elements.at(-1);
+    if (ends.has(at)) return path;
+    lines.forEach(({ from, to, twoWay }, line2) => {
+      const next = from === at ? to : to === at && (twoWay || sense === "any") ? from : at;
+      if (seen.has(next)) return;
+      seen.add(next);
+      queue.push({ sense, elements: [...path.elements, next], lines: [...path.lines, line2] });
+    });
+  }
+  return null;
+}
+function pathBetween(scene, first, second) {
+  const [starts, ends] = [wholeOf(scene.elements, first), wholeOf(scene.elements, second)];
+  if (starts.has(second) || ends.has(first)) return null;
+  return shortest(scene, starts, ends, "along") ?? shortest(scene, ends, starts, "back") ?? shortest(scene, starts, ends, "any");
+}
+
+// src/cli/mcp/path.ts
+function describePath(graph, from, to) {
+  const indexes = new Map([...graph.nodes.keys()].map((address, index) => [address, index]));
+  const scene = sceneOf(graph, indexes);
+  const path = pathBetween(scene, indexOf("from", from, indexes), indexOf("to", to, indexes));
+  if (path === null) return `${NO_PATH}
+`;
+  return `${[HEADINGS[path.sense](path.lines.length), ...stepsOf(path, scene)].join("\n")}
+`;
+}
+var HEADINGS = { along: pathAlong, back: pathBack, any: pathIgnoringDirection };
+var stepsOf = ({ lines }, scene) => lines.map((line2) => {
+  const { from, to, twoWay, label } = scene.lines[line2];
+  const [tail, head] = [scene.elements[from].id, scene.elements[to].id].map(printable);
+  return `${tail} ${twoWay ? "<->" : "->"} ${head}${label === "" ? "" : `: ${printable(label)}`}`;
+});
+function indexOf(argument, address, indexes) {
+  const index = indexes.get(address);
+  if (index !== void 0) return index;
+  const [lastName = ""] = address.split(".").slice(-1);
+  const similar = [...indexes.keys()].filter((known) => known.includes(lastName)).sort(byText);
+  const suggested = (similar.length > 0 ? similar : [...indexes.keys()]).slice(0, ADDRESSES_LISTED_MAX);
+  throw new InvalidInput(unknownAddress(argument, address), { remedy: perhaps(suggested) });
+}
+var NO_PLACE = { x: 0, y: 0, width: 0, height: 0 };
+function sceneOf({ nodes, edges }, indexes) {
+  const enclosing = (address) => {
+    const parent = nodes.get(address)?.parent ?? null;
+    return parent === null ? [] : [indexes.get(parent), ...enclosing(parent)];
+  };
+  const elements = [...nodes.values()].map(({ address, type }) => ({
+    ...{ id: address, hasAddress: true, type, isBox: false, words: [], place: NO_PLACE },
+    enclosing: enclosing(address)
+  }));
+  const lines = edges.map(({ from, to, twoWay, thin = false, label }) => ({
+    ...{ from: indexes.get(from), to: indexes.get(to), twoWay },
+    ...{ thin, dashed: false, label }
+  }));
+  return { elements, lines };
+}
+
+// src/cli/mcp/tools.ts
+var READING = ["source", "planner", "workspace", "varfile", "timeout", "detail", "hide-accounts"];
+var DRAWING2 = [
+  "format",
+  "title",
+  "theme",
+  "layout",
+  "simplified",
+  "overview",
+  "modules",
+  "annotate",
+  "scale"
+];
+var COMPARING = ["from", "to", "merge-base", "varfile-before", "varfile-after", "focus", "hops", "side"];
+var HERE = { source: "." };
+var TOOLS = [
+  {
+    name: "draw",
+    description: DRAW,
+    command: "draw",
+    options: [...READING, ...DRAWING2, "changes", "drift", "icons"],
+    run: async ({ options }, io) => {
+      const parsed = parseOptions("draw", { ...HERE, ...options, outfile: STDOUT });
+      await draw(parsed, io);
+      return binaryTypeOf(parsed.format);
+    }
+  },
+  {
+    name: "graph",
+    description: GRAPH,
+    command: "graphdata",
+    options: READING,
+    run: async ({ options }, io) => {
+      await graphdata(parseOptions("graphdata", { ...HERE, ...options, outfile: STDOUT }), io);
+      return null;
+    }
+  },
+  {
+    name: "explain",
+    description: EXPLAIN,
+    command: "graphdata",
+    options: [...READING, "explain"],
+    run: async ({ options }, io) => {
+      await withSource(
+        options,
+        io,
+        ({ result, parsed, progress }) => explain(result, parsed.explain ?? "text", io, progress)
+      );
+      return null;
+    }
+  },
+  {
+    name: "diff",
+    description: DIFF,
+    command: "diff",
+    options: [...READING, ...DRAWING2, ...COMPARING],
+    texts: {
+      before: { description: BEFORE, isPath: true },
+      after: { description: AFTER, isPath: true }
+    },
+    run: runDiff
+  },
+  {
+    name: "path",
+    description: PATH,
+    command: "graphdata",
+    options: READING,
+    texts: {
+      from: { description: PATH_FROM, isPath: false },
+      to: { description: PATH_TO, isPath: false }
+    },
+    required: ["from", "to"],
+    run: async ({ options, texts }, io) => {
+      await withSource(options, io, ({ result }) => io.stdout(describePath(result.graph, texts.from, texts.to)));
+      return null;
+    }
+  }
+];
+async function withSource(options, io, use) {
+  const parsed = parseOptions("graphdata", { ...HERE, ...options });
+  const progress = createProgress(io, parsed);
+  try {
+    const { found: result } = await run(parsed, graphRequestOf(parsed), io, progress);
+    await use({ result, parsed, progress });
+  } finally {
+    progress.done();
+  }
+}
+async function runDiff({ options, texts }, io, top) {
+  const positionals = [texts.before, texts.after].filter((path) => path !== void 0);
+  if (positionals.length === 1) {
+    throw new Misuse(missingArgument(texts.before === void 0 ? "before" : "after"));
+  }
+  const parsed = parseOptions("diff", { ...options, outfile: STDOUT });
+  if (positionals.length === 0) await checkRepository(parsed.source ?? ".", top, io);
+  await diff(parsed, positionals, io);
+  return binaryTypeOf(parsed.format);
+}
+function binaryTypeOf(formats) {
+  const format = FORMAT_NAMES.find((name) => name === formats?.[0]);
+  return format !== void 0 && formatRow(format).isBinary ? formatRow(format).mediaType : null;
+}
+
 // src/cli/mcp/index.ts
 async function mcp(options, io) {
   const { hear } = io;
-  if (hear === void 0) throw new Misuse(NOBODY);
-  const top = await io.realPath(io.directory) ?? io.directory;
-  const home = await io.realPath(io.home).catch(() => null) ?? io.home;
-  if (top === (0, import_node_path3.dirname)(top) || isWithin(top, home)) {
-    throw new Misuse(TOO_WIDE, { remedy: TOO_WIDE_REMEDY });
-  }
-  const bounds = { top, network: options.network };
-  const queue = oneAtATime();
-  const server = serverOf(
+  if (hear === void 0) throw new Misuse(NOBODY, { remedy: NOBODY_REMEDY });
+  const bounds = { top: await servedDirectory(io), network: options.network };
+  const queue = createQueue();
+  const server = createServer(
     bounds,
-    (tool, given, signal) => queue.add(async () => signal.aborted ? NOTHING : call(tool, given, options, { bounds, io })).catch(failureOf)
+    (tool, raw, signal) => queue.add(async () => signal.aborted ? NO_ANSWER : callTool(tool, raw, options, { bounds, io })).catch(failureOf)
   );
   const input = new import_node_stream.PassThrough();
   const output = new import_node_stream.Writable({
@@ -9473,8 +9709,14 @@ async function mcp(options, io) {
   await Promise.race([ended, closed]);
   await queue.idle();
 }
-var NOTHING = { content: [] };
-function serverOf(bounds, ask) {
+async function servedDirectory(io) {
+  const directory = await io.realPath(io.directory) ?? io.directory;
+  const home = await io.realPath(io.home).catch(() => null) ?? io.home;
+  if (directory !== (0, import_node_path3.dirname)(directory) && !isWithin(directory, home)) return directory;
+  throw new Misuse(TOO_WIDE, { remedy: TOO_WIDE_REMEDY });
+}
+var NO_ANSWER = { content: [] };
+function createServer(bounds, onCall) {
   const server = new Server(
     { name: PROGRAM, version: VERSION },
     {
@@ -9491,259 +9733,41 @@ function serverOf(bounds, ask) {
   server.setRequestHandler("tools/call", async ({ params }, { mcpReq: { signal } }) => {
     const tool = TOOLS.find(({ name }) => name === params.name);
     if (tool === void 0) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(params.name));
-    return { ...await ask(tool, params.arguments ?? {}, signal) };
+    return { ...await onCall(tool, params.arguments ?? {}, signal) };
   });
   return server;
 }
-async function call(tool, given, options, { bounds, io }) {
-  const printed = [];
-  let notes = "";
+async function callTool(tool, raw, options, { bounds, io }) {
+  const stdout = [];
+  let stderr = "";
   const world = {
     ...confined(io, bounds),
-    stdout: async (content) => void printed.push(Buffer.from(content)),
+    stdout: async (content) => void stdout.push(Buffer.from(content)),
     stderr: (text) => {
-      notes += text;
+      stderr += text;
     },
     stdoutIsTerminal: false,
     stderrIsTerminal: false
   };
   try {
-    const { written, texts } = await readArguments(tool, given, bounds, world);
-    const ofServer = {
+    const { options: callOptions, texts } = await readArguments(tool, raw, bounds, world);
+    const serverOptions = {
       fetch: bounds.network,
       // Without network access the option would only cause a warning that a client cannot act on.
       ...bounds.network && { privateHost: options["private-host"] },
       // Clients cannot override the account setting of the server.
       ...options["hide-accounts"] === "on" && { hideAccounts: "on" }
     };
-    const mediaType = await tool.run({ written: { ...written, ...ofServer }, texts }, world, bounds.top);
-    return answerOf(Buffer.concat(printed), mediaType, notes);
+    const mediaType = await tool.run({ options: { ...callOptions, ...serverOptions }, texts }, world, bounds.top);
+    return answerOf(Buffer.concat(stdout), mediaType, stderr);
   } catch (error2) {
     return failureOf(error2);
   }
 }
-function oneAtATime() {
-  let last = Promise.resolve();
-  let waiting2 = 0;
-  return {
-    add: (work) => {
-      if (waiting2 > WAITING_MAX) return Promise.reject(new Misuse(BUSY, { remedy: BUSY_REMEDY }));
-      waiting2++;
-      const done = last.then(work).finally(() => waiting2--);
-      last = done.catch(() => {
-      });
-      return done;
-    },
-    idle: async () => void await last
-  };
-}
-function answerOf(printed, mediaType, notes) {
-  const said = notes.trim() === "" ? [] : [{ type: "text", text: notes.slice(0, NOTES_LENGTH_MAX) }];
-  return { content: [contentOf(printed, mediaType), ...said] };
-}
-function contentOf(printed, mediaType) {
-  if (mediaType === null) {
-    const text = printed.toString("utf8");
-    if (text.length <= TEXT_LENGTH_MAX) return { type: "text", text };
-    throw new Misuse(textTooLong(text.length, TEXT_LENGTH_MAX), { remedy: TOO_LONG_REMEDY });
-  }
-  if (printed.length > IMAGE_BYTES_MAX) {
-    throw new Misuse(imageTooLarge(printed.length, IMAGE_BYTES_MAX), { remedy: TOO_LONG_REMEDY });
-  }
-  const data = printed.toString("base64");
-  if (mediaType.startsWith("image/")) return { type: "image", data, mimeType: mediaType };
-  return { type: "resource", resource: { uri: DOCUMENT, mimeType: mediaType, blob: data } };
-}
-var failureOf = (error2) => ({
-  content: [{ type: "text", text: describeFailure(error2) }],
-  isError: true
-});
-async function readArguments(tool, given, bounds, io) {
-  const properties = propertiesOf(tool);
-  for (const [name, value] of Object.entries(given)) checkShape(name, value, properties);
-  for (const name of tool.required ?? []) {
-    if (!Object.hasOwn(given, name)) throw new Misuse(missingArgument(name));
-  }
-  const rows = rowsFor(tool).filter(({ name }) => Object.hasOwn(given, name));
-  const texts = Object.entries(tool.texts ?? {}).filter(([name]) => Object.hasOwn(given, name));
-  const paths = [
-    ...rows.filter(isOfPaths).flatMap(({ name }) => [given[name]].flat().map((path) => [name, path])),
-    ...texts.filter(([, { isPath }]) => isPath).map(([name]) => [name, given[name]])
-  ];
-  for (const [name, path] of paths) await checkPlace(name, path, bounds, io);
-  return {
-    written: Object.fromEntries(rows.map((row) => writtenAs(row, given[row.name]))),
-    texts: Object.fromEntries(texts.map(([name]) => [name, given[name]]))
-  };
-}
-var isOfPaths = ({ kind, choices }) => kind === "path" || kind === "list" && choices === void 0;
-function checkShape(name, value, properties) {
-  const property = Object.hasOwn(properties, name) ? properties[name] : void 0;
-  if (property === void 0) {
-    throw new Misuse(unknownArgument(name), { remedy: argumentsAre(Object.keys(properties)) });
-  }
-  if (!isOf(property, value)) throw new Misuse(wrongArgument(name, KINDS[property.type]));
-  checkSize(name, value, property);
-  if (property.enum !== void 0 && !property.enum.includes(value)) {
-    throw new Misuse(wrongArgument(name, oneOf(property.enum)));
-  }
-}
-function checkSize(name, value, { maxItems, maxLength, items }) {
-  const texts = [value].flat();
-  if (maxItems !== void 0 && texts.length > maxItems) {
-    throw new Misuse(tooManyItems(name, texts.length, maxItems));
-  }
-  const most = maxLength ?? items?.maxLength;
-  const longest = largest(texts.map((text) => typeof text === "string" ? text.length : 0));
-  if (most !== void 0 && longest > most) throw new Misuse(argumentTooLong(name, longest, most));
-}
-var isOf = ({ type }, value) => type === "array" ? Array.isArray(value) && value.every((item) => typeof item === "string") : typeof value === type;
-var READING = ["source", "planner", "workspace", "varfile", "timeout", "detail", "hide-accounts"];
-var DRAWING2 = [
-  "format",
-  "title",
-  "theme",
-  "layout",
-  "simplified",
-  "overview",
-  "modules",
-  "annotate",
-  "scale"
-];
-var HERE = { source: "." };
-var TOOLS = [
-  {
-    name: "draw",
-    description: DRAW,
-    command: "draw",
-    options: [...READING, ...DRAWING2, "changes", "drift", "icons"],
-    run: async ({ written }, io) => {
-      const options = parseOptions("draw", { ...HERE, ...written, outfile: STDOUT });
-      await draw(options, io);
-      return options.format === null ? null : mediaTypeOf(options.format[0]);
-    }
-  },
-  {
-    name: "graph",
-    description: GRAPH,
-    command: "graphdata",
-    options: READING,
-    run: async ({ written }, io) => {
-      await graphdata(parseOptions("graphdata", { ...HERE, ...written, outfile: STDOUT }), io);
-      return null;
-    }
-  },
-  {
-    name: "explain",
-    description: EXPLAIN,
-    command: "graphdata",
-    options: [...READING, "explain"],
-    run: async ({ written }, io) => {
-      const { found, options, progress } = await readFound(written, io);
-      await explain(found, options.explain ?? "text", io, progress);
-      return null;
-    }
-  },
-  {
-    name: "diff",
-    description: DIFF,
-    command: "diff",
-    options: [
-      ...READING,
-      ...DRAWING2,
-      "from",
-      "to",
-      "merge-base",
-      "varfile-before",
-      "varfile-after",
-      "focus",
-      "hops",
-      "side"
-    ],
-    texts: {
-      before: { description: BEFORE, isPath: true },
-      after: { description: AFTER, isPath: true }
-    },
-    run: differences
-  },
-  {
-    name: "path",
-    description: PATH,
-    command: "graphdata",
-    options: READING,
-    texts: {
-      from: { description: PATH_FROM, isPath: false },
-      to: { description: PATH_TO, isPath: false }
-    },
-    required: ["from", "to"],
-    run: async ({ written, texts }, io) => {
-      const { found } = await readFound(written, io);
-      await io.stdout(pathInWords(found.graph, texts.from, texts.to));
-      return null;
-    }
-  }
-];
-async function readFound(written, io) {
-  const options = parseOptions("graphdata", { ...HERE, ...written });
-  const progress = createProgress(io, options);
-  const { found } = await run(options, graphRequestOf(options), io, progress);
-  return { found, options, progress };
-}
-async function differences({ written, texts }, io, top) {
-  const words = [texts.before, texts.after].filter((word) => word !== void 0);
-  if (words.length === 1) throw new Misuse(missingArgument(texts.before === void 0 ? "before" : "after"));
-  const options = parseOptions("diff", { ...written, outfile: STDOUT });
-  if (words.length === 0) await checkRepository(options.source ?? ".", top, io);
-  await diff(options, words, io);
-  return options.format === null ? null : mediaTypeOf(options.format[0]);
-}
-function mediaTypeOf(name) {
-  const format = FORMAT_NAMES.find((known) => known === name);
-  return format !== void 0 && formatRow(format).isBinary ? formatRow(format).mediaType : null;
-}
-var NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
-function sceneOf({ nodes, edges }, numbers) {
-  const enclosing = (address) => {
-    const parent = nodes.get(address)?.parent ?? null;
-    return parent === null ? [] : [numbers.get(parent), ...enclosing(parent)];
-  };
-  const elements = [...nodes.values()].map(({ address, type }) => ({
-    ...{ id: address, hasAddress: true, type, isBox: false, words: [], place: NOWHERE },
-    enclosing: enclosing(address)
-  }));
-  const lines = edges.map(({ from, to, twoWay, thin = false, label }) => ({
-    ...{ from: numbers.get(from), to: numbers.get(to), twoWay },
-    ...{ thin, dashed: false, label }
-  }));
-  return { elements, lines };
-}
-function pathInWords(graph, from, to) {
-  const numbers = new Map([...graph.nodes.keys()].map((address, at) => [address, at]));
-  const scene = sceneOf(graph, numbers);
-  const path = pathBetween(scene, numberOf("from", from, numbers), numberOf("to", to, numbers));
-  if (path === null) return `${NO_PATH}
-`;
-  return `${[HEADS[path.sense](path.lines.length), ...stepsOf(path, scene)].join("\n")}
-`;
-}
-var HEADS = { along: pathAlong, back: pathBack, any: pathIgnoringDirection };
-var stepsOf = ({ lines }, scene) => lines.map((line2) => {
-  const { from, to, twoWay, label } = scene.lines[line2];
-  const [tail, head] = [scene.elements[from].id, scene.elements[to].id].map(printable);
-  return `${tail} ${twoWay ? "<->" : "->"} ${head}${label === "" ? "" : `: ${printable(label)}`}`;
-});
-function numberOf(name, address, numbers) {
-  const number4 = numbers.get(address);
-  if (number4 !== void 0) return number4;
-  const [last = ""] = address.split(".").slice(-1);
-  const near = [...numbers.keys()].filter((known) => known.includes(last)).sort(byText);
-  const said = (near.length > 0 ? near : [...numbers.keys()]).slice(0, ADDRESSES_LISTED_MAX);
-  throw new InvalidInput(unknownAddress(name, address), { remedy: perhaps(said) });
-}
 
 // parts/mcp.js
 var modules = {
-  "src/cli/mcp/index.ts": () => ({ TOOLS, answerOf, mcp, oneAtATime, readArguments })
+  "src/cli/mcp/index.ts": () => ({ mcp })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -224,47 +224,50 @@ var variablesOnBoth = module5.variablesOnBoth;
 
 // elsewhere:src/diagram/present.ts
 var module6 = require("./picture.js").modules["src/diagram/present.ts"]();
-var linesOf = module6.linesOf;
+var connectionEdgesOf = module6.connectionEdgesOf;
 var presentGraph = module6.presentGraph;
 
 // src/diagram/provenance-details.ts
 function detailsIn([after, before], drawn, io) {
-  const detailsAfter = after.ledger && detailsOfRevision(after, after.ledger, drawn, { idOf: (address) => address, placeOf: placesOf2(after, io) });
+  const detailsAfter = after.ledger && detailsOfRevision(after, after.ledger, drawn, {
+    idOf: (address) => address,
+    locationOf: locationLookup(after, io)
+  });
   if (!before?.ledger) return detailsAfter;
-  const context = { idOf: idsBefore(drawn), placeOf: placesOf2(before, io) };
+  const context = { idOf: idsBefore(drawn), locationOf: locationLookup(before, io) };
   const detailsBefore = detailsOfRevision(before, before.ledger, drawn, context);
-  return merged(detailsAfter ?? NO_DETAILS, detailsBefore, drawn);
+  return mergeDetails(detailsAfter ?? NO_DETAILS, detailsBefore, drawn);
 }
-var NO_DETAILS = { lines: /* @__PURE__ */ new Map(), things: /* @__PURE__ */ new Map() };
+var NO_DETAILS = { lines: /* @__PURE__ */ new Map(), elements: /* @__PURE__ */ new Map() };
 function idsBefore({ nodes }) {
   const ids = new Map(
     [...nodes.values()].flatMap(({ address, before = [] }) => before.map((earlier) => [earlier.address, address]))
   );
   return (address) => ids.get(address) ?? address;
 }
-function merged(after, before, { nodes }) {
+function mergeDetails(after, before, { nodes }) {
   const ghosts = [...nodes.values()].flatMap(({ address, ghostOf }) => {
-    const details = ghostOf === void 0 ? void 0 : before.things.get(ghostOf);
+    const details = ghostOf === void 0 ? void 0 : before.elements.get(ghostOf);
     return details === void 0 ? [] : [[address, details]];
   });
   const names = [.../* @__PURE__ */ new Set([...(after.tags ?? /* @__PURE__ */ new Map()).keys(), ...(before.tags ?? /* @__PURE__ */ new Map()).keys()])];
   const tags = names.map((name) => {
-    const gone = [...before.tags?.get(name) ?? []].filter(([id]) => !after.things.has(id));
+    const gone = [...before.tags?.get(name) ?? []].filter(([id]) => !after.elements.has(id));
     return [name, new Map([...after.tags?.get(name) ?? [], ...gone])];
   });
   return {
     lines: new Map([...before.lines, ...after.lines]),
-    things: new Map([...before.things, ...after.things, ...ghosts]),
+    elements: new Map([...before.elements, ...after.elements, ...ghosts]),
     ...tags.length > 0 && { tags: new Map(tags) }
   };
 }
 var detailsOfRevision = ({ tagged }, ledger, drawn, context) => ({
   lines: edgeEvidence(ledger, drawn, context),
-  things: nodeDetails(ledger.entries, context),
+  elements: nodeDetails(ledger.entries, context),
   ...tagged && { tags: tagsOf(tagged, ledger.entries, context.idOf) }
 });
-function placesOf2({ source }, io) {
-  const web = source && webPlaceOf(source, io);
+function locationLookup({ source }, io) {
+  const web = source && webLocationOf(source, io);
   const addresses = /* @__PURE__ */ new Map();
   return (at) => {
     const [, file, line] = /^(.*):(\d+)$/s.exec(at ?? "") ?? [];
@@ -278,13 +281,13 @@ function addressOf(web, file) {
   const path = pathOnWeb(web, file);
   return path === null ? null : web.before + path + web.after;
 }
-function webPlaceOf({ fetched, history, code, files }, { env, directory: working }) {
+function webLocationOf({ fetched, history, code, files }, { env, directory: working }) {
   if (fetched !== void 0) return webLocationOfAddress(fetched.url, fetched.commit, fetched.folder);
   const directory = history?.directory ?? code?.directory ?? files?.directory ?? null;
   return directory === null ? null : webLocationInCi(env, working, directory, history);
 }
 function edgeEvidence({ arrows }, drawn, context) {
-  const nodesAsEdges = linesOf(drawn);
+  const nodesAsEdges = connectionEdgesOf(drawn);
   const lines = /* @__PURE__ */ new Map();
   for (const { from, to, evidence } of arrows) {
     const [start, end] = [context.idOf(from), context.idOf(to)];
@@ -303,7 +306,7 @@ function nodeDetails(entries, context) {
   for (const entry of entries) {
     if (entry.bucket === "hidden") continue;
     const { node, address, origin } = entry;
-    const { at } = context.placeOf(entry.at);
+    const { at } = context.locationOf(entry.at);
     const id = context.idOf(node);
     const details = nodes.get(id) ?? { why: [], parts: [] };
     nodes.set(id, details);
@@ -321,9 +324,9 @@ function nodeDetails(entries, context) {
 var SELF_EXPLANATORY = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
 function reasonOf({ rule, isFact, by, path, at }, context, self, host) {
   const attribute = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
-  const words2 = attribute !== "" && SELF_EXPLANATORY.has(rule) ? [] : [RULES[rule]];
-  const text = reason([attribute, ...words2].filter(Boolean), isFact);
-  return { text, ...context.placeOf(at) };
+  const words = attribute !== "" && SELF_EXPLANATORY.has(rule) ? [] : [RULES[rule]];
+  const text = reason([attribute, ...words].filter(Boolean), isFact);
+  return { text, ...context.locationOf(at) };
 }
 var TAG_LENGTH_MAX = 80;
 function tagsOf({ names, resources }, entries, idOf) {
@@ -413,7 +416,6 @@ var titleOfChange = module7.titleOfChange;
 
 // elsewhere:src/render/svg/index.ts
 var module8 = require("./picture.js").modules["src/render/svg/index.ts"]();
-var box = module8.box;
 var drawSvg = module8.drawSvg;
 var svgDocument = module8.svgDocument;
 var write = module8.write;
@@ -448,8 +450,8 @@ var LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 };
 var OFF = { change: [], before: ["after"], after: ["before"] };
 function pageData({ layout, presentation }, drawn, side = "change") {
   const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
-  const digit = (ends) => {
-    const { twoWay, dashed, suggested, thin } = edges.get(ends);
+  const digit = (key) => {
+    const { twoWay, dashed, suggested, thin } = edges.get(key);
     return (twoWay ? LINE_BITS.twoWay : 0) + (dashed || suggested ? LINE_BITS.dashed : 0) + (thin ? LINE_BITS.thin : 0);
   };
   return {
@@ -460,25 +462,25 @@ function pageData({ layout, presentation }, drawn, side = "change") {
   };
 }
 function flows({ layout, presentation }, drawn) {
-  const nodes = new Map(layout.nodes.map(({ node }, at) => [node.id, layout.boxes.length + at]));
-  const lines = new Map(drawn.map((ends, at) => [ends, at]));
+  const nodeIndexes = new Map(layout.nodes.map(({ node }, at) => [node.id, layout.boxes.length + at]));
+  const lineIndexes = new Map(drawn.map((key, at) => [key, at]));
   return presentation.flows.map(({ name, steps }) => ({
     name,
     steps: steps.map(({ number: number2, label, detail }) => {
-      const here = presentation.items.filter((item) => item.kind === "node" && item.steps.includes(number2));
-      const ways = presentation.edges.filter((edge) => edge.steps.includes(number2));
+      const nodesOfStep = presentation.items.filter((item) => item.kind === "node" && item.steps.includes(number2));
+      const edgesOfStep = presentation.edges.filter((edge) => edge.steps.includes(number2));
       return [
         number2,
         label,
         detail,
-        here.flatMap(({ id }) => nodes.get(id) ?? []),
-        ways.flatMap(({ from, to }) => lines.get(lineKey(from, to)) ?? [])
+        nodesOfStep.flatMap(({ id }) => nodeIndexes.get(id) ?? []),
+        edgesOfStep.flatMap(({ from, to }) => lineIndexes.get(lineKey(from, to)) ?? [])
       ];
     })
   }));
 }
-var AS_ESCAPE = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-var embeddable = (data) => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, AS_ESCAPE);
+var unicodeEscape = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+var embeddable = (data) => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, unicodeEscape);
 var DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
 var lineKey = (from, to) => `${escapeXml(from)}
 ${escapeXml(to)}`;
@@ -494,7 +496,7 @@ var put = module10.put;
 var module11 = require("./picture.js").modules["src/render/limits.ts"]();
 var EVIDENCE_ADDRESS_MAX = module11.EVIDENCE_ADDRESS_MAX;
 var EVIDENCE_BYTES = module11.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module11.EVIDENCE_OF_PICTURE;
+var EVIDENCE_SHARE_OF_DRAWING = module11.EVIDENCE_SHARE_OF_DRAWING;
 var EVIDENCE_TEXT_MAX = module11.EVIDENCE_TEXT_MAX;
 var FONTS_MAX = module11.FONTS_MAX;
 var FONT_BYTES_MAX = module11.FONT_BYTES_MAX;
@@ -510,61 +512,62 @@ var PNG_MAX_PIXELS = module11.PNG_MAX_PIXELS;
 var PNG_USUAL_PIXELS = module11.PNG_USUAL_PIXELS;
 
 // src/render/html/evidence.ts
-function detailsWithin(room, subject, told) {
-  const { tags = /* @__PURE__ */ new Map(), ...evidence } = told;
-  const fits = (measure2) => {
-    const data2 = toldData(subject, evidence, measure2, room);
-    return data2 === null || data2 !== "more" && Buffer.byteLength(embeddable(data2)) <= room;
+function detailsWithin(maxBytes, subject, provenance) {
+  const { tags = /* @__PURE__ */ new Map(), ...evidence } = provenance;
+  const fits = (limits2) => {
+    const data2 = detailData(subject, evidence, limits2, maxBytes);
+    return data2 === null || data2 !== TOO_LARGE && Buffer.byteLength(embeddable(data2)) <= maxBytes;
   };
-  const measure = MEASURES.find(fits) ?? MEASURES.at(-1);
-  const data = toldData(subject, { ...evidence, tags }, measure, Number.POSITIVE_INFINITY);
-  return data === "more" ? null : data;
+  const limits = LIMIT_STEPS.find(fits) ?? LIMIT_STEPS.at(-1);
+  const data = detailData(subject, { ...evidence, tags }, limits, Number.POSITIVE_INFINITY);
+  return data === TOO_LARGE ? null : data;
 }
-function toldData({ layout, drawn }, told, measure, room) {
-  const [texts, files] = [new Numbers(), new Numbers()];
-  const isMore = () => texts.length + files.length > room;
+var TOO_LARGE = "too large";
+function detailData({ layout, drawn }, provenance, limits, maxBytes) {
+  const [texts, files] = [new StringIndexes(), new StringIndexes()];
+  const isTooLarge = () => texts.length + files.length > maxBytes;
   const fileOf = ({ file, address = "" }) => files.of(`${file}
 ${address}`);
   const numbered = ({ text, at }) => at === void 0 ? [texts.of(text)] : [texts.of(text), fileOf(at), at.line];
-  const reasonsOf = reasonsBy(layout, told);
+  const reasonsOfLine = reasonsByLine(layout, provenance);
   const { boxes, nodes } = layout;
   const lines = [];
-  for (const ends of drawn) {
-    const reasons = reasonsOf(ends);
-    lines.push(reasons === void 0 ? 0 : reasonsIn(measure, reasons).map(numbered));
-    if (isMore()) return "more";
+  for (const key of drawn) {
+    const reasons = reasonsOfLine(key);
+    lines.push(reasons === void 0 ? 0 : reasonsIn(limits, reasons).map(numbered));
+    if (isTooLarge()) return TOO_LARGE;
   }
-  const ids = [...boxes.map(({ box: box2 }) => box2.id), ...nodes.map(({ node }) => node.id)];
-  const things = [];
+  const ids = [...boxes.map(({ box }) => box.id), ...nodes.map(({ node }) => node.id)];
+  const elements = [];
   for (const id of ids) {
-    const thing = told.things.get(id);
-    things.push(thing === void 0 ? 0 : thingOf(thing));
-    if (isMore()) return "more";
+    const element = provenance.elements.get(id);
+    elements.push(element === void 0 ? 0 : elementData(element));
+    if (isTooLarge()) return TOO_LARGE;
   }
-  function thingOf({ at, why, parts }) {
-    const own = numbered({ text: "", ...placeIn(measure, at) });
+  function elementData({ at, why, parts }) {
     return [
-      own,
-      reasonsIn(measure, why).map(numbered),
-      partsIn(measure, parts).map((part) => [numbered(part), texts.of(part.name)])
+      numbered({ text: "", ...locationIn(limits, at) }),
+      reasonsIn(limits, why).map(numbered),
+      partsIn(limits, parts).map((part) => [numbered(part), texts.of(part.name)])
     ];
   }
-  const tags = [...told.tags ?? []].map(([name, values]) => {
-    const of = ids.map((id) => values.get(id)?.map((value) => texts.of(value)) ?? []);
-    return [name, of];
+  const tags = [...provenance.tags ?? []].map(([name, values]) => {
+    const valuesByElement = ids.map((id) => values.get(id)?.map((value) => texts.of(value)) ?? []);
+    return [name, valuesByElement];
   });
-  if (![...lines, ...things].some((each) => each !== 0)) return null;
-  return [texts.keys, files.keys.map(splitFile), lines, things, tags];
+  if (![...lines, ...elements].some((each) => each !== 0)) return null;
+  return [texts.keys, files.keys.map(splitFile), lines, elements, tags];
 }
 var splitFile = (key) => {
   const at = key.lastIndexOf("\n");
   return [key.slice(0, at), key.slice(at + 1)];
 };
-var Numbers = class {
+var StringIndexes = class {
   keys = [];
   /** Total length of all keys, a lower bound of their size in the page. */
   length = 0;
   #known = /* @__PURE__ */ new Map();
+  /** Returns the index of a string, which is added if it is new. */
   of(key) {
     const known = this.#known.get(key);
     if (known !== void 0) return known;
@@ -573,74 +576,77 @@ var Numbers = class {
     return this.keys.push(key) - 1;
   }
 };
-var MEASURES = [
-  { reasons: 12, parts: 30, places: true },
-  { reasons: 6, parts: 10, places: true },
-  { reasons: 3, parts: 3, places: true },
-  { reasons: 1, parts: 1, places: true },
-  { reasons: 0, parts: 0, places: true },
-  { reasons: 0, parts: 0, places: false }
+var LIMIT_STEPS = [
+  { reasons: 12, parts: 30, locations: true },
+  { reasons: 6, parts: 10, locations: true },
+  { reasons: 3, parts: 3, locations: true },
+  { reasons: 1, parts: 1, locations: true },
+  { reasons: 0, parts: 0, locations: true },
+  { reasons: 0, parts: 0, locations: false }
 ];
-var roomBeside = (picture) => Math.max(EVIDENCE_BYTES, Buffer.byteLength(picture) * EVIDENCE_OF_PICTURE);
+var evidenceBytes = (svg) => Math.max(EVIDENCE_BYTES, Buffer.byteLength(svg) * EVIDENCE_SHARE_OF_DRAWING);
 var cutText = (text) => short(text, EVIDENCE_TEXT_MAX);
-var placeIn = ({ places }, at) => at === void 0 || !places ? {} : { at: cutPlace(at) };
-var reasonsIn = (measure, all) => beginning(all, measure.reasons, (one) => reasonIn(measure, one), { text: "" });
-var partsIn = (measure, all) => beginning(all, measure.parts, (one) => ({ ...reasonIn(measure, one), name: cutText(one.name) }), {
+var locationIn = ({ locations }, at) => at === void 0 || !locations ? {} : { at: cutLocation(at) };
+var reasonsIn = (limits, all) => firstEntries(all, limits.reasons, (entry) => reasonIn(limits, entry), { text: "" });
+var partsIn = (limits, all) => firstEntries(all, limits.parts, (entry) => ({ ...reasonIn(limits, entry), name: cutText(entry.name) }), {
   text: "",
   name: ""
 });
-var reasonIn = (measure, { text, at }) => ({ text: cutText(text), ...placeIn(measure, at) });
-function beginning(all, most, cut, others) {
-  if (all.length <= most + Math.min(most, 1)) return all.map(cut);
-  return [...all.slice(0, most).map(cut), { ...others, text: andMore(all.length - most) }];
+var reasonIn = (limits, { text, at }) => ({
+  text: cutText(text),
+  ...locationIn(limits, at)
+});
+function firstEntries(all, limit, cut, rest) {
+  const isShort = all.length <= limit || limit > 0 && all.length === limit + 1;
+  if (isShort) return all.map(cut);
+  return [...all.slice(0, limit).map(cut), { ...rest, text: andMore(all.length - limit) }];
 }
-var cutPlace = ({ file, line, address = "" }) => ({
+var cutLocation = ({ file, line, address = "" }) => ({
   file: cutText(file),
   line,
   ...address !== "" && address.length <= EVIDENCE_ADDRESS_MAX && { address }
 });
-function reasonsBy({ boxes, nodes }, { lines }) {
-  const known = new Map(
+function reasonsByLine({ boxes, nodes }, { lines }) {
+  const reasonsByKey = new Map(
     [...lines].map(([ends, reasons]) => [lineKey(...ends.split("\n")), reasons])
   );
-  const inBox = groupBy(nodes, ({ node }) => node.parent);
-  const groups = boxes.filter(({ box: box2 }) => box2.style === "group").map(({ box: box2 }) => box2.id);
-  const fellows = new Map(
-    groups.map((id) => [escapeXml(id), (inBox.get(id) ?? []).map(({ node }) => escapeXml(node.id))])
+  const nodesByBox = groupBy(nodes, ({ node }) => node.parent);
+  const groups = boxes.filter(({ box }) => box.style === "group").map(({ box }) => box.id);
+  const membersByGroup = new Map(
+    groups.map((id) => [escapeXml(id), (nodesByBox.get(id) ?? []).map(({ node }) => escapeXml(node.id))])
   );
-  return (ends) => {
-    const own = known.get(ends);
-    const [from, to] = ends.split("\n");
-    if (own !== void 0 || !(fellows.has(from) || fellows.has(to))) return own;
-    const starts = fellows.get(from) ?? [from];
-    const reasons = starts.flatMap(
-      (start) => (fellows.get(to) ?? [to]).flatMap((end) => known.get(`${start}
-${end}`) ?? [])
-    );
-    return reasons.length === 0 ? void 0 : onceEach(reasons);
+  return (key) => {
+    const reasonsOfLine = reasonsByKey.get(key);
+    const [from, to] = key.split("\n");
+    if (reasonsOfLine !== void 0 || !(membersByGroup.has(from) || membersByGroup.has(to))) return reasonsOfLine;
+    const starts = membersByGroup.get(from) ?? [from];
+    const ends = membersByGroup.get(to) ?? [to];
+    const reasons = starts.flatMap((start) => ends.flatMap((end) => reasonsByKey.get(`${start}
+${end}`) ?? []));
+    return reasons.length === 0 ? void 0 : withoutDuplicates(reasons);
   };
 }
-var onceEach = (reasons) => [
+var withoutDuplicates = (reasons) => [
   ...new Map(reasons.map((reason2) => [JSON.stringify(reason2), reason2])).values()
 ];
 
 // src/render/html/index.ts
-var write2 = async (said, { told: words2, side }) => {
-  const svg = (await drawSvg(said.layout, "auto")).replace(STYLE_ATTRIBUTE, "");
+var write2 = async (labeled, { provenance, side }) => {
+  const svg = (await drawSvg(labeled.layout, "auto")).replace(STYLE_ATTRIBUTE, "");
   const drawn = linesIn(svg);
-  const told = words2 === void 0 ? null : detailsWithin(roomBeside(svg), { layout: said.layout, drawn }, words2);
-  const isOfChange = said.layout.changes !== void 0;
-  const script = isOfChange || told !== null ? full_default : viewer_default;
+  const details = provenance === void 0 ? null : detailsWithin(evidenceBytes(svg), { layout: labeled.layout, drawn }, provenance);
+  const isOfChange = labeled.layout.changes !== void 0;
+  const script = isOfChange || details !== null ? full_default : viewer_default;
   const hasDrift = svg.includes(DRIFT_MARK);
   const style = [
     page_default,
     ...isOfChange ? [changes_default] : [],
-    ...told === null ? [] : [choices_default],
+    ...details === null ? [] : [choices_default],
     ...hasDrift ? [drift_default] : []
   ].join("");
-  const ofPicture = STYLE_ELEMENT.exec(svg)?.[1];
-  const policy = await policyOf(script, [style, ...ofPicture === void 0 ? [] : [ofPicture]]);
-  const title = escapeXml(said.presentation.title || DIAGRAM);
+  const svgStyle = STYLE_ELEMENT.exec(svg)?.[1];
+  const policy = await policyOf(script, [style, ...svgStyle === void 0 ? [] : [svgStyle]]);
+  const title = escapeXml(labeled.presentation.title || DIAGRAM);
   const lines = [
     "<!doctype html>",
     '<html lang="en">',
@@ -658,8 +664,8 @@ var write2 = async (said, { told: words2, side }) => {
     STEPS,
     `<p id="keys" hidden>${isOfChange ? PAGE_KEYS_OF_CHANGE : PAGE_KEYS}</p>`,
     '<p id="say" role="status"></p>',
-    jsonElement("data", pageData(said, drawn, side)),
-    ...told === null ? [] : [jsonElement("told", told)],
+    jsonElement("data", pageData(labeled, drawn, side)),
+    ...details === null ? [] : [jsonElement("told", details)],
     `<script>${script}</script>`,
     "</body></html>"
   ];
@@ -698,13 +704,13 @@ var ICONS = {
 var icon = (name) => `<svg><path d="${ICONS[name]}"/></svg>`;
 var button = (id, title, face) => `<button id=${id} title="${escapeXml(title)}">${face}</button>`;
 var menu = (id, title, name, inside2) => `<button id=${id}-button popovertarget=${id} title="${title}">${icon(name)}</button><div id=${id} popover>${inside2}</div>`;
-var words = (id, text) => `<button id=${id}>${text}</button>`;
+var textButton = (id, text) => `<button id=${id}>${text}</button>`;
 var MORE = [
-  words("collapse", PAGE_COLLAPSE),
-  words("expand", PAGE_EXPAND),
-  words("svg", PAGE_COPY_SVG),
-  words("png", PAGE_COPY_PNG),
-  words("print", PAGE_PRINT)
+  textButton("collapse", PAGE_COLLAPSE),
+  textButton("expand", PAGE_EXPAND),
+  textButton("svg", PAGE_COPY_SVG),
+  textButton("png", PAGE_COPY_PNG),
+  textButton("print", PAGE_PRINT)
 ].join("");
 var DRIFT = `<label><input id="drift" type="checkbox" checked>${PAGE_DRIFT}</label>`;
 var barOf = (hasDrift) => [
@@ -727,7 +733,7 @@ var CHANGE = `<section id="sides" aria-label="${PAGE_SIDES}"></section>`;
 
 // parts/page.js
 var modules = {
-  "src/diagram/provenance-details.ts": () => ({ detailsIn, webPlaceOf }),
+  "src/diagram/provenance-details.ts": () => ({ detailsIn, webLocationOf }),
   "src/render/html/index.ts": () => ({ write: write2 }),
   "src/terraform/fetch/web-location.ts": () => ({ lineUrlOn, pathInRepository, pathOnWeb, urlIn, webLocationInCi, webLocationOfAddress })
 };

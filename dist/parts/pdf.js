@@ -24,101 +24,112 @@ __export(pdf_exports, {
 });
 module.exports = __toCommonJS(pdf_exports);
 
-// elsewhere:src/errors.ts
-var module2 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module2.Bug;
-var External = module2.External;
-var GroundplanError = module2.GroundplanError;
-var InvalidInput = module2.InvalidInput;
-var Missing = module2.Missing;
-var Misuse = module2.Misuse;
-var NoResources = module2.NoResources;
-
-// elsewhere:src/platform/text/metrics.ts
-var module3 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
-var isInFont = module3.isInFont;
-var isZeroWidth = module3.isZeroWidth;
-var widthOf = module3.widthOf;
-
 // elsewhere:src/render/messages.ts
-var module4 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module4.DIAGRAM;
-var FONT_PACKED_REMEDY = module4.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module4.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module4.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module4.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module4.NOTES_LAYER;
-var NOT_AN_SVG = module4.NOT_AN_SVG;
-var NOT_A_FONT = module4.NOT_A_FONT;
-var NOT_READABLE_SVG = module4.NOT_READABLE_SVG;
-var OUTSIDE = module4.OUTSIDE;
-var PAGE_COLLAPSE = module4.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module4.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module4.PAGE_COPY_SVG;
-var PAGE_DETAILS = module4.PAGE_DETAILS;
-var PAGE_DRIFT = module4.PAGE_DRIFT;
-var PAGE_EXPAND = module4.PAGE_EXPAND;
-var PAGE_FIT = module4.PAGE_FIT;
-var PAGE_FLOW = module4.PAGE_FLOW;
-var PAGE_KEYS = module4.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module4.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module4.PAGE_LAYERS;
-var PAGE_LIST = module4.PAGE_LIST;
-var PAGE_MORE = module4.PAGE_MORE;
-var PAGE_PRINT = module4.PAGE_PRINT;
-var PAGE_SEARCH = module4.PAGE_SEARCH;
-var PAGE_SIDES = module4.PAGE_SIDES;
-var PAGE_THEME = module4.PAGE_THEME;
-var PAGE_ZOOM = module4.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module4.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module4.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module4.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module4.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module4.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module4.WAS_HERE;
-var andMore = module4.andMore;
-var edgeTooltip = module4.edgeTooltip;
-var fontDamaged = module4.fontDamaged;
-var fontPacked = module4.fontPacked;
-var fontUndrawable = module4.fontUndrawable;
-var fontUnknown = module4.fontUnknown;
-var fontWithoutOutlines = module4.fontWithoutOutlines;
-var inside = module4.inside;
-var mermaidFolded = module4.mermaidFolded;
-var mermaidOfBoxes = module4.mermaidOfBoxes;
-var mermaidOfChanges = module4.mermaidOfChanges;
-var mermaidOfKinds = module4.mermaidOfKinds;
-var mermaidOfOuterBoxes = module4.mermaidOfOuterBoxes;
-var mermaidOfPart = module4.mermaidOfPart;
-var moreInside = module4.moreInside;
-var notANumber = module4.notANumber;
-var notDrawable = module4.notDrawable;
-var pictureDescription = module4.pictureDescription;
-var pngScaledDown = module4.pngScaledDown;
-var textsUndrawn = module4.textsUndrawn;
-var times = module4.times;
-var titleOfChange = module4.titleOfChange;
+var module2 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module2.DIAGRAM;
+var FONT_PACKED_REMEDY = module2.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module2.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module2.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module2.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module2.NOTES_LAYER;
+var NOT_AN_SVG = module2.NOT_AN_SVG;
+var NOT_A_FONT = module2.NOT_A_FONT;
+var NOT_READABLE_SVG = module2.NOT_READABLE_SVG;
+var OUTSIDE = module2.OUTSIDE;
+var PAGE_COLLAPSE = module2.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module2.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module2.PAGE_COPY_SVG;
+var PAGE_DETAILS = module2.PAGE_DETAILS;
+var PAGE_DRIFT = module2.PAGE_DRIFT;
+var PAGE_EXPAND = module2.PAGE_EXPAND;
+var PAGE_FIT = module2.PAGE_FIT;
+var PAGE_FLOW = module2.PAGE_FLOW;
+var PAGE_KEYS = module2.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module2.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module2.PAGE_LAYERS;
+var PAGE_LIST = module2.PAGE_LIST;
+var PAGE_MORE = module2.PAGE_MORE;
+var PAGE_PRINT = module2.PAGE_PRINT;
+var PAGE_SEARCH = module2.PAGE_SEARCH;
+var PAGE_SIDES = module2.PAGE_SIDES;
+var PAGE_THEME = module2.PAGE_THEME;
+var PAGE_ZOOM = module2.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module2.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module2.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module2.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module2.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module2.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module2.WAS_HERE;
+var andMore = module2.andMore;
+var edgeTooltip = module2.edgeTooltip;
+var fontDamaged = module2.fontDamaged;
+var fontPacked = module2.fontPacked;
+var fontUndrawable = module2.fontUndrawable;
+var fontUnknown = module2.fontUnknown;
+var fontWithoutOutlines = module2.fontWithoutOutlines;
+var inside = module2.inside;
+var mermaidFolded = module2.mermaidFolded;
+var mermaidOfBoxes = module2.mermaidOfBoxes;
+var mermaidOfChanges = module2.mermaidOfChanges;
+var mermaidOfKinds = module2.mermaidOfKinds;
+var mermaidOfOuterBoxes = module2.mermaidOfOuterBoxes;
+var mermaidOfPart = module2.mermaidOfPart;
+var moreInside = module2.moreInside;
+var notANumber = module2.notANumber;
+var notDrawable = module2.notDrawable;
+var pictureDescription = module2.pictureDescription;
+var pngScaledDown = module2.pngScaledDown;
+var textsUndrawn = module2.textsUndrawn;
+var times = module2.times;
+var titleOfChange = module2.titleOfChange;
 
 // elsewhere:src/render/side.ts
-var module5 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module5.layoutOf;
-var presentationOf = module5.presentationOf;
+var module3 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module3.layoutOf;
+var presentationOf = module3.presentationOf;
 
 // elsewhere:src/render/svg/index.ts
-var module6 = require("./picture.js").modules["src/render/svg/index.ts"]();
-var box = module6.box;
-var drawSvg = module6.drawSvg;
-var svgDocument = module6.svgDocument;
-var write = module6.write;
+var module4 = require("./picture.js").modules["src/render/svg/index.ts"]();
+var drawSvg = module4.drawSvg;
+var svgDocument = module4.svgDocument;
+var write = module4.write;
 
 // elsewhere:src/render/undrawn.ts
-var module7 = require("./png.js").modules["src/render/undrawn.ts"]();
-var undrawnTexts = module7.undrawnTexts;
-var withUndrawn = module7.withUndrawn;
+var module5 = require("./png.js").modules["src/render/undrawn.ts"]();
+var undrawnTexts = module5.undrawnTexts;
+var withUndrawn = module5.withUndrawn;
 
 // elsewhere:src/render/with-fonts.ts
-var module8 = require("./png.js").modules["src/render/with-fonts.ts"]();
-var withFallbackFonts = module8.withFallbackFonts;
+var module6 = require("./png.js").modules["src/render/with-fonts.ts"]();
+var withFallbackFonts = module6.withFallbackFonts;
+
+// elsewhere:src/errors.ts
+var module7 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module7.Bug;
+var External = module7.External;
+var GroundplanError = module7.GroundplanError;
+var InvalidInput = module7.InvalidInput;
+var Missing = module7.Missing;
+var Misuse = module7.Misuse;
+var NoResources = module7.NoResources;
+
+// src/render/pdf/colours.ts
+var COLOUR_NAMES = {
+  black: "#000",
+  white: "#fff",
+  gray: "#808080",
+  silver: "#c0c0c0"
+};
+function colour(text) {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(COLOUR_NAMES[text] ?? text)?.[1];
+  if (digits === void 0) throw new Bug(notDrawable(text));
+  const length = digits.length / 3;
+  const component = (index) => {
+    const hex2 = digits.slice(index * length, (index + 1) * length);
+    return Number.parseInt(length === 1 ? hex2 + hex2 : hex2, 16) / 255;
+  };
+  return [component(0), component(1), component(2)];
+}
 
 // node_modules/fflate/esm/browser.js
 var ch2 = {};
@@ -1298,20 +1309,20 @@ var Unzip = (function() {
 })();
 
 // src/render/pdf/file.ts
-function written(value, digits) {
+function decimal(value, digits) {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
   const text = value.toFixed(digits).replace(/\.?0+$/, "");
   return text === "-0" ? "0" : text;
 }
-var amount = (value) => written(value, 3);
-var factor = (value) => written(value, 7);
-var amounts = (values) => `[${values.map(amount).join(" ")}]`;
+var formatLength = (value) => decimal(value, 3);
+var formatFactor = (value) => decimal(value, 7);
+var lengthArray = (values) => `[${values.map(formatLength).join(" ")}]`;
 var ref = (id) => `${id} 0 R`;
-function words(text) {
+function textString(text) {
   const digits = Array.from({ length: text.length }, (_, i2) => text.charCodeAt(i2).toString(16).padStart(4, "0"));
   return `<feff${digits.join("")}>`;
 }
-var ascii = (text) => `<${Buffer.from(text, "latin1").toString("hex")}>`;
+var byteString = (text) => `<${Buffer.from(text, "latin1").toString("hex")}>`;
 var HEADER = Buffer.from("%PDF-1.7\n%\xE2\xE3\xCF\xD3\n", "latin1");
 function newFile() {
   const objects = /* @__PURE__ */ new Map();
@@ -1324,12 +1335,12 @@ endobj
 `, "latin1"));
   };
   const putStream = (id, dictionary, content) => {
-    const packed = zlibSync(typeof content === "string" ? Buffer.from(content, "latin1") : content, { level: 6 });
+    const compressed = zlibSync(typeof content === "string" ? Buffer.from(content, "latin1") : content, { level: 6 });
     const start = `${id} 0 obj
-<< ${dictionary} /Filter /FlateDecode /Length ${packed.length} >>
+<< ${dictionary} /Filter /FlateDecode /Length ${compressed.length} >>
 stream
 `;
-    objects.set(id, Buffer.concat([Buffer.from(start, "latin1"), packed, Buffer.from("\nendstream\nendobj\n")]));
+    objects.set(id, Buffer.concat([Buffer.from(start, "latin1"), compressed, Buffer.from("\nendstream\nendobj\n")]));
   };
   const add = (dictionary, content) => {
     const id = reserve();
@@ -1337,310 +1348,194 @@ stream
     else putStream(id, dictionary, content);
     return id;
   };
-  return { reserve, put, putStream, add, bytes: (catalog, info) => assembled(objects, catalog, info) };
+  return { reserve, put, add, bytes: (catalog, info) => fileBytes(objects, catalog, info) };
 }
-function assembled(objects, catalog, info) {
+function fileBytes(objects, catalog, info) {
   const parts = [HEADER];
-  const places = [];
-  let at = HEADER.length;
+  const tableRows = [];
+  let offset = HEADER.length;
   for (let id = 1; id <= objects.size; id++) {
     const object = objects.get(id);
-    places.push(`${String(at).padStart(10, "0")} 00000 n 
+    tableRows.push(`${String(offset).padStart(10, "0")} 00000 n 
 `);
     parts.push(object);
-    at += object.length;
+    offset += object.length;
   }
-  const table2 = `xref
+  const table = `xref
 0 ${objects.size + 1}
 0000000000 65535 f 
-${places.join("")}`;
+${tableRows.join("")}`;
   const trailer = `<< /Size ${objects.size + 1} /Root ${ref(catalog)} /Info ${ref(info)} >>`;
-  parts.push(Buffer.from(`${table2}trailer
+  parts.push(Buffer.from(`${table}trailer
 ${trailer}
 startxref
-${at}
+${offset}
 %%EOF
 `, "latin1"));
   return new Uint8Array(Buffer.concat(parts));
 }
 
-// elsewhere:src/render/png/fonts.ts
-var module9 = require("./png.js").modules["src/render/png/fonts.ts"]();
-var FONTS = module9.FONTS;
-var FONT_FAMILY = module9.FONT_FAMILY;
-
-// src/render/pdf/fonts.ts
-var WEIGHTS = [400, 600];
-var NAMES = { 400: "Regular", 600: "SemiBold" };
-var EM = 1e3;
-function newFonts() {
-  const used = new Map(WEIGHTS.map((weight) => [weight, /* @__PURE__ */ new Map()]));
-  const encoded = (text, weight) => {
-    const own = used.get(weight);
-    return [...text].map((character) => {
-      const codePoint = character.codePointAt(0);
-      if (!own.has(codePoint) && own.size < 65534) own.set(codePoint, own.size + 1);
-      return hex(own.get(codePoint) ?? 0);
-    }).join("");
-  };
-  const write3 = (file) => WEIGHTS.flatMap((weight, i2) => {
-    const own = used.get(weight);
-    return own.size === 0 ? [] : `/F${weight} ${ref(written2(file, weight, trueType(FONTS[i2]), own))}`;
-  }).join(" ");
-  return { encoded, write: write3 };
-}
-var hex = (value) => value.toString(16).padStart(4, "0");
-function tag(used) {
-  let sum = 5381;
-  for (const codePoint of used.keys()) sum = (Math.imul(sum, 33) ^ codePoint) >>> 0;
-  return Array.from({ length: 6 }, (_, i2) => String.fromCharCode(65 + Math.floor(sum / 26 ** i2) % 26)).join("");
-}
-function written2(file, weight, font, used) {
-  const scale = EM / font.unitsPerEm;
-  const name = `/${tag(used)}+${FONT_FAMILY}-${NAMES[weight]}`;
-  const glyphs = [0, ...[...used.keys()].map(font.glyphOf)];
-  const program = font.with(glyphs);
-  const programId = file.add(`/Length1 ${program.length}`, program);
-  const descriptor = file.add(
-    [
-      `<< /Type /FontDescriptor /FontName ${name} /Flags 4 /ItalicAngle 0 /FontBBox ${amounts(font.box.map((side) => side * scale))}`,
-      `/Ascent ${amount(font.ascent * scale)} /Descent ${amount(font.descent * scale)} /CapHeight 727 /StemV ${weight / 5}`,
-      `/FontFile2 ${ref(programId)} >>`
-    ].join(" ")
-  );
-  const widths = [...used.keys()].map((codePoint) => amount(widthOf(String.fromCodePoint(codePoint), EM, weight)));
-  const toGlyphs = file.add("", Buffer.from(glyphs.map(hex).join(""), "hex"));
-  const descendant = file.add(
-    [
-      `<< /Type /Font /Subtype /CIDFontType2 /BaseFont ${name} /FontDescriptor ${ref(descriptor)} /DW ${EM}`,
-      "/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>",
-      `/W [1 [${widths.join(" ")}]] /CIDToGIDMap ${ref(toGlyphs)} >>`
-    ].join(" ")
-  );
-  const unicode = file.add("", characterMap(used));
-  return file.add(
-    `<< /Type /Font /Subtype /Type0 /BaseFont ${name} /Encoding /Identity-H /DescendantFonts [${ref(descendant)}] /ToUnicode ${ref(unicode)} >>`
-  );
-}
-var LIST = 100;
-function characterMap(used) {
-  const lines = [...used].map(([codePoint, id]) => {
-    const utf16 = Buffer.from(String.fromCodePoint(codePoint), "utf16le").swap16();
-    return `<${hex(id)}> <${utf16.toString("hex")}>`;
-  });
-  const lists = Array.from({ length: Math.ceil(lines.length / LIST) }, (_, i2) => {
-    const part = lines.slice(i2 * LIST, (i2 + 1) * LIST);
-    return `${part.length} beginbfchar
-${part.join("\n")}
-endbfchar`;
-  });
-  return [
-    "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
-    "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
-    "/CMapName /Adobe-Identity-UCS def /CMapType 2 def",
-    "1 begincodespacerange <0000> <ffff> endcodespacerange",
-    ...lists,
-    "endcmap CMapName currentdict /CMap defineresource pop end end"
-  ].join("\n");
-}
-var KEPT = ["cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"];
-function tablesOf(font) {
-  const count = font.readUInt16BE(4);
-  return new Map(
-    Array.from({ length: count }, (_, i2) => {
-      const at = 12 + 16 * i2;
-      const start = font.readUInt32BE(at + 8);
-      return [font.toString("latin1", at, at + 4), font.subarray(start, start + font.readUInt32BE(at + 12))];
-    })
-  );
-}
-function table(tables, name) {
-  const found = tables.get(name);
-  if (found === void 0) throw new Bug(NOT_A_FONT);
-  return found;
-}
-function characters(cmap) {
-  const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, i2) => cmap.readUInt32BE(4 + 8 * i2 + 4));
-  const start = starts.find((at) => cmap.readUInt16BE(at) === 12);
-  if (start === void 0) throw new Bug(NOT_A_FONT);
-  const runs = Array.from({ length: cmap.readUInt32BE(start + 12) }, (_, run) => {
-    const at = start + 16 + 12 * run;
-    return { first: cmap.readUInt32BE(at), last: cmap.readUInt32BE(at + 4), glyph: cmap.readUInt32BE(at + 8) };
-  });
-  return (codePoint) => {
-    const run = runs.find(({ first, last }) => codePoint >= first && codePoint <= last);
-    return run === void 0 ? 0 : run.glyph + codePoint - run.first;
-  };
-}
-var ARGUMENTS_ARE_WORDS = 1;
-var HAS_SCALE = 8;
-var MORE_PARTS = 32;
-var HAS_TWO_SCALES = 64;
-var HAS_MATRIX = 128;
-function partsOf(outline) {
-  if (outline.length === 0 || outline.readInt16BE(0) >= 0) return [];
-  const parts = [];
-  for (let at = 10, flags = MORE_PARTS; flags & MORE_PARTS; ) {
-    flags = outline.readUInt16BE(at);
-    parts.push(outline.readUInt16BE(at + 2));
-    const scale = flags & HAS_SCALE ? 2 : flags & HAS_TWO_SCALES ? 4 : flags & HAS_MATRIX ? 8 : 0;
-    at += 4 + (flags & ARGUMENTS_ARE_WORDS ? 4 : 2) + scale;
-  }
-  return parts;
-}
-function trueType(bytes) {
-  const tables = tablesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  const [head, hhea] = [table(tables, "head"), table(tables, "hhea")];
-  return {
-    unitsPerEm: head.readUInt16BE(18),
-    box: [36, 38, 40, 42].map((at) => head.readInt16BE(at)),
-    ascent: hhea.readInt16BE(4),
-    descent: hhea.readInt16BE(6),
-    glyphOf: characters(table(tables, "cmap")),
-    with: (glyphs) => subset(tables, glyphs)
-  };
-}
-function subset(tables, glyphs) {
-  const [loca, glyf] = [table(tables, "loca"), table(tables, "glyf")];
-  const isLong = table(tables, "head").readInt16BE(50) === 1;
-  const count = table(tables, "maxp").readUInt16BE(4);
-  const start = (glyph) => isLong ? loca.readUInt32BE(4 * glyph) : 2 * loca.readUInt16BE(2 * glyph);
-  const outline = (glyph) => glyf.subarray(start(glyph), start(glyph + 1));
-  const kept = /* @__PURE__ */ new Set();
-  const waiting = [0, ...glyphs];
-  for (let glyph = waiting.pop(); glyph !== void 0; glyph = waiting.pop()) {
-    if (kept.has(glyph)) continue;
-    kept.add(glyph);
-    waiting.push(...partsOf(outline(glyph)));
-  }
-  const places = Buffer.alloc(4 * (count + 1));
-  const outlines = [];
-  let at = 0;
-  for (let glyph = 0; glyph < count; glyph++) {
-    places.writeUInt32BE(at, 4 * glyph);
-    if (!kept.has(glyph)) continue;
-    const padded = filled(outline(glyph));
-    outlines.push(padded);
-    at += padded.length;
-  }
-  places.writeUInt32BE(at, 4 * count);
-  const head = Buffer.from(table(tables, "head"));
-  head.writeInt16BE(1, 50);
-  return assembled2(new Map([...tables, ["head", head], ["loca", places], ["glyf", Buffer.concat(outlines)]]));
-}
-var filled = (bytes) => Buffer.concat([bytes, Buffer.alloc((4 - bytes.length % 4) % 4)]);
-function sumOf(bytes) {
-  let sum = 0;
-  for (let at = 0; at < bytes.length; at += 4) sum = sum + bytes.readUInt32BE(at) >>> 0;
-  return sum;
-}
-function assembled2(tables) {
-  const names = KEPT.filter((name) => tables.has(name));
-  const power = Math.floor(Math.log2(names.length));
-  const header = Buffer.alloc(12 + 16 * names.length);
-  header.writeUInt32BE(65536, 0);
-  header.writeUInt16BE(names.length, 4);
-  header.writeUInt16BE(16 * 2 ** power, 6);
-  header.writeUInt16BE(power, 8);
-  header.writeUInt16BE(16 * names.length - 16 * 2 ** power, 10);
-  let at = header.length;
-  const bodies = names.map((name, i2) => {
-    const own = tables.get(name);
-    const body = filled(own);
-    header.write(name, 12 + 16 * i2, "latin1");
-    header.writeUInt32BE(sumOf(body), 12 + 16 * i2 + 4);
-    header.writeUInt32BE(at, 12 + 16 * i2 + 8);
-    header.writeUInt32BE(own.length, 12 + 16 * i2 + 12);
-    at += body.length;
-    return body;
-  });
-  return Buffer.concat([header, ...bodies]);
-}
-
 // elsewhere:src/render/svg/notation.ts
-var module10 = require("./picture.js").modules["src/render/svg/notation.ts"]();
-var escapeXml = module10.escapeXml;
-var number = module10.number;
-var point = module10.point;
-var unescapeXml = module10.unescapeXml;
+var module8 = require("./picture.js").modules["src/render/svg/notation.ts"]();
+var escapeXml = module8.escapeXml;
+var number = module8.number;
+var point = module8.point;
+var unescapeXml = module8.unescapeXml;
 
 // src/render/pdf/markup.ts
 var TOKEN = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/y;
 var ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 var attributesOf = (text) => new Map([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, unescapeXml(value)]));
 function readMarkup(text) {
-  const root = { name: "", attributes: /* @__PURE__ */ new Map(), children: [] };
-  const open = [root];
+  const document = { name: "", attributes: /* @__PURE__ */ new Map(), children: [] };
+  const open = [document];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.length) {
     const token = TOKEN.exec(text);
-    const around = open.at(-1);
-    if (token === null || around === void 0) throw new Bug(NOT_READABLE_SVG);
-    const [, closing, name = "", attributes = "", empty, words2] = token;
-    if (words2 !== void 0) around.children.push(unescapeXml(words2));
-    else if (closing === "/") open.pop();
+    const parent = open.at(-1);
+    if (token === null || parent === void 0) throw new Bug(NOT_READABLE_SVG);
+    const [, closingSlash, name = "", attributes = "", emptySlash, content] = token;
+    if (content !== void 0) parent.children.push(unescapeXml(content));
+    else if (closingSlash === "/") open.pop();
     else {
       const element = { name, attributes: attributesOf(attributes), children: [] };
-      around.children.push(element);
-      if (empty !== "/") open.push(element);
+      parent.children.push(element);
+      if (emptySlash !== "/") open.push(element);
     }
   }
-  const first = root.children.find((child) => typeof child !== "string");
-  if (first === void 0 || open.length !== 1) throw new Bug(NOT_READABLE_SVG);
-  return first;
+  const [root] = elementsIn(document);
+  if (root === void 0 || open.length !== 1) throw new Bug(NOT_READABLE_SVG);
+  return root;
 }
 var elementsIn = ({ children }) => children.filter((child) => typeof child !== "string");
 function byId(root) {
-  const found = /* @__PURE__ */ new Map();
+  const elements = /* @__PURE__ */ new Map();
   const stack = [root];
   for (let element = stack.pop(); element !== void 0; element = stack.pop()) {
     const id = element.attributes.get("id");
-    if (id !== void 0) found.set(id, element);
+    if (id !== void 0) elements.set(id, element);
     stack.push(...elementsIn(element));
   }
-  return found;
+  return elements;
 }
-function lengthOf({ attributes }, name, usual = 0, whole = 1) {
+function lengthOf({ attributes }, name, fallback = 0, full = 1) {
   const text = attributes.get(name);
-  if (text === void 0) return usual;
-  return text.endsWith("%") ? Number(text.slice(0, -1)) / 100 * whole : Number(text);
+  if (text === void 0) return fallback;
+  return text.endsWith("%") ? Number(text.slice(0, -1)) / 100 * full : Number(text);
 }
 var idIn = (reference) => /#([^)]+)/.exec(reference)?.[1] ?? "";
 
 // src/render/pdf/matrix.ts
-var SAME = [1, 0, 0, 1, 0, 0];
-function after([a, b, c, d, e, f], inner) {
+var IDENTITY = [1, 0, 0, 1, 0, 0];
+function compose([a, b, c, d, e, f], inner) {
   const [p, q, r, s, t, u] = inner;
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
 }
-var mapped = ([a, b, c, d, e, f], { x: x2, y }) => ({
+var applyMatrix = ([a, b, c, d, e, f], { x: x2, y }) => ({
   x: a * x2 + c * y + e,
   y: b * x2 + d * y + f
 });
 var rotation = (degrees = 0, x2 = 0, y = 0) => {
   const [cos, sin] = [Math.cos(degrees * Math.PI / 180), Math.sin(degrees * Math.PI / 180)];
-  return after([cos, sin, -sin, cos, x2, y], [1, 0, 0, 1, -x2, -y]);
+  return compose([cos, sin, -sin, cos, x2, y], [1, 0, 0, 1, -x2, -y]);
 };
-var KINDS = {
+var FUNCTIONS = {
   matrix: ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]) => [a, b, c, d, e, f],
   translate: ([x2 = 0, y = 0]) => [1, 0, 0, 1, x2, y],
   scale: ([x2 = 1, y = x2]) => [x2, 0, 0, y, 0, 0],
   rotate: ([degrees, x2, y]) => rotation(degrees, x2, y)
 };
-function transform(text) {
-  let result = SAME;
-  for (const [, kind = "", values = ""] of (text ?? "").matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const make = KINDS[kind];
-    if (make === void 0) throw new Bug(notDrawable(kind));
-    result = after(
-      result,
-      make(
-        values.trim().split(/[\s,]+/).map(Number)
-      )
-    );
+function parseTransform(text) {
+  let matrix = IDENTITY;
+  for (const [, name = "", list = ""] of (text ?? "").matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const matrixOf = FUNCTIONS[name];
+    if (matrixOf === void 0) throw new Bug(notDrawable(name));
+    const values = list.trim().split(/[\s,]+/);
+    matrix = compose(matrix, matrixOf(values.map(Number)));
   }
-  return result;
+  return matrix;
 }
+
+// src/render/pdf/gradients.ts
+function withReferences(element, ids) {
+  const elements = [];
+  for (let next = element; next !== void 0 && !elements.includes(next); ) {
+    elements.push(next);
+    next = ids.get(idIn(next.attributes.get("href") ?? ""));
+  }
+  return elements;
+}
+var clampToUnit = (value) => Math.min(1, Math.max(0, value));
+function stopsOf(element) {
+  let offset = 0;
+  return elementsIn(element).map((stop) => {
+    offset = Math.max(offset, clampToUnit(lengthOf(stop, "offset")));
+    return {
+      offset,
+      colour: colour(stop.attributes.get("stop-color") ?? "#000"),
+      opacity: clampToUnit(lengthOf(stop, "stop-opacity", 1))
+    };
+  });
+}
+function withEndStops(stops) {
+  const [first, last] = [stops[0], stops.at(-1)];
+  return [
+    ...first.offset > 0 ? [{ ...first, offset: 0 }] : [],
+    ...stops,
+    ...last.offset < 1 ? [{ ...last, offset: 1 }] : []
+  ];
+}
+function functionOf(stops, valuesOf) {
+  const intervals = stops.flatMap((stop, i2) => {
+    const next = stops[i2 + 1];
+    return next === void 0 || next.offset === stop.offset ? [] : [{ from: stop, to: next }];
+  });
+  const functions = intervals.map(
+    ({ from, to }) => `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 ${lengthArray(valuesOf(from))} /C1 ${lengthArray(valuesOf(to))} >>`
+  );
+  if (functions.length === 1) return functions[0];
+  const bounds = intervals.slice(1).map(({ from }) => from.offset);
+  const encode = intervals.map(() => "0 1").join(" ");
+  return `<< /FunctionType 3 /Domain [0 1] /Bounds [${bounds.map((offset) => offset.toFixed(5)).join(" ")}] /Encode [${encode}] /Functions [${functions.join(" ")}] >>`;
+}
+function geometryOf(elements) {
+  const attributeOf = (name, fallback) => {
+    const owner = elements.find(({ attributes }) => attributes.has(name));
+    return owner === void 0 ? fallback : lengthOf(owner, name);
+  };
+  if (elements[0]?.name === "linearGradient") {
+    const line = [attributeOf("x1", 0), attributeOf("y1", 0), attributeOf("x2", 1), attributeOf("y2", 0)];
+    return { type: 2, coords: line.map(formatLength).join(" ") };
+  }
+  const [x2, y] = [attributeOf("cx", 0.5), attributeOf("cy", 0.5)];
+  const circles = [attributeOf("fx", x2), attributeOf("fy", y), 0, x2, y, attributeOf("r", 0.5)];
+  return { type: 3, coords: circles.map(formatLength).join(" ") };
+}
+function unitSquareTo(points) {
+  const [xs, ys] = [points.map(({ x: x2 }) => x2), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [Math.max(...xs) - left, 0, 0, Math.max(...ys) - top, left, top];
+}
+function writeGradient(element, points, ids, file) {
+  const elements = withReferences(element, ids);
+  const attributeOf = (name) => elements.find(({ attributes }) => attributes.has(name))?.attributes.get(name);
+  const owner = elements.find((candidate) => elementsIn(candidate).length > 0);
+  if (owner === void 0) return null;
+  const stops = withEndStops(stopsOf(owner));
+  const { type, coords } = geometryOf(elements);
+  const writeShading = (space, valuesOf) => file.add(
+    `<< /ShadingType ${type} /ColorSpace /${space} /Coords [${coords}] /Extend [true true] /Function ${functionOf(stops, valuesOf)} >>`
+  );
+  const opacities = new Set(stops.map(({ opacity }) => opacity));
+  const matrix = parseTransform(attributeOf("gradientTransform"));
+  return {
+    shading: writeShading("DeviceRGB", (stop) => stop.colour),
+    alpha: opacities.size === 1 ? null : writeShading("DeviceGray", ({ opacity }) => [opacity]),
+    opacity: opacities.size === 1 ? stops[0].opacity : 1,
+    matrix: attributeOf("gradientUnits") === "userSpaceOnUse" ? matrix : compose(unitSquareTo(points), matrix)
+  };
+}
+var writePattern = (file, shading, matrixText2) => file.add(`<< /PatternType 2 /Shading ${ref(shading)} /Matrix [${matrixText2}] >>`);
 
 // src/render/pdf/shapes.ts
 var KAPPA = 0.5522847498;
@@ -1656,82 +1551,83 @@ function rectangle({ x: x2, y }, width, height, rx, ry) {
     return [...corners.map((corner, i2) => ({ op: i2 === 0 ? "m" : "l", points: [corner] })), CLOSED];
   }
   const [kx, ky] = [rx * (1 - KAPPA), ry * (1 - KAPPA)];
-  const line2 = (toX, toY) => ({ op: "l", points: [{ x: toX, y: toY }] });
+  const line = (toX, toY) => ({ op: "l", points: [{ x: toX, y: toY }] });
   const curve = (a, b, c) => ({ op: "c", points: [a, b, c] });
   return [
     { op: "m", points: [{ x: x2 + rx, y }] },
-    line2(right - rx, y),
+    line(right - rx, y),
     curve({ x: right - kx, y }, { x: right, y: y + ky }, { x: right, y: y + ry }),
-    line2(right, bottom - ry),
+    line(right, bottom - ry),
     curve({ x: right, y: bottom - ky }, { x: right - kx, y: bottom }, { x: right - rx, y: bottom }),
-    line2(x2 + rx, bottom),
+    line(x2 + rx, bottom),
     curve({ x: x2 + kx, y: bottom }, { x: x2, y: bottom - ky }, { x: x2, y: bottom - ry }),
-    line2(x2, y + ry),
+    line(x2, y + ry),
     curve({ x: x2, y: y + ky }, { x: x2 + kx, y }, { x: x2 + rx, y }),
     CLOSED
   ];
 }
 var CLOSED = { op: "h", points: [] };
-function outlineOf(element, whole) {
+function outlineOf(element, diagram) {
   const { name, attributes } = element;
-  const length = (of, usual = 0, all = 1) => lengthOf(element, of, usual, all);
+  const length = (attribute, fallback = 0, full = 1) => lengthOf(element, attribute, fallback, full);
   if (name === "path") return pathOf(attributes.get("d") ?? "");
   if (name === "circle") return ellipse({ x: length("cx"), y: length("cy") }, length("r"), length("r"));
   if (name === "ellipse") return ellipse({ x: length("cx"), y: length("cy") }, length("rx"), length("ry"));
   if (name !== "rect") return null;
-  const [width, height] = [length("width", 0, whole.width), length("height", 0, whole.height)];
+  const [width, height] = [length("width", 0, diagram.width), length("height", 0, diagram.height)];
   const [rx, ry] = [length("rx", length("ry")), length("ry", length("rx"))];
   const at = { x: length("x"), y: length("y") };
   return rectangle(at, width, height, Math.min(rx, width / 2), Math.min(ry, height / 2));
 }
-var outlineText = (outline) => outline.map(({ op, points }) => [...points.flatMap(({ x: x2, y }) => [amount(x2), amount(y)]), op].join(" ")).join("\n");
+var outlineText = (outline) => outline.map(({ op, points }) => [...points.flatMap(({ x: x2, y }) => [formatLength(x2), formatLength(y)]), op].join(" ")).join("\n");
 var noBounds = () => ({ points: [] });
 function edgesOf({ points }) {
   if (points.length === 0) return null;
-  let [left, low, right, high] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -1e9, -1e9];
+  let [minX, minY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [maxX, maxY] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { x: x2, y } of points) {
-    [left, right] = [Math.min(left, x2), Math.max(right, x2)];
-    [low, high] = [Math.min(low, y), Math.max(high, y)];
+    [minX, maxX] = [Math.min(minX, x2), Math.max(maxX, x2)];
+    [minY, maxY] = [Math.min(minY, y), Math.max(maxY, y)];
   }
-  return [left, low, right, high];
+  return [minX, minY, maxX, maxY];
 }
-var STEPS = 16;
-function onCurve(from, [a, b, to]) {
-  return Array.from({ length: STEPS }, (_, i2) => {
-    const t = (i2 + 1) / STEPS;
+var CURVE_SAMPLES = 16;
+function pointsOnCurve(from, [a, b, to]) {
+  return Array.from({ length: CURVE_SAMPLES }, (_, i2) => {
+    const t = (i2 + 1) / CURVE_SAMPLES;
     const u = 1 - t;
-    const of = (axis) => u ** 3 * from[axis] + 3 * u * u * t * a[axis] + 3 * u * t * t * b[axis] + t ** 3 * to[axis];
-    return { x: of("x"), y: of("y") };
+    const coordinate = (axis) => u ** 3 * from[axis] + 3 * u * u * t * a[axis] + 3 * u * t * t * b[axis] + t ** 3 * to[axis];
+    return { x: coordinate("x"), y: coordinate("y") };
   });
 }
-function reach(outline) {
+function outlinePoints(outline) {
   let at = { x: 0, y: 0 };
   return outline.flatMap((segment) => {
-    const points = segment.op === "c" ? onCurve(at, segment.points) : segment.points;
+    const points = segment.op === "c" ? pointsOnCurve(at, segment.points) : segment.points;
     at = segment.points.at(-1) ?? at;
     return points;
   });
 }
-var grow = (bounds, points, matrix) => {
-  for (const point2 of points) bounds.points.push(mapped(matrix, point2));
+var extendBounds = (bounds, points, matrix) => {
+  for (const point2 of points) bounds.points.push(applyMatrix(matrix, point2));
 };
-var COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+var VALUE_COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 var COMMAND = /[\s,]*([a-zA-Z])/y;
 var NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
 var FLAG = /[\s,]*([01])/y;
-var isFlag = (command, at) => command === "a" && (at === 3 || at === 4);
-function* commands(data) {
-  let at = 0;
-  const take = (pattern2) => {
-    pattern2.lastIndex = at;
-    const found = pattern2.exec(data)?.[1];
-    if (found !== void 0) at = pattern2.lastIndex;
-    return found;
+var isFlag = (command, index) => command === "a" && (index === 3 || index === 4);
+function* parseCommands(data) {
+  let position = 0;
+  const take = (pattern) => {
+    pattern.lastIndex = position;
+    const token = pattern.exec(data)?.[1];
+    if (token !== void 0) position = pattern.lastIndex;
+    return token;
   };
   for (let letter = take(COMMAND); letter !== void 0; letter = take(COMMAND)) {
     let name = letter.toLowerCase();
     const isRelative = letter === name;
-    const count = COUNTS[name];
+    const count = VALUE_COUNTS[name];
     if (count === void 0) throw new Bug(NOT_READABLE_SVG);
     for (let isFirst = true; ; isFirst = false) {
       const values = [];
@@ -1747,100 +1643,108 @@ function* commands(data) {
       if (name === "m") name = "l";
     }
   }
-  if (data.slice(at).trim() !== "") throw new Bug(NOT_READABLE_SVG);
+  if (data.slice(position).trim() !== "") throw new Bug(NOT_READABLE_SVG);
 }
-var mirrored = (control, at) => control === null ? at : { x: 2 * at.x - control.x, y: 2 * at.y - control.y };
-var between = (a, b, part) => ({
-  x: a.x + (b.x - a.x) * part,
-  y: a.y + (b.y - a.y) * part
+var mirroredControl = (control, at) => control === null ? at : { x: 2 * at.x - control.x, y: 2 * at.y - control.y };
+var pointBetween = (a, b, share) => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share
 });
 var quadratic = (from, control, to) => ({
   op: "c",
-  points: [between(from, control, 2 / 3), between(to, control, 2 / 3), to]
+  points: [pointBetween(from, control, 2 / 3), pointBetween(to, control, 2 / 3), to]
 });
 function pointsOf({ name, isRelative, values }, { at }) {
-  const by = isRelative ? at : { x: 0, y: 0 };
-  if (name === "h") return [{ x: by.x + values[0], y: at.y }];
-  if (name === "v") return [{ x: at.x, y: by.y + values[0] }];
+  const origin = isRelative ? at : { x: 0, y: 0 };
+  if (name === "h") return [{ x: origin.x + values[0], y: at.y }];
+  if (name === "v") return [{ x: at.x, y: origin.y + values[0] }];
   const pairs = name === "a" ? values.slice(5) : values;
-  return Array.from({ length: pairs.length / 2 }, (_, i2) => ({ x: by.x + pairs[2 * i2], y: by.y + pairs[2 * i2 + 1] }));
+  return Array.from({ length: pairs.length / 2 }, (_, i2) => ({
+    x: origin.x + pairs[2 * i2],
+    y: origin.y + pairs[2 * i2 + 1]
+  }));
 }
-function drawn(command, place) {
-  const { name, values } = command;
-  const [first, second, third] = pointsOf(command, place);
-  const to = (at, more = {}) => ({
-    ...{ at, start: place.start, cubic: null, quadratic: null },
-    ...more
-  });
-  if (name === "z") return [[{ op: "h", points: [] }], to(place.start)];
-  if (name === "m") return [[{ op: "m", points: [first] }], to(first, { start: first })];
-  if (name === "c") return [[{ op: "c", points: [first, second, third] }], to(third, { cubic: second })];
-  if (name === "s") {
-    const control = mirrored(place.cubic, place.at);
-    return [[{ op: "c", points: [control, first, second] }], to(second, { cubic: first })];
-  }
-  if (name === "q") return [[quadratic(place.at, first, second)], to(second, { quadratic: first })];
-  if (name === "t") {
-    const control = mirrored(place.quadratic, place.at);
-    return [[quadratic(place.at, control, first)], to(first, { quadratic: control })];
-  }
-  if (name === "a") return [arc(place.at, first, values), to(first)];
-  return [[{ op: "l", points: [first] }], to(first)];
-}
+var moveTo = (at, { start }, controls = {}) => ({
+  ...{ at, start, cubic: null, quadratic: null },
+  ...controls
+});
+var drawLine = ([end], cursor) => [[{ op: "l", points: [end] }], moveTo(end, cursor)];
+var DRAW = {
+  m: ([start]) => [[{ op: "m", points: [start] }], { at: start, start, cubic: null, quadratic: null }],
+  z: (_, cursor) => [[CLOSED], moveTo(cursor.start, cursor)],
+  l: drawLine,
+  h: drawLine,
+  v: drawLine,
+  c: ([first, second, end], cursor) => [
+    [{ op: "c", points: [first, second, end] }],
+    moveTo(end, cursor, { cubic: second })
+  ],
+  s: ([second, end], cursor) => {
+    const first = mirroredControl(cursor.cubic, cursor.at);
+    return [[{ op: "c", points: [first, second, end] }], moveTo(end, cursor, { cubic: second })];
+  },
+  q: ([control, end], cursor) => [
+    [quadratic(cursor.at, control, end)],
+    moveTo(end, cursor, { quadratic: control })
+  ],
+  t: ([end], cursor) => {
+    const control = mirroredControl(cursor.quadratic, cursor.at);
+    return [[quadratic(cursor.at, control, end)], moveTo(end, cursor, { quadratic: control })];
+  },
+  a: ([end], cursor, values) => [arc(cursor.at, end, values), moveTo(end, cursor)]
+};
 function pathOf(data) {
   const origin = { x: 0, y: 0 };
-  let place = { at: origin, start: origin, cubic: null, quadratic: null };
+  let cursor = { at: origin, start: origin, cubic: null, quadratic: null };
   const segments = [];
-  for (const command of commands(data)) {
-    if (segments.at(-1)?.op === "h" && command.name !== "m") segments.push({ op: "m", points: [place.at] });
-    const [more, next] = drawn(command, place);
-    segments.push(...more);
-    place = next;
+  for (const command of parseCommands(data)) {
+    if (segments.at(-1)?.op === "h" && command.name !== "m") segments.push({ op: "m", points: [cursor.at] });
+    const [added, next] = DRAW[command.name](pointsOf(command, cursor), cursor, command.values);
+    segments.push(...added);
+    cursor = next;
   }
   return segments;
 }
-var MOST = Math.PI / 2;
+var MAX_CURVE_ANGLE = Math.PI / 2;
 var angle = ({ x: x2, y }) => Math.atan2(y, x2);
-function unitArc(start, sweep, map) {
-  const count = Math.max(1, Math.ceil(Math.abs(sweep) / MOST - 1e-9));
+var ANGLE_TOLERANCE = 1e-9;
+function unitArc(start, sweep, matrix) {
+  const count = Math.max(1, Math.ceil(Math.abs(sweep) / MAX_CURVE_ANGLE - ANGLE_TOLERANCE));
   const step = sweep / count;
-  const reach2 = 4 / 3 * Math.tan(step / 4);
+  const reach = 4 / 3 * Math.tan(step / 4);
   return Array.from({ length: count }, (_, i2) => {
     const [a, b] = [start + i2 * step, start + (i2 + 1) * step];
     const points = [
-      { x: Math.cos(a) - reach2 * Math.sin(a), y: Math.sin(a) + reach2 * Math.cos(a) },
-      { x: Math.cos(b) + reach2 * Math.sin(b), y: Math.sin(b) - reach2 * Math.cos(b) },
+      { x: Math.cos(a) - reach * Math.sin(a), y: Math.sin(a) + reach * Math.cos(a) },
+      { x: Math.cos(b) + reach * Math.sin(b), y: Math.sin(b) - reach * Math.cos(b) },
       { x: Math.cos(b), y: Math.sin(b) }
     ];
-    return { op: "c", points: points.map((point2) => mapped(map, point2)) };
+    return { op: "c", points: points.map((point2) => applyMatrix(matrix, point2)) };
   });
 }
 function ellipse({ x: x2, y }, radiusX, radiusY) {
   const start = { x: x2 + radiusX, y };
-  return [
-    { op: "m", points: [start] },
-    ...unitArc(0, 2 * Math.PI, [radiusX, 0, 0, radiusY, x2, y]),
-    { op: "h", points: [] }
-  ];
+  return [{ op: "m", points: [start] }, ...unitArc(0, 2 * Math.PI, [radiusX, 0, 0, radiusY, x2, y]), CLOSED];
 }
 function arc(from, to, values) {
-  const [wideX = 0, wideY = 0, degrees = 0, isLarge = 0, isClockwise = 0] = values;
+  const [radiusX = 0, radiusY = 0, degrees = 0, largeArc = 0, clockwise = 0] = values;
   if (from.x === to.x && from.y === to.y) return [];
-  if (wideX === 0 || wideY === 0) return [{ op: "l", points: [to] }];
+  if (radiusX === 0 || radiusY === 0) return [{ op: "l", points: [to] }];
   const [cos, sin] = [Math.cos(degrees * Math.PI / 180), Math.sin(degrees * Math.PI / 180)];
-  const half = mapped([cos, -sin, sin, cos, 0, 0], { x: (from.x - to.x) / 2, y: (from.y - to.y) / 2 });
-  const needed = (half.x / wideX) ** 2 + (half.y / wideY) ** 2;
-  const grown = Math.max(1, Math.sqrt(needed));
-  const [rx, ry] = [Math.abs(wideX) * grown, Math.abs(wideY) * grown];
-  const part = Math.sqrt(Math.max(0, 1 / ((half.x / rx) ** 2 + (half.y / ry) ** 2) - 1));
-  const side = isLarge === isClockwise ? -part : part;
-  const middle = { x: side * rx * half.y / ry, y: -side * ry * half.x / rx };
+  const half = applyMatrix([cos, -sin, sin, cos, 0, 0], { x: (from.x - to.x) / 2, y: (from.y - to.y) / 2 });
+  const scale = Math.max(1, Math.sqrt((half.x / radiusX) ** 2 + (half.y / radiusY) ** 2));
+  const [rx, ry] = [Math.abs(radiusX) * scale, Math.abs(radiusY) * scale];
+  const distance = Math.sqrt(Math.max(0, 1 / ((half.x / rx) ** 2 + (half.y / ry) ** 2) - 1));
+  const offset = largeArc === clockwise ? -distance : distance;
+  const middle = { x: offset * rx * half.y / ry, y: -offset * ry * half.x / rx };
   const start = angle({ x: (half.x - middle.x) / rx, y: (half.y - middle.y) / ry });
   const end = angle({ x: (-half.x - middle.x) / rx, y: (-half.y - middle.y) / ry });
-  const turn = end - start;
-  const sweep = isClockwise === 1 ? turn < 0 ? turn + 2 * Math.PI : turn : turn > 0 ? turn - 2 * Math.PI : turn;
-  const turned = [cos, sin, -sin, cos, (from.x + to.x) / 2, (from.y + to.y) / 2];
-  return unitArc(start, sweep, after(turned, [rx, 0, 0, ry, middle.x, middle.y]));
+  const rotation2 = [cos, sin, -sin, cos, (from.x + to.x) / 2, (from.y + to.y) / 2];
+  return unitArc(start, sweepOf(end - start, clockwise === 1), compose(rotation2, [rx, 0, 0, ry, middle.x, middle.y]));
+}
+function sweepOf(turn, isClockwise) {
+  if (isClockwise) return turn < 0 ? turn + 2 * Math.PI : turn;
+  return turn > 0 ? turn - 2 * Math.PI : turn;
 }
 
 // src/render/pdf/pen.ts
@@ -1849,406 +1753,565 @@ var INHERITED = [
   ...["stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset"],
   ...["font-size", "font-weight", "text-anchor", "text-decoration"]
 ];
-function styled(pen, { attributes }) {
-  const own = INHERITED.filter((name) => attributes.has(name));
-  if (own.length === 0) return pen;
+function withStyle(pen, { attributes }) {
+  const names = INHERITED.filter((name) => attributes.has(name));
+  if (names.length === 0) return pen;
   return {
     ...pen,
-    style: new Map([...pen.style, ...own.map((name) => [name, attributes.get(name)])])
+    style: new Map([...pen.style, ...names.map((name) => [name, attributes.get(name)])])
   };
 }
-var styleOf = ({ style }, name, usual) => style.get(name) ?? usual;
-var named = ({ ids }, reference) => {
-  const found = ids.get(idIn(reference));
-  if (found === void 0) throw new Bug(notDrawable(reference));
-  return found;
+var styleOf = ({ style }, name, fallback) => style.get(name) ?? fallback;
+var referencedElement = ({ ids }, reference) => {
+  const element = ids.get(idIn(reference));
+  if (element === void 0) throw new Bug(notDrawable(reference));
+  return element;
 };
-function resource({ resources }, kind, value) {
-  const own = resources.get(kind) ?? /* @__PURE__ */ new Map();
-  resources.set(kind, own);
-  const name = own.get(value) ?? `/${kind[0]}${own.size + 1}`;
-  own.set(value, name);
+function resourceName({ resources }, kind, value) {
+  const names = resources.get(kind) ?? /* @__PURE__ */ new Map();
+  resources.set(kind, names);
+  const name = names.get(value) ?? `/${kind[0]}${names.size + 1}`;
+  names.set(value, name);
   return name;
 }
-var resourcesText = ({ resources }) => [...resources].map(([kind, own]) => `/${kind} << ${[...own].map(([value, name]) => `${name} ${value}`).join(" ")} >>`).join("\n");
+var resourcesText = ({ resources }) => [...resources].map(([kind, names]) => `/${kind} << ${[...names].map(([value, name]) => `${name} ${value}`).join(" ")} >>`).join("\n");
 var RESOURCES = 1;
-var matrixText = (matrix) => matrix.map(factor).join(" ");
+var matrixText = (matrix) => matrix.map(formatFactor).join(" ");
 var MARGIN = 4;
-function form(pen, { box: box2, as }, draw2) {
+function writeForm(pen, { box, groupColours }, draw) {
   const bounds = noBounds();
-  const out = [];
-  draw2({ ...pen, out, bounds, matrix: SAME, opacity: 1 });
-  const [left, low, right, high] = edgesOf(bounds) ?? [0, 0, 0, 0];
-  const reach2 = box2 ?? [left - MARGIN, low - MARGIN, right + MARGIN, high + MARGIN];
-  const group2 = as === void 0 ? "" : ` /Group << /S /Transparency /CS /${as} >>`;
-  const dictionary = `/Type /XObject /Subtype /Form /BBox [${reach2.map(factor).join(" ")}] /Resources ${ref(RESOURCES)}${group2}`;
-  for (const [x2, y] of [reach2.slice(0, 2), reach2.slice(2)]) bounds.points.push({ x: x2, y });
-  return pen.sheet.file.add(dictionary, out.join("\n"));
+  const operators = [];
+  draw({ ...pen, operators, bounds, matrix: IDENTITY, opacity: 1 });
+  const [left, bottom, right, top] = edgesOf(bounds) ?? [0, 0, 0, 0];
+  const edges = box ?? [left - MARGIN, bottom - MARGIN, right + MARGIN, top + MARGIN];
+  const group = groupColours === void 0 ? "" : ` /Group << /S /Transparency /CS /${groupColours} >>`;
+  const dictionary = `/Type /XObject /Subtype /Form /BBox [${edges.map(formatFactor).join(" ")}] /Resources ${ref(RESOURCES)}${group}`;
+  return pen.page.file.add(dictionary, operators.join("\n"));
 }
-function opacityOf(pen, fill, stroke) {
+function opacityOperators(pen, fill, stroke) {
   if (fill === 1 && stroke === 1) return [];
-  return [`${resource(pen.sheet, "ExtGState", `<< /ca ${factor(fill)} /CA ${factor(stroke)} >>`)} gs`];
+  return [`${resourceName(pen.page, "ExtGState", `<< /ca ${formatFactor(fill)} /CA ${formatFactor(stroke)} >>`)} gs`];
 }
-var maskedBy = (pen, mask) => `${resource(pen.sheet, "ExtGState", `<< /SMask << /S /Luminosity /G ${ref(mask)} >> >>`)} gs`;
+var maskOperator = (pen, mask) => `${resourceName(pen.page, "ExtGState", `<< /SMask << /S /Luminosity /G ${ref(mask)} >> >>`)} gs`;
 
 // src/render/pdf/paint.ts
-var CAPS = { butt: 0, round: 1, square: 2 };
-var JOINS = { miter: 0, round: 1, bevel: 2 };
-var operators = { fill: ["rg", "cs", "scn"], stroke: ["RG", "CS", "SCN"] };
-function paintOf(pen, part, outline) {
-  const text = styleOf(pen, part, part === "fill" ? "#000" : "none");
-  if (text === "none") return null;
-  const opacity = pen.opacity * Number(styleOf(pen, `${part}-opacity`, "1"));
-  const [set, space, use2] = operators[part];
-  if (!text.startsWith("url(")) return { set: `${colour(text).map(amount).join(" ")} ${set}`, opacity, gradient: null };
-  const { sheet, matrix } = pen;
-  const found = gradient(named(sheet, text), reach(outline), sheet.ids, sheet.file);
-  if (found === null) return null;
-  const id = pattern(sheet.file, found.shading, matrixText(after(matrix, found.matrix)));
-  return {
-    set: `/Pattern ${space} ${resource(sheet, "Pattern", ref(id))} ${use2}`,
-    opacity: opacity * found.opacity,
-    gradient: found
-  };
-}
-function lineOf(pen) {
-  const of = (name, usual) => styleOf(pen, name, usual);
-  const dashes = of("stroke-dasharray", "none");
-  const list = dashes === "none" ? [] : dashes.trim().split(/[\s,]+/).map(Number);
-  return [
-    `${factor(Number(of("stroke-width", "1")))} w`,
-    `${CAPS[of("stroke-linecap", "butt")] ?? 0} J`,
-    `${JOINS[of("stroke-linejoin", "miter")] ?? 0} j`,
-    `${factor(Number(of("stroke-miterlimit", "4")))} M`,
-    ...list.length === 0 ? [] : [`[${list.map(factor).join(" ")}] ${factor(Number(of("stroke-dashoffset", "0")))} d`]
-  ];
-}
-function fading(pen, outline, { alpha, matrix }) {
-  if (alpha === null) return [];
-  const mask = form(pen, { as: "DeviceGray" }, (inside2) => {
-    grow(inside2.bounds, reach(outline), inside2.matrix);
-    const name = resource(pen.sheet, "Shading", ref(alpha));
-    inside2.out.push(`${matrixText(matrix)} cm ${name} sh`);
-  });
-  return [maskedBy(pen, mask)];
-}
-function paint(pen, outline) {
+function paintOutline(pen, outline) {
   if (outline.length === 0) return;
   const [fill, stroke] = [paintOf(pen, "fill", outline), paintOf(pen, "stroke", outline)];
   if (fill === null && stroke === null) return;
-  grow(pen.bounds, reach(outline), pen.matrix);
+  extendBounds(pen.bounds, outlinePoints(outline), pen.matrix);
+  const isEvenOdd = styleOf(pen, "fill-rule", "nonzero") === "evenodd";
+  if (fill !== null) drawLayer(pen, outline, fill, [], isEvenOdd ? "f*" : "f");
+  if (stroke !== null) drawLayer(pen, outline, stroke, lineStyleOperators(pen), "S");
+}
+function drawLayer(pen, outline, { setColour, opacity, gradient }, lineStyle, operator) {
+  const mask = gradient === null ? [] : gradientMask(pen, outline, gradient);
   const path = outlineText(outline);
-  const rule = styleOf(pen, "fill-rule", "nonzero") === "evenodd" ? "*" : "";
-  for (const [each, operator] of [
-    [fill, `f${rule}`],
-    [stroke, "S"]
-  ]) {
-    if (each === null) continue;
-    const look = each.gradient === null ? [] : fading(pen, outline, each.gradient);
-    const line2 = each === stroke ? lineOf(pen) : [];
-    pen.out.push("q", ...opacityOf(pen, each.opacity, each.opacity), ...look, each.set, ...line2, path, operator, "Q");
-  }
+  pen.operators.push(
+    ...["q", ...opacityOperators(pen, opacity, opacity), ...mask],
+    ...[setColour, ...lineStyle, path, operator, "Q"]
+  );
 }
-var clip = (outlines, isEvenOdd) => `${outlines.map(outlineText).join("\n")}
-${isEvenOdd ? "W*" : "W"} n`;
-var transformed = (matrix) => `${matrixText(matrix)} cm`;
-function chain(element, ids) {
-  const found = [];
-  for (let at = element; at !== void 0 && !found.includes(at); ) {
-    found.push(at);
-    at = ids.get(idIn(at.attributes.get("href") ?? ""));
+var OPERATORS = {
+  fill: { colour: "rg", space: "cs", pattern: "scn" },
+  stroke: { colour: "RG", space: "CS", pattern: "SCN" }
+};
+function paintOf(pen, part, outline) {
+  const value = styleOf(pen, part, part === "fill" ? "#000" : "none");
+  if (value === "none") return null;
+  const opacity = pen.opacity * Number(styleOf(pen, `${part}-opacity`, "1"));
+  const operators = OPERATORS[part];
+  if (!value.startsWith("url(")) {
+    const components = colour(value).map(formatLength).join(" ");
+    return { setColour: `${components} ${operators.colour}`, opacity, gradient: null };
   }
-  return found;
+  const { page, matrix } = pen;
+  const gradient = writeGradient(referencedElement(page, value), outlinePoints(outline), page.ids, page.file);
+  if (gradient === null) return null;
+  const id = writePattern(page.file, gradient.shading, matrixText(compose(matrix, gradient.matrix)));
+  return {
+    setColour: `/Pattern ${operators.space} ${resourceName(page, "Pattern", ref(id))} ${operators.pattern}`,
+    opacity: opacity * gradient.opacity,
+    gradient
+  };
 }
-var inRange = (value) => Math.min(1, Math.max(0, value));
-function stopsOf(element) {
-  let last = 0;
-  return elementsIn(element).map((stop) => {
-    last = Math.max(last, inRange(lengthOf(stop, "offset")));
-    return {
-      offset: last,
-      colour: colour(stop.attributes.get("stop-color") ?? "#000"),
-      opacity: inRange(lengthOf(stop, "stop-opacity", 1))
-    };
+function gradientMask(pen, outline, { alpha, matrix }) {
+  if (alpha === null) return [];
+  const mask = writeForm(pen, { groupColours: "DeviceGray" }, (inside2) => {
+    extendBounds(inside2.bounds, outlinePoints(outline), inside2.matrix);
+    const name = resourceName(pen.page, "Shading", ref(alpha));
+    inside2.operators.push(`${matrixText(matrix)} cm ${name} sh`);
   });
+  return [maskOperator(pen, mask)];
 }
-function complete(stops) {
-  const [first, last] = [stops[0], stops.at(-1)];
+var CAPS = { butt: 0, round: 1, square: 2 };
+var JOINS = { miter: 0, round: 1, bevel: 2 };
+function lineStyleOperators(pen) {
+  const attributeOf = (name, fallback) => styleOf(pen, name, fallback);
   return [
-    ...first.offset > 0 ? [{ ...first, offset: 0 }] : [],
-    ...stops,
-    ...last.offset < 1 ? [{ ...last, offset: 1 }] : []
+    `${formatFactor(Number(attributeOf("stroke-width", "1")))} w`,
+    `${CAPS[attributeOf("stroke-linecap", "butt")] ?? 0} J`,
+    `${JOINS[attributeOf("stroke-linejoin", "miter")] ?? 0} j`,
+    `${formatFactor(Number(attributeOf("stroke-miterlimit", "4")))} M`,
+    ...dashOperators(attributeOf("stroke-dasharray", "none"), attributeOf("stroke-dashoffset", "0"))
   ];
 }
-function functionOf(stops, valuesOf) {
-  const parts = stops.flatMap((stop, i2) => {
-    const next = stops[i2 + 1];
-    return next === void 0 || next.offset === stop.offset ? [] : [{ from: stop, to: next }];
+function dashOperators(dashes, offset) {
+  if (dashes === "none") return [];
+  const lengths = dashes.trim().split(/[\s,]+/);
+  return [`[${lengths.map(Number).map(formatFactor).join(" ")}] ${formatFactor(Number(offset))} d`];
+}
+var clipOperators = (outlines, isEvenOdd) => `${outlines.map(outlineText).join("\n")}
+${isEvenOdd ? "W*" : "W"} n`;
+var transformOperator = (matrix) => `${matrixText(matrix)} cm`;
+
+// elsewhere:src/platform/text/metrics.ts
+var module9 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module9.isInFont;
+var isZeroWidth = module9.isZeroWidth;
+var widthOf = module9.widthOf;
+
+// src/render/pdf/text.ts
+function drawText(element, outer) {
+  const pen = withStyle(outer, element);
+  const spans = spansOf(element, pen);
+  const naturalWidth = spans.reduce((sum, { gap, width }) => sum + gap + width, 0);
+  if (naturalWidth === 0) return;
+  const stretch = lengthOf(element, "textLength", naturalWidth) / naturalWidth;
+  const isCentred = styleOf(pen, "text-anchor", "start") === "middle";
+  let x2 = lengthOf(element, "x") - (isCentred ? naturalWidth * stretch / 2 : 0);
+  for (const span of spans) {
+    x2 += span.gap * stretch;
+    if (span.text !== "") drawSpan(span, { x: x2, y: lengthOf(element, "y") }, stretch);
+    x2 += span.width * stretch;
+  }
+}
+function spansOf(element, pen) {
+  const parts = element.children.map((child) => {
+    if (typeof child === "string") return { text: withCollapsedSpace(child), pen, gap: 0 };
+    const content = child.children.filter((part) => typeof part === "string").join("");
+    return { text: withCollapsedSpace(content), pen: withStyle(pen, child), gap: lengthOf(child, "dx") };
   });
-  const written3 = parts.map(
-    ({ from, to }) => `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 ${amounts(valuesOf(from))} /C1 ${amounts(valuesOf(to))} >>`
-  );
-  if (written3.length === 1) return written3[0];
-  const bounds = parts.slice(1).map(({ from }) => from.offset);
-  const encode = parts.map(() => "0 1").join(" ");
-  return `<< /FunctionType 3 /Domain [0 1] /Bounds [${bounds.map((at) => at.toFixed(5)).join(" ")}] /Encode [${encode}] /Functions [${written3.join(" ")}] >>`;
+  return parts.map(({ text: untrimmed, pen: spanPen, gap }, i2) => {
+    const started = i2 === 0 ? untrimmed.trimStart() : untrimmed;
+    const text = i2 === parts.length - 1 ? started.trimEnd() : started;
+    const size = Number(styleOf(spanPen, "font-size", "16"));
+    const weight = styleOf(spanPen, "font-weight", "400") === "600" ? 600 : 400;
+    return { pen: spanPen, text, size, weight, gap, width: widthOf(text, size, weight) };
+  });
 }
-function placeOf(elements) {
-  const of = (name, usual) => {
-    const owner = elements.find(({ attributes }) => attributes.has(name));
-    return owner === void 0 ? usual : lengthOf(owner, name);
+var withCollapsedSpace = (text) => text.replace(/[\n\r]/g, "").replace(/[\t ]+/g, " ");
+var UNDERLINE = { below: 0.12, thickness: 0.07 };
+var EXTENT = { above: 1, below: 0.3 };
+var INVISIBLE_MODE = 3;
+function drawSpan({ pen, text, size, weight, width }, { x: x2, y }, stretch) {
+  const opacity = pen.opacity * Number(styleOf(pen, "fill-opacity", "1"));
+  const fill = styleOf(pen, "fill", "#000");
+  const isVisible = fill !== "none";
+  const ink = isVisible ? `${colour(fill).map(formatLength).join(" ")} rg` : `${INVISIBLE_MODE} Tr`;
+  const end = x2 + width * stretch;
+  const isUnderlined = isVisible && styleOf(pen, "text-decoration", "none") === "underline";
+  const underline = [x2, y + size * UNDERLINE.below, end - x2, size * UNDERLINE.thickness].map(formatLength).join(" ");
+  pen.operators.push(
+    ...["q", ...opacityOperators(pen, opacity, opacity), ink],
+    `BT /F${weight} ${formatFactor(size)} Tf ${formatFactor(stretch * 100)} Tz 1 0 0 -1 ${formatLength(x2)} ${formatLength(y)} Tm <${pen.page.fonts.encode(text, weight)}> Tj ET`,
+    ...isUnderlined ? [underline, "re f"] : [],
+    "Q"
+  );
+  const corners = [
+    { x: x2, y: y - size * EXTENT.above },
+    { x: end, y: y + size * EXTENT.below }
+  ];
+  extendBounds(pen.bounds, corners, pen.matrix);
+}
+
+// src/render/pdf/elements.ts
+var NOT_DRAWN = /* @__PURE__ */ new Set(["title", "desc", "defs", "symbol"]);
+function drawElement(element, outer) {
+  if (NOT_DRAWN.has(element.name)) return;
+  const styled = withStyle(outer, element);
+  const matrix = parseTransform(element.attributes.get("transform"));
+  const pen = { ...styled, matrix: compose(styled.matrix, matrix) };
+  const effects = clipAndMask(element, pen);
+  const isPlain = effects.length === 0 && matrix === IDENTITY;
+  if (!isPlain) pen.operators.push("q", ...matrix === IDENTITY ? [] : [transformOperator(matrix)], ...effects);
+  drawWithOpacity(element, pen);
+  if (!isPlain) pen.operators.push("Q");
+}
+function clipAndMask({ attributes }, pen) {
+  const [clipPath, mask] = [attributes.get("clip-path"), attributes.get("mask")];
+  return [
+    ...clipPath === void 0 ? [] : [clipTo(referencedElement(pen.page, clipPath), pen)],
+    ...mask === void 0 ? [] : [maskOperator(pen, writeMask(referencedElement(pen.page, mask), pen))]
+  ];
+}
+function clipTo(clipPath, pen) {
+  const shapes = elementsIn(clipPath);
+  const outlines = shapes.map((shape) => {
+    const outline = outlineOf(shape, pen.page.size);
+    if (outline === null || shape.attributes.has("transform")) throw new Bug(notDrawable(clipPath.name));
+    return outline;
+  });
+  const rule = shapes[0]?.attributes.get("clip-rule") ?? styleOf(pen, "clip-rule", "nonzero");
+  return clipOperators(outlines, rule === "evenodd");
+}
+var withoutStyle = (pen) => ({ ...pen, style: /* @__PURE__ */ new Map() });
+function writeMask(mask, pen) {
+  const [x2, y] = [lengthOf(mask, "x"), lengthOf(mask, "y")];
+  const box = [x2, y, x2 + lengthOf(mask, "width"), y + lengthOf(mask, "height")];
+  return writeForm(withoutStyle(pen), { box, groupColours: "DeviceRGB" }, (inside2) => {
+    for (const child of elementsIn(mask)) drawElement(child, inside2);
+  });
+}
+function drawWithOpacity(element, pen) {
+  const opacity = Number(element.attributes.get("opacity") ?? 1);
+  if (opacity === 1) {
+    drawContent(element, pen);
+    return;
+  }
+  const isOneLayer = styleOf(pen, "fill", "#000") === "none" || styleOf(pen, "stroke", "none") === "none";
+  if (isOneLayer && outlineOf(element, pen.page.size) !== null)
+    drawContent(element, { ...pen, opacity: pen.opacity * opacity });
+  else drawGroup(element, pen, opacity);
+}
+function drawGroup(element, pen, opacity) {
+  const bounds = noBounds();
+  const id = writeForm(pen, { groupColours: "DeviceRGB" }, (inside2) => {
+    drawContent(element, inside2);
+    extendBounds(bounds, inside2.bounds.points, IDENTITY);
+  });
+  extendBounds(pen.bounds, bounds.points, pen.matrix);
+  const name = resourceName(pen.page, "XObject", ref(id));
+  pen.operators.push("q", ...opacityOperators(pen, opacity, opacity), `${name} Do`, "Q");
+}
+function drawContent(element, pen) {
+  const { name, attributes } = element;
+  const outline = outlineOf(element, pen.page.size);
+  const filter = attributes.get("filter");
+  if (filter !== void 0) drawBackground(referencedElement(pen.page, filter), pen);
+  if (outline !== null) paintOutline(pen, outline);
+  else if (name === "text") drawText(element, pen);
+  else if (name === "use") drawIcon(element, pen);
+  else if (name === "a") drawLink(element, pen);
+  else if (name === "g" || name === "svg") for (const child of elementsIn(element)) drawElement(child, pen);
+  else throw new Bug(notDrawable(name));
+}
+function drawBackground(filter, pen) {
+  const flood = elementsIn(filter).find(({ name }) => name === "feFlood");
+  if (flood === void 0) throw new Bug(notDrawable(filter.name));
+  const rect = ["x", "y", "width", "height"].map((name) => formatLength(lengthOf(filter, name))).join(" ");
+  const fill = colour(flood.attributes.get("flood-color") ?? "#000").map(formatLength).join(" ");
+  pen.operators.push(`q ${fill} rg ${rect} re f Q`);
+}
+function drawIcon(use, pen) {
+  const id = idIn(use.attributes.get("href") ?? "");
+  const symbol = referencedElement(pen.page, `#${id}`);
+  const viewBox = (symbol.attributes.get("viewBox") ?? "").split(/[\s,]+/).map(Number);
+  const [left = 0, top = 0, symbolWidth = 1, symbolHeight = 1] = viewBox;
+  const [width, height] = [lengthOf(use, "width"), lengthOf(use, "height")];
+  const scale = Math.min(width / symbolWidth, height / symbolHeight);
+  const x2 = lengthOf(use, "x") + (width - symbolWidth * scale) / 2 - left * scale;
+  const y = lengthOf(use, "y") + (height - symbolHeight * scale) / 2 - top * scale;
+  const matrix = [scale, 0, 0, scale, x2, y];
+  const [right, bottom] = [left + symbolWidth, top + symbolHeight];
+  const name = pen.page.icons.get(id) ?? writeIcon(symbol, [left, top, right, bottom], pen);
+  pen.page.icons.set(id, name);
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: bottom }
+  ];
+  extendBounds(pen.bounds, corners, compose(pen.matrix, matrix));
+  pen.operators.push("q", transformOperator(matrix), `${name} Do`, "Q");
+}
+function writeIcon(symbol, box, pen) {
+  const id = writeForm(withoutStyle(pen), { box }, (inside2) => {
+    const styled = withStyle(inside2, symbol);
+    for (const child of elementsIn(symbol)) drawElement(child, styled);
+  });
+  return resourceName(pen.page, "XObject", ref(id));
+}
+function drawLink(element, pen) {
+  const bounds = noBounds();
+  const href = element.attributes.get("href") ?? "";
+  const index = pen.page.links.push({ href, rect: [] }) - 1;
+  for (const child of elementsIn(element)) drawElement(child, { ...pen, bounds });
+  extendBounds(pen.bounds, bounds.points, IDENTITY);
+  pen.page.links[index] = { href, rect: edgesOf(bounds) ?? [] };
+}
+
+// elsewhere:src/render/png/fonts.ts
+var module10 = require("./png.js").modules["src/render/png/fonts.ts"]();
+var FONTS = module10.FONTS;
+var FONT_FAMILY = module10.FONT_FAMILY;
+
+// src/render/pdf/truetype.ts
+var [HEADER_BYTES, ENTRY_BYTES] = [12, 16];
+function tablesOf(font) {
+  const count = font.readUInt16BE(4);
+  return new Map(
+    Array.from({ length: count }, (_, i2) => {
+      const entry = HEADER_BYTES + ENTRY_BYTES * i2;
+      const start = font.readUInt32BE(entry + 8);
+      const end = start + font.readUInt32BE(entry + 12);
+      return [font.toString("latin1", entry, entry + 4), font.subarray(start, end)];
+    })
+  );
+}
+function requiredTable(tables, name) {
+  const table = tables.get(name);
+  if (table === void 0) throw new Bug(NOT_A_FONT);
+  return table;
+}
+function glyphLookup(cmap) {
+  const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, i2) => cmap.readUInt32BE(4 + 8 * i2 + 4));
+  const subtable = subtables.find((offset) => cmap.readUInt16BE(offset) === 12);
+  if (subtable === void 0) throw new Bug(NOT_A_FONT);
+  const ranges = Array.from({ length: cmap.readUInt32BE(subtable + 12) }, (_, i2) => {
+    const at = subtable + 16 + 12 * i2;
+    return { first: cmap.readUInt32BE(at), last: cmap.readUInt32BE(at + 4), glyph: cmap.readUInt32BE(at + 8) };
+  });
+  return (codePoint) => {
+    const range = ranges.find(({ first, last }) => codePoint >= first && codePoint <= last);
+    return range === void 0 ? 0 : range.glyph + codePoint - range.first;
   };
-  if (elements[0]?.name === "linearGradient")
-    return { type: 2, coords: [of("x1", 0), of("y1", 0), of("x2", 1), of("y2", 0)].map(amount).join(" ") };
-  const [x2, y] = [of("cx", 0.5), of("cy", 0.5)];
-  const coords = [of("fx", x2), of("fy", y), 0, x2, y, of("r", 0.5)];
-  return { type: 3, coords: coords.map(amount).join(" ") };
 }
-function onBox(points) {
-  const [xs, ys] = [points.map(({ x: x2 }) => x2), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return [Math.max(...xs) - left, 0, 0, Math.max(...ys) - top, left, top];
+var ARGUMENTS_ARE_WORDS = 1;
+var HAS_SCALE = 8;
+var MORE_COMPONENTS = 32;
+var HAS_TWO_SCALES = 64;
+var HAS_MATRIX = 128;
+function componentGlyphs(outline) {
+  if (outline.length === 0 || outline.readInt16BE(0) >= 0) return [];
+  const components = [];
+  for (let at = 10, flags = MORE_COMPONENTS; flags & MORE_COMPONENTS; ) {
+    flags = outline.readUInt16BE(at);
+    components.push(outline.readUInt16BE(at + 2));
+    at += 4 + (flags & ARGUMENTS_ARE_WORDS ? 4 : 2) + transformationBytes(flags);
+  }
+  return components;
 }
-function gradient(element, points, ids, file) {
-  const elements = chain(element, ids);
-  const of = (name) => elements.find(({ attributes }) => attributes.has(name))?.attributes.get(name);
-  const owner = elements.find((each) => elementsIn(each).length > 0);
-  if (owner === void 0) return null;
-  const stops = complete(stopsOf(owner));
-  const { type, coords } = placeOf(elements);
-  const shade = (space, values) => file.add(
-    `<< /ShadingType ${type} /ColorSpace /${space} /Coords [${coords}] /Extend [true true] /Function ${functionOf(stops, values)} >>`
-  );
-  const opacities = new Set(stops.map(({ opacity }) => opacity));
-  const own = transform(of("gradientTransform"));
+function transformationBytes(flags) {
+  if (flags & HAS_SCALE) return 2;
+  if (flags & HAS_TWO_SCALES) return 4;
+  return flags & HAS_MATRIX ? 8 : 0;
+}
+function trueType(bytes) {
+  const tables = tablesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const [head, hhea] = [requiredTable(tables, "head"), requiredTable(tables, "hhea")];
   return {
-    shading: shade("DeviceRGB", (stop) => stop.colour),
-    alpha: opacities.size === 1 ? null : shade("DeviceGray", ({ opacity }) => [opacity]),
-    opacity: opacities.size === 1 ? stops[0].opacity : 1,
-    matrix: of("gradientUnits") === "userSpaceOnUse" ? own : after(onBox(points), own)
+    unitsPerEm: head.readUInt16BE(18),
+    box: [36, 38, 40, 42].map((at) => head.readInt16BE(at)),
+    ascent: hhea.readInt16BE(4),
+    descent: hhea.readInt16BE(6),
+    glyphOf: glyphLookup(requiredTable(tables, "cmap")),
+    subset: (glyphs) => subsetFont(tables, glyphs)
   };
 }
-var pattern = (file, shading, matrixText2) => file.add(`<< /PatternType 2 /Shading ${ref(shading)} /Matrix [${matrixText2}] >>`);
-var NAMED = { black: "#000", white: "#fff", gray: "#808080", silver: "#c0c0c0" };
-function colour(text) {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(NAMED[text] ?? text)?.[1];
-  if (digits === void 0) throw new Bug(notDrawable(text));
-  const size = digits.length / 3;
-  const part = (at) => {
-    const own = digits.slice(at * size, (at + 1) * size);
-    return Number.parseInt(size === 1 ? own + own : own, 16) / 255;
+var LOCA_FORMAT = 50;
+function subsetFont(tables, glyphs) {
+  const [loca, glyf] = [requiredTable(tables, "loca"), requiredTable(tables, "glyf")];
+  const isLong = requiredTable(tables, "head").readInt16BE(LOCA_FORMAT) === 1;
+  const start = (glyph) => isLong ? loca.readUInt32BE(4 * glyph) : 2 * loca.readUInt16BE(2 * glyph);
+  const outlineOf2 = (glyph) => glyf.subarray(start(glyph), start(glyph + 1));
+  const included = withComponents(glyphs, outlineOf2);
+  const count = requiredTable(tables, "maxp").readUInt16BE(4);
+  const offsets = Buffer.alloc(4 * (count + 1));
+  const outlines = [];
+  let offset = 0;
+  for (let glyph = 0; glyph < count; glyph++) {
+    offsets.writeUInt32BE(offset, 4 * glyph);
+    if (!included.has(glyph)) continue;
+    const outline = padded(outlineOf2(glyph));
+    outlines.push(outline);
+    offset += outline.length;
+  }
+  offsets.writeUInt32BE(offset, 4 * count);
+  const head = Buffer.from(requiredTable(tables, "head"));
+  head.writeInt16BE(1, LOCA_FORMAT);
+  return fontFile(new Map([...tables, ["head", head], ["loca", offsets], ["glyf", Buffer.concat(outlines)]]));
+}
+function withComponents(glyphs, outlineOf2) {
+  const included = /* @__PURE__ */ new Set();
+  const queue = [0, ...glyphs];
+  for (let glyph = queue.pop(); glyph !== void 0; glyph = queue.pop()) {
+    if (included.has(glyph)) continue;
+    included.add(glyph);
+    queue.push(...componentGlyphs(outlineOf2(glyph)));
+  }
+  return included;
+}
+var SUBSET_TABLES = ["cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"];
+function fontFile(tables) {
+  const names = SUBSET_TABLES.filter((name) => tables.has(name));
+  const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * names.length);
+  const power = Math.floor(Math.log2(names.length));
+  const searchRange = ENTRY_BYTES * 2 ** power;
+  header.writeUInt32BE(65536, 0);
+  header.writeUInt16BE(names.length, 4);
+  header.writeUInt16BE(searchRange, 6);
+  header.writeUInt16BE(power, 8);
+  header.writeUInt16BE(ENTRY_BYTES * names.length - searchRange, 10);
+  let offset = header.length;
+  const bodies = names.map((name, i2) => {
+    const table = tables.get(name);
+    const body = padded(table);
+    const entry = HEADER_BYTES + ENTRY_BYTES * i2;
+    header.write(name, entry, "latin1");
+    header.writeUInt32BE(checksum(body), entry + 4);
+    header.writeUInt32BE(offset, entry + 8);
+    header.writeUInt32BE(table.length, entry + 12);
+    offset += body.length;
+    return body;
+  });
+  return Buffer.concat([header, ...bodies]);
+}
+var padded = (bytes) => Buffer.concat([bytes, Buffer.alloc((4 - bytes.length % 4) % 4)]);
+function checksum(bytes) {
+  let sum = 0;
+  for (let at = 0; at < bytes.length; at += 4) sum = sum + bytes.readUInt32BE(at) >>> 0;
+  return sum;
+}
+
+// src/render/pdf/fonts.ts
+var WEIGHTS = [400, 600];
+var NAMES = { 400: "Regular", 600: "SemiBold" };
+var EM = 1e3;
+var CAP_HEIGHT = 727;
+var STEM_OF_WEIGHT = 5;
+var CODE_MAX = 65534;
+function newFonts() {
+  const codesByWeight = { 400: /* @__PURE__ */ new Map(), 600: /* @__PURE__ */ new Map() };
+  const encode = (text, weight) => {
+    const codes = codesByWeight[weight];
+    const encoded = [...text].map((character) => {
+      const codePoint = character.codePointAt(0);
+      if (!codes.has(codePoint) && codes.size < CODE_MAX) codes.set(codePoint, codes.size + 1);
+      return hex(codes.get(codePoint) ?? 0);
+    });
+    return encoded.join("");
   };
-  return [part(0), part(1), part(2)];
+  const write3 = (file) => WEIGHTS.flatMap((weight, i2) => {
+    const codes = codesByWeight[weight];
+    if (codes.size === 0) return [];
+    return `/F${weight} ${ref(writeFont(file, weight, trueType(FONTS[i2]), codes))}`;
+  }).join(" ");
+  return { encode, write: write3 };
+}
+var hex = (value) => value.toString(16).padStart(4, "0");
+function subsetTag(codes) {
+  let hash = 5381;
+  for (const codePoint of codes.keys()) hash = (Math.imul(hash, 33) ^ codePoint) >>> 0;
+  const letter = (index) => String.fromCharCode(65 + Math.floor(hash / 26 ** index) % 26);
+  return Array.from({ length: 6 }, (_, index) => letter(index)).join("");
+}
+function writeFont(file, weight, font, codes) {
+  const scale = EM / font.unitsPerEm;
+  const name = `/${subsetTag(codes)}+${FONT_FAMILY}-${NAMES[weight]}`;
+  const glyphs = [0, ...[...codes.keys()].map(font.glyphOf)];
+  const program = font.subset(glyphs);
+  const programId = file.add(`/Length1 ${program.length}`, program);
+  const descriptor = file.add(
+    [
+      `<< /Type /FontDescriptor /FontName ${name} /Flags 4 /ItalicAngle 0 /FontBBox ${lengthArray(font.box.map((side) => side * scale))}`,
+      `/Ascent ${formatLength(font.ascent * scale)} /Descent ${formatLength(font.descent * scale)} /CapHeight ${CAP_HEIGHT} /StemV ${weight / STEM_OF_WEIGHT}`,
+      `/FontFile2 ${ref(programId)} >>`
+    ].join(" ")
+  );
+  const widths = [...codes.keys()].map(
+    (codePoint) => formatLength(widthOf(String.fromCodePoint(codePoint), EM, weight))
+  );
+  const toGlyphs = file.add("", Buffer.from(glyphs.map(hex).join(""), "hex"));
+  const descendant = file.add(
+    [
+      `<< /Type /Font /Subtype /CIDFontType2 /BaseFont ${name} /FontDescriptor ${ref(descriptor)} /DW ${EM}`,
+      "/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>",
+      `/W [1 [${widths.join(" ")}]] /CIDToGIDMap ${ref(toGlyphs)} >>`
+    ].join(" ")
+  );
+  const unicode = file.add("", unicodeMap(codes));
+  return file.add(
+    `<< /Type /Font /Subtype /Type0 /BaseFont ${name} /Encoding /Identity-H /DescendantFonts [${ref(descendant)}] /ToUnicode ${ref(unicode)} >>`
+  );
+}
+var LIST_MAX = 100;
+function unicodeMap(codes) {
+  const lines = [...codes].map(([codePoint, code]) => {
+    const utf16 = Buffer.from(String.fromCodePoint(codePoint), "utf16le").swap16();
+    return `<${hex(code)}> <${utf16.toString("hex")}>`;
+  });
+  const lists = Array.from({ length: Math.ceil(lines.length / LIST_MAX) }, (_, i2) => {
+    const entries = lines.slice(i2 * LIST_MAX, (i2 + 1) * LIST_MAX);
+    return `${entries.length} beginbfchar
+${entries.join("\n")}
+endbfchar`;
+  });
+  return [
+    "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
+    "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
+    "/CMapName /Adobe-Identity-UCS def /CMapType 2 def",
+    "1 begincodespacerange <0000> <ffff> endcodespacerange",
+    ...lists,
+    "endcmap CMapName currentdict /CMap defineresource pop end end"
+  ].join("\n");
 }
 
 // src/render/pdf/index.ts
 var write2 = async (layout, { theme, side, links = null, stamp = null, fonts = [] }) => {
-  const whole = await drawSvg(layoutOf(layout, side), theme === "auto" ? "light" : theme, links);
-  const { svg, undrawn } = await withFallbackFonts(whole, { fonts }, true);
+  const diagram = await drawSvg(layoutOf(layout, side), theme === "auto" ? "light" : theme, links);
+  const { svg, undrawn } = await withFallbackFonts(diagram, { fonts }, true);
   return { content: pdfDocument(svg, stamp), note: withUndrawn(null, undrawn) };
 };
 var POINTS = 0.75;
 var SIDE_MAX = 14400;
-var MAKER = "groundplan";
+var PROGRAM = "groundplan";
 function pdfDocument(svg, stamp) {
   const root = readMarkup(svg);
   const [width, height] = [lengthOf(root, "width"), lengthOf(root, "height")];
   const unit = Math.max(1, Math.ceil(Math.max(width, height) * POINTS / SIDE_MAX));
   const scale = POINTS / unit;
   const file = newFile();
-  const resources = file.reserve();
-  const sheet = {
+  const resourcesId = file.reserve();
+  const page = {
     ...{ file, fonts: newFonts(), size: { width, height }, ids: byId(root), links: [] },
     ...{ resources: /* @__PURE__ */ new Map(), icons: /* @__PURE__ */ new Map() }
   };
   const matrix = [scale, 0, 0, -scale, 0, height * scale];
-  const out = [transformed(matrix)];
-  draw(root, { sheet, out, bounds: noBounds(), matrix, style: /* @__PURE__ */ new Map(), opacity: 1 });
-  const content = file.add("", out.join("\n"));
-  file.put(resources, `<< /Font << ${sheet.fonts.write(file)} >>
-${resourcesText(sheet)} >>`);
-  const [pages, page] = [file.reserve(), file.reserve()];
-  const size = `/MediaBox ${amounts([0, 0, width * scale, height * scale])}${unit === 1 ? "" : ` /UserUnit ${unit}`}`;
-  const group2 = "/Group << /S /Transparency /CS /DeviceRGB >>";
-  const links = sheet.links.filter(({ place }) => place.length > 0).map((link2) => ref(annotation(file, link2)));
+  const operators = [transformOperator(matrix)];
+  drawElement(root, { page, operators, bounds: noBounds(), matrix, style: /* @__PURE__ */ new Map(), opacity: 1 });
+  const contentId = file.add("", operators.join("\n"));
+  file.put(resourcesId, `<< /Font << ${page.fonts.write(file)} >>
+${resourcesText(page)} >>`);
+  const [pagesId, pageId] = [file.reserve(), file.reserve()];
+  const mediaBox = lengthArray([0, 0, width * scale, height * scale]);
+  const size = `/MediaBox ${mediaBox}${unit === 1 ? "" : ` /UserUnit ${unit}`}`;
+  const group = "/Group << /S /Transparency /CS /DeviceRGB >>";
+  const annotations = page.links.filter(({ rect }) => rect.length > 0).map((link) => ref(addLink(file, link)));
   file.put(
-    page,
-    `<< /Type /Page /Parent ${ref(pages)} ${size} ${group2} /Resources ${ref(RESOURCES)} /Contents ${ref(content)}${links.length === 0 ? "" : ` /Annots [${links.join(" ")}]`} >>`
+    pageId,
+    `<< /Type /Page /Parent ${ref(pagesId)} ${size} ${group} /Resources ${ref(RESOURCES)} /Contents ${ref(contentId)}${annotations.length === 0 ? "" : ` /Annots [${annotations.join(" ")}]`} >>`
   );
-  file.put(pages, `<< /Type /Pages /Kids [${ref(page)}] /Count 1 >>`);
-  const catalog = file.add(`<< /Type /Catalog /Pages ${ref(pages)} /ViewerPreferences << /DisplayDocTitle true >> >>`);
-  return file.bytes(catalog, file.add(information(root, stamp)));
+  file.put(pagesId, `<< /Type /Pages /Kids [${ref(pageId)}] /Count 1 >>`);
+  const catalog = file.add(
+    `<< /Type /Catalog /Pages ${ref(pagesId)} /ViewerPreferences << /DisplayDocTitle true >> >>`
+  );
+  return file.bytes(catalog, file.add(metadata(root, stamp)));
 }
-function information(root, stamp) {
-  const said = (name) => elementsIn(root).find((element) => element.name === name)?.children.join("") ?? "";
+function metadata(root, stamp) {
+  const textOf = (name) => elementsIn(root).find((element) => element.name === name)?.children.join("") ?? "";
   return [
-    `<< /Title ${words(said("title") || DIAGRAM)} /Subject ${words(said("desc"))}`,
-    `/Author ${words(MAKER)} /Creator ${words(MAKER)} /Producer ${words(MAKER)}`,
-    `${stamp === null ? "" : `/Keywords ${words(stamp)} `}>>`
+    `<< /Title ${textString(textOf("title") || DIAGRAM)} /Subject ${textString(textOf("desc"))}`,
+    `/Author ${textString(PROGRAM)} /Creator ${textString(PROGRAM)} /Producer ${textString(PROGRAM)}`,
+    `${stamp === null ? "" : `/Keywords ${textString(stamp)} `}>>`
   ].join(" ");
 }
-var asPdf = (name) => name.replace(/\.[a-z]+$/i, ".pdf");
-function annotation(file, { href, place }) {
-  const name = asPdf(decodeURIComponent(href));
-  const to = ascii(name);
-  const target = `<< /S /GoToR /F << /Type /Filespec /F ${to} /UF ${words(name)} >> /D [0 /Fit] >>`;
+function addLink(file, { href, rect }) {
+  const name = withPdfExtension(decodeURIComponent(href));
+  const target = `<< /S /GoToR /F << /Type /Filespec /F ${byteString(name)} /UF ${textString(name)} >> /D [0 /Fit] >>`;
   return file.add(
-    `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${place.map(amount).join(" ")}] /A ${target} >>`
+    `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${rect.map(formatLength).join(" ")}] /A ${target} >>`
   );
 }
-var UNSEEN = /* @__PURE__ */ new Set(["title", "desc", "defs", "symbol"]);
-function draw(element, outer) {
-  if (UNSEEN.has(element.name)) return;
-  const own = styled(outer, element);
-  const matrix = transform(element.attributes.get("transform"));
-  const pen = { ...own, matrix: after(own.matrix, matrix) };
-  const before = effects(element, pen);
-  const isPlain = before.length === 0 && matrix === SAME;
-  if (!isPlain) pen.out.push("q", ...matrix === SAME ? [] : [transformed(matrix)], ...before);
-  faded(element, pen);
-  if (!isPlain) pen.out.push("Q");
-}
-function effects({ attributes }, pen) {
-  const [around, mask] = [attributes.get("clip-path"), attributes.get("mask")];
-  return [
-    ...around === void 0 ? [] : [clipTo(named(pen.sheet, around), pen)],
-    ...mask === void 0 ? [] : [maskedBy(pen, maskOf(named(pen.sheet, mask), pen))]
-  ];
-}
-function clipTo(element, pen) {
-  const inside2 = elementsIn(element);
-  const outlines = inside2.map((shape) => outlineOf(shape, pen.sheet.size));
-  if (outlines.includes(null) || inside2.some(({ attributes }) => attributes.has("transform")))
-    throw new Bug(notDrawable(element.name));
-  const rule = inside2[0]?.attributes.get("clip-rule") ?? styleOf(pen, "clip-rule", "nonzero");
-  return clip(outlines, rule === "evenodd");
-}
-var alone = (pen) => ({ ...pen, style: /* @__PURE__ */ new Map() });
-function maskOf(element, pen) {
-  const [x2, y] = [lengthOf(element, "x"), lengthOf(element, "y")];
-  const box2 = [x2, y, x2 + lengthOf(element, "width"), y + lengthOf(element, "height")];
-  return form(alone(pen), { box: box2, as: "DeviceRGB" }, (inside2) => {
-    for (const child of elementsIn(element)) draw(child, inside2);
-  });
-}
-function faded(element, pen) {
-  const opacity = Number(element.attributes.get("opacity") ?? 1);
-  const isOne = styleOf(pen, "fill", "#000") === "none" || styleOf(pen, "stroke", "none") === "none";
-  if (opacity === 1) drawn2(element, pen);
-  else if (isOne && outlineOf(element, pen.sheet.size) !== null)
-    drawn2(element, { ...pen, opacity: pen.opacity * opacity });
-  else group(element, pen, opacity);
-}
-function group(element, pen, opacity) {
-  const own = noBounds();
-  const id = form(pen, { as: "DeviceRGB" }, (inside2) => {
-    drawn2(element, inside2);
-    grow(own, inside2.bounds.points, SAME);
-  });
-  grow(pen.bounds, own.points, pen.matrix);
-  pen.out.push("q", ...opacityOf(pen, opacity, opacity), `${resource(pen.sheet, "XObject", ref(id))} Do`, "Q");
-}
-function drawn2(element, pen) {
-  const { name, attributes } = element;
-  const outline = outlineOf(element, pen.sheet.size);
-  const filter = attributes.get("filter");
-  if (filter !== void 0) flood(named(pen.sheet, filter), pen);
-  if (outline !== null) paint(pen, outline);
-  else if (name === "text") writeText(element, pen);
-  else if (name === "use") use(element, pen);
-  else if (name === "a") link(element, pen);
-  else if (name === "g" || name === "svg") for (const child of elementsIn(element)) draw(child, pen);
-  else throw new Bug(notDrawable(name));
-}
-function flood(element, pen) {
-  const ground = elementsIn(element).find(({ name }) => name === "feFlood");
-  if (ground === void 0) throw new Bug(notDrawable(element.name));
-  const place = ["x", "y", "width", "height"].map((side) => amount(lengthOf(element, side))).join(" ");
-  const fill = colour(ground.attributes.get("flood-color") ?? "#000").map(amount).join(" ");
-  pen.out.push(`q ${fill} rg ${place} re f Q`);
-}
-function use(element, pen) {
-  const id = idIn(element.attributes.get("href") ?? "");
-  const symbol = named(pen.sheet, `#${id}`);
-  const [left = 0, top = 0, wide = 1, high = 1] = (symbol.attributes.get("viewBox") ?? "").split(/[\s,]+/).map(Number);
-  const of = (name) => lengthOf(element, name);
-  const scale = Math.min(of("width") / wide, of("height") / high);
-  const x2 = of("x") + (of("width") - wide * scale) / 2 - left * scale;
-  const y = of("y") + (of("height") - high * scale) / 2 - top * scale;
-  const matrix = [scale, 0, 0, scale, x2, y];
-  const known = pen.sheet.icons.get(id) ?? icon(symbol, [left, top, left + wide, top + high], pen);
-  pen.sheet.icons.set(id, known);
-  const corners = [
-    { x: left, y: top },
-    { x: left + wide, y: top + high }
-  ];
-  grow(pen.bounds, corners, after(pen.matrix, matrix));
-  pen.out.push("q", transformed(matrix), `${known} Do`, "Q");
-}
-function icon(symbol, box2, pen) {
-  const id = form(alone(pen), { box: box2 }, (inside2) => {
-    const own = styled(inside2, symbol);
-    for (const child of elementsIn(symbol)) draw(child, own);
-  });
-  return resource(pen.sheet, "XObject", ref(id));
-}
-function link(element, pen) {
-  const bounds = noBounds();
-  const at = pen.sheet.links.push({ href: element.attributes.get("href") ?? "", place: [] }) - 1;
-  for (const child of elementsIn(element)) draw(child, { ...pen, bounds });
-  grow(pen.bounds, bounds.points, SAME);
-  pen.sheet.links[at] = { ...pen.sheet.links[at], place: edgesOf(bounds) ?? [] };
-}
-var inline = (text) => text.replace(/[\n\r]/g, "").replace(/[\t ]+/g, " ");
-function spansOf(element, pen) {
-  const parts = element.children.map((child) => {
-    if (typeof child === "string") return { text: inline(child), inside: pen, gap: 0 };
-    const words2 = child.children.filter((word) => typeof word === "string").join("");
-    return { text: inline(words2), inside: styled(pen, child), gap: lengthOf(child, "dx") };
-  });
-  return parts.map(({ text: whole, inside: inside2, gap }, i2) => {
-    const started = i2 === 0 ? whole.trimStart() : whole;
-    const text = i2 === parts.length - 1 ? started.trimEnd() : started;
-    const size = Number(styleOf(inside2, "font-size", "16"));
-    const weight = styleOf(inside2, "font-weight", "400") === "600" ? 600 : 400;
-    return { pen: inside2, text, size, weight, gap, width: widthOf(text, size, weight) };
-  });
-}
-var UNDERLINE = { below: 0.12, thick: 0.07 };
-var [ABOVE, BELOW] = [1, 0.3];
-var INVISIBLE_MODE = 3;
-function writeText(element, outer) {
-  const pen = styled(outer, element);
-  const spans = spansOf(element, pen);
-  const natural = spans.reduce((sum, { gap, width }) => sum + gap + width, 0);
-  if (natural === 0) return;
-  const stretch = lengthOf(element, "textLength", natural) / natural;
-  const start = lengthOf(element, "x") - (styleOf(pen, "text-anchor", "start") === "middle" ? natural * stretch / 2 : 0);
-  let at = { x: start, y: lengthOf(element, "y") };
-  for (const span of spans) {
-    at = { ...at, x: at.x + span.gap * stretch };
-    if (span.text !== "") line(span, at, stretch);
-    at = { ...at, x: at.x + span.width * stretch };
-  }
-}
-function line({ pen, text, size, weight, width }, { x: x2, y }, stretch) {
-  const { sheet, out, bounds, matrix } = pen;
-  const opacity = pen.opacity * Number(styleOf(pen, "fill-opacity", "1"));
-  const fill = styleOf(pen, "fill", "#000");
-  const ink = fill === "none" ? `${INVISIBLE_MODE} Tr` : `${colour(fill).map(amount).join(" ")} rg`;
-  const end = x2 + width * stretch;
-  out.push(
-    ...["q", ...opacityOf(pen, opacity, opacity), ink],
-    `BT /F${weight} ${factor(size)} Tf ${factor(stretch * 100)} Tz 1 0 0 -1 ${amount(x2)} ${amount(y)} Tm <${sheet.fonts.encoded(text, weight)}> Tj ET`,
-    ...fill !== "none" && styleOf(pen, "text-decoration", "none") === "underline" ? [[x2, y + size * UNDERLINE.below, end - x2, size * UNDERLINE.thick].map(amount).join(" "), "re f"] : [],
-    "Q"
-  );
-  const corners = [
-    { x: x2, y: y - size * ABOVE },
-    { x: end, y: y + size * BELOW }
-  ];
-  grow(bounds, corners, matrix);
-}
+var withPdfExtension = (name) => name.replace(/\.[a-z]+$/i, ".pdf");
 
 // parts/pdf.js
 var modules = {

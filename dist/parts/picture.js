@@ -109,8 +109,8 @@ var init_attribute_roles = __esm({
     ]);
     ZONES = /^availability_zones?(?:_ids?)?$/;
     isTakenOver = (path) => {
-      const [top = "", ...rest2] = path.split(".");
-      return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(rest2.at(-1) ?? "");
+      const [top = "", ...rest] = path.split(".");
+      return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(rest.at(-1) ?? "");
     };
     LEFT_OUT = /(?:^|_)(?:exclud(?:e[ds]?|ing)|exclusions?|excludes?|except|exempt(?:ed|ions?)?|ignored?|ignores?)(?:_|$)/;
     PARENTS = /^parent(?:_(?:dn|id|key|name|path|ref|uid|uuid))?$/;
@@ -650,39 +650,39 @@ var init_detail_attributes = __esm({
 function textOf(value) {
   const parts = Array.isArray(value) ? value : [value];
   if (!parts.every(isPlain)) return "";
-  const text3 = parts.join(", ").replace(/\s+/g, " ").trim();
-  return text3.length <= ATTRIBUTE_TEXT_LENGTH ? text3 : `${[...text3].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
+  const text2 = parts.join(", ").replace(/\s+/g, " ").trim();
+  return text2.length <= ATTRIBUTE_TEXT_LENGTH ? text2 : `${[...text2].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
 }
 function at(values, path) {
   let value = values;
   for (const [depth, step] of path.entries()) {
     if (step === ONE_OF_SEVERAL) {
       const blocks = Array.isArray(value) ? value : [value];
-      const there = blocks.map((block4) => at(block4, path.slice(depth + 1))).filter((one) => textOf(one) !== "");
+      const there = blocks.map((block3) => at(block3, path.slice(depth + 1))).filter((one) => textOf(one) !== "");
       return there.length === 1 ? there[0] : void 0;
     }
-    const block3 = onlyOf(value);
-    if (block3 === null || typeof block3 !== "object" || Array.isArray(block3) || !Object.hasOwn(block3, step)) {
+    const block2 = onlyOf(value);
+    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
       return void 0;
     }
-    value = block3[step];
+    value = block2[step];
   }
   return value;
 }
 function shownAt(name, value) {
-  const text3 = textOf(value);
-  const isOther = NUMBER2.test(text3) ? WORDS_ALONE.has(name) : NUMBERS_ALONE.has(name);
-  return isOther ? "" : text3;
+  const text2 = textOf(value);
+  const isOther = NUMBER2.test(text2) ? WORDS_ALONE.has(name) : NUMBERS_ALONE.has(name);
+  return isOther ? "" : text2;
 }
 function valuesShown(values) {
   const attributes = {};
   for (const name of ALLOWED_ATTRIBUTES) {
-    let text3 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
-    for (const path of text3 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
-      text3 = shownAt(name, at(values, path));
-      if (text3 !== "") break;
+    let text2 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
+    for (const path of text2 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
+      text2 = shownAt(name, at(values, path));
+      if (text2 !== "") break;
     }
-    if (text3 !== "") attributes[name] = text3;
+    if (text2 !== "") attributes[name] = text2;
   }
   return attributes;
 }
@@ -880,7 +880,7 @@ var init_attributes = __esm({
 });
 
 // src/graph/node-types.ts
-var CONTAINER_TYPES, isContainerType, OUTSIDE_TYPES, OUTSIDE, isOutside;
+var CONTAINER_TYPES, isContainerType, OUTSIDE_TYPES, OUTSIDE, isOutside, EXTERNAL_SERVICE, entersByNetwork;
 var init_node_types = __esm({
   "src/graph/node-types.ts"() {
     CONTAINER_TYPES = /* @__PURE__ */ new Set([
@@ -916,6 +916,8 @@ var init_node_types = __esm({
     ];
     OUTSIDE = new Set(OUTSIDE_TYPES);
     isOutside = (type) => OUTSIDE.has(type);
+    EXTERNAL_SERVICE = "tv_gcp_external_saas";
+    entersByNetwork = (type) => isOutside(type) && type !== EXTERNAL_SERVICE;
   }
 });
 
@@ -1019,79 +1021,102 @@ function boxesOf({ icon: icon2, networks, subnets = {} }) {
   const styled = (titles, style) => Object.entries(titles).map(([type, title]) => [type, { ...style, title, icon: icon2 }]);
   return [...styled(networks, NETWORK), ...styled(subnets, SUBNET)];
 }
+function boxOfCloud(type) {
+  const style = `cloud:${type.split("_", 1)[0]}`;
+  return Object.hasOwn(OTHER_CLOUD_BOXES, style) ? style : null;
+}
 function factsByWords(type) {
   const [prefix = ""] = type.split("_", 1);
   if (!OTHER_CLOUD_PREFIXES.has(prefix)) return {};
   const name = type.replace(/_v\d+$/, "");
   return BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
 }
-var CLOUDS, NETWORK, SUBNET, OTHER_NETWORK_BOXES, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
+var CLOUDS, CLOUD, NETWORK, SUBNET, OTHER_CLOUD_BOXES, OTHER_NETWORK_BOXES, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
 var init_clouds = __esm({
   "src/catalog/other/clouds.ts"() {
     init_shared();
     CLOUDS = [
       {
         prefix: "alicloud",
+        title: "Alibaba Cloud",
         icon: "alibaba-cloud",
         networks: { alicloud_vpc: "VPC" },
         subnets: { alicloud_vswitch: "vSwitch" }
       },
-      { prefix: "civo", icon: "civo", networks: { civo_network: "Network" } },
-      { prefix: "digitalocean", icon: "digitalocean", networks: { digitalocean_vpc: "VPC" } },
-      { prefix: "exoscale", icon: "exoscale", networks: { exoscale_private_network: "Private network" } },
+      { prefix: "civo", title: "Civo", icon: "civo", networks: { civo_network: "Network" } },
+      { prefix: "digitalocean", title: "DigitalOcean", icon: "digitalocean", networks: { digitalocean_vpc: "VPC" } },
+      { prefix: "exoscale", title: "Exoscale", icon: "exoscale", networks: { exoscale_private_network: "Private network" } },
       {
         prefix: "hcloud",
+        title: "Hetzner Cloud",
         icon: "hetzner",
         networks: { hcloud_network: "Network" },
         subnets: { hcloud_network_subnet: "Subnet" }
       },
       {
         prefix: "huaweicloud",
+        title: "Huawei Cloud",
         icon: "tabler-cloud",
         networks: { huaweicloud_vpc: "VPC" },
         subnets: { huaweicloud_vpc_subnet: "Subnet" }
       },
-      { prefix: "ibm", icon: "tabler-cloud", networks: { ibm_is_vpc: "VPC" }, subnets: { ibm_is_subnet: "Subnet" } },
-      { prefix: "linode", icon: "tabler-cloud", networks: { linode_vpc: "VPC" }, subnets: { linode_vpc_subnet: "Subnet" } },
+      { prefix: "ibm", title: "IBM Cloud", icon: "tabler-cloud", networks: { ibm_is_vpc: "VPC" }, subnets: { ibm_is_subnet: "Subnet" } },
+      { prefix: "linode", title: "Linode", icon: "tabler-cloud", networks: { linode_vpc: "VPC" }, subnets: { linode_vpc_subnet: "Subnet" } },
       {
         prefix: "oci",
+        title: "Oracle Cloud",
         icon: "tabler-cloud",
         networks: { oci_core_vcn: "VCN", oci_core_virtual_network: "VCN" },
         subnets: { oci_core_subnet: "Subnet" }
       },
       {
         prefix: "openstack",
+        title: "OpenStack",
         icon: "openstack",
         networks: { openstack_networking_network_v2: "Network" },
         subnets: { openstack_networking_subnet_v2: "Subnet" }
       },
       {
         prefix: "ovh",
+        title: "OVHcloud",
         icon: "ovh",
         networks: { ovh_cloud_project_network_private: "Private network" },
         subnets: { ovh_cloud_project_network_private_subnet: "Subnet", ovh_cloud_project_network_private_subnet_v2: "Subnet" }
       },
       {
         prefix: "scaleway",
+        title: "Scaleway",
         icon: "scaleway",
         networks: { scaleway_vpc: "VPC" },
         subnets: { scaleway_vpc_private_network: "Private network" }
       },
       {
         prefix: "tencentcloud",
+        title: "Tencent Cloud",
         icon: "tabler-cloud",
         networks: { tencentcloud_vpc: "VPC" },
         subnets: { tencentcloud_subnet: "Subnet" }
       },
-      { prefix: "upcloud", icon: "upcloud", networks: { upcloud_network: "Network" } },
-      { prefix: "vultr", icon: "vultr", networks: { vultr_vpc: "VPC", vultr_vpc2: "VPC" } },
+      { prefix: "upcloud", title: "UpCloud", icon: "upcloud", networks: { upcloud_network: "Network" } },
+      { prefix: "vultr", title: "Vultr", icon: "vultr", networks: { vultr_vpc: "VPC", vultr_vpc2: "VPC" } },
       {
         prefix: "yandex",
+        title: "Yandex Cloud",
         icon: "yandex-cloud",
         networks: { yandex_vpc_network: "Network" },
         subnets: { yandex_vpc_subnet: "Subnet" }
       }
     ];
+    CLOUD = {
+      width: 1.5,
+      dash: "solid",
+      fill: "#FFFFFF",
+      peers: false,
+      border: "#344054",
+      ink: "#1D2939",
+      dark: { border: "#98A2B3", fill: "#0D1117", ink: "#E4E7EC" },
+      rank: 0
+    };
     NETWORK = {
       width: 1.5,
       dash: "solid",
@@ -1113,6 +1138,7 @@ var init_clouds = __esm({
       dark: { border: "#7D8998", fill: "#161B22", ink: "#B4BCC8" },
       rank: 40
     };
+    OTHER_CLOUD_BOXES = Object.fromEntries(CLOUDS.map(({ prefix, title, icon: icon2 }) => [`cloud:${prefix}`, { ...CLOUD, title, icon: icon2 }]));
     OTHER_NETWORK_BOXES = Object.fromEntries(CLOUDS.flatMap(boxesOf));
     OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network)/;
     namesOtherSide = (name) => OTHER_SIDE.test(name);
@@ -1140,10 +1166,10 @@ var init_clouds = __esm({
     BY_WORDS = [
       row("route_table|route|security_group|security_list|secgroup|network_acl|acl|dhcp_options|subnet_group", NETWORK_SETTING),
       row("(?:ram|iam|cam|identity)_\\w+", { supporting: true, prominence: "identity", icon: "tabler-user", category: "security" }),
-      row("ssh_key|key_?pair", { ...OF_USER, supporting: true, icon: "tabler-key", category: "security" }),
+      row("ssh_key|key_?pair", { ...OF_USER, supporting: true, icon: "tabler-key", category: "security", prominence: "security" }),
       row("eip|elastic_ip|floating_?ip|public_ip|reserved_ip|primary_ip|address", { ...OF_USER, icon: "tabler-world", category: "network" }),
       row("vnic|nic|port|network_interface", { ...OF_USER, icon: "tabler-world", category: "network" }),
-      row("record|recordset|record_set|rrset", { ...RECORD, icon: "tabler-world", category: "network" }),
+      row("record|recordset|record_set|rrset", { ...RECORD, icon: "tabler-world", category: "network", prominence: "dns" }),
       row("nat_gateway|internet_gateway|service_gateway|vpn_gateway|gateway|router|drg", { icon: "tabler-router", category: "network" }),
       row("lb|slb|nlb|alb|elb|clb|load_?balancer|nodebalancer", { icon: "tabler-load-balancer", category: "network" }),
       row("(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis", { icon: "tabler-database", category: "database", holdsData: true }),
@@ -1152,11 +1178,11 @@ var init_clouds = __esm({
       row("volume|disk|block_storage|file_?system|nas", { icon: "tabler-disc", category: "storage", holdsData: true }),
       row("(?:kubernetes|k8s|cs|cce|lke|containerengine|container)(?:_\\w+)?_cluster|kubernetes", { icon: "kubernetes", category: "containers" }),
       row("function", { icon: "tabler-lambda", category: "compute" }),
-      row("secret|kms_key|vault|key", { icon: "tabler-key", category: "security" }),
+      row("secret|kms_key|vault|key", { icon: "tabler-key", category: "security", prominence: "security" }),
       row("tags?", { ...OF_USER, supporting: true }),
       row("firewall|waf", { prominence: "security", icon: "tabler-shield-half", category: "security" }),
       row("domain|dns_zone|zone|dns", { icon: "tabler-world", category: "network", prominence: "dns" }),
-      row("certificate|ssl_cert", { icon: "tabler-certificate", category: "security" }),
+      row("certificate|ssl_cert", { icon: "tabler-certificate", category: "security", prominence: "security" }),
       row("instance|instance_pool|server|droplet|virtual_machine|vm|node_pool|device", { icon: "tabler-server", category: "compute" })
     ];
     OTHER_CLOUD_PREFIXES = new Set(CLOUDS.map(({ prefix }) => prefix));
@@ -1222,7 +1248,7 @@ var init_boxes = __esm({
       strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
     };
     STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
-    BOXES = new Map([...Object.entries(STYLES), ...Object.entries(OTHER_NETWORK_BOXES), ...STRIPS2]);
+    BOXES = new Map([...Object.entries(STYLES), ...Object.entries(OTHER_CLOUD_BOXES), ...Object.entries(OTHER_NETWORK_BOXES), ...STRIPS2]);
     NETWORK2 = 20;
     isWide = (style) => boxFactsOf(style).rank <= NETWORK2;
     isMerePlace = (style) => boxFactsOf(style).rank < NETWORK2;
@@ -1550,11 +1576,11 @@ function exampleOf(type, name, uses2) {
   if (/^(?:enabled|exists|is_.*)$/.test(name)) return true;
   return standIn(type, name);
 }
-function elementNumber(text3) {
-  const network = NETWORK_PART.exec(text3);
+function elementNumber(text2) {
+  const network = NETWORK_PART.exec(text2);
   if (network !== null) return String(Number(network[1]) + 1);
-  if (!ELEMENTS.test(text3)) return null;
-  return [...text3.matchAll(NUMBER3)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
+  if (!ELEMENTS.test(text2)) return null;
+  return [...text2.matchAll(NUMBER3)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
 }
 function itemFor(name, one, cloud, index2) {
   if (!SEVERAL.test(name)) return null;
@@ -1571,7 +1597,7 @@ function answerOf({ region = [], zone = [], zones: zones2 = {}, says }, at2) {
     ...Object.fromEntries(region.map((name) => [name, at2.region])),
     ...Object.fromEntries(zone.map((name) => [name, at2.zone])),
     ...Object.fromEntries(
-      Object.entries(zones2).map(([name, nameOf5]) => [name, numbers.map((i) => nameOf5(at2.region, i))])
+      Object.entries(zones2).map(([name, nameOf4]) => [name, numbers.map((i) => nameOf4(at2.region, i))])
     ),
     ...says?.(at2)
   };
@@ -1589,7 +1615,7 @@ var init_examples = __esm({
     partOfNetwork = (index2) => `198.18.${index2}.0/24`;
     MACHINE = "198.18.0.10";
     TOLD = /:example:|123456789012|(?<![\d.])198\.18\.\d{1,3}\.\d/;
-    holdsExample = (text3) => TOLD.test(text3);
+    holdsExample = (text2) => TOLD.test(text2);
     PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
     isMadeUpAccount = (account) => account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);
     PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
@@ -1602,7 +1628,7 @@ var init_examples = __esm({
     ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
     NUMBER3 = /-([0-2])(?![\w.])/g;
     NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
-    holdsElement = (text3) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text3);
+    holdsElement = (text2) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text2);
     isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key = ""]) => holdsElement(key));
     ZONES2 = /zone|^azs?$|_azs?$/;
     SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
@@ -1748,7 +1774,7 @@ var init_cloud = __esm({
       `(?<left>${DIGEST}|${HIDDEN})|(?<cut>${CUT_NUMBER}|${CUT_GUID})|(?<printed>${PRINTED_NUMBER})|(?<id>${GUID}|${BILLING_ACCOUNT}|${NUMBER4})|(?<placed>${PLACED.join("|")})`,
       "g"
     );
-    replaceIds = (text3, replacement) => text3.replace(SHAPES, (...match) => {
+    replaceIds = (text2, replacement) => text2.replace(SHAPES, (...match) => {
       const groups = match.at(-1);
       const is = KINDS.find((kind) => groups[kind] !== void 0);
       return replacement({ is, text: groups[is] });
@@ -1756,7 +1782,7 @@ var init_cloud = __esm({
     KINDS = ["left", "cut", "printed", "id", "placed"];
     PROJECT_ATTRIBUTES = ["project", "project_id", "host_project", "service_project"];
     WHOLE_PROJECT = new RegExp(`^${PROJECT2}$`);
-    isProjectId = (text3) => WHOLE_PROJECT.test(text3) && !isMadeUpAccount(text3);
+    isProjectId = (text2) => WHOLE_PROJECT.test(text2) && !isMadeUpAccount(text2);
     PROVIDER_VARIABLES = /^(AWS|ARM|AZURE|GOOGLE|GCLOUD|GCP|CLOUDSDK|DIGITALOCEAN|CLOUDFLARE|KUBE)_.*$/;
     NO_CREDENTIALS = /No valid credential sources|failed to refresh cached credentials|InvalidClientTokenId|ExpiredToken|UnrecognizedClientException|SSO session|could not find default credentials|No credentials loaded|unable to build authorizer|Azure CLI authorization|obtain.*token.*Azure|subscription ID could not be determined/i;
     METADATA_HOSTS = /* @__PURE__ */ new Set([
@@ -1800,10 +1826,10 @@ function portsInWords({ protocol, from, to, isUnknown }) {
   return `port ${from}${name === void 0 ? tail : ` (${name})`}`;
 }
 function portsListed(texts) {
-  const single = texts.filter((text3) => SINGLE_PORT.test(text3)).sort((a, b) => numberIn(a) - numberIn(b));
+  const single = texts.filter((text2) => SINGLE_PORT.test(text2)).sort((a, b) => numberIn(a) - numberIn(b));
   if (single.length < 2) return listed(texts);
-  const others = texts.filter((text3) => !single.includes(text3));
-  return listed([`ports ${listed(single.map((text3) => text3.slice("port ".length)))}`, ...others]);
+  const others = texts.filter((text2) => !single.includes(text2));
+  return listed([`ports ${listed(single.map((text2) => text2.slice("port ".length)))}`, ...others]);
 }
 function exceptFor(ranges) {
   if (ranges.length === 0) return "";
@@ -1817,9 +1843,9 @@ function isRangeWithin(range, others) {
   if (others.includes(range)) return true;
   const own = intervalOf(range);
   if (own === null) return false;
-  const around2 = others.map(intervalOf).filter((other) => other !== null && other.bits === own.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
+  const around = others.map(intervalOf).filter((other) => other !== null && other.bits === own.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
   let next2 = own.from;
-  for (const { from, to } of around2) {
+  for (const { from, to } of around) {
     if (from > next2) return false;
     if (to >= next2) next2 = to + 1n;
     if (next2 > own.to) return true;
@@ -1830,17 +1856,17 @@ function sizeOfRange(range) {
   const found = intervalOf(range);
   return found === null ? 0n : found.to - found.from + 1n;
 }
-function intervalOf(text3) {
-  if (text3.length > LENGTH_MAX) return null;
-  const [first = "", last, ...more] = text3.split("-");
+function intervalOf(text2) {
+  if (text2.length > LENGTH_MAX) return null;
+  const [first = "", last, ...more] = text2.split("-");
   if (more.length > 0) return null;
   if (last === void 0) return blockOf(first);
   const [from, to] = [blockOf(first.trim()), blockOf(last.trim())];
   if (from === null || to === null || from.bits !== to.bits || from.from > to.to) return null;
   return { bits: from.bits, from: from.from, to: to.to };
 }
-function blockOf(text3) {
-  const [address = "", length, ...more] = text3.split("/");
+function blockOf(text2) {
+  const [address = "", length, ...more] = text2.split("/");
   const found = numberOf(address);
   if (found === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
   const { bits, value } = found;
@@ -1849,14 +1875,14 @@ function blockOf(text3) {
   const from = value >> free << free;
   return { bits, from, to: from + (1n << free) - 1n };
 }
-function numberOf(text3) {
-  const bytes = V4.exec(text3)?.slice(1).map(Number);
+function numberOf(text2) {
+  const bytes = V4.exec(text2)?.slice(1).map(Number);
   if (bytes !== void 0) {
     if (bytes.some((byte) => byte > 255)) return null;
     return { bits: 32, value: bytes.reduce((all2, byte) => all2 * 256n + BigInt(byte), 0n) };
   }
-  if (!V6.test(text3)) return null;
-  const [head2 = "", tail, ...more] = text3.split("::");
+  if (!V6.test(text2)) return null;
+  const [head2 = "", tail, ...more] = text2.split("::");
   const groups = (part) => part === void 0 || part === "" ? [] : part.split(":");
   const [start, end] = [groups(head2), groups(tail)];
   const left = 8 - start.length - end.length;
@@ -1908,14 +1934,14 @@ var init_exposure = __esm({
     UNKNOWN_PORT = "a port (number not known)";
     isAllPorts = ({ from, to }) => from <= 1 && to >= LAST;
     SINGLE_PORT = /^port (\d+)(.*)$/;
-    numberIn = (text3) => Number(SINGLE_PORT.exec(text3)?.[1]);
+    numberIn = (text2) => Number(SINGLE_PORT.exec(text2)?.[1]);
     allPortsBut = (left) => `all ports but ${listed([...new Set(left.map(portInShort))])}`;
     portInShort = (ports) => isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, "");
     EXCEPT_MAX = 2;
     SAID = /* @__PURE__ */ new Set(["HTTP", "HTTPS", "TLS", "UDP"]);
     LENGTH_MAX = 90;
     TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
-    isRange = (text3) => text3.length <= LENGTH_MAX && (TAG.test(text3) || intervalOf(text3) !== null);
+    isRange = (text2) => text2.length <= LENGTH_MAX && (TAG.test(text2) || intervalOf(text2) !== null);
     V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
     V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
     EVERYWHERE = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
@@ -1956,64 +1982,94 @@ var init_exposure = __esm({
       ["prefix_list_id", "a prefix list"],
       ["prefix_list_ids", "a prefix list"]
     ]);
-    isPeer = (text3) => text3 === UNKNOWN_ADDRESSES || text3 === TAGGED || isRange(text3) || [...ASIDE_WORDS.values()].includes(text3);
+    isPeer = (text2) => text2 === UNKNOWN_ADDRESSES || text2 === TAGGED || isRange(text2) || [...ASIDE_WORDS.values()].includes(text2);
   }
 });
 
 // src/platform/text/matching.ts
-function matchesWild(pattern, text3, star = "*", fits2 = (item, at2) => item === at2) {
-  let [p, t, last, resume] = [0, 0, -1, 0];
-  while (t < text3.length) {
-    if (p < pattern.length && pattern[p] === star) {
-      last = p++;
-      resume = t;
-    } else if (p < pattern.length && fits2(pattern[p], text3[t])) {
-      p++;
-      t++;
-    } else if (last >= 0) {
-      p = last + 1;
-      t = ++resume;
+function matchesWild(pattern, text2, star = "*", fits = (patternItem, textItem) => patternItem === textItem) {
+  let inPattern = 0;
+  let inText = 0;
+  let lastStar = -1;
+  let starEnd = 0;
+  while (inText < text2.length) {
+    if (inPattern < pattern.length && pattern[inPattern] === star) {
+      lastStar = inPattern++;
+      starEnd = inText;
+    } else if (inPattern < pattern.length && fits(pattern[inPattern], text2[inText])) {
+      inPattern++;
+      inText++;
+    } else if (lastStar >= 0) {
+      inPattern = lastStar + 1;
+      inText = ++starEnd;
     } else {
       return false;
     }
   }
-  while (p < pattern.length && pattern[p] === star) p++;
-  return p === pattern.length;
+  while (inPattern < pattern.length && pattern[inPattern] === star) inPattern++;
+  return inPattern === pattern.length;
 }
-function nearest(text3, names) {
-  if (text3.length > NEAREST_LENGTH_MAX) return null;
+function nearest(text2, names) {
+  if (text2.length > NEAREST_LENGTH_MAX) return null;
+  const errorsMax = Math.min(NEAREST_DISTANCE, Math.max(text2.length > 3 ? 2 : 1, Math.floor(text2.length / 3)));
   let best = null;
-  let least = Math.min(NEAREST_DISTANCE, Math.max(text3.length > 3 ? 2 : 1, Math.floor(text3.length / 3))) + 1;
-  let tried = 0;
+  let fewest = errorsMax + 1;
+  let compared = 0;
   for (const name of names) {
-    if (tried++ >= NEAREST_NAMES_MAX) break;
-    if (Math.abs(name.length - text3.length) >= least) continue;
-    const errors = distance(text3.toLowerCase(), name.toLowerCase(), least);
-    if (errors < least) {
-      least = errors;
+    if (compared++ >= NEAREST_NAMES_MAX) break;
+    if (Math.abs(name.length - text2.length) >= fewest) continue;
+    const errors = distance(text2.toLowerCase(), name.toLowerCase(), fewest);
+    if (errors < fewest) {
+      fewest = errors;
       best = name;
     }
   }
   return best;
 }
 function distance(a, b, limit) {
-  let row2 = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let line4 = 1; line4 <= a.length; line4++) {
-    const next2 = [line4];
+  let previousRow = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let prefix = 1; prefix <= a.length; prefix++) {
+    const row2 = [prefix];
     for (let column = 1; column <= b.length; column++) {
-      const replaced = row2[column - 1] + (a[line4 - 1] === b[column - 1] ? 0 : 1);
-      next2.push(Math.min(replaced, row2[column] + 1, next2[column - 1] + 1));
+      const replaced = previousRow[column - 1] + (a[prefix - 1] === b[column - 1] ? 0 : 1);
+      row2.push(Math.min(replaced, previousRow[column] + 1, row2[column - 1] + 1));
     }
-    if (Math.min(...next2) >= limit) return limit;
-    row2 = next2;
+    if (Math.min(...row2) >= limit) return limit;
+    previousRow = row2;
   }
-  return Math.min(limit, row2[b.length]);
+  return Math.min(limit, previousRow[b.length]);
 }
 var matchesName;
 var init_matching = __esm({
   "src/platform/text/matching.ts"() {
     init_limits();
-    matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (sign2, character) => sign2 === "?" || sign2 === character);
+    matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (expected, character) => expected === "?" || expected === character);
+  }
+});
+
+// src/catalog/outsider-kinds.ts
+var TITLES, severalOf, OUTSIDER_PRODUCTS;
+var init_outsider_kinds = __esm({
+  "src/catalog/outsider-kinds.ts"() {
+    TITLES = {
+      ci: ["CI", "CI", "tabler-infinity"],
+      account: ["AWS account", "AWS accounts"],
+      cloud: ["Cloud", "Clouds"],
+      kubernetes: ["Kubernetes workloads", "Kubernetes workloads"],
+      user: ["IAM user", "IAM users"],
+      service_account: ["Service account", "Service accounts"],
+      service_principal: ["Service principal", "Service principals"]
+    };
+    severalOf = (kind) => `several_${kind}`;
+    OUTSIDER_PRODUCTS = Object.fromEntries(
+      Object.keys(TITLES).flatMap((kind) => {
+        const [one, several, ...icon2] = TITLES[kind];
+        return [
+          [kind, [one, ...icon2]],
+          [severalOf(kind), [several, ...icon2]]
+        ];
+      })
+    );
   }
 });
 
@@ -2022,6 +2078,8 @@ var ADDED, CONNECTED_PSEUDO_TYPES, ACTORS;
 var init_actors = __esm({
   "src/catalog/other/actors.ts"() {
     init_node_types();
+    init_outsider_kinds();
+    init_shared();
     ADDED = {
       external_system: { title: "External system", icon: "tabler-cloud-share", category: "integration" },
       external_service: { title: "External service", icon: "tabler-cloud-share", category: "integration" },
@@ -2058,7 +2116,7 @@ var init_actors = __esm({
       tv_gcp_zone: { title: "Zone", icon: "tabler-stack-2", category: "other", placeName: /_([a-z]+-[a-z]+\d+-[a-z])$|_zone-(\d)$/ },
       aws_az: { title: "Availability Zone", icon: "tabler-stack-2", category: "other", placeName: /_([a-z]{2}(?:-[a-z]+)+-\d(?:[a-z]|(?:-[a-z0-9]+)+))$|_([a-z]{3,5}\d(?:-[a-z]{3}\d)?-az\d)$|_zone-(\d)$/ },
       tv_gcp_load_balancer: { title: "Load balancer", icon: "gcp-cloud-load-balancing", category: "network" },
-      tv_gcp_external_saas: { title: "External service", icon: "tabler-cloud-share", category: "integration", phrase: "an external service" },
+      tv_gcp_external_saas: { title: "External service", icon: "tabler-cloud-share", category: "integration", products: variants("kind", OUTSIDER_PRODUCTS), phrase: "an external service" },
       ...ADDED,
       aws_group: { title: "Group", icon: "tabler-box-multiple", category: "other" },
       // Contents of a closed container, in an overview.
@@ -2556,7 +2614,8 @@ var init_patterns = __esm({
       identity: ["kubernetes_service_account*", "kubernetes_default_service_account*", "kubernetes_role*", "kubernetes_cluster_role*", "github_team*"],
       monitoring: ["datadog_*", "newrelic_*", "pagerduty_*", "grafana_*"],
       governance: ["kubernetes_network_policy*", "kubernetes_limit_range*", "kubernetes_resource_quota*"],
-      configuration: ["kubernetes_config_map*", "kubernetes_storage_class*"]
+      configuration: ["kubernetes_config_map*", "kubernetes_storage_class*"],
+      dns: ["cloudflare_record", "cloudflare_dns_record"]
     };
     OTHER_PREFIXES = {
       aci: { icon: "cisco", category: "network" },
@@ -2894,16 +2953,16 @@ function rowsOf(cloud) {
   const before = loaded.get(cloud);
   if (before !== void 0) return before;
   const all = [LOAD[cloud](), other_exports];
-  const entries2 = (tables) => tables.flatMap((table) => Object.entries(table));
+  const entries = (tables) => tables.flatMap((table) => Object.entries(table));
   const rows2 = {
-    of: new Map(entries2(all.flatMap(({ TABLES: TABLES5 }) => TABLES5))),
-    byPattern: byPatterns(entries2(all.flatMap(({ PATTERN_TABLES: PATTERN_TABLES5 }) => PATTERN_TABLES5)))
+    of: new Map(entries(all.flatMap(({ TABLES: TABLES5 }) => TABLES5))),
+    byPattern: byPatterns(entries(all.flatMap(({ PATTERN_TABLES: PATTERN_TABLES5 }) => PATTERN_TABLES5)))
   };
   loaded.set(cloud, rows2);
   return rows2;
 }
-function byPatterns(entries2) {
-  const shortestFirst = [...entries2].sort(([a], [b]) => literalLength(a) - literalLength(b)).map(([pattern, row2]) => ({ pattern, start: pattern.split("*", 1)[0], row: row2 }));
+function byPatterns(entries) {
+  const shortestFirst = [...entries].sort(([a], [b]) => literalLength(a) - literalLength(b)).map(([pattern, row2]) => ({ pattern, start: pattern.split("*", 1)[0], row: row2 }));
   return (type) => {
     const rows2 = shortestFirst.filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type)).map(({ row: row2 }) => row2);
     const first = rows2.findLastIndex(({ alone }) => alone === true);
@@ -3272,6 +3331,521 @@ var init_catalog = __esm({
   }
 });
 
+// src/catalog/aws/policies.ts
+function awsAccess(name) {
+  if (!AWS_ACTION.test(name)) return null;
+  const [, service = ""] = ALL_OF.exec(name) ?? [];
+  if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
+  const [own = "", action = ""] = name.split(":");
+  const row2 = EXCEPTIONS.find(([names]) => names.test(name)) ?? VERBS.find(([names]) => names.test(action));
+  const [, level, does] = row2 ?? [null, "write", "use"];
+  return { level, does, service: own.toLowerCase() };
+}
+var named, EXCEPTIONS, verbs, READ, WRITE, CHANGE, CALL, DELETE, WHOLE, VERBS, ALL_OF, AWS_ACTION, AWS_MANAGED, MANAGED, ARN, managedPolicyIn, managedActions;
+var init_policies = __esm({
+  "src/catalog/aws/policies.ts"() {
+    named = (names) => new RegExp(`^(?:${names})$`, "i");
+    EXCEPTIONS = [
+      [named("sts:AssumeRole\\w*"), "impersonate", "assume"],
+      [named("iam:PassRole"), "impersonate", "pass on"],
+      [named("sts:(?:Get|Decode)\\w*"), "read", "read"],
+      [named("iam:(?:Get|List|Simulate|Generate)\\w*\\*?"), "read", "read"],
+      [named("iam:CreateServiceLinkedRole"), "write", "add service-linked roles to"],
+      [named("(?:iam|organizations|sso|sso-directory|identitystore):(?!Get|List|Describe)[\\w*?]+"), "administer", "administer"],
+      [named("kms:(?:PutKeyPolicy|CreateGrant)"), "administer", "administer"],
+      [named("kms:(?:Decrypt|ReEncryptFrom)"), "read", "decrypt with"],
+      [named("kms:(?:Encrypt|GenerateDataKey\\w*|GenerateDataKey\\*|ReEncryptTo|ReEncrypt\\*|Sign)"), "write", "encrypt with"],
+      [named("kms:(?:ScheduleKeyDeletion|DisableKey|DeleteImportedKeyMaterial)"), "delete", "delete"],
+      [named("sqs:PurgeQueue"), "delete", "delete from"],
+      [named("sns:Subscribe"), "read", "subscribe to"],
+      [named("secretsmanager:PutSecretValue"), "write", "write to"],
+      [named("dynamodb:UpdateItem"), "write", "write to"],
+      // Permissions to decide who else may do anything.
+      [named("[\\w-]+:(?:Put|Set|Delete)(?:Bucket|Resource|Repository|Registry|FileSystem|BackupVaultAccess)Policy"), "administer", "administer"],
+      [named("[\\w-]+:(?:Add|Remove)\\w*Permissions?"), "administer", "administer"],
+      [named("s3:Put\\w*(?:Acl|PublicAccessBlock)"), "administer", "administer"]
+    ];
+    verbs = (names) => new RegExp(`^(?:${names})(?![a-z])`);
+    READ = "Get|BatchGet|TransactGet|List|Describe|Query|Scan|Select|PartiQLSelect|Search|Lookup|Read|Receive|View|Download|Head|Check|Test|Validate|Simulate|Estimate|Preview|Detect|Filter|Retrieve|Consume|Tail|Discover|Decode|Verify|ConditionCheck|ClientMount";
+    WRITE = "Put|BatchWrite|TransactWrite|Send|Publish|Write|Post|Upload|Append|Push|Insert|PartiQLInsert|PartiQLUpdate|ClientWrite";
+    CHANGE = "Create|Update|Modify|Set|Start|Stop|Reboot|Enable|Disable|Attach|Detach|Associate|Disassociate|Register|Add|Change|Configure|Copy|Allocate|Assign|Tag|Untag|Replace|Request|Apply|Deploy|Activate|Resume|Suspend|Rotate|Run|Launch|Move|Promote|Restore|Import|Initiate|Complete";
+    CALL = "Invoke|Execute|StartExecution|StartSyncExecution";
+    DELETE = "Delete|BatchDelete|TransactDelete|PartiQLDelete|Terminate|Purge|Remove|Destroy|Drop|Deregister|Abort|Release";
+    WHOLE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
+    VERBS = [
+      [verbs(READ), "read", "read"],
+      [verbs(CALL), "write", "call"],
+      [verbs(WRITE), "write", "write to"],
+      [verbs(CHANGE), "write", "change"],
+      [WHOLE, "delete", "delete"],
+      [verbs(DELETE), "delete", "delete from"]
+    ];
+    ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
+    AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
+    AWS_MANAGED = {
+      AmazonAPIGatewayInvokeFullAccess: ["execute-api:Invoke"],
+      AmazonAthenaFullAccess: ["athena:*"],
+      AmazonBedrockFullAccess: ["bedrock:*"],
+      AmazonDocDBFullAccess: ["rds:*"],
+      AmazonDynamoDBFullAccess: ["dynamodb:*"],
+      AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
+      AmazonDynamoDBReadOnlyAccess: ["dynamodb:GetItem"],
+      AmazonElasticFileSystemClientFullAccess: ["elasticfilesystem:ClientWrite"],
+      AmazonElasticFileSystemClientReadOnlyAccess: ["elasticfilesystem:ClientMount"],
+      AmazonElasticFileSystemClientReadWriteAccess: ["elasticfilesystem:ClientWrite"],
+      AmazonElasticFileSystemFullAccess: ["elasticfilesystem:*"],
+      AmazonElastiCacheFullAccess: ["elasticache:*"],
+      AmazonEventBridgeFullAccess: ["events:*"],
+      AmazonKinesisFirehoseFullAccess: ["firehose:*"],
+      AmazonKinesisFullAccess: ["kinesis:*"],
+      AmazonKinesisReadOnlyAccess: ["kinesis:GetRecords"],
+      AmazonOpenSearchServiceFullAccess: ["es:*"],
+      AmazonOpenSearchServiceReadOnlyAccess: ["es:ESHttpGet"],
+      AmazonRDSDataFullAccess: ["rds-data:ExecuteStatement"],
+      AmazonRedshiftDataFullAccess: ["redshift-data:ExecuteStatement"],
+      AmazonRedshiftFullAccess: ["redshift:*"],
+      AmazonS3FullAccess: ["s3:*"],
+      AmazonS3ReadOnlyAccess: ["s3:GetObject"],
+      AmazonSNSFullAccess: ["sns:*"],
+      AmazonSQSFullAccess: ["sqs:*"],
+      AmazonSSMReadOnlyAccess: ["ssm:GetParameter"],
+      AmazonTimestreamFullAccess: ["timestream:*"],
+      AWSLambda_FullAccess: ["lambda:*"],
+      AWSStepFunctionsFullAccess: ["states:*"],
+      AWSXRayDaemonWriteAccess: [],
+      SecretsManagerReadWrite: ["secretsmanager:GetSecretValue"],
+      "service-role/AWSLambdaDynamoDBExecutionRole": ["dynamodb:GetRecords"],
+      "service-role/AWSLambdaKinesisExecutionRole": ["kinesis:GetRecords"],
+      "service-role/AWSLambdaMSKExecutionRole": ["kafka-cluster:ReadData"],
+      "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
+      "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage"]
+    };
+    MANAGED = {
+      AdministratorAccess: ["*"],
+      AmazonDynamoDBFullAccess: ["dynamodb:*"],
+      AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
+      AmazonEC2FullAccess: ["ec2:*", "elasticloadbalancing:*", "autoscaling:*", "cloudwatch:*"],
+      AmazonEC2ReadOnlyAccess: ["ec2:Describe*", "ec2:GetSecurityGroupsForVpc", "elasticloadbalancing:Describe*", "autoscaling:Describe*"],
+      AmazonKinesisFirehoseFullAccess: ["firehose:*"],
+      AmazonKinesisFullAccess: ["kinesis:*"],
+      AmazonKinesisReadOnlyAccess: ["kinesis:Get*", "kinesis:List*", "kinesis:Describe*"],
+      AmazonRDSFullAccess: ["rds:*"],
+      AmazonS3FullAccess: ["s3:*", "s3-object-lambda:*"],
+      AmazonS3ReadOnlyAccess: ["s3:Get*", "s3:List*", "s3:Describe*", "s3-object-lambda:Get*", "s3-object-lambda:List*"],
+      AmazonSNSFullAccess: ["sns:*"],
+      AmazonSQSFullAccess: ["sqs:*"],
+      AmazonSQSReadOnlyAccess: ["sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:ListDeadLetterSourceQueues", "sqs:ListQueues", "sqs:ListMessageMoveTasks", "sqs:ListQueueTags"],
+      AmazonSSMFullAccess: ["ssm:*"],
+      AmazonSSMReadOnlyAccess: ["ssm:Describe*", "ssm:Get*", "ssm:List*"],
+      AWSKeyManagementServicePowerUser: ["kms:CreateAlias", "kms:CreateKey", "kms:DeleteAlias", "kms:Describe*", "kms:GenerateRandom", "kms:Get*", "kms:List*", "kms:TagResource", "kms:UntagResource"],
+      AWSLambda_FullAccess: ["lambda:*"],
+      AWSOrganizationsFullAccess: ["organizations:*"],
+      AWSStepFunctionsFullAccess: ["states:*"],
+      CloudWatchFullAccess: ["cloudwatch:*", "logs:*", "sns:*"],
+      CloudWatchLogsFullAccess: ["logs:*", "cloudwatch:GenerateQuery"],
+      IAMFullAccess: ["iam:*"],
+      IAMReadOnlyAccess: ["iam:GenerateCredentialReport", "iam:GenerateServiceLastAccessedDetails", "iam:Get*", "iam:List*", "iam:SimulateCustomPolicy", "iam:SimulatePrincipalPolicy"],
+      "service-role/AWSLambdaBasicExecutionRole": ["logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"],
+      "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
+      "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"]
+    };
+    ARN = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
+    managedPolicyIn = (arn) => ARN.exec(arn)?.[1] ?? null;
+    managedActions = (name) => Object.hasOwn(MANAGED, name) ? MANAGED[name] : null;
+  }
+});
+
+// src/catalog/azure/roles.ts
+function builtInRoleIn(text2) {
+  const id = ROLE_ID.exec(text2)?.[1]?.toLowerCase();
+  if (id !== void 0) return BY_ID.get(id) ?? null;
+  return ROLES.has(text2) ? text2 : null;
+}
+function azureAccess(name) {
+  const role = ROLES.get(name);
+  if (role === void 0) return null;
+  const { family, rank: _, ...access } = role;
+  return { ...access, service: family };
+}
+function azureCovers(wide, narrow) {
+  const [one, other] = [ROLES.get(wide), ROLES.get(narrow)];
+  if (one === void 0 || other === void 0) return false;
+  if (wide === "Owner") return true;
+  if (wide === "Contributor" && narrow !== "Owner" && OF_SETTINGS.test(narrow)) return true;
+  if (wide === "Reader" && narrow === "Key Vault Reader") return true;
+  if (wide === "Key Vault Administrator") return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(narrow);
+  return one.family === other.family && one.rank >= other.rank && (one.rank > other.rank || wide === narrow);
+}
+function vaultAccess(name) {
+  const [, what, verb = ""] = VAULT_PERMISSION.exec(name) ?? [];
+  if (what === void 0) return null;
+  const [, level, does] = BY_VERB.find(([names]) => names.test(verb)) ?? [null, "write", "use"];
+  return { level, does: `${does} ${what === "storage" ? "storage keys" : what} of`, service: what };
+}
+function azureActionAccess(name) {
+  if (!AZURE_ACTION.test(name)) return null;
+  if (/^Microsoft\.Authorization\/(?!.*\/read$)/i.test(name)) return { level: "administer", does: "give others access to", service: "Microsoft.Authorization" };
+  const [level, does] = BY_END[name.slice(name.lastIndexOf("/") + 1).toLowerCase()];
+  const service = name.split("/", 1)[0];
+  return { level, does, service: service === "*" ? "" : service };
+}
+var READER, SENDER, USER, CONTRIBUTOR, OWNER, ALL, ROLES, BY_ID, ROLE_ID, OF_SETTINGS, VAULT_PERMISSION, BY_VERB, BY_END, AZURE_ACTION, AZURE_GOVERNING;
+var init_roles = __esm({
+  "src/catalog/azure/roles.ts"() {
+    READER = { level: "read", does: "read", rank: 0 };
+    SENDER = { level: "write", does: "write to", rank: 0 };
+    USER = { level: "write", does: "use", rank: 1 };
+    CONTRIBUTOR = { level: "delete", does: "change and delete", rank: 2 };
+    OWNER = { level: "administer", does: "administer", rank: 3 };
+    ALL = "";
+    ROLES = new Map([
+      ["Owner", { ...OWNER, family: ALL, makes: "Owner" }],
+      ["Contributor", { ...CONTRIBUTOR, family: ALL, makes: "Contributor" }],
+      ["Reader", { ...READER, family: ALL, makes: "Reader" }],
+      ["User Access Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 3 }],
+      ["Role Based Access Control Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 2 }],
+      ["Managed Identity Operator", { level: "impersonate", does: "act as identities of", family: "identity", rank: 1 }],
+      ["Managed Identity Contributor", { ...CONTRIBUTOR, family: "identity" }],
+      ["Virtual Machine Administrator Login", { ...OWNER, does: "log in as an administrator to", family: "login" }],
+      ["Virtual Machine User Login", { ...USER, does: "log in to", family: "login" }],
+      ["Azure Event Hubs Data Sender", { ...SENDER, family: "event hubs send" }],
+      ["Azure Event Hubs Data Receiver", { ...READER, family: "event hubs" }],
+      ["Azure Event Hubs Data Owner", { ...OWNER, family: "event hubs" }],
+      ["Azure Service Bus Data Sender", { ...SENDER, family: "service bus send" }],
+      ["Azure Service Bus Data Receiver", { ...READER, family: "service bus" }],
+      ["Azure Service Bus Data Owner", { ...OWNER, family: "service bus" }],
+      ["AcrPull", { ...READER, family: "registry" }],
+      ["AcrPush", { ...CONTRIBUTOR, level: "write", does: "write to", family: "registry" }],
+      ["AcrDelete", { level: "delete", does: "delete from", family: "registry delete", rank: 0 }],
+      ["Key Vault Secrets User", { ...READER, does: "read secrets of", family: "vault secrets" }],
+      ["Key Vault Secrets Officer", { ...CONTRIBUTOR, does: "change and delete secrets of", family: "vault secrets" }],
+      ["Key Vault Certificate User", { ...READER, does: "read certificates of", family: "vault certificates" }],
+      ["Key Vault Certificates Officer", { ...CONTRIBUTOR, does: "change and delete certificates of", family: "vault certificates" }],
+      ["Key Vault Crypto User", { ...USER, does: "use keys of", family: "vault keys" }],
+      ["Key Vault Crypto Service Encryption User", { ...USER, does: "use keys of", rank: 0, family: "vault keys" }],
+      ["Key Vault Crypto Officer", { ...CONTRIBUTOR, does: "change and delete keys of", family: "vault keys" }],
+      ["Key Vault Reader", { ...READER, does: "read settings of", family: "vault settings" }],
+      ["Key Vault Contributor", { ...CONTRIBUTOR, does: "change and delete settings of", family: "vault settings" }],
+      ["Key Vault Administrator", { ...OWNER, family: "vault" }],
+      ["Key Vault Data Access Administrator", { ...OWNER, does: "give others access to", family: "vault access" }],
+      ["Cosmos DB Account Reader Role", { ...READER, family: "cosmos" }],
+      ["Cosmos DB Operator", { ...CONTRIBUTOR, level: "write", does: "change settings of", family: "cosmos" }],
+      ["DocumentDB Account Contributor", { ...CONTRIBUTOR, rank: 3, family: "cosmos" }],
+      ["Storage Account Contributor", { ...CONTRIBUTOR, family: "storage account" }],
+      ["Storage Account Key Operator Service Role", { ...USER, does: "read keys of", family: "storage account" }],
+      ["Storage Blob Delegator", { ...USER, does: "sign links to", family: "storage links" }],
+      ...["Storage Blob Data", "Storage Table Data", "Storage Queue Data"].flatMap((family) => [
+        [`${family} Reader`, { ...READER, family }],
+        [`${family} Contributor`, { ...CONTRIBUTOR, family }],
+        [`${family} Owner`, { ...OWNER, family }]
+      ]),
+      ...[
+        ...["Network", "Virtual Machine", "SQL DB", "SQL Server", "SQL Managed Instance", "Website", "Web Plan", "DNS Zone"],
+        ...["Private DNS Zone", "Redis Cache", "Logic App", "Log Analytics", "Monitoring", "API Management Service"],
+        ...["Data Factory", "EventGrid", "Search Service", "Cognitive Services", "Automation", "Backup", "CDN Profile"]
+      ].map((family) => [`${family} Contributor`, { ...CONTRIBUTOR, family }]),
+      ...["Log Analytics", "Monitoring", "Security", "Website"].map((family) => [`${family} Reader`, { ...READER, family }]),
+      ["Security Admin", { ...OWNER, family: "Security" }],
+      ["Storage Queue Data Message Processor", { ...READER, family: "Storage Queue Data" }],
+      ["Storage Queue Data Message Sender", { ...SENDER, family: "storage queue send" }],
+      ["Azure Kubernetes Service RBAC Reader", { ...READER, family: "kubernetes" }],
+      ["Azure Kubernetes Service RBAC Writer", { ...CONTRIBUTOR, level: "write", does: "change", family: "kubernetes", rank: 1 }],
+      ["Azure Kubernetes Service RBAC Admin", { ...OWNER, family: "kubernetes", rank: 2 }],
+      ["Azure Kubernetes Service RBAC Cluster Admin", { ...OWNER, family: "kubernetes" }],
+      ["Azure Kubernetes Service Cluster User Role", { ...USER, family: "kubernetes access" }],
+      ["Azure Kubernetes Service Cluster Admin Role", { ...OWNER, family: "kubernetes access" }],
+      ["Azure Kubernetes Service Contributor Role", { ...CONTRIBUTOR, family: "kubernetes settings" }],
+      ["App Configuration Data Reader", { ...READER, family: "app configuration" }],
+      ["App Configuration Data Owner", { ...OWNER, family: "app configuration" }],
+      ["Monitoring Metrics Publisher", { ...SENDER, does: "write metrics of", family: "metrics" }],
+      ["Cognitive Services User", { ...USER, family: "Cognitive Services" }],
+      ["Cognitive Services OpenAI User", { ...USER, family: "openai" }],
+      ["Cognitive Services OpenAI Contributor", { ...CONTRIBUTOR, family: "openai" }]
+    ]);
+    BY_ID = /* @__PURE__ */ new Map([
+      ["8e3af657-a8ff-443c-a75c-2fe8c4bcb635", "Owner"],
+      ["b24988ac-6180-42a0-ab88-20f7382dd24c", "Contributor"],
+      ["acdd72a7-3385-48ef-bd42-f606fba81ae7", "Reader"],
+      ["18d7d88d-d35e-4fb5-a5c3-7773c20a72d9", "User Access Administrator"],
+      ["f58310d9-a9f6-439a-9e8d-f62e7b41a168", "Role Based Access Control Administrator"],
+      ["ba92f5b4-2d11-453d-a403-e96b0029c9fe", "Storage Blob Data Contributor"],
+      ["2a2b9908-6ea1-4ae2-8e65-a410df84e7d1", "Storage Blob Data Reader"],
+      ["b7e6dc6d-f1e8-4753-8033-0f276bb0955b", "Storage Blob Data Owner"],
+      ["4633458b-17de-408a-b874-0445c86b69e6", "Key Vault Secrets User"],
+      ["7f951dda-4ed3-4680-a7ca-43fe172d538d", "AcrPull"]
+    ]);
+    ROLE_ID = /\/roleDefinitions\/([0-9a-f-]{36})$/i;
+    OF_SETTINGS = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
+    VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
+    BY_VERB = [
+      [/^(?:Get|List)/i, "read", "read"],
+      [/^(?:Delete|Purge)/i, "delete", "delete"],
+      [/^(?:Set|Create|Update|Import|Restore|Recover|Rotate|Manage|Regenerate)/i, "write", "change"]
+    ];
+    BY_END = {
+      read: ["read", "read"],
+      write: ["write", "change"],
+      delete: ["delete", "delete"],
+      action: ["write", "use"],
+      "*": ["administer", "administer"]
+    };
+    AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
+    AZURE_GOVERNING = /* @__PURE__ */ new Set([
+      "DNS Resolver Contributor",
+      "DNS Zone Contributor",
+      "Managed Identity Contributor",
+      "Managed Identity Operator",
+      "Monitoring Contributor",
+      "Monitoring Reader",
+      "Network Contributor",
+      "Private DNS Zone Contributor",
+      "Reader",
+      "Resource Policy Contributor",
+      "Role Based Access Control Administrator",
+      "Security Admin",
+      "Security Reader",
+      "Tag Contributor",
+      "User Access Administrator"
+    ]);
+  }
+});
+
+// src/catalog/google/roles.ts
+function googleAccess(name) {
+  const basic = BASIC.get(name);
+  if (basic !== void 0) return { ...basic, service: "" };
+  const other = OTHERS.get(name);
+  if (other !== void 0) return { ...other, service: serviceIn(name) };
+  const end = NAME.exec(name)?.[3]?.toLowerCase();
+  return end === void 0 ? null : { ...BY_END2[end], service: serviceIn(name) };
+}
+function googleCovers(wide, narrow) {
+  if (wide === "roles/owner") return googleAccess(narrow) !== null;
+  const access = googleAccess(narrow);
+  if (wide === "roles/editor") return narrow !== "roles/owner" && isOfSettings(narrow) && access?.level !== "administer";
+  if (wide === "roles/viewer") return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(narrow);
+  const [, service, what = "", end = ""] = NAME.exec(wide) ?? [];
+  if (service === void 0 || service !== serviceIn(narrow) || access === null) return false;
+  if (what === "" && end === "admin") return access.level !== "impersonate";
+  const [, , ofOther = "", otherEnd2 = ""] = NAME.exec(narrow) ?? [];
+  return what === ofOther && RANKS.indexOf(end.toLowerCase()) > RANKS.indexOf(otherEnd2.toLowerCase()) && otherEnd2 !== "";
+}
+var BASIC, BECOME, READ2, WRITE2, CALL2, USE, OBJECTS, ADMINISTER, OTHERS, NAME, BY_END2, serviceIn, RANKS, isOfSettings;
+var init_roles2 = __esm({
+  "src/catalog/google/roles.ts"() {
+    BASIC = /* @__PURE__ */ new Map([
+      ["roles/owner", { level: "administer", does: "administer", makes: "owner" }],
+      ["roles/editor", { level: "delete", does: "change and delete", makes: "editor" }],
+      ["roles/viewer", { level: "read", does: "read", makes: "viewer" }]
+    ]);
+    BECOME = { level: "impersonate", does: "act as" };
+    READ2 = { level: "read", does: "read" };
+    WRITE2 = { level: "write", does: "write to" };
+    CALL2 = { level: "write", does: "call" };
+    USE = { level: "write", does: "use" };
+    OBJECTS = { level: "delete", does: "write to and delete from" };
+    ADMINISTER = { level: "administer", does: "administer" };
+    OTHERS = /* @__PURE__ */ new Map([
+      ["roles/iam.serviceAccountTokenCreator", BECOME],
+      ["roles/iam.serviceAccountUser", BECOME],
+      ["roles/iam.serviceAccountOpenIdTokenCreator", BECOME],
+      ["roles/iam.workloadIdentityUser", BECOME],
+      ["roles/iam.serviceAccountKeyAdmin", { level: "impersonate", does: "make keys of" }],
+      ["roles/iam.securityAdmin", { ...ADMINISTER, does: "give others access to" }],
+      ["roles/iam.roleAdmin", { ...ADMINISTER, does: "administer roles of" }],
+      ["roles/resourcemanager.projectIamAdmin", { ...ADMINISTER, does: "give others access to" }],
+      ["roles/resourcemanager.folderIamAdmin", { ...ADMINISTER, does: "give others access to" }],
+      ["roles/resourcemanager.organizationAdmin", { ...ADMINISTER, does: "give others access to" }],
+      ["roles/storage.objectAdmin", OBJECTS],
+      ["roles/storage.objectUser", OBJECTS],
+      ["roles/storage.objectCreator", WRITE2],
+      ["roles/secretmanager.secretAccessor", READ2],
+      ["roles/secretmanager.secretVersionAdder", WRITE2],
+      ["roles/pubsub.publisher", WRITE2],
+      ["roles/pubsub.subscriber", READ2],
+      ["roles/run.invoker", CALL2],
+      ["roles/cloudfunctions.invoker", CALL2],
+      ["roles/workflows.invoker", CALL2],
+      ["roles/cloudtasks.enqueuer", WRITE2],
+      ["roles/cloudsql.client", USE],
+      ["roles/cloudsql.instanceUser", USE],
+      ["roles/redis.dbConnectionUser", USE],
+      ["roles/datastore.user", OBJECTS],
+      ["roles/bigquery.dataOwner", ADMINISTER],
+      ["roles/bigquery.jobUser", USE],
+      ["roles/bigquery.user", USE],
+      ["roles/spanner.databaseUser", OBJECTS],
+      ["roles/cloudkms.cryptoKeyEncrypterDecrypter", { ...WRITE2, does: "encrypt and decrypt with" }],
+      ["roles/cloudkms.cryptoKeyEncrypter", { ...WRITE2, does: "encrypt with" }],
+      ["roles/cloudkms.cryptoKeyDecrypter", { ...READ2, does: "decrypt with" }],
+      ["roles/artifactregistry.repoAdmin", OBJECTS],
+      ["roles/logging.logWriter", WRITE2],
+      ["roles/monitoring.metricWriter", WRITE2],
+      ["roles/browser", READ2]
+    ]);
+    NAME = /^roles\/([a-z0-9]+)\.([a-z][A-Za-z0-9]*?)?(admin|Admin|editor|Editor|viewer|Viewer|reader|Reader|writer|Writer)$/;
+    BY_END2 = {
+      admin: ADMINISTER,
+      editor: { level: "delete", does: "change and delete" },
+      writer: WRITE2,
+      reader: READ2,
+      viewer: READ2
+    };
+    serviceIn = (name) => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? "";
+    RANKS = ["reader", "viewer", "writer", "editor", "admin"];
+    isOfSettings = (name) => name === "roles/viewer" || !/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name);
+  }
+});
+
+// src/catalog/permissions.ts
+function permissionCovers(wide, narrow) {
+  if (wide === narrow) return true;
+  if (googleCovers(wide, narrow) || azureCovers(wide, narrow)) return true;
+  const isPattern2 = AWS_ACTION.test(wide) && AWS_ACTION.test(narrow) || AZURE_ACTION.test(narrow) && isAction(wide);
+  return isPattern2 && matchesName(wide.toLowerCase(), narrow.toLowerCase());
+}
+function permissionsNamed(name) {
+  const policy = managedPolicyIn(name);
+  if (policy === null) return [{ permission: accessOf(name) === null ? OWN_POLICY.exec(name)?.[1] ?? name : name }];
+  const role = policy.slice(policy.lastIndexOf("/") + 1);
+  return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
+}
+function permissionsOf(name) {
+  if (AZURE_GOVERNING.has(name)) return [];
+  const managed = MANAGED2.exec(name)?.[1];
+  if (managed === void 0) return [name];
+  return Object.hasOwn(AWS_MANAGED, managed) ? AWS_MANAGED[managed] : [];
+}
+function allOfService(service, does) {
+  const { name, all } = rowOf2(service);
+  if (all !== void 0) return { does, noun: all };
+  if (does === "change") return { does: "make changes in", noun: name };
+  if (does === "delete from") return { does: "delete", noun: `everything in ${name}` };
+  if (does === "administer" || does === "use") return { does, noun: name };
+  return { does, noun: `everything in ${name}` };
+}
+function meansEverything(text2) {
+  if (text2 === "*") return true;
+  const [, service = "", kind] = EVERYTHING.exec(text2) ?? [];
+  return service !== "" && (kind === void 0 || !WITHOUT_KINDS.has(service));
+}
+var GOOGLE_ROLE, OWN_NAME, isPermissionName, isActionName, accessOf, isAction, TRUST_ACTION, isTrustAction, roleNamed, OWN_POLICY, MANAGED2, SERVICES2, rowOf2, isServiceKnown, serviceName, ADMINISTRATION2, isAdministration, BINDING, DOCUMENT_SHAPES, EVERYTHING, WITHOUT_KINDS;
+var init_permissions = __esm({
+  "src/catalog/permissions.ts"() {
+    init_matching();
+    init_policies();
+    init_roles();
+    init_roles2();
+    GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
+    OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
+    isPermissionName = (text2) => AWS_ACTION.test(text2) || GOOGLE_ROLE.test(text2) || AZURE_ACTION.test(text2) || OWN_NAME.test(text2);
+    isActionName = (text2) => AWS_ACTION.test(text2) || AZURE_ACTION.test(text2);
+    accessOf = (permission) => googleAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
+    isAction = (name) => name === "*" || AZURE_ACTION.test(name);
+    TRUST_ACTION = "sts:AssumeRole";
+    isTrustAction = (name) => name === "" || name === "*" || /^sts:(?:\*|Assume)/i.test(name);
+    roleNamed = (text2) => builtInRoleIn(text2) ?? text2;
+    OWN_POLICY = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
+    MANAGED2 = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
+    SERVICES2 = {
+      acm: { name: "ACM" },
+      apigateway: { name: "API Gateway" },
+      athena: { name: "Athena" },
+      autoscaling: { name: "Auto Scaling" },
+      backup: { name: "Backup" },
+      bedrock: { name: "Bedrock" },
+      bigquery: { name: "BigQuery" },
+      cloudformation: { name: "CloudFormation" },
+      cloudfront: { name: "CloudFront" },
+      cloudkms: { name: "Cloud KMS" },
+      cloudsql: { name: "Cloud SQL" },
+      cloudtrail: { name: "CloudTrail" },
+      cloudwatch: { name: "CloudWatch" },
+      compute: { name: "Compute Engine" },
+      container: { name: "Kubernetes Engine" },
+      dynamodb: { name: "DynamoDB" },
+      ec2: { name: "EC2" },
+      ecr: { name: "ECR" },
+      ecs: { name: "ECS" },
+      eks: { name: "EKS" },
+      elasticache: { name: "ElastiCache" },
+      elasticfilesystem: { name: "EFS" },
+      elasticloadbalancing: { name: "load balancing" },
+      es: { name: "OpenSearch" },
+      events: { name: "EventBridge" },
+      "execute-api": { name: "API Gateway" },
+      firehose: { name: "Firehose" },
+      glue: { name: "Glue" },
+      iam: { name: "IAM", all: "identities" },
+      identitystore: { name: "the identity store", all: "identities" },
+      kinesis: { name: "Kinesis" },
+      kms: { name: "KMS" },
+      lambda: { name: "Lambda" },
+      logs: { name: "CloudWatch Logs" },
+      organizations: { name: "the organization", all: "the organization" },
+      pubsub: { name: "Pub/Sub" },
+      rds: { name: "RDS" },
+      "rds-data": { name: "RDS" },
+      redshift: { name: "Redshift" },
+      route53: { name: "Route 53" },
+      run: { name: "Cloud Run" },
+      s3: { name: "S3" },
+      sagemaker: { name: "SageMaker" },
+      secretmanager: { name: "Secret Manager" },
+      secretsmanager: { name: "Secrets Manager" },
+      ses: { name: "SES" },
+      sns: { name: "SNS" },
+      sqs: { name: "SQS" },
+      ssm: { name: "Systems Manager" },
+      sso: { name: "IAM Identity Center", all: "access to accounts" },
+      states: { name: "Step Functions" },
+      storage: { name: "Cloud Storage" },
+      sts: { name: "STS", all: "roles" }
+    };
+    rowOf2 = (service) => Object.hasOwn(SERVICES2, service) ? SERVICES2[service] : { name: service };
+    isServiceKnown = (service) => Object.hasOwn(SERVICES2, service);
+    serviceName = (service) => rowOf2(service).name;
+    ADMINISTRATION2 = /^(?:[\w-]+:\*|roles\/[\w.]+\.(?:admin|editor|owner))$/i;
+    isAdministration = (names) => names.length > 0 && names.every((name) => ADMINISTRATION2.test(name));
+    BINDING = {
+      permissions: "role",
+      who: ["members"],
+      not: {},
+      principals: "members",
+      conditions: "condition"
+    };
+    DOCUMENT_SHAPES = [
+      {
+        statements: "Statement",
+        permissions: "Action",
+        what: "Resource",
+        who: ["Principal", "Condition"],
+        not: { Effect: "Deny", NotAction: null, NotResource: null, NotPrincipal: null },
+        principals: "Principal",
+        conditions: "Condition",
+        effect: "Effect",
+        except: { permissions: "NotAction", what: "NotResource", principals: "NotPrincipal" }
+      },
+      {
+        statements: "statement",
+        permissions: "actions",
+        what: "resources",
+        who: ["principals", "condition"],
+        also: ["source_policy_documents", "override_policy_documents"],
+        not: { effect: "Deny", not_actions: null, not_resources: null, not_principals: null },
+        principals: "principals",
+        conditions: "condition",
+        effect: "effect",
+        except: { permissions: "not_actions", what: "not_resources", principals: "not_principals" }
+      },
+      { ...BINDING, statements: "bindings" },
+      { ...BINDING, statements: "binding" }
+    ];
+    EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
+    WITHOUT_KINDS = /* @__PURE__ */ new Set(["s3", "execute-api"]);
+  }
+});
+
 // src/catalog/placement.ts
 function wordsFor(type, values) {
   const own = type.split("_").slice(1);
@@ -3509,6 +4083,57 @@ var init_placement = __esm({
   }
 });
 
+// src/graph/order.ts
+function runOfDigitsEnd(text2, start) {
+  let at2 = start;
+  while (isDigitAt(text2, at2)) at2++;
+  return at2;
+}
+function significant(text2, start, end) {
+  let at2 = start;
+  while (at2 < end && text2.charCodeAt(at2) === 48) at2++;
+  return at2;
+}
+function firstDifference(a, b) {
+  const shared = Math.min(a.length, b.length);
+  let at2 = 0;
+  while (at2 < shared && a.charCodeAt(at2) === b.charCodeAt(at2)) at2++;
+  return at2;
+}
+function byAddress(a, b) {
+  let at2 = firstDifference(a, b);
+  if (at2 === a.length && at2 === b.length) return 0;
+  while (at2 > 0 && isDigitAt(a, at2 - 1)) at2--;
+  const endA = runOfDigitsEnd(a, at2);
+  const endB = runOfDigitsEnd(b, at2);
+  if (endA === at2 && endB === at2)
+    return a.length === at2 || b.length === at2 ? a.length - b.length : a.charCodeAt(at2) - b.charCodeAt(at2);
+  if (at2 === a.length || at2 === b.length) return a.length - b.length;
+  if (endA === at2 || endB === at2) return endB - endA;
+  const byDigits = endA - significant(a, at2, endA) - (endB - significant(b, at2, endB));
+  return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
+}
+function largest(numbers, least = Number.NEGATIVE_INFINITY) {
+  let result = least;
+  for (const number2 of numbers) if (number2 > result || Number.isNaN(number2)) result = number2;
+  return result;
+}
+function smallest(numbers) {
+  let result = Number.POSITIVE_INFINITY;
+  for (const number2 of numbers) if (number2 < result || Number.isNaN(number2)) result = number2;
+  return result;
+}
+var byText, isDigitAt;
+var init_order = __esm({
+  "src/graph/order.ts"() {
+    byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+    isDigitAt = (text2, at2) => {
+      const code = text2.charCodeAt(at2);
+      return code >= 48 && code <= 57;
+    };
+  }
+});
+
 // src/platform/hash.ts
 var import_node_crypto, sha256;
 var init_hash = __esm({
@@ -3648,58 +4273,58 @@ var init_limits2 = __esm({
 });
 
 // src/graph/address.ts
-function runEnd(text3, start, accepts) {
+function runEnd(text2, start, accepts) {
   let at2 = start;
-  while (at2 < text3.length && accepts(text3.charCodeAt(at2))) at2++;
+  while (at2 < text2.length && accepts(text2.charCodeAt(at2))) at2++;
   return at2;
 }
-function indexEnd(text3, start) {
-  const close = text3.indexOf("]", start);
+function indexEnd(text2, start) {
+  const close = text2.indexOf("]", start);
   return close > start + 1 ? close + 1 : -1;
 }
-function modulePrefix(text3) {
+function modulePrefix(text2) {
   const steps2 = [];
   let end = 0;
-  while (text3.startsWith(MODULE, end)) {
+  while (text2.startsWith(MODULE, end)) {
     const nameStart = end + MODULE.length;
-    const nameEnd = runEnd(text3, nameStart, isNameCode);
-    const stepEnd = text3[nameEnd] === "[" ? indexEnd(text3, nameEnd) : nameEnd;
-    if (nameEnd === nameStart || stepEnd < 0 || text3[stepEnd] !== ".") break;
+    const nameEnd = runEnd(text2, nameStart, isNameCode);
+    const stepEnd = text2[nameEnd] === "[" ? indexEnd(text2, nameEnd) : nameEnd;
+    if (nameEnd === nameStart || stepEnd < 0 || text2[stepEnd] !== ".") break;
     steps2.push({
-      name: text3.slice(nameStart, nameEnd),
-      index: stepEnd === nameEnd ? null : text3.slice(nameEnd + 1, stepEnd - 1)
+      name: text2.slice(nameStart, nameEnd),
+      index: stepEnd === nameEnd ? null : text2.slice(nameEnd + 1, stepEnd - 1)
     });
     end = stepEnd + 1;
   }
   return { steps: steps2, end };
 }
-function parseAddress(text3) {
-  const { steps: steps2, end: typeStart } = modulePrefix(text3);
-  if (!isLower(text3.charCodeAt(typeStart))) return null;
-  const typeEnd = runEnd(text3, typeStart, isTypeCode);
-  if (text3[typeEnd] !== ".") return null;
-  const nameEnd = runEnd(text3, typeEnd + 1, isNameCode);
+function parseAddress(text2) {
+  const { steps: steps2, end: typeStart } = modulePrefix(text2);
+  if (!isLower(text2.charCodeAt(typeStart))) return null;
+  const typeEnd = runEnd(text2, typeStart, isTypeCode);
+  if (text2[typeEnd] !== ".") return null;
+  const nameEnd = runEnd(text2, typeEnd + 1, isNameCode);
   if (nameEnd === typeEnd + 1) return null;
   const indexes = [];
   let at2 = nameEnd;
-  while (text3[at2] === "[") {
-    const close = indexEnd(text3, at2);
+  while (text2[at2] === "[") {
+    const close = indexEnd(text2, at2);
     if (close < 0) return null;
-    indexes.push(text3.slice(at2 + 1, close - 1));
+    indexes.push(text2.slice(at2 + 1, close - 1));
     at2 = close;
   }
   let copy = null;
-  if (text3[at2] === "~") {
-    const digitsEnd = runEnd(text3, at2 + 1, isDigit);
+  if (text2[at2] === "~") {
+    const digitsEnd = runEnd(text2, at2 + 1, isDigit);
     if (digitsEnd === at2 + 1) return null;
-    copy = Number(text3.slice(at2 + 1, digitsEnd));
+    copy = Number(text2.slice(at2 + 1, digitsEnd));
     at2 = digitsEnd;
   }
-  if (at2 !== text3.length) return null;
+  if (at2 !== text2.length) return null;
   return {
     modules: steps2,
-    type: text3.slice(typeStart, typeEnd),
-    name: text3.slice(typeEnd + 1, nameEnd),
+    type: text2.slice(typeStart, typeEnd),
+    name: text2.slice(typeEnd + 1, nameEnd),
     indexes,
     copy
   };
@@ -3740,15 +4365,15 @@ var init_address = __esm({
     isLower = (code) => code >= 97 && code <= 122;
     isTypeCode = (code) => isLower(code) || isDigit(code) || code === 95;
     isNameCode = (code) => isTypeCode(code) || code === 45 || code >= 65 && code <= 90;
-    isAddress = (text3) => parseAddress(text3) !== null;
+    isAddress = (text2) => parseAddress(text2) !== null;
     typeOf2 = (address) => parseAddress(address)?.type ?? "";
     moduleText = (step) => `${MODULE}${step.name}${step.index === null ? "" : `[${step.index}]`}`;
     NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
     NEEDS_ESCAPE = /[^\0-\x7f]|-(?=u[0-9a-f]{4,6}(?:-|[^\0-\x7f]))/gu;
     escapeName = (name) => name.replace(NEEDS_ESCAPE, (char) => `-u${char.codePointAt(0).toString(16).padStart(4, "0")}-`);
-    unescapeName = (name) => name.replace(NAME_ESCAPE, (whole2, hex) => {
+    unescapeName = (name) => name.replace(NAME_ESCAPE, (whole, hex) => {
       const code = Number.parseInt(hex, 16);
-      return code > 1114111 ? whole2 : String.fromCodePoint(code);
+      return code > 1114111 ? whole : String.fromCodePoint(code);
     });
     ESCAPED_BRACKET = "\\u005d";
     BACKSLASH_OR_BRACKET = /\\(?:\\|u005d)/g;
@@ -3779,18 +4404,16 @@ var init_annotate = __esm({
 var names_exports = {};
 __export(names_exports, {
   Names: () => Names,
-  fits: () => fits,
   isPattern: () => isPattern,
-  whereabouts: () => whereabouts
+  resourceNodes: () => resourceNodes
 });
-var module15, Names, fits, isPattern, whereabouts;
+var module15, Names, isPattern, resourceNodes;
 var init_names = __esm({
   "elsewhere:src/annotate/names.ts"() {
     module15 = require("./words.js").modules["src/annotate/names.ts"]();
     Names = module15.Names;
-    fits = module15.fits;
     isPattern = module15.isPattern;
-    whereabouts = module15.whereabouts;
+    resourceNodes = module15.resourceNodes;
   }
 });
 
@@ -3810,15 +4433,13 @@ var init_question = __esm({
 // elsewhere:src/annotate/ai/suggest.ts
 var suggest_exports = {};
 __export(suggest_exports, {
-  suggest: () => suggest,
-  writeSuggestions: () => writeSuggestions
+  suggest: () => suggest
 });
-var module17, suggest, writeSuggestions;
+var module17, suggest;
 var init_suggest = __esm({
   "elsewhere:src/annotate/ai/suggest.ts"() {
     module17 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
     suggest = module17.suggest;
-    writeSuggestions = module17.writeSuggestions;
   }
 });
 
@@ -3879,14 +4500,14 @@ var init_pinned = __esm({
 var provenance_details_exports = {};
 __export(provenance_details_exports, {
   detailsIn: () => detailsIn,
-  webPlaceOf: () => webPlaceOf
+  webLocationOf: () => webLocationOf
 });
-var module21, detailsIn, webPlaceOf;
+var module21, detailsIn, webLocationOf;
 var init_provenance_details = __esm({
   "elsewhere:src/diagram/provenance-details.ts"() {
     module21 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
     detailsIn = module21.detailsIn;
-    webPlaceOf = module21.webPlaceOf;
+    webLocationOf = module21.webLocationOf;
   }
 });
 
@@ -3900,6 +4521,46 @@ var init_font = __esm({
   "elsewhere:src/render/fallback/font.ts"() {
     module22 = require("./fonts.js").modules["src/render/fallback/font.ts"]();
     readFallbackFont = module22.readFallbackFont;
+  }
+});
+
+// src/inference/limits.ts
+var IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX, TEXT_DEPTH_MAX, COLLAPSE_FROM, MEMBERS_OF_BOX, COPIES_MAX, SESSIONS_MAX, TAKERS_MAX, ANSWERING_MAX, NEARBY_MAX, CARRIED_MAX, OVERVIEW_SIZE, PAGE_ICONS, PAGES_MAX, TELLING_TYPES, KINDS_LISTED, OVERVIEW_EDGES, OVERVIEW_BIDIRECTIONAL, OVERVIEW_LEVELS, CLOSED_RANK_MAX, GRANTEES_MAX, GRANTED_MAX, PERMITTED_MAX, QUIET_CROWD, GROUP_MEMBERS_MAX, PORTS_IN_WORDS_MAX, DENIALS_MAX, RELAYS_MAX, RANGES_OF_RULE_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX;
+var init_limits3 = __esm({
+  "src/inference/limits.ts"() {
+    IDENTITY_LENGTH_MIN = 8;
+    IDENTITY_TEXT_MAX = 65536;
+    NAME_LENGTH_MIN = 12;
+    WILDCARD_NAMES_MAX = 256;
+    TEXT_DEPTH_MAX = 8;
+    COLLAPSE_FROM = 3;
+    MEMBERS_OF_BOX = 2;
+    COPIES_MAX = 4;
+    SESSIONS_MAX = 3;
+    TAKERS_MAX = 12;
+    ANSWERING_MAX = 4;
+    NEARBY_MAX = 64;
+    CARRIED_MAX = 64;
+    OVERVIEW_SIZE = 80;
+    PAGE_ICONS = 2;
+    PAGES_MAX = 200;
+    TELLING_TYPES = 3;
+    KINDS_LISTED = 2;
+    OVERVIEW_EDGES = 1.25;
+    OVERVIEW_BIDIRECTIONAL = 0.8;
+    OVERVIEW_LEVELS = 12;
+    CLOSED_RANK_MAX = 20;
+    GRANTEES_MAX = 16;
+    GRANTED_MAX = 48;
+    PERMITTED_MAX = 16;
+    QUIET_CROWD = 8;
+    GROUP_MEMBERS_MAX = 256;
+    PORTS_IN_WORDS_MAX = 6;
+    DENIALS_MAX = 64;
+    RELAYS_MAX = 64;
+    RANGES_OF_RULE_MAX = 64;
+    OUTSIDERS_MAX = 3;
+    OUTSIDER_TARGETS_MAX = 5;
   }
 });
 
@@ -4000,9 +4661,9 @@ function encodingOf(bytes) {
 }
 function swapPairs(bytes) {
   const swapped = new Uint8Array(bytes.length - bytes.length % 2);
-  for (let i = 0; i < swapped.length; i += 2) {
-    swapped[i] = bytes[i + 1];
-    swapped[i + 1] = bytes[i];
+  for (let index2 = 0; index2 < swapped.length; index2 += 2) {
+    swapped[index2] = bytes[index2 + 1];
+    swapped[index2 + 1] = bytes[index2];
   }
   return swapped;
 }
@@ -4020,7 +4681,7 @@ var init_decode_text = __esm({
     init_errors();
     init_limits();
     init_messages();
-    startsWith = (bytes, ...prefix) => prefix.every((byte, i) => bytes[i] === byte);
+    startsWith = (bytes, ...prefix) => prefix.every((byte, index2) => bytes[index2] === byte);
   }
 });
 
@@ -4032,7 +4693,7 @@ function member(value, name) {
   const object = objectOf(value);
   return object !== null && Object.hasOwn(object, name) ? object[name] : void 0;
 }
-function entriesOf(value) {
+function entriesOf3(value) {
   const object = objectOf(value);
   return object === null ? [] : Object.entries(object);
 }
@@ -4041,12 +4702,12 @@ var init_foreign = __esm({
   "src/platform/json/foreign.ts"() {
     memberAt = (value, ...path) => path.reduce((at2, name) => member(at2, name), value);
     textAt = (value, ...path) => {
-      const found = memberAt(value, ...path);
-      return typeof found === "string" ? found : null;
+      const text2 = memberAt(value, ...path);
+      return typeof text2 === "string" ? text2 : null;
     };
     integerAt = (value, ...path) => {
-      const found = memberAt(value, ...path);
-      return typeof found === "number" && Number.isSafeInteger(found) ? found : null;
+      const number2 = memberAt(value, ...path);
+      return typeof number2 === "number" && Number.isSafeInteger(number2) ? number2 : null;
     };
     listOf = (value) => Array.isArray(value) ? value : [];
     textOf3 = (value) => typeof value === "string" && value !== "" ? value : null;
@@ -4054,45 +4715,45 @@ var init_foreign = __esm({
 });
 
 // src/graph/terraform-address.ts
-function keyEnd(text3, start) {
-  if (text3[start] !== '"') {
-    const end = runEnd(text3, start, isDigit);
+function keyEnd(text2, start) {
+  if (text2[start] !== '"') {
+    const end = runEnd(text2, start, isDigit);
     return end > start ? end : -1;
   }
   let at2 = start + 1;
-  while (at2 < text3.length && text3[at2] !== '"') at2 += text3[at2] === "\\" ? 2 : 1;
-  return at2 < text3.length ? at2 + 1 : -1;
+  while (at2 < text2.length && text2[at2] !== '"') at2 += text2[at2] === "\\" ? 2 : 1;
+  return at2 < text2.length ? at2 + 1 : -1;
 }
-function segmentAt(text3, start) {
-  const nameEnd = runEnd(text3, start, isTerraformNameCode);
+function segmentAt(text2, start) {
+  const nameEnd = runEnd(text2, start, isTerraformNameCode);
   if (nameEnd === start) return null;
-  const name = text3.slice(start, nameEnd);
-  if (text3[nameEnd] !== "[") return { name, index: null, end: nameEnd };
-  const end = keyEnd(text3, nameEnd + 1);
-  if (end < 0 || text3[end] !== "]") return null;
-  const index2 = text3.slice(nameEnd + 1, end);
+  const name = text2.slice(start, nameEnd);
+  if (text2[nameEnd] !== "[") return { name, index: null, end: nameEnd };
+  const end = keyEnd(text2, nameEnd + 1);
+  if (end < 0 || text2[end] !== "]") return null;
+  const index2 = text2.slice(nameEnd + 1, end);
   return holdsEscapedBracket(index2) ? null : { name, index: index2, end: end + 1 };
 }
-function parseTerraformAddress(text3) {
+function parseTerraformAddress(text2) {
   const modules2 = [];
   let at2 = 0;
-  while (text3.startsWith("module.", at2)) {
-    const step = segmentAt(text3, at2 + "module.".length);
-    if (step === null || text3[step.end] !== ".") return null;
+  while (text2.startsWith("module.", at2)) {
+    const step = segmentAt(text2, at2 + "module.".length);
+    if (step === null || text2[step.end] !== ".") return null;
     modules2.push({ name: step.name, index: step.index });
     at2 = step.end + 1;
   }
-  const mode = text3.startsWith("data.", at2) ? "data" : "managed";
+  const mode = text2.startsWith("data.", at2) ? "data" : "managed";
   if (mode === "data") at2 += "data.".length;
-  const typeEnd = runEnd(text3, at2, isTerraformNameCode);
-  if (typeEnd === at2 || text3[typeEnd] !== ".") return null;
-  const last = segmentAt(text3, typeEnd + 1);
-  if (last === null || last.end !== text3.length) return null;
-  return { mode, modules: modules2, type: text3.slice(at2, typeEnd), name: last.name, index: last.index };
+  const typeEnd = runEnd(text2, at2, isTerraformNameCode);
+  if (typeEnd === at2 || text2[typeEnd] !== ".") return null;
+  const last = segmentAt(text2, typeEnd + 1);
+  if (last === null || last.end !== text2.length) return null;
+  return { mode, modules: modules2, type: text2.slice(at2, typeEnd), name: last.name, index: last.index };
 }
 function formatTerraformAddress(parts) {
   const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
-  const modules2 = parts.modules.map((module56) => `module.${step(module56.name, module56.index)}.`).join("");
+  const modules2 = parts.modules.map((module55) => `module.${step(module55.name, module55.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(one, other) {
@@ -4101,8 +4762,8 @@ function isSameByCount(one, other) {
     if (parts === null || parts.index !== null && parts.index !== "0") return null;
     return formatTerraformAddress({ ...parts, index: null });
   };
-  const text3 = withoutCount(one);
-  return text3 !== null && text3 === withoutCount(other);
+  const text2 = withoutCount(one);
+  return text2 !== null && text2 === withoutCount(other);
 }
 function toGraphAddress(origin, form = "own") {
   const parts = parseTerraformAddress(origin);
@@ -4292,17 +4953,13 @@ var init_detail = __esm({
 // elsewhere:src/planning/index.ts
 var planning_exports = {};
 __export(planning_exports, {
-  chooseEngine: () => chooseEngine,
-  readDirectory: () => readDirectory,
-  readUnits: () => readUnits
+  readDirectory: () => readDirectory
 });
-var module36, chooseEngine, readDirectory, readUnits;
+var module36, readDirectory;
 var init_planning = __esm({
   "elsewhere:src/planning/index.ts"() {
     module36 = require("./code.js").modules["src/planning/index.ts"]();
-    chooseEngine = module36.chooseEngine;
     readDirectory = module36.readDirectory;
-    readUnits = module36.readUnits;
   }
 });
 
@@ -4332,16 +4989,979 @@ var init_exposure3 = __esm({
   }
 });
 
-// elsewhere:src/inference/rights/index.ts
+// src/graph/instance-name.ts
+var instance_name_exports = {};
+__export(instance_name_exports, {
+  MADE_UP_TEXT: () => MADE_UP_TEXT,
+  SOME_TEXT: () => SOME_TEXT,
+  holdsInstanceName: () => holdsInstanceName,
+  holdsMadeUpText: () => holdsMadeUpText,
+  instanceName: () => instanceName,
+  instancesIn: () => instancesIn,
+  withGaps: () => withGaps,
+  withInstances: () => withInstances,
+  withKnownParts: () => withKnownParts
+});
+function instancesIn(text2) {
+  if (!holdsInstanceName(text2)) return [];
+  const origins = [...text2.matchAll(NAMES4)].map(([, name]) => Buffer.from(name, "hex").toString());
+  return [...new Set(origins.filter(isAddress2))];
+}
+function withKnownParts(text2, make) {
+  const unknown2 = [...text2.matchAll(NAMES4)].map(([name]) => name);
+  return text2.split(NAMES4).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown2[i] ?? ""}`).join("");
+}
+var START2, END, NAMES4, SOME_TEXT, instanceName, NO_INSTANCE, MADE_UP_TEXT, isAddress2, holdsMadeUpText, holdsInstanceName, withGaps, withInstances;
+var init_instance_name = __esm({
+  "src/graph/instance-name.ts"() {
+    START2 = "\uE0A0";
+    END = "\uE0A1";
+    NAMES4 = new RegExp(`${START2}([0-9a-f]*)${END}`, "g");
+    SOME_TEXT = `${START2}${END}`;
+    instanceName = (origin) => `${START2}${Buffer.from(origin).toString("hex")}${END}`;
+    NO_INSTANCE = "?";
+    MADE_UP_TEXT = instanceName(NO_INSTANCE);
+    isAddress2 = (origin) => origin !== "" && origin !== NO_INSTANCE;
+    holdsMadeUpText = (text2) => text2.includes(MADE_UP_TEXT);
+    holdsInstanceName = (text2) => text2.includes(START2);
+    withGaps = (text2, gap) => text2.replace(NAMES4, gap);
+    withInstances = (text2, nameOf4) => holdsInstanceName(text2) ? text2.replace(NAMES4, (name, hex) => {
+      const origin = Buffer.from(hex, "hex").toString();
+      return isAddress2(origin) ? instanceName(nameOf4(origin)) : name;
+    }) : text2;
+  }
+});
+
+// src/catalog/access.ts
+var access_exports = {};
+__export(access_exports, {
+  ALL_BUT_SOME_WORDS: () => ALL_BUT_SOME_WORDS,
+  EVERYBODY_WORDS: () => EVERYBODY_WORDS,
+  LOOKED_UP_NAMES: () => LOOKED_UP_NAMES,
+  SAME_ACCOUNT_WORDS: () => SAME_ACCOUNT_WORDS,
+  SOMEBODY_WORDS: () => SOMEBODY_WORDS,
+  SOME_ACCOUNT_WORDS: () => SOME_ACCOUNT_WORDS,
+  attributesOfRights: () => attributesOfRights,
+  claimWords: () => claimWords,
+  exposureRulesOf: () => exposureRulesOf,
+  identityIn: () => identityIn,
+  isAccount: () => isAccount,
+  isGrantOnly: () => isGrantOnly,
+  isSameAccountSource: () => isSameAccountSource,
+  lookedUpWords: () => lookedUpWords,
+  mayBeSameMember: () => mayBeSameMember,
+  memberWords: () => memberWords,
+  rightsRulesOf: () => rightsRulesOf,
+  scopeInText: () => scopeInText,
+  scopeOfType: () => scopeOfType,
+  scopeWords: () => scopeWords,
+  selfPattern: () => selfPattern,
+  serviceWords: () => serviceWords,
+  wordsOfName: () => wordsOfName
+});
+function rightsRulesOf(type) {
+  const { rights } = factsOf(type);
+  if (rights !== void 0) return rights;
+  const scope = GOOGLE_OF_BOX.exec(type)?.[1];
+  if (scope !== void 0)
+    return [
+      { ...MEMBERS, scope },
+      { ...BINDINGS, scope }
+    ];
+  if (!GOOGLE_OF_THING.test(type)) return null;
+  return [
+    { ...MEMBERS, what: ON },
+    { ...BINDINGS, what: ON }
+  ];
+}
+function isGrantOnly(type) {
+  const { grants } = factsOf(type);
+  const rules = rightsRulesOf(type) ?? (grants === void 0 ? [] : [grants].flat());
+  const isOfOthers = ({ who = [], what = [], scope, isAttached }) => who.length > 0 || what.length > 0 || scope !== void 0 || isAttached === true;
+  return rules.length > 0 && rules.every(isOfOthers);
+}
+function exposureRulesOf(type) {
+  const own = factsOf(type).exposure ?? NONE;
+  if (GOOGLE_BINDINGS.test(type)) return [...own, ...OF_BINDING];
+  return GOOGLE_POLICY.test(type) ? [...own, ...OF_POLICY] : own;
+}
+function identityIn(text2, own) {
+  if (text2 === "*") return EVERYBODY_WORDS;
+  const account = ACCOUNT3.exec(text2)?.[1];
+  if (account !== void 0) return accountWords(account, own);
+  const [, of = "", kind = "", name = ""] = IDENTITY2.exec(text2) ?? [];
+  if (kind !== "") return { noun: kind, name, ...ofAccount(of, own) };
+  const [, sessionOf = "", role] = SESSION.exec(text2) ?? [];
+  return role === void 0 ? null : { noun: "role", name: role, ...ofAccount(sessionOf, own) };
+}
+function accountWords(account, own) {
+  if (account === own || isMadeUpAccount(account)) return SAME_ACCOUNT_WORDS;
+  return { noun: own === "" ? "account" : "other account", name: account, is: "outsider" };
+}
+function claimWords(issuer, subject) {
+  const saml = SAML.exec(issuer)?.[1];
+  if (saml !== void 0) return { noun: "SAML provider", name: saml };
+  if (COGNITO.test(issuer)) return { noun: "users of Cognito", name: "" };
+  const [, repository, rest] = REPOSITORY.exec(subject) ?? [];
+  if (repository !== void 0) return repositoryWords("GitHub repository", repository, rest);
+  const [, project, ref] = PROJECT3.exec(subject) ?? [];
+  if (project !== void 0) return repositoryWords("GitLab project", project, ref);
+  const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
+  if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account}` };
+  if (GITHUB.test(issuer))
+    return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
+  if (GITLAB.test(issuer)) return { noun: subject === "" ? "every GitLab project" : "some GitLab projects", name: "" };
+  if (KUBERNETES2.test(issuer))
+    return { noun: subject === "" ? "every Kubernetes service account" : "some Kubernetes service accounts", name: "" };
+  return { noun: "users of an identity provider", name: "" };
+}
+function repositoryWords(noun, name, rest = "*") {
+  if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: "" };
+  const of = /^([^/]+)\/\*+$/.exec(name)?.[1];
+  if (of !== void 0) return { noun: "GitHub organization", name: of };
+  if (rest === "" || /^\*+$/.test(rest)) return { noun, name };
+  const [, kind, ref] = REF.exec(rest) ?? [];
+  if (ref !== void 0) return { noun, name, detail: `${kind === "heads" ? "branch" : "tag"} ${ref}` };
+  const [, claim, value] = OTHER_CLAIM.exec(rest) ?? [];
+  if (claim === "environment") return { noun, name, detail: `environment ${value}` };
+  return { noun, name, detail: rest === "pull_request" ? "pull requests" : "some of its workflows" };
+}
+function memberWords(member2) {
+  if (member2 === "allUsers") return EVERYBODY_WORDS;
+  if (member2 === "allAuthenticatedUsers") return { noun: "everybody with an account", name: "", is: "everybody" };
+  const workload = WORKLOAD.exec(member2)?.[1];
+  if (workload !== void 0) return { noun: "Kubernetes service account", name: workload };
+  const repository = POOL_REPOSITORY.exec(member2)?.[1];
+  if (repository !== void 0 && POOL.test(member2)) return { noun: "repository", name: repository };
+  if (POOL.test(member2))
+    return {
+      noun: member2.endsWith("/*") ? "everybody of a workload identity pool" : "some of a workload identity pool",
+      name: ""
+    };
+  const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
+  if (kind === "serviceAccount") return { noun: "service account", name };
+  if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
+  return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
+}
+function mayBeSameMember(one, other) {
+  if (one === other) return true;
+  const [open, known2] = holdsInstanceName(one) ? [one, other] : [other, one];
+  if (!holdsInstanceName(open) || holdsInstanceName(known2)) return false;
+  const [kind = ""] = /^(?!arn:)[a-zA-Z]+:/.exec(open) ?? [];
+  if (kind === "" || !known2.startsWith(kind)) return false;
+  const identifying = withGaps(open.slice(kind.length), "").replace(SHARED_DOMAINS, "").replace(/\W/g, "");
+  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(open, "*"), known2);
+}
+function lookedUpWords(type, name) {
+  if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
+    return { noun: "whoever runs Terraform", name: "" };
+  const kind = KINDS3.find((one) => type.includes(one)) ?? "identity";
+  return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
+}
+function wordsOfName(attribute, text2) {
+  if (/(?:^|_)(?:principal|object)_id$/.test(attribute)) return { noun: "principal", name: text2 };
+  if (attribute === "principal") return /\./.test(text2) ? serviceWords(text2) : { noun: "account", name: text2 };
+  const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
+  return noun === void 0 ? null : { noun, name: text2 };
+}
+function scopeInText(text2) {
+  for (const [pattern, words2] of BY_TEXT) {
+    const found = pattern.exec(text2);
+    if (found !== null) return words2(found[1] ?? "");
+  }
+  return null;
+}
+var ON, MEMBERS, BINDINGS, GOOGLE_OF_BOX, GOOGLE_OF_THING, attributesOfRights, EVERYONE, KNOWN, GOOGLE_BINDINGS, GOOGLE_POLICY, OF_BINDING, OF_POLICY, NONE, EVERYBODY_WORDS, SOMEBODY_WORDS, SAME_ACCOUNT_WORDS, SOME_ACCOUNT_WORDS, ALL_BUT_SOME_WORDS, ACCOUNT3, IDENTITY2, SESSION, isAccount, ofAccount, serviceWords, GITHUB, GITLAB, KUBERNETES2, SAML, COGNITO, REPOSITORY, PROJECT3, SERVICE_ACCOUNT, REF, OTHER_CLAIM, WORKLOAD, POOL_REPOSITORY, POOL, SHARED_DOMAINS, IDENTIFYING_MIN, MEMBER_NOUNS, LOOKED_UP_NAMES, KINDS3, isSameAccountSource, RESOURCE_GROUP, SCOPES, scopeWords, SUBSCRIPTION2, MANAGEMENT_GROUP, scopeOfType, BY_TEXT, selfPattern;
+var init_access = __esm({
+  "src/catalog/access.ts"() {
+    init_instance_name();
+    init_matching();
+    init_examples();
+    init_exposure();
+    init_catalog();
+    ON = [
+      ...["service", "name", "bucket", "dataset_id", "table_id", "topic", "subscription", "secret_id", "crypto_key_id"],
+      ...["key_ring_id", "instance", "instance_name", "repository", "cloud_function", "service_account_id", "subnetwork"],
+      ...["queue", "schema", "database", "managed_zone", "tag_value", "billing_account_id"]
+    ];
+    MEMBERS = { who: ["member", "members"], permissions: ["role"] };
+    BINDINGS = { documents: ["policy_data"] };
+    GOOGLE_OF_BOX = /^google_(project|folder|organization)_iam_(?:member|binding|policy)$/;
+    GOOGLE_OF_THING = /^google_\w+_iam_(?:member|binding|policy)$/;
+    attributesOfRights = ({ who = [], what = [], documents = [], permissions = [], claims }) => [
+      ...[...who, ...what, ...documents, ...permissions],
+      ...claims === void 0 ? [] : [claims.issuer, claims.subject]
+    ];
+    EVERYONE = "allUsers";
+    KNOWN = "allAuthenticatedUsers";
+    GOOGLE_BINDINGS = /^google_.+_iam_(member|binding)$/;
+    GOOGLE_POLICY = /^google_.+_iam_policy$/;
+    OF_BINDING = [
+      { to: EVERYBODY, when: { member: [EVERYONE] } },
+      { to: EVERYBODY, when: { members: [EVERYONE] } },
+      { to: EVERYBODY_WITH_ACCOUNT, when: { member: [KNOWN] } },
+      { to: EVERYBODY_WITH_ACCOUNT, when: { members: [KNOWN] } }
+    ];
+    OF_POLICY = [{ to: EVERYBODY, allows: { in: ["policy_data"], who: [EVERYONE] } }];
+    NONE = [];
+    EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
+    SOMEBODY_WORDS = { noun: "somebody", name: "" };
+    SAME_ACCOUNT_WORDS = { noun: "this account", name: "" };
+    SOME_ACCOUNT_WORDS = {
+      noun: "an account that the code does not name",
+      name: "",
+      is: "outsider"
+    };
+    ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
+    ACCOUNT3 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
+    IDENTITY2 = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
+    SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
+    isAccount = (text2) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text2) || !text2.includes(":");
+    ofAccount = (account, own) => account === "" || account === own || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
+    serviceWords = (name) => ({ noun: "service", name, is: "service" });
+    GITHUB = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
+    GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
+    KUBERNETES2 = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
+    SAML = /:saml-provider\/([\w.-]+)$/;
+    COGNITO = /cognito-identity\.amazonaws\.com/;
+    REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
+    PROJECT3 = /^project_path:([^:]+)(?::(.*))?$/;
+    SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
+    REF = /^ref:refs\/(heads|tags)\/(.+)$/;
+    OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
+    WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
+    POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
+    POOL = /^principal(?:Set)?:\/\//;
+    SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
+    IDENTIFYING_MIN = 3;
+    MEMBER_NOUNS = /* @__PURE__ */ new Map([
+      ["user", "a user"],
+      ["group", "a group"],
+      ["domain", "everybody of a domain"],
+      ["projectOwner", "owners of the project"],
+      ["projectEditor", "editors of the project"],
+      ["projectViewer", "viewers of the project"]
+    ]);
+    LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
+    KINDS3 = ["role", "user", "group"];
+    isSameAccountSource = (type) => type.endsWith("_caller_identity");
+    RESOURCE_GROUP = 1;
+    SCOPES = {
+      project: { noun: "the whole project", name: "", width: 2 },
+      account: { noun: "the whole account", name: "", width: 2 },
+      folder: { noun: "the whole folder", name: "", width: 3 },
+      organization: { noun: "the whole organization", name: "", width: 4 }
+    };
+    scopeWords = (scope) => SCOPES[scope];
+    SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
+    MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
+    scopeOfType = (type) => factsOf(type).rightsScope ?? null;
+    BY_TEXT = [
+      [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION2],
+      [
+        /^(?:\/subscriptions\/)?[^/]+\/resourceGroups\/([^/]+)\/?$/i,
+        (name) => ({ noun: "resource group", name, width: RESOURCE_GROUP })
+      ],
+      [/^\/providers\/Microsoft\.Management\/managementGroups\/[^/]+\/?$/i, () => MANAGEMENT_GROUP],
+      [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
+    ];
+    selfPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
+  }
+});
+
+// src/graph/inventory.ts
+var inventory_exports = {};
+__export(inventory_exports, {
+  ANY_KEY: () => ANY_KEY,
+  leadsInto: () => leadsInto,
+  nameOf: () => nameOf2,
+  topOf: () => topOf
+});
+var topOf, nameOf2, leadsInto, ANY_KEY;
+var init_inventory = __esm({
+  "src/graph/inventory.ts"() {
+    topOf = (path) => path.split(".", 1)[0];
+    nameOf2 = (path) => path.slice(path.lastIndexOf(".") + 1);
+    leadsInto = (path, block2) => path !== void 0 && (path === block2 || path.startsWith(`${block2}.`));
+    ANY_KEY = "*";
+  }
+});
+
+// src/inference/values.ts
+var values_exports = {};
+__export(values_exports, {
+  blocksAt: () => blocksAt,
+  hasAny: () => hasAny,
+  isBlock: () => isBlock,
+  isSet: () => isSet,
+  textsAt: () => textsAt,
+  textsIn: () => textsIn
+});
+function textsAt(value, path) {
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
+  if (value === null || value === void 0) return [];
+  const [name, ...rest] = path;
+  if (name === void 0) return typeof value === "object" ? [] : [String(value)];
+  if (typeof value !== "object") return [];
+  const block2 = value;
+  if (Object.hasOwn(block2, name)) return textsAt(block2[name], rest);
+  const key = path.join(".");
+  return rest.length > 0 && Object.hasOwn(block2, key) ? textsAt(block2[key], []) : [];
+}
+function isSet(value, path) {
+  if (Array.isArray(value)) return value.some((item) => isSet(item, path));
+  if (value === null || value === void 0 || value === "") return false;
+  const [name, ...rest] = path;
+  if (name === void 0) return true;
+  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest);
+}
+function* textsIn(path, value, depth = TEXT_DEPTH_MAX) {
+  if (typeof value === "string") yield { path, text: value };
+  if (value === null || typeof value !== "object" || depth === 0) return;
+  if (Array.isArray(value)) for (const item of value) yield* textsIn(path, item, depth - 1);
+  else {
+    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path}.${name}`, item, depth - 1);
+  }
+}
+function blocksAt(value, path) {
+  if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path));
+  if (!isBlock(value)) return [];
+  const [name, ...rest] = path;
+  if (name === void 0) return [value];
+  return Object.hasOwn(value, name) ? blocksAt(value[name], rest) : [];
+}
+var hasAny, isBlock;
+var init_values = __esm({
+  "src/inference/values.ts"() {
+    init_limits3();
+    hasAny = (value, wanted) => Object.entries(wanted).some(([path, texts]) => textsAt(value, path.split(".")).some((text2) => texts.includes(text2)));
+    isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+});
+
+// src/inference/access/documents.ts
+var documents_exports = {};
+__export(documents_exports, {
+  statementsIn: () => statementsIn2,
+  wholeStatementsIn: () => wholeStatementsIn
+});
+function parsed(text2) {
+  if (text2.length > IDENTITY_TEXT_MAX || !text2.trimStart().startsWith("{")) return void 0;
+  try {
+    return JSON.parse(text2);
+  } catch {
+    return void 0;
+  }
+}
+function readStatements(value, knowledge, read, depth = TEXT_DEPTH_MAX) {
+  const document = typeof value === "string" ? parsed(value) : value;
+  if (!isBlock(document) || depth === 0) return null;
+  return knowledge.documentShapes.flatMap((shape) => [
+    ...blocksAt(document, [shape.statements]).flatMap((block2) => read(block2, shape)),
+    ...(shape.also ?? []).flatMap((name) => textsAt(document, [name])).flatMap((text2) => readStatements(text2, knowledge, read, depth - 1) ?? [])
+  ]);
+}
+function statementOf(block2, { permissions, what, who = [] }) {
+  const textsOf2 = (name) => Object.hasOwn(block2, name) ? [...textsIn(name, block2[name])] : [];
+  return {
+    permissions: textsAt(block2, [permissions]),
+    what: what === void 0 ? [] : textsOf2(what),
+    who: who.flatMap(textsOf2)
+  };
+}
+function wholeStatementOf(block2, shape) {
+  const { effect, except, not } = shape;
+  const isSaid = (name) => name !== void 0 && isSet(block2, [name]);
+  const isExcept = {
+    permissions: isSaid(except?.permissions),
+    what: isSaid(except?.what),
+    principals: isSaid(except?.principals)
+  };
+  const usual = statementOf(block2, shape);
+  const textsOf2 = (name) => Object.hasOwn(block2, name) ? [...textsIn(name, block2[name])] : [];
+  return {
+    permissions: isExcept.permissions ? textsAt(block2, [except.permissions]) : usual.permissions,
+    what: isExcept.what ? textsOf2(except.what) : usual.what,
+    who: usual.who,
+    denies: effect !== void 0 && textsAt(block2, [effect]).includes(not[effect] ?? ""),
+    isExcept,
+    principals: principalsOf(block2, isExcept.principals ? except.principals : shape.principals),
+    conditions: conditionsOf(block2, shape.conditions)
+  };
+}
+function principalsOf(block2, name) {
+  const typed = blocksAt(block2, [name]).filter((one) => Object.hasOwn(one, "identifiers"));
+  if (typed.length > 0)
+    return typed.flatMap(
+      (one) => textsAt(one, ["identifiers"]).map((text2) => ({ path: textsAt(one, ["type"])[0] ?? "", text: text2 }))
+    );
+  const value = Object.hasOwn(block2, name) ? block2[name] : void 0;
+  return [...textsIn("", value)].map(({ path, text: text2 }) => ({ path: path.replace(/^\./, ""), text: text2 }));
+}
+function conditionsOf(block2, name) {
+  return blocksAt(block2, [name]).flatMap((one) => {
+    if (Object.hasOwn(one, "test") || Object.hasOwn(one, "expression")) {
+      const [operator = "", variable = "", expression] = ["test", "variable", "expression"].map(
+        (member2) => textsAt(one, [member2])[0]
+      );
+      return [conditionOf(operator, variable, expression === void 0 ? textsAt(one, ["values"]) : [expression])];
+    }
+    return Object.entries(one).flatMap(
+      ([operator, variables]) => isBlock(variables) ? Object.keys(variables).map((variable) => conditionOf(operator, variable, textsAt(variables, [variable]))) : []
+    );
+  });
+}
+var statementsIn2, wholeStatementsIn, allows, conditionOf;
+var init_documents = __esm({
+  "src/inference/access/documents.ts"() {
+    init_order();
+    init_limits3();
+    init_values();
+    statementsIn2 = (value, knowledge) => readStatements(value, knowledge, (block2, shape) => allows(block2, shape) ? [statementOf(block2, shape)] : []);
+    wholeStatementsIn = (value, knowledge) => readStatements(value, knowledge, (block2, shape) => [wholeStatementOf(block2, shape)]);
+    allows = (block2, { not }) => !Object.entries(not).some(
+      ([name, value]) => value === null ? isSet(block2, [name]) : Object.hasOwn(block2, name) && block2[name] === value
+    );
+    conditionOf = (operator, variable, values) => ({
+      operator: operator.toLowerCase(),
+      variable: variable.toLowerCase(),
+      values: [...new Set(values)].sort(byText)
+    });
+  }
+});
+
+// src/inference/scene.ts
+var scene_exports = {};
+__export(scene_exports, {
+  picture: () => picture,
+  remembered: () => remembered
+});
+function remembered(compute) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (address) => {
+    const found = known2.get(address);
+    if (found !== void 0) return found;
+    const fresh = compute(address);
+    known2.set(address, fresh);
+    return fresh;
+  };
+}
+function picture(said) {
+  const { model, folds, places, copies, spans, groups } = said;
+  const groupOf = /* @__PURE__ */ new Map();
+  for (const box2 of groups.boxes) for (const member2 of groups.members.get(box2) ?? []) groupOf.set(member2, box2);
+  const rootOf = remembered((address) => {
+    const last = folds.root(address);
+    const root = last === null ? null : spans.into.get(last) ?? last;
+    if (root !== null && groups.hidden.has(root)) return null;
+    const members = root === null ? void 0 : groups.members.get(root);
+    return root === null || members === void 0 || groups.boxes.has(root) ? root : members[0] ?? root;
+  });
+  const isContainer = (address) => places.implied.has(address) || model.isContainer(address);
+  const parentOf2 = (address) => {
+    const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : void 0;
+    const placed = firstMember ?? address;
+    const grouped = groupOf.get(address) ?? copies.settled.get(placed);
+    if (grouped !== void 0) return grouped;
+    return spans.parents.has(placed) ? spans.parents.get(placed) : places.parentOf(placed);
+  };
+  const whyIn = (address) => {
+    const placed = groups.boxes.has(address) ? groups.members.get(address)?.[0] ?? address : address;
+    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
+    return copies.settled.has(placed) ? { rule: "zone", by: placed } : places.evidenceOf(placed);
+  };
+  const endsOf = (address) => {
+    const root = folds.root(address);
+    if (root === null) return [];
+    return groups.members.get(root) ?? rootsOf(address).filter((end) => !isContainer(end));
+  };
+  const rootsOf = remembered((address) => {
+    const shared = /* @__PURE__ */ new Set([address]);
+    for (const at2 of shared) for (const sharer of folds.sharers.get(at2) ?? []) shared.add(sharer);
+    const users = [...shared].filter((at2) => !folds.sharers.has(at2));
+    return [...new Set(users.map(rootOf))].filter((root) => root !== null);
+  });
+  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
+  const filled = withoutEmptyLookups();
+  const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
+  const drawn = new Set([...filled].filter((address) => !left.has(address)));
+  let occupied;
+  const isOccupied = (box2) => {
+    occupied ??= new Set([...drawn].map(parentOf2));
+    return occupied.has(box2);
+  };
+  return { ...said, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf: parentOf2, isOccupied, whyIn };
+  function joinedBy(address) {
+    const { by = [] } = model.factsOf(address).connectionEnds ?? {};
+    return model.namedBy(address, by).map(rootOf);
+  }
+  function withoutEmptyLookups() {
+    const needed = /* @__PURE__ */ new Set();
+    const need = (start) => {
+      for (let at2 = start; at2 !== null && !needed.has(at2); at2 = parentOf2(at2)) needed.add(at2);
+    };
+    for (const { address, mode } of model.resources.values()) {
+      const root = mode === "managed" ? rootOf(address) : null;
+      need(root);
+      for (const end of joinedBy(root ?? "")) need(end);
+      for (const copy of copies.of.get(root ?? "") ?? []) need(copy.parent);
+    }
+    return new Set(roots.filter((address) => needed.has(address)));
+  }
+}
+function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
+  const owners = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
+  if (owners.length === 0) return /* @__PURE__ */ new Set();
+  const holding = /* @__PURE__ */ new Set();
+  const hold = (start) => {
+    for (let at2 = start; at2 !== null && !holding.has(at2); at2 = parentOf2(at2)) holding.add(at2);
+  };
+  for (const address of drawn) {
+    hold(parentOf2(address));
+    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
+  }
+  for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
+  const isElsewhere = (owner, from) => {
+    const root = rootOf(from);
+    const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
+    return isOwned && root !== null && root !== owner && drawn.has(root);
+  };
+  return new Set(
+    owners.filter(
+      (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
+    )
+  );
+}
+var init_scene = __esm({
+  "src/inference/scene.ts"() {
+    init_boxes();
+  }
+});
+
+// src/inference/rights/principals.ts
+function principalsNamed(source, paths, context) {
+  const { resource: resource2 } = source;
+  const { namedBy } = context.picture.model;
+  const found = paths.flatMap((path) => {
+    const texts = textsOf(source, path);
+    const isReferred = isReferredTo(source, path);
+    const named4 = isReferred ? namedBy(resource2.address, [path]) : [];
+    const referred = withoutParts(named4, texts, context).map(principalAt);
+    const lookedUp = !isReferred ? [] : lookedUpBy(resource2.address, path, context).map(lookedUpPrincipal);
+    const isOne = referred.length === 1 && texts.length <= 1;
+    const others = isOne ? [] : texts.flatMap((text2) => principalsIn({ path, text: text2 }, resource2, context));
+    const known2 = new Set(referred.map(({ address }) => address));
+    const own = others.filter(({ address }) => address === void 0 || !known2.has(address));
+    const isNamed = referred.length > 0 && referred.length >= texts.length;
+    return [...referred, ...isNamed ? [] : own, ...referred.length + own.length === 0 ? lookedUp : []];
+  });
+  return onceEach(found);
+}
+function withoutParts(named4, texts, { picture: picture2 }) {
+  if (!texts.some(isComposite)) return named4;
+  if (texts.every(isComposite)) return [];
+  return named4.filter((address) => picture2.model.factsOf(address).identity === true);
+}
+function principalsOfBlock(source, path, block2, context) {
+  const { resource: resource2, isPast } = source;
+  const texts = textsAt(block2, [path.slice(path.lastIndexOf(".") + 1)]);
+  if (texts.length > 0) return texts.flatMap((text2) => principalsIn({ path, text: text2 }, resource2, context));
+  const isOfIt = ({ block: words2 = {} }) => Object.entries(words2).every(([name, text2]) => textsAt(block2, [name]).includes(text2));
+  const references = context.picture.model.referencesOf(resource2.address).filter((one) => leadsInto(one.path, path));
+  const named4 = new Set(references.filter(isOfIt).map(({ to }) => to));
+  return isPast || named4.size !== 1 ? [] : [...named4].map(principalAt);
+}
+function principalsIn({ path, text: text2 }, resource2, context) {
+  const named4 = context.namedIn(text2);
+  const isWhole = !isComposite(text2);
+  if (named4.length === 1 && isWhole) return named4.map(principalAt);
+  const meant = isWhole && !holdsInstanceName(text2) ? context.picture.model.meant(resource2, { path, text: text2 }) : [];
+  if (meant.length === 1) return meant.map(principalAt);
+  const key = context.renamed(text2);
+  if (isMember2(text2)) return [inWords(key, memberWords(withGaps(text2, "")))];
+  const words2 = identityIn(text2, resource2.account ?? "") ?? (holdsInstanceName(text2) ? null : wordsOfName(path, text2));
+  return [inWords(key, words2 ?? SOMEBODY_WORDS)];
+}
+function principalsOf2(statement, resource2, context) {
+  if (statement.isExcept.principals) {
+    const key = `!${statement.principals.map(({ text: text2 }) => context.renamed(text2)).sort().join(" ")}`;
+    return [inWords(key, ALL_BUT_SOME_WORDS)];
+  }
+  return onceEach(statement.principals.flatMap((one) => ofStatement(one, statement, resource2, context)));
+}
+function ofStatement({ path: kind, text: text2 }, statement, resource2, context) {
+  if (/^Service$/i.test(kind)) return [inWords(`service ${text2}`, serviceWords(text2))];
+  if (/^Federated$/i.test(kind)) return federated(text2, statement, context);
+  if (isAccount(text2) && holdsInstanceName(text2) && !namesIdentity(text2, context))
+    return [inWords(context.renamed(text2), accountNamedBy(text2))];
+  return principalsIn({ path: kind === "" ? "Principal" : kind, text: text2 }, resource2, context);
+}
+function federated(text2, { conditions }, context) {
+  const issuer = issuerOf(text2, context);
+  const subjects2 = conditions.filter(isSubject).flatMap(({ values }) => values);
+  const key = `federated ${context.renamed(text2)}`;
+  if (subjects2.length === 0) return [inWords(key, claimWords(issuer, ""), "*")];
+  return subjects2.map((subject) => claimed(key, issuer, subject, context));
+}
+function claimed(key, issuer, subject, { renamed }) {
+  const words2 = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, "*") : subject;
+  return inWords(key, claimWords(issuer, words2), renamed(subject));
+}
+function issuerOf(text2, { namedIn, picture: picture2 }) {
+  const [address] = namedIn(text2);
+  const url = address === void 0 ? void 0 : textsAt(picture2.model.valuesOf(address), ["url"])[0];
+  return url ?? (text2 === SOME_TEXT ? "" : text2);
+}
+function isReferredTo({ resource: resource2, isPast, now }, path) {
+  if (!isPast) return true;
+  const [was, is] = [resource2.values, now].map((values) => textsAt(values, path.split(".")));
+  return was?.length === 0 || was?.join("\n") === is?.join("\n");
+}
+function contextOf(picture2, references) {
+  const origins = new Map([...picture2.model.resources.values()].map(({ origin, address }) => [origin, address]));
+  const outgoing = /* @__PURE__ */ new Map();
+  for (const reference of references) {
+    const known2 = outgoing.get(reference.from);
+    if (known2 === void 0) outgoing.set(reference.from, [reference]);
+    else known2.push(reference);
+  }
+  return {
+    picture: picture2,
+    referencesOf: (address) => outgoing.get(address) ?? [],
+    renamed: (text2) => withInstances(text2, (origin) => origins.get(origin) ?? origin),
+    namedIn: (text2) => instancesIn(text2).flatMap((origin) => origins.get(origin) ?? [])
+  };
+}
+function textsOf({ resource: resource2, isPast }, path) {
+  const known2 = textsAt(resource2.values, path.split("."));
+  if (isPast || resource2.partly === void 0) return known2;
+  const written = textsAt(resource2.partly, path.split("."));
+  return written.length > 0 ? written : known2;
+}
+var principalAt, inWords, isComposite, isMember2, lookedUpPrincipal, namesIdentity, accountNamedBy, typeIn, isSubject, onceEach, lookedUpBy;
+var init_principals = __esm({
+  "src/inference/rights/principals.ts"() {
+    init_access();
+    init_instance_name();
+    init_inventory();
+    init_terraform_address();
+    init_values();
+    principalAt = (address) => ({ address, key: address, noun: "", name: "" });
+    inWords = (key, words2, claim) => ({
+      key: words2 === EVERYBODY_WORDS ? "*" : key,
+      ...words2,
+      ...claim !== void 0 && { claim }
+    });
+    isComposite = (text2) => isMember2(text2) && !/^serviceAccount:[^[]*$/.test(text2);
+    isMember2 = (text2) => /^(?!arn:)[a-zA-Z]+(?::|Set:)/.test(text2) || text2.startsWith("all");
+    lookedUpPrincipal = ({ address, type, values }) => {
+      const [name = ""] = LOOKED_UP_NAMES.flatMap((at2) => textsAt(values, [at2]));
+      return inWords(`data.${address}`, lookedUpWords(type, name));
+    };
+    namesIdentity = (text2, { namedIn, picture: picture2 }) => namedIn(text2).some((address) => picture2.model.factsOf(address).identity === true);
+    accountNamedBy = (text2) => instancesIn(text2).some((origin) => isSameAccountSource(typeIn(origin))) ? SAME_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
+    typeIn = (origin) => parseTerraformAddress(origin)?.type ?? "";
+    isSubject = ({ operator, variable }) => variable.endsWith(":sub") && !operator.includes("not");
+    onceEach = (all) => [
+      ...new Map(all.map((one) => [`${one.key}
+${one.claim ?? ""}`, one])).values()
+    ];
+    lookedUpBy = (address, path, { picture: picture2, referencesOf }) => referencesOf(address).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => {
+      const source = picture2.model.sourceOf(to);
+      return source?.mode === "data" && !picture2.model.resources.has(to) ? [source] : [];
+    });
+  }
+});
+
+// src/inference/rights/index.ts
 var rights_exports2 = {};
 __export(rights_exports2, {
-  rightsIn: () => rightsIn
+  rightsIn: () => rightsIn,
+  statedRights: () => statedRights
 });
-var module39, rightsIn;
+function rightsIn(picture2, { entries }, references, valuesOn) {
+  const drawn = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
+  const nodesAt = remembered((address) => [
+    ...new Set([address, ...picture2.rootsOf(address)].flatMap((root) => drawn.get(root) ?? []))
+  ]);
+  const nodesOf2 = (address) => address === void 0 ? [] : nodesAt(address);
+  return statedRights(picture2, references, valuesOn).map((right) => {
+    const own = nodesOf2(right.principal.address);
+    return { ...right, nodes: own.length > 0 ? own : nodesOf2(right.target.address) };
+  });
+}
+function statedRights(picture2, references, valuesOn = ({ values }) => values) {
+  const context = contextOf(picture2, references);
+  return [...picture2.model.resources.values()].flatMap((resource2) => {
+    const rules = rightsRulesOf(resource2.type) ?? [picture2.model.factsOf(resource2.address).grants ?? []].flat();
+    const values = rules.length === 0 || resource2.mode === "data" ? null : valuesOn(resource2);
+    if (values === null) return [];
+    const isPast = values !== resource2.values;
+    const source = { resource: isPast ? { ...resource2, values } : resource2, isPast, now: resource2.values };
+    return rules.flatMap((rule) => rightsBy(source, rule, context)).filter(({ kind, principal }) => kind === "trust" || principal.is !== "service");
+  });
+}
+function rightsBy(source, rule, context) {
+  if (rule.claims !== void 0) return ofClaims(source, rule, context);
+  if (rule.documents !== void 0) return ofDocuments(source, rule, context);
+  return ofNames(source, rule, context);
+}
+function holdersOf(address, { picture: picture2 }) {
+  const { model } = picture2;
+  const found = model.referrersOf(address).flatMap(({ from, path = "" }) => {
+    const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
+    return rules.filter(({ permissions = [] }) => permissions.includes(topOf(path))).flatMap(({ who = [] }) => who.length === 0 ? [from] : model.namedBy(from, who));
+  });
+  return (found.length === 0 ? [address] : [...new Set(found)]).map(principalAt);
+}
+function ofDocuments(source, rule, context) {
+  const { resource: resource2 } = source;
+  const { address: by } = resource2;
+  const named4 = principalsBy(source, rule, context);
+  const own = targetsNamed(source, rule, context);
+  return (rule.documents ?? []).flatMap((path) => {
+    const statements = statementsAt(source, path, context);
+    if (statements === null) return unknown(named4, own, by, rule.isTrust === true);
+    return statements.flatMap((statement) => {
+      const principals = named4 ?? principalsOf2(statement, resource2, context);
+      const targets = rule.isTrust === true ? own ?? [] : targetsOf(statement, resource2, own, context);
+      return ofStatement2(statement, { principals, targets, by, isTrust: rule.isTrust === true }, context);
+    });
+  });
+}
+function ofStatement2(statement, ends2, context) {
+  const { principals, targets, by, isTrust } = ends2;
+  const { denies, permissions, isExcept } = statement;
+  const conditions = conditionsOf2(statement, isTrust, context);
+  const kind = denies ? "deny" : isTrust ? "trust" : "allow";
+  const names = permissions.map((name) => holdsInstanceName(name) ? "" : name).filter((name) => !isTrust || isTrustAction(name));
+  const granted2 = isExcept.permissions ? [{ permission: "*", except: [...names].sort() }] : [...new Set(isTrust && names.length > 0 ? [TRUST_ACTION] : names.length === 0 && !isTrust ? [""] : names)].map(
+    (permission) => ({ permission })
+  );
+  return principals.flatMap(
+    (principal) => targets.flatMap((target) => granted2.map((one) => ({ kind, principal, target, ...one, conditions, by })))
+  );
+}
+function conditionsOf2({ conditions }, isTrust, { renamed }) {
+  const others = isTrust ? conditions.filter((one) => !isSubject(one)) : conditions;
+  return others.map((one) => inOneText(one, renamed)).sort();
+}
+function ofNames(source, rule, context) {
+  const { resource: resource2 } = source;
+  const { permissions = [], block: block2, who = [] } = rule;
+  const own = targetsNamed(source, rule, context);
+  const { address: by } = resource2;
+  if (block2 !== void 0) {
+    return blocksAt(resource2.values, [block2]).flatMap((one) => {
+      const principals2 = who.length === 0 ? [principalAt(by)] : who.flatMap((path) => principalsOfBlock(source, path, one, context));
+      return named3(
+        principals2,
+        own,
+        permissions.flatMap((path) => prefixed(rule, path, one)),
+        by
+      );
+    });
+  }
+  const principals = principalsBy(source, rule, context) ?? [];
+  const names = permissions.flatMap((path) => namesAt(source, rule, path, context));
+  const conditions = blocksAt(resource2.values, ["condition"]).flatMap((one) => textsAt(one, ["expression"])).map(context.renamed);
+  return named3(principals, own, [...new Set(names)], by, conditions);
+}
+function namesAt(source, rule, path, context) {
+  const { resource: resource2 } = source;
+  if (rule.prefixes !== void 0) return prefixed(rule, path, resource2.values);
+  const texts = textsOf(source, path);
+  const { namedBy } = context.picture.model;
+  const isReferred = isReferredTo(source, path);
+  const referred = isReferred ? namedBy(resource2.address, [path]) : [];
+  const own = referred.filter((address) => !isPolicy(address, context)).map((address) => nameOfRole(address, context));
+  const plain2 = texts.filter(
+    (text2) => !holdsInstanceName(text2) && context.picture.model.meant(resource2, { path, text: text2 }).length === 0
+  );
+  const lookedUp = !isReferred || plain2.length > 0 ? [] : lookedUpBy(resource2.address, path, context);
+  const looked = lookedUp.flatMap(
+    ({ values }) => [...textsAt(values, ["arn"]), ...textsAt(values, ["name"])].slice(0, 1)
+  );
+  return [...own, ...plain2, ...looked].map((text2) => roleNamed(text2));
+}
+function named3(principals, targets, names, by, conditions = []) {
+  const granted2 = names.flatMap(permissionsNamed);
+  return principals.flatMap(
+    (principal) => granted2.flatMap(
+      (one) => (targets ?? [EVERYTHING2]).map(
+        (target) => ({ kind: "allow", principal, target, ...one, conditions, by })
+      )
+    )
+  );
+}
+function ofClaims(source, rule, context) {
+  const { issuer: at2, subject } = rule.claims;
+  const [issuer = ""] = textsOf(source, at2);
+  const subjects2 = textsOf(source, subject);
+  const [target = SOMETHING] = targetsNamed(source, rule, context) ?? [];
+  const principals = (subjects2.length === 0 ? ["*"] : subjects2).map(
+    (one) => claimed(`federated ${context.renamed(issuer)}`, issuer, one, context)
+  );
+  const { address: by } = source.resource;
+  return principals.map((principal) => ({
+    kind: "trust",
+    principal,
+    target,
+    permission: "actAs",
+    conditions: [],
+    by
+  }));
+}
+function statementsAt(source, path, context) {
+  const { knowledge } = context.picture.model;
+  const texts = textsOf(source, path).filter((text2) => text2 !== EMPTY_POLICY);
+  const known2 = texts.map((text2) => wholeStatementsIn(text2, knowledge)).filter((statements) => statements !== null);
+  if (known2.length > 0) return known2.flat();
+  const { address } = source.resource;
+  const makers = source.isPast ? [] : sourcesBehind(address, path, context);
+  if (makers.length > 0) return makers.flatMap((maker) => statementsOfSource(maker, context));
+  const isThere = texts.length > 0 || context.referencesOf(address).some((one) => leadsInto(one.path, path));
+  return isThere ? null : [];
+}
+function statementsOfSource({ address, values }, context, depth = TEXT_DEPTH_MAX) {
+  const { knowledge } = context.picture.model;
+  const own = wholeStatementsIn(values, knowledge) ?? [];
+  if (depth === 0) return own;
+  const others = knowledge.documentShapes.flatMap(({ also = [] }) => also).flatMap((path) => sourcesBehind(address, path, context));
+  const behind = [...new Set(others)].filter((other) => other.address !== address);
+  return [...own, ...behind.flatMap((other) => statementsOfSource(other, context, depth - 1))];
+}
+function targetsNamed(source, rule, context) {
+  const { resource: resource2 } = source;
+  if (rule.what?.length === 0) return [oneAt(resource2.address)];
+  const named4 = (rule.what ?? []).flatMap((path) => namedAt(source, path, context));
+  if (named4.length > 0) return [...new Map(named4.map((one) => [`${one.address} ${one.pattern}`, one])).values()];
+  if (rule.scope !== void 0) {
+    const [of = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf(source, path));
+    const [built] = of === "" ? context.picture.model.namedBy(resource2.address, [rule.scope]) : [];
+    const pattern = of !== "" || built === void 0 ? context.renamed(of) : instanceName(built);
+    return [inScope(scopeWords(rule.scope), pattern)];
+  }
+  return rule.what === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
+}
+function namedAt(source, path, context) {
+  const { resource: resource2 } = source;
+  const { model } = context.picture;
+  const texts = textsOf(source, path);
+  const scopes = texts.flatMap((text2) => {
+    const words2 = scopeInText(withoutNames(text2));
+    return words2 === null || words2.name === "" && context.namedIn(text2).length > 0 ? [] : [inScope(words2, context.renamed(text2))];
+  });
+  if (scopes.length > 0) return scopes;
+  const isReferred = isReferredTo(source, path);
+  const referred = isReferred ? model.namedBy(resource2.address, [path]) : [];
+  const addresses = referred.length > 0 ? referred : texts.flatMap((text2) => model.meant(resource2, { path, text: text2 }));
+  if (addresses.length > 0)
+    return addresses.map((address) => {
+      const words2 = scopeOfType(model.typeOf(address));
+      return words2 === null ? oneAt(address) : inScope(words2, "", address);
+    });
+  const lookedUp = !isReferred ? [] : lookedUpBy(resource2.address, path, context);
+  const looked = lookedUp.flatMap(({ address, type, values }) => {
+    const words2 = scopeOfType(type);
+    const [name = ""] = textsAt(values, ["name"]);
+    if (words2 === null) return [{ reach: "one", pattern: `data.${address}`, noun: "a resource", name: "" }];
+    const isNameless = words2.noun.startsWith("the ") || name === "";
+    return [
+      inScope(
+        { ...words2, noun: isNameless ? wholeOf(words2.noun) : words2.noun, name: isNameless ? "" : name },
+        `data.${address}`
+      )
+    ];
+  });
+  if (looked.length > 0) return looked;
+  return texts.map((text2) => ({ reach: "one", pattern: context.renamed(text2), noun: "a resource", name: "" }));
+}
+function targetsOf(statement, resource2, own, context) {
+  const { what, isExcept } = statement;
+  if (isExcept.what) {
+    const pattern = `!${what.map(({ text: text2 }) => context.renamed(text2)).sort().join(" ")}`;
+    return [{ reach: "some", pattern, noun: "everything but some resources", name: "" }];
+  }
+  if (what.length === 0) return own ?? [SOMETHING];
+  const all = what.map((text2) => targetIn(text2, resource2, context));
+  if (own === null) return all;
+  const [itself] = own;
+  return all.map(
+    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: selfPattern(target.pattern) }
+  );
+}
+function targetIn({ path, text: text2 }, resource2, context) {
+  const { knowledge, meant, valuesOf, typeOf: typeOf3 } = context.picture.model;
+  const pattern = context.renamed(text2);
+  const named4 = context.namedIn(text2);
+  const [first] = named4;
+  if (first !== void 0) {
+    const rest = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text2)?.[1];
+    return named4.length === 1 && rest !== void 0 ? oneAt(first, rest) : { ...SOMETHING, pattern };
+  }
+  if (knowledge.meansEverything(text2)) return { ...EVERYTHING2, pattern: text2 === "*" ? "*" : pattern };
+  const found = holdsInstanceName(text2) ? [] : meant(resource2, { path, text: text2 });
+  const [address] = found;
+  if (found.length === 1 && address !== void 0) {
+    const names = knowledge.ownNamesOf(typeOf3(address)).flatMap((name) => textsAt(valuesOf(address), [name]));
+    for (const name of names) {
+      const at2 = text2.lastIndexOf(name);
+      const rest = at2 < 0 ? null : text2.slice(at2 + name.length);
+      if (rest !== null && /^(?:$|[/:])/.test(rest)) return oneAt(address, rest);
+    }
+  }
+  const words2 = text2 === "*" ? null : identityIn(text2, resource2.account ?? "");
+  const isPlain3 = words2 !== null && words2.name !== "" && !/[*?]/.test(text2);
+  return isPlain3 ? { reach: "one", pattern, noun: words2.noun, name: words2.name } : { ...SOMETHING, pattern };
+}
+var principalsBy, unknown, inOneText, prefixed, isPolicy, nameOfRole, sourcesBehind, NOBODY_KNOWS, EVERYTHING2, SOMETHING, oneAt, inScope, wholeOf, withoutNames;
 var init_rights2 = __esm({
-  "elsewhere:src/inference/rights/index.ts"() {
-    module39 = require("./changes.js").modules["src/inference/rights/index.ts"]();
-    rightsIn = module39.rightsIn;
+  "src/inference/rights/index.ts"() {
+    init_access();
+    init_examples();
+    init_catalog();
+    init_permissions();
+    init_instance_name();
+    init_inventory();
+    init_documents();
+    init_limits3();
+    init_scene();
+    init_values();
+    init_principals();
+    principalsBy = (source, { who, isAttached }, context) => {
+      const { address } = source.resource;
+      if (isAttached === true) return holdersOf(address, context);
+      if (who === void 0) return null;
+      return who.length === 0 ? [principalAt(address)] : principalsNamed(source, who, context);
+    };
+    unknown = (principals, targets, by, isTrust) => {
+      const [target = SOMETHING] = targets ?? [];
+      const whose = principals ?? [
+        { key: by, noun: "", name: "", ...target.address !== void 0 && { address: target.address } }
+      ];
+      const kind = isTrust ? "trust" : "allow";
+      return whose.map((principal) => ({ kind, principal, target, permission: "", conditions: [], by }));
+    };
+    inOneText = ({ operator, variable, values }, renamed) => JSON.stringify([operator, variable, ...values.map(renamed)]);
+    prefixed = ({ prefixes = {} }, path, block2) => textsAt(block2, [path]).map((text2) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text2}` : text2);
+    isPolicy = (address, { picture: picture2 }) => (rightsRulesOf(picture2.model.typeOf(address)) ?? []).some(({ isAttached }) => isAttached === true);
+    nameOfRole = (address, { picture: picture2 }) => ["name", "role_id", "title"].flatMap((at2) => textsAt(picture2.model.valuesOf(address), [at2]))[0] ?? "";
+    sourcesBehind = (address, path, { picture: picture2, referencesOf }) => [
+      ...new Set(
+        referencesOf(address).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => picture2.model.sourceOf(to) ?? []).filter(({ type }) => factsOf(type).writesDocument !== void 0)
+      )
+    ];
+    NOBODY_KNOWS = { noun: "", name: "" };
+    EVERYTHING2 = { reach: "all", pattern: "*", ...NOBODY_KNOWS };
+    SOMETHING = { reach: "some", pattern: "", ...NOBODY_KNOWS };
+    oneAt = (address, pattern = "") => ({ reach: "one", address, pattern, ...NOBODY_KNOWS });
+    inScope = ({ noun, name, width }, pattern, address) => ({
+      ...{ reach: "scope", noun, name, width, pattern },
+      ...address !== void 0 && { address }
+    });
+    wholeOf = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
+    withoutNames = (text2) => holdsInstanceName(text2) ? text2.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text2;
   }
 });
 
@@ -4350,11 +5970,11 @@ var rule_texts_exports = {};
 __export(rule_texts_exports, {
   firewallRulesIn: () => firewallRulesIn
 });
-var module40, firewallRulesIn;
+var module39, firewallRulesIn;
 var init_rule_texts = __esm({
   "elsewhere:src/inference/permissions/rule-texts.ts"() {
-    module40 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
-    firewallRulesIn = module40.firewallRulesIn;
+    module39 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
+    firewallRulesIn = module39.firewallRulesIn;
   }
 });
 
@@ -4363,16 +5983,16 @@ var dot_exports2 = {};
 __export(dot_exports2, {
   parseDot: () => parseDot
 });
-var module41, parseDot;
+var module40, parseDot;
 var init_dot2 = __esm({
   "elsewhere:src/terraform/plan/dot.ts"() {
-    module41 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-    parseDot = module41.parseDot;
+    module40 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+    parseDot = module40.parseDot;
   }
 });
 
 // src/terraform/fetch/messages.ts
-var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
+var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES3, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
 var init_messages2 = __esm({
   "src/terraform/fetch/messages.ts"() {
     init_messages();
@@ -4424,7 +6044,7 @@ var init_messages2 = __esm({
     endedBySignal2 = (signal) => `git was ended by ${signal}`;
     notStarted2 = (reason2) => `git cannot be started: ${reason2}`;
     endedWithCode = (code) => `git failed with exit code ${code}`;
-    withStatus = (text3, status) => `${text3} (status ${status})`;
+    withStatus = (text2, status) => `${text2} (status ${status})`;
     MOVED = "the host redirects to another address";
     DUMB = "the host serves plain files (dumb HTTP), which are not read";
     PROTOCOL_REFUSED = "its address leads to a protocol that is not allowed";
@@ -4489,7 +6109,7 @@ var init_messages2 = __esm({
     CDKTF = "Run cdktf synth, and draw what it writes: --source cdktf.out/stacks/<stack>.";
     AZURE4 = "groundplan draws Terraform. Export what is deployed: aztfexport resource-group <name> (https://github.com/Azure/aztfexport).";
     PULUMI = "groundplan draws Terraform. Pulumi writes a graph of its own: pulumi stack graph stack.dot.";
-    KUBERNETES2 = "groundplan draws Terraform. Convert the manifests first: k2tf -f <manifests> (https://github.com/sl1pm4t/k2tf).";
+    KUBERNETES3 = "groundplan draws Terraform. Convert the manifests first: k2tf -f <manifests> (https://github.com/sl1pm4t/k2tf).";
     HELM = "groundplan draws Terraform. Convert the manifests first: helm template <chart> | k2tf (https://github.com/sl1pm4t/k2tf).";
     COMPOSE = "groundplan draws Terraform. Docker writes a graph of its own: docker compose alpha viz > compose.dot.";
     networkEndedLate = (host) => `${printable(host)} did not answer in time`;
@@ -4522,15 +6142,15 @@ __export(known_files_exports, {
 function recogniseText(bytes, path) {
   const name = /[^\\/]*$/.exec(path)?.[0] ?? "";
   const head2 = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path).replace(COLOURS, "");
-  return KNOWN_FILES.find((row2) => row2.name?.test(name) === true) ?? KNOWN_FILES.find(({ text: text3 }) => text3?.test(head2) === true) ?? null;
+  return KNOWN_FILES.find((row2) => row2.name?.test(name) === true) ?? KNOWN_FILES.find(({ text: text2 }) => text2?.test(head2) === true) ?? null;
 }
 function refusalOf({ noun, remedy, isEmpty: isEmpty2 }, file) {
-  const text3 = isKnownFile(file, noun);
-  return isEmpty2 === true ? new NoResources(`${NO_RESOURCES_FOUND}: ${text3}`, { remedy }) : new InvalidInput(text3, { remedy });
+  const text2 = isKnownFile(file, noun);
+  return isEmpty2 === true ? new NoResources(`${NO_RESOURCES_FOUND}: ${text2}`, { remedy }) : new InvalidInput(text2, { remedy });
 }
 async function findKnownFile(directory, io) {
-  const entries2 = await io.list(directory).catch(() => []);
-  const names = entries2.flatMap(({ name, kind }) => kind === "file" ? [name] : []);
+  const entries = await io.list(directory).catch(() => []);
+  const names = entries.flatMap(({ name, kind }) => kind === "file" ? [name] : []);
   for (const row2 of KNOWN_FILES) {
     const name = names.find((each) => row2.name?.test(each) === true);
     if (name !== void 0) return heldFile(name, row2);
@@ -4560,7 +6180,7 @@ function areOutputs(value) {
   const outputs = someOf(value);
   return outputs.length > 0 && outputs.every((output) => typeof member(output, "sensitive") === "boolean" && hasAll("type", "value")(output));
 }
-function hasAny(value, ...names) {
+function hasAny2(value, ...names) {
   return names.some((name) => member(value, name) !== void 0);
 }
 var import_node_path4, recogniseJson, COLOURS, MAY_BE_TEMPLATE, heldFile, hasAll, someOf, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, MEMBERS_OF_EVERY_SHOW;
@@ -4581,7 +6201,7 @@ var init_known_files = __esm({
       remedy
     });
     hasAll = (...names) => (value) => names.every((name) => member(value, name) !== void 0);
-    someOf = (value) => entriesOf(value).slice(0, 100).map(([, item]) => item);
+    someOf = (value) => entriesOf3(value).slice(0, 100).map(([, item]) => item);
     isResourceOf = (prefix) => (item) => textAt(item, "Type")?.startsWith(prefix) === true;
     OLD_STATE_VERSIONS = [1, 2, 3];
     KNOWN_FILES = [
@@ -4631,7 +6251,7 @@ var init_known_files = __esm({
         noun: "the output of terraform show -json without a state",
         remedy: SHOW_OF_NOTHING,
         json: (value) => {
-          const names = entriesOf(value).map(([name]) => name);
+          const names = entriesOf3(value).map(([name]) => name);
           return names.includes("format_version") && names.every((name) => MEMBERS_OF_EVERY_SHOW.has(name));
         },
         isEmpty: true
@@ -4705,7 +6325,7 @@ var init_known_files = __esm({
       {
         noun: "output of Pulumi",
         remedy: PULUMI,
-        json: (value) => listOf(member(value, "steps")).some((step) => hasAll("urn")(step)) || memberAt(value, "deployment", "manifest") !== void 0 || listOf(memberAt(value, "deployment", "resources")).some((resource) => hasAll("urn")(resource)) || hasAll("changeSummary")(value) && !hasAll("resource_changes")(value)
+        json: (value) => listOf(member(value, "steps")).some((step) => hasAll("urn")(step)) || memberAt(value, "deployment", "manifest") !== void 0 || listOf(memberAt(value, "deployment", "resources")).some((resource2) => hasAll("urn")(resource2)) || hasAll("changeSummary")(value) && !hasAll("resource_changes")(value)
       },
       {
         noun: "a Helm chart",
@@ -4714,7 +6334,7 @@ var init_known_files = __esm({
       },
       {
         noun: "a Kubernetes manifest",
-        remedy: KUBERNETES2,
+        remedy: KUBERNETES3,
         name: /^kustomization\.ya?ml$/,
         json: (value) => textAt(value, "apiVersion") !== null && textAt(value, "kind") !== null,
         text: /^apiVersion\s*:/m
@@ -4723,7 +6343,7 @@ var init_known_files = __esm({
         noun: "a Compose file",
         remedy: COMPOSE,
         name: /^(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml$/,
-        json: (value) => someOf(member(value, "services")).some((service) => hasAny(service, "image", "build")),
+        json: (value) => someOf(member(value, "services")).some((service) => hasAny2(service, "image", "build")),
         text: /^services\s*:\s*(?:#.*)?$/m
       },
       {
@@ -4743,14 +6363,14 @@ __export(state_entries_exports, {
   valueEntries: () => valueEntries
 });
 function valueEntries(values) {
-  const entries2 = [];
+  const entries = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module56 = modules2.pop();
-    for (const entry of listOf(member(module56, "resources"))) entries2.push(entry);
-    for (const child of [...listOf(member(module56, "child_modules"))].reverse()) modules2.push(child);
+    const module55 = modules2.pop();
+    for (const entry of listOf(member(module55, "resources"))) entries.push(entry);
+    for (const child of [...listOf(member(module55, "child_modules"))].reverse()) modules2.push(child);
   }
-  return entries2;
+  return entries;
 }
 var priorValues;
 var init_state_entries = __esm({
@@ -4769,8 +6389,8 @@ __export(merge_exports, {
 function resourceChangesOf({ unit, plan }) {
   if (listOf(member(plan, "resource_changes")).length > 0) return changesOf3(plan, "resource_changes", unit);
   const prior = valueEntries(priorValues(plan));
-  const entries2 = prior.length > 0 ? prior : valueEntries(member(plan, "planned_values"));
-  return entries2.map((entry) => changeIn(standing(entry), `module.${unit.name}`));
+  const entries = prior.length > 0 ? prior : valueEntries(member(plan, "planned_values"));
+  return entries.map((entry) => changeIn(standing(entry), `module.${unit.name}`));
 }
 function standing(entry) {
   const [values, sensitive] = [member(entry, "values"), member(entry, "sensitive_values")];
@@ -4784,34 +6404,34 @@ function standing(entry) {
     }
   };
 }
-function changeIn(change2, module56) {
+function changeIn(change2, module55) {
   return {
     ...objectOf(change2),
-    ...prefixed(change2, module56, "address", "previous_address"),
-    module_address: moduleIn(change2, module56)
+    ...prefixed2(change2, module55, "address", "previous_address"),
+    module_address: moduleIn(change2, module55)
   };
 }
-function moduleIn(value, module56) {
+function moduleIn(value, module55) {
   const inner = textOf3(member(value, "module_address"));
-  return inner === null ? module56 : `${module56}.${inner}`;
+  return inner === null ? module55 : `${module55}.${inner}`;
 }
-function prefixed(value, module56, ...names) {
+function prefixed2(value, module55, ...names) {
   const found = {};
   for (const name of names) {
-    const text3 = textOf3(member(value, name));
-    if (text3 !== null) found[name] = `${module56}.${text3}`;
+    const text2 = textOf3(member(value, name));
+    if (text2 !== null) found[name] = `${module55}.${text2}`;
   }
   return found;
 }
-function configurationIn(node2, module56, depth = 0) {
+function configurationIn(node2, module55, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
-  const resources = listOf(member(node2, "resources")).map((resource) => {
-    const key = textOf3(member(resource, "provider_config_key"));
-    return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module56) };
+  const resources = listOf(member(node2, "resources")).map((resource2) => {
+    const key = textOf3(member(resource2, "provider_config_key"));
+    return key === null ? resource2 : { ...objectOf(resource2), provider_config_key: providerKey(key, module55) };
   });
-  const calls = entriesOf(member(node2, "module_calls")).map(([name, call]) => [
+  const calls = entriesOf3(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, "module"), module56, depth + 1) }
+    { ...objectOf(call), module: configurationIn(member(call, "module"), module55, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -4820,31 +6440,31 @@ function configurationIn(node2, module56, depth = 0) {
   };
 }
 function priorOf({ unit, plan }) {
-  const module56 = `module.${unit.name}`;
-  const root2 = member(priorValues(plan), "root_module");
-  return { ...stateBelow(root2, module56), address: module56 };
+  const module55 = `module.${unit.name}`;
+  const root = member(priorValues(plan), "root_module");
+  return { ...stateBelow(root, module55), address: module55 };
 }
-function stateBelow(node2, module56, depth = 0) {
+function stateBelow(node2, module55, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixed(node2, module56, "address"),
-    resources: listOf(member(node2, "resources")).map((resource) => ({
-      ...objectOf(resource),
-      ...prefixed(resource, module56, "address"),
-      ...moduleOf(resource, module56),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module56}.${String(address)}`)
+    ...prefixed2(node2, module55, "address"),
+    resources: listOf(member(node2, "resources")).map((resource2) => ({
+      ...objectOf(resource2),
+      ...prefixed2(resource2, module55, "address"),
+      ...moduleOf(resource2, module55),
+      depends_on: listOf(member(resource2, "depends_on")).map((address) => `${module55}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module56, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module55, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
-  for (const { input, unit, output, rest: rest2 } of references) {
+  for (const { input, unit, output, rest } of references) {
     const expression = expressions.get(input) ?? { references: [] };
-    const module56 = `module.${unit}`;
-    const longer = rest2.map((_, i) => rest2.slice(0, rest2.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module56}.${output}${steps2}`);
-    expression.references.push(...outputs, module56);
+    const module55 = `module.${unit}`;
+    const longer = rest.map((_, i) => rest.slice(0, rest.length - i).join(""));
+    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module55}.${output}${steps2}`);
+    expression.references.push(...outputs, module55);
     expressions.set(input, expression);
   }
   return {
@@ -4854,8 +6474,8 @@ function callOf({ name, references, dependencies }, plan) {
   };
 }
 function variablesOfProviders(plan) {
-  const expressions = entriesOf(memberAt(plan, "configuration", "provider_config")).flatMap(
-    ([, config]) => entriesOf(member(config, "expressions")).flatMap(([, expression]) => listOf(member(expression, "references")))
+  const expressions = entriesOf3(memberAt(plan, "configuration", "provider_config")).flatMap(
+    ([, config]) => entriesOf3(member(config, "expressions")).flatMap(([, expression]) => listOf(member(expression, "references")))
   );
   const names = expressions.flatMap((reference) => /^var\.([^.[]+)$/.exec(String(reference))?.[1] ?? []);
   return Object.fromEntries(
@@ -4902,30 +6522,12 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf = (resource, module56) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module56) } : {};
-    providersOf = ({ unit, plan }) => entriesOf(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
-      const module56 = `module.${unit.name}`;
-      return [providerKey(key, module56), { ...objectOf(config), module_address: moduleIn(config, module56) }];
+    moduleOf = (resource2, module55) => textOf3(member(resource2, "address")) === null ? { module_address: moduleIn(resource2, module55) } : {};
+    providersOf = ({ unit, plan }) => entriesOf3(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
+      const module55 = `module.${unit.name}`;
+      return [providerKey(key, module55), { ...objectOf(config), module_address: moduleIn(config, module55) }];
     });
-    providerKey = (key, module56) => `${module56}${key.includes(":") ? "." : ":"}${key}`;
-  }
-});
-
-// src/graph/inventory.ts
-var inventory_exports = {};
-__export(inventory_exports, {
-  ANY_KEY: () => ANY_KEY,
-  leadsInto: () => leadsInto,
-  nameOf: () => nameOf3,
-  topOf: () => topOf
-});
-var topOf, nameOf3, leadsInto, ANY_KEY;
-var init_inventory = __esm({
-  "src/graph/inventory.ts"() {
-    topOf = (path) => path.split(".", 1)[0];
-    nameOf3 = (path) => path.slice(path.lastIndexOf(".") + 1);
-    leadsInto = (path, block3) => path !== void 0 && (path === block3 || path.startsWith(`${block3}.`));
-    ANY_KEY = "*";
+    providerKey = (key, module55) => `${module55}${key.includes(":") ? "." : ":"}${key}`;
   }
 });
 
@@ -4939,36 +6541,36 @@ __export(provider_config_exports, {
 });
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
-  for (const [key, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
-    const module56 = textOf3(member(config, "module_address"));
+  for (const [key, config] of entriesOf3(memberAt(plan, "configuration", "provider_config"))) {
+    const module55 = textOf3(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module56 === null ? "" : `${module56}.`;
+    const prefix = module55 === null ? "" : `${module55}.`;
     configs.set(key, { location: locationOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key) {
-  const [module56 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const path = modulesIn(module56);
+  const [module55 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const path = modulesIn(module55);
   for (let depth = path.length; depth >= 0; depth--) {
     const caller = path.slice(0, depth).map((part) => `module.${part}`).join(".");
     const config = configs.get(caller === "" ? name : `${caller}:${name}`);
     const isAlias = name?.includes(".") === true;
-    if (isAlias || config !== void 0 && entriesOf(config.expressions).length > 0) return config;
+    if (isAlias || config !== void 0 && entriesOf3(config.expressions).length > 0) return config;
   }
   return void 0;
 }
 function locationOf(expressions, prefix, plan) {
-  const text3 = (expression) => textFor2(expression, modulesIn(prefix), plan);
+  const text2 = (expression) => textFor2(expression, modulesIn(prefix), plan);
   const { region, zone, roles: role, accounts: allowed } = PROVIDER_ARGUMENTS;
-  const roles = listOf(member(expressions, role.block)).map((block3) => text3(member(block3, role.name)));
+  const roles = listOf(member(expressions, role.block)).map((block2) => text2(member(block2, role.name)));
   const allowedAccounts = listOf(memberAt(expressions, allowed, "constant_value"));
-  const regionAndZone = { region: text3(member(expressions, region)), zone: text3(member(expressions, zone)) };
-  const accounts = PROVIDER_ARGUMENTS.own.map((name) => text3(member(expressions, name)));
+  const regionAndZone = { region: text2(member(expressions, region)), zone: text2(member(expressions, zone)) };
+  const accounts = PROVIDER_ARGUMENTS.own.map((name) => text2(member(expressions, name)));
   return locationFrom(regionAndZone, roles, allowedAccounts, accounts);
 }
 function locationFrom({ region: regionText, zone: zoneText }, roles, allowedAccounts, accounts) {
-  const account = accountFrom(roles, allowedAccounts) ?? accounts.find((text3) => text3 !== null && CURRENT_ACCOUNT.test(text3)) ?? null;
+  const account = accountFrom(roles, allowedAccounts) ?? accounts.find((text2) => text2 !== null && CURRENT_ACCOUNT.test(text2)) ?? null;
   const zone = nameIn(zoneText);
   const region = nameIn(regionText) ?? (regionText === null && zone !== null ? regionContaining(zone) : null);
   return { ...region !== null && { region }, ...zone !== null && { zone }, ...account !== null && { account } };
@@ -4991,7 +6593,7 @@ function textFor2(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
-  const path = modules2.flatMap((module56, i) => [...i === 0 ? [] : ["module"], "module_calls", module56]);
+  const path = modules2.flatMap((module55, i) => [...i === 0 ? [] : ["module"], "module_calls", module55]);
   const call = memberAt(plan, "configuration", "root_module", ...path);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const argument = memberAt(call, "expressions", name);
@@ -5008,7 +6610,7 @@ var init_provider_config = __esm({
     init_cloud();
     init_locations();
     init_foreign();
-    nameIn = (text3) => text3 !== null && REGION_OR_ZONE.test(text3) ? text3 : null;
+    nameIn = (text2) => text2 !== null && REGION_OR_ZONE.test(text2) ? text2 : null;
     modulesIn = (prefix) => prefix.split(/\.?module\./).flatMap((part) => part === "" ? [] : [part.replace(/\.$/, "")]);
   }
 });
@@ -5023,12 +6625,12 @@ __export(opaque_exports, {
 });
 function purposeWordsOf(source) {
   if (source === null || source.length > SOURCE_MAX || new RegExp("^\\.|\\p{Cc}", "u").test(source)) return null;
-  const { provider, name, part } = (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source))?.groups ?? {};
+  const { provider, name, part } = (IN_REGISTRY.exec(source) ?? REPOSITORY2.exec(source))?.groups ?? {};
   if (provider === void 0 || name === void 0) return null;
   const last = part?.split("/").at(-1);
   return [provider, name, ...last !== void 0 && /^[\w-]+$/.test(last) ? [last] : []].join("/");
 }
-var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY, SOURCE_MAX;
+var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY2, SOURCE_MAX;
 var init_opaque = __esm({
   "src/terraform/module-tree/opaque.ts"() {
     OPAQUE_TYPE = "terraform_module";
@@ -5036,7 +6638,7 @@ var init_opaque = __esm({
     OPAQUE = new RegExp(`(?:^|\\.)${OPAQUE_TYPE}\\.[^.]+$`);
     isOpaqueResource = (address) => OPAQUE.test(address);
     IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
-    REPOSITORY = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
+    REPOSITORY2 = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
     SOURCE_MAX = 500;
   }
 });
@@ -5138,70 +6740,72 @@ var traversal_exports = {};
 __export(traversal_exports, {
   parseTraversal: () => parseTraversal
 });
-function segmentsOf(text3) {
+function segmentsOf(text2) {
   const segments = [];
   let at2 = 0;
-  while (at2 <= text3.length && segments.length < SEGMENTS) {
+  while (at2 <= text2.length && segments.length < SEGMENTS_PARSED) {
     SEGMENT_NAME.lastIndex = at2;
-    const name = SEGMENT_NAME.exec(text3)?.[0];
+    const name = SEGMENT_NAME.exec(text2)?.[0];
     at2 += name.length;
     const keys = [];
-    while (text3[at2] === "[") {
-      const end = keyEnd2(text3, at2 + 1);
-      keys.push(text3.slice(at2 + 1, end));
+    while (text2[at2] === "[") {
+      const end = keyEnd2(text2, at2 + 1);
+      keys.push(text2.slice(at2 + 1, end));
       at2 = end + 1;
     }
     segments.push({ name, keys });
-    if (text3[at2] !== ".") break;
+    if (text2[at2] !== ".") break;
     at2++;
   }
   return segments;
 }
-function keyEnd2(text3, start) {
-  if (text3[start] !== '"') {
-    const end = text3.indexOf("]", start);
-    return end < 0 ? text3.length : end;
+function keyEnd2(text2, start) {
+  if (text2[start] !== '"') {
+    const end = text2.indexOf("]", start);
+    return end < 0 ? text2.length : end;
   }
   let at2 = start + 1;
-  while (at2 < text3.length && text3[at2] !== '"') at2 += text3[at2] === "\\" ? 2 : 1;
+  while (at2 < text2.length && text2[at2] !== '"') at2 += text2[at2] === "\\" ? 2 : 1;
   return at2 + 1;
 }
 function elementOf2({ keys: [key] }, next2) {
   if (key !== void 0) return key.startsWith('"') ? key : null;
   return next2 === void 0 ? null : instanceKey(next2.name);
 }
-function parseTraversal(text3) {
-  const [root2, second, third, fourth] = segmentsOf(text3);
-  const of = (kind, address, key, element = null) => {
-    return { kind, address, key: key ?? null, attribute: "", element };
-  };
-  const resource = (address, name, attribute) => {
-    return { ...of("resource", address, name.keys[0]), attribute: attribute?.name ?? "" };
-  };
-  if (root2 === void 0 || second === void 0 || OTHER_ROOTS.has(root2.name)) return of("other", text3);
-  switch (root2.name) {
+function parseTraversal(text2) {
+  const [root, second, third, fourth] = segmentsOf(text2);
+  if (root === void 0 || second === void 0 || OTHER_ROOTS.has(root.name)) return traversal("other", text2);
+  switch (root.name) {
     case "var":
-      return of("variable", `var.${second.name}`, void 0, elementOf2(second, third));
+      return traversal("variable", `var.${second.name}`, { element: elementOf2(second, third) });
     case "each":
-      return of(second.name === "value" ? "iterated" : "repetition", text3);
+      return traversal(second.name === "value" ? "iterated" : "repetition", text2);
     case "count":
-      return of("repetition", text3);
+      return traversal("repetition", text2);
     case "module":
-      if (third === void 0) return of("module", `module.${second.name}`);
-      return of("output", `module.${second.name}.output.${third.name}`, second.keys[0], elementOf2(third, fourth));
+      if (third === void 0) return traversal("module", `module.${second.name}`);
+      return traversal("output", `module.${second.name}.output.${third.name}`, {
+        key: second.keys[0] ?? null,
+        element: elementOf2(third, fourth)
+      });
     case "data":
-      return third === void 0 ? of("other", text3) : resource(`data.${second.name}.${third.name}`, third, fourth);
+      return third === void 0 ? traversal("other", text2) : resource(`data.${second.name}.${third.name}`, third, fourth);
     default:
-      return resource(`${root2.name}.${second.name}`, second, third);
+      return resource(`${root.name}.${second.name}`, second, third);
   }
 }
-var SEGMENTS, SEGMENT_NAME, OTHER_ROOTS;
+var SEGMENTS_PARSED, SEGMENT_NAME, OTHER_ROOTS, traversal, resource;
 var init_traversal = __esm({
   "src/terraform/references/traversal.ts"() {
     init_addresses();
-    SEGMENTS = 4;
+    SEGMENTS_PARSED = 4;
     SEGMENT_NAME = /[^.[\]]*/y;
     OTHER_ROOTS = /* @__PURE__ */ new Set(["local", "path", "terraform", "self", "ephemeral"]);
+    traversal = (kind, address, details = {}) => ({
+      ...{ kind, address, key: null, attribute: "", element: null },
+      ...details
+    });
+    resource = (address, name, attribute) => traversal("resource", address, { key: name.keys[0] ?? null, attribute: attribute?.name ?? "" });
   }
 });
 
@@ -5217,7 +6821,7 @@ __export(limits_exports, {
   SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX
 });
 var EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
-var init_limits3 = __esm({
+var init_limits4 = __esm({
   "src/terraform/plan/limits.ts"() {
     EXPRESSION_DEPTH = 64;
     REFERENCE_VALUE_DEPTH = 8;
@@ -5236,9 +6840,9 @@ __export(expressions_exports, {
   expressionsIn: () => expressionsIn,
   referencesIn: () => referencesIn
 });
-function* expressionsIn(block3, around2 = "", depth = 0) {
-  for (const [name, value] of entriesOf(block3)) {
-    const path = around2 === "" ? name : `${around2}.${name}`;
+function* expressionsIn(block2, around = "", depth = 0) {
+  for (const [name, value] of entriesOf3(block2)) {
+    const path = around === "" ? name : `${around}.${name}`;
     const inner = Array.isArray(value) ? value : [value];
     for (const item of inner) {
       if (isExpression(item) || objectOf(item) === null || depth >= EXPRESSION_DEPTH) yield [path, item];
@@ -5252,7 +6856,7 @@ function collectTexts(expression) {
   for (let next2 = open.pop(); next2 !== void 0; next2 = open.pop()) {
     const [value, depth] = next2;
     if (depth > EXPRESSION_DEPTH) continue;
-    for (const text3 of listOf(member(value, "references"))) if (typeof text3 === "string") texts.push(text3);
+    for (const text2 of listOf(member(value, "references"))) if (typeof text2 === "string") texts.push(text2);
     const inner = Array.isArray(value) ? value : objectOf(value) === null ? [] : Object.values(value);
     for (const item of inner) if (typeof item === "object") open.push([item, depth + 1]);
   }
@@ -5271,7 +6875,7 @@ function referencesIn(expression) {
     if (attribute !== "") (isHandedOver(address, attribute) ? read : asked).add(address);
     if (element !== null) elementsOf.set(address, (elementsOf.get(address) ?? /* @__PURE__ */ new Set()).add(element));
   }
-  const has = (kind) => traversals.some((traversal) => traversal.kind === kind);
+  const has = (kind) => traversals.some((traversal2) => traversal2.kind === kind);
   return {
     targets: [...keysOf3].map(([address, keys]) => {
       const elements = [...elementsOf.get(address) ?? []];
@@ -5285,12 +6889,12 @@ function referencesIn(expression) {
   };
 }
 function wholeModules(traversals) {
-  const whole2 = /* @__PURE__ */ new Set();
-  for (const { kind, address } of traversals) if (kind === "module") whole2.add(address);
+  const whole = /* @__PURE__ */ new Set();
+  for (const { kind, address } of traversals) if (kind === "module") whole.add(address);
   for (const { kind, address } of traversals) {
-    if (kind === "output") whole2.delete(address.slice(0, address.indexOf(".output.")));
+    if (kind === "output") whole.delete(address.slice(0, address.indexOf(".output.")));
   }
-  return [...whole2];
+  return [...whole];
 }
 var isExpression, ITERATED_MEMBER, memberOf2;
 var init_expressions = __esm({
@@ -5298,7 +6902,7 @@ var init_expressions = __esm({
     init_catalog();
     init_foreign();
     init_traversal();
-    init_limits3();
+    init_limits4();
     isExpression = (value) => Array.isArray(member(value, "references")) || Object.hasOwn(objectOf(value) ?? {}, "constant_value");
     ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
     memberOf2 = (iterated2) => {
@@ -5327,10 +6931,10 @@ function likelyOutputs(attribute, outputs) {
   return sameSubject.length > 0 || subnetKind === void 0 ? sameSubject : outputsWithSubject(subnetKind);
 }
 function likelyLinks(links, resources) {
-  const guesses = links.filter(({ guess, path }) => guess !== void 0 && path !== null);
+  const guesses = links.filter(({ guessedOutput, path }) => guessedOutput !== void 0 && path !== null);
   const unlikely = /* @__PURE__ */ new Set();
   for (const [path, guessedLinks] of groupBy(guesses, ({ path: path2 }) => path2)) {
-    const [, subnetKind] = SUBNET_KIND.exec(subjectOfOutput(nameOf3(path))) ?? [];
+    const [, subnetKind] = SUBNET_KIND.exec(subjectOfOutput(nameOf2(path))) ?? [];
     if (subnetKind === void 0) continue;
     const toSubnets = guessedLinks.filter(({ to }) => endsWithWords(parseTerraformAddress(to)?.type ?? "", subnetKind));
     if (toSubnets.length === 0) continue;
@@ -5343,7 +6947,7 @@ function likelyLinks(links, resources) {
   return unlikely.size === 0 ? links : links.filter((link2) => !unlikely.has(link2));
 }
 function fittingOutputs(outputs, resources, subnetKind) {
-  const choices = new Set(resources.map((resource) => tiersFor(resource, outputs, subnetKind).join("\n")));
+  const choices = new Set(resources.map((resource2) => tiersFor(resource2, outputs, subnetKind).join("\n")));
   const [choice = ""] = choices.size === 1 ? choices : [];
   return choice === "" ? outputs : choice.split("\n");
 }
@@ -5355,12 +6959,12 @@ var init_outputs = __esm({
     init_group_by();
     init_inventory();
     init_terraform_address();
-    endsWithWords = (text3, end) => text3 === end || text3.endsWith(`_${end}`);
+    endsWithWords = (text2, end) => text2 === end || text2.endsWith(`_${end}`);
     SELF_LINK = /_self_links?$/;
     subjectOfOutput = (name) => subjectOf(name.replace(SELF_LINK, ""));
     SUBNET_KIND = /(?:^|_)(subnet|subnetwork)$/;
-    namesSubnets = (path) => SUBNET_KIND.test(subjectOfOutput(nameOf3(path)));
-    nameOfGuess = ({ guess = "" }) => subjectOfOutput(guess.slice(guess.lastIndexOf(".") + 1));
+    namesSubnets = (path) => SUBNET_KIND.test(subjectOfOutput(nameOf2(path)));
+    nameOfGuess = ({ guessedOutput = "" }) => subjectOfOutput(guessedOutput.slice(guessedOutput.lastIndexOf(".") + 1));
   }
 });
 
@@ -5377,11 +6981,11 @@ function readConfiguration(plan) {
   const graph = new ConfigGraphBuilder();
   const providers = providerConfigs(plan);
   for (const scope of scopesOf(plan)) {
-    for (const resource of listOf(member(scope.module, "resources"))) addResource(resource, scope, graph, providers);
-    for (const [name, output] of entriesOf(member(scope.module, "outputs"))) {
+    for (const resource2 of listOf(member(scope.module, "resources"))) addResource(resource2, scope, graph, providers);
+    for (const [name, output] of entriesOf3(member(scope.module, "outputs"))) {
       addAttribute(`${scope.prefix}output.${name}`, name, referencesIn(member(output, "expression")), scope, graph);
     }
-    for (const [name, call] of entriesOf(member(scope.module, "module_calls"))) {
+    for (const [name, call] of entriesOf3(member(scope.module, "module_calls"))) {
       const prefix = `${scope.prefix}module.${name}.`;
       addCall(call, prefix, scope, graph);
     }
@@ -5392,26 +6996,26 @@ function readManaged(plan) {
   const providers = providerConfigs(plan);
   const managed = /* @__PURE__ */ new Map();
   for (const scope of scopesOf(plan)) {
-    for (const resource of listOf(member(scope.module, "resources"))) {
-      const address = addressIn(scope, resource);
-      const key = textOf3(member(resource, "provider_config_key"));
+    for (const resource2 of listOf(member(scope.module, "resources"))) {
+      const address = addressIn(scope, resource2);
+      const key = textOf3(member(resource2, "provider_config_key"));
       if (address === null || key === null) continue;
       const location = configOf(providers, key)?.location ?? {};
-      const hasOwnRegion = hasValue(resource, "region");
-      managed.set(address, { key, location: withoutOverridden(location, resource), hasOwnRegion });
+      const hasOwnRegion = hasValue(resource2, "region");
+      managed.set(address, { key, location: withoutOverridden(location, resource2), hasOwnRegion });
     }
   }
   return managed;
 }
-function withoutOverridden({ region, zone, ...others }, resource) {
+function withoutOverridden({ region, zone, ...others }, resource2) {
   return {
     ...others,
-    ...region !== void 0 && !hasValue(resource, "region") && { region },
-    ...zone !== void 0 && !hasValue(resource, "zone") && { zone }
+    ...region !== void 0 && !hasValue(resource2, "region") && { region },
+    ...zone !== void 0 && !hasValue(resource2, "zone") && { zone }
   };
 }
-function hasValue(resource, name) {
-  const expression = memberAt(resource, "expressions", name);
+function hasValue(resource2, name) {
+  const expression = memberAt(resource2, "expressions", name);
   return textOf3(member(expression, "constant_value")) !== null || listOf(member(expression, "references")).length > 0;
 }
 function* scopesOf(plan) {
@@ -5419,56 +7023,56 @@ function* scopesOf(plan) {
   for (let scope = scopes.pop(); scope !== void 0; scope = scopes.pop()) {
     yield scope;
     if (scope.depth >= MODULE_DEPTH) continue;
-    for (const [name, call] of entriesOf(member(scope.module, "module_calls"))) {
+    for (const [name, call] of entriesOf3(member(scope.module, "module_calls"))) {
       const prefix = `${scope.prefix}module.${name}.`;
       scopes.push({ prefix, module: member(call, "module"), depth: scope.depth + 1 });
     }
   }
 }
-function addressIn({ prefix }, resource) {
-  const type = textOf3(member(resource, "type"));
-  const name = textOf3(member(resource, "name"));
+function addressIn({ prefix }, resource2) {
+  const type = textOf3(member(resource2, "type"));
+  const name = textOf3(member(resource2, "name"));
   if (type === null || name === null) return null;
-  return `${prefix}${member(resource, "mode") === "data" ? "data." : ""}${type}.${name}`;
+  return `${prefix}${member(resource2, "mode") === "data" ? "data." : ""}${type}.${name}`;
 }
-function addResource(resource, scope, graph, providers) {
-  const address = addressIn(scope, resource);
+function addResource(resource2, scope, graph, providers) {
+  const address = addressIn(scope, resource2);
   if (address === null) return;
   graph.node(address);
-  const provider = providers.get(textOf3(member(resource, "provider_config_key")) ?? "");
+  const provider = providers.get(textOf3(member(resource2, "provider_config_key")) ?? "");
   if (provider !== void 0) {
     const { expressions, prefix } = provider;
     addAttribute(address, PROVIDER, referencesIn(expressions), { ...scope, prefix }, graph);
   }
-  const forEach = referencesIn(member(resource, "for_each_expression"));
+  const forEach = referencesIn(member(resource2, "for_each_expression"));
   addAttribute(address, "for_each", forEach, scope, graph);
-  addAttribute(address, "count", referencesIn(member(resource, "count_expression")), scope, graph);
-  for (const [path, expression] of expressionsIn(member(resource, "expressions"))) {
+  addAttribute(address, "count", referencesIn(member(resource2, "count_expression")), scope, graph);
+  for (const [path, expression] of expressionsIn(member(resource2, "expressions"))) {
     const references = withoutOptionalKey(path, referencesIn(expression));
     addAttribute(address, path, references, scope, graph);
     if (references.iterates) {
       addAttribute(address, path, iterated(forEach, references), scope, graph);
-      addNamesake(address, path, resource, scope, graph);
+      addNamesake(address, path, resource2, scope, graph);
     }
   }
-  for (const text3 of listOf(member(resource, "depends_on"))) {
-    const { targets } = referencesIn({ references: [text3] });
+  for (const text2 of listOf(member(resource2, "depends_on"))) {
+    const { targets } = referencesIn({ references: [text2] });
     for (const { address: to, keys } of targets) {
       graph.add(address, { to: scope.prefix + to, path: null, keys, keyed: false });
     }
   }
 }
-function addNamesake(from, path, resource, scope, graph) {
+function addNamesake(from, path, resource2, scope, graph) {
   if (!namesSubnets(path)) return;
-  for (const text3 of listOf(memberAt(resource, "for_each_expression", "references"))) {
-    const [, name = ""] = LOCAL.exec(String(text3)) ?? [];
+  for (const text2 of listOf(memberAt(resource2, "for_each_expression", "references"))) {
+    const [, name = ""] = LOCAL.exec(String(text2)) ?? [];
     if (memberAt(scope.module, "variables", name) === void 0) continue;
     graph.add(from, { to: `${scope.prefix}var.${name}`, path, keys: [], keyed: false, guessed: true });
   }
 }
 function addCall(call, prefix, scope, graph) {
   const forEach = referencesIn(member(call, "for_each_expression"));
-  for (const [name, expression] of entriesOf(member(call, "expressions"))) {
+  for (const [name, expression] of entriesOf3(member(call, "expressions"))) {
     const references = withoutOptionalKey(name, referencesIn(expression));
     addAttribute(`${prefix}var.${name}`, name, references, scope, graph);
     if (references.iterates) addAttribute(`${prefix}var.${name}`, name, iterated(forEach, references), scope, graph);
@@ -5480,19 +7084,19 @@ function addAttribute(from, path, references, scope, graph) {
     const selection = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path, keys, keyed, ...selection });
   }
-  for (const module56 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module56);
-    const named3 = outputs.filter((output) => references.members.includes(output));
-    const targets = named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs);
+  for (const module55 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module55);
+    const named4 = outputs.filter((output) => references.members.includes(output));
+    const targets = named4.length > 0 ? named4 : likelyOutputs(topOf(path), outputs);
     for (const output of targets) {
-      const to = `${scope.prefix}${module56}.output.${output}`;
-      graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
+      const to = `${scope.prefix}${module55}.output.${output}`;
+      graph.add(from, { to, path, keys: [], keyed, ...named4.length === 0 && { guessed: true } });
     }
   }
 }
 function isWithoutConfiguration(plan) {
-  const root2 = memberAt(plan, "configuration", "root_module");
-  return entriesOf(root2).length === 0;
+  const root = memberAt(plan, "configuration", "root_module");
+  return entriesOf3(root).length === 0;
 }
 var LOCAL, withoutOptionalKey, iterated, outputsOf;
 var init_configuration = __esm({
@@ -5505,13 +7109,13 @@ var init_configuration = __esm({
     init_expressions();
     init_outputs();
     LOCAL = /^local\.([^.[\]]+)$/;
-    withoutOptionalKey = (path, references) => references.chooses || !references.members.includes(nameOf3(path)) ? references : { ...references, keyed: false };
+    withoutOptionalKey = (path, references) => references.chooses || !references.members.includes(nameOf2(path)) ? references : { ...references, keyed: false };
     iterated = (forEach, { members }) => ({
       ...forEach,
       members,
       keyed: true
     });
-    outputsOf = (caller, module56) => entriesOf(memberAt(caller, "module_calls", module56.slice("module.".length), "module", "outputs")).map(
+    outputsOf = (caller, module55) => entriesOf3(memberAt(caller, "module_calls", module55.slice("module.".length), "module", "outputs")).map(
       ([name]) => name
     );
   }
@@ -5522,11 +7126,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module42, checkOut;
+var module41, checkOut;
 var init_clone = __esm({
   "elsewhere:src/terraform/fetch/git/clone.ts"() {
-    module42 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
-    checkOut = module42.checkOut;
+    module41 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
+    checkOut = module41.checkOut;
   }
 });
 
@@ -5535,11 +7139,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module43, surveyCode;
+var module42, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module43 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module43.surveyCode;
+    module42 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module42.surveyCode;
   }
 });
 
@@ -5549,12 +7153,12 @@ __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
   unpackTree: () => unpackTree
 });
-var module44, fetchArchive, unpackTree;
+var module43, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
   "elsewhere:src/terraform/fetch/tree-archive.ts"() {
-    module44 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
-    fetchArchive = module44.fetchArchive;
-    unpackTree = module44.unpackTree;
+    module43 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
+    fetchArchive = module43.fetchArchive;
+    unpackTree = module43.unpackTree;
   }
 });
 
@@ -5563,11 +7167,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module53, aws_default;
+var module52, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module53 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module53.default;
+    module52 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module52.default;
   }
 });
 
@@ -5576,11 +7180,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module54, azure_default;
+var module53, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module54 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module54.default;
+    module53 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module53.default;
   }
 });
 
@@ -5589,11 +7193,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module55, gcp_default;
+var module54, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module55 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module55.default;
+    module54 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module54.default;
   }
 });
 
@@ -5602,7 +7206,7 @@ var import_node_zlib, unpack;
 var init_groundplan_unpack = __esm({
   "groundplan:groundplan:unpack"() {
     import_node_zlib = require("node:zlib");
-    unpack = (text3) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text3.slice(7), "base64"));
+    unpack = (text2) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text2.slice(7), "base64"));
   }
 });
 
@@ -5615,7 +7219,7 @@ var other_default;
 var init_other2 = __esm({
   "src/render/assets/icons/other.json"() {
     init_groundplan_unpack();
-    other_default = JSON.parse(unpack("brotli:XyEWUsAdD7UTRJjN9HdNkhEpWo8FqJpxVA4xjaUonXEvkauqCT1YVFQIgmPMFGnvcjqa6KeijekLci6IHgTP/LkNTKsmM1RU7Xnq4/dup8cem5tdO1/0JSiKOo+QyN5/N0lnyqSKqpmC1ycEd3YLstvWTdcZOhpbLL5FFED2XlPLqv25ymnPLMpOsXRR/iywIFmkR9nBqitJDyRb/c2HHrSWYdkJPPsXApUtoCn/8ZVU98zunpPA43ggSExbLGUnXBAkP/PXbtttE4RFYTGfe0srsOj0gd53QgnRzNOX7CQhILCsZHvdY3aDsXlJA9yY5zsALQmy4X8VoknXZKgqy8M9Z+jyHvtBNxrpnbH84ed/iDYgp9RVneGmhFYyn383GMxDlgwM/+n43kK0ALlHcv2NhwTMALKsZfJAB0UKWMjVoqS6LToJwBjxSj6EtopEtOiBirrd7+DQI2RjMsAs0oL1tVn/H6JHfHzU5aVsw9kD+qMnZRaWn1kK5KKWCjQWuil7wnwzCJMK+E/3X8U/ohuQvVQOOyJsOGoyYAZdqd+H5fX9JDiFSkrQf1+q1rUDSDZAWW7ISZpIOZJO4Q5StPNBG3IW+r/uNrsbhN0NkBYA0jsAac8SoD1Cg9SWQIkIDQoCFSlZDhp7skamPCpRlF0a2psIcoJAyVUipAkUtUGmNsnaJGmSxrm2NFnj2RDjKVKaKk7I4bT5cArZc5rZ232vpz2mdFwT2XIpF563bY21yKuwDFM7O5BmTb/xCiEkYWzs9LaModUgtN3c3f0bQQzYGqCIkS1D1RELO6ftNs6TBPjGSaBLeWimQNOt/VXmtC/pXLfvNIQmNG8qazYLz+OgvjfvP7cXLqES+MeRN4B43yhefYMleL9HHmgi/f41L4a7zyaTpLawRSY4+EiKevGhkTxA9/qNK5V2IBfpgs04dWGw5halKpVFlEueRbpNnHHv9ddlBejklxqoE8gPVSLUlpE2nQKCxJHUEK9pMmDJJY4rNUqmUq24CwyCmoRFqCKbuco3vfvgF2prYrGefhqIloFIC22qIFjJjaia4nxz0F68mCz/fxt8SQ8CcwlxvYRmMWVabi7oAboq4mrpodqyWsyUTNKbArNRuhT0xJrYhAwISsuGKUEbG+Y00FyI1YRxCp4xkBaLyWDBNAoySMVA1WRf4UkyHZ8fvx9uPy7V5+i3w/wo+ct3CJ/679v/XxV1sk/79mT6b4H/S72GY9m1bP5NRJlr0433EcSwHMEyrPq8aAYOoZJfCnYYF93H3nZTZYXf97jKlX5N1uie8zwQEP/oIgF5mc0NvpjN81jalQj8oriS/WQTXqgv6hD/FBKHwoP1dhmUgi6l4W2jGsch47GmAoSLuADZtT+PV6lnlpY4zjiOcN20V7iv21/8mxsOYm37zVtx/GV5pxrzwTfCwcZhgs6MIWYnbC6koKtcTOv3Q1H/2PQMw/lc1MeWUn8VSygm6l8UR536fxGifmx7CY4XEtQDPHSOFMGPy5/iW+y2mrKFk+0UX3z5PZ3eb4+51oz4VejOv3ao11rzlFLCpBoZ8Tpl0EQtMFmjvbw4g/4ub9J46OWTFOKBxU5YkhVwANcz64pmsqbKjxsqkx4ZZrIzfbbHblVDpK88YnMx1Zn/7vTALxwbBWS4b+8crvkIebNcl0HLg86wzl35wrfs8DUCqi6g89ezwCrJadrhFFq+9QYFQGekwOa5cG0Vvxc7dUMVC5VgDiAGrm7XEYebfJQO9LhLrm7+orE3Y7Oz7IoAgChUbb54OPzC499u1j+3tUV10wG2B9XwWtY5PzYVU6r6ImBi1bl0naj6df4c6rRZnsXkRWLkm3l/ez/SbRTLjpzt6WPbQeyTUuWueFMr33ojjXK6yMwkMiPtZZORsU8sHFD+8zOvUMX4jQ+zE3vnWDPkluP2fg9R7++M5id8m9W9aNJiskTnq72YmWIRTUu2x2N7m799Bza82CnZ5LIiKfxtuziXxdTxgbW82EhLnm3J0RbhfiAVxtGXxXO7UIYV0+His+1y1Q40ywe6FjqWfIXaTtoiRue4XORC7Xd4IE1R3DpoiYdiCKvUUC617SE6d6KzV2IR7rfkvSBblklR3G0FfYmHcklS+9+X/Ij7hbcvB1PLBxNti9Oyzt5yit8d0j0daqnSQxMKVqfbjaGqg6EElEWZxbBkO0DRwkuoZvnsVGBKPBxH6ao20KlInRrduCu7izkvQ4WC08deKkALXx4whHtShsZo+mCKgXraevnZAoVKwYz2ANMPaSkhPbTfTfqNydATsNfNZFWSqKTDT+nJhnzBtnjMzLfsjfEShkfGKZknFKNUY/bTC+2yyehcCt+xjma4aKVDQPNVLsGEbPzYINuicDlFW1qkphsw+rExjfum+PaFM6XDXPnheijdC9UUg4xsfEmLUYjCm/KAW9Ii+xHVvVVHDMDUgzrS4VstvZSOb7roDjHIbCvcU1pMDKdITXnAyociFRLkfEMqLgr6UdsZThGVxvR0h6mUJds6yOVguu2h2n5QO03GNoqHFMopJt287e5ozSrqRyy+K+BXFk3mlirOelgMxQHnQSlNTuvphXKJSePexPADJsQmKhu0Q5gAzQ6dPi5mV5JLPB2QVgwB/e7xx+RfOT5S86YYTq1RSx3MFo/kkCbDIxfbLeulGLimBJ3SxT7dLGsv1wOtxXMZahn2ctFeouhMe2RLO+INV0xs5bJazObwtZwlEUeK7SGZpXxAXhcD+qz98LMdcrmEsYTyqHo6WJ2GdEUai7Hi7Bx+v6usByGhu2vVRErYdQHJUmGhag8zHmDBDAzmMiUFZjiBG9TD25ZXYm9+zf3ph9g3jdyS8JZ4vK3klg6aKSbHeiQS7H3d6jmlWPwtaVB2COXrGBVvFXz6gEzpMnQqb/Y8QE2XVZcPn6Xn5jhBb0PUT5dMBYxr8hOqXCsZ8OnlDmrL811xeX14u83dtMcGFCnLVgDVfZBPlRao0KDaWTaXUq1M+3yAfUvkvbndb/dqs3OsGIV0UJZNjvWBuv88wWTTgcsZvvwhXu6C3PZo7gfkbZj6tdxJc4KaqlAlo6UKtUKbt9JDu7Tu3Ga5pEY5PIf3vJX3TQO3rcOTBvZtB2ULAefMRNeArXDSffnWpj1u2xfVcv2kpDKe07FmpNceqdyGzkdKfmrkuVRm8dc6MeT5lYFTg0z1AlTFPH5VP2eRpvqynikrfRmQ7o/UbmUtRj3e7ALOMu1xK86X4XSwsGqjA8/UMo8ZANddt7eFZTPO+efgDMC2hy+MacK4FLnw4jb8AbX94XzaQpyW1MMHzrKYCRvw2lzPxvdKOTZ/imDDpJStnWZsPbhlyUWLRbjBuTXUunIIMEP2GhtdK/QoFuw76kPtK//G6dbzNXB47RKdTkAeYXvRQFGA1o7oIPsYpSSa6TCeLqrtudjGE9ew7PKt5Fv6afn2usR39b1BuuxMI8aGMBy8CItLuxdzgu74M+5nGwWiuRnQoDtwS5g5eKeMGoI4Fd6QuFNgDwEtPFviCYkj5VlIfw/sJTqYzTSzzSoxClzYi1PYlxoQbBrgBl/6ql2+2CHmu6V/SLWITedKu+mkmEdAiC8QrySJ74jSdK/EXLdMuaFq+VzDrmuPTZPz6t7umv0RZiAlqoJdsQP5iMuRR1yL0qIqykJMfJfUMrpsJ6vCfeGaqUBOvgbzw3vvqyr67IbLB7phXVQNPWIfWJc0TMhjoE312EbzUT7kqyqmXqHzQUxVpsiTHp1iGuF+Vr/WnFhtamxyeoDFcoQ5BltEN/ykEGduBS5bh6nlx/EeuGQ60E441ldlX1CiAi86RxwhUCPcgkuU9tC9yIuQ20pd6nUWcGSUWg7to8Xryk8QFjRV9GuvkFQGj9aFzZkfo8JetcjmmUurVF38ucRATEmvVAWjBb6A8y0bjGE2rfo8sE12iYtukLrIxePBVwYxcTvKEeh4GtopHOmCHTgwAQ7oCxMCEhJCLmSETUjJ1gi86oUDXerduKCVKIS0jEPslvWRKRcuJQgRU5Yj8sjlpFcdxKx6rrT3v9X7+8HCoqW+T705ePHGqHzQhQAbnePk28Cz7o7J77bqyy5SMFP0koele9A4N1pyeIfqliNBi1WQwXF0/kPvlz9QR6AIIchFVYLl4Yh+PXAk4+opoR7xL+iR+IjV6gnxQF8kEReXKEm2hQ1yV1SHDxcnDP4Rg15Ik7wOOTu/5osYOn41U/ukRjQHs0VbpEqsQ6dFGq7FCkM5UtwP+3YYf21/uZHReVIrdQFcfpfAUM/XH82HaaQlz0pYVAf4zcEYltUFgfOMc8czxa/6mnqpXTzBY8vO5fOj9+GpITEqlH4QR56X2RNLwFFvJwR5Q5K1GuECrygrdKFZEYLMiHqZddHOZ72vPSrQ50vrYvOpRExGLs5l6LI7gkLOR7ij3m+hr/beHUCKNgFH0vpmiXU+0U+EGqfIluVkUF8YPDuteGazK2cY4mteVj6Sj5KmoY78vQBXL3ZBIqyAFjuBLvEVWgfk6UZo5yAWxEbfnofFU+mVZWz3g2JSYofxW8xdC+n5J0kwhahvu+Vabp1g3LqQXJtGrP1KOsugWe2rPlG9I76yHcug4FzuqgXDR4W+hBJktglPCuPQbLKuis5Fn7dqck9XERYlf7TS4VWIsYQuojOdkgx7JVsH9ooRUC3hiOiSW/XKld3Q3tDVe9a93NE9OJ/H3zFJ3D2JKpp5mgLoKwp8uj/ZELcEDRVSnPYUh/5/iU785V7vqaQEgVGSHMYp0cUuIM4ISIIrjpNr9QZrYF17v4+J5uje7f5T3IfKzihYH+OQYMSz1SIsJxeVITtixP/Pukk7l/3ctr2p7NjntevCqbviSvUt71vtXaf2ktR7SO9RR7/nXvWmQh5L90z5Ln3vz8rw6J6zrEPv5dpkNvR742tty6VugyakVyZFS8ZsC3Y4F/E1/DQvZbKXzJbBDEOTJsaYdMaMWpLA2zxeRmuQDo8XuxAPziAUTonSgBY1ICQScKUrUqmHRHHtkRL11T36fsiRoyOtzdGp4F+bZEvcK48hcy6nox680km5kYxrL334DN0zC7mFG8wRHbqVTCjiLbQPH2n8qRn1tMPLak9ew5Nr74dd6bmhcXnjJt6Wt043BAxXgWgoEycNi0t7TH7aBO9yymxvPmzYaOtb1O5lup7tIHP4OnxzCUPVWAZmhA3DrcvNNVmnuBtdSjIULXGwtwCHjFUfVwIcxb+g3VDfB1TMtshrUJeIY3iVgMUKQGM1xkHazzXfmq+qKsmFeod4Eak3MyZM6l7GTair94bnv0Ec40XwF90LOiZNqDezhsfW3p/70cVwvU6Pe3tX7s6jx6WAVO8q+XKf/xr+HjdVRisrkYZiARSPX7zHUSdMqz+Es11Gucq+wgsDPLEKxM6Qn5ZzJVE3bKBzUhBhLn6n04dBT8+oaqH4PkgQq2ifgfc3vU75tnkanZY23WLwjKzJpowbV6GW8JXNXDV1umo3Z7GljUO3E7bfvRnB2s83CxGC6nYh+V0F0S9tUFQHPGgudJJ2WGeSoGG68AV3zosbwg+33PJ47ncHbUvDW/g9FanGZdaVUj1zu3XcNKhtMUmEKx/xQUYequBZP/2b/3urQdpm4OoJjhLao4qJ9q4P61CvCcPGtTcVJre6l8kPWbJ6wtm6hxKd0n89aG7EBaLZj/RBg0vXMry4juayvup9XcPM0V5qTHb3c+Qb+XQuF4uH0X5SZQgu9TUZtsEMs9mFXYREWWw0QbqAsFAX9Qo+WPshJCgKrmOsHOZNcEdO0dbDUyc+9XSUS7fVi4/ueUJwS9RSVm4rvN1f+19zMck0rDVBJt42qcxK1p/mARyKi9WUTScAibwSXHLSabIt2iugJFxxCdruVev0N7RTK/tiybBMulv0xjBmnTOZGUeewUwyQbtqmR5GYTYOo+FctnCIwzk09Mw7vy+5gi7KOhLjaajEh3/Wi43MeaSI8+NkqoiLG2/6MDnvXhxsPUF4kuE2m4thzX6ott1P65c/owJm3yh2e1Vr8Lt3Pw0eI9W/BWf/I6DIje4iXKEwA4QeecmOKQow/yGAtzSfC6s9aMUdW+ngqMYNX8zu3Do/qA8HbEVX4pxaKUNSrv3WncpY23JMNuzupLQmDImLe6u+R+tLsq8QPfMcrD/U3Fs1M9bHpKdFJ6prsu7skVzC//MPKxQowP0szR7m3pGjChSbOSU964FCx9O3kuU0vW1BDhcZtvFjQxIQ+oo/zbFvxTcsGEpkSsN/AIZLJYz6j3PUef45cECWCyBBLLKJsKtWAIYnjwmY1sdni+fCL1KYnVU7qQI+b36zwGKSoY5KlvlVNJlMadJi73RO+DbdurD+UGEE/UmEgmdSgzim+Kf+phmx8BGeEOoTk0xiZHsSI6OsbRtrJojvPavhtrPnjJ7vBeRI40GQr7+1bKNlw9bExYEmxbd+syyyxuRY15IRWTmiHLk+rYlHRhKL7Mx1xR2uUjMddFNjW2inRlZnDJOZORuRLoifuy7FX9vVRnWp1/ZSZZzM4oXE2RgmyT/XkRxAqWfuAn0M3Ba4Mt5ywPMtC6PKwtwCZStkV9Q3hUwJyCkRJbqWjCeMDbJxBvRDpmElbTgpwINErat526r46ssMFxcWE1yYW8ZYy69lvA6oZRKfhrqKAbQEBcqQRLWsBJZbFTab5tWw3uC3IeuxV8f2coCdDqjhoNkPrIyuL2SM2BYIE6+1Wz+3KmmQMy8EGw87TSj/1UA9ElXVF7P+HNxMh/B7wzqqECsE5H7zijPA1NFNczeD450kyMKRqqe8XIXhOHu54sc7X7xifN/LOkR53vLGZi3ruzwYPx6shx+LM1XBNVOCXgtKIv5kJTTdVlyufduGrQIcyhsn0Otsf9NCPB7o4oJpaHMXJmwHyON1bQQeMAQUe0WlAf2WdN0SMbGx5M0H+GoNaixEMGxX+upDMPpdqWtQy/wYZMLizmPL0VhOw1bT6wxMmgrhZmSxw0tTSYT8YxmhxiHagiwuWfQmS1X54rAm02RndHzYxsKalhS2gr+9lnatTeZeM0/m7Be2gAWW7RO6eaTN5bsp+8PD+3oT4vjz749nQIu0RaV5W455iA73mIr7QeDVf0hH6zffcDcvaKcqiU+Y7lU19+fmm7fi4zQU5o4X3qXHfhFhHYNwaDoJvyOZtczO4TMrr+83Ba1dbCCW3Lkr+QALHDB+O4wYX0x4xagb6jDX22JKZm6C3fsVDN1QbiygR3JpX4ED5nps1DZaSe8QRyYzxp2PDXM5QmcUrjstjrVb7V9NlDoIBUprIyTD1pFedSk7A/xVyZB2offgz5LshMAJNUt2nN4yXjyNrYBQEskNRwkL0h8P/hw8TJcLKosn7VYo52N/jrOOUVyEoD4OMFxsBxdLkjkPorFkVjkYn16soikRPHm7iMSRZpRU/kFqPnNKT2kT7ILHgzrgPVIFPN+hqRfGf1eCKQMnTpx5N9xD+8TSxd28DtNCnJzaYrmFyekAna9oSMo1vRLUAqprL5CCm83oiGPCS6b2K9Z04B7zOl8S13JBrJC6MDezsM3agjmyLDBo6wMNPleTrwyi605TCVVwHMJ6nJPRIRlnt605JF3sywtriHggGee//lr2t1Wbs6dyMshiWSV6jRTRSzWxA8K/PR3ZAlcrD9/ywhwOqPWLDrAp2iSxtMVuaR7ao9kcdYu/vnBXoqMt9URqCbP0BuulQB1RIA7dKS6Y0jMzRPG9pEl2PWmgD4hx0xmm28iPcpmddthQNxThHLMOmumLq/aI8aHKkijdIten2ESixBn1HePPVffRhSNE2zj3jd70whTQYZ1ROK5Dg/Pzw4GHcrSlUHr6l/HPDji6w8S6MDFUCauMiYfC/C0MJkIcyZxTdbeuUCnQgBhRLQT+wOctPiuh5WKBpKaXxcXxh7Z0wLbjcOPZzKiDcqv4KKbuL85APpVxBcQudkIVjA1uaHn6oJG9uctci81f6hobSuOuLlN1VCy3JbNUqjntQVHPKza7nsow9spW+pzpJErICaR0GrfREfWT0Ag97V8I0KWtordqfTZ9qtpUKto5VYEQgje8XQaqP9CZVJir7jvni+y5aQBWdZoJH0rZ2B8euz2RqW4e+kqaS7lczzfBVLEHbwAd6SGdJBJZbvR0jTGohm3KQqsKqlpKQqE7ZFKLDmtWus588pgKI131yuFAyk7/gmDgDjIQ0rDGm2gHckCl9LAbVwgrHOU02tf3tM2ZGWJZsCJ26cIMAFcuFMm2iBl70DcvTeLwhhOx2gOVyFR+QKzLMDiqMsNwI7YoXidVTm1z+9jfzrAB39JZYFIU0HlFveSCrgX50ToLrRSG1AiKiMJXdtr2PbTFvhlZVcIqBfklh2pJURiZRKGSdLLvZS/USjQK3lk7+lIYmcYI/lo5FTEOzW/E1HAxT3KaNjmxjr6clKWjGdnTSb6HaoCOD3KZLnIRK+pSGB3dIJ38m0JzXNzO74Irq6IvhZFJFGqSZiZF1YJMZPcw6eweWEdfT0rINEbw17bRFA0y/lXgWRpZjgwzRIeaCCZ6fOGDh7vJ/Mtg2HjnpSBVeQAdQd5+kGS+/QvkpfYbqjhvFdStMHoelQa0rdLK7xIpvXo31KhIwHvXiXS2Khq4zVdqodKBtx5ENGmvd2JUgrJcdJbwvryYyOcGCzKtysFxmOvlg044WOYvo2uxOR6JY4lJNq2zbsERdnH0qYQW9OxS2DwWWwos6JpTo739bkGNFZak3kwdtYnGkc4nCvsdW6kCpEXbg8yptzp9gVr+mM7J3lvOuwf3S+kxz50x9ZZO4dvM9yUm3CVKasTn83oeL1qfJv5DSMV0POhklxffZjqx749v0j2080kH5QNxfxiY/cAwTfz80DyWux8+XLcXU/NDQS2wOU9A8/werDu5v0E6P0sy2RqzQ5Tg3c9tW+HeTG9Tjg9MV2GqIklpaD4+gWtuIO86E21nDZ7qsfS0n49YmuUj2WrHuHNMcqOj95XOWuxtxP1pj6FdM4/sixhv0Rdxz7Ind/ZF8B3kedT0WCMeGy2559F3wHf6z8dI1tj15Djwp61BFmNYu5B+ZUlLifw98XFP3KdTG35rlxf8vh7zFGsbty2P1Mmfg3XQK33whvynYnFW8dG0nz6sqVLa6M2HgK9vkXcwT1qid7HvoG+fQx59SWyTkjUf9NLUvMibQo99B/vEPot574XMwyaFrOOT9R8E84q84t/FfxB6Yl+gF+gV8wZ9mszjW1snU0NqvX1B3wd9OVlz8LNyzKFE6X2v6inYF6NfN/d90vMyrI23OFPJ1nS4t6YM3sxPZ58vjV6w78O/D31J5in46ugbAn1NbaUmb2zKzcal/7CpbZzt1i7GdmK7ughbmzeoPXqKMQZ+D7Sky7/FP495B/magS3D9BlpMi+kH3hvUTO+h7VOA31tUzfSbESLM9Gvsa84O3r30ylszoDWWdxPFvq13Atqz71BPhT78LuQlUv8g0BrMjjjoffgz3YviNHps2UOJW9Bww4kw3d4gwbGfXGuIOZhMth6h99Nd+a7OI/4K0e5aJflcj9jXnC2+hZyjwrGpfHLsvhvi37dp31ttB4fvkG/qeXnQat4Chmlr8ZkYeOwz2JNAz+HNawfpmjojamQrTMaNpq4xHSRMYm58Cti5qdb+Dn46fSrj5rflJhVf9BzuA+C74BvMe/Duqlfvae1M4U+xB3/YGMga490+Sj+sRZ+gta5kI7Ceot70i5+CtmQdagRY7OmLR3eGo3GmEINW6ypOCzW6NAYjDGgqSGzGh1DpoHeIObGfFvE9A/6P+YVfPw3uCfuqyXXuKU79w76De8Jf+0k5mBXsWlrToN1ILbTUDijN3nC+3pvkOfwvypEGJP9jLOIUaxR2NSxcbhvXGyKszZHAKSXVQf+eYLRr1nQHKzm6WLpSzN/55TXupnELKl9PTCYz0WPNQYDmzqyRlu1WGNQ44jFmiYyeXvSuGKY/VQ34LHNwxvrntdUPBKrgNoFjVbBNM4eWfJ3Da+Jafqg1vQWtvXPJrb0ss+DT8gcarwx0jb+T60UI+GfA0/e5j4w+KchD1vot/7WCIL7xJjZLDZiw3bx3cOGPmKSR0z2IYvC1gb/m2A+4Dcg7kn0LvhM/vWJvAs/38Pivn3QpxGLNQQ28Z8jC5sv+zWLsSwG2FKKifgh7SqInqhNfGOr1mzSYdeysbFNpcRncvQWC/Ishg7Owu7VOrjHe+/PgV036Cf+iXtfrWxPXH/k7Duwhd9BjcE8xrjcd4xBX9tZ66nDfcXi32A/4Sdicm9M8h76mHegt387xLom2hEt9nJt6BJ4DXpqo4K8vFDK+DYIeKp5PN8YdP7ivUzsWzl4TcVt+GFjiAZ6+eAqX8eXHEAKbzD7WbT/Ut0eNU5bvFZ2QyX4N+JeHwbDvxff+Cyj+V6Gv7Xu7VoVDL7bF90tOr62xYUFmS56Ln7TB8nyRSdvqr8IzoxYD9jx3RPV/3+LTzzc8bc57c9oL2wcfw4YUk3Vh+Bn//1dfR4xTBs7Q/j+Oi5wGTVJz1yuZyd+PZeBfTfqhQ4e/tf74xnd7wcYm5H2Nxmx1a2UAbk/8Z+KamDhXzf2N8GXF4kSyf1gTQffQmwBRx5xi61ClqV9Ot7fg66xs5cmwYfKYlvA3jN/H6Ti5JyVurQCWbgjD+vE2ZbRn8S5t7umENLGHsRqX2IzkDNKcVHXwl6MJrywo3GaFuJMljzxPqeF6nWhhChosq7u7N+D+VSpDWV2zNDiyzOaZHqQ2QVhAYJ71Y5sx/pWDk6EvPI0fjhwvMZYOs4xWEOwBjj5MTLcEpPp11gbjeEsd4vo72/7xSu2IMmvDRV04hDrgQAEojUQK8T1UGJG3eCyIaOBqab1WZhpssrfhpV8GPfLwkYBzmsnF+1s1MGX85sxQweMGyqLSMqatDzITx03PKoQ0UxJZq19fgQts80+gX7Uw/svDiR8/8+vtPA/5NfU05f4wyTtzJXfOFx8HXMqC5QDsFtMNmjkq77l4I6rp2gd2XoowAXisRyyanEYWhw2mG7v3MS8krH32l0uM9uPb8MDTMt6xeW4iokJJ5gMd/Bvv+JSD65Qz0XpyaxTTLSZrdd66QZphw/ed535u+azdYNK/ZyVYPGez8ZuD2bUNCGJT4HdEsWf73tt0UnOFwGIMJR79IwvPiavFn69QCnaRCVGN0Qappnj0TauTz+kqtvDwGrSfeDtUeDCRW+bn4UBGDrRIprb+gvUzWlMSP7iu03T+4tg7lAjFqYMPYzlQWx2hxGXwF4PC91RTE4vVMOBb1lA5YD359MSRWe8xkqxutplcmp5kFoa+zen7ZKrLHR/DXt6QmwQEwlkDljZdavOqiXXrxrz5npKyJd5tf4y40suXqwlbhxWH8U6LPXwo5MYdilWPp8Sh2XCzq0MlpagPYhZpgty+cZ2LrbbfUFPQrJAhVrOwWm9qqN3Trmo5c32QVyaLh4V2TMJsaP+imtTK6TgSD8loUhum9lDOdNVmxtyS/0bSBjfqlDhi3dM5z+Eojc/7XUeHoYhJjd/N2SQH416M7WVasFunf8Zq1jO2mQaDIoSVOJeyL+1FOSBDMk3bpHF7PXXVm4veGSI+g3+6Ub8rr8fnv4EXun4xOZ52eiI1nKn5iMhOT3v+gWJKR6a1OA0z5nSvPMJnI3qnfKNDgDnFqzKBbdcrI4/ZMsPk9s6vv5GjLZYnOoD6/2G5fm43pdgq41qe/CVDrxe0IcXjH673h9YvWG9XytRMqAOuBw2LOSi98rkQ6ZJytGSjQuouZieB3IYcg3KRSS5+2Z+N7UvlmFyJnssfo6wyhcH+eSuHg0TIvBVh5tBcnsO85c/NtpSgZ66Dp5B30+Ylptx3tWLj7Oh8bxQ8XXs4Dbyxn+1yk3ruCnjocVyaPr8VMe/5bceyteX2FUpDpTlve7ucU3qoi2ms8/Sm5e8vsAqN9mWFmORlRd6Ord2N4mlSgXbbHpF1vToK9xWm0lpMGt78HIZK05G+biUe7Ftc5hchygWouoKy9h15Q/zJqjcQKWlbvBSGpbZ1FSS9kGtvawEa70pG6z2kBT9MKtezIp5oJRCqci6gVYcXk63TlxM+ixZy8nLinuJ4NvbfAcoqW6UzT2UxwXqg23Vqr7RzFsQ0BggfYokxVREMny1/BS3NkiK+cXVSGi9U0sqHeLZjqV8vp/ngKuGMg5Syn3r5TtNGyT5wv1p6sLWNmI0lKKCQw8XT5Ma8uISqerraG+okiqr4BV2QPEONL+cmIxRSeFi4t7yVKqzWfkNb1ZWzOUptahJ9Q6ksFUQRnh1Oh/BqK5ME+vXNTX1yvaSptN3tN/W/cFJRNC+xa0qcprVLitzO1NPEn2JXHJJcy2Wc8Y54JdTddI9K3YNaSQPXJa4/gKmHGI91q8Wn8wHnKqkAx/bKI0OlkngNjnmm+BT7wvJhzTtD3LAwNCJCgxMag2T1T9fVxSzD1CQr4d2iNnPFLN6nI8IECQIjQnFj0wryUqB6iWXmNmaHCPV905RZSGdcsx4f4peD04OruBW7vvgnn15CXX7S28yw+E8sayl7A8Oi2vJ5MOHlpZSA6cYXKSxUZfjUPVlZ/CmA5MkT3A+4BvMO8Ao6n89viEpFj6AydcZtyXa9RgVi89U+CMv8NIlWl5hwP+Xklbl2iQHo8Ezx8fzhSrUMz4CCtW0s4+F7PQHzy9ykmhLZlp3+Slf5EpdROpUfitWqFtZRFOebCz1Y3vJjWVrJ5353H4sqKlM6ukLpyxRLsp589hrh2yGeqBxkunWbqjtA/ae1XmIWjv/Z61cLOSpHTz3y/aFSis0ZJp1xPYsq3goUYSWwNcuKhl+qJaO5ygTRH+25rpZrNe5DnstimSGgFOqS0biRimIunU2benbGr3ZYmY8LNKl9rE+M3A+oR7FeKfs9M7jA3NoB7RVJLea4dfL16j1UmwOtso3CtmbPk5qkvBgVb7emj3awY3Ukr1670Vv/qYGur/jl/DKwaZzpPsrR3zHQW4/XNy2JHJEnNV+HhJfodVZN0W79WSPdHhjckplMNlistWS2oxSWix0fyydTpS/PPjUdKaXcbTeRNrAhxgL1qFOQOgiyUTwPlMot51wjd6++fOBFY4j347YLRvcttvs1E8EJBO1SLkIe3IRpzspcoOTLxQW/V9rkwxgGFZHbfNeF1/6XSFLkebVmE4Nw3b58Py/fBF//nZeVRzXh2l6spBOe3wkfTROtPrH6S/vXX6pv3Bvkyu4zLMoxvD/Xsy2lH8ZMHMjnGGMGV4jij3TwYHnOU6R0s/U/G0vkX+yE7xG3myEOoVxCfMqSHHHl/W5YkDMvO7REqKCnbzQ9mAmLaSyDtLB1rEN2K/v6o1bln0hX/Zgi1asC1J4DUJGgWls40vhYHYUg+2PFdu+0PriWLL3bYvW9mArnANZAWmYfKY5OUlyC2Zghp8pxB5mWE7jsGCZibbYnuZ1O6iOuSsvGGnxF764Ww4u8uX4EuNrbG3TTH2CJOObPS9miOV+6PbPNVuWAigEJtNyl0zcZr/IZrJ0NrYYm89S+Yb+TPzmohAD1XaSiyF3zjNk8/0BpvFO4xAw8yJY2NuB7jDnInn4K4vxQ9qFuAXM9GBrCLP1sqYoNcl48VA/S/T+G5auP7gUvXMJfg+Mn1O8eLMq/bDRasnxwOsy8b5k+bEEUd5kckqkGXCVBp6SG+dHdDqhbvC2mDiGerBaZg/Lji3sU3YRxru4r021clkaP8vFVooJfVS+M3UaaVSLKD0l3hJmmeySiefXcrfErHu9Cs7kx6O+Xdhj4EvPEkYbjnTQzpCKR4ZLunuHLtXeFtWik0snxdPOZne+7KFOrDvTi+/xoeGOywO1pIFuCyylGHr7Uppc8FI6rLTObSiT8WmD9nq9pVufQ1fZkUgh2mFdkIIrD7GVeCntAiO/xefMDVlpD3y3rfMICfMrfqqtSmdV9Xus+ZYLdYoHdoWsAZOJbYt4ikXWdTamSZ1A+4Pw3oGu9jamOvB4kExhE80BCL9fDZYX2i0aX8cSZ4iFyg5X/QTL4uLcbFqLl3TRWkfj5zTkSg3KaUX7OMXMdCWg5bkrYnL6QXEY8ccVyVhv4swuWZZ1BKJKYCancIBB4YIZbx5x6fEWW2W9i14er3dxPrBrCOYxQFdjnmIlVgJee+GrLFVoS/XwKXQz/vGXGd/FK0ogjJVmiRJgj/SnJdTyWReJ2fd0N8kuPyQc5zJftxFzwMdKmUBpm/W+LNzZS6yEJPJDd9lhfQVXHri1dy3FVxTpOZok6prbhS5N2wc9vF0fTq276s25pqD1PWC6z6yhSk6kdNinNtZrS116VP07mLuQ7UO9a4XY27/em7CLUuOuf9DhTS3Xrm9y0fmq107WHFzPlOJOLKChLn5h4x1FC/OXgHZOC0fw3lZmO7Pf+nhXT8phmHk9xbBKkBkJOAi9ogBSI9guSdT4UqW16Q2I35DK/UviqU+Nnhg48ueiTY2f1HPbeurrjvGQpEKrVIgpOs6p5l6yixBYWtNLGIqOuoThO/7i6lDFl1bFN3s6TMa2y3YhWBBrxBSbU7GnOUA9ZicPEyJdzLkhrKK5lFWO1Odz/ITbpU6Qe+JTGbJRtXiqM3M2JstJ0mmgzCu4t1LyCt7kFTIuvly/t/qBYW/jYM60Dn9tXpcgvUMjgUTARt946GF+LvkElFBhW1+MT7P3wIn0JG8JoUFYcVse+g3ak8IyPR7lPOYmzEOkynRtEy9VMkATdSGBiMtLqxFpV2kuSDOM1slWQVJejaFA1mfbM1BFVnO6Liod6lT5bTmXawm76pWHzQE1PuzFphcoIJMvYFZXw+qUTg9Q6Ytu//QOlQcMcokWBsvVk/ZZJFB/ChqzowUjVUkbffvJ0N6PslTViuPOJ7TvUc/GA955cUx1sLWZstcXrq34HTZph2hMTceBT9b4kSC8kt/tYLwUve1iK1/trHle35U2cTj4k7e8o4wzURO9b/xGOLuNPwE/l9q3CbApiKPtT2ZAAJDX/W4+KDp/TlO3SQFrSsYqk9YoF3+l0AUv3dmJdAhXmOMEldZx5y4+5/SkoENOcWm2qMikVcEo0ENWpU5CId1V8XXSGLvBWOQOn2WpRyVYwn1/5mfo6lYwKNCb8+7+F7TUigN7i6FWbNWPf6slFWY5ZTN7sjwSYhR1FA/N1MwUgW1RW1PEwfP0ZiBfYkDPy+LtUMsGn1tMlukEzCUuHx70jgR9/CHqTsyXxHergAQ5Sfd+eGxDX5SD7XpTXMSLYZAKwsLu6M5BLlj2rBae8+JboLW4QRswrM8hq7/r2CbX24ufjSFIbB07fEx3pJRz36rlOOb0em7ToYXAsRTJKgmY9Am6EYBXB9LstEFi2A3WuGdLKujDwWncwOqgOsLetTgYLl8cG3tBQb0T16/a7QNTD41OA3vVAQT0yPBZ72Wbok0pVJJNc5u9cSf84BINbB55xeZoUuYZQzjkgg18nwuph4ctrLFe92pvIfKm7+4w9h2BuX6TDSQpRKznVb2ubl4jjBm9Vz36GHuf8vDpjOKp9Jw7GrOfmAwQ9Y3pVsaIQrxQQq/Cj8f5FFkrs6dvh5eL5ev+pczPSaNgK3mk04vtsEx8yI1PQEzdem+YwkNyjYaAO3mBSXjz2FTWOnt0iC+3h93lL8obbUdKFTl38U4oFpIOkqxPBLe0vd+2r3tbjQAVcpbdVQbV676OPPO9M9BfTG/163t6srTmMTZT9fOSTFhT5ziZEwNoSxIUOGzZFe/LzPT8hjTY2lp3U0srq0oMlieul0s8fKKYLLwTezHHcKrPERUessLxekkhUlQcUUrKZ4BwsZOYLqINrIXka6YyXcp1cT6kuy/DJ9XpTkXpD9givviaXnTCni3WiDTwsc3LJV2cZU5GGHiLy3nno42N2o15PontQOEttsskmbwkugOHGT61hqRhAFa1zMNvsNsBNv471vnuVyCnXCDgHNCWhzdYvVzZXXmRULNKccKto8oDjHLvuQ/HXbvMy9jHT/9Cfw04sSb3F+RS7Lc68t401Vd/ZxD3/qYnuGzq2Uy9c/x7yfr/U9lRMOiBNVsCZJ8i6o3xNlCfNEZzUexsirv3sK043dgZdOUzWgOC8hNjr9fY0e9Hc9dg4clkv1ncJSwep/x5JUsWqbOZqoeiNSRAfcl1kbIPpz6k7UjUz5AJVHI9AHB6U4q6UfFVSXTHcy+kPY5vXquW8y8pjWD4JLQVIlPRCxE4u2G8hPamCKeIhJq9N8n1YiJ5xSR6/oz1UWMCZYA12ZsQl1Gd9A62muvBS37WtdbufEt7dY30rV2x4dfgYvFcyMu7Q4JoIN6gQAASWwGSe7iub12CsrkRwqQWCi4RDON+37yh5O+UAMvelMBV+SJhPFKnBHiK4DrbRi8StdNb/B9p+owLVKBplDsKe3VLEVTPc9ymgmLLG/UiPZQXNb5PuFYv/RtcY8eTtL2xdYWrNuK7Vkxur8eVZ+ovOsKRq85FHeKvGf97Gk9FAXMPESnodRzvbMMXWBR1mNSFmNRfll/Z7aPW5kooVtzZqGtHcaF7rM+ccLsqmLQHY179J3eJUOhuU4mlKG7pC4b+ENDwdM3pLW/Myzi3iTxhifewMIZ6gc2SizEvBz+rtexF3rFc8m9AsMLkIAAw6bOm4CiILe7W7Rdka0hbAmUEa8hnLTY6+sGLs/Ou4AEGJEK0gI3ZWeK+VqG4yRxIwFWpAia+JIWtmo4LCZ4PUwwGLuV1cIb6pUpSwH4dISUsUH1JCJ/jAFIEYVJW8QanCTlhlcJtiHs9m45oFadc6Zd8IXbGNThwcCOAG1FKiEoRnz0llnOf9v6/7OoFOfL6J1pzBPbBlnIWr/fQFQHFakq/rTcqvuWkGO61tsy9Ta7HrW0Wk3cl9aYYwjK5TMvUpVfDXU0FV373ZbIcwVLeUIQ1QaRYBIobSlRG8ytyMH3P2Yhjna3bjwAen5OY4kFF8CLBcbzGOsNNDcoJeMZQO3fvpt39S+Xc/4EoIsx7xIhaj/ImdIkIcNjH2ZXm/fvRe9Dxq5hupIaMnTSfEkkEyYfFJ+SiXHY0dG77+6sf7dFIwdD4WNg1BmsK/TjEPQupaOTw5PHrthj5c+mpAFeCMPJREIxQfZLwReNXRLrkwBPhU0JM6x9LdqLK2BJml9TUDGD73+/gSmHHagw7SkdjW18KTeW3diFfw2meieKeV1ReGSkKtBQfm292fGTjWWRs1EzazCjDTeLlTK7LVbkZy4Tk+2Sj0Ql53Esl/L2/JtZMBkqfAmF3TAlHhZQdE8j4EW5MORQEkZoiHneppNezXRlkT90cxye37InkxNCO29BEfBx8PgxQaIhU/jfBMIe99bnJHAM3ENiAb4Vh2+kgbMOWVrnzl1GcHYwaLDnJEHiCI9jjREPkfXdPrkbGaOGnKUxIc7Nj6JviwsnRaO5YwU7MhCQ9MVOYVCcg9on9LX0oybzHFxG8DL94YqZe4e1bQzFHQvdDz+RNXSoCEh8FZoZI6CJAf0J7JBtseSlUYD5c86pQdGbYeAfMPeNOJktn0/nMAEZ3cz0eUnPpfdLxO9z4PN64idyTFcpIAhFWzD6tK2Mjeak/d14LP/+W1+MONHdk76fcjX7Q58IzeG0B6ZqhzxGK163xWuku0ckKzwn2FhI/0W4mxrtjqc5HfyrwrmnmPrKZhtELQQK7QmLA6CmBvIaNYECeS9X3oMmJVtZxdPt5nBjLjG2w613JFBsqgtMAT5dxqiRFtcWqvmGqbVv/NDm+gVrNx9/C6vYNPid8CEujWUiK9drq5oooKbGP+2w0tLdpS+V1QU+3udUsSuyYaVTmyYroMyAQD9WU8A1u3uFsMRG8iZl9KSXe+XGc2LDhx0okYAc+OQ/8GLwOTMSU8DGaAFBsXUAzvBK5w+pC1k8K9tNu1+ida+AKu0cXOnMlalqZKYGZx2Pctxu+GvH2mQwzshMkpvswNzSw0TxiQ0kEIQQEAdtYsZAug4uoBlBmmmvjciBg1GsFCpSZG5s55DOBXDcR2mfmdPw8lGFl3kOZ2YlEQwsx3l/TykWuM/NiurhC4pgxF/roPQ/Tw5dubVsn1naKLFR1eFlumo9UZ7GMmW7bnK6xXrD38DuQHyOuj+Vz3gDRAcJwiel8GXAEY4zZtz+1UEnxd1KsDVhZpBLH9U1XWHs3pq0mt9Nsj+8RYdjYNuetqgX0YJUCLnnuSB/nEhXfD+kT8DV1vmHTvgcOtE6EncfTinKGMxVYYSrK9mvGV92aQsUt4csBTYhQ5Ybb15uluCo8e0F8hqK5yF+8WOs0XZ83cIRQULtwjdx8hQOVaIlIoUU+jlqW6WUQYbqRN2IblYUMSeU2/TLowP+/+FkUP0UKqJ/8/RVOQzRdxLSJgPx8ZC6zO6b9iSSv/ctBQZhDTmDGEDEOBwRiqZqKQLvEqEmcasEck5NGVZDrUkI4hZdPqI/Ho+0FmFB6Is9b5jmLskOQvQ31DHFGQPZdR8nRJ0DTe1Xy7LXKbKTcsRXL2bqd7cAGKpOtxmDq1A9WXcWLHQqWpD6NIiLMEAJmCAZxOQiFi22x7RHgmklA4QHPpPsbC4dcEh93R9iIy1wQO0QsLISyAEp85poKTGkvWy37Sdxvxi91iFeuGcM/z09aRoF5zXydgm66Zcw/gEdwz7dB08xgOotpR2vKALF3+0EBLl01X/SJeTeiPdelir107bCbmt+Q8yvZfVipzU8Hxbt1w7i/UZlN9DYy+180v6Lc9M3X3LbjcENB8cOuAaB/0XV9Q8mxvL3p0RAFgI7o24j3tE1crPjUMhdaEyp3wtmnK2wGBhqn1O25wwvQ/7Xu2GkwyBs3QdJIThlUIrZNBlMykMcnNlIGDQSnZDDjiCawRMwVgjUexFaS9BtwISLjItwmQc8luEgJ6vmrOd5YYaHNJs6dfcJhkCHkvCDNwu0fPM8gh5MuwJewCCZNKaJSZ9ef0YgMPiARO4rhaJRh/lIf3nx5wftee8aDa8IxpW6u9l67IfWwhH1+TP5gd6LtSDUAtIAyoUbXymJGA4zLWg4dTelrGWKUcdgBNOpicdu4PvulrfjW08YrGj80xMmhaEFeW7DGYDt0RPU8hfX6kH/Xl8KxUmYbCgTzJLxmjIPU5O0kxlSrP3b7QKBExZPREivUMnnF0xTKEG5NIz0ZAA0B7obU+kI9eZtcW0PgG8VEBer37Hc+wneAOjYyd1bWQKdkmqkp3n40xGDwX3eVJyjw1mt4o+p62ZwFN86Z+S5N/KcEVxrnCjoRykq46emSlQCWUHQRW0yn8JJhIddi4MzJXC+FqK+MeQChRFmUEgFtcgD1CfpznC0IuiS/8+W2bvrz4c0982S/ow7bUAYYLMWfsL3n38KTlRJxPov5/w8CYNVDG+ddjI7BRBceKeM/fWF8/NurzO8HrWftYc+n/TkwbgRDBkj/mhZRKtQIsC7ixMTI5diOBBsYqJhBW022zW9wO0DxZItA8w47jjGdh8k6wyldzYxneRkGa67w5PkoxjMoyDxk5X18v0cdDrqewLUIz7IH2NHzTCFEVFuOoOFHRAqt8/425waehD2iHIoh9CC7gXFTikyJuPo2+qH9E9cBkI5IEnMCQhxUJGyUm4dph2XEg3Lmu3zOJZCKCK1iEF1GWczQMs67JufxRVp+qpavifj1XtChKVjzCXfdPbLSQsn8oq2Ex5hzQpWbUJ8vDAzUguBEqdB8mFF0dyePa4MLG0X91dBqqsdNxe6LN3K9UnDftCjU8QvngIFN1XNt07q3nB52MVRIZT41HOoqjIGcGI2ncP6fkwfdmUI4zNNBHhxRnPt3dk0uWjzWbcb3Ze7oAxnYK0mEi00ccIh/hKXxe33MJYKTN4HpqBzwBnBTOEwpFa6Q7XESgJaxImbjCAFXQMYEzcmgP5U4JjUhPIbC/4bnvCtJczZEKBKoauxzyicqvvggcrBLMgS4SmCKuGkZcKcMqDw/XhAxQ+fU2j4et3zHzFxwUeeSHMfyur7fUtFYX8uLdrykXIHMB7+mn6LASd7vqf34BMgbeiVsegWzgYkYxt9O3aCQI91n5Pm/dhO2Y8PviiAPeWHY/weuxq57eSKKxZkoowWDp9j2jK/ExRXmzBCIRaRXyM4vyb4Bl358d9468h+kKeo4xant1ELYpwA3deICF+28PeSSWqGXKgceyhrGfHz5aG/zakl9V3yjAcEoQAVi1Dj58Ql1tyIlYA+kLm9Q0RkultACRJTBRFfT9Eu0SZqKqYRoElrIdP8KXXXZFbALKXVWG6pv9IPccrk6Hi1inMxN02C0d42RxqA7HrDwKJEyUTfigjuXCk6PLpx5wCF230ClwFUNcv4TmhxVW54+qimcpzb42EsFSoZrNVwbOnDAmtGXBlE9EoHCZAUTQo5E/64byS0+dBjbchdX8jgx4LoJpgyWFTsvrpzoZQVY51YxsdauRF0r9tqIJk1NxfaLBk7ZGjEhuDb1ijI9b8OXOj8BJLIDeGqqvdfPZgVGqqZFFScbxdnkTVutL6Cc7cdqJ0tzcgPO58J86xTPjYiyrBHOe7lJ3EDBZPI8gGs1YSGW7DquknSjyC5u2Rvc/QfYgYts4WqYwCjUQb1P9mI7auqDammOAAeGsAElziKGyAV1xEm4K44jFKCAY9jmVRl2m1cOHH97rR9Nkyv5XoySNpmQnwS5fAxUSIETTFpxfzAc9kgPbco8bTx1hzY8r9alyS2seGWNWe+UFvt7zu+mMjHrsWes1b6nGkNx9b1fYTZYcSWvVyLD+og2TZpGdwxK8KZMdGHYKpObhoIUXME63ML6H+0VOxi5DOfpEx+jI2NGK1NgYQWPWFfUR1Ih0oo04k7RScrRVYkSMCI1+vHiSpEdOcSF4+L+2XJQWI1KVC3elKQlSKlLRi2nla1WrzVCXDQh3Mj8sCujAqTAA3sFJpkwm2y/6qtcQNAROiArtMOkqApWfIAWJQSGOEK7RCWUsClkh906afGbp2T7Sk9Lrl9YkyRiMc20LqgJesfXSEe9NHuu3jFhS6SLrx3ZVqE2TTBWfSrkJmwC/xoEwYF2Af3UtMClaLEurZKyASs4gC5MzbVfBoFCEMuKuIGwpeNxeELA0pLtBpsxqRzKhU7cru9rZlYqZyRhGyyXqTC8ujKXX7kSsICkGUBMr/sspJ7yIi1DR3a2BjBfSQkBtDRrsJvsHOBPMTw1ZnvjuswlgjN3UR2DOqjDsEm+oCGLCDeICPMHcqIK8Q3hfMdvSt/8le4nCHQXj9O+dOj8SPdX34hvnuoUdRD4h+45f6RqQ9cgLNI8+8bFrhu0xbs2fBcEK6CdFqRpr8AdK5b+bClCqfhBuqcgJ0G3ApMvGFHvXPxi7HGxwEByyGAO3OLxryQt6FxsBeKZAyS5nN64tFZ9VAi+eIVpmhWJSUp6DPrZbcOkRS60V5wiCnG36QpajdQiXFF8Psdfkg5vdH+PkeyKS7QLVZILvEdKWvEFGOhDq2nXczaYK+ZYOMtldiAhKIjFV7RS6kNSkrksQl4FX6mebpikepyz09pLgkzo3njFWbmVj1Xv31FvVnvTV87yOdqTXD13614a/wvvf6+GalvtByMALvVBXOkNrhTkkBaUUCsw4AawoMRsppN2Gvy3ZVCtkAMbD/LBXcI604nUvAm0iTZpFqfZvajX2zkbSahEzek3XHTEIluyE8grNyXsEf2oV1Qr8Yo1gvan1FxKqdsN9bRna0+wCWmf+XJHo65K8T4bc5pup3Yhckl738+s8WHMg25FI3Mj65F3V84rycjQcpye7fLSWPfDBXe4JVDq1cBV70iZ6l3C8B2615g9he6d2lCWpNPkb4poIfF4yBQuA+JPGtzXYF2uy5AZg7lmhL212B+HJ5eVIVFPk4Zjf5EK0iOjkJE/BC1BWxQXIi6361LdeFaapgn4+wsuqz4tYhIFLidwfIFn8V2mr0hBxmXC6qqn41m9n/2KQlQ/+OwvqBXRH+gRWaiWbgJXZgK8QgqphGqaFap/LPwv5Hk1qREj1WNDaldvfEUSRzor71KGaVwwImAVkUdighL34l5xZEy2292OrKyX65L0imsll1qoIRE8VWD3xqpdN1nk6KEl4mVkwyrY2+NSLzyyo94feZovzBTkE5W0TlcPGKPrcdG3MzUhIxRp31m2DCumR933/kI+QuVfnM6vZvSQJCDUUxdu9eaSeOhIJS9B7wyOcewnksGL3GjiaUgwD5ohL1zMVXRWwilNbN2aVMBOQ+ECh5xAtMlFcM110ewEHSXta3viAtJ7kkMqDK2vXvKqxBqalaGhJ80atoAFXoSBXIqe7onaqq8TIIaNmcCA1tVaq3abAU6s3dK024kxtP/Hy2M1RQpKCakK+bJVtNwQ8q8Mv/srfWEb7xFXPtUuShOGuJJUiyvh2qovbswm56QC4ujhRkyRk2CFW0SXOEmtjJJJf5EMyfmscAAh6a20nw0j53fevmzwcIYc2IJZxS4PlnbxrTTsTM58/Mly9Xx3q03WcXIevaj7E9xDNUxyhLjS2khm9BD3X0mvNNHTvxtK6FdPV3iztKr36+PzmOo3eozpiIGMBNnawTGQHFQoJ6LYAYrlZbKfVdm30F9x9wBBlYJjyfLnXGSGl9yZ9+2gWufu71ZSvgiXDm5I0EWc7YyW+oduq70gYdvf9z7N7lpQkdqVd6M1v6C5DnLDw1W1LLdOIt71c6VgtwAOB2RIVAcnfrybz7TJ3lK/EahqW4naOWRi66tc8lDSj6kgM5+irCC5tl2+UP8ApyHf5h2cwjJAyw5pNLIjlee9DfszpvpvK3ghsb+TF75kc/AMvzi8fUUl0lRlpM+UYitw4n6vIwMQNecc47FLbFdn3U1j69Tq8vjb2fBHQ813aS9fkWpwaIFBI4zu8Kdub+CxYlh2IoZ+vvkzyiO77fGgLa55kvY38/ex9XeDGrYXAj6J+gP6Pb7LIABK5sm3EGJLZ3C/EpsBgqSY0VhBgwI7taPip9Vcdu3O5a2QnLBKxSkUyKHm3RKzzXRZBTi4axQ5En7XJ/TbhXyYx/u8jqYqvr/ELIG32DsI2QlOQBqvEJoM7m1ORdYiRPvrQOpirVKrMawGvG4lj0nnWOiWoJtmvO8WLXU/VfT+Q4SBoKdBG5xBB+Qy1Mz1dzDCzLCbFl7BXQ7sJUxNc2rjbYuNMr+3owzLhKDPIFq/m7qhVxjhzpK1MOo+PXg8t5I7YdgWOUmURsX5Uc10LTotyDkRTmyLunHx5cRuvhmbk3jrmKuJojNTs846x+6cLTyQtWYxc3iO2WFebnJtaef0NXh8BwHx0VhN1np+dejoEbL9g3ja9BBzWpw+8YoXxIqbdrIaPpjL2009zHUraRz1nPOmJUyMiv+oAufWfZydtpB4nu1godIkgbFriSkgoBZfKKfBgzTnoayjNfrjNyI1a/Iq0rfv0+j+l+qQndmNNij9m6jtqBX6V36jEzPaU61sz4e+NiLtSRgQ4DoxcXVj1LRrrlh8npLQF7OhmNsa8VPzmHjJjL8bn7jMRbNMmDwIxD0SJve0/kMunrqOs4mzMZMumaaBCZ0oNUlO5n/94YA/TfjG/rK7EvkuVvl+P7RwdBrLYx8fzgsZNYUaYKLB3pHtAsvk4Jus/Juc0tbxNM/yNJmX2paayC5CCSaTlyTpLVUQhlTkMllQm2zikKk728VnJti9TC0vrZ+7v76+vr7ibhC+0tK3w8sSjUTj2LD81kDMrGk6Tco5P3jmM0E4Bm+AKxpjj8z3e4m+NLNonzxrzubG2rn5tICbuEEDjpk6thOlLrZj5tje23urRfB3MsfNwc7s2rKLuo2qWOnL/dSW+NEDPCoIf0YaKKa5OwqtuWyFe4MAxXRwFUJ8CbtPuITZ827SeJoUwIcQTovt1JNLqgZ/w3K43hc8Qd3EhnH1eo+ZdCBOwxi6XbyGxRMLNKyl+lZXfG7eD+ppjqiXOd/Gvf4cc8zM8KtRTcNtQ3KX+dmm8+eg41F9vO4HfjaZfx6qpZY/3/LeGtvziQnUwuwjcTqb//+/yY8qUpWxsiY+qwtyTwWNOv+sDm6BbmduS7OSCTeHKffEFzt2WoO6xQ9FSijz6gEEPdAG7kO0sRpW4UvjSAbohbzRHaOdSNOoFt0EgTuIB1KiLFphVIm1jTcN2WZ2wTrGt5EX8CJtUkn2mHQAHSMP4zENU5WJ2qjK5BJFmn3Qy9jb+A7caawJa5nZNOiY9DD1MFYaZ5mp+NGbIJvuMqpj8DJtXGW654rC4AFSIzZsud/NUbjntTsBF2CS3qSK6SQ54G3SbVqLe8gnjsAVJsI5jHKzN3/cCuCHiU0uLsBFdpl2A6ZDT1ZldE0y/jjTW9L3CyHJa96FcBtIVaY3ye9CdzJSwENywPK2CSXMdjtmOrWkzxk5IThroJYyCt+7+OHmxo9ZNAoMBBNDgomhPU2r2ch2aS1EIGY9xDXaGzix2IvW/SNsvYPchGV+E5iJal3wfZLoiw0Uu4GvGDdjB4D/hR+/xTZi+Ci237hQMAf3CTvJXpgWlAvoSaZ0olTCj5GQLviGzyrZktWmk1o0pP4Pvki2nk0913eN2/vH2AxsxSWyNdpS9ZeGjfjnYVuM9yvrgfbJIYvS15dL/v6B0e2ulxaOvwwSS7bA4IXh+CaV/aDQ+aENG+7bp4/UkSlToDfI008xTe2RnBti6/7XN2BaznmY+WSsbzG9VAs23L7ozOQoWaws2N9VDROhk4A1Y7Pf+8PT4GlkfE9XBH2L0YkoGzwp1ORKk6Z1YuUaacamfEiCtlkNm6CowRAsCljZCLOYq00n2vjow03dYPRiUCJkGJcttIlMMJA8JBOaDLiIgw4BD/Q3X3hXZdj5GjguWl69mJHMIossLrgJbRViMwjRwBUMND3oiiThBC6DOkfgUKh51YaWkSONUQ26OnVp7Hy4D9yHoigYC2rR2UAjlq40NAlMRHJxMKCjxnGi7Vi1uxiNvkhG/lzdS4YaYigHvEJOrqYm25zgprRdF2QrYjjNAeN+bbLZyqAJ5IvgaHikIc/IlpBbtMiUhCZyldq2Ftt2nGIUDVLpLqPXZWfp3IZJzTgwIiuKDq/1tUTl7XCysYr/YbkqpDCSBj1ZVgYMeRIeJBf5yFhYVtBdD3fZU6Lb98vmCgFTs0QJUjYcTN4yvyTL5+COTef+nViC+jDs+cQb2rJGXbZihpkfVofVpx+TuGvG71SHyhk0M1HjLhnFDDKDw2R6d33nZTt96ZB92CiKnSiS6EWci7pv/45cD/VhDVi+/FDwFp9f9Yu6VbwwpdHp/faoLLg2GphBon50O2r8TreYeKfuAyMhcOhBP05nT+HmptkPutze3J24YEsFm1ahh+2JjlzzmOl099S9JX6nnbhnC6EYwEBjhq65zP2wJqyJ23c53pWa45wcwzrQnd+hTpF7wcK8vFCrtZ1JsXxKymj7mqKeZA810ncxNNQ3czepGVa1RhbjC3VEOvIppKN/rrhnDD/O+jOntvCJ8HuxMjOjrouL+pLWHg8mfPx3flqpm8CPdNmqXxsw5rrhGmmK7ZZcaxpXC9aLHqkjfi3F81T9jHhOydISrVhsbUewUrqMp7/ANUXfNEpM1qd4m8Yw+t57PC/G4/q9ROEsyUlukOPanfcDVT8NXHaYTiekITyHeVwmHw3p9jDNat/jLsXkfNnbJMb//5svUlIl2R8GF8sDMn3AnD6Q5gf8vV1aHTB1K6kPxlOjqJzZh2RXH/1BmBL6DpN0rAjTN0A7d8wvXMuTzwVGrV3I2GPN3TOPDc9MmJRaoCetwf3/HyBSw2RjmuNBr3QOdWjQeQzRjm0n7UqXIVeuo+X6VJP1QiU0XM2pLyqetOQ8ubLUVVFwvUTiKNcUK0OWbp5qCVc3fc11rrMcI9NW4RYM8Zx/PWnOB7ykobMooKNbLwzMy+FoODw064KWjQimGU00z8BwUTNk0vSDCA8mXGicZmRwKiqGg5nbnVeBZujCucUxYzo9hiYpaDJVV00HBVRHO5mUnGV9rtALdPqjer+QDN7iBuIIW6BHD8dscjOySPJHtLEdNxIhCqrcfLIUiTWfmtVEKZtyq1W24lHQgfkL9KtTD/OuvGYdQtmZcMzCnfLYwmIlBkwSeNGTfjBBmBChlu6di0KD2Ei4mUxdwq2B4ELsTsBVHKEdirRm/aDTXDLclKexhPeFHCGGLJRNZl4dbnFFXv1krwJ40mLvu/77XzVnqHfT5A5wi9hcBGE+KKJDadk2gblMuogUK8WdemLdAdI2Xt73a+dcoztHFUJ4sOKCZbwvOQr0Ym9DPKKVxxqZR5vWEvTyxOTJxnzxfYLZ5NXCYUuft3Cz6W6GxPZdeWFKcGOi+DNFcrbFIMdl0EiBbPmwSlRa1DjFeuDCeKV7D3IsJhKLdrwgxmNfyHXyHuM6ueaxbu1RUuxSF7qhixqx1+DteNXMzlw7OJPqUt72EeM2fBeowchOXsaLJ20HXnejOCQkN50c9ux78CqvEvWFy3CsNAboeysmXHD3Lj9G8maiJyk/E9cBo+lU1JfT8JS0uItTRdySRfI6E8FuTtvGbei9AULMCq1lbAEe8B/7pkPaHL4jXMGkuW9ee6PQPNE3HC/MZxnOf/+hqJCToenqGX8FtQ4bcpr0ufgMNqdh/iDhDwtOQf5OGf394kxZ+Mc0zc6B8PPbXVuAMQUybZ7+H4WKcEelzth8Uk8afYoJGvPOj/me2kSDQblLsAPMK5wp4kL3OM2HgunAX5y8eP/5eItHo89IK3Cyc8kbz7APEb/efle3uX/6X+damlca+fZaH7xtLUhYEF8wmKMXFdybwgpUnhfMhJx3fulkm1wMEwLoAjaxYHeb/M8fZL50+5OX5WzU89TdYifw6NYW1t6ihf48369sya486nv8dbhOeZE8oYI1J0ZXJi6L5RiOzF12SHobruqovan0EsWE4D+ev6I29V95bPxRtSUG1lmKCXWWejKpRoFSPE40uG1U1SEqLAY8xQDfudzEFpKFkk5O3TSNxbXSuDkdSsAPweWUn2I2E88nUjuvD8YGn/spi1vMxomvKZRwRX0rvwUVJJihRej8CVgTpcu++XmtDAxCcwHiuYxnULUDZbzYYdBKkfwp1FsqomD5fmMN7KUmtv0wbTlycF7jPlEaI8UmIlK8uZ2b9zCLMIp1dUaRk+IlrbDooY8rWkAJCuQGk2ACR/5Pz1R5L33OfccAdE2dBTthLpSN2JiJZjMRtJJvTjAXZKNLpCY5cA40jVi0gsTiopk4JDE3t5tRCs7i2S+u+aLwf4cAb8C+dtuEwXeYTSHa5hb0NhSMMPKJHqqJaxt3sZxmogW0+UKxjI60yTG7zeyGY5SN0/gG9TLNQJfGvemayeR6ma8EPQwN1UbccLfRnAfwZfB48Wl0p7mpPIx19DHHMBMrnWgZ2Ysw7ePXX96P2yEauJS0pwepX5oklpb3SFNPfElTdFp5K+TWAmy1ajpYavXWm4PR05AumuNNMFfP4JQX5fxzILC8UM5/Ho4pHsxHfAI/f4v18wvAJQ6YVgWTRKoSg+VPMlhBxwOO0B5ePPc/zVWKAY3GWFzFH4LeVvN/LmbmDghlLhk0YGXz6FR8p8D9RYJN2EsMto8qaMxO1b+ZjU8mrfflVbdtTlXEPdRLY2jhEX7Swj5l8OUiu/Qb+QG8VRksy0IdHtyVC3t68bf+HFjUaFj1ZiD+NuR8xk8b1HeMDNpqCUGxYHWD2qowcjpQboUuvOC16Na/ZkMchu9R5W8tXGNYDDuQ6Ncf1WXmsgFz1V30jShbkxFghjIT7+RBQx15CQcTw73B3lKoLyL9N8Ia7KRfUb6Pwr/Cf38IogM64jOKmGcG396pfxHHRJ5yLaS+7WI6wfgQfpczoEM82tMJFOdZ0hNf3AzKZphyh3cccJbS6bavqXCHdTwlL0bhDGsMOuEEzO11dC0anvIGW+mDqTTA9c8dcvgu51O7MKedzUWpN8zj+MQKr9D4NLvHZrC53UJeNhfqcBNvPdANsOfy4WM7QIdD0C50yw1ay0WuHLE9TGZ5HESofbc3NqtKaw/er/16EN8+TW7bmtwd3WC0hV7LnY9SFjstzcFU6l0y4mxM8VAdJ2BP+XAzPGJzm/z/SY8yNJhSw956NCF3nqHD7Md/bV7nBe+Q3JRRtdrswXX0gMcGnRALdvtDd4nDhduspjQIyxlSrTZ1LLFKLDaWedfi4m5RbG8ZbyqFPbWWpSnU23Gk9cC7lHH33axUqBXfKTeGR22lPFLBVonLxZKALW/iR+2qlM3OkF0c0XDruI98QCkTREmPeEmP8+MD71YX8yy6oZ7MtPUBvY8mPzuqzyh6kZ4l+WTKV+BL6QwUl3Xske/jGxpryL+zc+5UM1/pMrsiwogAr3xtOslI3EDO46oGqU1iEAeZu7yvSQJ0O6N0bRlCjGGSFsfrc7w+ptN0D/Y90vkIGTLjeD3yZSEr3zHdhax8na9MahDPz+AHtaTDcuhEW7l8nx8EcsmLqyVjtnJQLR33zts7ZeS/vx2Xhaoc8RnKIZ5ep5VClfaYGIqfss3qqPGWm2iftr39YD938MJphoN6uwWvxOUmXCKfM4+R5XunG8erfVzujBnxncds3BrJdUm3yK6L8KbyKAvn1nt4Wo03RR/kUnG5RUFusZCmvJjd6sabLsisHIj6Lcgpjalhl61SFq72NKghS5fjYEM0mNu3uFqiA0+/QTv+pSf0JV9U9R8MutMZtsUDF6ICd94CpDuDemVMsiwlscrZzIxmiCNNOv5X9YXzSBs1n87w3hAPO1P3uNxucnvEXGBbnoQtHqwjTbLLBXKKWpTH27Cm1CbWYVK0JZWz/uOdfRXZM6+NNqQ9+Zo/Iz3EAVECeYn+l8m8XSA9aIXOToliZ9mg09KAlXZxpk65vEdmicZc+TjMskAfi9VxHVdKncl2CGOKx7ezbByLKn1wZcnPsUFn2uVuuY5j+wDRNpmYfmKvrIrLI3W0bfkFd8qO07w9zsAsfwc8rBataf2L3vE3eNOi1/4SnuiH7TCJVCJyszfja/hZOIBIUMWRRa4ZdaRpSy10RUxd58t8mX//WvpoYLYf6scQ5Qhs+cGbTtFsDxDLYmb4Q7RdbKdt3EP2t3Dcq1mmEX3+vQfc2w/PlnzYo9pajXLJZ2i8wi6jkoq76Q6qFA2y/TWO4w/V9CTQ8Q185Q/s6RskygVvGuKofW/J7ZEbagt0qy/N7QU75M1zSoPs1lwYod5kjmbycYbsib70f+YCC5LTQdliDna+yPA/9Yk4so2pldX5KR15qykWG3qWy0UVev62F62DdjlAHBcb4YE2/fDTXoDphaLNi+EPy4Nj+sNfSdz9B/19G5id23PwOcYcTXNe1i3CZJiaML4J63agdeApfcbTEpeUgpDuiD/evTimRjHQjjwDy+X8Yoam5m8yRFx/T7H4Wy6SKW1ut4vfrQyey3xf0mRzi87eUQ8wyxe8oeskTkd+x1zSGbKG2yiRXnht4ZQXgaM1NVfdpGGEXbWp1NClFnxp7YYWvfX+MA7g4mr6GX5ohg5q++F8gFiGMfZtwjDDYybKlGlO/16/GjamxTJMuy16Rr4cMBfK8IBMSSrNvyPAp8W0cKFFiQuu5LX5tK6bYbG3/2POuwUL7VAtPC+8K9NyEA3TXS70YOvPB7pWuPvXl1LMpSoavFXRlPtWfNQQHEOY2ZJPWeoIoxRsUM6bTq0/yx4/eL9tFR5qn79oc3kOJHZ9ymV2gkhxOcWVLdIt1JeASklzXFCSOjBwS1BcSao2Pj2QR+ooa6i18JguhkN1lypnv4+6ibSYWy54x8WEA7+gvl1E08VEuPh2cbPMZ5jcdkCVabeDrzKK/Z1LuqEujAdqi+0l1NPF5+0rccNiewof7YJ3ZO24BEwMVeTp4NQUloFP9pI5GZrCFQl+pYK7qDI4dBZiqzKec3aTNTtcBvhchEqhzcJJgvd0kRsMvsXlJ+ZybWprWT/hF5G3yuZdqV8KVhpPaQK2miukqSauC2ybloW7zPV2kJkWiG3epSGWhQgiLbYnZvz5lq8lNj/zEjCXxH1cvG+FZ7n4nIq0IRYY5BszqGg04cIcXC8SISwH6RY6C/qUsIdxK1gO6pvrZa63aISGbGXKH18PjiFMTpXbPW+DFCUb5DqSOEHnjpDkqNxGIm065sSpWukYcxgraU1TvkICmm6l2xcvPxyPK7MfJAx9VCmuW/haHoBD4dxZtXdzvr6+Pt+Bk4WUmtbwJKmgBz7jY9FwIG58zRz9YDi/9UGcEVxk1uWsefBiWzI03/M4GTqDVh3Nbb3EjbgL+CO72WYR69++r/4Bo7a27i5ipveg7zuguVxEesQFxpeEF7tS3Cc5pbrGYelFiYSKRYA3vWLSFuLlDrOnEPtEmLqA0LRAfMQYw06HUR2fYU6Letw24H24cpUCJp1jaTnHsHWwmryKhWjqedyrZbou3BpvjcjumxAh5QZv3ZVkkpRFBdWtSZPRqPisorcYT17Hk8uoE1plruwMVnSH9J23YWMvrYjcQDJozSJwpRM+bXcQe1QxvEl4NxJncW7uqOtdAUN8yQe+StEYu1l5oRFsRAz+jWSjBmCOt+5EEMb3e8OurGpVLi40CgVx+9cU/WI7xKgA8nzxu4E4LdMFBYFECkzlNtsWoAfcJSTqAiPIEJcOCqx+4inBc3Qrks1xWHzZPGattEThorpKzruGaAFQ2l+i8Gp5roZofGBYGykk8gYGkYK6iRbCInohMiw3m6jkGIK35GzCnvmoLEZn1YbNoKNVxVgb44m3UESrW7lSp3MTW6lvIQEkCoi1rA6r8FSm6K7cFXlyaktoJVtTI35M7BwL9uwZ5kBaW9mZoPGqC2VGCwQh9EGaqvuvo+IRvDhiGKIEq3OI3QRERYbamSi8JryiyETZuCn2BoIoZQa1gj8wnoKml7y+pVVoTiKuMsdox+6pxvuhCjL7kUGpFlAPkC2IqzLU1gl8KVIUlEp1iwoOPymU51lUw2BiABthSt9Lv2UdqHSbjGsvWWEzLQdyFuo11kCdOo+ixl2/+99wgmubL1nzpt53rGWKRdr6l2Bt3WsxJvxvOTgNGm0cZf/BHGM3bRXsyVoF2zfpz3slpI1u/Je5s3hvMaZOv8WZJ+/xxmCs403wWKMlbZr0D+brrpC+WvPT8da3W9TteOnveJ4xjZpmCafiE5nfXf3iDfXa5NNfvDfiBLdB+g76DN6TQp9NGYN5C9ld6jU5RnMZp42NdGbK/wnyDXP7A++Q5sP/FQSdh4yNa0z8LK38ylKmSyieZl7GTpiS/xaDc+govxNaF3o6/Y7yCnvojzcp5mau7idPwHLcUcdQ7k1tMDm4sg9mmrUWfKX5D+q27AZr76In6MazXPYDup2SM+rPiuwkmD0vWHvvucHFtOINLnjuUOX01JvdHa5TeL3YyxWX+fzuxcqm+yJ59Jjzj6+pupc1TcxFdZanD8DQW6WRlTTuBNfIRfSc8Jc5xE/aPuPdnzWraXPxXgTRW6Pz33sG9Z+v4c5858nBv8U9nTUOzzbY3LfoG9RofONg5L+wgdfob4bioC/vfeBzeKb92zr86E8OaxXurLVqklOUVYx7pknFK/kQfrGvb5EhlaI+lQdrTNLMarZRCFCj1fg9P99u9VHxlLqheiGP902TZwzuDxeIfb/0tDAm4Fl3ykK76e4+7DfFGT5zCvpwk7P3oKOV9OOpOsm9rS7agYJbJarbBOYWKzoIeAeChbEkEBwzGQQX8AiwQVqmCNVrt80LAvL7TTHqAQPek4HbqltyriANhyv94SANbJ6P6tAJmvsZVwFYKz3WSTlZ+OhT2SmqUh/m1k+Kb7cjBN4J3YU8PfmiR0XgbpcihkTh1Y38lZKB7tTrSg0ouENCU7KQLy661+pAgAP3Q5voOWPIPxLgG2xL7/N83eifaF1bwwwdhKdsHhXrvICCbxVGUYIZBJm3zyCOPLxuyDPc7zTehUAEDnNqMvmFxaXRFJFdHjxQ/X+1usWlQ6e0yULlwarW/+wn47eGEdVZ3C4NfgSUgNtfGEPCDfVfa5zENrLj3sVoQpscxx2isJecxGv8CTAmJ3WR4EzfFM+SdZImTaKHfMlQ7lFRIieT9VBSNPTgz7WdY9fJrp7k0J6YoicWm/Re4S6gAqdrmAWnZDH3ZBHdkuJoXrXQ+K2+Q2nIh416m+wEb1CTlwY1uACjUp9phTt/FRr8O8fF9Du7BsPEuicz47rHBIYwem558pZ1BFZPOpeO088sZo40qS/1YmtpNoitLvZEO0jva4Bbt/35FAnnQLZVU4ZfQm/bwW89PfjIuIPiVZ+tS1jrX/24b+Fdty1LyJZok78pzka+RUvuxP1CRXLk1d32dvWAxFeXVx5V6eyMNzmVFo9qv3uSO39p0pCqtCIX+7fg+YoXrixXL6lktt5n5nCXYGfGVsNJi/ZPBNyKb3JdnKtzncyhFX9kjTATS6QS3FvJZhMeszhZM2fHaskxFEfAN1h7rZeemEmz5mqY49SJPxLsqjj5Giy5Ya3kK25SVH3g8/TyBNHjb4THTMy3vby6SxVfqmCFWvb+6lm5mUI6/jrs+VB31PWR2G9w1wO6ibGV63we16nrz7n3Emlby/1ufFdxRYSHLfbdIS6DyjDtAVICDpZT899lPESRzySM4fSZ+NJ4W6UKTrLczdplybB0Jqc3xB7JbF1nP/bD4MbBTl/YTZO1aBtVWHx+ScONWzXFVTRCpHra+jCPsxaC5HjnL6jKjPyZGwZgdRbPpdhqPMtFJAvSrnY3nREC4JDyT32HIySjuhxgEbfNqIN+NLyHMElpSpdpkJU/AUvCK/QZ1K34DpMtxLdkyBri+6e07UBpWy39w6IXt5LXwwwLTi7ddNbV9/JZPsDuq2s8Dx2rW75oo6MQxzNmhEgzIMwkwVvSgpmwaBnKK9Vv+MnEUXfsm6kWjZjOYDAv48f4un4v57IW15pforFFoM983SB11Kn2k3hSgCHNiuqY8NjlYTURRuHUGGZ3aVGQkVObVTytkX2JKs3Hy0b8Y/EnHEu2p8ujzxIOfhrkFj2GHt8v3NQAR3OOlYurppBn8kSjRfid7nYZ5lHtLsgF+IgYKpOYaW3DZIwSnk3LjzN04iGCgXALwcY93MLul2jJUAKL4kg+3d+hbteO+Q+D78yks4E49RTro1SnQV7jdoBxoHq9/zlOoiiXIxdT9STyX34rMbRYipaqBpZVoUFYI45E79h5AoBvUmEkwmDpJ34iZ8EynJFY/W+tdL633lRLuuRx9c0QVdza6MCU2R8zICwEQMdmwvlsrVWD8CrIwWQIZlI6i0gziTaaUVQgRAxC8nBikmAyE2nBhHvc/G7N4xsbWhkkVOBQDbJVy+ApM3RpBjkBQgil3i9NSsGynN5s5R3NgWDYZGdmJWmZ0WYijxnk4cGDM4CD+K4Xs7ZV90zVIdWMnyJdmV2WU3J9X5ZL3n/uXx8sUk3N68mjX3sNrsXAua7KaTKgHZBtrPBgJp//VZxtmL7cGB+gbqVA253wG9kLuOVF+A8JL1Tf4afa1TLjk9MxUhoyLqSGEbcFMkxYFqutTcWWKoVuwRnWXsx8AgJvwgyi46sP2Ip3vOPnio2+7J23lQmsVri07bRwfKSekSMkBr4PGyDOBe+UtLZJl8KexgrFzIKBI5gMATkETAjj+fDsgat1MWySQae8sM4VBuECvQRNo0kJej+QPbJetFz6ul40xwW68aRxb7PyYuNabTM9+FgWOpUf5m3SG/+S9CS6fd1bpdunIdMS49w5KRA3UgvLCxe5uUS1XST1+prKxAmxfpUBtbTu409VfGKwDBibvXgjun1VLqNlzrwLIWXexZ8DtEJI7wZdxmlnEtZEF/kwVYCSso0I346vj2i92A6mYxvPGihVH0D5djgewDfwvrONpKDBTVBBx2cMDXzKg01X4TXohUAm9oJVRr3hmdxB22avNaJn84FMGM4S9rTp6VUk4lqI+gSz9JpThnR/jzRmkUPks0yVVszqhp/fBCNfrBahjp11TNYYB8gsckxdDFsG5/PgZwWMrbFtzTcC7MmQ5QhW8xs+twamr5TZO+xsB54MibtiH7U8Ll5sG5KsyU2Jx0LVsvaf75GZ4oK7kJkWkMm0g2RpPfX+cIgZV6qNEKGnRrd3p0WmLf6JYTlQOR/T08DFtLQe9AZ8wV+j3h6U8xHfb8AS6/dgjQcYw+S1U6bX3FqIU5BPB1T989Sk+ShuTpy3YBWS4dYVPwZffCxTw9Uw/VfiY/MN+LrwGaoU0we3xUzjng/MDJRl3rWFfV/wMDKzKTDaXArN+SgdnG3ggX0uOCWsMsmtQC7jTYUjwBZCNTmGCCT68eU25hY4Fo4Fd8lS+wIcgGm8+KbxMn5U8SkS56I5mE12C3gaCLwNApyGgDJmoEnjGjjLsA0SXABt3EfN7Gx1E3h8jNKCTUqdPB7MLAtw6VAdnauSy43httB65Y7juzVKEj8XRj3XqtHG1fPItLkKoAN8gGrgE2ypYZkYyX9w9gmnDUSRpJLpZAz0YJAoVXzXaZQl8LFAHeANeQDhAgIdVXyoNniATYNPwxRzaX4kX2HhKr7iu32VFzhDDzD9ketb8aENvoRsm0xL6m2CU5ibydNCuXmaR1UKeJitbQEus1u/2Y94Gnz9AAzjKaBt0vvKGPVCKiMVzgK7gRfwA/wAAU4QOI2zmC0zFcyWeduqxCzjPmZuGq9ZPmqni1QLHMGxBMF1wYF9mfZkHluDi/XnwEMmLN77gmWmp0Hh4Flw24NjP/AvHcTPB6R9KwkDXJoXC2VZyNuC06imxfkmp/kz6JPir542IzwXnfbCERcmtnnc5ve2kMrctEW9v8fV9IWzrs0yihKQYTzClPEwVAVEGClMbTSPnjKtCXdZaPfPmMzQ2wF9ftsu9T+Wm0i6gcoBlWAetUvQ1p/TGU0Lsa+qQWahbO4KZQviR4mKpNb91b6F90G8FKoJtxTHbeQHzTGNZDeO38yTm4+z2s3RkmmL9/rdJOIHNsI4iX4fmN7c1L/PZ327YwFmv8W5RbLxge2rpfMcDpTDAjc+sPWPluiMxse5+RDcTSGxPyx+5V74WqTK8Ybr8WFhvrU5g6yvtDye0FpkB6uJaaEQzDrmOM3zY/5uzGGRtPjb22Lr1CHX90OA3q+Ge59qxqpVmc1AW8BocdL2cMS3gC1lThPevM2O9oiPdAqJ+ls4RBD28EE9/WDAkKsO6uD70fjyE1/U8BbDJcWn+sOSc9Vmzw3PNMlNu0yjfyy3USxm5nD21Vstj5iyNqsBp1+CpOCOQ6s/yXRKYRyEWiT3jT2IgC8kZZqu/Wmo+efAgEzg4bGym699VPwhdfbOAzLF+R+sYB0EKilx503G0Vp+tXkymhc3/PipV6UZX6zCCaxl1J12MDcS8/h3KHZ91xZb7Iny/DM/lb/5gvH2qj4NcwGfMAfwQhtARQSY4AJkwgWHGnIiX9g39qKHvXCr4hsvo2LTNA+INGyANuoNZhlXA7ZRLKBl3AcoTH1+EF9vr/IzRuvPt3CXTlKiciOgjvIvv9k6ovOfSnK1iLtV2zjNRb94zb4UPFV9vmSWAtXexC3RgheWPlfRJH9PTP5U8cUT7GI1UfHVr4DwmABns1hTMRyaPnIPsPPTJOFfk6/MMEqoYXwBs01zgzCqAXKaAFmmld8BGqKu+ERdhqQRRjrslmEDhbEvksOkF6MyIe5hXi/abaGkPfvPChXXUu2U60n+o+YJznk7qprSOCWCE3Ln+lfZ/Wm6+YbT+bCI8u3FI76ozlV9jBm4pklvWqa9f6zKqJjdRtk9ibX5EGAV9b4qN+xCdXAPHHQGWBQFRTYhk43+ZiBy9+KKr2S3LA+SA3PPBl63dimgxA0NZ5oGUvFHizthpVG/cT6uzenp+TMuegzDjOdVBVVoF2ITTzQJmaAaJdjGvcH2i2kOWac9cwZpIyyDulGQJWuBJa4E5CFW2dqzpl68Ox3fC3OENpYajDAJkXG6wmkY0RQtocJrLqrPgZPN47Ggbp2vfswdqhxKfOEqlt01wWfs86o2FFYbZpFbhgm4SxWfewMVzQRTcBYoHBtqkt2I5wFvkFovoQQU8uSe7YNiWHI0oQem2zVehWreig+3QQ54E3KiBrPAbOQTbuFNrISbMApHoZqkGldCX2ATecANtIW2QCdYyIQzYSaa+eLjYHEiC0GT1/ttHVumOUoZDVqiNeg2RWwKYi6EsEeuMa5Xrv6i1jfK4Bo2PuRhqoBRycMqJfh5EPCUM1SNtRal+8FDBcWtwpPGmg6weHOGQc1pwhWytsE/nZVpDntBVemEo0D2/d+P7X9tP0EzIZhxDwYpBLJTCGRP+EwqxgMfjxc3ZBpaSCGFDK2tkhxCMf5B7SgZv9R6k2wD2057uGP36FOTxYWLukXcnJh5lIm6YPO0X/EflW+z5AjtjtxKmW1ztFJy5CvQLaqICbNMdbBpsia2d8/6wcbZqU83VxE7tKEQmvMmt1pXOdbTd6P+25w7BX7LvbUZ/Swy5hLYF7abPurTjjcHxtoW1wEF+7w135aC51HoEzM8L+iLel4kvXCfZ7iyB/Zm0S+pqfq8lNbq78zzmJv9gBdzKa1Wlf4KN+af4G12o1Nl8V/8M7wjP0CYXecPSmfh92nb/0TygwXHRfT3uxOgqj+8Z5oZn3snBRfRGDPH2q/NHyqQWKVmMXSQaL/MuudbdP5sNvMzLcMmaHKGf3tmTb4Eu2gkOLs9FtBN/XhRP3Noyp+y6Yin07WqqN5vG9kZMQ8b9TejOSTWCzqqq6qdWPzay3KqDfiO94J3W0NNFA1Fh/5Y+qh15qPDRINyysAZkI0UnYj4Y7eHvVJoWGZwHXDaL6dWGOorFe3J54gMM6VEwftDxHEzp2TB+z5rqJ/FcgdR44d2Amu/5FU1CtbGNYyzY6LCBM+IfjB7SjzsD+nTKWoK9PfcAHslfrWTtO+Y0YN/EbOcWSk2q2Fn4Ys8eF8piw+BWvNMYtV/6O0WwktbP1+y4anz2FWF6e5aHW5j8AKeS0zoWDjtP7qfbzgoMQ+LyXCpgC6oUaVhXjWaj+YoqEsUKLjOutCjMUkuEpCQ0LDnrw7K9V2fNhUw6ZI0roEZyQgpfubgfMO8MlM/raftFKEE8qLLIXRjTFEqjHce+9nfh0ZPn1t5WspwKsH9c4gNGkfB4p8p6Q6W+WnYkEFWEVN5e3S99ZmIbQX2XAqZzYQUOwbcCh2FfU2BZ2hJB4FsATwIW2HwBHYQ2738u+NpqLC0A21Iatn5QbTGJKc4yVDywG3HwUUBXu2/v87n6rLGJdzx30ExVQ5HnDKPVV4WjO0QdKyF0RtqsnP8xwkNqLM/yMWscXF9w9tPl/7xKcBZLnhK5uMpoxr5u8OmKflK4cOhK3TNL9upwP2zHoy8GpvwgYLm0bn5DeSrF0XfOZwtSGCmfbpcyhbsc5QpC9X85lsgCSdqHE6/dgRY+D/ECM+Ygjn3CXmusuS0PiHx3OYYLjuILPgCtuhFv8IgjFK7MRCltnBPHBAWdEWjyxw7t8TzrojaIRCfmVnKArxGav9cILlbhz/P6b4Hwdfa0vdB1I9t+mXrxaLd33f0J9u8I13n8/C+AnMY67LAzo6DFy+X/08ZljRQ40b8kaxzo4NH5zl9YTlJdKpxa3PaQE6KIf38HSHGKOE21rHN2bBpaPy5nzldzgJDEmuHkA+ePz1tozxvo6upopU4E6Km+7wu8ieW0QJ846C+Wa0a9dsvdxXB4nPExZcCq6AqYKLv4fvC+T4hYQvLZwpDzVHup89rl9vCNlsBt2U6qA58yU2iuNZikkL3QzBpEFGcijnCU5FsPhSqg1ZBhrJhmwpFs1PvJkehfqR2erLwZ8KtvQ21jeCwuWdfOkVo/ZFsgfEOOKs/RBH43Zgukk9RVOx0iaAwkhGRt9+9ssD7Wmv4ffIvCspQlml7G2oYfbtXx2yo/RmTcLxTSGyELMzM47ZAN3E/XZZKaa49MHZizK0BtQXa1qFg77E5oXb6nyEmnEMwMf2s0MHJOwdFKTFIURO60+4eshpHhF0GsGeiAtOI0XrQR9g0XRyY4BPi8LZuhjAVU+wQ8lnVL8rwb6H+mcNG3AtRUm43lrbyvg+GDjXu2Xfi9JRR70Dpqmq7Ni4z/iGCTtNXR9k+Ge+Xt2YP7+sxj7qOUkEh3EDTPA5/HjM8x/hiv1nf3dB/ndtdvf7YCx7PFP5QGPX1ef+sHzHHtrEpCsR6EMoFCtoVxrCY2djrN/ePWzhbV8aJuJrWUuU4tmELCVHPHEYBQW9Bu9+yMFLWvaCfqWKQvyPn/SihPj+x5JwWx3rPgm21Q2CW3zixNzCP2/vn1h1MD/KNBWohp+a/mQoo51OH+MhWG6GoMYf+SuGTS0/0muHPrxBa+icS9/2RmsxZHK6ug4J9FDDd2z/FuC6m75+3gNPHCy9MRt+qE9HmwhmzB+Jo1vZP4dDfzVLh2mO+PBYowAFNMMKqq8sqTLDCI6Kfi6zQcMy95t6ASlBDIjAVPQ5KOjXrO8pm78bc5nIcXNiMrTzNZEO0CjuYMuHjmQWO7GHurd8v7zUP+y0jwGC3RKKAOFsv47McdrHk/FxmbzQinybe0+UiC9Mj5hhyqM9PnAljzLdi7ZEc4TH84aGyr7g1b9RH/zuGY9MU87jQOW2e5UxZ0s1gz7JhBz8wJcZlQUqyvXNiNk++G6EoubU2aByP1BOX/AefPUfnoBJGuvJ84Kg8LVbMj8on2ViYeFP2X6EPYtN+hvb7wI9cfE3YFA0Nz8GbMHeoKb7JNsyF/zY6tBhO6LZ3qquzv6jfzBt4itq3tR+qhq1PdRI7//NDHzxFJmDFl9/75D6ojvf9CZBsDGD7zTsJKV/9qzMIqyR3jEdqexLpKDTw72ZAR1KSExT/XObODai4nNS3YTvHcdpPBm+Wt7UXeK4Uu3ERCIDjGd9fdg6EglCA7Z4pkIF58KKvhZKx6ghjAksR8R1gx5/eQOeRPtb4K0HxBFuHCn0TyCyrkgdOkfHLKNXa7kZiLO2cD1qq+8qk+LMDY+qiN9TUEKYg0kwcHXLsep9CewY9vftb9aDbAttp8yvYj3ifIlh5NN/q5Yju46B7Ik65wmc7vAs9nOF9BQat3cejdB7/LPqU7YhAkQE2bbE5AZ+6uW94bOSLwihtMcmT+xgF68ZSvi1nHRplVnEP+A4XmZP9BuG+z1oeiqS1ZUsiLBPIIVex9eHhbVi3vy6mnYtmDzMv5chorGqMVC3OwfU4qtA693AcEtxQ9/vy1Wjk1xPfl8eD2BrkJtfk2mpduZh9grElmbxqDl689ILVoNezsv5fM4yJ8Ko9AZ8OuPVCuWCusnclzGW4gA37nqca9mdSvnqZwMIJfWypW2wEmMH5tbfPKYX+420WNQet8fGEV3NBb77emBKZdi2xjHgVbtq0JSAS9TvJ93lJsaTiC75DO0kVwhTw1p0wyZYgwX3dAZdO+BTvf/4iTDFiEpdxZ3A9QCDFUSZjbXbrgSfXdFnmYjqQT8Bh8PXXV0/qCLLZa2v+yiUB+oUHZamt60Kz3uLxGcxwZIE+wGOPFDf9uaPpDBvazrF7vyG4kq64t1KxjWehRh0nIxzoCBmeyhUZXOe5JFohYpk9g/pmUTcS+MbmR0Ah9gPHkIzanIeD0Qsv2ju+GlE8d4Vql8Pv0/EhFsz1BE6GaCCDd8+1ihuH8xg2lqc55eP5dNCd3JV0iV6uGTT/Fu6wISCUCrnNTexXKuVpjkhpPBOVhao28kMlYgsBcglFRclxKfG9RPYbUKY5RQJD9SMN9mYG2iOCw/NznLkhXEm7bScSSI8cFO+TZ8qc1RCrWyzuv8NMHBQoUNZv5AzSLtGWdOYEqbeQVIQtM3gIs0RLreLtZeWqfe93a+ULZ4NngCEr/b6VXKaZmxbnZTHR+uv5zWJzAe9a8ZZVG3idlweKfzMbefaiepVyIutdJcpCNG8indwClcp7RWtZxHexjDque1Wzb3AszRk/59M5tAxYSCXo06gu/AtTT0WUXoHNI2EK4jo9fLIoZoZATlJqsZe+G1cG3ii6bVYfk5O21bVQKeOWjW8bd0Ws3+mMpAhltMW3N2vrXMA6LR/Z/N6Wh8T1cVFijTdpp8A4grjeBJr9kiT4IOGMsJgnijPeZrk3KMe77SmqYc2Pyb4VX8dMHH6mhdQBdFNVxipxD53jcXosPS0xFAYHshvtSzEHab2/ep+y+bCGfENe9d0STvx1ch803aDLuYX5V7BfhAq5L/PH3scNJp90xrjk7UCBz5SIVH0fmPTgxqUQiI+wLm42FUVxWj0exp+DDefRmY3nKeO/NDh7OPtpYLtQssUZXaR04EnMG+JBzAuq8n4zTgGWmRlvDpjbjVM+hog9K3bpfdzN5Ctg7vqff3Xx9eu5azmfFNjwb9eLg6wtcE3XIkj23wt7So15uqCRFcvk1RJKLNZDvyJ1KxdpReQPtxJA50V0+FOeq44RMurov2O2aSymmF3CMqmZaj4U8mZiXIL3pBEe1EvC3F6g1dBpGOJlVBzDWCXwyhADVhs6MMNwpA0z8ZVRTnamsW+BWoab1NNomq82zhacJlrC7TK0TFPMhEIZ37ffsuRqXGCbxDLq5jow2SMgc5hhsrHxbrVcSVAW7iX5KxeRzDceAt8gs67UMb6CPGY54GxzaqAwEshlnAN0m3SA2aYasNr8SlQW5sSXDlCCczn4K5nvuPCNPx8hdW4vIjqqDHJlJsoFdCy4/QO7y2KZZl6hms/gmo1x23uaiVDU2wFzq2G9QBboY+oF85jPQCoLXoEYRtWgw4QDnGmDbdMZcIY5Nsq2sBrsMI2AtcxXIKYFq7DS4naBHi40aXaGB8r4xeFyq2Gm1LnV0W09c2AggjAhwoS0l3tPox0bBhwM").toString("utf8"));
+    other_default = JSON.parse(unpack("brotli:X4wXMjvQwvQAAE6vkWRkINg4AIhYUwHV+3FjwMDGtNK+R+SSJoSwwm1RmmufciruRkm0NTTvmgmlLcgMFX2N1T+nPni48CtqWY878Q9BPhR22HWe06ZfCGeKSkMXXY4ZnxB8W2/Ak1fS0hngDru0OFtEAWTvNbWs2n+HvPcsKDrF6sZF6VlgkWSB4FF2gDbTcWrjAaoPla4AQzzipVT3jO1lKHrRr6DTtQKLTh89GMZqF9BnE14ZKJ7Rvt072ybAqCoL+UoTdgTZ8L8K0dQycxmqyvLwnKPLe+wH3Wikd8byR58Yog3IK3VV3zDZ40YrmU/+HgYTZMnA0Gt+1f/3krp6EpchnaTT6eJFKT2cKz3g9DBG7z+kECUlEEJBm+k41XCg+oXQ1vsiOrRgql3v93DpIyS1KgWYVQoIuDHPdwBamqoV/0VppXtUoUWRIhXOng76RQ/wHpm//6HAHQ2goHW1hzdlnzDLkEAgCFdTIzrfturcUaiLhGyktZPcl5L+fala1w4g2QBluSEnaSLlSDqFO0hRHsn2QRtyFvq/7ja7G4TdDZAWANI7AGjPEqA9AkBqS6BEhAYFgYqULAeNPSHJlEclirJLQ3sTQY2qBIquEiFNoKgNMrVJ1iZJk2Tn2tJkjWdDjKdIcao4IYfT5sMpZM9pZm/3vZ72mNJxbQzNYo581g8R0Ixfq22WsfT/o6Bdu779coYkHF5oO906HGXjxB8pXSkVmCa/jKkNkq47jwBiwINSxGhX8tBIgYYH7a88p33+539924RVaErzXyuvUS28vQzqffvu14MrydRW/eOiLVX832pavkUxPv+yaKQp/wfXfCxPrzW3UR1m2yQ8+NgW8fZDYvtgerpvXIk7VLlwt6wT1pnR6aUlEWEbZKJJ4x3DrKHHv5tUwikeFuytyg/RVrAVI209rQqQF2ok2kWzZM4EE7guzo1rsAfDMqMxYpupNs3dyT+j++AXbPPGYhP9jCqGR0KlRqsls9CXQY3F+fEgnb5otvm/DX7rvoqZB3GdTLtoLZbHC3gJV21YAx+ogzQgNzRxH4uZo5a1gG+dxjGTJZliOTKmsHFkyiX0CtSYmbDALQdUumiWC+SyAMtYDlhj+grNNun6Hz/cvX/wyqH6bP3BeX6s/OV7KPz2/3P96f+v8joZ5L4+mQ5N8Fvq1V+W3cClv4EW5tp47W0NsSRHQ3Wc+LjUgUZQ8EmBDuWSe9vbrq+s8PkeV9lpt8uctOs8DwTEHx0JCMsMN/qSN08r7JcnMIvUJftka7ygL2iIfyKJQ+TBdvsYoqwupdHtBBmjkPEoQwLjIgpgu/rHaEots7LEo4zDGrdNfYX7uv3F/+eGwzhXffuxFU8flneGcT74RjjYVCbo8nS07kD0ggXceNG274dB/yhpmuRMDupXlVIvxbTF6P8nStX0/b8IoR/bXoIjedwwbPI0Yu+6NHITuiCMASXmIHOk7YTXHw5w3BfMTAx6P0a49kaTozCct5IT0WUlibTtJD4kDTJ0NYSd2jTFx7PsOOjy+S0ZAptmxXDNSllkvGl8GuZePZnMfLuxEpme4Q9yIz3bol7FFN17HDG5mOKM+7v+B798bSagDPeuUx+GbC39ZpDiINOo627wQud09NUsKi9Gc9+9kDRgp05HJ8PR+QIEQHsEwOa5UBWK34id2gHFmQowhwBDqi7XBEc38ShNwe1efKP3BU173Tc7h1VmARAFlea1G5NfePzbzPF24UrRHQ5RHETDy6lzZmzcMyB6ETBx0Fy69FT1mt/DnVYjc6h5IzHmTV9h1yOdBOFqTG/OGqUGMU9KDWfZolQ+9caoYhZLzsGSY+xFo5a0jgkOKP/8zMugWL/xIXdj7h4+m0+M2vUeoq5PRurHeFur28Lp4t0utlt0Tsc3dlMsynTgzXrbGfs+z8DhG29bsV2OtIW7cSZdLlbXL8LyjVfbgcNx4MOJYt6Iwlzn4cZhvOEOR3bCG9fHma/jCW/5he8Isw6cQuPtdqIfnY/yRi80zssnzBTFtydG4uFawuPWcpfGmyU6/0TnXYtFMd/Sz4U+iu4Wxb9RU5Z4uEtWzT9vcyvuF/F5eLEqv9g6TnyWS96VR5zHpmslYknZ4Q016fjbC6HKFwsJKIiyxrDkjYXihZegqnPNVmNbPFJX/io38Bbk31rjGBRPNOdFKFLQejUlAVp8+YRKuCdFaC3TLzYaoNMyZWYjFBSCVccn2HOTzAnpof1u0t/ULHwKTT2ZPLasbPlw2/rVoVzwEY/d/BY/sdnC4iq0rciG2nJrqM+7F3a5ZnkfNnLXJd7ljdH2AGCf7QVsKDavK+ojisgjZuRFld5Cdd620jxPiht/kd7yYa/9iz9L3X3DSjHoKjZLXixDFPFWBnLLi/oj7Oc2vGIAtn7oyocbjU6pO7n0xniJQXccyaS82FoeUaUykPabjSpkdH4jioeI8mq8XR5RttZOepfVVrSPS+jyxM5xhzX+hcczdN3gejPCnWIy3k/7d3XWapNXLG7a4lcWT/ZKiudluFiIA+cTA3nyWe9euEtMpp6bEf4FG2JTtitmQpgAz47cud5YV5JLc3tCUGIZ6HNvfyX/yvER5ZNikTrLI3fYEY/2kieLqxRvjmJui0GUMmbLl2Q6WTZc1xtVcShDZfjhi5kSxWy6o47tmLe8ZGuU22Qxw9FVHtOKY9X4gO5KPlD2Q4UySz/6jgf8LmE1oYQy6p+eeLwd6ahtKiaY5O2V93vofqMk9LjWrqiEZ29ARRVWqrbY9QaGnRgsZUgK7PAU6VCXbqyvxGx70/Pph3GeNHol05V43HfaIx+8KSYf/Zba4Of1rd/nFou7kgeDk0Pl2lbiHSLTL4QtXxaG8tT3DdZ0pX74i+vW7+/1FHODUZsuWWVMXHMbUvZKB366vINm5PwuuLw/vN7uX9rVAEfK6s6g1g/2SZlAoSUej3ldglqTmfsB/pbazy1jv92jzdvryDLkg7td89EfuPvPE2peeyLyLCf/RbO9hh53TM8bymNs/1r+yTNBKYVrsywp3Bp7P5Uddun88w4PJTcGy+eI77fK86TBjUt08iA5bnEfEWDfTXJ12J10fPmObnd8H38xLLdPai7jexa8jHGcMQajm/1IzW2PubeVLfnaKEbfX71IawlbswBS7OMs/ZzFmqrLyw1ZkcuidH5Ex5W5BXW0nQLOlGFUxfk6DAePrNloJ5s6wbUA4LrHmbGybMOdfw7OABx35MIMC+Jhoxe+8R3+CzT+i5/phJEOTIZfpNvFbrhCd+wmO99jgzX88fKC9QvEpKsa/bhy4NcRi2LQObVcO3oJMUNWrUHXar0VGs0zJpfGae8nmqPfaeHodonObEBf4XnRQEOAT+3BE/XbcGuikY6S2xvDcf0a04lrWF2+jXOkTcs3fUlO8z0TnQ5zrJgbwnTwIsxd3LyYE4zXn3E/22qow9+FPvgucgu7lzgV4hKMVItDltmCZgmMcDiybMhSW/G9wJdwYTQzjJtl4dxQG9fg3rguLchkuyFD8FWqyvWbMMR4bu0vojah6V7rNN0yYxmZ5kuEa+nCt0zd1NdS3LSNQijbPkZYhydwya7GG+tR/DX2QG+TNnjMlaiWWYHqmDWo26RNsREK3yUahpedYrnxXLhmlKiKz4Px8uJ9CgVRroarB0yDw6SGOeZa4LAMbNpDIpcL3GhfyYd8CgWpNcbUA6HcmKII2uwU2yjv6+o3WhPT1oaL4wOwWRxjl+AyIYTfZXQwNwaG1WI0/A7sBVfMJPLJx/qqnAssJKhBFwjHaNAxbqC2qTtB9zJvpp136u2iO5DLhuXHI/vZZofyOwtLGm36TbhFV8Elh6k581XQYA/bFPLspdp+s/l7mYGEkh6rTIYDfIDmWzd5hHFJUV5wEw+pTZ1EF9XmYeHbglB4AvUyEHgbJmgG4oUKwIFNqIS5sGlkQafRF/oYLuhtq2PguggOzHZxGwbHwjS6bSrN1ba1bBTGlSXThLLFMdWxq0kvO4gdFxbsitvF94uJyUvtrDq7sLFL/GqhSwXWB8fptw5r4y3Zn5ai4kFMZje94uVQL7TBrZUc3qW89QjgYG7ogzvQxTfFVzxAy4Ap02CYtI2yl8v0CnJZNlyo0wUdbzDHUsvMdqHMB8xFNGGwTF3EbTjJXZMWP8PcKfgRkl5au3iTdhV8nTdSMPnvzWge0THtwmiTN9E2c9FtEw83ZqZQHGvel40Nxl/blTs2XI9orLUhw/5sA+nC16/Mh+mkZe9YsKkN8NmF87DMzgiSp59brt38pq9vDa0wb/LQtnv5eOV9eGZIjAmlH4hHn1dZCNvI5WI3FXlz0iMl5QVcU48xG+2YMske0wzjMPm8rveNxwX66tK63HZKE4phmPsyCFsfg2lXy7jl4o8x1xPvFmSZXJDLMvZmmVqv0c+MmkjEW90iaC9Mnu2WMrPNKRik+ZrXYz+Ln9vaDVr2fSHDRSoMmnKMbHMVICx1jbEBeaZRtn2RCGJHO5EHm8etZZXh9oNiQ2KLsZtKuhbTi9eEBlOZdV2hXurVJpi3LqavNlatfbZ1h8GyWsc+0d/HfDu0b5MbLuyuWTB9VOhHkCCjVXhReWzaCeYx0bmIsnd17tHajEXg1yguntKcQxAmBDNl6cPettUCX3MmqC04JoTlxkUxtk5PDMLFK2/kljfAef34e8wSZyGSu30eSwH8FYU+3SdO81iyQWnN1Z/i8P8v0c0PG71HdVkycW5LL6bKwotrA3AfI4vkNXeQaxeTI+DwxJ8l0y5vnOfXcB9KPcNka4lGGmc+Vm3K4RgmCfExZ/45tdvScz2vL66/qZ4Jr0YvXj51V1ytvvV944mb8kS6fAP6Blp+4RkXo7SH7Q3Dfm2f+Ds2WN5wD1vpG7mWjdMvpq7GKqzVgjatt2XNtqxiBT5cbVJX+N283rK9YrwFI4V2yZxH1j0KNKQTu3m4DEcQFw8X10ZYuA/KjXubuiHbNJBpoZHXahO3C2jq8AS9TXO9wdyXHDk+0nKNi5J/bRJv84w9pM2FHZcLcK1bdmvZ8ERm8ZHeMDaqNu5gHNOhG8umId5Oo6hl7XjUHhfy4fV4QjXCY3jiN2vrhdAOexsyu+05qNPIwykRhKJwl7B56RzZ75aR7GQr9s7LNtvW+la1Z5jZj50ku/hc/OI6hbIxBfYYTuEcdntlW2WeRleWPjTbUsneQAb0kaK4bWSgjjeYEFr3AdyM21QjaLYJR3gqyMFMyMZsnAtxXp/5znwKhcJy6eIynwhdzB4ZW97Ihgxd3xisfx7CEYUynqgvcMna6WJ2hIf2xN/7yrVwXqfbxd61u/VQcGVkuTgVn5HyHeF7maktWj0SeChuhOJKi3c/6uQl/RzKNS6japd9ZhImeKJWiK0hv1vuK4l8xg44JyUzz8EfOG0KPD2T9Fdufi0iiFE4n4H3N0V3/ZbzWHRanHSbB++xLeKyqcZaqSlTZbPXTJ0uzXAWG9q56E7B+N3TxwjWi2EhItB/wuj6rQTohc2KtKAO2gtTZAIcTBfwMLPxJXfB6xCClzNnGc/9biG3NLKF31NhUr+o2mK5MMat46bJvTOmC+W1n/miQjVVwatu929+8exJ2jYQLpSBOj2BNtOeuFlspYt2CtvhiVHKzt7I1ktMbCfs1d2VaJf558GrRhgA2nlFHzS5dJiRxY20l63r4vMKs8sT0ZGt5/XkW/m2L4aKh9N+RFtIXlpXNmjBSMV4wIOyUA8utElmA8Cgi2aMWpjzEhASBZcxQS8mJru9KpP3g2dOvC50nEu3XaSWN7xpVFvYWlZuld/m1/zTXMuyDGtsks3XrSo7FsejsSAXzYvZFE03IQvVWPKSs24Tt8nXyG3B2HYYjK+d5/wG99byvigp10lnm24svdY5SWcdexadTYNW9So5VGEal2q5liWcY2OuFPrMm78vvgYXZV7A+NbVxpdv9ovGjnmiiPNh0mriyiZpX5r5bMXB6gmCsynHNIuyj36ocvVP65f3sQ7zrhebvaq0+N26nwaPSvVvjfL8ZUaFW9yDUIVCDCb00Ft23KIY7r8Ixo803xfU8SAVz9jaDo5q2PBFd2pr/OC+OUArshJlarmMSbmTNg+UvsZyJOt2llNaDTNJi3NU3721LdnLRct9DupP1eDm/rqcUR+TGWYTqa5puq1Hcgn/v79ZI0sBXmdptDCvjhybodi2KeleLxg6mvNUUqbxjQW4dGRY1o8K8UDoK/40xTwVf9nQtcgtLfMhKEslrPJHuVr+/nPgAGwXgwRR5CHCqu4AGJ48JiBbHp/NvgUvpJC7q3dTB3wdfoOAMNihmgrK/a8omdxS8mL/dE74GI4mzD9cGMH5JEKBM+hBXNP9Q7/hjhj5CG8I94kkN7GyfRMro81HNXQyQXyGrAP97r5n930vYI8RD4I8/eZWDbYK6xJ3DjRoPvWbtPBKg2sukRFZe0R7zHiaNx4ZmyjyZNYV91C1mvigSZVpoZ4bWSdjGWRmNpC6ID6DZou/5qv17PZf26UKOI2dFxLvxDDY/KM9ORhtPb11eGtnhmMx14bbDnCmVc2oshBHgJRbdov61uBpYTIlpIR3JPUNYpg8KAP4xXNAbdJgtjAeOLq75tweVfzxMmFxYdHgwvyGKsWrDNcBVEbxaVOPYDAqgQEzJFbDDGE5qrDuNlur8wS/B7J29upol4PZdAAtB8nzhsrgzgMaAx6LCSPvrkuXo0oc+MyGIOli5zDKd7Vgr0BV98bUn4Obdgi/T0hXFSKFMDmjR5QBphYvzV9ax9tLkIViqx5yuQjddXbZ/eOfKV4u3t/LOkQ5n/z6ZK/quz2oXw/Ww4zFnirr6lsyXQJ5EX+CEppl5JZrnrZhqQCHwsYJ9Eab37Qgrwe8eIA00+YvjHgcTF6jYyPwgEVA8XQoNuDfsq6PhNzYmLL3YrxSgxoL4Qzzld7+ECz9rtEdpspcLDxhcWew+Hgsu2GpNNoDscYt1BlZPPalW16EvWczQrWDNYIsVln0OFtFfHEogzSYjBMfqqFQhi2FcvM3XWl312hOl3kzs0+oAgoUO03o4pU2l9+NeT48vNc3NrY/v374BLRIc1Sq5+WYt+hwtxm4bQRe9wd1tX73N/zlA9hUJfIEqV9bcT43XT4VP+YAIY678J17whcS0jYIm9JB+NuT6WWeGJ5ZeUN/U8DaxQAx5cpdyRewQAPLb0cR9aLhEdVJqKNcj0VLRg7B6nkFQj0KjQVMkRyap8BB5nps1BisJHexI5MZE+dbh/mcoTMK1UCDa8Na82uwts6EYkprIyTl0aFedSk7CfmrgiGtQu/GTUl2QsCEmiQ7prGMV57GKkCUuOSGo4QF6Y8Hfw4e2u0C2tGTdin4yrn+HCddg3gQBPs6mOFiHFyUxHPfiETJpHZQTy9WkZQInrwni4QlzSi+fANXvueantImWIHHg7vAvZ1qxvd3cPoF8d+VzLQZJkqUYTffA/uOpYu7fAy3BZmcjsVyhGY6mN6vSEiSa3okU8WoH30BFdwM1RXbhJcNzSvWtOEe81pfElXpwFXItJDDXOzJ2oI5cllg0No3OPisJF8TWI+dQyREweUQ1mBvxgRJ3x1LcpF0qZcX0iLioWTc/+evYz+t2vw95Z1Blspq0XtJEb1VE7tA+LenIFugOspDV16IywFUvzjB7BYtcZS22G3Ng3s1m6Nu8Xce+GvR4bZ6Qh0JsvUG662YuqKYuGRTXGZaT2eJ4rukibfeaUxfJtaTTrndhn6VSzftsKFuMMI5ug6S2xdXxyPqS5Ul1nYL39nFJhInzijuWl9X3ZXTKEK0QTlP5NILUZgO61Rht3YNzu8PBxrO0ZZCpdO/jL9ugdEdGvVAYqkSVhmJm0JehcVEiMubPVWDuWylQANcRKUQmAPfb/HZHk0PFqjU9LC4uP6Qlg6zx3Gw8d7EoEF5KvoosvYv7oKeCrgaYjc7oQrGMLdSefoisXtyl94Rm7+ta2wojbt+MlV7xXIs6XKpetoD4p5HbB46lWXslZH/nHQSJaQFVtoN8+iI+0lIhJ70LwTo1lbCj6o/G56qNJWKd3ZVIITgDW+XgegHPpMK09X+zvnCex8/AKtqm4QJ+WzoTx67I5FVtwx9bZKlXK7zm6DV2YOXgI70Zp0kFpke51laxqAalpSCVBVUtLQZhQYI5C86qCS6Vr7zaIWUnuqVw4GUlbyANeQOMhDS0MWbaYdyAG3pnd24SNjCUU4ifb1P2jkzQ2wWdMcuX5gJ4OKFKNkUMWIf+PClSVzGcCZWecAqMhUfJrpVGBxVmaEcxJbE67haq65tH/vpDOtxTKeY2aIY3VfEWzqYtCAz6ubiyIduawRNROE7e9vye3iLfdOjugQVCzJLtlXjozAyiEJt0sl+L3uhFqJR8GRNdFEYGcYI/rFmKmwckr8RreWiDzIND5nYiS5OSmkkIzud5PdgLabjmyzDIouoqKIwGtkgnfw3Bee6uM2fgjuro4vCyCAKlaSZRVG5TG5k9zI42b2wE707KSHDGME/do6maIDxTwea0vDmyDBJnFAZQUZ3L3zwcLeaf7IoD9p8KEBVHoyuQD9+oGS6+QX0VvsNVZy3CuqpMHgYP43RKOUovKRJ+ArglhoUHnjjRpHMqKINx5y21tR2oO03wmq01zNRtcBsF5kS3suLxn5stsBzVDk4LvNdPsiEg+X+FXhHbI5Xoigx8W5lr6fgCJMdPZWQQI8Ohc1rsaWYBV09NdJjdsrUXGFJ6ofWVWscHOn9jsJzxypVMGmR9sBz6fbfvpgqc0z7ZO8v57MH96H0mM/OmHHzROHbzP8lJtgSJTXs+X49rxepTyP/IqSiHW90vOXFt0lv5PNxx9/DOt/pTPmAnA8D8bwh3EZ+f2genc6bD9fHi1Z+iKgZNucb0AJ/L9JAzjdI56ckzaPRXaIE7bxv2wr10B5jrg+kOzNVkaQ0OB9X4Joa0A/NRFtZC0912HrS7+9YkuUjObVj3S02dktH7yudWupVxPNTbUO7dgbZCxuvyIu4Z9mTO/si8A78PGJ6rBGPjLa555F3gHf6z+farLH7neNAn7YGWtSwdiH5ypJWJfL3xMc9cZ9ObeitXV7g+3r0KdY2blteqeM/B+vCV/rgDf5PR3FW8cO0331YU21pwzcfAry+hd9Bn7SE72LfQd4+Bz/8ksgmJWs+8KWJeeE3BR99B/vEPou+90L6oElA6/hp/QdBX+FX/Lv4D4JP7Av4Ar6ib5CnSR9nbbVMCan59gV5H/jlZE3Dt8oxuhKh973Kp8BY9Hrd1vdJz8uwNt7iTCVb0+HemjJ4Mz2dfb40fMG+D/8+5CXpU+DV4TcI/JoapRpvbM1NxiX/cFvbONutXdR2Irt6ELLWN4g9fIoaA70HWNLl3+KfR9+Bv2Ygy5C9Rpr0heQD+xYxw3tY6zTg1zZ1Y80WtDgT/hr7irPDdz+dQuYMYJ3F/WTBX8u9IPbcG/hDsQ++C1rpxD8YtD6DMx58D/ps9wIbnTxT5kjyFjDsoGR4D2/wQL8v9mXEXEyKrWfoXX9nvosziL9ClAtXWXb6GX3B2cpbUD/WGZfGr8rivzXydZ/2pdEmfPAG+aaWnwes4glolP4Yk4WMwz6LNQ30HNawfriiwTemgrbOaMho4mLThcbE5kKvsJmebqHnoKeTrz5ifk1i1v6Bz+E+CLwDvEXfh9VTv3pfa2cKfRF30oOMAS090sXD+Ect9ASsc8E6Cuvt7km76Clog9ahho3NmrZ0eGswGjWFGrJYU3FYrNGBMagxgKlBsxgdgaYB38DmRr8VyvQP/j/yCjzuDe6J+2rJtdzSlXsH+YZ9Ql87sWnYTmzeGsNgHXBdbiic0Q9+wH2TN/Bz+F8VQtRkP+MsbBRrFDJ1ZBzuGxeZ4qzNKQDSl1Ub/lmCka9ZwDRszdPBkpemf/GWV7eNxCypfb0h6OfCR41BIVOH1mArFmsMYhyxWNOEJm+PE1d0Zj/VDbgtfXhj3fWackfFKiB2QeNVMI2zh+b9XcNrZJo+iDW+hWz9s7Etvuz7gSdoDjXeGNs2+k/XFmODPweevM19IPinwQ9a8Lf8ljCM+0TNZGYbtiG7+O9BQx4y8UMm+4BFIGvF/yboB/gGwD0J3wWeyb8+4Xeh53tY3LcLfhqwWIMhE/05spD5sl+zqGWxgC1lMRE/rF0L4ROxib+2Yp1N2u1aMjayIUp8ModvsVCeRfPBXki/Tgf32Pf+HNh1g3zin7j3UWV54vojZ9+BLPQOYgz6iHG576iBX9tZ66bDvcXi32A/oSdscm9M/B7yyDvg21ebfAprmmJbtNjDtaFD4NXrro3K5OGFUtqLjDQeGBrDNwZdf7aWRt2Vg1dHuzU+bDTQNO08uIrr+IIGWOFpyHwU1T7V7cTAJMXLg+sqwLwFt28G5bHStb1UfS3lSb9v11Aw9J28yBbo0iUtXVCAwSLH4jd44By8yETv94PpTIq6wYrv7kD//5104EltR+lUe6QdG9v3gCJVhz4EP3XE1b7F0GzsDOH12i5wGbXRjJyPZyc+nauYXQ260AmH/w0uHMGdp6FrRloXAbHVrJQWuXf8p6IKs8LLTf0h+OLCESO5H2wpg28htoAjj7ilVmHL2D4d7zniNXTq0iT4gBS2Bex9cljg4rSckjq2Alm4Iw9T4kzL6A/inNtdVQipyx7EqhexSQgZJbqoXWEvRhke2UicKkGcwZIn3nNmiK4LRZGDBuvorvV70J4qNZkiHRJSfBnGoQwPNl1NUAw1d9UOYkd5Vwx2hLzyJHwwpLhGrSec41GDsR4w9UNguJXN2tdYWxrD6XRL1hHbF6+0BUneVrjpskbUDQEInMaa6MCtm2YL6A6sNhAwIDG4JpNamqz1N5mFfRD2ZUlGCZwnToza3hQNH89vxpQMEHewKCw4a5biwD913KGBwkiSgnWplR5CirS1T0w/6sH1F4cSXn//I018Ir9mnDnEHyZpZaz5loLF1ySvQTHFYDhZTDZIxFXf0HDb1VOkJmLd0IYC3LEcskpxMrQ42WCWvdsm5qUIPTfs0kk2H98aBzOJyA1dtlsxJApjapo++DevuMSNi9R1MfBg+hSNJNlxrRd68Dt88F61+pfWZ6IHon7O6mDpPZ4NnRx0MDgGs3cAnTDG96tXgS5nvxhAhG6wW8/40kfXK4FfLqbQ0kwlRjNE6jqZy9FWrnc+uMjtZmDVlX1gd6LNGYtckQvCACSdYAnJ7/gBdUtaDdiffVpbuR+GOcNNvtBk6OHMj4nSbiOgA2h/WPAmWrNzwWoMdE4xGgxw388OSpl2jRXa6miXySHnwOVY+8rVdsk1KHg/oz08wDWIKUqTIaBjux16Vgm7vqqW2fWUoDvZ8h+r7tDxxVrCzGHVRFuNSTcfuhxNL0XHh1NiZpmwfSuDIQe4EzFT10Eo79oOYbl7WtCdRlFMGYaPwcmvyuDOVS7+9NT2RFzqOh4VWbMIsaN+4thABz441k+PVSS3j8imHPGozfU5p/4NBNQLCpd0tqIdbxharu/2mg8PpYGpm0MCnXxoiidTO1It0Innf8bKxFlbngSDnATkuC/ioFeQh7IkX7uLHOatP+dye8CJmBgnpJ9u2JnHSZPb8krbjs152ZQBLeVOzUdCcHpa/3fI0cETJ7AwyXMmPO/2BPam1DvlG2kB2u0YygV2sFhNfvAOPjSLunT5QVQFlk5jQz0XlHO7njfBVhJUcfAVDLRcwBsXiFyu54ZqQT2v5RiQUB1wISyzkItWZ7DJMAg5UrLQgRqzaTkhhC59UDqRZPVO/zQ2L5ZGdEQ7KX4msIqLQ/nkjh4NDSJwr8VPk7MMR/mLXxtpGpaucTt4BtWPEZeeMd7Dxcfe0HheKLlvO7idvPbXFnXD0q9aumjmGlXPT3X8W37roXx14D7Erp/jAine6Owej8q/SYup7bX0w0teX8wqd7MtLWrhlRd8Otd1NYmkSgXaNL3CK7v1FWqroSkNurYXL5eu4gSUj0u5F9s2h8l1cGIh+l0hGbuO/KFvgsgNGFvqBi+lIZmmhkjaB3/tZSVYm0zZzGoPTtEvXfWiK+YFUgqmwusGXHF42d9GcdH0WbyWycuKe4ng29t8WyipySgbeiiPC9QX26KqrnHoWwDQeEz6FElyccem+arzFLc2cIr5xVEktNH5SyId4tmOqUzen+cwRw1lDKSU56XLe5o0SPKFm9PUBa1t2GgwRQWHHi6eJ9XkxSVSVdfh9ohIP6vgNXbA8XY0v5xIalxSuJg4tzwTVdmszLo3Kyrm5il/UUlkBFZYKhgjvDLtD2NUm6aJ9OslNfXK8ipNp+84Zkv3G1cigvYVtyrHmVarrIz1HD2V6Evkkqs012A5M+4GvxzVcXev2DWTBvJAZYnqH4CURqzbptXik36AqUo84NGGaXCgjAK10dFvgk+9LyRv07g/yAFjhjRUYGBQ65ms/qqsKLpvmAJ8PbADzH6m6OpRvh0xZJIJjYbiR8aVeKVA9JJKtGxNjkr1vVNEQUinHB3vT0evZ04aLuIW7vugbn15CU31S282w+Y8sZSp1A8Oi2tJ882HlBZTY05RXKSqqGIUUl92Wm86IFnyBOcDvEHfwYyC/htwHZxioQ2YPM24TZGux6tYfGbAn/ICb12i5h0GfD+VtDpWV3IwGpx7UjxfsELd4iOgYKW1vSx40x80v9iJ41jSObrLT/vC1+rC0kTlt2IF+ygLK+XJRqkf2yU3lkc7yeT79mMBpTKJb18oZY52EeaTx95xyGaoBxwnaR/tBhofoKdV5xEKzf7/VnpR0Ld28JyX7QuWOm7JKD2HPJ5lFW9KGCER+NpFJMkvqqWjucpk4ny2ZD1ZWW/5OuwdUTi3DWilPmQkLuSD6Nt6t02nX69vtuisNwt3q33UZwbKt62Lsb59LveZxwfi0i7QVhJfVcOvy1eveikyDUvyTUL20sdxJQsPp/L1VnZrFzdS2+z1917k8m96wfv37st45SDT2dL9lSO668A3by5uj8RyhD2r/TwkvkIrU0+K9NHjvdLhjclpK4PmEZOtU1Kb0NqIhe6PpdOx9q8sPjWddhnG0ZtQw/gSo0Bd7gSELlSZCN73FMyxFo7R2zt/PpDCcejjiN22we1xm53+cQBvooS0hTCLizjNSREatHykILT/WIskAcMwGtW1e116XSZHE7WrMbzVLLv5/dvf8kX88em8KnlaboblyUI67ddPlB53c6DWtzj+9r9r8kvtifujAuMyjyKIy58vZktMHwbMWAnCjVHDe0SxezrYsH3NUyT/c0Qf9xPrlZvgDnmjEmgKyyXMtyDFPfxnfl4xoMy88UUFO/sBtwedbUG1dSYdbF3bDM/ru3rLLau+oJc90KI1qwMfHgMzo0AztkmpcNBd0WD7Y8UeX3B9cWzZ+9giNR5shXNMtkUaJp/bvJzEOYIZmOEnhdjDDWUahgXKJI7Fdprt4yC65q+9QGyLv/DFXTm42C/Hlxhfy9YWTtMn8DKp6XnRYZbzITs+R7cVxUAk0JiWO2TiTvvFPjRbZ2PEGD5bZRr6M/FbikIMWOMkF0vunG+bbfcHZg7aNAxhJh8ECvlxwLv0XDgvf21Rv7hdkCPMpAdbS+j2y0pR1SRjxcP/2aKfVxAdf1Apcvch+L0wfk7x4s2i7YeNo+Zcb9huIz8PWX4smWhv0kwJlRZXaaBpuXF+RScT6gZuxESx1INVmR6W7VvIU3YRxru4j021ZtkaP+Via4sJfBG/PHUS26CKKd1FfiTINtqSkffXcVdi9lCngpP8GPyfLuSx4EtPCaMVVzpw08b9diaXdPUZvK32tqAjOr6tpXjb2Ozmyx5qxBqYUXyPLw11PDxAJQ14I6CUojT2pjS54KV0UNs6t6FM6mmDdL3e0q3n0BW2J1SIdlkd+ODiQ7YUK/HhtIMZ/S2+Z27I2vrA77Z130rC7MRPs/3SWXX7Hms+csHe4jFbOevBpDG2sG+x8LrORi6pk9F8ENpnTHd/67c68Hrg3MomWgIQfb8alBfcEY2va4kyxIJlh6vzDpTFxX2ySRUv6cK1DifNWcg1GphpRfo6RSfdCOh57oqYnH1QGIv4E4u0mB/gzFNS1nWEolLMJKdwMAPDBTJeXeIy4Sm2OngWub2/3sF8464mkNcIHYk8xUpsAN564VXmarIlJ3gITca/02WGL+KjSqCMFaYkCahH9tMUZvmsC0f6nq4m3vKDw3Eu9+s2bBH4WiOT0bbN+nlYqLeXWAOJ5Yds2WG9sisO1Na7huIrVuk6kizqmOOCt43bBzm6HR/OrDv6m3NNweq7mDk+s5oqebHSJs/UBK8tddlR/99F78FsXfKubrG3fb0nYRemxt35QQeXWqppb3LR+erXTtYinGdKcScWo6Uu/pEttxXJzF8C2j5HNELy9tJdnv32x79+Qw6bycfVlE2CykjBQekVBpJqwXZLoyblaq3NZED8hkzuXxJPPDVyYqDYPxfu1vjZem6Pnng9ox4SV2iFCnKLjjLV1CW7CAGl1S6hFB12C+V3/MUjQxW/WxV/9zpMRrfHdiNcUKqfabamIoc5RL/VJo8TChX6aeo89+FSVzlWn4/xk2+lnCD3iadSilGVaNqZ2RMpcpJsGhhzN/UYJY+gBXdLXX05v7fugSA/hkHPuC5/x2y3QH1AJ4FGwKBvkullLks/gSS0sh0v6ml6b3jhPshbQmkQVdzIQ7tBa7awTNejnNfShHkI1ZmuaeStAgMykQsJRFw+9BqRVpXlAphhuG42CkB5M4Yy2ZSlt0ATWcvpuGg45FT5sZxDVcru98pDFoEWH/Vi04spYJM3QLarYW3Kcg+mti+y58c7VBwg2CVaGUyPnbR2iUD+FCxmewvEViVu8q2vhdZ+lNJUK4wXHtDa456FF7394i5VwdYIZY8vVKP4XTZJh2i00nHGUzR+JAit5Hcc1FuRGxdb+9XOmo/ru9JGLgd/8pZ3kb4T1afniR+Es2P8ybgste8TEFNQR8ufzoACoKTzu+msaL/MpXajAlRqxlrj1giLv1bwgpfu7EQ6hMPc8wQ/rePULr7n9KSgA6a4JI+4yIS1mVFML1m0dRwG6R6Kr5PG2AFjkRo8y1xvk2CK+AryM3j9VAgo8JtL7v0XNHUUBvUmY3Vv9U96h8UVpkxZZw6WR0qMio7joZmamSKQLWg0hSO8TG8D9BID+H5YvB2obPA5YrLcToAscfnwIHcl09cfrOPEvIl9egU0yI7b++GxE30RLrb7m+IiXgKDTBAWVoY7B71gxbNKaO7Nt8BqcZM2EFivA7a/a98m1+PFz1AIGlvLDh9pR0o5DywqxxEPr+eGDs0EilIhayTgoE+wjYC8KqDSaYPGsAPWuPdIKujDwWk9mVVBdJW9Y3JRli+OB3ljQd6J86tW+cTUReLAwFZ1QAEeGb7rvGwpWmqh4uya2+2tZ/IPKtGY4ZFHbI4nZZo1hUMxGOB7XVAeHkZYE7zu1d6VyJu2e4GYZwbm+N1iIMkgYj2v+nV182phyPBedehrzdxO8HB68lZo7jMbs76EDAj1jvYxxohDvFKCV+Hn4zxEVmWeWd355SL9WpHLXCaJxq3k1U4PtiMw/iHPPACRmnpvZhoPyS0aQm7nhSbhU8eCCub06FBeLo+wx1+UJ04Yw9Vk7qFNWC2ADqLM7wLusfXnW/djb9QIWKFm2V9X8Ns+j9Fn3jsD/8WdrHp9T0+X1j/G5lb9vDg3qNQ5Jj0xGI0kwYAPRYlt7cwG4C1psDVad6nFlUUtBstb1sMSD50omo02kTc9ypTPWVDI+xH210vKkaLhiFPS/gwQLgbEsIijYy8mXzOVw6UcF/dLerZleCW67lSU/YAR8cVXu/iEPUvUjDTwrZtXTHpolpmMKPA0l/nCF+sTvRfyfhLbAcNTbPeSJHlJeBcPM33+WpLEAriqZBp5g80OMPhvX+f7vGIyFQMF55A2Xz4BJbW8XNnfSCKlZo3i5FsTyoOZ5d5nH46bdpmvsY8f/of+6vHAmtwvgY62njvynpz8ztDcO9oDXCXtlFzvGv9eUv9/lB0DQxpEcjKYnCc19UbXbUCfNFljUexsirv3KG14srEzpMpnpBpsyk905eYaO/b9mNrtCPPEUL5Z3CXCHif9eTmLC9cpueqhSDUGU192XaTsw6kPaSsS+hk8ASXXDRiOZEpjTygqSk3Pcu5G2hPpxvXEYv6W0giHl8J4gsJU5IJirt9QX0Nbg0JJ4Uhm70113UwkL5maHj9jdeJ0AnVAGsoNmKqLndI2pabWQ5f6rOtZe+dbWqNrpO/oig2/LiwOzoW8vNsYWA3lOgNCkLivQJKH6/g2RZhTG0GaVii4KBBd+3vLHqV+B4NZ5QYDVeOLyHikdpHxpMC60p1fJGqOt/bvUn3GBSrQNcodhz26lRiqxdluM4FKyyd0kx5KizrfS64tSf8Brbfj5+x7Q9sKVW3Ed61o7qRLlSf0Fx2tylTrog7qd5n0e0pPg5A5B4kU8Dqsu77hCy0qOkraQjS1l+VX/fmjFnolFCvqatS1rTjXfdZHTqjdL2j2h2Le/CdXUTBstxawFKtb+YLSHwIYnp6y++Qr8zXOraJOOJQ9LPSmXWCy9GL8y6bPqk17kXcsl/0bsFkKOSgAHPRZnSgKFot7VvuF2RzalsAEwRz6WYMTE/PGq7P9rpABBiRCrIBF3ljivDZS3BAOpOB+aWSmvCQpVo3HRQQvhymaDJXpOtThfqmSFbBdR0gJC9ReEsLvZQBJgUxyLW9QduIjqyS3Qbd6Nh7RK3a68S/5Quy068Igws0AbkIqYSxDefZgLOc+7f9/2TUXZc/LnykYPbAPtpQzZb2bbmijWI3pt+MTiloOkRHfYMvcW3M9bvtm0bwriU+RQZapZQamLK0mvPiLoZW/eDMVzmApn7AKc6JIsQgYN4RQaoczr5CBGXrORhxrb9s0CnB0DmKIR/QiwSheE5ytTYvKCXjGUDt3/7Ld/UvF2PyBKCKMjBhR61HejK4mAhzl7Wylcf956j3I+iq5G6khYzeNp0QcIfBh8Qm7KJ/tla5tf0d8b48GCoZGobBrCM7U9ONw7llAwwBbII9ftyXLn0vOyLgSiChEgXqE5qXIF41fEe7igSbipwSx5adQmaTSp8iMSVXNALb9vYMrQxyr020rHUttbRk0ld/ShX01r3kapT2PiLwyUhRoLgqtNzc+sfEs6qznDFrMKN3N4uVyrstV+ZmgE+f7YKPRGXncU0X+3pHE6WSktEmIu22KGBVSZjoB4yPe5fIoSIvUFPG4SxO8nu2qw/bULbE+tNWfcA4sbrsNTcjHwefDYApjIpXvTchM3lvuGxpvILCD0ArD1k87mS240iizXzWOs51RoyUHESJPcAQ5kTUJvKp7cjUyxgl/qcKENDcahv775++Zk6PR2LCCnRgJSXpipDCpTkDsE+sbrqEkI+OLCEGGnzwxE67wRjQUoydcfug5vK5TRUDio4BliIQuAgwn9IpkgysvhQrYwzmvCplmeOM9MDXjTibN8objWTD0qsr1eEjN0vsMwzdwY/OfZtxE3YMVykgCEVaMNrUDYxN5pZ8/Gx2fu27jnyrQ3IW9H1Iz7iaPjevFawxIp4U2p5BdncYHrTlFYyt8S7CnQ4ybgfXuOKzzpE8F3m2duZeiMxHwQgOBXeJoCHgyoFe3BQzAc8X6HtQcGGEdltpPq9GWnb5BbnclLSWMAjMBnC5TqyTFb0tRUWBq3TY/bbZvpNbx9Fs42XmDzjXeyLJLLCLFem19Y4WVnFjbfTQaWjtpyeR1g5Zu8V6zKHGXmUbNPFkRfQYEykNVrfgGS3d4tjIRvImRfSklvfzDamzY8GMlErBinjkP/Gi6DkqESfi1NACQ2LqAZAQlcofBhQyfJPZpM9ulHWvM9ewcW9BMIWpansFAzONk9+0LH4x4h0yGEdkJErP8Yhsa2WgBsbEkgiABgZptrFhIJ51TNASSSXN1uRwIGPVagQKlzI3dOOQ3ArnLRGgdOafj7dAGKyNDmdGIREMLQc9fw8JZrjPjZpa4QuKYMRt99J6H6eErtbUuE2s7xSZUVeuy/DQdrrmJpffM1vVsjfWC/UffgcIYcX0sf+cTIDpAHC4xXS8ET/AZ4+bbn1oox+l31FkbZGWRShw3NdwQ6d2QfTV6P0vp9j0iYja2k+PWNcl0U5RkLnXuRC/7Eor6EXwAuimeb9js3wMHXNdEP63TgHJGnQpUkAa5fs14qtuQRNoiXw5wgoKVG26PN0tp/fDbC+YzDNmicPFindP0+bgBQ0zCdnJN3HKFAkq4mkiSEh5HK8v0oGkCu5A3YhvKggancgZ/WWjA/y9+DsVPkQT1k7+/h7KjJZ2i3SlGfp6Qy+6Otj/h1LV/c1AQ5pATmDFEjMMBgbJUVUWgHaKLk3iiBb1MTmpVQa5PEXOQlxv8j9Ox7x4Yr3QjzxvmMYuyg8jdAj1CvBGQfYdRcugAaFqvCp5zqDKnTrljK5a7dbs7IxvITKUmBaZTf9FqKp5uKFqShTSWiDBCCG2E0LW4PITCxbaUDgho1Syg+EBg0v2BhU1OxafdMTbiMhekDhGLCxIWQIlfW0OCSX3ZatlvxNfN+KUO8ZJrxvDr+o3mXmBeI1+vIJveM8a/Qkfwz7dB08SgncW04wwlgNi7faAAl44mX/SJeRdaeqxLFHvJ9sNtRn5jzg9k77JSlz4dlO7WbcbDjZrZRG8js+8l8yvKzbx5pe2+H24oKH641QP0Lb5uaItyHO0c9aiLAsBH9HHEB9oqLI59aAWrVa6o3BUnH88wDAz0Ob3dkju8AP1f66zMBEO4dhM4u8DBQUSx3TlocUCP39hIDhJomOKg42hJYInWKzRUexBbKdBvmAsKj1OoO4OcM7hIBvH8U6pPHLMwuonnrv+GosNK2HnBkoXbP3ielg+PuwBdIiwENVhYpc6O3ycrMviARNlRDHujDPOX+fDkywvme/UbHlwTjil5Y7X32m3SDkdY5scUDuYTbUeqHqAZmByGmqksLOrhc1Wr0jGYvpYyo7TDDaDBLhV3jutjvmwaaj17e8XER4Z4ORIthJs92KMpHdaSeoHMZrnZfteWwb5SRh2KBNMIrxETITV0O4CxqtGcsnNHoESVJ6M+VivV+UqnQcIgt50iPRkwamTckbS6JJ66zVxbReQbBKMC9d2Dzlt4P6hjY3N3ZjV0UV0zIcX3LxUpGPw3Z5UnOPDUq/kk/evVxyj4sY/MuTTxn1e40jg30DVhisjNNJcsI1hC6iLWmE3nrYaFnIuBPUV7vhSiOTPmAYRWyqKUCKiTA6hX0J/j2YJNF/M7X762TX8+tLnHTvbb11EnnMEMVuJP2N7zb61T70vE+1zm/58IgEEPLZ13sDIdQTp5okz/9IXx9v9BZX4/aD1rD3k+7c+BetcwOJj0LzYLE8NQADURR4wxl2MvJNjAQMUM6mqybXtN2wFKp74IOO9WxrHaeZRQZ6tlq4nxLK+OhRorNHmeyHgGBOsj1tzb9/vFwzNdT8xNCk2/h9iR80wSFM2VY2i4NZFCwlzhqNfwc/RHlEPRjB5mt2HcnMJTFFffRj/UP+M6ANIeSWIfgBAHFQnr6d2F7IdjxJ1yFrp6jj6QiggtQtN0obKwUPO54GmO/YvUfFWuXkPHb/CCcVOwFtLadf/ISQ0nC21pYzy2LSdUuQld84WBgVoQnCIVmo9SxZxzJk+rgwtrRf3V0Gqqo6Zh98UHuF4uOG9cXajje84ZBi5Vj7W1bW8+O9xiqJDKnDUculQYAzllNK7C+Z+TG92NgnOYp4PcOaLY9+/sJCyGPdat4/vSO7QjA3smiXCyiQMO5R9h6/g9tnyJhsmbQHQoB7gG3BQNJkXhC7mOkgCyTBEzW0aQuQI8nXBONOlTiWKIE+RRkv8Nz3FX4lY3KBgJRPXZ66IPKMreNNmUFRhk3BiIFDeTA+zgAMr18QcTs3WaNvRx2vIdnbHgos4V2I7VdX2/E2PifC1/TM/LyhWT+RDWrIMKvOT9nsKPTzZ5Q66ETXfLG5SIbtLt1g0MOdK9XTj/bdPRd2z4XeHJJVwg+z9wNXTd/RNRTG8iP00gnuJ0Z9xKnL4wZzgQi0kP8Y53qX8ALX1Ct98m8R+slnhqqbXdWgiFFKAWjz5wqs/bQ06pFa5S5cBDm4Yx718+Tjt5nah5V1TVYDMGQIFWTZr89ZK4O5EM2GPS+tcZNR2nKbQAEKXr1NRM/TJtkIY0ZIgmoYZN558tBV12BepCUnNTG6pv9IGt5XJ2vDWLrmaOmnrjvWMsNxbc8RsWHSVRpuhIXHTnipHToxNnHnAou6+nUuDKBjj+CBNs0bR5+qimcJ7ayMdeKlC0uVb9taEDO6zpdakj/SuKKUo2IEGyJfr/upFc70PL2KY7uZLHSQeup4bJwbJi58VNjdmvAGrcTIy1diW6tGKvjWgw1FRsn2jglK0RE0KrU68o7XEbvuL5CUwiN4Cnptp7/WxWYLlqZlRxsp4cjd601foCytF+rHq2VK9uwPFcmKtO8dyIaJM1wnEvt4obmFWE6jwgr5SCjbBtHVjbMo3a1nhs7+DpH1ABGGI7Z8Mmzo0mac0jvrgCDa2FNLSXkQFIwwky9yCkqTZombvgrrkD5YbcgCPs8LSFdfMUgBNuj/Vom9y2X4NzW4ds2u8CWREDvywDBkatfjxwBnhZD7lsQvZP3aKdkVcOa+dWjtmy1lpbJZn6e87vJsmM/TDhHClPSEdoXp/4SsXkmFW8GQuFrWVyydqNbgnq5O2W6VJYbdltg6A33AYH3IDjR9eYKxmGDc6jz3wMl00xHBtBGTbqmHlNsyxKE8fEY54ynUWerkpYkMfERo+NVaYKVGkW7jDP1/YDU0qSSW12WbotWdbaNmw7jq3aRXWMDtOmccfmwWPDDVkGFvgaKLKJW20/RZVhZNI1JqHHmIAtkzbYfJBt6jSQ5jYmLNyGDJfR0+3VLZNnnhL3mZ6WXE9YUxVhKp5pXVKb9G6sF5eLDHvh4lDgbeLF545sUaqtkzxSlISqCZpkvE0myQUTRvajtg0MzTbzUm0rGnKMSkAYu22tV1GgIKSyIowgbOjUsXnTgJUp4w1GY1IGKIwp/G7qa2bHymBoQQtm2CiFp2tz9ZbbRg5k0T6Qad74PdD7UTWIwyBQBasDed7S22jItvYgdpNdQMajkIHq496yLnOFMpi7SEvQJK0UtotPGOhBgDsIKM8PVIWU5jsE5/35Tek7H5l+JBPdxRt0Ll263zL91nfMdx41ZZokGR665/yI9ubWQTmI57ExtVmHIG/etfBrQ2MmTFBBN50xsGDFyhdtzSTc38jlKcgp4HVja4IRNefiF0O3mwNIxIA+GAdu8MZbuhzoXO5A5mMOssiVecviSFEojbrYxjbtMZHpsswR9KxbmG5TbeRr7k2Y5mnsCEhJbFNec3w+d0ySNjsff4+xeMwyeUDbcom9rKDKN8gDs6iazn4cJ3ObOTaDxTA+0GkwSZlvU5W1Fult2ctm2lPyWS50h+lywQW77Yl0kk1vTI25x872c1z8Wy7Gnpi5dmUfxxNiuPC0NzL0X3j/7bdBrdN54EzIsNZCGOsdrDIY0G2wQGMg4Q7kAAujmSk6JfivlSCN0QucD1QLzzYczBRi8zaRC7loD+5mfdEMd/loREOFJqfffOEyk3jbbqIau92Gl+nRjEljqTHzGFyeUnspde06XchrbE+2ndZZ9nKXom6XUstsLGim7fJA5JL23p8dMXGeB7oxrc0d2zr27trVWPrYwHGiwhX21AT3cJk73BrYLlqAcXGgKBfXKfxKb7QVj+mNYwvFtkzJvssENZGHRXZjCZC/JXiuYF5utpA9gjEKmr1R28fNY9hSSLvQlnDoN6Ikc2yYNowHybZkOxSLEJ3bdahpvGPtpp3w9xdqS1EyQhEmVpAMfIl38F1mrolJNmya5XWh45WL3/MWpknf+Og30JgQD5hjKkNtdQHGZhNqjN6I21DTHkP9bTM+UJ2nUnTMWS5wWitcTF0TzW3dsXdlg0IHyARYS1THUiS3eQbPOEfGbLlZ7Mjqz05rW2bMGsutLVSjKWOtwFqTqlbe1SLbHO5EPKxtXIVy7fZ2ESzbdfHXHs8bRhkMQwXVutQD+vC6atPZmdqUMwlp5ixLNiumh9379YZqGaoPjuvfm+GDdEGmC83G42KuSIf2JHud9FZnm8ppIhm4qBptPnRpLIL2kAiGcjR7U8IuntS6LVHCQkPhIoe8QLLJTc/VHaYdAx0W7Wtr2ges70kVU2FgU/WKp23moT02EHrWHmEF2FCD8kBfmm3uDluK6iaQQWMUIGF0lSzFYjOgCnPGNO0JYnQT//FySalZBssCyo3qstpUIQT828KffstccGMvs+pRE6ZugjSriNqsgmspKtUYTS6IEjpQUI1QpiqSY9wghKWKaGxYTPcb6UN6PVc4gJD0VuqPhpHzp25fNgqq8ghmFbs8WOrFt1KxMDnzuZPl6vnuWxvUKJ0jF7V/Qr4Mu6muEFdqG8mMHuO+K+mVKn76dkMJferhMIcrU3+/rj6P1fmGjnE9YiAjQbb6uQwkB4X6RBj9oFheBvOsytxCX+LuAYIqBceyyZ9ztXd45G7ed4FqnXu/q6T4oig93JKgi7i7GC91D99onCBhu97HAeG5FlVUU3k3WvMLqusg1z9cVcvD6GnFd/1cWWiOAJYnhJBZlyZ+PMP1dske+X9ToG5biXIOmRqt2uEMJf2gm24+RDnB6touOaH+AU7DOfgOThEi8NIvfeo1kSr7vS3OZ6zOv3eCCYl9TV74ks3Bu3xIdFNQiTSlHek5pdgKnLjXdWQAouacY9x3ib3UWffUeDq0urL+vWO97w210GWmQkWq3qEZLKYCNZc/dHs9f7rLw0XE0OY3f0R55LYr7rTFNU/S9uv9t3n69wLx9kIgk6k/oL/HTSMC4GSB/S2A2NYzuJfEZoAgKWZUVtCgwHLjQ+32aHLZDbu3nwrrCY9b7TPU6KURjyw4NtNOAZ74d0jkSfg7POGIC/lwj8t8HKYUdbcJWtAV7y6OOuEE2myhsCyZsWNTuyiwfxlaL87j1pnq1oHsp9LDZva68JXgS5zkdytLc50qel5UGIBJgwNn8EKXIctNd6jCZnneLmIh055ItrBKOx6zj4tXbX/GU4ZlyqDtIEbroW5pVXowWTSLou7TjYf7VLoTFsdFT1Zu9OPnlSwdxZgFOU6BA9uiy7j4cuJW34zNSbw6/nqK6MytWmfdO23OE1zIqrns3T3H7MKXm66Rdk7bi6f7CYivxmqy6vk3paMlyK4P4mnDS+TMOH3iihdMxU0tW/Ufzc6et37qeiq19nrOeXtkjAyJ//gV6dF9orfHhYkLjCceVFgaGHs1KQUM1MAX7kQ8SHMByrxUgz9hI1azkleRPryfpgy/lJftzNPgAeX8zdQu1Ar9K8HhTRnVa63slQ99bUTGkzAgkOvElKvry0NHuXpR2ZYpi3Wo7Q1F/FS/lmzhpOv4xO/da5YJkxeBOJ+EyZnZf9jFU3PijHFGI2k209Uzo1OkJsnJfNAXfhrJif1l97T2d40q79+HrUfmPF3s24fzoaNyqEJPMb1/q0+BbXDxITv/kCkNxad5lmdKqpqhhvEJTC5CCTKRlyWbKykYQypymSzoGAxxya25u8TvTLB3sdW8tX7u+fr6+vqKe0LxTkvfDj+0aLQOjfWX3iqZmZWGadD2/BCYzwThFLwBnnKIPTLv30v5rTqJDti3MptaNXvSaREPY6QKGjN1p94Iu9jazLFXb++tFsF/tO3mYGN2TcWvfk6qYkWW97e2xD99gkcH4c7EhSvt7qrZdn3UMgMFYif4CqFZwvM7ImF9v5u53s0MyCUU6eLNNpMl9Ql/w+ZoMw+8QV1iw5h67GvTnjDSWGOON47LxYEK1G+g/q2uuR4uL560A56yyzFP/Tn2WJjp98dK42tzymW/j3X/HPRxpY83543fh+5fh1Ua/f9bLo/Wm3zHBHohx0jc5eV/+9ecVwqsMior8azaEGYsaNX6a/VwJTWTOaZJSsbd6KZcEl+s1KkHdasfNiphsB+9AJiFHWQu5RAepCa3zbXZYArnwXdNTsw0qRhvKDJBMzA37mYUJm3CMXsbfWxcSNd8g7Mhm45Fm/paJoDXlGFea1nZFh6T2nIb17Z9mDLnMd9FTjMTqWy8DV7LLGuGmdvcbaP40d7Qh3GZdI1s6xC11fcRhpEBbRBHbr+/W6rJ5GOdgAJsOkPV7GzaC93QOVYV/1EmqSAKC0kvUw/v8sdVQF62hl48AEVd1jmAbejJ1KY7tOM/e2cU/f9DaPLYuxBOA1RpvSSfB3Uy0sBDMmB5R4UQs9zETFcl/ZSRU4JdC73UUXjfxQ9fTvKaRZPAQDAxJJgY2teqw0a2R1WIQUw/JFptLdKEvIva+SOoPYteylX+ZiLYWPXA95tEX2zhmhN8xZgZPUh4FX7sJruIEaLYYeNCw5zdJ59N/WDOoFzAJN02idIJP0pCmuBPfFaJW1VZdxtRn/pf8EX76Pdavz93lev7x/PBV815Ym20ueovDRvx22yL4UF5PdBefcis9A3lkp87MLrbDdLC8aMgsVQzDF5YTmpS2Q+Czvet2HDfffpAHZk8BXqjPP0U09Qe6NwYW/ef3IDpOP9hppOxfsT0Ui25+fZFZyZHyWJlwf6sapgInQSsGZv93C+eBk9j43u6IuhbjE5E2eBJoSZXmjStEyvXSDM25UMStM1q2ARFDYZgUcDKRpjFXG060cZHH27qBqMXgxIhw7hsoU1kgoHkIZnQZMBFHHQIeKC/84H3qgw7XwPHRcurFzOSWWSRxQU3oa1CbAYhGriCgaYHXZEknMBlUOcIHAo1r9rQMnKkMapBV6cujZ0X94H7UBQFY0EtOhtoxNKVhiaBiUguDgZ01DhOsm2rjhe90RvJmD5X95KhhhjKAa+Qk6upyTYnuClt1wXZihhOc5BwvzbZbGXQBPJFcDQ80pBnZEvILVpkSkITuUptW4ttO04xigepdJfR67KzdG7D5M84MCIrigavTbVE5e1wsrGK/7BcFVIYSYOeLCsDhjyIB8lFPjIWltV018Nd9pTo9v2w2SHJlCxRgpRNCiZvmR+S5XNox6Z9f08sQX0Y9rziDT2zRh22YoaZL1aH1ccfk7hrxveoQ+UMmpmocZeMYgaZ4DCZ0d3QedlOXzpULzaKYieKJHoR56Lu298j10O9WANWKB8UvMXnV73zbxVvGNPo9H73qCy4NhqUAVI/uh01vqdeTLyn7gMjIXDoQT9OZ0/h5uLsA13uaO5FXHClgq2r0MP2REeuecx0unvq3hLfU03cs4VQDGCgMUPXXOa+WBPWpO27HO9KzXFOjmEd6M63qVPkq2BhbC/Uam1jUiy/JWW0bU1RD7KHTtJ3MZyob+ZlUrMteoksxjfqiNTyKeRC/1xxz1g+zvo1pTaFv4uVOVl9W1pEQ+sOh6P1f/67Rh19CXnly1P/2kCVy4brpS3eHNkfbeOrkF56tI74tZSXW/qZ4pCyBwdssXgaD5G2fNnc/iuiFH2YajF5meINU8vqe+/tZbMZjz9bFOmWfSoNYd268v1A/dNAuWVneyEN8Gz2uEy5TqTbw7V0/B3/tpj8LHdDa/233/NFJdem/uHEr/IJYfuFOv3CzA/8d/vteGH7qdRcbG6DInmzLqmOPvqHIpApByYJK8LM9XCeOxYWzvne5wK91i5k7LPm7p7GhmcmTEot0JPW4L7+A0RqmGxMczzolc6hDg06jyHase2kXeky5Mp1tFyfarLeUAkNV3Pqg4onLTlPrix1VRRcL5E4yjXFypClm6dawtVNX3Od6yzHyLRVuAVDPOdPJs35gJc0dBYFdHTrhYF5ORwNh4dmXdCyEcE0o4nmGRguaoZMmn4Q4cGEC43TjAxORcVwMHP78yjQhC6cWRwTptNjeJKCJlN11XRwwO9oJ1HJWdbnCD1Dpz367zckQ7e4QGxhC/To4ZhNbkYWSf6INrbjRiJERj83n8xFYs1js44oZVNutcpWPAo6MD/Av1r1MO+V16RDKD3jjlm4Sx5bWKzBgEkCL3rSD2YI4yJU69y5yDSIjYSTyZQlXA8MF+J4glTFEdq5SG3WDzrlJcPFPI0lvA/kCDFkpmwa8+5wS2vixQ/uLIAnLfaB6+//+i5IPZspbAO3NJuLwMwHpenQmrZLYK6cTpFipbRTT6w7pLStO/t+4+pNTFdVEMLBikuu4u1UFZil3JbxiBYe24VsbVpD0MuTkicbxkvvA8wpXC0cpez5CDdb72ao2XlXXogMbjqVfgalupOGMM5BIgk4+WGVUFriuMh64KLryvYewvSYSCzZcaEZj30x14V7rGvlmqd4Px8lxa40oWmaqBZ7Dd2GV9XJmWubOulfptt5xLgT3wmqyeonXl0XD26HXncT2SSgm06Ocv178JquEvrCZzhVKgF634wBH9y9w4+WuhmYKchP5NpBm1Ia9OU1HJNmd6lVzC1ZoLc8Eeypdt/4Db3XA8SsUFvGFuEO/7E/dUjbwmeNG5gS903b3zB4nrA3VC/sZynH//+GQWGnjsGrZ/wVfHbYkNekz0XXET2D+YOEPywwBfs72aXvF2ZwoR9zanYOhZ8/9e2LcIqB7DlP/49CpXGHUpdtP6knTTrDBk1+58d8T6ExwRDdGewAfYUyKS5sj9N4KJAO/MWJl+4/T7f4cewZbgNO/Vzh2jPkjeLXz9/V7e6f5tf7WRwXGvjztT54p7lkwpLxJQez9aCCe1NIAeV5QSd43vllkm1jMWwIQIdcYqHudvnX38j80+1Pntt5aMaxq6VM4Mdbm1l7sxbm83w/uZKz4sjvCdfuOeUlekIHS05MWhnolsoxqrq/7GB6G67qyL2x7ArGgOB/PX9F09Z35Snxk7QketZbigl3hXZiiE0CpXicuGm7i1UHxegx4CmG9J6rTWoBLYQ6OTTDMJbWStPm8CiBPiQvJ/2kvIk8j6T6tD4cW3zup8zdZh4OfEthGjfo2/ot6ABhhpag6yfgTEiTvfN5rToYGo0FEw+DKBkw7WJHJStFcjPELrhkDZvuN9VAPjDIdB/GHYwMzkPYM0p9BFgkIsWbm1l6N6MIg6ibvYU4Kd7SCrNuertFrlFoSpOlmdCMSRGvdGeUt+P33Lc1DV1bx4UOIV3MFJkSQ5xSw5QKfeskpAtM8UJUytmkbOKkyKGUyeG6SDWmnBJLt6UqAOXQMy+u9UXh/w5hPDXM224S0fRtpAlYRX41XWRKCCPwLj5QXaoi7KFlJ4kEpslJDCc4uYlO3SLZEoYgU0rCa4oP4jTxgrBLWZIMXTs5haYbmRaUBCxhi2DmA+NOxu1Kp3Ed5MZyJqytJzmGiVjp2JmRvQjj1n//5f1020DTXMDSnQPXv7PL4TjaCU/87A5P0JWKu8JuKYaJEXUGS5ycLw6qp02ySLZF0BvPwAwuwv49EEhcMPv7pOjgCfmId43Pg1qf/w4NHRzNJBRMOQJCBsufZKBMGQ4wQLpx8ay3dBVgCEZTrV3Zl6G3V//7xazcASGvJYN6rGyuSUPfAWD/HaHZENrB0PaEgqZuh/6ttLEzlVqX17jbZoei3QPtWCWFBvgJCnlHjDsLr5u38IPxhDJYDgq2cXA3WMiDiz//HljEaJLGYkCeJbA/4yfJKO9RkVFhOACGy3VtUEERYGfALDSecYFL0aU/ShvgqFwjipNOawyzYYcSfS30/aous5YNmIfuoq9E2ZGMYGYpc6PNNKivlpfQmBju9faRQr0o3D8RlmCn/oryfRT+Ff73QxBdohafUcQCatBtnfoXcST0LVdBnaddpBPUl/BbzjAd4pFOJ2Dc9+JOdPFkEB7KLXdw1wGmlE72+JoKdVhH0/KiCmdYY5AJJ0CO1+Ed0dC0N9jaPmhtC1z/3AGX73Ke2oWYdoaLVm+Q1/FECq/g+DS712awOW5Bb5sFO9xE22/wBrP34cPHOJgOh0y74JUbpMqFrx2xvYymPM5EqH0fb6xWlWoL3q/9emEfn8Y3tpK7qxtUI+SO3PloZbFzpLlobb2LR5xBFA/WdQJ0yoeb5RGbY/P/Jz3M0EBKDfnRwwm58wwd5Hl7d8z2foC7JDdtUEete1FdPcNrg0yIBfr4Q7bE4cJtVikNzHYG11FrXUukFouNMntHXNRHFNsjw6VSyLfWsjUFexyHqjfsbRl2nk3aCrbie8uN8qqtlIcr2GpxuSjJ8Mgb+1W7amWzs2QXVzTUOuorH6aUyURLD3tLj/PrA+2oiz6LbKgnnWN9AT+tyc+OPncVvUh7ST6Z8hXotnQWjId15JHv41s21DL/ZGfuVpmvNTu7IsKAJN75jmGSkbglmaOqB+kYxCAucu/xXlOF1ExGa45pCTH6qVqM1ne0voZpOIN9xnhfIX1mjNYr3y5k57uGU8jOd/K1QQ/i/Rn8TJV0WC4da5TL9/1BTJa8uCoZ8igHVumoJ2/vlpH/+e24LFjtiM9QDvbtdVJbiLY9Gkvx07ZZXTVcuQn33bbHD/L7DFw4TbmIH7fAtbjchEvoOfEYkz673RqtZlRORkb85DFbttbmuqXbeOtBaLfyCBvl6D00Rw2Xoi98W3E5ogBHLKiUF91RN950mdyVA9G/BTml0Vp22WploTqeZmrJ3O04syEayPEtrkp0xrffwF3/5CTwki+s/hcW2XSGbfGYC1GBej8FSHMHdWUk2aZSWOdsOqsJotg27f/T/YXyShuePp3huSUeflL3uBw3ub1iFrNHnphHPFBXmnjLxWSKKsLrbVAptUS6iRRtTuUszRv7KrJ7roEb0k6+8me4lzhMtKRcov9lkk8Xkx6kQmenRbFTNsgcaYDadlFunbC8h6dEo9c+DrItpq/F6rqOakud5nEIIsXj21k2rkW0fXBlyc+1QSbtcleuoxgfTBybNNJP7LVVc3mlDvdYfoFN2THN7nUGZPs7xsOqSKX1L3LX36DdFrnjL8GJftkOm0glIjcz1Gv4KRTAJKjiyCZrdl1leKQWmiZSc/LtfDv//Fr6asyMH+LXTLQjZtsP2u0UyePBRFl0lj9Y42J720a9ZH9F436H5dZP33/vAfX44XkkH/aIRivRLvkMjVfYpWqpuEt3YG3RAI+/RnH9IUpPMrq+ga79AZ2+gaNd4NJMXLXvkdxeucG2mD7qS3K8QIe8eaY08I7mggj1xnM1k48jZE/xuf8zC6Bkck4QHjEXO11k+J/6nLiyjdTy6vy0Dv2oMYoNPctyEYWev/EideGWg4nrYiM84G4//BwvhtsLxjEbyx+WF0X6w19L1OcP+QdKzExu5+JzjT8OyXxYU4TJMDRhfAhrJtA641t5DecoXFIKQpor/gT3oEgNYpAdeQKWy/uLDk3lbzJEPF6nWPyVC+eWNrfj4neUwbPMeUmTzRGdvasezJQvcEvXcRyO/C4pxyNE9bdSIr3wGuG0H8QcqTRcdU0zI+yqtbYGb2uNl9ZuaMGP2RfEZbi5mn6WH5KhMzV+OF9MlJkx9DFimPCaRBtz29PX9auhIy2WYdzHImfg5QBZMMMDcEtc29xdYTwt2sKFESEXXMm2OTrXzrDYm3+Z8m7HAjvQEZ4P7LVxObCW8ZYLPmb7zye8o1CfX+VS9LYq2vhRRWPOU/FDS1AsoTOST5nrCtUWXFDOm4VtPksePwS/fRQeKs9ftFiuA0hdr3LpJhNbXE7xONu4jxAvYWpLkqtDKLVjhiOZSpWkavX0gB7YUVZXtfhIF2Vf1a3Kye+jr2Nb9MoF7rpoONAL4uPCSheNcPHt4qbMMYxuHEBt3MfBVxvE/M7FfYAeiAdsi+0S4tvF59dX4pbFdgofxwXuytLRBTSWKvJ0sCuFZdCTXTIGXVK4LMGvrcAWVwaHzpoYVcazZ4et2eEyhvsiVAhuFk4SvG8Xvl7nI256Yi7nbmMN6Sf0JvJmubwr9cvBSuMpTYZHTRXSVCPrgdljXBbqNt/jwJMWE2P2tpkoC5KJbbGdiPHnu3yV2PzkQ4Asifq6eB+Fplx8psJtJooZ6IMYRCQOZiEurgtHCMuF+wiZAp4S9DJsBcpBfLgu8z3iEeqztVP+uL04htBMldt9nzZSmMkg15XEAZ07QuKjcvQT28JLnDhVK+0jLkNtUmnLV0jA0x1k++Llh+N1ZfaDhJm+qhTXR/gqD4ZLodxYtX95vr6+Pt+pPJm0HpZwL7GgB/7qbXHiQJxcjRj9w7B/24M4I/jI1OWsceCltGJooafVhM6gRYe0bV1ci7uAH3a1zRLq3+Jr/gOr1rbtLs2M4EH1HfBcPiI94oLiS4KXskrcnZxSXeNB2SVHQscSwNteMdkX4uUesweJfSJMTQA0NTI+Yoxho8PYhs8wp02m39bjfbhplcIsOttjj7kE2wiroatYiKSd1l4t23Xxt+u2M9l5ExRSbtDWXYknBTm4xZ6GNBETipJK2pI9dR07l1FHmtUd3QFWdI/0nbdiYy+piFxHMmjJIlClFx63O4s9co9uEO9Coiz1xo643RVyiC554GsVibablBcToUTE4JtIJWoC5nvrXgQyvt8bdGWpRbm44CAUxB1eVfRL7aCskpDni98niNPUS1AQqEmC1O60nWT0gLqIoy4UIUBc+ZCg5hNPBs/ZdaeSw7Aobx6xVlqi8FEVpfqpIZoBmP2HEF7Nj9UmJj3Qb4gkjrwBoUnCnpomZml6Idx36k0oOQbRFo8m7BqPzmK01yxsBh3HKsZab0+8hSKaPZUrfTo3sbXmLSJDTUliTeuCVbiUFt+VuyJPLm6RVCo1DOKvjRXjwB49w+hIcys7EwwedkF2NAEIIW/S9LvcOhSP4NlRgiFOsCYbOasAq4TQ2x1F1+RXIuUoF6fIOQCIUiSo1fxAPQlnLnXzVqZI2TVxkzFK6+yWanw+TCHkfFSIqgXQA+AkZFc2tU0CvooUgfJj3VLg8JNCe56FTgwmNuAiTO776reqhkq3y7jeJctsh7khZ6FeE7S0YaMVNe7aPf8NJ7R2+VKxbPF9p1hPWoKdfwnFzr2WbIb/poMzQZOMY8o/lGrsKZmCPRRTsH2T/n0vQ8noXf8yd5buLWru0lucZeoebwzZJv4JnmK0lMxT+oHxuissrzb0dPzL282aarzsL3SeMbs4zhWMxU9kflf5izfiawtPf+neSAW3WfIO8gzdkyTPFo0hvwXtXfE1VaM5xyVjE53p8n9K+Q112wP/ESxH/ysIeh40Nq0xpWdp5XcWM1UipmnmZezkKfVvUZpDB/kd19rg06V3tFfYQ37cEBM3czU/bUrMo7Y6nnx/ak3OwRW9yePctUhXGv/ALtPeUOy/mAl611lf5SM1Oz1n0J4VyUgwb/5I2vvPG1pK3f/QStc7Yjk99c3mzq+LeL24qxWXef/upajG5xI5csj5x5ti7auYJ/aSOtfbe0jQ23QTKmjaEW6Ri+g54bv5tB/V/Y53f9asKVlK9yIY3xpd/94zxP+8iXT5O48H/xb3dMU4Ortga98ibxCj6Y2D5f9Cb/ib9M2QDubq3gc8R2fef6wjT/rkKKZIV2zEkJwSTbHumTbuV+oh/GJv3sJ9KiV+Kg/WmIKd2VyjMKBapfaX/Px1mw8VT6kbrhf66b5p6oyh/VEF4sCvPCsMk+lsumjQbr67j/JNcYbfOQX9cpPzdqfWStp6qi5wb6tLO9Bwi0S1k0BvsaCDJO9BkDABBYI2k0FgAY0AF2RkslC99tq8AJDPb4pqBAz4QDpsi26puUDqDlf64cANbJ4nNnSCpn7GFQCz8DEP5qTw0bqyXZRSa+bmT4pvlyM0nBc6C7m9+KJHReCelyaFhPDqgv+e4oB38nWNBDRck9CUKPQXF9nryUCAB+dDmug5W5c/BPgTtqXVub5uCE+0ps1hhxrhKZutYu0X0PBnhVGUYCZBxp0yiCMP1415hvudpjsIROAwhkad31hcGkkK7/zgoYr/qzWnOF/QKXWqUHk41fbX/SzwTe6roGTvV4Y+Alqg7S+MocY79F/b1cQ1oePeJWvAWxjHO5rCXWESf9NPgDHUtEVCnXlTPIvrAjubmm78UibviVGUQ856KEV2zNDP9bpqryu5utNH8sSWNLHYlPaqu4AOvK5nFpjiovdkaXoypWpcuzD0rbsjqvHDRr1L6ASviZNXhjjoIKFSP21Dun4NHvo7l4rpd2U7YibWPeVp1/fkQB/Gz+2Pb7V60nXJuPKZpc6Ep+KOWdpy7NZEYUp7oE1R6xqa87v98ZQczGkyqVKh8aXgSdv0O54e+oi4a9lVn4ku9Oxf/bhPofW7LQfgHaB1/XVwSvQCLXQH7ksslqOgzrF3rAekdONOK5domNwMTTtV7HWoWj3lmz/qSkBXqsjFvs30vGKFG5uql1SqW+8za7hLcCtjq/6UidsnAu6Kai6Lc3WuHdmM4q+qZiThIpXA3pU0U+a0i4Mzc3Oshh0NcQR8gKqlXjrRk2rJVyPPbhJ/FbhVsutrsuSEtkJf9iVZ1QchTzcnCPFTk6MIttllL27dA4pyDaFMriEtFIXqZGaImgQneTzqxB5bohawxwM4wh4LqLmNzh7fM5p7EFXOcq6U91b0iHCzRN1toCv8yEyyB0zAQyfV/1jVDZT8GYU2nV4id4PHNSBwEtVeVJUpzdGu7MFQ8khM1o12UQ+DGwY7eUM3iJYiTVBG8fktNT9OVAdXKmEgv6etN/s4GgEkl3a+AGuQUThjxQCcztLTEVu1Z7kwtAB3f3Yq0yAADSlvxicUBqvGnQIs4ZaMPugihXuASUIVXoZGjvwBVBJcrT2gu6IOzQTsJelyDPH6LU16UJJOK98scnZXst1IWFBw8Lq3jj7L5+DBbN26xnMpQ33zF0lwHOLSjJkhkgwIMkHglqRAJihShaaV3wn9BHLKTdwJKkXCNASLBVWfpNdxro5lLa4zP0djCSOf+XeD1GIHxg/yJIBCGmVV0YVLLpdWnWAEp1ojXTcikJGxzRo8r5F7CYTzaJko/Vj6CcaS7WlzanMIBx81+ZweQ7fPa65jDdvpHCsHvaaQM3Gidkb47ez0GRoQWKLQ73iLCJWpmGVtmckYJTiX5h9nlImHCAbCnQlW7uEUalwiFUMJKIoDfTo/oa5qRn+j6S9m0tkwMespNkSp5gl5jSuAcZB6g9/WCZRC9+SYGfUkCl9+V1JoohKp/NpwUBcKwhxxJFqx8wyA0CTCWITB8k/ckbPSNCkjofrfUWp+tlzHcLLkcfXNEJTdluDAljkdMyAoGMDEZsKFbCmvQXgd5GAyBDIJDUWUkUQbjCgaIEA0AnJjYIJAMhJJgYRz4vy05OT1Da0MEgI4VINs1TK4wwhNGEF2kCGM8q9LTWjYJKebqezxHBiGdXZiVhJUGWkkchpBTl66pDTJyfisF7PKjHsmasmVqs8iXeF1qum5a1+WS95f9q8PZqlm5Lnz6Ndeai4hpTJI16M6LQvjCeGYGT6xu/f/Ku5zmN5prQ/QU1kwbiP8FvYm5PaN4i9sdCF9x2+Nr7LJ5POauI2OB9EyYVzQYUG7eBxjKispC1+hXc4egv0GBMGEmUTb5zljK3ninTTXvDoPW+ctAwSr1CJjG6NYH9F75giJQe/DB9R9YKdsNJZpteQ2M9R2CxWpYDsEeglsCJv7zd4DV2uxOLSD2faN8D6CoCiYErwH75Yx80Z8FXNx5tI39uK93mAO2W2esaVvvHosx2YWV+XCh/LDvFPm1j+xmZP55nGvSreXS2Ek1v72YiAOUYvbD6726hK/8UbbrFUqWwfE+lUmxNL5P/6WoozgIVAN7+KbYnwe1WUye/YuhMrexZ8DqhA6c0KXcdrYjZT4Ih4mBQiVnST4drI+wnrZCXZiHU+n3NIHcH87WO9P4FlynslGUhi4BAUXPmNokFMeyXQV3oEpHMIm2UhtmkFnuYt9bO8YRE/mA00Z5whb2rTKShqjF6I8wSy9ppQhl79HWpPIIcoss7YT0934+ZuJpb94LEbdaer47PEOyBbZth8MK8P+MtLTjWoMlqfpRkBys0hyJNfxK9ejxZ5HZHuXt+OJbIbE7fZbzY+LF9vmpLZcyrIurKOY+fM93RQX7kE2XUDLHk+022ibPDMs35lXaowIoUery+t00T0u7hWL9oTlffzcBoppsR78FnoTdwfP+MQg35LzASyx8x6syYA1dj9223qHbxdGCs70hNh/nYaZb4Xhk59HCBvTuHokr5HFVVk/fC3rL8TH9jfIevARUhY7l4yL3UMm35hduNveHRfJeeBlaeMtqI5dC9P5Vrykj4GL5j5wy6S29KjRZfZWSwW4cQyTjxCB1nn7eswYQesiVcilqOYBWIBtNrk0m80rRbk26WJ6sd48N+Q2AHkMAtIoRDMC7zZrkW7DBxougEPm6o37dnJDxscQFywpnuTJYLdcgDKhOjqX0vVgOF24X7PD+t2mWta8D4ZnqlXtmHWmkWk7BfBCLtCBTHDrYZ4YqX9wzkR7DODaVJudzX5QBhutlqL+bFO3oGcDXciDcAHIAOCVotAxMsDbyDS22dv2a3MKF1Fzit/t1L7BGbNgz0fuPBXFGFlCfSx7ZJPHEp9ht8nBhXs42IOUBRm2GhegbN1/Y96S28j6AQjzNnAsM4+saQqzTWzSDR7IhryQFwhIKNLmbtZto2Dd9nykZLR5rs2l2bZ4K6c3qiNohVQJjuiBi2RZJ9lntfhVfw78ohsuLs8D02bSYHji0MjHJz7OG/+2J5r3A3GeSkHAbXtVuNuF87jQHqx08XPoGf4M+qS463fbFQ7F7PGNVDyYGnsY+zMuzLbb42Ly/B5f6S/S/dhuU7VAh3mFlXlZSAED1RZWg/ett61K5HJhz8+QzJjxhDKflof6H8utpHOA7Qlxw76VS7D7z6kt04VxHqVFt3Af/jXuIxgfRS6S2viPzhEuF81WsxK51T7GlBfvtdbmOdpv5unl21nnkTqyHReX/bdoxQ+2wtxMfwCsl6v6D/hZ376xCJNfp/GMZOMDm6ulc1iecC8X3Ppg9RdLdJbr41y+mfiXQms+zH7lvpE7IlWvb9ysDzeCb2POEPorrYx32C7qxWMSuHAJQbc5TvPnte8hWC7aLu62tlhm65Ab+mGCmddGrj7V7OVZZTYCrQGjhaSdYUuOgJUyZwg/vc22zvKPdAiJum5SIoA9fPGkDwhUcuXFE/wgDrn9iRM3PBuLUuK7+sOa8yjv7juyaelhpq11fizGVMVu9mc/2n3mEVNqeFxozytQGq4dWt3d7Gw5rINQ0Z4n9iAFWZjaNKP5NJR/DpwQNmR4qKj3axsV36TOOrtBpriv4ATLIFBJiZ426YfVuY49mvblltswdcptk5VUOIEq0xzcwV5P5eh3KZy61ogt9kjl/jM/2n/jC9W3p/409gGZqBdkYwewKQEbLqA3MhwehMRZJIdkM0eyyUhRm20Sr619obbhgDHNwJZZB3BMVcAyzwWGNfNDcfr2tD9jWX++RS49bYXKjUByrL3z8HRF534q5XoWd4fG3HZ1Xt7w3gqe0jlfepcCv70ko9CMF7a9VjMof08kd1JUc4OLx8TidF6A8JiM9OHFsxWbQrPW3gJsLy8K/5r8yC5TIy7zBepj7YEyaUGnJei2av8OYFQ/komnjWYqTLw8t+HAZc6ivSxTLNsCMsveFDPHhZuZvH5WqLiWcjDXkvyvmick5t0oHUprtwpOyLP7X2Xn03z5jeP9cKPc3169JYvhfdRcM4IoLTOMrDM/lm0S6zH1uZJY2w4BqZk8j+pB01iXzCLF7ALjakTqjbB5dX5zwuDfy4kT2s0rg/ai3OUgy9YOFZy4sdGmtTCLP5rdCSuN2q3zcceensmfceHbIGxyP0qIjV0Yh+bGuxE26OAGHzIDPi8zNFmnszmbuBKWQe0wqKkdsMSZAGmIKVs+K/XHf6eTszhX6OK4wQhTgRi7FV7DmKbIjAqvuai5h04fLg4L6up8zWtvs/ZU4oW72G7Xhpw581FjiPAYW/TK2EAuKSozwGZ6wzbaApEaxKQejPuGHVT1ChIQ8eSenYuJftlhogzCt2s9GyufiuIGeqFLhMQDW7CDM5GbeBNu5I2qSTVWUh2ijbLAG2cgB3ZjN8wGI2y0iXrjzZcfXy5NuvHd7ba2NdEapYwmm6Nd0XOMeCqIOQhhj1xNXk6u/oVdW+TEH8Xm8i9WIyzHv3g8nrh9U5DHb7HW91qYzyM1xEFBaavwc+O0AyzdHGFQNU64Rs4W+OdiZRrdXlAlntAK5MD//dU1v7bdITFhM+2eDJIEspMEsge8Ng3DoY/TxQ2ZukmSJMlQe1aSQzjGP6gdJeNdjTeF7tKy0x3u2D3uNMnUwUWXRdwYmHWUiS7B5mk/p/+S/DlLjnDekVsoc/bRzlJy5BvwLaqIibJMfbhpoQa29/b64caVqU83V2m2qSMhNOdNa51d5VgP342u3+b9JsPP6WptRj+KjDEH9oXtxo/8bcebAmNth+sBA/v0mm9zwQs4/Ikdnhf0RQMvEV94n6e/sgN7s8hXxFx9Xkpr+hvGccyNdqCLuZdWQ6W/wq35HbyNZnSoLP6b38M78gOE0XT+IHwWflm2fU8kP1hIvGj5/W4EqOwP76nmxOffTsFHtISZb+3X5Q8V6DjhZjFcINE+mXXPt5j82WTmZ1qGTdDUbP92do2+gF0yJDi7Axagxn5c1M8cmvOnrMbj6XSpKqru24veGLEAG/p7q/l0XBDUqquyXbP4tZfkYnfgO94L3u0YYsaYcEz4jyWP2GQ+Jjo1MAcHyoBtJHVNxM9lD3ul0HCJwV2A0z45tqDgvlLRnvwMkeUcKVHw/hDheHOmVMH7ARPcz2LZT9T4oReBtU+mVRUMrJVrGGfHhsIGz4hhsP6UeJQftKdTxBzI76kB9kr8aidpPzGjC/8i5jqzUmxSw07Cl3jwf6UcPgRqzTOJVf/Bxy1Eb239fMk2Te1WFhVmuWtxuJXBC/hUYlwnwJP+8b/QSFBiAZaccKmALrhB4bCgm8RHUxTcFQIKvrMu9GiI6CIBiITCXrg7KN/3+KS5gEkX07B6ZiYjYPzMIfmG+WamPlpPWylGCcRFl0P4xqiiVBjvPO6zvw+Pnj7X8rSSUSvB/ffWbNBEDpb+eiLdoTB/22xw4DW0Vn5dU29znWLbgD1nQYtOsNjpwC3JGOJrEFzHcDoIeAvAwdCGGE9gB217Lu/ueHYowu1AWiYN7/hFpNooJ41kKHnQ1n+kogDf9t9Xp3O1FeNq3OnvpxJVNmec0seqLguBdth0LIXRG250cvjHCTa4Kz+Qi1ni4q4Nbx+d+8e3gGSl4C3ZT6AMNfA3j41T6oXDhzlEuDS/7EUF7pNj4lmMTfjIgubIeGEN/dWzou8czhYymKmfLpezBdc5ylSFEr/6FljCiWrGk68NASZeQ6zwjAnMuY9Q5ypLzWwLCfs2x9D1E1nwBWw2s36FQWi59jIQrTdxTxwpLOiNQd18J7fE874I9QvMZ1aWsgDfkdo3Z0ju2ZHPPt33Jvhaa/o+iPuxjb+svViy+/uO+WSdd6TbQg7/V+R8xrocsNN/pMXL5f+HJJc1cNNG/LD1fjHB4/P8vrCcJDrVuLlTWkdOjSX9/B0hxihwG5rY5t9xODT8+58zXc0FQxGrX8gHz5+e1lGeV5hqqugkzobQLJ/XR/7EMhrAdwrum8u7sbs+uakIZp8jzr4UWAVVARN9C98XzvcJCVtYPpMYbqLzHvl0ef6s+HQq/DB2zdaKFStGa/zwAm3FFJoO87bBhGGMgcKFHxEFM6qyX2D3WHOf5PSyDm6lAjlt7KA79BU3CZMSIHmbng9Bs0NE8SrmAHt9Wbxp/A5SBRWa43eqYExl6i1hDO5HTwieLPx1ctvfBbeNwJSo7pU7Kbj+KE6CeDc4qz9EE/jdkE7FYxSVOk0iWRhmRORVpa8s8H8toP0++ScFbSnLtL4KN6y8LdnjT7j9O7qE451Cx0WzhVlP3ya4It9Pn7nKusjA2F50v2pwW3ZoGQzsPS4n1E7f08ZGcgqmZJjVOjh156BEJRbIZEL32tUj1MRDIi4D2OvUgW3EaF3gDTZNp20m+ITYPJWbJgxpiH4hn1X+RQn+zdQ3c9iIeyEk5Sp6aWsf+JDpcFMjCjtOe+d6BkzXVfXrxcuMf4igS/Qlf/byl/fJryaN/+uxj7o46EahUwONCyTyeezwHO+L/WZt90T/db7u4fXHdng8U/jDYXRZ1ftm/YhVbOv1oshY2/tcoNCtMB2LOY29KFlLW3i25jPReMErpcpmxcYWEkLPHEYBQZ/2u88mYaSse0E/U8Ugf0fO+1GgPj+x1PwWL+ldC7ZTv5BYPv3A3sLqhO+bK9IwO8w3C9Rinlj+3lYgcT53iI8csRVEDQX6C4dPlozQ27M/v0J46dvR8b4/UqM5s8NVRVBwjyIN967PMe5q3vfNr4DTxB+ZmYy+Ai2iy4Ur7Maekaxdn8OhfwanwnnCfHnMUAltx2CARVeHKWww4RExzEVWGHn8ve53Awqh+iRgBnocFG1G1jPKFoaG3OVyHFy4jC08zeFCtAg7mBzx8cwCjaiYN0b00Xnq+FtzV/Q2YIMJyyjJIXqt/14TfbHO+bns3mhEf5p5T5ezKoxGzPFUoSE/cQwEYqGKs41mwmP4w4Oyr7glb/TnENA/NANUSk1w57d1jnNkKSeacpMNO/iBMTE+CzKSXT0l5vHgr9gURTfXCo3RSC1xyX/w2e/pHFTKMa48HziUp1nF/qjcn8nEyNuy/xfmLDbzJ7TfB37kooLYdA0Pz8Gb8n5DzfFNc+T94L8LAy2GY+ftn+bm7N9EOPO7UkW9jLgfqoarT3USO//6Qx88RSZgwZfP/8l9SNre98dBkjVIy28+tEn5yY/GAFZJ3yEepW5/3bGo5z+DgfZoAgco/WHj7RvQcTmpdyN2DqvtJ5puln9rL+O5UsrGpSEwHM6ov7wOE8qEBlz3TTEZmAde0p0MZqzao8uBw4j4DrHjz26k04K3Nf5GUDykpUOHngQyS6vkQVNk+jLkt7a7hoxpeudBS7qvSYq/fqDLdekNNTXAFCjNwXHtkx3vQ6jPoKfXf6uLFbfINlr9Iq1HfCQUrFyeb15Qiq7jkHqgnXKFru/QLsxwMP3VGIz0PE7Uaf1171N2egSKDGbTFZsT8KEZB7aOE4WisEr3mOTJU4wy68dUoU3nHBplVnEPeIaLzME+QTgvuz0OJdI8VXMiwhPEIV+xXS7F27Gpfl1KG2fDXs65LEXGYVWlp2ppNq3HkYXWvoW99XV93R9IxCBtDf05xkBnugM99A6947RBLNbvUI2sux+1l5iYueBx6dtOhxQ1HWYivHbvINMTcr+oC3WVvStRl3GBBs09jw6az9R4oziBjR3TjNdZvHIwggtrnTl8F3rhXZa0F6P1CYSrqWIu39pNqY27mlhGXIVLC0cBIVGfSW7uK66Sji/4NjvJr4SV5J2Xo6ZuwYL7vjO3HfAU/yvfCZuNSOIy7gw3SwqiOKlk0vDcbzy1vg9tV+kJZwKWkfUPk5tJAtnstSP/cmnBvHhxltqxabz1LRmfoQ5PJvgDaewy48E/dx1ml3Uz9nVbvwFcyXTcO+ga8xYePHEywqGu0OW57O7gX6eYRAURy+xd1G+W9NWGHGp+BAjjvHEI2fLYZXhi+WJj3/FqgPHcA9aUw+/TUVShrndwCuoAjTwXCVYcGs6TiLWc5pRvL9MT4+Rfy5To5ZtB09+CgQ2AEBbyMTcyLyzlNEfkNL4TycFPg/NyiRihQJbQVLQ5bit8lonzDbhxTpFASD/S0ExioC0iOHx6TrS3hC9przcbCWRGHornOKUyshjCGmOx4pRNXVy4SNY6chZzSjiKzt5amhHamtB5BhfFLtHS0fHusrtrO893G+0X9wGfALru9M9T6XrbXLr42S62jvkG/ubG64K8iuXNSwPZh0CC4t/E4NwXrL1SnVh7D427EC24MW9ugUrlvcJaFVG/yjTxuFc1e5dUGc64vZ/rcMuAlakKZZr04F/YuoZU6xE0aSSkINaR+JNVs7sEYZTaiL2047hJwJvEN7b8mE7eVqmwtHHl4h3zVMRap72UJjShTX2SXMtsB85p9cT79/ZwaT0+FCfW25uZLaiuYNQ3E955xRTpIOGNsLiPyaf/3uVxcI732110kPJj+jwVNWtTl9t0YX2AektlrIJnmWwPaTH1CNBQGGz0qdTPxRymyvN15pTVu9XnZx+rm5Fp4x/HUULjjXrSI+wv4L4ECvt/7B97JQfb73T249JPXgUhU1Jb+j7Y7RN/fQqF+IJ1cdtWFMXp9HgYfw420lfPOh73f3HR3u+mmHcDxxtGW8zoIuGBJ5E3xpti38Swg9+CswBts+ubF+rxY3euPuJFLLv0Sh6232x0z//71xSffwm9pmP/y/r/ZGSczHKBNrSJMtl/L5qUG7tnpl6KVXI8MlEsXoZ5deqpvNFRK/0X3xLA5EF506e819egSM+r/47xYapYsS7hYTNfWPlmw3nYWg8Tl5up8InJlqnHNxgNZhtLs03iI8xsQddGLaRjTBCEcXSMTXJt6uRtmnMEsYxLJrdpD6dj7iOkLSzhu4xReJvdUHPH79u5HfhaD/ChVaY5/AEmZzhkLiMMBlvvVsu1DLnIlOyuvVEqcuvNRG7RrUd0zdcI1xYL7djxAMNE6DL3gjmWCdixciEd+9pYLoIktz2BhHR54q4VueuN3PrzIeTO90NRXiknem1T7Q14XcjnB+ty8bBt3oaV7yHb1nra5bapUJs8nlCPBvYNumGuNRv1tY/AbBe6hlomHZiwYMFZB3ysu9AuOxzcx0V4wMtagVT2GRjbhdSE28V3wSxveLftLp9wxy9cfo8Gm3LnW49vzMyZgQjChAgTUl/uXSUnVgzYGA==").toString("utf8"));
   }
 });
 
@@ -5674,10 +7278,10 @@ var HOST = /\.(?:cloud|com|corp|dev|internal|io|lan|local|net|org)(?![a-z0-9])/i
 var HOST_OR_WORD = /\.(?:[a-z]{2,63}|xn--[a-z0-9-]+)\.?(?::\d*)?$/i;
 var SIZE2 = /^[a-z0-9-]+\.(?:[a-z0-9-]+\.)?(?:nano|micro|small|medium|large|xlarge|xlplus|metal|serverless)(?:\.(?:elastic)?search)?$/;
 var PARAMETER = /^(?:alloydb|auto_explain|azure|cloudsql|cron|pg_[a-z_]+|pgaudit|pgbouncer|pglogical|plpgsql|rds|timescaledb)\.[a-z_]+$/;
-var hasIdentity = (text3) => IDENTITIES.some((identity) => identity.test(text3));
-var isHost = (text3) => HOST.test(text3) || HOST_OR_WORD.test(text3) && !SIZE2.test(text3) && !PARAMETER.test(text3);
-var isPlainWord = (text3) => WORD.test(text3) && !hasIdentity(text3) && !isHost(text3);
-var isHarmlessName = (text3) => text3.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text3) && text3.split(" ").every(isPlainWord);
+var hasIdentity = (text2) => IDENTITIES.some((identity) => identity.test(text2));
+var isHost = (text2) => HOST.test(text2) || HOST_OR_WORD.test(text2) && !SIZE2.test(text2) && !PARAMETER.test(text2);
+var isPlainWord = (text2) => WORD.test(text2) && !hasIdentity(text2) && !isHost(text2);
+var isHarmlessName = (text2) => text2.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text2) && text2.split(" ").every(isPlainWord);
 
 // parts/picture.js
 init_catalog();
@@ -5693,502 +7297,7 @@ init_catalog();
 init_locations();
 init_module_purposes();
 init_clouds();
-
-// src/catalog/permissions.ts
-init_matching();
-
-// src/catalog/aws/policies.ts
-var named = (names) => new RegExp(`^(?:${names})$`, "i");
-var EXCEPTIONS = [
-  [named("sts:AssumeRole\\w*"), "impersonate", "assume"],
-  [named("iam:PassRole"), "impersonate", "pass on"],
-  [named("sts:(?:Get|Decode)\\w*"), "read", "read"],
-  [named("iam:(?:Get|List|Simulate|Generate)\\w*\\*?"), "read", "read"],
-  [named("iam:CreateServiceLinkedRole"), "write", "add service-linked roles to"],
-  [named("(?:iam|organizations|sso|sso-directory|identitystore):(?!Get|List|Describe)[\\w*?]+"), "administer", "administer"],
-  [named("kms:(?:PutKeyPolicy|CreateGrant)"), "administer", "administer"],
-  [named("kms:(?:Decrypt|ReEncryptFrom)"), "read", "decrypt with"],
-  [named("kms:(?:Encrypt|GenerateDataKey\\w*|GenerateDataKey\\*|ReEncryptTo|ReEncrypt\\*|Sign)"), "write", "encrypt with"],
-  [named("kms:(?:ScheduleKeyDeletion|DisableKey|DeleteImportedKeyMaterial)"), "delete", "delete"],
-  [named("sqs:PurgeQueue"), "delete", "delete from"],
-  [named("sns:Subscribe"), "read", "subscribe to"],
-  [named("secretsmanager:PutSecretValue"), "write", "write to"],
-  [named("dynamodb:UpdateItem"), "write", "write to"],
-  // Permissions to decide who else may do anything.
-  [named("[\\w-]+:(?:Put|Set|Delete)(?:Bucket|Resource|Repository|Registry|FileSystem|BackupVaultAccess)Policy"), "administer", "administer"],
-  [named("[\\w-]+:(?:Add|Remove)\\w*Permissions?"), "administer", "administer"],
-  [named("s3:Put\\w*(?:Acl|PublicAccessBlock)"), "administer", "administer"]
-];
-var verbs = (names) => new RegExp(`^(?:${names})(?![a-z])`);
-var READ = "Get|BatchGet|TransactGet|List|Describe|Query|Scan|Select|PartiQLSelect|Search|Lookup|Read|Receive|View|Download|Head|Check|Test|Validate|Simulate|Estimate|Preview|Detect|Filter|Retrieve|Consume|Tail|Discover|Decode|Verify|ConditionCheck|ClientMount";
-var WRITE = "Put|BatchWrite|TransactWrite|Send|Publish|Write|Post|Upload|Append|Push|Insert|PartiQLInsert|PartiQLUpdate|ClientWrite";
-var CHANGE = "Create|Update|Modify|Set|Start|Stop|Reboot|Enable|Disable|Attach|Detach|Associate|Disassociate|Register|Add|Change|Configure|Copy|Allocate|Assign|Tag|Untag|Replace|Request|Apply|Deploy|Activate|Resume|Suspend|Rotate|Run|Launch|Move|Promote|Restore|Import|Initiate|Complete";
-var CALL = "Invoke|Execute|StartExecution|StartSyncExecution";
-var DELETE = "Delete|BatchDelete|TransactDelete|PartiQLDelete|Terminate|Purge|Remove|Destroy|Drop|Deregister|Abort|Release";
-var WHOLE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
-var VERBS = [
-  [verbs(READ), "read", "read"],
-  [verbs(CALL), "write", "call"],
-  [verbs(WRITE), "write", "write to"],
-  [verbs(CHANGE), "write", "change"],
-  [WHOLE, "delete", "delete"],
-  [verbs(DELETE), "delete", "delete from"]
-];
-var ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
-function awsAccess(name) {
-  if (!AWS_ACTION.test(name)) return null;
-  const [, service = ""] = ALL_OF.exec(name) ?? [];
-  if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
-  const [own = "", action = ""] = name.split(":");
-  const row2 = EXCEPTIONS.find(([names]) => names.test(name)) ?? VERBS.find(([names]) => names.test(action));
-  const [, level, does] = row2 ?? [null, "write", "use"];
-  return { level, does, service: own.toLowerCase() };
-}
-var AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
-var AWS_MANAGED = {
-  AmazonAPIGatewayInvokeFullAccess: ["execute-api:Invoke"],
-  AmazonAthenaFullAccess: ["athena:*"],
-  AmazonBedrockFullAccess: ["bedrock:*"],
-  AmazonDocDBFullAccess: ["rds:*"],
-  AmazonDynamoDBFullAccess: ["dynamodb:*"],
-  AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
-  AmazonDynamoDBReadOnlyAccess: ["dynamodb:GetItem"],
-  AmazonElasticFileSystemClientFullAccess: ["elasticfilesystem:ClientWrite"],
-  AmazonElasticFileSystemClientReadOnlyAccess: ["elasticfilesystem:ClientMount"],
-  AmazonElasticFileSystemClientReadWriteAccess: ["elasticfilesystem:ClientWrite"],
-  AmazonElasticFileSystemFullAccess: ["elasticfilesystem:*"],
-  AmazonElastiCacheFullAccess: ["elasticache:*"],
-  AmazonEventBridgeFullAccess: ["events:*"],
-  AmazonKinesisFirehoseFullAccess: ["firehose:*"],
-  AmazonKinesisFullAccess: ["kinesis:*"],
-  AmazonKinesisReadOnlyAccess: ["kinesis:GetRecords"],
-  AmazonOpenSearchServiceFullAccess: ["es:*"],
-  AmazonOpenSearchServiceReadOnlyAccess: ["es:ESHttpGet"],
-  AmazonRDSDataFullAccess: ["rds-data:ExecuteStatement"],
-  AmazonRedshiftDataFullAccess: ["redshift-data:ExecuteStatement"],
-  AmazonRedshiftFullAccess: ["redshift:*"],
-  AmazonS3FullAccess: ["s3:*"],
-  AmazonS3ReadOnlyAccess: ["s3:GetObject"],
-  AmazonSNSFullAccess: ["sns:*"],
-  AmazonSQSFullAccess: ["sqs:*"],
-  AmazonSSMReadOnlyAccess: ["ssm:GetParameter"],
-  AmazonTimestreamFullAccess: ["timestream:*"],
-  AWSLambda_FullAccess: ["lambda:*"],
-  AWSStepFunctionsFullAccess: ["states:*"],
-  AWSXRayDaemonWriteAccess: [],
-  SecretsManagerReadWrite: ["secretsmanager:GetSecretValue"],
-  "service-role/AWSLambdaDynamoDBExecutionRole": ["dynamodb:GetRecords"],
-  "service-role/AWSLambdaKinesisExecutionRole": ["kinesis:GetRecords"],
-  "service-role/AWSLambdaMSKExecutionRole": ["kafka-cluster:ReadData"],
-  "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
-  "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage"]
-};
-var MANAGED = {
-  AdministratorAccess: ["*"],
-  AmazonDynamoDBFullAccess: ["dynamodb:*"],
-  AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
-  AmazonEC2FullAccess: ["ec2:*", "elasticloadbalancing:*", "autoscaling:*", "cloudwatch:*"],
-  AmazonEC2ReadOnlyAccess: ["ec2:Describe*", "ec2:GetSecurityGroupsForVpc", "elasticloadbalancing:Describe*", "autoscaling:Describe*"],
-  AmazonKinesisFirehoseFullAccess: ["firehose:*"],
-  AmazonKinesisFullAccess: ["kinesis:*"],
-  AmazonKinesisReadOnlyAccess: ["kinesis:Get*", "kinesis:List*", "kinesis:Describe*"],
-  AmazonRDSFullAccess: ["rds:*"],
-  AmazonS3FullAccess: ["s3:*", "s3-object-lambda:*"],
-  AmazonS3ReadOnlyAccess: ["s3:Get*", "s3:List*", "s3:Describe*", "s3-object-lambda:Get*", "s3-object-lambda:List*"],
-  AmazonSNSFullAccess: ["sns:*"],
-  AmazonSQSFullAccess: ["sqs:*"],
-  AmazonSQSReadOnlyAccess: ["sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:ListDeadLetterSourceQueues", "sqs:ListQueues", "sqs:ListMessageMoveTasks", "sqs:ListQueueTags"],
-  AmazonSSMFullAccess: ["ssm:*"],
-  AmazonSSMReadOnlyAccess: ["ssm:Describe*", "ssm:Get*", "ssm:List*"],
-  AWSKeyManagementServicePowerUser: ["kms:CreateAlias", "kms:CreateKey", "kms:DeleteAlias", "kms:Describe*", "kms:GenerateRandom", "kms:Get*", "kms:List*", "kms:TagResource", "kms:UntagResource"],
-  AWSLambda_FullAccess: ["lambda:*"],
-  AWSOrganizationsFullAccess: ["organizations:*"],
-  AWSStepFunctionsFullAccess: ["states:*"],
-  CloudWatchFullAccess: ["cloudwatch:*", "logs:*", "sns:*"],
-  CloudWatchLogsFullAccess: ["logs:*", "cloudwatch:GenerateQuery"],
-  IAMFullAccess: ["iam:*"],
-  IAMReadOnlyAccess: ["iam:GenerateCredentialReport", "iam:GenerateServiceLastAccessedDetails", "iam:Get*", "iam:List*", "iam:SimulateCustomPolicy", "iam:SimulatePrincipalPolicy"],
-  "service-role/AWSLambdaBasicExecutionRole": ["logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"],
-  "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
-  "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"]
-};
-var ARN = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
-var managedPolicyIn = (arn) => ARN.exec(arn)?.[1] ?? null;
-var managedActions = (name) => Object.hasOwn(MANAGED, name) ? MANAGED[name] : null;
-
-// src/catalog/azure/roles.ts
-var READER = { level: "read", does: "read", rank: 0 };
-var SENDER = { level: "write", does: "write to", rank: 0 };
-var USER = { level: "write", does: "use", rank: 1 };
-var CONTRIBUTOR = { level: "delete", does: "change and delete", rank: 2 };
-var OWNER = { level: "administer", does: "administer", rank: 3 };
-var ALL = "";
-var ROLES = new Map([
-  ["Owner", { ...OWNER, family: ALL, makes: "Owner" }],
-  ["Contributor", { ...CONTRIBUTOR, family: ALL, makes: "Contributor" }],
-  ["Reader", { ...READER, family: ALL, makes: "Reader" }],
-  ["User Access Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 3 }],
-  ["Role Based Access Control Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 2 }],
-  ["Managed Identity Operator", { level: "impersonate", does: "act as identities of", family: "identity", rank: 1 }],
-  ["Managed Identity Contributor", { ...CONTRIBUTOR, family: "identity" }],
-  ["Virtual Machine Administrator Login", { ...OWNER, does: "log in as an administrator to", family: "login" }],
-  ["Virtual Machine User Login", { ...USER, does: "log in to", family: "login" }],
-  ["Azure Event Hubs Data Sender", { ...SENDER, family: "event hubs send" }],
-  ["Azure Event Hubs Data Receiver", { ...READER, family: "event hubs" }],
-  ["Azure Event Hubs Data Owner", { ...OWNER, family: "event hubs" }],
-  ["Azure Service Bus Data Sender", { ...SENDER, family: "service bus send" }],
-  ["Azure Service Bus Data Receiver", { ...READER, family: "service bus" }],
-  ["Azure Service Bus Data Owner", { ...OWNER, family: "service bus" }],
-  ["AcrPull", { ...READER, family: "registry" }],
-  ["AcrPush", { ...CONTRIBUTOR, level: "write", does: "write to", family: "registry" }],
-  ["AcrDelete", { level: "delete", does: "delete from", family: "registry delete", rank: 0 }],
-  ["Key Vault Secrets User", { ...READER, does: "read secrets of", family: "vault secrets" }],
-  ["Key Vault Secrets Officer", { ...CONTRIBUTOR, does: "change and delete secrets of", family: "vault secrets" }],
-  ["Key Vault Certificate User", { ...READER, does: "read certificates of", family: "vault certificates" }],
-  ["Key Vault Certificates Officer", { ...CONTRIBUTOR, does: "change and delete certificates of", family: "vault certificates" }],
-  ["Key Vault Crypto User", { ...USER, does: "use keys of", family: "vault keys" }],
-  ["Key Vault Crypto Service Encryption User", { ...USER, does: "use keys of", rank: 0, family: "vault keys" }],
-  ["Key Vault Crypto Officer", { ...CONTRIBUTOR, does: "change and delete keys of", family: "vault keys" }],
-  ["Key Vault Reader", { ...READER, does: "read settings of", family: "vault settings" }],
-  ["Key Vault Contributor", { ...CONTRIBUTOR, does: "change and delete settings of", family: "vault settings" }],
-  ["Key Vault Administrator", { ...OWNER, family: "vault" }],
-  ["Key Vault Data Access Administrator", { ...OWNER, does: "give others access to", family: "vault access" }],
-  ["Cosmos DB Account Reader Role", { ...READER, family: "cosmos" }],
-  ["Cosmos DB Operator", { ...CONTRIBUTOR, level: "write", does: "change settings of", family: "cosmos" }],
-  ["DocumentDB Account Contributor", { ...CONTRIBUTOR, rank: 3, family: "cosmos" }],
-  ["Storage Account Contributor", { ...CONTRIBUTOR, family: "storage account" }],
-  ["Storage Account Key Operator Service Role", { ...USER, does: "read keys of", family: "storage account" }],
-  ["Storage Blob Delegator", { ...USER, does: "sign links to", family: "storage links" }],
-  ...["Storage Blob Data", "Storage Table Data", "Storage Queue Data"].flatMap((family) => [
-    [`${family} Reader`, { ...READER, family }],
-    [`${family} Contributor`, { ...CONTRIBUTOR, family }],
-    [`${family} Owner`, { ...OWNER, family }]
-  ]),
-  ...[
-    ...["Network", "Virtual Machine", "SQL DB", "SQL Server", "SQL Managed Instance", "Website", "Web Plan", "DNS Zone"],
-    ...["Private DNS Zone", "Redis Cache", "Logic App", "Log Analytics", "Monitoring", "API Management Service"],
-    ...["Data Factory", "EventGrid", "Search Service", "Cognitive Services", "Automation", "Backup", "CDN Profile"]
-  ].map((family) => [`${family} Contributor`, { ...CONTRIBUTOR, family }]),
-  ...["Log Analytics", "Monitoring", "Security", "Website"].map((family) => [`${family} Reader`, { ...READER, family }]),
-  ["Security Admin", { ...OWNER, family: "Security" }],
-  ["Storage Queue Data Message Processor", { ...READER, family: "Storage Queue Data" }],
-  ["Storage Queue Data Message Sender", { ...SENDER, family: "storage queue send" }],
-  ["Azure Kubernetes Service RBAC Reader", { ...READER, family: "kubernetes" }],
-  ["Azure Kubernetes Service RBAC Writer", { ...CONTRIBUTOR, level: "write", does: "change", family: "kubernetes", rank: 1 }],
-  ["Azure Kubernetes Service RBAC Admin", { ...OWNER, family: "kubernetes", rank: 2 }],
-  ["Azure Kubernetes Service RBAC Cluster Admin", { ...OWNER, family: "kubernetes" }],
-  ["Azure Kubernetes Service Cluster User Role", { ...USER, family: "kubernetes access" }],
-  ["Azure Kubernetes Service Cluster Admin Role", { ...OWNER, family: "kubernetes access" }],
-  ["Azure Kubernetes Service Contributor Role", { ...CONTRIBUTOR, family: "kubernetes settings" }],
-  ["App Configuration Data Reader", { ...READER, family: "app configuration" }],
-  ["App Configuration Data Owner", { ...OWNER, family: "app configuration" }],
-  ["Monitoring Metrics Publisher", { ...SENDER, does: "write metrics of", family: "metrics" }],
-  ["Cognitive Services User", { ...USER, family: "Cognitive Services" }],
-  ["Cognitive Services OpenAI User", { ...USER, family: "openai" }],
-  ["Cognitive Services OpenAI Contributor", { ...CONTRIBUTOR, family: "openai" }]
-]);
-var BY_ID = /* @__PURE__ */ new Map([
-  ["8e3af657-a8ff-443c-a75c-2fe8c4bcb635", "Owner"],
-  ["b24988ac-6180-42a0-ab88-20f7382dd24c", "Contributor"],
-  ["acdd72a7-3385-48ef-bd42-f606fba81ae7", "Reader"],
-  ["18d7d88d-d35e-4fb5-a5c3-7773c20a72d9", "User Access Administrator"],
-  ["f58310d9-a9f6-439a-9e8d-f62e7b41a168", "Role Based Access Control Administrator"],
-  ["ba92f5b4-2d11-453d-a403-e96b0029c9fe", "Storage Blob Data Contributor"],
-  ["2a2b9908-6ea1-4ae2-8e65-a410df84e7d1", "Storage Blob Data Reader"],
-  ["b7e6dc6d-f1e8-4753-8033-0f276bb0955b", "Storage Blob Data Owner"],
-  ["4633458b-17de-408a-b874-0445c86b69e6", "Key Vault Secrets User"],
-  ["7f951dda-4ed3-4680-a7ca-43fe172d538d", "AcrPull"]
-]);
-var ROLE_ID = /\/roleDefinitions\/([0-9a-f-]{36})$/i;
-function builtInRoleIn(text3) {
-  const id = ROLE_ID.exec(text3)?.[1]?.toLowerCase();
-  if (id !== void 0) return BY_ID.get(id) ?? null;
-  return ROLES.has(text3) ? text3 : null;
-}
-function azureAccess(name) {
-  const role = ROLES.get(name);
-  if (role === void 0) return null;
-  const { family, rank: _, ...access } = role;
-  return { ...access, service: family };
-}
-function azureCovers(wide, narrow) {
-  const [one, other] = [ROLES.get(wide), ROLES.get(narrow)];
-  if (one === void 0 || other === void 0) return false;
-  if (wide === "Owner") return true;
-  if (wide === "Contributor" && narrow !== "Owner" && OF_SETTINGS.test(narrow)) return true;
-  if (wide === "Reader" && narrow === "Key Vault Reader") return true;
-  if (wide === "Key Vault Administrator") return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(narrow);
-  return one.family === other.family && one.rank >= other.rank && (one.rank > other.rank || wide === narrow);
-}
-var OF_SETTINGS = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
-var VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
-var BY_VERB = [
-  [/^(?:Get|List)/i, "read", "read"],
-  [/^(?:Delete|Purge)/i, "delete", "delete"],
-  [/^(?:Set|Create|Update|Import|Restore|Recover|Rotate|Manage|Regenerate)/i, "write", "change"]
-];
-function vaultAccess(name) {
-  const [, what, verb = ""] = VAULT_PERMISSION.exec(name) ?? [];
-  if (what === void 0) return null;
-  const [, level, does] = BY_VERB.find(([names]) => names.test(verb)) ?? [null, "write", "use"];
-  return { level, does: `${does} ${what === "storage" ? "storage keys" : what} of`, service: what };
-}
-var BY_END = {
-  read: ["read", "read"],
-  write: ["write", "change"],
-  delete: ["delete", "delete"],
-  action: ["write", "use"],
-  "*": ["administer", "administer"]
-};
-function azureActionAccess(name) {
-  if (!AZURE_ACTION.test(name)) return null;
-  if (/^Microsoft\.Authorization\/(?!.*\/read$)/i.test(name)) return { level: "administer", does: "give others access to", service: "Microsoft.Authorization" };
-  const [level, does] = BY_END[name.slice(name.lastIndexOf("/") + 1).toLowerCase()];
-  const service = name.split("/", 1)[0];
-  return { level, does, service: service === "*" ? "" : service };
-}
-var AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
-var AZURE_GOVERNING = /* @__PURE__ */ new Set([
-  "DNS Resolver Contributor",
-  "DNS Zone Contributor",
-  "Managed Identity Contributor",
-  "Managed Identity Operator",
-  "Monitoring Contributor",
-  "Monitoring Reader",
-  "Network Contributor",
-  "Private DNS Zone Contributor",
-  "Reader",
-  "Resource Policy Contributor",
-  "Role Based Access Control Administrator",
-  "Security Admin",
-  "Security Reader",
-  "Tag Contributor",
-  "User Access Administrator"
-]);
-
-// src/catalog/google/roles.ts
-var BASIC = /* @__PURE__ */ new Map([
-  ["roles/owner", { level: "administer", does: "administer", makes: "owner" }],
-  ["roles/editor", { level: "delete", does: "change and delete", makes: "editor" }],
-  ["roles/viewer", { level: "read", does: "read", makes: "viewer" }]
-]);
-var BECOME = { level: "impersonate", does: "act as" };
-var READ2 = { level: "read", does: "read" };
-var WRITE2 = { level: "write", does: "write to" };
-var CALL2 = { level: "write", does: "call" };
-var USE = { level: "write", does: "use" };
-var OBJECTS = { level: "delete", does: "write to and delete from" };
-var ADMINISTER = { level: "administer", does: "administer" };
-var OTHERS = /* @__PURE__ */ new Map([
-  ["roles/iam.serviceAccountTokenCreator", BECOME],
-  ["roles/iam.serviceAccountUser", BECOME],
-  ["roles/iam.serviceAccountOpenIdTokenCreator", BECOME],
-  ["roles/iam.workloadIdentityUser", BECOME],
-  ["roles/iam.serviceAccountKeyAdmin", { level: "impersonate", does: "make keys of" }],
-  ["roles/iam.securityAdmin", { ...ADMINISTER, does: "give others access to" }],
-  ["roles/iam.roleAdmin", { ...ADMINISTER, does: "administer roles of" }],
-  ["roles/resourcemanager.projectIamAdmin", { ...ADMINISTER, does: "give others access to" }],
-  ["roles/resourcemanager.folderIamAdmin", { ...ADMINISTER, does: "give others access to" }],
-  ["roles/resourcemanager.organizationAdmin", { ...ADMINISTER, does: "give others access to" }],
-  ["roles/storage.objectAdmin", OBJECTS],
-  ["roles/storage.objectUser", OBJECTS],
-  ["roles/storage.objectCreator", WRITE2],
-  ["roles/secretmanager.secretAccessor", READ2],
-  ["roles/secretmanager.secretVersionAdder", WRITE2],
-  ["roles/pubsub.publisher", WRITE2],
-  ["roles/pubsub.subscriber", READ2],
-  ["roles/run.invoker", CALL2],
-  ["roles/cloudfunctions.invoker", CALL2],
-  ["roles/workflows.invoker", CALL2],
-  ["roles/cloudtasks.enqueuer", WRITE2],
-  ["roles/cloudsql.client", USE],
-  ["roles/cloudsql.instanceUser", USE],
-  ["roles/redis.dbConnectionUser", USE],
-  ["roles/datastore.user", OBJECTS],
-  ["roles/bigquery.dataOwner", ADMINISTER],
-  ["roles/bigquery.jobUser", USE],
-  ["roles/bigquery.user", USE],
-  ["roles/spanner.databaseUser", OBJECTS],
-  ["roles/cloudkms.cryptoKeyEncrypterDecrypter", { ...WRITE2, does: "encrypt and decrypt with" }],
-  ["roles/cloudkms.cryptoKeyEncrypter", { ...WRITE2, does: "encrypt with" }],
-  ["roles/cloudkms.cryptoKeyDecrypter", { ...READ2, does: "decrypt with" }],
-  ["roles/artifactregistry.repoAdmin", OBJECTS],
-  ["roles/logging.logWriter", WRITE2],
-  ["roles/monitoring.metricWriter", WRITE2],
-  ["roles/browser", READ2]
-]);
-var NAME = /^roles\/([a-z0-9]+)\.([a-z][A-Za-z0-9]*?)?(admin|Admin|editor|Editor|viewer|Viewer|reader|Reader|writer|Writer)$/;
-var BY_END2 = {
-  admin: ADMINISTER,
-  editor: { level: "delete", does: "change and delete" },
-  writer: WRITE2,
-  reader: READ2,
-  viewer: READ2
-};
-function googleAccess(name) {
-  const basic = BASIC.get(name);
-  if (basic !== void 0) return { ...basic, service: "" };
-  const other = OTHERS.get(name);
-  if (other !== void 0) return { ...other, service: serviceIn(name) };
-  const end = NAME.exec(name)?.[3]?.toLowerCase();
-  return end === void 0 ? null : { ...BY_END2[end], service: serviceIn(name) };
-}
-var serviceIn = (name) => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? "";
-var RANKS = ["reader", "viewer", "writer", "editor", "admin"];
-function googleCovers(wide, narrow) {
-  if (wide === "roles/owner") return googleAccess(narrow) !== null;
-  const access = googleAccess(narrow);
-  if (wide === "roles/editor") return narrow !== "roles/owner" && isOfSettings(narrow) && access?.level !== "administer";
-  if (wide === "roles/viewer") return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(narrow);
-  const [, service, what = "", end = ""] = NAME.exec(wide) ?? [];
-  if (service === void 0 || service !== serviceIn(narrow) || access === null) return false;
-  if (what === "" && end === "admin") return access.level !== "impersonate";
-  const [, , ofOther = "", otherEnd = ""] = NAME.exec(narrow) ?? [];
-  return what === ofOther && RANKS.indexOf(end.toLowerCase()) > RANKS.indexOf(otherEnd.toLowerCase()) && otherEnd !== "";
-}
-var isOfSettings = (name) => name === "roles/viewer" || !/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name);
-
-// src/catalog/permissions.ts
-var GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
-var OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
-var isPermissionName = (text3) => AWS_ACTION.test(text3) || GOOGLE_ROLE.test(text3) || AZURE_ACTION.test(text3) || OWN_NAME.test(text3);
-var isActionName = (text3) => AWS_ACTION.test(text3) || AZURE_ACTION.test(text3);
-var accessOf = (permission) => googleAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
-function permissionCovers(wide, narrow) {
-  if (wide === narrow) return true;
-  if (googleCovers(wide, narrow) || azureCovers(wide, narrow)) return true;
-  const isPattern2 = AWS_ACTION.test(wide) && AWS_ACTION.test(narrow) || AZURE_ACTION.test(narrow) && isAction(wide);
-  return isPattern2 && matchesName(wide.toLowerCase(), narrow.toLowerCase());
-}
-var isAction = (name) => name === "*" || AZURE_ACTION.test(name);
-var TRUST_ACTION = "sts:AssumeRole";
-var isTrustAction = (name) => name === "" || name === "*" || /^sts:(?:\*|Assume)/i.test(name);
-var roleNamed = (text3) => builtInRoleIn(text3) ?? text3;
-var OWN_POLICY = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
-function permissionsNamed(name) {
-  const policy = managedPolicyIn(name);
-  if (policy === null) return [{ permission: accessOf(name) === null ? OWN_POLICY.exec(name)?.[1] ?? name : name }];
-  const role = policy.slice(policy.lastIndexOf("/") + 1);
-  return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
-}
-function permissionsOf(name) {
-  if (AZURE_GOVERNING.has(name)) return [];
-  const managed = MANAGED2.exec(name)?.[1];
-  if (managed === void 0) return [name];
-  return Object.hasOwn(AWS_MANAGED, managed) ? AWS_MANAGED[managed] : [];
-}
-var MANAGED2 = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
-var SERVICES2 = {
-  acm: { name: "ACM" },
-  apigateway: { name: "API Gateway" },
-  athena: { name: "Athena" },
-  autoscaling: { name: "Auto Scaling" },
-  backup: { name: "Backup" },
-  bedrock: { name: "Bedrock" },
-  bigquery: { name: "BigQuery" },
-  cloudformation: { name: "CloudFormation" },
-  cloudfront: { name: "CloudFront" },
-  cloudkms: { name: "Cloud KMS" },
-  cloudsql: { name: "Cloud SQL" },
-  cloudtrail: { name: "CloudTrail" },
-  cloudwatch: { name: "CloudWatch" },
-  compute: { name: "Compute Engine" },
-  container: { name: "Kubernetes Engine" },
-  dynamodb: { name: "DynamoDB" },
-  ec2: { name: "EC2" },
-  ecr: { name: "ECR" },
-  ecs: { name: "ECS" },
-  eks: { name: "EKS" },
-  elasticache: { name: "ElastiCache" },
-  elasticfilesystem: { name: "EFS" },
-  elasticloadbalancing: { name: "load balancing" },
-  es: { name: "OpenSearch" },
-  events: { name: "EventBridge" },
-  "execute-api": { name: "API Gateway" },
-  firehose: { name: "Firehose" },
-  glue: { name: "Glue" },
-  iam: { name: "IAM", all: "identities" },
-  identitystore: { name: "the identity store", all: "identities" },
-  kinesis: { name: "Kinesis" },
-  kms: { name: "KMS" },
-  lambda: { name: "Lambda" },
-  logs: { name: "CloudWatch Logs" },
-  organizations: { name: "the organization", all: "the organization" },
-  pubsub: { name: "Pub/Sub" },
-  rds: { name: "RDS" },
-  "rds-data": { name: "RDS" },
-  redshift: { name: "Redshift" },
-  route53: { name: "Route 53" },
-  run: { name: "Cloud Run" },
-  s3: { name: "S3" },
-  sagemaker: { name: "SageMaker" },
-  secretmanager: { name: "Secret Manager" },
-  secretsmanager: { name: "Secrets Manager" },
-  ses: { name: "SES" },
-  sns: { name: "SNS" },
-  sqs: { name: "SQS" },
-  ssm: { name: "Systems Manager" },
-  sso: { name: "IAM Identity Center", all: "access to accounts" },
-  states: { name: "Step Functions" },
-  storage: { name: "Cloud Storage" },
-  sts: { name: "STS", all: "roles" }
-};
-var rowOf2 = (service) => Object.hasOwn(SERVICES2, service) ? SERVICES2[service] : { name: service };
-var isServiceKnown = (service) => Object.hasOwn(SERVICES2, service);
-var serviceName = (service) => rowOf2(service).name;
-function allOfService(service, does) {
-  const { name, all } = rowOf2(service);
-  if (all !== void 0) return { does, noun: all };
-  if (does === "change") return { does: "make changes in", noun: name };
-  if (does === "delete from") return { does: "delete", noun: `everything in ${name}` };
-  if (does === "administer" || does === "use") return { does, noun: name };
-  return { does, noun: `everything in ${name}` };
-}
-var ADMINISTRATION2 = /^(?:[\w-]+:\*|roles\/[\w.]+\.(?:admin|editor|owner))$/i;
-var isAdministration = (names) => names.length > 0 && names.every((name) => ADMINISTRATION2.test(name));
-var BINDING = {
-  permissions: "role",
-  who: ["members"],
-  not: {},
-  principals: "members",
-  conditions: "condition"
-};
-var DOCUMENT_SHAPES = [
-  {
-    statements: "Statement",
-    permissions: "Action",
-    what: "Resource",
-    who: ["Principal", "Condition"],
-    not: { Effect: "Deny", NotAction: null, NotResource: null, NotPrincipal: null },
-    principals: "Principal",
-    conditions: "Condition",
-    effect: "Effect",
-    except: { permissions: "NotAction", what: "NotResource", principals: "NotPrincipal" }
-  },
-  {
-    statements: "statement",
-    permissions: "actions",
-    what: "resources",
-    who: ["principals", "condition"],
-    also: ["source_policy_documents", "override_policy_documents"],
-    not: { effect: "Deny", not_actions: null, not_resources: null, not_principals: null },
-    principals: "principals",
-    conditions: "condition",
-    effect: "effect",
-    except: { permissions: "not_actions", what: "not_resources", principals: "not_principals" }
-  },
-  { ...BINDING, statements: "bindings" },
-  { ...BINDING, statements: "binding" }
-];
-var EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
-var WITHOUT_KINDS = /* @__PURE__ */ new Set(["s3", "execute-api"]);
-function meansEverything(text3) {
-  if (text3 === "*") return true;
-  const [, service = "", kind] = EVERYTHING.exec(text3) ?? [];
-  return service !== "" && (kind === void 0 || !WITHOUT_KINDS.has(service));
-}
-
-// src/catalog/knowledge.ts
+init_permissions();
 init_placement();
 
 // src/catalog/relations.ts
@@ -6290,7 +7399,7 @@ var ROWS = {
     "google_vmwareengine_network_peering peer_network",
     "google_vmwareengine_network_peering vmware_engine_network"
   ],
-  mentions: []
+  mentions: ["google_access_context_manager_service_perimeter status.access_levels"]
 };
 var listed2 = (table) => new Map(
   Object.entries(table).flatMap(([kind, names = []]) => names.map((name) => [name, kind]))
@@ -6334,8 +7443,8 @@ var RECORD_TARGETS = /* @__PURE__ */ new Set([
 ]);
 var IDENTITY = /^(?:resource_)?(?:arn|id|name|value|address|self_link|path)s?$/;
 function subjectIn(names) {
-  const [block3, name = ""] = names.length > 1 ? names.slice(-2) : ["", names[0]];
-  return subjectOf(snakeCase(block3 !== "" && IDENTITY.test(name) ? block3 : name));
+  const [block2, name = ""] = names.length > 1 ? names.slice(-2) : ["", names[0]];
+  return subjectOf(snakeCase(block2 !== "" && IDENTITY.test(name) ? block2 : name));
 }
 function longest(name, find) {
   const words2 = name.split("_");
@@ -6363,6 +7472,11 @@ function ownNamesOfModule(values) {
   const type = typeof words2 === "string" ? purposeOf(words2)?.type ?? null : null;
   return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME2;
 }
+function entriesOf(type, values) {
+  const words2 = factsOf(type).unread === true ? values[MODULE_PURPOSE] : void 0;
+  const built = typeof words2 === "string" ? purposeOf(words2)?.type ?? type : type;
+  return factsOf(built).entries ?? [];
+}
 var KNOWLEDGE = {
   factsOf,
   boxFactsOf,
@@ -6374,6 +7488,7 @@ var KNOWLEDGE = {
   meantType: resolvedTypeOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME2,
   ownNamesOfModule,
+  entriesOf,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
@@ -6434,6 +7549,7 @@ var KNOWLEDGE = {
 // parts/picture.js
 init_locations();
 init_model();
+init_module_purposes();
 
 // src/catalog/openings.ts
 init_exposure();
@@ -6449,6 +7565,8 @@ var isOpened = ({
 init_actors();
 init_other();
 init_terraform();
+init_outsider_kinds();
+init_permissions();
 
 // src/catalog/products.ts
 init_attributes();
@@ -6467,6 +7585,7 @@ function purposeFor(type, attributes) {
   const words2 = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
   return words2 === void 0 ? null : purposeOf(words2);
 }
+var builtType = (type, attributes) => purposeFor(type, attributes)?.type ?? type;
 var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
 var DATABASES = {
   postgres: "PostgreSQL",
@@ -6568,89 +7687,42 @@ init_shared();
 
 // src/diagram/account-ids.ts
 init_cloud();
-
-// src/graph/order.ts
-var byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-var isDigitAt = (text3, at2) => {
-  const code = text3.charCodeAt(at2);
-  return code >= 48 && code <= 57;
-};
-function runOfDigitsEnd(text3, start) {
-  let at2 = start;
-  while (isDigitAt(text3, at2)) at2++;
-  return at2;
-}
-function significant(text3, start, end) {
-  let at2 = start;
-  while (at2 < end && text3.charCodeAt(at2) === 48) at2++;
-  return at2;
-}
-function firstDifference(a, b) {
-  const shared = Math.min(a.length, b.length);
-  let at2 = 0;
-  while (at2 < shared && a.charCodeAt(at2) === b.charCodeAt(at2)) at2++;
-  return at2;
-}
-function byAddress(a, b) {
-  let at2 = firstDifference(a, b);
-  if (at2 === a.length && at2 === b.length) return 0;
-  while (at2 > 0 && isDigitAt(a, at2 - 1)) at2--;
-  const endA = runOfDigitsEnd(a, at2);
-  const endB = runOfDigitsEnd(b, at2);
-  if (endA === at2 && endB === at2)
-    return a.length === at2 || b.length === at2 ? a.length - b.length : a.charCodeAt(at2) - b.charCodeAt(at2);
-  if (at2 === a.length || at2 === b.length) return a.length - b.length;
-  if (endA === at2 || endB === at2) return endB - endA;
-  const byDigits = endA - significant(a, at2, endA) - (endB - significant(b, at2, endB));
-  return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
-}
-function largest(numbers, least = Number.NEGATIVE_INFINITY) {
-  let result = least;
-  for (const number2 of numbers) if (number2 > result || Number.isNaN(number2)) result = number2;
-  return result;
-}
-function smallest(numbers) {
-  let result = Number.POSITIVE_INFINITY;
-  for (const number2 of numbers) if (number2 < result || Number.isNaN(number2)) result = number2;
-  return result;
-}
-
-// src/diagram/account-ids.ts
+init_order();
 init_hash();
 var shownName = (name, isHidden) => accountIds(isHidden === true).text(name);
-var SHOWN = { learn() {
-}, text: (text3) => text3, data: (data) => data, graph: (graph) => graph };
+var NO_FILTER = { learn() {
+}, text: (text2) => text2, data: (data) => data, graph: (graph) => graph };
 var MASK = "xxxx";
-var SHOWN_CHARACTERS = 4;
-var PLACES = /* @__PURE__ */ new Set(["at"]);
+var VISIBLE_CHARACTERS = 4;
+var LOCATION_KEYS = /* @__PURE__ */ new Set(["at"]);
 function accountIds(isHidden) {
-  if (!isHidden) return SHOWN;
-  const forms2 = createForms();
-  const projects = createProjects(forms2);
-  const known2 = /* @__PURE__ */ new Map();
-  const text3 = (shown) => {
-    const before = known2.get(shown);
-    if (before !== void 0) return before;
-    const hidden2 = projects.replace(replaceIds(shown, ({ is, text: id }) => replacementOf(is, id, forms2)));
-    known2.set(shown, hidden2);
-    return hidden2;
+  if (!isHidden) return NO_FILTER;
+  const forms = createForms();
+  const projects = createProjects(forms);
+  const maskedTexts = /* @__PURE__ */ new Map();
+  const text2 = (original) => {
+    const known2 = maskedTexts.get(original);
+    if (known2 !== void 0) return known2;
+    const masked = projects.replace(replaceIds(original, ({ is, text: id }) => replacementOf(is, id, forms)));
+    maskedTexts.set(original, masked);
+    return masked;
   };
-  const settle3 = (data2) => {
+  const assignForms = (data2) => {
     const ids = /* @__PURE__ */ new Set();
-    eachText(data2, (shown) => {
-      replaceIds(shown, ({ is, text: id }) => {
-        if (is === "left") forms2.reserve(id);
+    eachText(data2, (original) => {
+      replaceIds(original, ({ is, text: id }) => {
+        if (is === "left") forms.reserve(id);
         else if (is !== "cut") ids.add(id);
         if (is === "placed") projects.add(id);
         return id;
       });
     });
-    for (const id of [...ids, ...projects.all()].sort(byText)) forms2.assign(id);
-    known2.clear();
+    for (const id of [...ids, ...projects.all()].sort(byText)) forms.assign(id);
+    maskedTexts.clear();
   };
-  const data = (given) => {
-    settle3(given);
-    return mapTexts(given, text3, /* @__PURE__ */ new Map());
+  const data = (original) => {
+    assignForms(original);
+    return mapTexts(original, text2, /* @__PURE__ */ new Map());
   };
   return {
     learn(resources) {
@@ -6660,37 +7732,37 @@ function accountIds(isHidden) {
         }
       }
     },
-    text: text3,
+    text: text2,
     data,
-    graph: (graph) => sorted(data(graph))
+    graph: (graph) => sortGraph(data(graph))
   };
 }
-function replacementOf(is, id, forms2) {
+function replacementOf(is, id, forms) {
   if (is === "left") return id;
-  return is === "cut" ? MASK : forms2.of(id);
+  return is === "cut" ? MASK : forms.of(id);
 }
 function createForms() {
-  const forms2 = /* @__PURE__ */ new Map();
-  const taken = /* @__PURE__ */ new Set();
+  const forms = /* @__PURE__ */ new Map();
+  const usedForms = /* @__PURE__ */ new Set();
   return {
-    of: (id) => forms2.get(id) ?? formOf(id),
-    reserve: (form) => void taken.add(form),
+    of: (id) => forms.get(id) ?? formOf(id),
+    reserve: (form) => void usedForms.add(form),
     assign(id) {
-      if (forms2.has(id)) return;
+      if (forms.has(id)) return;
       const plain2 = formOf(id);
       let form = plain2;
-      for (let number2 = 2; taken.has(form); number2++) form = `${plain2}-${number2}`;
-      taken.add(form);
-      forms2.set(id, form);
+      for (let number2 = 2; usedForms.has(form); number2++) form = `${plain2}-${number2}`;
+      usedForms.add(form);
+      forms.set(id, form);
     }
   };
 }
 function formOf(id) {
-  if (/^\d{4}-\d{4}-\d{4}$/.test(id)) return `${MASK}-${MASK}-${id.slice(-SHOWN_CHARACTERS)}`;
-  const end = isProjectId(id) ? sha256(id).slice(0, SHOWN_CHARACTERS) : id.slice(-SHOWN_CHARACTERS);
+  if (/^\d{4}-\d{4}-\d{4}$/.test(id)) return `${MASK}-${MASK}-${id.slice(-VISIBLE_CHARACTERS)}`;
+  const end = isProjectId(id) ? sha256(id).slice(0, VISIBLE_CHARACTERS) : id.slice(-VISIBLE_CHARACTERS);
   return `${MASK}${end}`;
 }
-function createProjects(forms2) {
+function createProjects(forms) {
   const ids = /* @__PURE__ */ new Set();
   let pattern = null;
   return {
@@ -6700,11 +7772,11 @@ function createProjects(forms2) {
       ids.add(id);
       pattern = null;
     },
-    replace(text3) {
-      if (ids.size === 0) return text3;
-      if (ids.has(text3)) return forms2.of(text3);
+    replace(text2) {
+      if (ids.size === 0) return text2;
+      if (ids.has(text2)) return forms.of(text2);
       pattern ??= patternOf([...ids].filter((id) => /[\d-]/.test(id)));
-      return text3.replace(pattern, (id) => forms2.of(id));
+      return text2.replace(pattern, (id) => forms.of(id));
     }
   };
 }
@@ -6716,23 +7788,23 @@ function eachText(data, visit, seen2 = /* @__PURE__ */ new Set()) {
   if (typeof data === "string") visit(data);
   if (typeof data !== "object" || data === null || seen2.has(data)) return;
   seen2.add(data);
-  const entries2 = data instanceof Map || Array.isArray(data) || data instanceof Set ? [...data] : Object.entries(data);
-  for (const entry of entries2) eachText(entry, visit, seen2);
+  const entries = data instanceof Map || Array.isArray(data) || data instanceof Set ? [...data] : Object.entries(data);
+  for (const entry of entries) eachText(entry, visit, seen2);
 }
-function mapTexts(data, change2, made) {
-  if (typeof data === "string") return change2(data);
+function mapTexts(data, replace, copies) {
+  if (typeof data === "string") return replace(data);
   if (typeof data !== "object" || data === null) return data;
-  const before = made.get(data);
-  if (before !== void 0) return before;
-  const map = (value) => mapTexts(value, change2, made);
-  const after = isPlain2(data) ? mapObject(data, map) : mapCollection(data, map);
-  made.set(data, after);
-  return after;
+  const known2 = copies.get(data);
+  if (known2 !== void 0) return known2;
+  const map = (value) => mapTexts(value, replace, copies);
+  const copy = isPlain2(data) ? mapObject(data, map) : mapCollection(data, map);
+  copies.set(data, copy);
+  return copy;
 }
 var isPlain2 = (data) => !(data instanceof Map || data instanceof Set || Array.isArray(data));
 var mapObject = (data, map) => Object.freeze(
   Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [map(key), PLACES.has(key) ? value : map(value)])
+    Object.entries(data).map(([key, value]) => [map(key), LOCATION_KEYS.has(key) ? value : map(value)])
   )
 );
 function mapCollection(data, map) {
@@ -6740,37 +7812,37 @@ function mapCollection(data, map) {
   if (data instanceof Set) return new Set([...data].map(map));
   return data.map(map);
 }
-function sorted(graph) {
+function sortGraph(graph) {
   const nodes = new Map([...graph.nodes].sort(([a], [b]) => byAddress(a, b)));
   const rank = new Map([...nodes.keys()].map((address, at2) => [address, at2]));
   const rankOf2 = (address) => rank.get(address) ?? 0;
   const byEnds = (a, b) => rankOf2(a.from) - rankOf2(b.from) || rankOf2(a.to) - rankOf2(b.to);
   return { ...graph, nodes, edges: [...graph.edges].sort(byEnds) };
 }
-var addressed = (resource, { text: text3 }) => ({
-  ...resource,
-  address: text3(resource.address),
-  origin: text3(resource.origin)
+var withMaskedAddresses = (resource2, { text: text2 }) => ({
+  ...resource2,
+  address: text2(resource2.address),
+  origin: text2(resource2.origin)
 });
-var tellHidden = (watch, { text: text3 }) => ({
-  ...watch,
-  step: (step, isCounted) => watch.step(text3(step), isCounted),
-  note: (note) => watch.note(text3(note)),
-  warn: (texts) => watch.warn(texts.map(text3))
+var withHiddenIds = (reporter, { text: text2 }) => ({
+  ...reporter,
+  step: (step, isCounted) => reporter.step(text2(step), isCounted),
+  note: (note) => reporter.note(text2(note)),
+  warn: (texts) => reporter.warn(texts.map(text2))
 });
-async function withHiddenFailures({ text: text3 }, work) {
+async function withHiddenErrors({ text: text2 }, work) {
   try {
     return await work();
   } catch (failure) {
-    for (let error = failure; error instanceof Error; error = error.cause) hideError(error, text3);
+    for (let error = failure; error instanceof Error; error = error.cause) hideIdsIn(error, text2);
     throw failure;
   }
 }
-function hideError(error, text3) {
+function hideIdsIn(error, text2) {
   const parts = error;
   for (const part of ["message", "stack", "remedy"]) {
-    const shown = parts[part];
-    if (typeof shown === "string") parts[part] = text3(shown);
+    const original = parts[part];
+    if (typeof original === "string") parts[part] = text2(original);
   }
 }
 
@@ -6828,24 +7900,24 @@ function shownPath({ base, shown }, path) {
 }
 var SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
 async function sharedPlaces(io) {
-  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== void 0 && (0, import_node_path.isAbsolute)(path));
-  const real = await Promise.all(named3.map((path) => io.realPath(path).catch(() => null)));
+  const named4 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== void 0 && (0, import_node_path.isAbsolute)(path));
+  const real = await Promise.all(named4.map((path) => io.realPath(path).catch(() => null)));
   return real.filter((path) => path !== null);
 }
 var isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin(directory, place));
-async function packageContaining(root2, io) {
+async function packageContaining(root, io) {
   const places = await sharedPlaces(io);
-  const repository = await repositoryIn(root2, places, io);
+  const repository = await repositoryIn(root, places, io);
   if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
-  let reach = root2;
+  let reach = root;
   for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path.dirname)(reach), places); level++) {
     reach = (0, import_node_path.dirname)(reach);
   }
-  return { top: root2, reach, isRepository: false, places };
+  return { top: root, reach, isRepository: false, places };
 }
-var repositoryContaining = async (root2, io) => repositoryIn(root2, await sharedPlaces(io), io);
-async function repositoryIn(root2, places, io) {
-  for (let at2 = root2; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
+var repositoryContaining = async (root, io) => repositoryIn(root, await sharedPlaces(io), io);
+async function repositoryIn(root, places, io) {
+  for (let at2 = root; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
     const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
     if (kind !== "missing") return at2;
   }
@@ -6854,8 +7926,8 @@ async function repositoryIn(root2, places, io) {
 function packageOf(directory, source, shown) {
   const { folder } = splitSource(source);
   const ups = folder === "" ? 0 : folder.split("/").length;
-  const around2 = (0, import_node_path.join)(directory, ...Array.from({ length: ups }, () => ".."));
-  const top = (0, import_node_path.join)(around2, folder) === directory ? around2 : directory;
+  const around = (0, import_node_path.join)(directory, ...Array.from({ length: ups }, () => ".."));
+  const top = (0, import_node_path.join)(around, folder) === directory ? around : directory;
   return { top, reach: top, base: top, shown: printable(shown) };
 }
 
@@ -6907,7 +7979,7 @@ var MERMAID_NODES_MAX = 300;
 var MERMAID_LABEL_LENGTH_MAX = 60;
 var FOREIGN_TEXT_MAX = 200;
 var EVIDENCE_BYTES = 16 * 1024;
-var EVIDENCE_OF_PICTURE = 1 / 4;
+var EVIDENCE_SHARE_OF_DRAWING = 1 / 4;
 var EVIDENCE_TEXT_MAX = 240;
 var EVIDENCE_ADDRESS_MAX = 500;
 var FONT_BYTES_MAX = 32 * 1024 * 1024;
@@ -6942,32 +8014,32 @@ var FONT_FAULTS = {
   "too-large": `it is larger than ${FONT_BYTES_MAX / 2 ** 20} MB`,
   unreadable: "it cannot be read"
 };
-var fontUnread = ({ file, line: line4, column }, path, reason2) => `${printable(file)}:${line4}:${column}: font ${printable(path)}: ${reason2}`;
+var fontUnread = ({ file, line: line3, column }, path, reason2) => `${printable(file)}:${line3}:${column}: font ${printable(path)}: ${reason2}`;
 var FONT_UNREAD_REMEDY = "Set the path of a font in the repository, relative to the annotation file.";
 var stepReading = (path) => `reading ${printable(path)}`;
 var stepAskingModel = (name) => `asking ${name} for suggestions`;
 var STEP_UNDERSTANDING = "grouping and connecting resources";
 var STEP_ARRANGING = "laying out";
 var stepDrawing = (format) => `drawing ${format.toUpperCase()}`;
-var NAMED = 5;
-var few = (names) => `${names.slice(0, NAMED).map(printable).join(", ")}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ""}`;
-var placesGone = (addresses) => `${plural(addresses.length, "position")} ignored, because the element no longer exists: ${few(addresses)}`;
-var placesNew = (addresses) => `new, placed next to the others: ${few(addresses)}`;
+var NAMES_MAX = 5;
+var firstNames = (names) => `${names.slice(0, NAMES_MAX).map(printable).join(", ")}${names.length > NAMES_MAX ? ` and ${names.length - NAMES_MAX} more` : ""}`;
+var placesGone = (addresses) => `${plural(addresses.length, "position")} ignored, because the element no longer exists: ${firstNames(addresses)}`;
+var placesNew = (addresses) => `new, placed next to the others: ${firstNames(addresses)}`;
 var nestedTooDeep = (count, levels) => `${count} icons and boxes are nested more than ${levels} boxes deep: they are drawn in the last of these`;
 var simplified = (before, after) => `simplified: ${before} icons and boxes are now ${after}`;
 var NO_PAGES = "--pages: no box holds several icons, so there is only one diagram";
 var pagesTooMany = (found, drawn) => `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
 var nameOfPage = (address) => printable(unescapeName(address.replace(/^module\./, "Module ")));
-var titleOfPage = (whole2, name) => whole2 === "" ? name : `${whole2} / ${name}`;
+var titleOfPage = (whole, name) => whole === "" ? name : `${whole} / ${name}`;
 var onPage = (name, message) => `${printable(name)}: ${message}`;
-var overviewDrawn = (whole2, arrows, canBeSimpler, caption = null) => [
-  `${whole2.shapes} icons and boxes with ${plural(whole2.lines, "line")} are too many for one diagram`,
+var overviewDrawn = (whole, arrows, canBeSimpler, caption = null) => [
+  `${whole.shapes} icons and boxes with ${plural(whole.lines, "line")} are too many for one diagram`,
   caption === null ? "" : ` (captions of ${caption.toFixed(1)} px on a screen of 1600 x 1000)`,
   ": this is an overview",
   arrows.drawn === arrows.found ? "" : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, "connection")}`,
   `. Everything: --no-overview${canBeSimpler ? "; services only: --simplified" : ""}.`
 ].join("");
-var aboutSide = (how, message) => `${how}: ${message}`;
+var aboutSide = (revision, message) => `${revision}: ${message}`;
 var nothingIn = (name) => `${printable(name)} has no resources: everything in the other source is added or removed`;
 var NOTHING_ON_BOTH = "No resources found in either source";
 var NOTHING_ON_BOTH_REMEDY = "Check the directory and the commits.";
@@ -6977,7 +8049,7 @@ var STEP_COMPARING = "comparing";
 var CHANGES = "Changes";
 var changesOf = (what) => `Changes: ${what}`;
 var beforeAfter = (before, after) => `${before} \u2192 ${after}`;
-var ofBoth = (title, apart) => `${title}: ${apart}`;
+var ofBoth = (title, revisions) => `${title}: ${revisions}`;
 var WORKING_TREE = "working tree";
 var shortId = ({ id, name }) => id.startsWith(name) && name.length >= 7 ? id.slice(0, 8) : `${printable(name)} (${id.slice(0, 8)})`;
 var comparing = (before, after) => `comparing ${shortId(before)} with ${shortId(after)}`;
@@ -6990,21 +8062,21 @@ var WHY_PART = {
   twin: "the same resource",
   member: "protects it"
 };
-var reason = (said, isFact) => `${isFact ? "" : "assumed: "}${said.join(": ")}`;
+var reason = (texts, isFact) => `${isFact ? "" : "assumed: "}${texts.join(": ")}`;
 var changeTooWide = (width, shown, caption) => `The change is drawn in full, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(caption * shown / width).toFixed(1)} pixels high. Open the image itself to read it`;
 
 // src/diagram/annotate.ts
-async function annotateGraph({ graph, ledger, entries: entries2 = ledger?.entries ?? [] }, files) {
+async function annotateGraph({ graph, ledger, entries = ledger?.entries ?? [] }, files) {
   if (files.length === 0) return { graph, warnings: [], fonts: [] };
   const { annotate: annotate3, readAnnotations: readAnnotations2, readSuggestions: readSuggestions2 } = await Promise.resolve().then(() => (init_annotate(), annotate_exports));
   const read = files.map(
-    ({ name, text: text3, author }) => author === "person" ? { annotations: readAnnotations2(text3, name), warnings: [] } : readSuggestions2(text3, name, graph)
+    ({ name, text: text2, author }) => author === "person" ? { annotations: readAnnotations2(text2, name), warnings: [] } : readSuggestions2(text2, name, graph)
   );
-  const { whereabouts: whereabouts2 } = await Promise.resolve().then(() => (init_names(), names_exports));
+  const { resourceNodes: resourceNodes2 } = await Promise.resolve().then(() => (init_names(), names_exports));
   const annotated = annotate3(
     graph,
     read.flatMap(({ annotations }) => annotations ?? []),
-    whereabouts2(entries2)
+    resourceNodes2(entries)
   );
   return { ...annotated, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
 }
@@ -7035,8 +8107,8 @@ async function annotationsBeside({ folders, kept }, io, warn = () => {
   }
   return files;
 }
-function annotationsOf(name, text3) {
-  if (text3.length <= ANNOTATION_BYTES_MAX) return { name, text: text3, author: "person" };
+function annotationsOf(name, text2) {
+  if (text2.length <= ANNOTATION_BYTES_MAX) return { name, text: text2, author: "person" };
   throw new InvalidInput(annotationsTooLarge(name, ANNOTATION_BYTES_MAX), {
     remedy: ANNOTATIONS_TOO_LARGE_REMEDY
   });
@@ -7072,11 +8144,18 @@ function textOf2(path, bytes) {
 }
 var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
 
+// src/layout/flows.ts
+init_order();
+
+// src/layout/scene/lines.ts
+init_order();
+
 // src/platform/text/inter.json
 var inter_default = { unitsPerEm: 2048, ascent: 1984, descent: -494, missing: 2048, advances: { "400": { "32": [576, 589, 954, 1297, 1314, 2011, 1319, 614, 747, 747, 1026, 1355, 590, 942, 590, 738, 1292, 833, 1249, 1265, 1323, 1215, 1270, 1159, 1267, 1270, 590, 618, 1355, 1355, 1355, 1047, 1978, 1413, 1340, 1496, 1478, 1231, 1209, 1528, 1522, 550, 1169, 1376, 1158, 1850, 1543, 1566, 1308, 1566, 1318, 1314, 1322, 1524, 1413, 2018, 1397, 1390, 1288, 747, 738, 747, 965, 934, 661, 1150, 1254, 1170, 1254, 1194, 758, 1256, 1211, 496, 496, 1124, 496, 1794, 1210, 1228, 1254, 1254, 771, 1081, 670, 1211, 1151, 1676, 1118, 1151, 1131, 873, 681, 873, 1355], "160": [576, 589, 1170, 1251, 1484, 1126, 553, 1164, 1210, 1872, 929, 1193, 1355], "174": [1364, 978, 933, 1355, 905, 913, 661, 1200, 1234, 590, 549, 623, 988, 1193, 1643, 1735, 1806, 1047, 1413, 1413, 1413, 1413, 1413, 1413, 2035, 1496, 1231, 1231, 1231, 1231, 550, 550, 550, 550, 1505, 1543, 1566, 1566, 1566, 1566, 1566, 1355, 1566, 1524, 1524, 1524, 1524, 1390, 1302, 1262, 1150, 1150, 1150, 1150, 1150, 1150, 1879, 1170, 1194, 1194, 1194, 1194, 496, 496, 496, 496, 1193, 1210, 1228, 1228, 1228, 1228, 1228, 1355, 1228, 1211, 1211, 1211, 1211, 1151, 1254, 1151, 1413, 1150, 1413, 1150, 1413, 1150, 1496, 1170, 1496, 1170, 1496, 1170, 1496, 1170, 1478, 1454, 1505, 1254, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1528, 1256, 1528, 1256, 1528, 1256, 1528, 1256, 1522, 1211, 1590, 1211, 550, 496, 550, 496, 550, 496, 550, 496, 550, 496, 1719, 992, 1169, 496, 1376, 1124, 1076, 1158, 496, 1158, 496, 1158, 696, 1152, 736, 1218, 496, 1543, 1210, 1543, 1210, 1543, 1210], "330": [1543, 1210, 1566, 1228, 1566, 1228, 1566, 1228, 2058, 2047, 1318, 771, 1318, 771, 1318, 771, 1314, 1081, 1314, 1081, 1314, 1081, 1314, 1081, 1322, 670, 1322, 770, 1322, 670, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 2018, 1676, 1390, 1151, 1390, 1288, 1131, 1288, 1131, 1288, 1131, 644], "536": [1314, 1081, 1322, 670], "884": [546, 551, 1543], "890": [549, 1170, 1170, 1170, 618, 1169], "900": [553, 1378, 1413, 590, 1512, 1803, 831], "908": [1765], "910": [1799, 1783, 564, 1413, 1340, 1185, 1395, 1231, 1288, 1522, 1566, 550, 1376, 1413, 1850, 1543, 1344, 1566, 1522, 1308], "931": [1411, 1322, 1390, 1803, 1397, 1802, 1577, 550, 1390, 1360, 1100, 1211, 564, 1211, 1360, 1220, 1151, 1196, 1100, 1043, 1211, 1272, 564, 1076, 1314, 1200, 1202, 1144, 1228, 1239, 1254, 1166, 1278, 954, 1211, 1476, 1165, 1593, 1648, 564, 1211, 1228, 1211, 1648, 1376, 1298, 1300, 1375, 1730, 1375, 1403, 1680, 1076], "988": [1215, 1093], "1008": [1484, 1298, 1170, 496, 1566, 922, 922], "1017": [1496, 1850], "1020": [1254, 1496, 1496, 1496, 1231, 1231, 1723, 1185, 1496, 1314, 550, 550, 1169, 2280, 2304, 1811, 1376, 1543, 1287, 1479, 1413, 1323, 1340, 1185, 1678, 1231, 1966, 1265, 1543, 1543, 1376, 1532, 1850, 1522, 1566, 1522, 1308, 1496, 1322, 1287, 1696, 1397, 1476, 1434, 1961, 1991, 1672, 1808, 1330, 1496, 2078, 1318, 1150, 1216, 1157, 893, 1256, 1194, 1659, 1012, 1211, 1211, 1110, 1178, 1577, 1205, 1228, 1204, 1254, 1170, 954, 1151, 1407, 1118, 1223, 1183, 1684, 1714, 1318, 1508, 1144, 1170, 1726, 1135, 1194, 1194, 1211, 893, 1170, 1081, 496, 496, 496, 1893, 1836, 1211, 1110, 1211, 1151, 1204], "1168": [1185, 893], "7838": [1452], "8211": [1024, 2048], "8216": [534, 534, 494], "8220": [902, 902, 862], "8226": [1152], "8230": [1770], "8249": [787, 787], "8364": [1365], "8482": [1251], "8722": [1355] }, "600": { "32": [516, 658, 1071, 1318, 1332, 2057, 1357, 667, 764, 764, 1105, 1378, 653, 953, 653, 776, 1351, 866, 1276, 1303, 1364, 1254, 1310, 1180, 1311, 1310, 653, 674, 1378, 1378, 1378, 1113, 2046, 1490, 1350, 1509, 1479, 1240, 1204, 1534, 1527, 567, 1187, 1440, 1158, 1889, 1555, 1574, 1321, 1583, 1336, 1332, 1352, 1507, 1490, 2089, 1474, 1461, 1336, 764, 776, 764, 986, 961, 719, 1176, 1278, 1193, 1278, 1211, 796, 1281, 1254, 536, 536, 1166, 536, 1844, 1253, 1247, 1278, 1278, 813, 1125, 723, 1254, 1202, 1719, 1165, 1205, 1159, 931, 735, 931, 1378], "160": [516, 658, 1193, 1289, 1534, 1154, 647, 1164, 1253, 1872, 943, 1299, 1378], "174": [1359, 925, 938, 1378, 929, 949, 719, 1258, 1229, 653, 680, 663, 998, 1299, 1702, 1781, 1858, 1113, 1490, 1490, 1490, 1490, 1490, 1490, 2075, 1509, 1240, 1240, 1240, 1240, 567, 567, 567, 567, 1539, 1555, 1574, 1574, 1574, 1574, 1574, 1378, 1574, 1507, 1507, 1507, 1507, 1461, 1347, 1318, 1176, 1176, 1176, 1176, 1176, 1176, 1869, 1193, 1211, 1211, 1211, 1211, 536, 536, 536, 536, 1216, 1253, 1247, 1247, 1247, 1247, 1247, 1378, 1247, 1254, 1254, 1254, 1254, 1205, 1278, 1205, 1490, 1176, 1490, 1176, 1490, 1176, 1509, 1193, 1509, 1193, 1509, 1193, 1509, 1193, 1479, 1514, 1539, 1278, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1534, 1281, 1534, 1281, 1534, 1281, 1534, 1281, 1527, 1254, 1632, 1254, 567, 536, 567, 536, 567, 536, 567, 536, 567, 536, 1754, 1071, 1187, 536, 1440, 1166, 1160, 1158, 536, 1158, 536, 1158, 772, 1173, 858, 1232, 536, 1555, 1253, 1555, 1253, 1555, 1253], "330": [1555, 1253, 1574, 1247, 1574, 1247, 1574, 1247, 2076, 2031, 1336, 813, 1336, 813, 1336, 813, 1332, 1125, 1332, 1125, 1332, 1125, 1332, 1125, 1352, 723, 1352, 859, 1352, 723, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 2089, 1719, 1461, 1205, 1461, 1336, 1159, 1336, 1159, 1336, 1159, 685], "536": [1332, 1125, 1352, 723], "884": [581, 584, 1555], "890": [585, 1193, 1193, 1193, 674, 1187], "900": [650, 1444, 1490, 653, 1589, 1877, 916], "908": [1845], "910": [1911, 1857, 610, 1490, 1350, 1190, 1479, 1240, 1336, 1527, 1574, 567, 1440, 1490, 1889, 1555, 1386, 1574, 1527, 1321], "931": [1417, 1352, 1461, 1821, 1474, 1821, 1593, 567, 1461, 1401, 1128, 1254, 610, 1253, 1401, 1239, 1202, 1225, 1128, 1077, 1254, 1280, 610, 1160, 1370, 1258, 1240, 1144, 1247, 1285, 1278, 1191, 1315, 1014, 1253, 1582, 1210, 1665, 1688, 610, 1253, 1247, 1253, 1688, 1440, 1347, 1345, 1426, 1835, 1426, 1491, 1826, 1160], "988": [1220, 1098], "1008": [1534, 1347, 1193, 536, 1574, 961, 961], "1017": [1509, 1889], "1020": [1278, 1509, 1509, 1509, 1240, 1240, 1746, 1190, 1509, 1332, 567, 567, 1187, 2286, 2306, 1825, 1440, 1555, 1377, 1486, 1490, 1324, 1350, 1190, 1745, 1240, 2114, 1303, 1555, 1555, 1440, 1534, 1889, 1527, 1574, 1527, 1321, 1509, 1352, 1377, 1706, 1474, 1539, 1444, 2004, 2052, 1691, 1857, 1348, 1509, 2116, 1336, 1176, 1238, 1173, 916, 1321, 1211, 1733, 1046, 1254, 1254, 1166, 1217, 1634, 1250, 1247, 1239, 1278, 1193, 1014, 1205, 1530, 1165, 1303, 1215, 1735, 1783, 1366, 1604, 1186, 1194, 1759, 1167, 1211, 1211, 1254, 916, 1194, 1125, 536, 536, 536, 1920, 1874, 1254, 1166, 1254, 1205, 1239], "1168": [1190, 916], "7838": [1476], "8211": [1024, 2048], "8216": [602, 602, 558], "8220": [1038, 1027, 983], "8226": [1031], "8230": [1958], "8249": [851, 851], "8364": [1390], "8482": [1291], "8722": [1378] } } };
 
 // src/platform/text/metrics.ts
 var TABLE_SIZE = 8960;
+var MISSING = inter_default.missing / inter_default.unitsPerEm;
 var ZERO_WIDTH = [
   [768, 879],
   [8203, 8207],
@@ -7090,32 +8169,31 @@ var ZERO_WIDTH = [
 var NONSPACING = new RegExp("^\\p{Mn}$", "u");
 var isZeroWidth = (codePoint) => codePoint >= 768 && (ZERO_WIDTH.some(([first, last]) => codePoint >= first && codePoint <= last) || NONSPACING.test(String.fromCodePoint(codePoint)));
 function advanceTable(runs) {
-  const table = new Float64Array(TABLE_SIZE).fill(inter_default.missing / inter_default.unitsPerEm);
+  const table = new Float64Array(TABLE_SIZE).fill(MISSING);
   for (let codePoint = 0; codePoint < TABLE_SIZE; codePoint++) if (isZeroWidth(codePoint)) table[codePoint] = 0;
   for (const [first, advances] of Object.entries(runs)) {
     const start = Number(first);
-    for (let i = 0; i < advances.length; i++) table[start + i] = advances[i] / inter_default.unitsPerEm;
+    for (const [index2, advance] of advances.entries()) table[start + index2] = advance / inter_default.unitsPerEm;
   }
   return table;
 }
 var IN_FONT = new Set(
   Object.entries(inter_default.advances["400"]).flatMap(
-    ([first, { length }]) => Array.from({ length }, (_, i) => Number(first) + i)
+    ([first, { length }]) => Array.from({ length }, (_, index2) => Number(first) + index2)
   )
 );
-var isInFont = (codePoint) => IN_FONT.has(codePoint) || isZeroWidth(codePoint) || NOTHING_TO_DRAW.test(String.fromCodePoint(codePoint));
-var NOTHING_TO_DRAW = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
+var isInFont = (codePoint) => IN_FONT.has(codePoint) || isZeroWidth(codePoint) || INVISIBLE.test(String.fromCodePoint(codePoint));
+var INVISIBLE = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
 var ADVANCES = {
   400: advanceTable(inter_default.advances["400"]),
   600: advanceTable(inter_default.advances["600"])
 };
-var MISSING = inter_default.missing / inter_default.unitsPerEm;
-function widthOf(text3, size, weight) {
+function widthOf(text2, size, weight) {
   const advances = ADVANCES[weight];
   let em = 0;
-  for (let i = 0; i < text3.length; i++) {
-    const codePoint = text3.codePointAt(i);
-    if (codePoint > 65535) i++;
+  for (let index2 = 0; index2 < text2.length; index2++) {
+    const codePoint = text2.codePointAt(index2);
+    if (codePoint > 65535) index2++;
     em += codePoint < TABLE_SIZE ? advances[codePoint] : isZeroWidth(codePoint) ? 0 : MISSING;
   }
   return em * size;
@@ -7127,119 +8205,119 @@ init_messages();
 var ELLIPSIS = "\u2026";
 var BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
 var ZERO_WIDTH_JOINER = 8205;
-function clustersOf(text3) {
+function clustersOf(text2) {
   const clusters = [];
-  let joined2 = false;
-  for (const character of text3) {
+  let followsJoiner = false;
+  for (const character of text2) {
     const codePoint = character.codePointAt(0);
-    if (clusters.length > 0 && (joined2 || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
+    if (clusters.length > 0 && (followsJoiner || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
     else clusters.push(character);
-    joined2 = codePoint === ZERO_WIDTH_JOINER;
+    followsJoiner = codePoint === ZERO_WIDTH_JOINER;
   }
   return clusters;
 }
 var SEPARATOR = ", ";
-function shorten(text3, fits2) {
-  for (let end = text3.lastIndexOf(SEPARATOR); end > 0; end = text3.lastIndexOf(SEPARATOR, end - 1)) {
-    const items = text3.slice(0, end + SEPARATOR.length) + ELLIPSIS;
-    if (fits2(items)) return items;
+function shorten(text2, fits) {
+  for (let end = text2.lastIndexOf(SEPARATOR); end > 0; end = text2.lastIndexOf(SEPARATOR, end - 1)) {
+    const items = text2.slice(0, end + SEPARATOR.length) + ELLIPSIS;
+    if (fits(items)) return items;
   }
-  const clusters = clustersOf(text3);
+  const clusters = clustersOf(text2);
   while (clusters.length > 0) {
-    const shortened = clusters.join("").trimEnd() + ELLIPSIS;
-    if (fits2(shortened)) return shortened;
+    const shortened2 = clusters.join("").trimEnd() + ELLIPSIS;
+    if (fits(shortened2)) return shortened2;
     clusters.pop();
   }
   return ELLIPSIS;
 }
-var HUMP = new RegExp("(?<=\\p{Ll})(?=\\p{Lu}|\\p{Nd})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
-function tear(piece, fits2) {
+var CAMEL_CASE = new RegExp("(?<=\\p{Ll})(?=\\p{Lu}|\\p{Nd})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
+function splitLong(piece, fits) {
   const lines2 = [];
-  let line4 = "";
-  for (const word of piece.split(HUMP)) {
-    for (const part of fits2(word) ? [word] : clustersOf(word)) {
-      if (line4 !== "" && !fits2(line4 + part)) {
-        lines2.push(line4);
-        line4 = "";
+  let line3 = "";
+  for (const word of piece.split(CAMEL_CASE)) {
+    for (const part of fits(word) ? [word] : clustersOf(word)) {
+      if (line3 !== "" && !fits(line3 + part)) {
+        lines2.push(line3);
+        line3 = "";
       }
-      line4 += part;
+      line3 += part;
     }
   }
-  return [...lines2, line4];
+  return [...lines2, line3];
 }
-var wordsOf = (text3) => text3.split(BREAK_AFTER).flatMap((piece) => piece.split(HUMP));
-function wrap(text3, size, weight, maxWidth, maxLines) {
-  const fits2 = (candidate) => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
+var wordsOf = (text2) => text2.split(BREAK_AFTER).flatMap((piece) => piece.split(CAMEL_CASE));
+function wrap(text2, size, weight, maxWidth, maxLines) {
+  const fits = (candidate) => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
   const lines2 = [];
-  let line4 = "";
-  for (const piece of text3.replace(/\s+/g, " ").trim().split(BREAK_AFTER)) {
+  let line3 = "";
+  for (const piece of text2.replace(/\s+/g, " ").trim().split(BREAK_AFTER)) {
     if (lines2.length > maxLines) break;
-    if (fits2(line4 + piece)) {
-      line4 += piece;
+    if (fits(line3 + piece)) {
+      line3 += piece;
       continue;
     }
-    if (line4 !== "") lines2.push(line4);
-    const torn = tear(piece, fits2);
-    for (const part of torn.slice(0, -1)) lines2.push(part);
-    line4 = torn.at(-1);
+    if (line3 !== "") lines2.push(line3);
+    const parts = splitLong(piece, fits);
+    for (const part of parts.slice(0, -1)) lines2.push(part);
+    line3 = parts.at(-1);
   }
-  if (line4 !== "") lines2.push(line4);
-  if (lines2.length <= maxLines) return lines2.map((whole2) => whole2.trimEnd());
-  const rest2 = lines2.slice(maxLines - 1, maxLines + 1).join("");
-  return [...lines2.slice(0, maxLines - 1).map((whole2) => whole2.trimEnd()), shorten(rest2, fits2)];
+  if (line3 !== "") lines2.push(line3);
+  if (lines2.length <= maxLines) return lines2.map((whole) => whole.trimEnd());
+  const rest = lines2.slice(maxLines - 1, maxLines + 1).join("");
+  return [...lines2.slice(0, maxLines - 1).map((whole) => whole.trimEnd()), shorten(rest, fits)];
 }
 var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
 var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
 var BOX_TITLE_ROOM = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
-var isSeenWhole = (text3, { size, weight, width, lines: lines2, fits: fits2 }) => text3.length <= fits2 || wrap(text3, size, weight, width, lines2 + 1).length <= lines2;
-var seen = (text3, { size, weight, width, lines: lines2, fits: fits2 }) => text3.length <= fits2 ? text3 : wrap(text3, size, weight, width, lines2).join("\n");
+var isSeenWhole = (text2, { size, weight, width, lines: lines2, fits }) => text2.length <= fits || wrap(text2, size, weight, width, lines2 + 1).length <= lines2;
+var seen = (text2, { size, weight, width, lines: lines2, fits }) => text2.length <= fits ? text2 : wrap(text2, size, weight, width, lines2).join("\n");
 function severalIn(room, names, most = NAMES_LISTED) {
   for (let shown = Math.min(most, names.length); shown > 1; shown--) {
-    const text3 = severalNames(names.slice(0, shown), names.length - shown);
-    if (isSeenWhole(text3, room)) return text3;
+    const text2 = severalNames(names.slice(0, shown), names.length - shown);
+    if (isSeenWhole(text2, room)) return text2;
   }
   return severalNames(names.slice(0, 1), Math.max(0, names.length - 1));
 }
 
 // src/layout/scene/lines.ts
-var line = (text3, role, size, weight) => ({
-  text: text3,
+var line = (text2, role, size, weight) => ({
+  text: text2,
   role,
-  width: widthOf(text3, size, weight)
+  width: widthOf(text2, size, weight)
 });
 var BALANCE_STEP = 4;
 var STRETCH = 1.25;
-function roomFor(text3, size, weight, maxWidth) {
-  const longest3 = largest(wordsOf(text3).map((word) => widthOf(word.trimEnd(), size, weight)));
+function roomFor(text2, size, weight, maxWidth) {
+  const longest3 = largest(wordsOf(text2).map((word) => widthOf(word.trimEnd(), size, weight)));
   return longest3 > maxWidth && longest3 <= maxWidth * STRETCH ? longest3 : maxWidth;
 }
-function balance(text3, broken, size, weight, maxWidth) {
-  const isCut = wrap(text3, size, weight, maxWidth, broken.length + 1).length > broken.length;
+function balance(text2, broken, size, weight, maxWidth) {
+  const isCut = wrap(text2, size, weight, maxWidth, broken.length + 1).length > broken.length;
   if (broken.length < 2 || isCut) return broken;
-  const pieces = text3.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
-  const words2 = wordsOf(text3).map((word) => widthOf(word.trimEnd(), size, weight));
+  const pieces = text2.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
+  const words2 = wordsOf(text2).map((word) => widthOf(word.trimEnd(), size, weight));
   const unbroken = largest(pieces) > maxWidth ? words2 : pieces;
   let low = largest(unbroken.map((width) => width / Math.ceil(width / maxWidth)));
   let high = maxWidth;
   let best = broken;
   while (high - low > BALANCE_STEP) {
     const middle = (low + high) / 2;
-    const narrower = wrap(text3, size, weight, middle, broken.length + 1);
+    const narrower = wrap(text2, size, weight, middle, broken.length + 1);
     if (narrower.length > broken.length) low = middle;
     else [best, high] = [narrower, middle];
   }
   return best;
 }
-var letters = (text3) => text3.replace(/\s+/g, "");
-function lines(text3, role, size, weight, width, maxLines) {
-  const maxWidth = maxLines === 1 ? width : roomFor(text3, size, weight, width);
-  const parts = balance(text3, wrap(text3, size, weight, maxWidth, maxLines), size, weight, maxWidth);
+var letters = (text2) => text2.replace(/\s+/g, "");
+function lines(text2, role, size, weight, width, maxLines) {
+  const maxWidth = maxLines === 1 ? width : roomFor(text2, size, weight, width);
+  const parts = balance(text2, wrap(text2, size, weight, maxWidth, maxLines), size, weight, maxWidth);
   const measured = parts.map((part) => line(part, role, size, weight));
   const last = measured.at(-1);
-  if (last === void 0 || letters(parts.join("")) === letters(text3)) return measured;
-  return [...measured.slice(0, -1), { ...last, whole: text3 }];
+  if (last === void 0 || letters(parts.join("")) === letters(text2)) return measured;
+  return [...measured.slice(0, -1), { ...last, whole: text2 }];
 }
-var oneLine2 = (text3, role, size, weight, maxWidth) => lines(text3, role, size, weight, maxWidth, 1)[0] ?? null;
+var oneLine2 = (text2, role, size, weight, maxWidth) => lines(text2, role, size, weight, maxWidth, 1)[0] ?? null;
 
 // src/graph/changes.ts
 var CHANGES2 = [
@@ -7277,7 +8355,7 @@ var countsInGlyphs = (counts) => CHANGES2.flatMap((change2) => {
 }).join(" ");
 function sharedBlocks([first = [], ...others]) {
   return first.flatMap((change2) => {
-    const same = others.map((changes2) => changes2.find(({ path }) => path === change2.path));
+    const same = others.map((changes) => changes.find(({ path }) => path === change2.path));
     const shared = (list) => change2[list].filter((name) => same.every((other) => other?.[list].includes(name)));
     const [removed2, added] = [shared("removed"), shared("added")];
     if (removed2.length + added.length === 0) return [];
@@ -7345,7 +8423,7 @@ var STEP_WEIGHT = 600;
 var PADDING = 5;
 var STEP_GAP = 5;
 var stepsText = (steps2) => (steps2 ?? []).join(", ");
-var stepWidth = (text3) => Math.max(STEP_HEIGHT, widthOf(text3, STEP_SIZE, STEP_WEIGHT) + 2 * PADDING);
+var stepWidth = (text2) => Math.max(STEP_HEIGHT, widthOf(text2, STEP_SIZE, STEP_WEIGHT) + 2 * PADDING);
 function withSteps(label, steps2) {
   if (steps2 === "") return label;
   if (label === null) return { text: "", role: "detail", width: stepWidth(steps2) };
@@ -7379,15 +8457,15 @@ function withFlows(layout, flows) {
   const right = largest(placed.map((table) => table.x + table.width)) + MARGIN;
   return { ...layout, width: Math.max(layout.width, right), height: bottom + MARGIN, flows: placed };
 }
-var small = (text3, role) => oneLine2(text3, role, CAPTION_SIZE, 400, TEXT_WIDTH_MAX);
+var small = (text2, role) => oneLine2(text2, role, CAPTION_SIZE, 400, TEXT_WIDTH_MAX);
 function tableAt({ name, description, steps: steps2 }, x, y) {
   const badgeRoom = largest(steps2.map(({ number: number2 }) => stepWidth(String(number2))));
   const lines2 = [];
   let right = x;
-  const addLine = (line4, at2, middle, wider = WIDER) => {
-    if (line4 === null) return at2;
-    lines2.push({ line: line4, x: at2, middle });
-    const end = at2 + line4.width * wider;
+  const addLine = (line3, at2, middle, wider = WIDER) => {
+    if (line3 === null) return at2;
+    lines2.push({ line: line3, x: at2, middle });
+    const end = at2 + line3.width * wider;
     right = Math.max(right, end);
     return end;
   };
@@ -7407,11 +8485,14 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
     height: TITLE_HEIGHT2 + steps2.length * ROW_HEIGHT,
     lines: lines2,
     badges: steps2.map(({ number: number2 }, row2) => {
-      const text3 = String(number2);
-      return { steps: text3, x: x + (badgeRoom - stepWidth(text3)) / 2, middle: middleOf(row2) };
+      const text2 = String(number2);
+      return { steps: text2, x: x + (badgeRoom - stepWidth(text2)) / 2, middle: middleOf(row2) };
     })
   };
 }
+
+// src/layout/legend.ts
+init_order();
 
 // src/layout/messages.ts
 init_messages();
@@ -7464,20 +8545,20 @@ function samplesIn({ boxes, nodes, edges: edges2 }) {
   };
   return Object.keys(WORDS2).filter((sample) => occurs[sample]);
 }
-function changeEntries({ changes: changes2, boxes, nodes, edges: edges2 }) {
-  if (changes2 === void 0) return [];
+function changeEntries({ changes, boxes, nodes, edges: edges2 }) {
+  if (changes === void 0) return [];
   const elementMarks = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes.map(({ box: box2 }) => box2.mark)];
   const marks = elementMarks.filter((mark) => mark !== void 0 && mark.ghostOf === void 0);
   return CHANGES2.flatMap((change2) => {
     const ofChange = marks.filter((mark2) => mark2.change === change2);
     const arrows = edges2.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
-    if (change2 === "none" || ofChange.length + arrows + (changes2[change2] ?? 0) === 0) return [];
+    if (change2 === "none" || ofChange.length + arrows + (changes[change2] ?? 0) === 0) return [];
     const mark = ofChange.length > 0 && ofChange.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
-    return [{ sample: "change", mark, text: legendOfChange(change2, changes2[change2] ?? 0, arrows) }];
+    return [{ sample: "change", mark, text: legendOfChange(change2, changes[change2] ?? 0, arrows) }];
   });
 }
-function openedEntries({ changes: changes2, boxes, nodes, edges: edges2 }) {
-  if (changes2 === void 0) return [];
+function openedEntries({ changes, boxes, nodes, edges: edges2 }) {
+  if (changes === void 0) return [];
   const marks = [
     ...nodes.map(({ node: node2 }) => node2.mark),
     ...boxes.map(({ box: box2 }) => box2.mark),
@@ -7493,17 +8574,17 @@ function lineEntries(layout) {
 }
 var summaryEntries = ({ inAll: inAll2 }) => inAll2 === void 0 ? [] : [{ sample: "sum", text: inAll2 }];
 function withLegend(layout) {
-  const entries2 = [
+  const entries = [
     ...summaryEntries(layout),
     ...openedEntries(layout),
     ...changeEntries(layout),
     ...lineEntries(layout)
   ];
-  if (entries2.length === 0) return layout;
+  if (entries.length === 0) return layout;
   const legend2 = [];
   let [x, y] = [MARGIN2, layout.height - MARGIN2 + ABOVE2];
-  for (const { text: text3, ...sample } of entries2) {
-    const words2 = line(text3, "detail", CAPTION_SIZE, 400);
+  for (const { text: text2, ...sample } of entries) {
+    const words2 = line(text2, "detail", CAPTION_SIZE, 400);
     const isRow = sample.sample === "sum";
     const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words2.width * WIDER2);
     if (x > MARGIN2 && x + width > layout.width - MARGIN2) [x, y] = [MARGIN2, y + ROW_HEIGHT2];
@@ -7576,9 +8657,9 @@ function markOf(item) {
   };
 }
 var isChanging = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
-function changeRole({ change: change2, changed: changed2 }, line4) {
+function changeRole({ change: change2, changed: changed2 }, line3) {
   const opened2 = changed2?.exposure?.filter(opensToOutside).length ?? 0;
-  return change2 === "delete" || change2 === "replace" || line4 < opened2 ? "alert" : "change";
+  return change2 === "delete" || change2 === "replace" || line3 < opened2 ? "alert" : "change";
 }
 var LINES_MAX = 3;
 var SMALL_LINES_MAX = 2;
@@ -7588,14 +8669,14 @@ function changeCaptions(item, isSmall2) {
   const width = isSmall2 ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
   const maxLines = isSmall2 ? SMALL_LINES_MAX : LINES_MAX;
   const captions3 = [];
-  for (const [at2, text3] of (isSmall2 ? changeLines2.slice(0, 1) : changeLines2).entries()) {
+  for (const [at2, text2] of (isSmall2 ? changeLines2.slice(0, 1) : changeLines2).entries()) {
     if (captions3.length >= maxLines) break;
-    const broken = lines(text3, changeRole(item, at2), CAPTION_SIZE, 600, width, maxLines - captions3.length);
-    captions3.push(...text3 === item.driftLine ? broken.map(asDrift) : broken);
+    const broken = lines(text2, changeRole(item, at2), CAPTION_SIZE, 600, width, maxLines - captions3.length);
+    captions3.push(...text2 === item.driftLine ? broken.map(asDrift) : broken);
   }
   return captions3;
 }
-var asDrift = (line4) => ({ ...line4, drift: true });
+var asDrift = (line3) => ({ ...line3, drift: true });
 var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf }) => [
   ...change2 === "none" ? [] : [ghostOf === void 0 ? changeWord(change2) : changeWord("ghost")],
   ...changeLines2
@@ -7607,18 +8688,18 @@ var titleLine = (title) => oneLine2(title, "title", BOX_TITLE_ROOM.size, BOX_TIT
 function subtitleLine(box2, isMarked) {
   const { details, folded, changeLines: changeLines2 = [] } = box2;
   const detail = details[0] ?? "";
-  const changes2 = (isMarked ? changeLines2 : []).map(
+  const changes = (isMarked ? changeLines2 : []).map(
     (change3, at2) => changeLine(box2, detail, change3, changeRole(box2, at2))
   );
-  const change2 = changes2.find((line4) => line4?.whole === void 0) ?? (detail === "" ? changes2[0] : void 0);
+  const change2 = changes.find((line3) => line3?.whole === void 0) ?? (detail === "" ? changes[0] : void 0);
   if (change2) return change2;
   const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
   return oneLine2(detail, "detail", TITLE_SIZE, 400, room);
 }
 function changeLine(box2, detail, change2, role) {
-  const text3 = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
-  const line4 = oneLine2(text3, role, TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
-  return line4 !== null && change2 === box2.driftLine ? asDrift(line4) : line4;
+  const text2 = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
+  const line3 = oneLine2(text2, role, TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
+  return line3 !== null && change2 === box2.driftLine ? asDrift(line3) : line3;
 }
 var titleHeight = ({ subtitleBelow, bare }) => bare ? 0 : TITLE_HEIGHT + (subtitleBelow ? SECOND_LINE : 0);
 var needsSecondLine = ({ count = 1, folded }, title, subtitle) => count > 1 && folded === void 0 && subtitle?.role === "detail" && title.width + SUBTITLE_GAP + subtitle.width > ONE_LINE_MAX;
@@ -7662,18 +8743,18 @@ function sceneBox(box2, isMarked) {
 // src/layout/marks.ts
 var CLEAR = 2;
 var HEAD = 14;
-function withMarks(layout, { changes: changes2, inAll: inAll2 }) {
+function withMarks(layout, { changes, inAll: inAll2 }) {
   const summary = inAll2 === void 0 ? {} : { inAll: inAll2 };
-  if (changes2 === void 0) return { ...layout, ...summary };
+  if (changes === void 0) return { ...layout, ...summary };
   const obstacles = obstaclesIn(layout);
   const edges2 = layout.edges.map((placed, owner) => {
-    const { mark: sign2 } = placed.edge;
-    const mark = sign2 === void 0 ? null : placeFor(placed, sign2, owner, obstacles);
-    if (sign2 === void 0 || mark === null) return placed;
-    obstacles.solids.add(discAt(mark, sign2));
+    const { mark: sign } = placed.edge;
+    const mark = sign === void 0 ? null : placeFor(placed, sign, owner, obstacles);
+    if (sign === void 0 || mark === null) return placed;
+    obstacles.solids.add(discAt(mark, sign));
     return { ...placed, mark };
   });
-  return { ...layout, edges: edges2, changes: changes2, ...summary };
+  return { ...layout, edges: edges2, changes, ...summary };
 }
 function obstaclesIn({ nodes, boxes, edges: edges2 }) {
   const cell = cellFor(edges2.map(({ points }) => points));
@@ -7691,9 +8772,9 @@ function obstaclesIn({ nodes, boxes, edges: edges2 }) {
   });
   return obstacles;
 }
-function placeFor(placed, sign2, owner, { solids, lines: lines2 }) {
-  const clear = candidates(placed).filter((at2) => !solids.hits(discAt(at2, sign2)));
-  return clear.find((at2) => !lines2.hits(discAt(at2, sign2), owner)) ?? clear[0] ?? null;
+function placeFor(placed, sign, owner, { solids, lines: lines2 }) {
+  const clear = candidates(placed).filter((at2) => !solids.hits(discAt(at2, sign)));
+  return clear.find((at2) => !lines2.hits(discAt(at2, sign), owner)) ?? clear[0] ?? null;
 }
 var square = ({ x, y }, half) => ({
   x: x - half,
@@ -7701,8 +8782,8 @@ var square = ({ x, y }, half) => ({
   width: 2 * half,
   height: 2 * half
 });
-function discAt({ x, y }, sign2) {
-  const width = discWidth(sign2, DISC.edge) + 2 * CLEAR;
+function discAt({ x, y }, sign) {
+  const width = discWidth(sign, DISC.edge) + 2 * CLEAR;
   const height = DISC.edge + 2 * CLEAR;
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
@@ -7750,10 +8831,10 @@ function placeHeading({ sentence, ...scene }, contentWidth) {
     heading: { ...placed.heading, sentence: { lines: broken, y } }
   };
 }
-function sentenceLines({ text: text3, role }, room) {
-  const inRoom = lines(text3, role, SENTENCE_SIZE, 400, room, SENTENCE_LINES);
-  const isCut = inRoom.some(({ whole: whole2 }) => whole2 !== void 0);
-  return isCut ? lines(text3, role, SENTENCE_SIZE, 400, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES) : inRoom;
+function sentenceLines({ text: text2, role }, room) {
+  const inRoom = lines(text2, role, SENTENCE_SIZE, 400, room, SENTENCE_LINES);
+  const isCut = inRoom.some(({ whole }) => whole !== void 0);
+  return isCut ? lines(text2, role, SENTENCE_SIZE, 400, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES) : inRoom;
 }
 function placeTitle({ title, subtitle }, contentWidth) {
   if (title === null) return { title: null, width: contentWidth, height: 0, heading: { title, subtitle } };
@@ -7784,16 +8865,17 @@ function placeTitle({ title, subtitle }, contentWidth) {
   };
 }
 function titleLines(title, room) {
-  const { text: text3, whole: whole2, role, width } = title;
-  if (whole2 === void 0 && width <= room * TITLE_STRETCH) return [title];
-  const inRoom = lines(whole2 ?? text3, role, HEADING_SIZE, 600, room, 2);
-  const isCut = inRoom.some((line4) => line4.whole !== void 0);
-  return isCut ? lines(whole2 ?? text3, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
+  const { text: text2, whole, role, width } = title;
+  if (whole === void 0 && width <= room * TITLE_STRETCH) return [title];
+  const inRoom = lines(whole ?? text2, role, HEADING_SIZE, 600, room, 2);
+  const isCut = inRoom.some((line3) => line3.whole !== void 0);
+  return isCut ? lines(whole ?? text2, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
 }
-var cut = (line4, room) => line4.width <= room ? line4 : oneLine2(line4.whole ?? line4.text, line4.role, TITLE_SIZE, 400, room) ?? line4;
+var cut = (line3, room) => line3.width <= room ? line3 : oneLine2(line3.whole ?? line3.text, line3.role, TITLE_SIZE, 400, room) ?? line3;
 
 // src/layout/nested/stack.ts
 init_group_by();
+init_order();
 
 // src/layout/nested/spacing.ts
 var PADDING2 = 16;
@@ -7828,10 +8910,10 @@ function unitsOf(children) {
 }
 function equalise(loose) {
   const boxes = singleBoxes(loose).filter(({ box: box2 }) => !box2.aside);
-  for (const alike2 of groupBy(boxes, (item) => item.box.style.split(":", 1)[0]).values()) {
-    const width = largest(alike2.map((item) => item.width));
-    const height = largest(alike2.map((item) => item.height));
-    for (const item of alike2) {
+  for (const alike of groupBy(boxes, (item) => item.box.style.split(":", 1)[0]).values()) {
+    const width = largest(alike.map((item) => item.width));
+    const height = largest(alike.map((item) => item.height));
+    for (const item of alike) {
       const most = item.children.some(({ box: box2 }) => box2) ? MOST_STRETCH_AROUND_BOXES : MOST_STRETCH;
       if (width < item.width * most) widen(item, width);
       if (height < item.height * MOST_STRETCH) item.height = height;
@@ -7839,11 +8921,11 @@ function equalise(loose) {
   }
 }
 var NEARLY = 1.1;
-function alignWidths(loose, joined2) {
-  const others = singleBoxes(joined2);
+function alignWidths(loose, joined) {
+  const others = singleBoxes(joined);
   for (const item of singleBoxes(loose)) {
-    const alike2 = others.filter(({ box: box2 }) => box2.style === item.box.style);
-    const near = [item, ...alike2].filter((other) => ratio(other.width, item.width) < NEARLY);
+    const alike = others.filter(({ box: box2 }) => box2.style === item.box.style);
+    const near = [item, ...alike].filter((other) => ratio(other.width, item.width) < NEARLY);
     const width = largest(near.map((other) => other.width));
     for (const other of near) widen(other, width);
   }
@@ -7851,9 +8933,9 @@ function alignWidths(loose, joined2) {
 var NEARLY_AS_HIGH = 1.3;
 var NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
 function alignHeights(units) {
-  for (const alike2 of groupBy(singleBoxes(units), ({ box: box2 }) => box2.style.split(":", 1)[0]).values()) {
-    const highestFirst = [...new Set(alike2.map(({ height }) => height))].sort((a, b) => b - a);
-    for (const item of alike2) {
+  for (const alike of groupBy(singleBoxes(units), ({ box: box2 }) => box2.style.split(":", 1)[0]).values()) {
+    const highestFirst = [...new Set(alike.map(({ height }) => height))].sort((a, b) => b - a);
+    for (const item of alike) {
       const most = item.children.some(({ box: box2 }) => box2) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
       item.height = highestFirst.find((height) => height <= item.height * most);
     }
@@ -8135,7 +9217,7 @@ function anchorsOf(level) {
 }
 function neighboursOf(trips) {
   const neighbours = /* @__PURE__ */ new Map();
-  const join6 = (a, b, weight) => {
+  const join5 = (a, b, weight) => {
     const row2 = neighbours.get(a) ?? /* @__PURE__ */ new Map();
     neighbours.set(a, row2);
     row2.set(b, (row2.get(b) ?? 0) + weight);
@@ -8143,8 +9225,8 @@ function neighboursOf(trips) {
   for (const trip of trips) {
     const [start, end] = [startOf(trip), endOf(trip)];
     if (!start || !end) continue;
-    join6(start, end, TAIL);
-    join6(end, start, HEAD2);
+    join5(start, end, TAIL);
+    join5(end, start, HEAD2);
   }
   return neighbours;
 }
@@ -8180,11 +9262,52 @@ function majority(neighbours, labels, current) {
 
 // src/layout/nested/level.ts
 init_group_by();
+init_order();
 
 // src/layout/nested/blocks.ts
 init_group_by();
+init_order();
+
+// src/layout/nested/components.ts
+function byComponent(vertices, segments) {
+  const parent = Int32Array.from(vertices, (_, v) => v);
+  const findRoot = (v) => {
+    let root = v;
+    while (parent[root] !== root) root = parent[root];
+    for (let at2 = v; at2 !== root; ) {
+      const next2 = parent[at2];
+      parent[at2] = root;
+      at2 = next2;
+    }
+    return root;
+  };
+  const hasSegment = new Uint8Array(vertices.length);
+  for (const { left, right } of segments) {
+    hasSegment[left.vertex] = hasSegment[right.vertex] = 1;
+    parent[findRoot(left.vertex)] = findRoot(right.vertex);
+  }
+  const ports = vertices.flatMap(({ border }, v) => border === null ? [] : v);
+  for (const port of ports) parent[findRoot(port)] = findRoot(ports[0]);
+  const byRoot = /* @__PURE__ */ new Map();
+  const loose = [];
+  vertices.forEach((_, v) => {
+    if (!hasSegment[v]) {
+      loose.push(v);
+      return;
+    }
+    const root = findRoot(v);
+    const component = byRoot.get(root);
+    if (component) component.members.push(v);
+    else byRoot.set(root, { members: [v], numbers: [] });
+  });
+  segments.forEach(({ left }, n2) => {
+    byRoot.get(findRoot(left.vertex)).numbers.push(n2);
+  });
+  return { connected: [...byRoot.values()], loose };
+}
 
 // src/layout/nested/grid.ts
+init_order();
 function fillWidth(cells, width) {
   return layoutGrid(cells, Math.max(1, Math.floor((width + COLUMN_GAP2) / pitchOf(cells).pitch)));
 }
@@ -8238,13 +9361,88 @@ function stripRows(strips, width) {
   return rows2;
 }
 function stripForms(strips) {
-  const whole2 = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP2, 0);
+  const whole = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP2, 0);
   const widest2 = largest(
     strips.map(({ width }) => width),
     0
   );
-  return strips.map((_, i) => stripRows(strips, Math.max(widest2, whole2 / (i + 1))));
+  return strips.map((_, i) => stripRows(strips, Math.max(widest2, whole / (i + 1))));
 }
+
+// src/layout/nested/holes.ts
+var MAX_OBSTACLES = 400;
+function fillHoles(main, loose, vertices) {
+  const holes = holesOf(main, vertices);
+  return loose.filter((block2) => !holes.take([block2], "top"));
+}
+function holesOf(main, vertices) {
+  let knownObstacles = null;
+  const take = (block2, start) => {
+    knownObstacles ??= obstaclesOf(main, vertices);
+    const obstacles = knownObstacles;
+    const hole = obstacles.length > MAX_OBSTACLES ? null : findHole(main, block2, obstacles, vertices, start);
+    if (!hole) return false;
+    addBlock(main, block2, hole);
+    obstacles.push({ ...hole, width: block2.width, height: block2.height });
+    return true;
+  };
+  return { take: (forms, start) => forms.some((block2) => take(block2, start)) };
+}
+function addBlock(main, block2, corner) {
+  const moved = ({ x, y }) => ({ x: x + corner.x, y: y + corner.y });
+  for (const [v, at2] of block2.place) main.place.set(v, moved(at2));
+  for (const [v, width] of block2.widths) main.widths.set(v, width);
+  for (const [n2, points] of block2.routes) main.routes.set(n2, points.map(moved));
+}
+function obstaclesOf(main, vertices) {
+  const obstacles = [];
+  for (const [v, at2] of main.place)
+    if (!vertices[v].border)
+      obstacles.push({ ...at2, width: main.widths.get(v) ?? vertices[v].width, height: vertices[v].height });
+  for (const points of main.routes.values())
+    for (let i = 0; i + 1 < points.length; i++) obstacles.push(obstacleOfRun(points[i], points[i + 1]));
+  return obstacles;
+}
+function obstacleOfRun(a, b) {
+  const margin = LANE_GAP - ROW_GAP;
+  const { x, y, width, height } = runRect(a, b);
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+}
+function findHole(main, block2, obstacles, vertices, start) {
+  const lowest = main.height - block2.height;
+  const candidates3 = start === "top" ? [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))] : [lowest, ...obstacles.map(({ y }) => Math.floor(y - ROW_GAP - block2.height))];
+  const tops = candidates3.filter((y) => y >= 0 && y <= lowest).sort((a, b) => start === "top" ? a - b : b - a);
+  const lefts = leftPositions(main, block2, vertices);
+  for (const y of tops)
+    for (const x of lefts)
+      if (!obstacles.some((obstacle) => areTooClose(obstacle, { x, y, width: block2.width, height: block2.height })))
+        return { x, y };
+  return null;
+}
+var ALIGNMENT_DISTANCE = 40;
+function leftPositions(main, block2, vertices) {
+  const [first, firstAt] = [...block2.place][0];
+  const { isBox, axis } = vertices[first];
+  const aligned = [];
+  for (const [v, { x }] of main.place) {
+    const other = vertices[v];
+    if (other.border) continue;
+    if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - firstAt.x);
+  }
+  const leftmost = main.west ? PADDING2 : 0;
+  const rightmost = main.width - (main.east ? PADDING2 : 0) - block2.width;
+  const lefts = aligned.filter((x) => x >= leftmost && x <= rightmost);
+  if (leftmost <= rightmost && lefts.every((x) => x - leftmost > ALIGNMENT_DISTANCE)) lefts.push(leftmost);
+  if (!isBox && aligned.length === 0) {
+    for (const [v, { x }] of main.place)
+      if (vertices[v].isBox && x > leftmost + ALIGNMENT_DISTANCE && x <= rightmost) lefts.push(x);
+  }
+  return lefts.sort((a, b) => a - b);
+}
+var areTooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP2 && b.x < a.x + a.width + COLUMN_GAP2 && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
+
+// src/layout/nested/layered/index.ts
+init_order();
 
 // src/layout/nested/layered/columns.ts
 function buildColumns(level, rank, count) {
@@ -8382,6 +9580,7 @@ function trunkKeys(numbers, segments, cells) {
 var lanesIn = ({ from, to }) => to - from - 1;
 
 // src/layout/nested/layered/fold.ts
+init_order();
 var TOO_WIDE = 3.2;
 var LEAST_COLUMNS = 6;
 var MOST_TURNS = 4;
@@ -8406,9 +9605,9 @@ function findCuts(level, rank, count, rows2) {
   for (let row2 = 1; row2 < rows2; row2++) {
     const ideal = row2 * length;
     const candidates3 = [];
-    for (let cut3 = Math.ceil(ideal - length * SEARCH); cut3 <= ideal + length * SEARCH; cut3++)
-      if (cut3 > (cuts.at(-1) ?? 0) && cut3 < count) candidates3.push(cut3);
-    const cost2 = (cut3) => turns[cut3] * 10 + Math.abs(cut3 - ideal);
+    for (let cut2 = Math.ceil(ideal - length * SEARCH); cut2 <= ideal + length * SEARCH; cut2++)
+      if (cut2 > (cuts.at(-1) ?? 0) && cut2 < count) candidates3.push(cut2);
+    const cost2 = (cut2) => turns[cut2] * 10 + Math.abs(cut2 - ideal);
     candidates3.sort((a, b) => cost2(a) - cost2(b) || a - b);
     const best = candidates3[0];
     if (best === void 0 || turns[best] > MOST_TURNS) return null;
@@ -8421,7 +9620,7 @@ function findCuts(level, rank, count, rows2) {
 var rowsAt = (cuts, vertices, rank) => (v) => {
   const { border } = vertices[v];
   if (border) return border === "W" ? 0 : cuts.length;
-  return cuts.filter((cut3) => rank.get(v) >= cut3).length;
+  return cuts.filter((cut2) => rank.get(v) >= cut2).length;
 };
 function turnsAtCuts(level, rank, count) {
   const { vertices, segments, numbers } = level;
@@ -8433,14 +9632,14 @@ function turnsAtCuts(level, rank, count) {
     const known2 = reach.get(pointKey(segment));
     reach.set(pointKey(segment), { from, to: Math.max(to, known2?.to ?? to) });
   }
-  const changes2 = new Array(count + 2).fill(0);
+  const changes = new Array(count + 2).fill(0);
   for (const { from, to } of reach.values()) {
     if (to <= from) continue;
-    changes2[from + 1]++;
-    changes2[Math.min(to, count) + 1]--;
+    changes[from + 1]++;
+    changes[Math.min(to, count) + 1]--;
   }
   let open = 0;
-  return changes2.map((change2) => {
+  return changes.map((change2) => {
     open += change2;
     return open;
   });
@@ -8482,29 +9681,29 @@ function splitRows({ vertices: levelVertices, segments, members, numbers }, rowO
 function stackRows(blocks, turns, numbers, unfolded) {
   const most = largest(blocks.map((_, row2) => turns.filter((turn) => turn.row === row2).length));
   const channel = TRACK_MARGIN + most * LINE_GAP;
-  const inner = PORT_GAP + largest(blocks.map((block3) => block3.width));
+  const inner = PORT_GAP + largest(blocks.map((block2) => block2.width));
   const place = /* @__PURE__ */ new Map();
-  const widths = new Map(blocks.flatMap((block3) => [...block3.widths]));
+  const widths = new Map(blocks.flatMap((block2) => [...block2.widths]));
   const pieces = /* @__PURE__ */ new Map();
   const tops = [];
   let y = 0;
-  blocks.forEach((block3, row2) => {
+  blocks.forEach((block2, row2) => {
     tops.push(y);
-    const dx = channel + (block3.west ? 0 : PORT_GAP);
-    for (const [v, at2] of block3.place) place.set(v, { x: at2.x + dx, y: at2.y + y });
-    for (const [n2, points] of block3.routes)
+    const dx = channel + (block2.west ? 0 : PORT_GAP);
+    for (const [v, at2] of block2.place) place.set(v, { x: at2.x + dx, y: at2.y + y });
+    for (const [n2, points] of block2.routes)
       pieces.set(
         n2,
         points.map((point2) => ({ x: point2.x + dx, y: point2.y + y }))
       );
-    y += block3.height + ROW_GAP + turns.filter((turn) => turn.row === row2).length * LINE_GAP;
+    y += block2.height + ROW_GAP + turns.filter((turn) => turn.row === row2).length * LINE_GAP;
   });
   const routes = /* @__PURE__ */ new Map();
   for (const n2 of numbers) if (pieces.has(n2)) routes.set(n2, pieces.get(n2));
-  blocks.forEach((block3, row2) => {
+  blocks.forEach((block2, row2) => {
     const rowTurns = turns.filter((turn) => turn.row === row2);
     rowTurns.forEach((turn, i) => {
-      const corridor = tops[row2] + block3.height + ROW_GAP / 2 + i * LINE_GAP;
+      const corridor = tops[row2] + block2.height + ROW_GAP / 2 + i * LINE_GAP;
       const right = channel + inner + TRACK_MARGIN + (rowTurns.length - 1 - i) * LINE_GAP;
       const left = channel - TRACK_MARGIN - i * LINE_GAP;
       for (const [n2, { first, second }] of turn.parts) {
@@ -8524,25 +9723,27 @@ function stackRows(blocks, turns, numbers, unfolded) {
   for (const v of [...place.keys()]) if (!unfolded.place.has(v)) place.delete(v);
   return { width, height: y - ROW_GAP, place, widths, routes, west: unfolded.west, east: unfolded.east };
 }
-function reachBorders2(block3, vertices, segments) {
+function reachBorders2(block2, vertices, segments) {
   const moved = (v, at2) => {
     const { border } = vertices[v];
-    return border ? { x: border === "W" ? 0 : block3.width, y: at2.y } : at2;
+    return border ? { x: border === "W" ? 0 : block2.width, y: at2.y } : at2;
   };
-  for (const [v, at2] of block3.place) block3.place.set(v, moved(v, at2));
-  for (const [n2, points] of block3.routes) {
+  for (const [v, at2] of block2.place) block2.place.set(v, moved(v, at2));
+  for (const [n2, points] of block2.routes) {
     const { left, right } = segments[n2];
     const ends2 = [moved(left.vertex, points[0]), moved(right.vertex, points.at(-1))];
-    block3.routes.set(n2, [ends2[0], ...points.slice(1, -1), ends2[1]]);
+    block2.routes.set(n2, [ends2[0], ...points.slice(1, -1), ends2[1]]);
   }
-  return block3;
+  return block2;
 }
 
 // src/layout/nested/layered/horizontal.ts
 init_group_by();
+init_order();
 
 // src/layout/nested/layered/wires.ts
 init_group_by();
+init_order();
 
 // src/layout/nested/layered/model.ts
 var LEVEL = 0.5;
@@ -8565,13 +9766,13 @@ function bundles(links) {
   const rightUses = groupBy(links, rightPoint);
   const complete = groupBy([...byLeft.values()], (group2) => group2.map(rightPoint).sort().join(" "));
   const bundled2 = [];
-  const rest2 = [];
+  const rest = [];
   for (const groups of complete.values()) {
     const all = groups.flat();
     if (groups.length > 1 || all.length === 1) bundled2.push(all);
-    else rest2.push(...all);
+    else rest.push(...all);
   }
-  const stars = groupBy(rest2, (link2) => {
+  const stars = groupBy(rest, (link2) => {
     const left = leftPoint(link2);
     const right = rightPoint(link2);
     return rightUses.get(right).length > byLeft.get(left).length ? `R${right}` : `L${left}`;
@@ -8836,8 +10037,8 @@ function initialOrder(columns, vertices) {
   const seen2 = /* @__PURE__ */ new Set();
   const placed = columns.map(() => []);
   const roots = columns.flatMap((column) => [...column].sort((a, b) => a.order - b.order));
-  for (const root2 of roots) {
-    const stack2 = [root2];
+  for (const root of roots) {
+    const stack2 = [root];
     while (stack2.length > 0) {
       const cell = stack2.pop();
       if (seen2.has(cell)) continue;
@@ -8949,11 +10150,11 @@ function amongMany(links) {
   return crossings;
 }
 function rightPoints(links) {
-  const sorted2 = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
+  const sorted = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
   const points = /* @__PURE__ */ new Map();
   let point2 = -1;
-  sorted2.forEach((link2, i) => {
-    const before = sorted2[i - 1];
+  sorted.forEach((link2, i) => {
+    const before = sorted[i - 1];
     if (!before || before.right !== link2.right || before.rightY !== link2.rightY) point2++;
     points.set(link2, point2);
   });
@@ -9085,6 +10286,7 @@ function withFirstColumn({ rank, count }, first, vertices) {
 }
 
 // src/layout/nested/layered/vertical.ts
+init_order();
 var LOOSE = [1, 2, 8];
 var STIFF = [1, 4, 4096];
 var PASSES = [
@@ -9187,12 +10389,12 @@ function poolByMedian(wish, weight) {
   const wishes = Array.from(wish, (y, i) => ({ y, weight: weight[i] }));
   const blocks = [];
   for (let i = 0; i < wish.length; i++) {
-    let block3 = { from: i, value: wish[i] };
-    while (blocks.length > 0 && blocks.at(-1).value > block3.value) {
+    let block2 = { from: i, value: wish[i] };
+    while (blocks.length > 0 && blocks.at(-1).value > block2.value) {
       const { from } = blocks.pop();
-      block3 = { from, value: median(wishes.slice(from, i + 1)).y };
+      block2 = { from, value: median(wishes.slice(from, i + 1)).y };
     }
-    blocks.push(block3);
+    blocks.push(block2);
   }
   blocks.forEach(({ from, value }, b) => {
     wish.fill(value, from, blocks[b + 1]?.from);
@@ -9220,9 +10422,9 @@ function poolByMean(wish, weight) {
     counts.push(count);
   }
   let i = 0;
-  for (let block3 = 0; block3 < sums.length; block3++) {
-    const value = sums[block3] / weights[block3];
-    for (let k = 0; k < counts[block3]; k++) wish[i++] = value;
+  for (let block2 = 0; block2 < sums.length; block2++) {
+    const value = sums[block2] / weights[block2];
+    for (let k = 0; k < counts[block2]; k++) wish[i++] = value;
   }
 }
 function median(wishes) {
@@ -9249,7 +10451,7 @@ function straighten(columns, vertices) {
     const blocks = [...new Set(blockOf2.values())].sort((a, b) => a.cells[0].y - b.cells[0].y);
     if (round % 2 === 1) blocks.reverse();
     let moved = false;
-    for (const block3 of blocks) moved = settle2(block3, blockOf2, columns, vertices) || moved;
+    for (const block2 of blocks) moved = settle2(block2, blockOf2, columns, vertices) || moved;
     if (!moved) return;
   }
 }
@@ -9258,16 +10460,16 @@ function findBlocks(columns) {
   for (const column of columns) {
     for (const cell of column) {
       if (blockOf2.has(cell)) continue;
-      const block3 = { cells: [] };
+      const block2 = { cells: [] };
       const stack2 = [cell];
-      blockOf2.set(cell, block3);
+      blockOf2.set(cell, block2);
       while (stack2.length > 0) {
         const next2 = stack2.pop();
-        block3.cells.push(next2);
+        block2.cells.push(next2);
         for (const link2 of [...next2.toLeft, ...next2.toRight]) {
           const other = link2.left === next2 ? link2.right : link2.left;
           if (Math.abs(slope(link2)) >= LEVEL || blockOf2.has(other)) continue;
-          blockOf2.set(other, block3);
+          blockOf2.set(other, block2);
           stack2.push(other);
         }
       }
@@ -9276,35 +10478,35 @@ function findBlocks(columns) {
   return blockOf2;
 }
 var slope = (link2) => link2.right.y + link2.rightY - link2.left.y - link2.leftY;
-function roomFor2(block3, blockOf2, columns, vertices) {
+function roomFor2(block2, blockOf2, columns, vertices) {
   let up = Number.POSITIVE_INFINITY;
   let down = Number.POSITIVE_INFINITY;
-  for (const cell of block3.cells) {
+  for (const cell of block2.cells) {
     const column = columns[cell.column];
     up = Math.min(up, cell.y - cell.least);
     down = Math.min(down, cell.most - cell.y);
     const above = column[cell.index - 1];
     const below = column[cell.index + 1];
-    if (above && blockOf2.get(above) !== block3)
+    if (above && blockOf2.get(above) !== block2)
       up = Math.min(up, cell.y - above.y - above.height - gapBetween(above, cell, vertices));
-    if (below && blockOf2.get(below) !== block3)
+    if (below && blockOf2.get(below) !== block2)
       down = Math.min(down, below.y - cell.y - cell.height - gapBetween(cell, below, vertices));
   }
   return { up, down };
 }
-function settle2(block3, blockOf2, columns, vertices) {
-  const { up, down } = roomFor2(block3, blockOf2, columns, vertices);
+function settle2(block2, blockOf2, columns, vertices) {
+  const { up, down } = roomFor2(block2, blockOf2, columns, vertices);
   const wishes = [];
-  for (const cell of block3.cells) {
+  for (const cell of block2.cells) {
     for (const link2 of cell.toLeft)
-      if (blockOf2.get(link2.left) !== block3) wishes.push({ by: -slope(link2), weight: pullOf(link2) });
+      if (blockOf2.get(link2.left) !== block2) wishes.push({ by: -slope(link2), weight: pullOf(link2) });
     for (const link2 of cell.toRight)
-      if (blockOf2.get(link2.right) !== block3) wishes.push({ by: slope(link2), weight: pullOf(link2) });
+      if (blockOf2.get(link2.right) !== block2) wishes.push({ by: slope(link2), weight: pullOf(link2) });
   }
   const wanted = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
   const by = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
   if (Math.abs(by) < LEVEL) return false;
-  for (const cell of block3.cells) cell.y += by;
+  for (const cell of block2.cells) cell.y += by;
   return true;
 }
 function medianNearZero(wishes) {
@@ -9325,8 +10527,8 @@ var SMALL_SHARE = 0.25;
 var LARGE_COLUMN = 60;
 function levelOut(columns, vertices) {
   const blockOf2 = findBlocks(columns);
-  const move2 = (block3, by, fixed) => {
-    const pushed = pushedBy(block3, by, blockOf2, columns, vertices);
+  const move2 = (block2, by, fixed) => {
+    const pushed = pushedBy(block2, by, blockOf2, columns, vertices);
     if (!pushed || pushed.has(fixed)) return false;
     for (const { cells } of pushed) for (const cell of cells) cell.y += by;
     return true;
@@ -9373,8 +10575,8 @@ function lower(cell, by, columns, vertices) {
   const room = below ? below.y - cell.y - cell.height - gapBetween(cell, below, vertices) : Number.POSITIVE_INFINITY;
   if (by <= room && cell.y + by <= cell.most) cell.y += by;
 }
-function pushedBy(block3, by, blockOf2, columns, vertices) {
-  const pushed = /* @__PURE__ */ new Set([block3]);
+function pushedBy(block2, by, blockOf2, columns, vertices) {
+  const pushed = /* @__PURE__ */ new Set([block2]);
   for (const { cells } of pushed) {
     for (const cell of cells) {
       const y = cell.y + by;
@@ -9407,10 +10609,10 @@ var LOWER_GAIN = 0.35;
 var MOST_TRIED = 200;
 function layoutLayered(level, shape, beside = []) {
   const layOut2 = (ranks3) => {
-    const block3 = layoutUnfolded(level, ranks3, shape, beside);
-    if (beside.length > 0) return block3;
+    const block2 = layoutUnfolded(level, ranks3, shape, beside);
+    if (beside.length > 0) return block2;
     const layOutRow = (row2) => layoutUnfolded(row2, ranksIn(row2, shape), shape, []);
-    return layoutFolded(level, ranks3.rank, block3, layOutRow) ?? block3;
+    return layoutFolded(level, ranks3.rank, block2, layOutRow) ?? block2;
   };
   const ranks2 = ranksIn(level, shape, beside);
   const stacked = layOut2(ranks2);
@@ -9422,8 +10624,8 @@ function layoutLayered(level, shape, beside = []) {
 }
 var offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT));
 function ranksIn({ vertices, segments, members, numbers }, shape, beside = []) {
-  const joined2 = numbers.map((n2) => segments[n2]);
-  const ranks2 = assignRanks(vertices, members, joined2, heightLimit(vertices, members, shape));
+  const joined = numbers.map((n2) => segments[n2]);
+  const ranks2 = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
   return beside.length > 0 ? withFirstColumn(ranks2, beside, vertices) : ranks2;
 }
 var areEqual = (a, b) => a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
@@ -9565,6 +10767,7 @@ function longest2(columns, neighbours) {
 }
 
 // src/layout/nested/sheet.ts
+init_order();
 var STRETCHES = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2];
 var ASPECT_WEIGHT = 0.6;
 var RIBBON_WEIGHT = 3;
@@ -9603,11 +10806,11 @@ function packInto({ blocks, cells, strips }, { width, frame: frame3, beside }) {
   const packed = packBlocks(withGrid, width, beside);
   if (strips.length === 0) return { blocks: withGrid, packed };
   const below = withBelow({ blocks: withGrid, packed }, stripRows(strips, Math.max(width, packed.width)));
-  const forms2 = stripForms(strips).map((rows2) => ({
+  const forms = stripForms(strips).map((rows2) => ({
     blocks: [...withGrid, rows2],
     packed: packBlocks([...withGrid, rows2], Math.max(width, rows2.width), beside)
   }));
-  return forms2.reduce((best, sheet) => costIn(frame3, sheet) < costIn(frame3, best) - GAIN2 ? sheet : best, below);
+  return forms.reduce((best, sheet) => costIn(frame3, sheet) < costIn(frame3, best) - GAIN2 ? sheet : best, below);
 }
 function withBelow({ blocks, packed }, rows2) {
   const y = blocks.length === 0 ? 0 : packed.height + ROW_GAP;
@@ -9624,18 +10827,18 @@ function costOf({ width, height }, wanted = ASPECT) {
 }
 function packBlocks(blocks, width, beside = false) {
   const sheet = largest(
-    blocks.map((block3) => block3.width),
+    blocks.map((block2) => block2.width),
     width
   );
   let skyline = [{ x: 0, y: 0, width: sheet + COLUMN_GAP2 }];
   let right = 0;
   let bottom = 0;
-  const at2 = blocks.map((block3) => {
-    const room = block3.east || block3.west && !beside ? sheet : block3.width;
+  const at2 = blocks.map((block2) => {
+    const room = block2.east || block2.west && !beside ? sheet : block2.width;
     const spot = firstSpot(skyline, room + COLUMN_GAP2);
-    skyline = cover(skyline, spot.x, room + COLUMN_GAP2, spot.y + block3.height + ROW_GAP);
-    right = Math.max(right, spot.x + block3.width);
-    bottom = Math.max(bottom, spot.y + block3.height);
+    skyline = cover(skyline, spot.x, room + COLUMN_GAP2, spot.y + block2.height + ROW_GAP);
+    right = Math.max(right, spot.x + block2.width);
+    bottom = Math.max(bottom, spot.y + block2.height);
     return spot;
   });
   return { width: right, height: bottom, at: at2 };
@@ -9670,225 +10873,121 @@ function cover(skyline, x, width, y) {
 }
 
 // src/layout/nested/blocks.ts
-function createBlocks(contents, shape, aspect) {
+function layOutBlocks(contents, shape, aspect) {
   const { vertices, segments, units, kind } = contents;
-  const { joined: joined2, loose } = byComponent(vertices, segments);
-  const isStrip = (v) => units[v].items[0].box?.aside === true;
-  const layOut2 = ({ members, numbers }, beside) => layoutLayered({ vertices, segments, members, numbers }, shape, beside);
-  const layered = joined2.map((component) => ({ component, block: layOut2(component, []) }));
+  const { connected, loose } = byComponent(vertices, segments);
+  const layOutComponent = ({ members, numbers }, column) => layoutLayered({ vertices, segments, members, numbers }, shape, column);
+  const layered = connected.map((component) => ({ component, block: layOutComponent(component, []) }));
   layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
-  const looseBoxes = loose.filter((v) => vertices[v].isBox);
-  const boxes = tallestKindFirst(looseBoxes.filter((v) => !isStrip(v)).map((v) => looseBox(v, vertices, units)));
-  const strips = looseBoxes.filter(isStrip).map((v) => looseBox(v, vertices, units).block);
-  const cells = loose.filter((v) => !vertices[v].isBox).map((vertex) => ({ vertex, ...vertices[vertex] }));
+  const { boxes, strips, cells } = looseItems(loose, vertices, units);
   const [first, ...others] = layered;
-  if (!first)
-    return kind === "strip" ? { blocks: [layoutStrip(cells)], cells: [], strips } : { blocks: boxes, cells, strips };
-  const { main, left } = placeBoxes(
+  if (first === void 0 && kind === "strip") return { blocks: [layoutStrip(cells)], cells: [], strips };
+  if (first === void 0) return { blocks: boxes, cells, strips };
+  const level = { vertices, aspect, kind, minGain: shape.beside };
+  const { main, unplaced } = placeLooseBoxes(
     first.block,
     boxes,
-    vertices,
-    { aspect, gain: shape.beside, kind },
-    (beside) => layOut2(first.component, beside)
+    level,
+    (column) => layOutComponent(first.component, column)
   );
   const holes = holesOf(main, vertices);
-  const rest2 = alikeBlocks(others.map(({ block: block3 }) => block3)).filter(
-    (alike2) => hasPorts(alike2[0]) || !holes.take(
-      forms(alike2.length, (columns) => tableOf(alike2, columns)),
+  const outsideHoles = groupEqualBlocks(others.map(({ block: block2 }) => block2)).filter(
+    (group2) => hasPorts(group2[0]) || !holes.take(
+      tableForms(group2.length, (columns) => tableOf(group2, columns)),
       "bottom"
     )
   );
   const isGridInHole = cells.length > 0 && holes.take(
-    forms(cells.length, (columns) => layoutGrid(cells, columns)),
+    tableForms(cells.length, (columns) => layoutGrid(cells, columns)),
     "bottom"
   );
-  const areStripsInHole = strips.length === 0 || holes.take(stripForms(strips), "bottom");
-  const blocks = [main, ...rest2.flat(), ...left];
-  return { blocks, cells: isGridInHole ? [] : cells, strips: areStripsInHole ? [] : strips, kind };
+  const areStripsInHole = strips.length > 0 && holes.take(stripForms(strips), "bottom");
+  return {
+    blocks: [main, ...outsideHoles.flat(), ...unplaced],
+    cells: isGridInHole ? [] : cells,
+    strips: areStripsInHole ? [] : strips,
+    kind
+  };
 }
 var hasPorts = ({ west, east }) => west || east;
-var WIDER3 = 1.3;
-function placeBoxes(block3, boxes, vertices, { aspect, gain: gain2, kind }, layOut2) {
-  const left = fillHoles(block3, boxes, vertices);
-  if (!hasPorts(block3) || !block3.east && kind !== "zone" || left.length === 0) return { main: block3, left };
-  const sizeWithBoxesBelow = {
-    width: largest(
-      left.map(({ width }) => width),
-      block3.width
-    ),
-    height: left.reduce((sum, { height }) => sum + height + ROW_GAP, block3.height)
+function looseItems(loose, vertices, units) {
+  const isStrip = (v) => units[v].items[0].box?.aside === true;
+  const looseBoxes = loose.filter((v) => vertices[v].isBox);
+  return {
+    boxes: tallestKindFirst(looseBoxes.filter((v) => !isStrip(v)).map((v) => looseBox(v, vertices, units))),
+    strips: looseBoxes.filter(isStrip).map((v) => looseBox(v, vertices, units).block),
+    cells: loose.filter((v) => !vertices[v].isBox).map((vertex) => ({ vertex, ...vertices[vertex] }))
   };
-  const beside = layOut2(left.flatMap(({ place }) => [...place.keys()]));
-  const wide = aspect * WIDER3;
-  if (costOf(beside, wide) >= costOf(sizeWithBoxesBelow, wide) - gain2) return { main: block3, left };
-  const inHoles = boxes.filter((box2) => !left.includes(box2));
-  return { main: beside, left: fillHoles(beside, inHoles, vertices) };
 }
 var kindOf = ({ box: box2 }) => box2?.style.split(":", 1)[0] ?? "";
 function looseBox(v, vertices, units) {
   const { width, height } = vertices[v];
-  const place = /* @__PURE__ */ new Map([[v, { x: 0, y: 0 }]]);
-  return {
-    kind: kindOf(units[v].items[0]),
-    block: { width, height, place, widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
-  };
+  const block2 = emptyBlock(width, height);
+  block2.place.set(v, { x: 0, y: 0 });
+  return { kind: kindOf(units[v].items[0]), block: block2 };
 }
+var emptyBlock = (width, height) => ({
+  width,
+  height,
+  place: /* @__PURE__ */ new Map(),
+  widths: /* @__PURE__ */ new Map(),
+  routes: /* @__PURE__ */ new Map(),
+  west: false,
+  east: false
+});
 function tallestKindFirst(boxes) {
   const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
-  const tallest = (kind) => largest(kind.map(({ block: block3 }) => block3.height));
-  return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block: block3 }) => block3));
+  const tallest = (kind) => largest(kind.map(({ block: block2 }) => block2.height));
+  return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block: block2 }) => block2));
 }
-var MOST_ROWS = 4;
-var MOST_MISSING = 0.2;
-function forms(count, tableOf2) {
+var WIDENING = 1.3;
+function placeLooseBoxes(block2, boxes, { vertices, aspect, kind, minGain }, layOutMain) {
+  const unplaced = fillHoles(block2, boxes, vertices);
+  const canHaveColumn = block2.east || block2.west && kind === "zone";
+  if (!canHaveColumn || unplaced.length === 0) return { main: block2, unplaced };
+  const sizeWithBoxesBelow = {
+    width: largest(
+      unplaced.map(({ width }) => width),
+      block2.width
+    ),
+    height: unplaced.reduce((sum, { height }) => sum + height + ROW_GAP, block2.height)
+  };
+  const withColumn = layOutMain(unplaced.flatMap(({ place }) => [...place.keys()]));
+  const widestAspect = aspect * WIDENING;
+  if (costOf(withColumn, widestAspect) >= costOf(sizeWithBoxesBelow, widestAspect) - minGain)
+    return { main: block2, unplaced };
+  const inHoles = boxes.filter((box2) => !unplaced.includes(box2));
+  return { main: withColumn, unplaced: fillHoles(withColumn, inHoles, vertices) };
+}
+var MAX_ROWS = 4;
+var MAX_MISSING = 0.2;
+function tableForms(count, tableWith) {
   const tables = [];
-  for (let rows2 = 1; rows2 <= Math.min(count, MOST_ROWS); rows2++) {
+  for (let rows2 = 1; rows2 <= Math.min(count, MAX_ROWS); rows2++) {
     const missing = (rows2 - count % rows2) % rows2;
-    if (missing <= count * MOST_MISSING) tables.push(tableOf2(Math.ceil(count / rows2)));
+    if (missing <= count * MAX_MISSING) tables.push(tableWith(Math.ceil(count / rows2)));
   }
   return tables;
 }
-var alikeBlocks = (blocks) => [
+var groupEqualBlocks = (blocks) => [
   ...groupBy(blocks, ({ place, routes, height }) => `${place.size} ${routes.size} ${height}`).values()
 ];
 function tableOf(blocks, columns) {
   const pitch = largest(blocks.map(({ width }) => width)) + COLUMN_GAP2;
   const { height } = blocks[0];
-  const table = {
-    width: Math.min(columns, blocks.length) * pitch - COLUMN_GAP2,
-    height: Math.ceil(blocks.length / columns) * (height + ROW_GAP) - ROW_GAP,
-    place: /* @__PURE__ */ new Map(),
-    widths: /* @__PURE__ */ new Map(),
-    routes: /* @__PURE__ */ new Map(),
-    west: false,
-    east: false
-  };
-  blocks.forEach((block3, i) => {
-    const dx = i % columns * pitch;
-    const dy = Math.floor(i / columns) * (height + ROW_GAP);
-    const moved = ({ x, y }) => ({ x: x + dx, y: y + dy });
-    for (const [v, at2] of block3.place) table.place.set(v, moved(at2));
-    for (const [v, width] of block3.widths) table.widths.set(v, width);
-    for (const [n2, points] of block3.routes) table.routes.set(n2, points.map(moved));
+  const table = emptyBlock(
+    Math.min(columns, blocks.length) * pitch - COLUMN_GAP2,
+    Math.ceil(blocks.length / columns) * (height + ROW_GAP) - ROW_GAP
+  );
+  blocks.forEach((block2, i) => {
+    addBlock(table, block2, { x: i % columns * pitch, y: Math.floor(i / columns) * (height + ROW_GAP) });
   });
   return table;
 }
-function byComponent(vertices, segments) {
-  const parent = Int32Array.from(vertices, (_, v) => v);
-  const find = (v) => {
-    let root2 = v;
-    while (parent[root2] !== root2) root2 = parent[root2];
-    for (let at2 = v; at2 !== root2; ) {
-      const next2 = parent[at2];
-      parent[at2] = root2;
-      at2 = next2;
-    }
-    return root2;
-  };
-  const touched = new Uint8Array(vertices.length);
-  const firstPort = vertices.findIndex((vertex) => vertex.border !== null);
-  for (const { left, right } of segments) {
-    touched[left.vertex] = touched[right.vertex] = 1;
-    parent[find(left.vertex)] = find(right.vertex);
-  }
-  for (let v = Math.max(0, firstPort); firstPort >= 0 && v < vertices.length; v++)
-    if (vertices[v].border) parent[find(v)] = find(firstPort);
-  const byRoot = /* @__PURE__ */ new Map();
-  const loose = [];
-  vertices.forEach((_, v) => {
-    if (!touched[v]) {
-      loose.push(v);
-      return;
-    }
-    const root2 = find(v);
-    const component = byRoot.get(root2);
-    if (component) component.members.push(v);
-    else byRoot.set(root2, { members: [v], numbers: [] });
-  });
-  segments.forEach(({ left }, n2) => {
-    byRoot.get(find(left.vertex)).numbers.push(n2);
-  });
-  return { joined: [...byRoot.values()], loose };
-}
-var MOST_OBSTACLES = 400;
-function fillHoles(main, loose, vertices) {
-  const holes = holesOf(main, vertices);
-  return loose.filter((block3) => !holes.take([block3], "top"));
-}
-function holesOf(main, vertices) {
-  let knownObstacles = null;
-  const take = (block3, from) => {
-    knownObstacles ??= obstaclesOf(main, vertices);
-    const obstacles = knownObstacles;
-    const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main, block3, obstacles, vertices, from);
-    if (!spot) return false;
-    for (const [v, at2] of block3.place) main.place.set(v, { x: at2.x + spot.x, y: at2.y + spot.y });
-    for (const [v, width] of block3.widths) main.widths.set(v, width);
-    for (const [n2, points] of block3.routes)
-      main.routes.set(
-        n2,
-        points.map(({ x, y }) => ({ x: x + spot.x, y: y + spot.y }))
-      );
-    obstacles.push({ ...spot, width: block3.width, height: block3.height });
-    return true;
-  };
-  return { take: (forms2, from) => forms2.some((block3) => take(block3, from)) };
-}
-function obstaclesOf(main, vertices) {
-  const obstacles = [];
-  for (const [v, at2] of main.place)
-    if (!vertices[v].border)
-      obstacles.push({ ...at2, width: main.widths.get(v) ?? vertices[v].width, height: vertices[v].height });
-  for (const points of main.routes.values())
-    for (let i = 0; i + 1 < points.length; i++) obstacles.push(runRect2(points[i], points[i + 1]));
-  return obstacles;
-}
-function runRect2(a, b) {
-  const margin = LANE_GAP - ROW_GAP;
-  const height = Math.abs(a.y - b.y);
-  const width = Math.abs(a.x - b.x);
-  return {
-    x: Math.min(a.x, b.x) - margin,
-    y: Math.min(a.y, b.y) - margin,
-    width: width + 2 * margin,
-    height: height + 2 * margin
-  };
-}
-function findSpot(main, block3, obstacles, vertices, from) {
-  const lastY = main.height - block3.height;
-  const touching = from === "top" ? [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))] : [lastY, ...obstacles.map(({ y }) => Math.floor(y - ROW_GAP - block3.height))];
-  const tops = touching.filter((y) => y >= 0 && y <= lastY).sort((a, b) => from === "top" ? a - b : b - a);
-  const lefts = leftsFor(main, block3, vertices);
-  for (const y of tops)
-    for (const x of lefts)
-      if (!obstacles.some((other) => tooClose(other, { x, y, width: block3.width, height: block3.height })))
-        return { x, y };
-  return null;
-}
-var NEAR2 = 40;
-function leftsFor(main, block3, vertices) {
-  const [first, at2] = [...block3.place][0];
-  const { isBox, axis } = vertices[first];
-  const aligned = [];
-  for (const [v, { x }] of main.place) {
-    const other = vertices[v];
-    if (other.border) continue;
-    if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - at2.x);
-  }
-  const edge = main.west ? PADDING2 : 0;
-  const last = main.width - (main.east ? PADDING2 : 0) - block3.width;
-  const lefts = aligned.filter((x) => x >= edge && x <= last);
-  if (edge <= last && lefts.every((x) => x - edge > NEAR2)) lefts.push(edge);
-  if (!isBox && aligned.length === 0)
-    lefts.push(
-      ...[...main.place].flatMap(([v, { x }]) => vertices[v].isBox && x > edge + NEAR2 && x <= last ? [x] : [])
-    );
-  return lefts.sort((a, b) => a - b);
-}
-var tooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP2 && b.x < a.x + a.width + COLUMN_GAP2 && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
 
 // src/layout/nested/gates.ts
 init_group_by();
+init_order();
 var GAP = 12;
 var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
 var hungOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
@@ -9914,12 +11013,12 @@ function hangGates(content) {
   if (!level.hasGates) return 0;
   const gates = level.children.filter((child) => child.isGate);
   const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
-  const joined2 = gates.filter((gate) => touched.has(gate));
+  const joined = gates.filter((gate) => touched.has(gate));
   const loose = gates.filter((gate) => !touched.has(gate));
   level.inset = Math.ceil(largest(gates.map(axisOf), 0));
-  const columnShift = columnBehind(content, joined2);
+  const columnShift = columnBehind(content, joined);
   const shift = columnShift ?? level.inset;
-  const hung = columnShift === null ? joined2.filter((gate) => isFree(gate, content, loose)) : joined2;
+  const hung = columnShift === null ? joined.filter((gate) => isFree(gate, content, loose)) : joined;
   if (hung.length + loose.length === 0) {
     level.inset = 0;
     return 0;
@@ -10016,20 +11115,20 @@ function layoutLevel(level, joints, shape) {
   const isBare = level.box?.bare === true;
   const left = isBare ? BARE_PADDING : level.parent ? PADDING2 : MARGIN4;
   const top = level.box && !isBare ? level.box.headerHeight + HEADER_GAP : left;
-  const contents = createBlocks({ ...sheet, kind: kindOf2(level) }, shape, aspectOf(level));
+  const contents = layOutBlocks({ ...sheet, kind: kindOf2(level) }, shape, aspectOf(level));
   const frame3 = { width: 2 * left, height: top + left };
   const { blocks, packed } = packSheet(contents, frame3, isColumn(level));
   const empty = blocks.length === 0;
-  const offset = (block3) => block3.west ? 0 : left;
-  const ends2 = blocks.map((block3, b) => packed.at[b].x + offset(block3) + block3.width + (block3.east ? 0 : left));
+  const offset = (block2) => block2.west ? 0 : left;
+  const ends2 = blocks.map((block2, b) => packed.at[b].x + offset(block2) + block2.width + (block2.east ? 0 : left));
   level.height = Math.ceil(empty ? top : top + packed.height + left);
   const routes = /* @__PURE__ */ new Map();
-  blocks.forEach((block3, b) => {
-    const dx = packed.at[b].x + offset(block3);
+  blocks.forEach((block2, b) => {
+    const dx = packed.at[b].x + offset(block2);
     const dy = packed.at[b].y + top;
-    for (const [v, at2] of block3.place) placeVertex(sheet, v, at2.x + dx, at2.y + dy);
-    for (const [v, width] of block3.widths) for (const item of sheet.units[v].items) widen(item, width);
-    for (const [n2, points] of block3.routes) {
+    for (const [v, at2] of block2.place) placeVertex(sheet, v, at2.x + dx, at2.y + dy);
+    for (const [v, width] of block2.widths) for (const item of sheet.units[v].items) widen(item, width);
+    for (const [n2, points] of block2.routes) {
       routes.set(
         laidOut[n2],
         points.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
@@ -10048,17 +11147,17 @@ var kindOf2 = ({ box: box2, peers }) => box2?.aside === true ? "strip" : peers =
 var aspectOf = (level) => ASPECT * peersOf(level).length;
 var peersOf = (level) => level.peers === null ? [level] : level.parent.children.filter(({ peers }) => peers === level.peers);
 function createSheet(level, joints) {
-  const joined2 = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
-  const units = unitsOf(level.children.filter((child) => !child.isGate || joined2.has(child)));
-  const isLoose2 = (unit) => !unit.items.some((item) => joined2.has(item));
-  const loose = units.filter(isLoose2);
+  const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
+  const units = unitsOf(level.children.filter((child) => !child.isGate || joined.has(child)));
+  const isLoose = (unit) => !unit.items.some((item) => joined.has(item));
+  const loose = units.filter(isLoose);
   equalise(loose);
   alignWidths(
     loose,
-    units.filter((unit) => !isLoose2(unit))
+    units.filter((unit) => !isLoose(unit))
   );
-  alignHeights(units.filter((unit) => isLoose2(unit) || unit.items[0].box?.aside !== true));
-  for (const unit of units) placeUnit(unit, isLoose2(unit));
+  alignHeights(units.filter((unit) => isLoose(unit) || unit.items[0].box?.aside !== true));
+  for (const unit of units) placeUnit(unit, isLoose(unit));
   const vertices = units.map(unitVertex);
   const unitNumber = new Map(units.flatMap((unit, u) => unit.items.map((item, i) => [item, { u, i }])));
   const ports = [];
@@ -10242,16 +11341,16 @@ function acyclicOrder(units) {
     (a, b) => Number(a.incoming > 0) - Number(b.incoming > 0) || b.next.length - b.incoming - (a.next.length - a.incoming) || a.order - b.order
   );
   const seen2 = /* @__PURE__ */ new Set();
-  const finished2 = [];
-  for (const root2 of roots) {
-    if (seen2.has(root2.id)) continue;
-    seen2.add(root2.id);
-    const stack2 = [{ unit: root2, next: 0 }];
+  const finished = [];
+  for (const root of roots) {
+    if (seen2.has(root.id)) continue;
+    seen2.add(root.id);
+    const stack2 = [{ unit: root, next: 0 }];
     while (stack2.length > 0) {
       const top = stack2[stack2.length - 1];
       const id = top.unit.next[top.next++];
       if (id === void 0) {
-        finished2.push(top.unit.id);
+        finished.push(top.unit.id);
         stack2.pop();
       } else if (!seen2.has(id)) {
         seen2.add(id);
@@ -10259,11 +11358,12 @@ function acyclicOrder(units) {
       }
     }
   }
-  return new Map(finished2.reverse().map((id, position2) => [id, position2]));
+  return new Map(finished.reverse().map((id, position2) => [id, position2]));
 }
 
 // src/layout/nested/peers.ts
 init_group_by();
+init_order();
 function alignPeers(items) {
   for (const group2 of peerGroups(items)) {
     const tiers = [group2];
@@ -10300,21 +11400,21 @@ function widenNode(item, width) {
   item.shift += Math.floor((width - item.width) / 2);
   item.width = width;
 }
-function tiersOf(peers, kindOf7) {
-  const childLists = peers.map(({ children }) => children.filter((child) => kindOf7(child) !== void 0));
+function tiersOf(peers, kindOf6) {
+  const childLists = peers.map(({ children }) => children.filter((child) => kindOf6(child) !== void 0));
   const [first] = childLists;
   const byPosition = first.map((_, at2) => childLists.flatMap((children) => children[at2] ?? []));
-  if (childLists.every(({ length }) => length === first.length) && byPosition.every((tier) => areAlike(tier, kindOf7)))
+  if (childLists.every(({ length }) => length === first.length) && byPosition.every((tier) => areAlike(tier, kindOf6)))
     return byPosition;
   const tierOf = /* @__PURE__ */ new Map();
   for (const children of childLists)
-    for (const [kind, ofKind] of groupBy(children, kindOf7))
+    for (const [kind, ofKind] of groupBy(children, kindOf6))
       for (const [n2, child] of ofKind.entries()) tierOf.set(child, `${kind}
 ${n2}`);
   return [...groupBy(childLists.flat(), (child) => tierOf.get(child)).values()].filter((tier) => tier.length > 1);
 }
-function areAlike(tier, kindOf7) {
-  const kinds = tier.map((item) => kindOf7(item).split(":", 2));
+function areAlike(tier, kindOf6) {
+  const kinds = tier.map((item) => kindOf6(item).split(":", 2));
   const variants2 = new Set(kinds.flatMap(([, variant]) => variant ?? []));
   return variants2.size < 2 && kinds.every(([kind]) => kind === kinds[0][0]);
 }
@@ -10376,22 +11476,22 @@ var ROUNDS4 = 2;
 function unbend(edges2, nodes, boxes) {
   const routes = edges2.map(({ points }) => [...points]);
   const cell = cellFor(routes);
-  const around2 = {
+  const around = {
     horizontals: new SpatialIndex(cell),
     verticals: new SpatialIndex(cell),
     solids: solidsOf(nodes, boxes, cell)
   };
-  for (const [owner, points] of routes.entries()) addRuns(around2, points, owner);
+  for (const [owner, points] of routes.entries()) addRuns(around, points, owner);
   for (let round = 0; round < ROUNDS4; round++) {
     for (const backwards of [false, true]) {
       if (backwards) for (const points of routes) points.reverse();
-      removeSteps(routes, around2);
+      removeSteps(routes, around);
       if (backwards) for (const points of routes) points.reverse();
     }
   }
   return edges2.map((placed, i) => ({ ...placed, points: simplify(routes[i]) }));
 }
-function removeSteps(routes, around2) {
+function removeSteps(routes, around) {
   const steps2 = [];
   routes.forEach((points, owner) => {
     for (let at2 = 1; at2 + 2 < points.length; at2++) if (isStep(points, at2)) steps2.push({ owner, at: at2 });
@@ -10404,11 +11504,11 @@ function removeSteps(routes, around2) {
   for (const group2 of groups.values()) {
     const owners = new Set(group2.map(({ owner }) => owner));
     if (group2.length > owners.size || [...owners].some((owner) => moved.has(owner))) continue;
-    if (!group2.every((step) => isFree2(routes[step.owner], step.at, owners, around2))) continue;
+    if (!group2.every((step) => isFree2(routes[step.owner], step.at, owners, around))) continue;
     for (const { owner, at: at2 } of group2) {
       const points = routes[owner];
       points.splice(at2, 3, { x: points[at2 + 2].x, y: points[at2].y });
-      addRuns(around2, points, owner);
+      addRuns(around, points, owner);
       moved.add(owner);
     }
   }
@@ -10422,13 +11522,13 @@ function isStep(points, at2) {
   if (!d || before.y !== a.y || a.x !== b.x || b.y !== c.y || c.x !== d.x) return false;
   return Math.abs(a.y - b.y) <= LARGEST && (a.x - before.x) * (c.x - b.x) > 0;
 }
-function isFree2(points, at2, owners, around2) {
+function isFree2(points, at2, owners, around) {
   const [a, b, c] = [points[at2], points[at2 + 1], points[at2 + 2]];
   const foreign = (owner) => !owners.has(owner);
   const old = rectOf2(b, c, 1, 1);
   const swept = rectOf2(a, c, 0, LINE_GAP - 2);
   const rise = rectOf2({ x: c.x, y: a.y }, c, LINE_GAP - 2, 0);
-  return !around2.horizontals.touches(old, foreign) && !around2.horizontals.touches(swept, foreign) && !around2.verticals.touches(rise, foreign) && !around2.solids.hits(rectOf2(a, c, 0, 4));
+  return !around.horizontals.touches(old, foreign) && !around.horizontals.touches(swept, foreign) && !around.verticals.touches(rise, foreign) && !around.solids.hits(rectOf2(a, c, 0, 4));
 }
 function addRuns({ horizontals, verticals }, points, owner) {
   for (let i = 0; i + 1 < points.length; i++) {
@@ -10466,7 +11566,7 @@ function removeJogs(edges2, nodes, boxes) {
   const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
   const endsAt = /* @__PURE__ */ new Map();
   edges2.forEach(({ points }, owner) => {
-    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect3(points[i], points[i + 1], 0), owner);
+    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect2(points[i], points[i + 1], 0), owner);
     for (const end of [points[0], points.at(-1)]) endsAt.set(keyOf(end), (endsAt.get(keyOf(end)) ?? 0) + 1);
   });
   return edges2.map((placed, owner) => {
@@ -10475,7 +11575,7 @@ function removeJogs(edges2, nodes, boxes) {
     let points = [...placed.points];
     const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
     const foreign = (other) => other !== owner && edges2[other].edge.from !== from && edges2[other].edge.to !== to;
-    const isFree3 = (a, b) => !runs.touches(runRect3(a, b, clearance), foreign) && !solids.hits(runRect3(a, b, SOLID_CLEARANCE));
+    const isFree3 = (a, b) => !runs.touches(runRect2(a, b, clearance), foreign) && !solids.hits(runRect2(a, b, SOLID_CLEARANCE));
     if (isNode.has(to) && isOnlyEnd(points.at(-1))) points = smoothEnd(points, isFree3);
     if (isNode.has(from) && isOnlyEnd(points[0])) points = smoothEnd(points.reverse(), isFree3).reverse();
     return { ...placed, points };
@@ -10492,7 +11592,7 @@ function smoothEnd(points, isFree3) {
   if (!isFree3(step, straight)) return points;
   return [...points.slice(0, -3), straight];
 }
-var runRect3 = (a, b, margin) => ({
+var runRect2 = (a, b, margin) => ({
   x: Math.min(a.x, b.x),
   y: Math.min(a.y, b.y) - margin,
   width: Math.abs(a.x - b.x),
@@ -10603,7 +11703,7 @@ function placeLabels(edges2, nodes, boxes) {
     return { ...placed, label: best };
   });
 }
-function placeCommon(edges2, around2) {
+function placeCommon(edges2, around) {
   const plates = /* @__PURE__ */ new Map();
   const labelled = edges2.map((_, owner) => owner).filter((owner) => edges2[owner].edge.label);
   const runOf = (owner) => runRect(...lastRun(edges2[owner]));
@@ -10614,11 +11714,11 @@ function placeCommon(edges2, around2) {
     for (const owner of [...group2].sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)) {
       if (open.size < 2 || !open.has(owner)) continue;
       const width = edges2[owner].edge.label.width + LABEL_PAD;
-      const isCommon = (plate3) => around2.isClear(plate3) && !around2.runs.touches(shrink(plate3), (other) => !members.has(other));
+      const isCommon = (plate3) => around.isClear(plate3) && !around.runs.touches(shrink(plate3), (other) => !members.has(other));
       const plate2 = candidates2(lastRun(edges2[owner]), width).find(isCommon);
       const along = plate2 === void 0 ? [] : [...open].filter((other) => isAlong(plate2, runOf(other)));
       if (plate2 === void 0 || along.length < 2) continue;
-      around2.obstacles.add(plate2);
+      around.obstacles.add(plate2);
       for (const other of along) {
         plates.set(other, other === owner ? plate2 : null);
         open.delete(other);
@@ -10834,7 +11934,7 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
       if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
     alignInsides(level, unconnected, minSizes);
   }
-  const { width, height: top, ...heading5 } = placeHeading(scene, sheet.width);
+  const { width, height: top, ...heading4 } = placeHeading(scene, sheet.width);
   sheet.y = top;
   makeAbsolute(items);
   const boxes = placedBoxes(items);
@@ -10848,7 +11948,7 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
     boxes,
     nodes,
     edges: placeLabels(edges2, nodes, boxes),
-    ...heading5
+    ...heading4
   };
 }
 function byDepth(items) {
@@ -10864,6 +11964,7 @@ function byDepth(items) {
 // src/layout/scene/index.ts
 init_address();
 init_node_types();
+init_order();
 function buildScene(presentation) {
   const isMarked = presentation.changes !== void 0;
   const opens = openingEdges(presentation);
@@ -10876,11 +11977,11 @@ function buildScene(presentation) {
   };
 }
 function heading({
-  title: text3,
+  title: text2,
   subtitle,
   sentence
 }) {
-  const title = oneLine2(text3, "title", HEADING_SIZE, 600, MAX_HEADING);
+  const title = oneLine2(text2, "title", HEADING_SIZE, 600, MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
   const measured = sentence === void 0 ? {} : { sentence: line(sentence, "detail", SENTENCE_SIZE, 400) };
   return { title, subtitle: line(subtitle, "detail", TITLE_SIZE, 400), ...measured };
@@ -10891,10 +11992,10 @@ function openingEdges({ items, edges: edges2 }) {
   const gates = new Set(items.flatMap((item) => item.kind === "node" && item.onBorder ? [item.id] : []));
   const created = edges2.filter(({ change: change2 }) => change2 === "create");
   const gatesFromOutside = new Set(
-    created.flatMap(({ from, to }) => isOutside(typeOf2(from)) && gates.has(to) ? [to] : [])
+    created.flatMap(({ from, to }) => entersByNetwork(typeOf2(from)) && gates.has(to) ? [to] : [])
   );
   const gatesToOpened = new Set(created.flatMap(({ from, to }) => gates.has(from) && opened2.has(to) ? [from] : []));
-  return ({ from, to, change: change2 }) => change2 === "create" && (isOutside(typeOf2(from)) || gatesFromOutside.has(from)) && (opened2.has(to) || gatesToOpened.has(to));
+  return ({ from, to, change: change2 }) => change2 === "create" && (entersByNetwork(typeOf2(from)) || gatesFromOutside.has(from)) && (opened2.has(to) || gatesToOpened.has(to));
 }
 function sceneEdge(edge, isMarked, opens) {
   const { change: change2, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
@@ -10914,7 +12015,7 @@ function sceneEdge(edge, isMarked, opens) {
 }
 var MAX_TITLE_LINES = 4;
 var MAX_SMALL_TITLE_LINES = 3;
-var small2 = (text3, role, maxLines) => lines(text3, role, CAPTION_SIZE, 400, CAPTION_WIDTH, maxLines);
+var small2 = (text2, role, maxLines) => lines(text2, role, CAPTION_SIZE, 400, CAPTION_WIDTH, maxLines);
 var smallCaptions = ({ title, name }) => [
   ...lines(title, "title", TITLE_SIZE, 600, SMALL_CAPTION_WIDTH, MAX_SMALL_TITLE_LINES),
   ...lines(name, "name", CAPTION_SIZE, 400, SMALL_CAPTION_WIDTH, SMALL_NAME_ROOM.lines)
@@ -10941,12 +12042,12 @@ function sceneNode(node2, isMarked) {
   const { size: iconSize, ring: ring2 } = iconOf(mark, isSmall2);
   const width = Math.ceil(
     largest(
-      nodeLines.map((line4) => line4.width),
+      nodeLines.map((line3) => line3.width),
       // All small icons are equally wide, so that they line up in a strip. Its padding provides the slack.
       isSmall2 ? SMALL_CAPTION_WIDTH : Math.max(MIN_TEXT_WIDTH, mark === null ? 0 : iconSize)
     )
   ) + (isSmall2 ? 0 : TEXT_SLACK);
-  const captionHeight = nodeLines.reduce((sum, line4) => sum + LINE_HEIGHT[line4.role], 0);
+  const captionHeight = nodeLines.reduce((sum, line3) => sum + LINE_HEIGHT[line3.role], 0);
   const loopRoom = loop === null ? 0 : LOOP_ROOM;
   return {
     kind: "node",
@@ -10963,7 +12064,7 @@ function sceneNode(node2, isMarked) {
     badge: badge2,
     ...steps2 !== "" && { steps: steps2 },
     ...node2.isExtra === true ? { count: 0 } : count > 1 ? { count } : {},
-    words: [title, name, ...details, loop ?? "", instances, ...node2.relations].filter((text3) => text3 !== ""),
+    words: [title, name, ...details, loop ?? "", instances, ...node2.relations].filter((text2) => text2 !== ""),
     ...mark !== null && { ring: ring2, mark },
     ...isMarked && (isChanging(node2) ? { changeWords: changeWords(node2) } : { faded: true }),
     dashed: node2.lookedUp,
@@ -10974,13 +12075,13 @@ function sceneNode(node2, isMarked) {
 }
 var SEPARATOR2 = ", ";
 function detailText(values) {
-  let text3 = values[0] ?? "";
+  let text2 = values[0] ?? "";
   for (const value of values.slice(1)) {
-    const longer = text3 + SEPARATOR2 + value;
+    const longer = text2 + SEPARATOR2 + value;
     if (widthOf(longer.replace(/\d/g, "4"), CAPTION_SIZE, 400) > DETAIL_WIDTH) break;
-    text3 = longer;
+    text2 = longer;
   }
-  return text3;
+  return text2;
 }
 
 // elsewhere:src/render/formats.ts
@@ -11000,34 +12101,36 @@ var SILENT = { step() {
 } };
 
 // src/diagram/draw.ts
-async function layOut(presentation, askDot = null, kept = null) {
-  if (askDot !== null) {
-    const { arrangeDot: arrangeDot2 } = await Promise.resolve().then(() => (init_dot(), dot_exports));
-    return finished(await asKept(await arrangeDot2(buildScene(presentation), askDot), kept), presentation);
-  }
-  return finished(await asKept(arrangeNested(buildScene(presentation)), kept), presentation);
+async function layOut(presentation, askDot = null, pinned = null) {
+  const scene = buildScene(presentation);
+  const automatic = askDot === null ? arrangeNested(scene) : await arrangeWithDot(scene, askDot);
+  const layout = await withPins(automatic, pinned);
+  return withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
 }
-async function asKept(layout, kept) {
-  if (kept === null) return layout;
-  const { withPinned: withKept } = await Promise.resolve().then(() => (init_pinned(), pinned_exports));
-  return withKept(layout, kept);
+async function arrangeWithDot(scene, askDot) {
+  const { arrangeDot: arrangeDot2 } = await Promise.resolve().then(() => (init_dot(), dot_exports));
+  return arrangeDot2(scene, askDot);
 }
-var finished = (layout, presentation) => withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
+async function withPins(layout, pinned) {
+  if (pinned === null) return layout;
+  const { withPinned: withPinned2 } = await Promise.resolve().then(() => (init_pinned(), pinned_exports));
+  return withPinned2(layout, pinned);
+}
 var needsLayout = (formats) => formats.some((format) => formatRow(format).needs !== "presentation");
-async function detailsOf({ formats }, sides, drawn, { io, ids }) {
-  if (!formats.some((format) => formatRow(format).tells)) return {};
-  const { detailsIn: toldIn } = await Promise.resolve().then(() => (init_provenance_details(), provenance_details_exports));
-  const [after, before] = sides;
-  const told = toldIn(
-    before === void 0 ? [hidden(after, ids)] : [hidden(after, ids), hidden(before, ids)],
-    drawn,
-    io
-  );
-  return told === null ? {} : { told: ids.data(told) };
+async function detailsOf({ formats }, revisions, drawn, { io, ids }) {
+  if (!formats.some((format) => formatRow(format).showsProvenance)) return {};
+  const { detailsIn: detailsIn2 } = await Promise.resolve().then(() => (init_provenance_details(), provenance_details_exports));
+  const [after, before] = revisions;
+  const maskedAfter = withMaskedIds(after, ids);
+  const masked = before === void 0 ? [maskedAfter] : [maskedAfter, withMaskedIds(before, ids)];
+  const details = detailsIn2(masked, drawn, io);
+  return details === null ? {} : { told: ids.data(details) };
 }
-var hidden = ({ ledger, tagged, ...side }, ids) => ({
-  ...{ ...side, ledger: ids.data(ledger) },
-  ...tagged && { tagged: { ...tagged, resources: tagged.resources.map((each) => addressed(each, ids)) } }
+var withMaskedIds = ({ ledger, tagged, ...revision }, ids) => ({
+  ...{ ...revision, ledger: ids.data(ledger) },
+  ...tagged && {
+    tagged: { ...tagged, resources: tagged.resources.map((resource2) => withMaskedAddresses(resource2, ids)) }
+  }
 });
 async function drawAll(presentation, {
   formats,
@@ -11053,7 +12156,7 @@ async function drawAll(presentation, {
       const row2 = formatRow(format);
       if (row2.needs !== "layout" && theme !== themes[0]) continue;
       onStep(stepDrawing(format));
-      const how = {
+      const options = {
         ...{ theme, scale },
         ...machine && { machine },
         ...links && { links },
@@ -11061,18 +12164,18 @@ async function drawAll(presentation, {
         ...stamp && { stamp },
         ...side && { side },
         ...icons && { icons },
-        ...told && { told },
+        ...told && { provenance: told },
         ...fallbackFonts && { fonts: fallbackFonts }
       };
-      pictures.push({ format, theme, ...await written(row2, { presentation, layout }, how) });
+      pictures.push({ format, theme, ...await writeFormat(row2, { presentation, layout }, options) });
     }
   }
   return pictures;
 }
-async function written(row2, { presentation, layout }, how) {
-  if (row2.needs === "presentation") return (await row2.load()).write(presentation, how);
-  const placed = layout;
-  return row2.needs === "layout" ? (await row2.load()).write(placed, how) : (await row2.load()).write({ presentation, layout: placed }, how);
+async function writeFormat(row2, { presentation, layout: optionalLayout }, options) {
+  if (row2.needs === "presentation") return (await row2.load()).write(presentation, options);
+  const layout = optionalLayout;
+  return row2.needs === "layout" ? (await row2.load()).write(layout, options) : (await row2.load()).write({ presentation, layout }, options);
 }
 
 // src/diagram/fonts.ts
@@ -11092,24 +12195,24 @@ function checkCount(count) {
   if (count <= FONTS_MAX) return;
   throw new InvalidInput(fontsTooMany(count, FONTS_MAX), { remedy: FONTS_TOO_MANY_REMEDY });
 }
-async function withNamedFonts(fonts, named3, drawing, io) {
-  const isUsed = drawing?.formats.some((format) => formatRow(format).takesFonts) === true;
-  if (!isUsed || named3.length === 0) return fonts;
-  checkCount(fonts.length + named3.length);
+async function withNamedFonts(fonts, named4, drawing, io) {
+  const isUsed = drawing?.formats.some((format) => formatRow(format).usesFallbackFonts) === true;
+  if (!isUsed || named4.length === 0) return fonts;
+  checkCount(fonts.length + named4.length);
   const files = [];
-  for (const path of named3) files.push(await readNamed(path, io));
+  for (const path of named4) files.push(await readNamed(path, io));
   return [...fonts, ...await readFonts(files, io)];
 }
-async function readNamed({ text: text3, place }, io) {
-  const directory = (0, import_node_path3.dirname)(place.file);
+async function readNamed({ text: text2, location }, io) {
+  const directory = (0, import_node_path3.dirname)(location.file);
   const real = await io.realPath(directory).catch(() => null);
-  if ((0, import_node_path3.isAbsolute)(text3) || real === null) throw fault("outside", text3, place);
+  if ((0, import_node_path3.isAbsolute)(text2) || real === null) throw fault("outside", text2, location);
   const { top } = await packageContaining(real, io);
-  const file = await readWithin(top, (0, import_node_path3.join)(real, text3), FONT_FILE.bytes, io);
-  if (file.is === "read") return { name: (0, import_node_path3.join)(directory, text3), bytes: file.bytes };
-  throw fault(file.is, text3, place);
+  const file = await readWithin(top, (0, import_node_path3.join)(real, text2), FONT_FILE.bytes, io);
+  if (file.is === "read") return { name: (0, import_node_path3.join)(directory, text2), bytes: file.bytes };
+  throw fault(file.is, text2, location);
 }
-var fault = (is, text3, place) => new InvalidInput(fontUnread(place, text3, FONT_FAULTS[is]), {
+var fault = (is, text2, location) => new InvalidInput(fontUnread(location, text2, FONT_FAULTS[is]), {
   remedy: is === "too-large" ? FONT_TOO_LARGE_REMEDY : FONT_UNREAD_REMEDY
 });
 
@@ -11134,10 +12237,10 @@ function wayTo(node2, graph, ways, levels) {
     at2 = at2.parent === null ? void 0 : graph.nodes.get(at2.parent);
   }
   for (let at2 = open.pop(); at2 !== void 0; at2 = open.pop()) {
-    const around2 = at2.parent === null ? void 0 : ways.get(at2.parent);
-    const depth = around2 === void 0 ? 0 : around2.depth + 1;
-    const isDeep = around2 !== void 0 && depth > levels;
-    ways.set(at2.address, isDeep ? { depth: levels, parent: around2.parent } : { depth, parent: at2.parent });
+    const around = at2.parent === null ? void 0 : ways.get(at2.parent);
+    const depth = around === void 0 ? 0 : around.depth + 1;
+    const isDeep = around !== void 0 && depth > levels;
+    ways.set(at2.address, isDeep ? { depth: levels, parent: around.parent } : { depth, parent: at2.parent });
   }
   return ways.get(node2.address);
 }
@@ -11145,41 +12248,7 @@ function wayTo(node2, graph, ways, levels) {
 // src/inference/views/overview/readable.ts
 init_node_types();
 init_limits();
-
-// src/inference/limits.ts
-var IDENTITY_LENGTH_MIN = 8;
-var IDENTITY_TEXT_MAX = 65536;
-var NAME_LENGTH_MIN = 12;
-var WILDCARD_NAMES_MAX = 256;
-var TEXT_DEPTH_MAX = 8;
-var COLLAPSE_FROM = 3;
-var MEMBERS_OF_BOX = 2;
-var COPIES_MAX = 4;
-var SESSIONS_MAX = 3;
-var TAKERS_MAX = 12;
-var ANSWERING_MAX = 4;
-var NEARBY_MAX = 64;
-var CARRIED_MAX = 64;
-var OVERVIEW_SIZE = 80;
-var PAGE_ICONS = 2;
-var PAGES_MAX = 200;
-var TELLING_TYPES = 3;
-var KINDS_LISTED = 2;
-var OVERVIEW_EDGES = 1.25;
-var OVERVIEW_BIDIRECTIONAL = 0.8;
-var OVERVIEW_LEVELS = 12;
-var CLOSED_RANK_MAX = 20;
-var GRANTEES_MAX = 16;
-var GRANTED_MAX = 48;
-var PERMITTED_MAX = 16;
-var QUIET_CROWD = 8;
-var GROUP_MEMBERS_MAX = 256;
-var PORTS_IN_WORDS_MAX = 6;
-var DENIALS_MAX = 64;
-var RELAYS_MAX = 64;
-var RANGES_OF_RULE_MAX = 64;
-
-// src/inference/views/overview/readable.ts
+init_limits3();
 var READABLE2 = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
 var ANY_SIZE = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
 var isReadable = ({ nodes, edges: edges2 }, { from, withLines } = READABLE2) => nodes.size <= from && nodes.size + edges2.length <= withLines;
@@ -11197,42 +12266,35 @@ async function selectView(graph, view, captionOf2 = null) {
   const warnings = [];
   const { graph: flat, moved } = flatten(graph);
   if (moved > 0) warnings.push(nestedTooDeep(moved, NESTING_MAX));
-  let seen2 = flat;
+  let selected = flat;
   if (view.simplified) {
     const { simplify: simplify4 } = await Promise.resolve().then(() => (init_simplify(), simplify_exports));
-    seen2 = simplify4(graph).graph;
-    notes.push(simplified(graph.nodes.size, seen2.nodes.size));
+    selected = simplify4(graph).graph;
+    notes.push(simplified(graph.nodes.size, selected.nodes.size));
   }
   const { removed: removed2 } = graph;
-  const whole2 = removed2 === void 0 ? seen2 : { ...seen2, removed: removed2 };
-  const found = view.overview ? await overviewOf(whole2, captionOf2) : null;
-  if (found === null) return { graph: whole2, notes, warnings };
-  warnings.push(overviewDrawn(found.whole, found.arrows, !view.simplified, found.caption));
-  return { graph: found.graph, notes, warnings };
+  const whole = removed2 === void 0 ? selected : { ...selected, removed: removed2 };
+  const overview2 = view.overview ? await overviewOf(whole, captionOf2) : null;
+  if (overview2 === null) return { graph: whole, notes, warnings };
+  warnings.push(overviewDrawn(overview2.whole, overview2.arrows, !view.simplified, overview2.caption));
+  return { graph: overview2.graph, notes, warnings };
 }
 async function overviewOf(graph, captionOf2) {
-  const isMuch = !isReadable(graph);
-  if (!isMuch && (captionOf2 === null || isSmall(graph))) return null;
-  const caption = isMuch || captionOf2 === null ? null : await captionOf2(graph);
+  const isTooLarge = !isReadable(graph);
+  if (!isTooLarge && (captionOf2 === null || isSmall(graph))) return null;
+  const caption = isTooLarge || captionOf2 === null ? null : await captionOf2(graph);
   if (caption !== null && caption >= CAPTION_LEGIBLE) return null;
   const { overview: overview2 } = await Promise.resolve().then(() => (init_overview(), overview_exports));
-  const found = overview2(graph, void 0, isMuch ? void 0 : ANY_SIZE);
-  if (found === null) return null;
-  const drawn = graph.removed === void 0 ? found.graph : { ...found.graph, removed: graph.removed };
+  const result = overview2(graph, void 0, isTooLarge ? void 0 : ANY_SIZE);
+  if (result === null) return null;
+  const drawn = graph.removed === void 0 ? result.graph : { ...result.graph, removed: graph.removed };
   if (caption !== null && captionOf2 !== null && await captionOf2(drawn) < caption * OVERVIEW_GAIN) return null;
-  return { ...found, graph: drawn, caption };
+  return { ...result, graph: drawn, caption };
 }
-
-// src/labels/index.ts
-init_boxes();
-init_cloud();
-init_catalog();
-init_locations();
-init_model();
-init_address();
 
 // src/graph/counts.ts
 init_address();
+init_order();
 var isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
 var isOfSource = ({ provenance, isAdded }) => provenance !== "implied" && isAdded !== true;
 var countResources = (nodes) => countDrawn([...nodes].filter(isOfSource));
@@ -11240,8 +12302,8 @@ function countDrawn(items) {
   const counts = /* @__PURE__ */ new Map();
   for (const { address, type, count } of items) {
     if (isPseudoType(type)) continue;
-    const copied = (parseAddress(address)?.copy ?? null) !== null;
-    counts.set(copied ? withCopy(address, null) : address, count);
+    const isCopy2 = (parseAddress(address)?.copy ?? null) !== null;
+    counts.set(isCopy2 ? withCopy(address, null) : address, count);
   }
   let sum = 0;
   for (const count of counts.values()) sum += count;
@@ -11282,9 +12344,9 @@ function planSummary(resources) {
   const sums = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
   for (const { mode, change: change2, changed: changed2 = {} } of resources) {
     if (mode !== "managed") continue;
-    for (const counted2 of countedAs(change2, changed2)) sums[counted2]++;
+    for (const counted of countedAs(change2, changed2)) sums[counted]++;
     for (const [name, count] of Object.entries(changed2.folded ?? {})) {
-      for (const counted2 of countedAs(name, {})) sums[counted2] += count;
+      for (const counted of countedAs(name, {})) sums[counted] += count;
     }
   }
   return sums;
@@ -11293,8 +12355,8 @@ function allChanges(resources) {
   const sums = /* @__PURE__ */ new Map();
   for (const { mode, change: change2, changed: changed2 = {}, count = 1 } of resources) {
     if (mode !== "managed") continue;
-    const older = Object.entries(changed2.folded ?? {});
-    for (const [name, number2] of [[change2, count === "unknown" ? 1 : count], ...older]) {
+    const deposed = Object.entries(changed2.folded ?? {});
+    for (const [name, number2] of [[change2, count === "unknown" ? 1 : count], ...deposed]) {
       sums.set(name, (sums.get(name) ?? 0) + number2);
     }
   }
@@ -11302,1007 +12364,6 @@ function allChanges(resources) {
     CHANGES2.flatMap((change2) => change2 !== "none" && sums.has(change2) ? [[change2, sums.get(change2)]] : [])
   );
   return Object.keys(counts).length === 0 ? void 0 : { counts, plan: planSummary(resources) };
-}
-
-// src/labels/index.ts
-init_group_by();
-init_node_types();
-
-// src/graph/tree.ts
-function childrenOf(graph) {
-  const children = /* @__PURE__ */ new Map([[null, []]]);
-  for (const node2 of graph.nodes.values()) {
-    const siblings = children.get(node2.parent);
-    if (siblings === void 0) children.set(node2.parent, [node2]);
-    else siblings.push(node2);
-  }
-  return children;
-}
-function ancestorsOf(graph, address) {
-  const ancestors = [];
-  let parent = graph.nodes.get(address)?.parent ?? null;
-  while (parent !== null) {
-    const node2 = graph.nodes.get(parent);
-    ancestors.push(node2);
-    parent = node2.parent;
-  }
-  return ancestors;
-}
-
-// src/labels/index.ts
-init_limits();
-init_messages();
-
-// src/labels/box.ts
-init_boxes();
-init_locations();
-
-// src/labels/box-title.ts
-init_attributes();
-init_boxes();
-init_catalog();
-
-// src/labels/names.ts
-init_attributes();
-init_catalog();
-init_address();
-
-// src/labels/messages.ts
-init_exposure();
-init_messages();
-init_english();
-var NOTHING_DRAWN = "Nothing is drawn";
-var resourceCount = (total, drawn, removed2) => plural(total, "resource") + (drawn === total ? "" : `, ${drawn} drawn`) + removedBy(removed2);
-var planLine = (plan) => `Plan: ${[
-  ...plan.import === 0 ? [] : [`${plan.import} to import`],
-  `${plan.add} to add`,
-  `${plan.change} to change`,
-  `${plan.destroy} to destroy`,
-  ...plan.forget === 0 ? [] : [`${plan.forget} to forget`]
-].join(", ")}`;
-var inAll = (plan, unseen) => {
-  const left = unseen === 0 ? [] : [`${plural(unseen, "resource")} of these ${unseen === 1 ? "is" : "are"} not shown`];
-  return [...plan === void 0 ? [] : [planLine(plan)], ...left].join("; ");
-};
-var resourcesOfBoth = (before, after) => plural(after, "resource") + (before === after ? "" : `, ${before} before`);
-var COUNT_UNKNOWN = "\xD7?";
-var instanceCount = (count) => `\xD7${count}`;
-var instancesInWords = (count) => plural(count, "instance");
-var emptyBoxes = (count, noun, isMore) => plural(count, isMore ? `more ${noun}` : noun);
-var numbered = (number2, name) => `${number2}: ${name}`;
-var TO_BE_DESTROYED = "to be destroyed";
-var TO_BE_REPLACED = "to be replaced";
-var removedBlocks = (blocks) => `${blocks} removed`;
-var addedBlocks = (blocks) => `${blocks} added`;
-var fromTo = (before, after) => `${before} \u2192 ${after}`;
-var nowOnly = (after) => `now ${after}`;
-var NO_VALUE = "none";
-var VALUE_UNSTATED = "\u2026";
-var MAY_BE_REPLACED = "may be replaced";
-var mustBeReplaced = (what) => `${what}, must be replaced`;
-var openedLine = (change2, what, to, except = []) => [change2, what, `to ${to}`, exceptFor(except)].filter((text3) => text3 !== "").join(" ");
-var POLICY_CHANGES = "policy changes";
-var isMade = (isMore, what, on) => `${isMore ? "" : "no longer "}${what} of ${on}`;
-var hasRole = (isMore, role) => `${isMore ? "has" : "has no longer"} ${role === "" ? "a role" : role}`;
-var andMore = (count) => ` and ${count} more`;
-var mayDo = ({
-  who,
-  isMore,
-  does,
-  on,
-  by
-}) => [who, isMore ? "may" : "may no longer", does, on, by === "" ? "" : `(${by})`].filter((text3) => text3 !== "").join(" ");
-var ofInstances = (counts) => `of these: ${counts}`;
-var insideChanges = (counts) => `inside: ${counts}`;
-var movedFrom = (address) => `moved from ${address}`;
-var ALSO_IMPORTED = "imported";
-var STAYS_UNMANAGED = "the old one remains, unmanaged";
-var changedOutside = (values) => values.length === 0 ? "changed outside Terraform" : `changed outside Terraform: ${values.join(", ")}`;
-var looksLike = (address) => `looks like ${address}`;
-var usedBy = (names) => `used by ${names}`;
-var uses = (names) => `uses ${names}`;
-var isIn = (names) => `in ${names}`;
-var holds = (names) => `holds ${names}`;
-
-// src/labels/captions.ts
-function detailValues({ type, attributes }, names, said) {
-  const values = [];
-  for (const name of names) {
-    const given = Object.hasOwn(attributes, name) ? attributes[name].trim() : "";
-    const value = valueInWords(type, name, given);
-    if (value !== "" && value !== said && !values.includes(value)) values.push(value);
-  }
-  return values;
-}
-var ALERTS = {
-  delete: TO_BE_DESTROYED,
-  replace: TO_BE_REPLACED,
-  create: "",
-  update: "",
-  move: "",
-  import: "",
-  forget: "",
-  deferred: "",
-  none: ""
-};
-var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
-
-// src/labels/words.ts
-init_attributes();
-init_examples();
-init_address();
-var GAP2 = "\u2026";
-var MARK = /^(data$|type:)/;
-var isNumber = (key) => /^\d+$/.test(key);
-function keyWords(key) {
-  let text3 = unescapeKey(key).replace(/^"(.*)"$/s, "$1");
-  try {
-    if (key.startsWith('"')) text3 = String(JSON.parse(key));
-  } catch {
-  }
-  return elementNumber(text3) ?? (text3.trim() === "" ? key : text3);
-}
-var nameWords = (name) => unescapeName(name);
-var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK.test(index2)).map(keyWords).filter((words2) => words2 !== "");
-var ONLY = "0";
-var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i) => i === steps2.length - 1 || index2 === null ? name : `${name}[${index2}]`).join(".");
-var block2 = (address) => formatAddress({ ...address, indexes: [], copy: null });
-function loneInstances(graph) {
-  const keys = /* @__PURE__ */ new Map();
-  const see = (name, key) => {
-    const known2 = keys.get(name);
-    if (known2 !== key) keys.set(name, known2 === void 0 ? key : null);
-  };
-  for (const node2 of graph.nodes.values()) {
-    const address = parseAddress(node2.address);
-    if (address === null) continue;
-    see(block2(address), address.indexes.join("]["));
-    for (let depth = 1; depth <= address.modules.length; depth++) {
-      const steps2 = address.modules.slice(0, depth);
-      see(`module ${moduleBlock(steps2)}`, steps2[depth - 1]?.index ?? "");
-    }
-  }
-  const kinds = kindsByPart(graph);
-  const saysNothing = (name) => keys.get(name) === ONLY;
-  return {
-    resource: (address) => saysNothing(block2(address)),
-    module: (steps2) => saysNothing(`module ${moduleBlock(steps2)}`),
-    isCommonPart: (name) => (kinds.get(name)?.size ?? 0) >= COMMON_FROM
-  };
-}
-var COMMON_FROM = 3;
-function kindsByPart({ nodes }) {
-  const kinds = /* @__PURE__ */ new Map();
-  for (const { type, attributes } of nodes.values()) {
-    const name = Object.hasOwn(attributes, SHOWN_NAME) ? attributes[SHOWN_NAME] : "";
-    if (name.includes(GAP2)) kinds.set(name, (kinds.get(name) ?? /* @__PURE__ */ new Set()).add(type));
-  }
-  return kinds;
-}
-function moduleWords(steps2, lone) {
-  const { name, index: index2 } = steps2.at(-1);
-  const key = index2 === null || lone.module(steps2) ? "" : keyWords(index2);
-  return key === "" ? nameWords(name) : `${nameWords(name)} ${key}`;
-}
-
-// src/labels/names.ts
-var OWN_LENGTH = 60;
-var DANGLING = /[-_.]+$/;
-var singular = (text3) => text3.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/(?<=..)s$/, "");
-var repeats = (name, words2) => {
-  const plain2 = singular(name);
-  return plain2 !== "" && plain2 === singular(words2);
-};
-var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
-function ownName(node2, title, isLastResort, lone) {
-  const attributes = node2.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node2.type);
-  const names = detailValues(node2, attributes, "").filter((value) => !MADE_UP_NAME.test(value) && !lone.isCommonPart(value)).map((value) => value.replace(UNIQUE_SUFFIX, "").replace(DANGLING, "")).filter((name) => name !== "" && name.length <= OWN_LENGTH);
-  const telling2 = names.find(
-    (name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isVagueInPart(name, title)
-  );
-  return telling2 ?? (isLastResort ? names.find((name) => !isOfKind(name, title)) : void 0);
-}
-var WORD2 = /[\p{L}\d]+/gu;
-var isOfWords = (name, isSuch) => name.includes(GAP2) && (name.toLowerCase().match(WORD2) ?? []).every(isSuch);
-var kindOf4 = (title) => {
-  const noun = title.toLowerCase().split(" ").at(-1);
-  return (word) => KIND_WORDS.has(word) || word === noun || isNumber(word);
-};
-var isOfKind = (name, title) => isOfWords(name, kindOf4(title));
-function isVagueInPart(name, title) {
-  const isKind2 = kindOf4(title);
-  return isOfWords(name, (word) => isKind2(word) || ENVIRONMENT_WORDS.has(word));
-}
-function withoutSaid(name, said) {
-  let rest2 = name;
-  for (const text3 of said) {
-    if (text3 === "") continue;
-    for (const joint of ["-", "_", ".", " ", "/"]) {
-      if (rest2.startsWith(text3 + joint)) rest2 = rest2.slice(text3.length + 1);
-      if (rest2.endsWith(joint + text3)) rest2 = rest2.slice(0, -text3.length - 1);
-    }
-  }
-  return said.includes(rest2) ? name : rest2;
-}
-function besideTitle(name, title) {
-  const end = `_${title.toLowerCase().replaceAll(" ", "_")}`;
-  return name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name;
-}
-function telling(modules2) {
-  let depth = modules2.length;
-  while (depth > 0 && SAYS_NOTHING.has(modules2[depth - 1]?.name)) depth--;
-  return modules2.slice(0, depth || modules2.length);
-}
-function withModules(modules2, name, lone) {
-  const isCalledLike = modules2.at(-1)?.name === name;
-  const words2 = moduleNames(modules2, lone).reverse();
-  const base = isCalledLike ? words2.pop() : name;
-  const around2 = words2.filter((word) => word !== base);
-  const forms2 = [...around2].reverse().concat(around2.length > 1 ? around2.join(", ") : []);
-  return [...isCalledLike ? [base] : [], ...forms2.map((each) => within(base, each))];
-}
-var moduleNames = (modules2, lone) => modules2.map((_, at2) => moduleWords(modules2.slice(0, at2 + 1), lone)).reverse();
-var within = (name, around2) => `${name} (${around2})`;
-function modulesAround({ modules: modules2 }, { count, instances = [] }) {
-  if (count === 1) return modules2;
-  const all = instances.map((address) => parseAddress(address)?.modules);
-  return modules2.map(
-    (step, at2) => all.every((steps2) => steps2?.[at2]?.index === step.index) ? step : { ...step, index: null }
-  );
-}
-function ownKeys(address, { count, instances = [] }, lone) {
-  if (lone.resource(address)) return [];
-  const key = address.indexes.join("][");
-  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join("][") === key);
-  return count === 1 || isShared ? keysOf2(address) : [];
-}
-function namesOf(node2, { title, lone, said }) {
-  const address = parseAddress(node2.address);
-  if (node2.called !== void 0) return [node2.called, node2.address];
-  if (address === null) return [node2.address];
-  const [, ...found] = factsOf(address.type).placeName?.exec(address.name) ?? [];
-  const place = found.find((name2) => name2 !== void 0);
-  if (place !== void 0) return [place, node2.address];
-  const name = nameWords(address.name);
-  const allKeys = ownKeys(address, node2, lone);
-  const saysNothing = SAYS_NOTHING.has(besideTitle(name, title));
-  const vague = saysNothing || repeatsNoun(name, title);
-  const own = ownName(node2, title, vague && allKeys.length === 0, lone);
-  const around2 = modulesAround(address, node2);
-  const modules2 = telling(around2);
-  const inModule = modules2.length > 0;
-  const stem = saysNothing && inModule ? moduleWords(modules2, lone) : name;
-  const configured = (keys) => vague && keys.some((key) => !isNumber(key)) ? keys.join(" ") : [stem, ...keys].join(" ");
-  const inCode = vague && allKeys.length === 0 ? keysOfAll(node2) || configured(allKeys) : configured(allKeys);
-  const inCodeWithout = (words2) => node2.instances === void 0 ? configured(allKeys.filter((key) => !words2.includes(key))) : inCode;
-  const full = own ?? inCode;
-  const short2 = own === void 0 ? inCodeWithout(said) : withoutSaid(own, said);
-  const repeatsLess = vague && own === void 0 && short2 === stem ? full : short2;
-  const first = repeatsLess === name && saysNothing && own === void 0 ? "" : repeatsLess;
-  const isSaid = saysNothing && own === void 0;
-  return [
-    .../* @__PURE__ */ new Set([
-      first,
-      full,
-      ...address.copy === null ? [] : [`${full} ${address.copy}`],
-      // A name that only repeats the title adds nothing to the name of a module.
-      ...vague && !isSaid && own === void 0 && allKeys.length === 0 ? moduleNames(modules2, lone) : [],
-      ...withModules(isSaid ? modules2.slice(0, -1) : modules2, full, lone),
-      inCode,
-      ...withModules(saysNothing ? modules2.slice(0, -1) : modules2, inCode, lone),
-      ...withModules(around2, inCode, lone),
-      ...inModule ? [within(inCode, moduleNames(around2, lone).reverse().join(", "))] : []
-    ])
-  ];
-}
-function keysOfAll({ instances = [] }) {
-  const keys = instances.map((address) => parseAddress(address)).map((each) => each === null ? "" : keysOf2(each).join(" "));
-  if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return "";
-  return severalIn(NAME_ROOM, keys);
-}
-
-// src/labels/box-title.ts
-var JOINT = "[-_. /]";
-var LOOSE_JOINT = /([:,])[-_. ]+/g;
-var LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, "g");
-var without = (name, words2, where) => words2 === "" ? name : name.replace(new RegExp(`(^|${JOINT})${words2}(?=${where})`, "gi"), "").replace(LOOSE_JOINT, "$1 ").replace(LOOSE_ENDS, "");
-var FOLLOWED = `${JOINT}|$`;
-function rest(name, usual, kind) {
-  const words2 = usual.toLowerCase().replaceAll(" ", JOINT);
-  let left = name;
-  for (const word of kind) left = without(left, word, FOLLOWED);
-  left = without(left, words2, words2 === LOOSE_NOUN ? FOLLOWED : "$");
-  left = left.replace(new RegExp(`^${words2}${JOINT}+`, "i"), "");
-  left = left.replace(new RegExp(`^${words2.split(JOINT).at(-1)}${JOINT}+(?=\\d+$)`, "i"), "");
-  return kind.length === 0 && ENVIRONMENT_WORDS.has(left.toLowerCase()) ? name : left;
-}
-function titleOf(type, style, name) {
-  const kind = variantWords(type, style);
-  if (kind.length === 0 && NAME_SAYS_ALL.has(type)) return name;
-  const { title } = boxFactsOf(style);
-  const left = isHostType(type) ? name : nameBeyondTitle(type, style, name);
-  return left === "" || repeats(left, title.split(" ").at(-1)) ? title : `${title} ${left}`;
-}
-function nameBeyondTitle(type, style, name) {
-  const { title } = boxFactsOf(style);
-  return repeats(name, title) ? "" : rest(name, boxFactsOf(type).title, variantWords(type, style));
-}
-var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
-function styleOf2(container, names, children) {
-  const routed = container.attributes[ACCESS_ATTRIBUTE];
-  if (routed !== void 0 && SUBNET_TYPES.includes(container.type)) return `${container.type}:${routed}`;
-  const variants2 = BOX_VARIANTS.filter(({ types }) => types.includes(container.type));
-  const named3 = names.flatMap((text3) => variants2.find(({ name }) => name?.test(text3)) ?? []);
-  const match = named3[0] ?? variants2.find(
-    ({ holds: holds2, has, outer }) => outer === true && (container.parent === null || container.runsIn !== void 0) || holds2 !== void 0 && children.some((child) => child.type === holds2) || has !== void 0 && isTrue(container, has)
-  );
-  return match === void 0 ? container.type : `${container.type}:${match.variant}`;
-}
-function variantWords(type, style) {
-  const words2 = (key) => boxFactsOf(key).title.toLowerCase().split(" ");
-  const usual = words2(type);
-  return style === type ? [] : words2(style).filter((word) => !usual.includes(word));
-}
-
-// src/labels/changes.ts
-init_catalog();
-init_address();
-init_messages();
-
-// src/labels/limits.ts
-var CAPTION_LENGTH_MAX = 48;
-
-// src/labels/changes.ts
-function changeOf(node2) {
-  const { change: change2, changed: changed2, ghostOf } = node2;
-  const lines2 = changeLines(node2);
-  const drift = driftLine(node2);
-  return {
-    change: change2,
-    ...changed2 !== void 0 && { changed: changed2 },
-    ...lines2.length > 0 && { changeLines: lines2 },
-    ...drift !== void 0 && { driftLine: drift },
-    ...ghostOf !== void 0 && { ghostOf }
-  };
-}
-function changeLines(node2) {
-  const { changed: changed2 } = node2;
-  if (changed2 === void 0) return [];
-  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom: movedFrom2, folded, instances } = changed2;
-  const inWords2 = (value) => valueLine(node2.type, value);
-  const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
-  return [
-    ...outsideFirst(exposure).map(({ change: change2, what, to, except }) => openedLine(change2, what, to, except)),
-    ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
-    ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
-    ...mayLoseData(node2) ? [MAY_BE_REPLACED] : [],
-    ...ordered.map(inWords2),
-    ...blocks.map(blocksLine),
-    ...reasonOf(node2.change, changed2, values),
-    ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
-    ...insideOf(node2.change, folded),
-    ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
-    ...changed2.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
-    ...changed2.isForgotten === true ? [STAYS_UNMANAGED] : [],
-    driftLine(node2) ?? "",
-    ...changed2.looksLike === void 0 ? [] : [looksLike(changed2.looksLike)]
-  ].filter((line4) => line4 !== "");
-}
-var mayLoseData = ({ type, change: change2, changed: changed2 }) => change2 !== "replace" && changed2?.mayBeForcedBy !== void 0 && factsOf(type).holdsData === true;
-var driftLine = ({ type, changed: changed2 }) => changed2?.drift && changedOutside(changed2.drift.map((value) => valueLine(type, value)));
-function insideOf(change2, folded = {}) {
-  const counts = countsInGlyphs(partsApart(change2, folded));
-  return counts === "" ? [] : [insideChanges(counts)];
-}
-var reasonOf = (change2, { reason: reason2 = "" }, values) => change2 === "replace" && !values.some(({ forces }) => forces) && ACTION_REASONS.has(reason2) ? [ACTION_REASONS.get(reason2)] : [];
-var outsideFirst = (exposure) => [...exposure].sort((a, b) => Number(opensToOutside(b)) - Number(opensToOutside(a)));
-function valueLine(type, { name, before, after, forces }) {
-  const words2 = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
-  const isTelling2 = [before, after].map(words2).every(tells);
-  const [was, is] = isTelling2 ? [words2(before), words2(after)] : [before?.trim() ?? null, after?.trim() ?? null];
-  const both = fromTo(was ?? NO_VALUE, is ?? VALUE_UNSTATED);
-  const line4 = both.length > CAPTION_LENGTH_MAX && is !== null ? nowOnly(is) : both;
-  const named3 = isTelling2 ? line4 : `${name.replaceAll("_", " ")} ${line4}`;
-  return forces === true ? mustBeReplaced(named3) : named3;
-}
-function blocksLine({ path, removed: removed2, added }) {
-  const { one, many } = nounOfBlock(path);
-  const counted2 = (names, done) => names.length === 0 ? [] : [done(names.length === 1 ? `${one} ${names[0]}` : `${names.length} ${many}`)];
-  return [...counted2(removed2, removedBlocks), ...counted2(added, addedBlocks)].join(", ");
-}
-var tells = (value) => value !== null && (RANGE.test(value) || /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value));
-var RANGE = /^\d+(\.\d+){3}\//;
-function rightsLine({ change: change2, does, principal, target, actions, level, makes }) {
-  if (change2 === "changes") return POLICY_CHANGES;
-  const who = principal.address === void 0 ? nameOf(principal) : "";
-  const on = principal.address === void 0 ? "" : nameOf(target);
-  const isMore = change2 === "gains";
-  if (makes !== void 0) return isMade(isMore, makes, on);
-  const [first = ""] = actions;
-  if (level === void 0) return hasRole(isMore, first);
-  const more = actions.length > 1 ? andMore(actions.length - 1) : "";
-  const text3 = mayDo({ who, isMore, does, on, by: `${first}${more}` });
-  return text3.length > CAPTION_LENGTH_MAX ? mayDo({ who, isMore, does, on, by: "" }) : text3;
-}
-var nameOf = ({ address, noun, name }) => {
-  if (address === void 0) return [noun, name].filter((text3) => text3 !== "").join(" ");
-  const parts = parseAddress(address);
-  return parts === null ? address : unescapeName(parts.name);
-};
-var showsChanges = (graph, even) => isChanged(graph) && (even || !isAllNew(graph));
-var isChanged = ({ nodes, edges: edges2 }) => [...nodes.values()].some(differs) || edges2.some(({ change: change2 }) => change2 !== void 0);
-var differs = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
-function isAllNew({ nodes, edges: edges2 }) {
-  const isBuilt = (node2) => isOfSource(node2) && !isPseudoType(node2.type) && !node2.lookedUp;
-  const isNew = (node2) => (node2.change === "create" || node2.change === "none" && !isBuilt(node2)) && node2.ghostOf === void 0 && saysOnlyNew(node2.changed ?? {});
-  return [...nodes.values()].every(isNew) && edges2.every(({ change: change2 = "create" }) => change2 === "create");
-}
-function saysOnlyNew({ folded = {}, instances = {}, ...more }) {
-  const areNew = (counts) => Object.keys(counts).every((change2) => change2 === "create");
-  const { values, blocks, movedFrom: movedFrom2, isImported, drift, countBefore, looksLike: looksLike2 } = more;
-  const others = [values, blocks, movedFrom2, isImported, drift, countBefore, looksLike2];
-  return areNew(folded) && areNew(instances) && others.every((each) => each === void 0);
-}
-function changesOf2(graph, isAllNew2) {
-  const drawn = countChanged(graph.nodes.values());
-  const { counts = drawn, plan, hidden: hidden2 = 0, shown = {} } = graph.changes ?? {};
-  const lost = CHANGES2.reduce((sum, change2) => sum + Math.max(0, (shown[change2] ?? 0) - (drawn[change2] ?? 0)), 0);
-  const inAll2 = inAll(plan, isAllNew2 ? 0 : hidden2 + lost);
-  return { changes: counts, ...inAll2 !== "" && { inAll: inAll2 } };
-}
-function hiddenChanges({ changes: { plan, hidden: hidden2 = 0 } = { counts: {} } }) {
-  return hidden2 === 0 ? {} : { inAll: inAll(plan, hidden2) };
-}
-function countChanged(nodes) {
-  const sums = /* @__PURE__ */ new Map();
-  const add2 = (counts) => {
-    for (const change2 of CHANGES2) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
-  };
-  const seen2 = /* @__PURE__ */ new Set();
-  for (const node2 of nodes) {
-    if (node2.ghostOf !== void 0 || !isOfSource(node2)) continue;
-    const key = `${resourceOf(node2.address)} ${node2.change}`;
-    if (seen2.has(key)) continue;
-    seen2.add(key);
-    const { instances, folded = {} } = node2.changed ?? {};
-    add2(folded);
-    if (!isPseudoType(node2.type)) add2(instances ?? { [node2.change]: node2.count });
-  }
-  return inOrder2(sums);
-}
-var resourceOf = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
-var inOrder2 = (sums) => Object.fromEntries(
-  CHANGES2.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0).map((change2) => [
-    change2,
-    sums.get(change2)
-  ])
-);
-function withChangedArrows(graph) {
-  const edges2 = graph.edges.map((edge) => {
-    const change2 = edge.change ?? ofEnds([edge.from, edge.to].map((end) => graph.nodes.get(end)?.change));
-    return change2 === void 0 || change2 === edge.change ? edge : { ...edge, change: change2 };
-  });
-  return { ...graph, edges: edges2 };
-}
-var ofEnds = (ends2) => ["delete", "create"].find((change2) => ends2.includes(change2));
-function commonChange(edges2) {
-  const [first, ...more] = new Set(edges2.map(({ change: change3 }) => change3));
-  const change2 = more.length === 0 ? first : "update";
-  return change2 === void 0 ? {} : { change: change2 };
-}
-
-// src/labels/box.ts
-function containerBox(node2, parent, { name, style }, said) {
-  return {
-    kind: "box",
-    id: node2.address,
-    parent,
-    type: node2.type,
-    style,
-    title: counted(titleOf(node2.type, style, name), node2),
-    details: detailOf(node2, { name, style }, said),
-    alert: alertFor(node2),
-    ...changeOf(node2),
-    lookedUp: node2.lookedUp,
-    ...isOfSource(node2) ? node2.count > 1 && { count: node2.count } : { count: 0 }
-  };
-}
-function detailOf(node2, { name, style }, said) {
-  const place = REGION_STYLES.has(style) ? geographicNameOf(name) : void 0;
-  if (place !== void 0) return [place];
-  const names = KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS;
-  const around2 = [...said, ...said.map(regionLabel)];
-  return detailValues(node2, names, name).filter((value) => !around2.includes(value)).slice(0, 1);
-}
-var counted = (title, { count, called }) => count > 1 && called === void 0 ? `${title} ${instanceCount(count)}` : title;
-var groupBox = ({ id, style, title, detail, folded, bare }, parent) => ({
-  ...{ kind: "box", id, parent, type: "", style, title },
-  ...{ details: detail === void 0 ? [] : [detail], alert: "" },
-  ...{ change: folded?.change ?? "none", lookedUp: folded?.lookedUp ?? false },
-  ...folded && { count: folded.count, folded: folded.words },
-  ...bare && { bare }
-});
-
-// src/labels/grouping/empties.ts
-init_boxes();
-init_group_by();
-init_node_types();
-
-// src/labels/grouping/groups.ts
-var isGroup = (entry) => "kind" in entry;
-
-// src/labels/grouping/empties.ts
-var LEAST = 3;
-function emptiesOf(graph, childrenOf2, isMarked = false) {
-  const touched = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
-  const busy = busyContainers(graph);
-  return {
-    mayFold: (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isPeer2(node2) && childrenOf2(node2.address).length === 0 && !touched.has(node2.address) && alertFor(node2) === "" && !(isMarked && saysMore(node2)) && busy.has(networkOf2(node2, graph))
-  };
-}
-var saysMore = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
-var isPeer2 = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
-function networkOf2(node2, { nodes }) {
-  let at2 = node2.parent;
-  for (let box2 = nodes.get(at2 ?? ""); box2 !== void 0 && isPeer2(box2); box2 = nodes.get(at2 ?? "")) at2 = box2.parent;
-  return at2;
-}
-function foldEmpties(entries2, called, { mayFold }) {
-  const styleOf3 = (node2) => called.get(node2.address).style;
-  const empty = entries2.filter((entry) => !isGroup(entry) && mayFold(entry));
-  if (empty.length < LEAST) return entries2;
-  const kinds = [...groupBy(empty, (node2) => JSON.stringify([styleOf3(node2), node2.change, node2.lookedUp])).values()];
-  const large = kinds.filter((kind) => kind.length >= LEAST);
-  const folded = new Set(large.flat());
-  const staying = new Set(entries2.flatMap((entry) => isGroup(entry) || folded.has(entry) ? [] : [entry.type]));
-  const lines2 = /* @__PURE__ */ new Map();
-  for (const kind of large) {
-    const [first] = kind;
-    const last = entries2.findLast((entry) => !isGroup(entry) && styleOf3(entry) === styleOf3(first));
-    lines2.set(last, lineOf(kind, called, staying.has(first.type)));
-  }
-  return entries2.flatMap((entry) => {
-    const line4 = lines2.get(entry);
-    return [...folded.has(entry) ? [] : [entry], ...line4 ? [line4] : []];
-  });
-}
-var countOf = (nodes) => nodes.reduce((sum, node2) => sum + node2.count, 0);
-function lineOf(kind, called, hasMore) {
-  const [{ address, change: change2, lookedUp }] = kind;
-  const { style } = called.get(address);
-  const count = countOf(kind);
-  const members = kind.map((node2) => wordsOf2(node2, called.get(node2.address)));
-  return {
-    kind: "group",
-    id: `empty:${address}`,
-    style,
-    title: emptyBoxes(count, nounOf(KNOWLEDGE.boxFactsOf(style).title), hasMore),
-    detail: members.map(({ short: short2 }) => short2).join(", "),
-    members: [],
-    folded: { count: countOf(kind.filter(isOfSource)), change: change2, lookedUp, words: members.map(({ whole: whole2 }) => whole2) }
-  };
-}
-function wordsOf2(node2, { name, style }) {
-  const [range = ""] = detailValues(node2, KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS, name);
-  const times2 = node2.count > 1 ? ` ${instanceCount(node2.count)}` : "";
-  const short2 = (nameBeyondTitle(node2.type, style, name) || range || name) + times2;
-  return { short: short2, whole: `${titleOf(node2.type, style, name)}${times2} ${range}`.trim() };
-}
-var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
-function busyContainers({ nodes }) {
-  const busy = /* @__PURE__ */ new Set();
-  for (const { type, parent } of nodes.values()) {
-    if (isContainerType(type) || isOutside(type)) continue;
-    const { category, plumbing } = KNOWLEDGE.factsOf(type);
-    if (category === "network" || plumbing === true) continue;
-    for (let at2 = parent; !busy.has(at2); at2 = at2 === null ? null : nodes.get(at2)?.parent ?? null) busy.add(at2);
-  }
-  return busy;
-}
-
-// src/labels/grouping/equivalent-nodes.ts
-init_group_by();
-init_english();
-var LEAST_FELLOWS = 3;
-var LEAST_LINES = 3;
-function withFellows({ items, edges: edges2 }) {
-  const boxOf = boxesIn({ items, edges: edges2 });
-  if (boxOf.size === 0) return { items, edges: edges2 };
-  const boxed = /* @__PURE__ */ new Set();
-  return {
-    items: items.flatMap((item) => {
-      const box2 = boxOf.get(item.id);
-      if (box2 === void 0) return [item];
-      const isFirst = !boxed.has(box2);
-      boxed.add(box2);
-      return [...isFirst ? [box2] : [], { ...item, parent: box2.id }];
-    }),
-    edges: joined(edges2, (end) => boxOf.get(end)?.id ?? end)
-  };
-}
-function boxesIn({ items, edges: edges2 }) {
-  const ends2 = endsOf(edges2);
-  const nodes = items.filter((item) => {
-    const own = ends2.get(item.id);
-    return item.kind === "node" && own !== void 0 && mayBeFellow(item, own);
-  });
-  const lines2 = linesOf2(edges2, new Set(nodes.map(({ id }) => id)));
-  const keyOf3 = ({ id, parent, type, title }) => JSON.stringify([parent, type, title, lines2.get(id)]);
-  const boxOf = /* @__PURE__ */ new Map();
-  for (const fellows of groupBy(nodes, keyOf3).values()) {
-    if (fellows.length < LEAST_FELLOWS) continue;
-    const [{ id, parent, title }] = fellows;
-    const group2 = { kind: "group", id: `group:${id}`, style: "group", title: pluralOf(title), members: [] };
-    const box2 = groupBox(group2, parent);
-    for (const fellow of fellows) boxOf.set(fellow.id, box2);
-  }
-  return boxOf;
-}
-function endsOf(edges2) {
-  const ends2 = /* @__PURE__ */ new Map();
-  const at2 = (id) => {
-    const known2 = ends2.get(id) ?? { out: 0, in: 0, hasStep: false };
-    ends2.set(id, known2);
-    return known2;
-  };
-  for (const { from, to, steps: steps2 } of edges2) {
-    at2(from).out++;
-    at2(to).in++;
-    if (steps2.length > 0) for (const end of [from, to]) at2(end).hasStep = true;
-  }
-  return ends2;
-}
-function linesOf2(edges2, things) {
-  const numbers = /* @__PURE__ */ new Map();
-  const numberOf2 = (text3) => {
-    const known2 = numbers.get(text3) ?? numbers.size;
-    numbers.set(text3, known2);
-    return known2;
-  };
-  const lines2 = new Map([...things].map((id) => [id, []]));
-  for (const { from, to, steps: _, ...like } of edges2) {
-    if (!things.has(from) && !things.has(to)) continue;
-    const kind = numberOf2(JSON.stringify(like));
-    lines2.get(from)?.push(`>${numberOf2(to)}/${kind}`);
-    lines2.get(to)?.push(`<${numberOf2(from)}/${kind}`);
-  }
-  return new Map([...lines2].map(([id, own]) => [id, own.sort().join(" ")]));
-}
-var mayBeFellow = (node2, { out, in: into, hasStep }) => Math.max(out, into) >= LEAST_LINES && !hasStep && !node2.isSmall && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
-function joined(edges2, endOf2) {
-  const seen2 = /* @__PURE__ */ new Set();
-  return edges2.flatMap((edge) => {
-    const [from, to] = [endOf2(edge.from), endOf2(edge.to)];
-    if (from === edge.from && to === edge.to) return [edge];
-    const line4 = { ...edge, from, to };
-    const key = JSON.stringify(line4);
-    if (seen2.has(key)) return [];
-    seen2.add(key);
-    return [line4];
-  });
-}
-
-// src/labels/grouping/hosts.ts
-init_boxes();
-init_group_by();
-init_node_types();
-function withHosts(graph) {
-  const hostOf = hostsIn(graph);
-  if (hostOf.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
-  const hosts = new Set(hostOf.values());
-  const nodes = new Map(
-    [...graph.nodes].map(([address, node2]) => {
-      const host = hostOf.get(address);
-      return [address, host === void 0 ? node2 : { ...node2, parent: host }];
-    })
-  );
-  const isInside2 = (address, host) => {
-    let at2 = nodes.get(address)?.parent ?? null;
-    while (at2 !== null && at2 !== host) at2 = nodes.get(at2)?.parent ?? null;
-    return at2 === host;
-  };
-  const isSaid = ({ from, to, label, steps: steps2 = [] }) => label === "" && steps2.length === 0 && (hosts.has(from) && isInside2(to, from) || hosts.has(to) && isInside2(from, to));
-  return {
-    graph: { ...graph, nodes, edges: graph.edges.filter((edge) => !isSaid(edge)) },
-    isBox: ({ address, type }) => isContainerType(type) || hosts.has(address)
-  };
-}
-function hostsIn({ nodes, edges: edges2 }) {
-  const loops = new Set(edges2.filter(({ from, to }) => from === to).map(({ from }) => from));
-  const inSamePlace = ({ runsIn = "", parent, ghostOf }) => {
-    const host = nodes.get(runsIn);
-    return host !== void 0 && ghostOf === void 0 && host.parent === parent && isHost2(host, loops);
-  };
-  const found = /* @__PURE__ */ new Map();
-  for (const node2 of nodes.values()) if (inSamePlace(node2)) found.set(node2.address, node2.runsIn);
-  const held = groupBy([...nodes.values()], ({ parent }) => parent);
-  for (const box2 of nodes.values()) {
-    if (!NAME_SAYS_ALL.has(box2.type)) continue;
-    const [first, ...others] = new Set((held.get(box2.address) ?? []).map(({ runsIn }) => runsIn));
-    if (first === void 0 || others.length > 0) continue;
-    if (inSamePlace({ ...box2, runsIn: first })) found.set(box2.address, first);
-  }
-  return withoutCycles(found);
-}
-function withoutCycles(hostOf) {
-  const outside2 = /* @__PURE__ */ new Set();
-  for (const start of hostOf.keys()) {
-    const way = /* @__PURE__ */ new Set();
-    for (let at2 = start; at2 !== void 0 && !outside2.has(at2); at2 = hostOf.get(at2)) {
-      if (way.has(at2)) return /* @__PURE__ */ new Map();
-      way.add(at2);
-    }
-    for (const at2 of way) outside2.add(at2);
-  }
-  return hostOf;
-}
-var isHost2 = ({ address, type, steps: steps2, detail, ghostOf, provenance }, loops) => isHostType(type) && steps2 === void 0 && detail === void 0 && ghostOf === void 0 && provenance !== "suggested" && !loops.has(address);
-
-// src/labels/grouping/loose.ts
-init_boxes();
-init_group_by();
-init_node_types();
-var FEW2 = 4;
-var LEAST_OF_STEM = 3;
-var LEAST_OF_CATEGORY = 2;
-var LEAST_GROUPS = 2;
-function groupLoose({ parent, style }, entries2, about) {
-  if (style !== null && !isWide(style)) return entries2;
-  const loose = entries2.filter((entry) => isLoose(entry, about));
-  if (loose.length <= FEW2) return entries2;
-  const titles = titlesOf(loose, about);
-  const groups = groupBy([...titles.keys()], (node2) => titles.get(node2));
-  if (groups.size < LEAST_GROUPS) return entries2;
-  const boxOf = /* @__PURE__ */ new Map();
-  for (const [title, members] of groups) {
-    const box2 = { kind: "group", id: `group:${title}|${parent ?? ""}`, style: "group", title, members };
-    for (const member2 of members) boxOf.set(member2, box2);
-  }
-  return [...new Set(entries2.map((entry) => boxOf.get(entry) ?? entry))];
-}
-var isLoose = (entry, { isJoined, isBox }) => !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
-function titlesOf(loose, { nameOf: nameOf5 }) {
-  const byStem = severalOf(loose, stemsOf(loose, nameOf5), LEAST_OF_STEM);
-  const stems = byStem.size * 2 < loose.length ? /* @__PURE__ */ new Map() : byStem;
-  const rest2 = loose.filter((node2) => !stems.has(node2));
-  const categories = rest2.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
-  return new Map([...stems, ...severalOf(rest2, categories, LEAST_OF_CATEGORY)]);
-}
-function severalOf(nodes, common, least) {
-  const groups = groupBy(
-    nodes.map((_, i) => i),
-    (i) => common[i]
-  );
-  const titles = /* @__PURE__ */ new Map();
-  for (const [title, members] of groups) {
-    if (title === null || members.length < least) continue;
-    for (const i of members) titles.set(nodes[i], title);
-  }
-  return titles;
-}
-var PIECES = /[^-_. /]+[-_. /]*/g;
-var JOINTS_AT_END = /[-_. /]+$/;
-var WORD3 = /[a-z]{3}/i;
-var OF_TRIALS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
-var isTelling = (word, { type }) => WORD3.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split("_").includes(word);
-function stemsOf(nodes, nameOf5) {
-  const pieces = nodes.map((node2) => nameOf5(node2).match(PIECES) ?? []);
-  const words2 = pieces.map((each) => each.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
-  const [first = []] = words2;
-  let common = 0;
-  while (first[common] !== void 0 && words2.every((each) => each[common] === first[common])) common++;
-  return pieces.map(
-    (each, i) => isTelling(words2[i]?.[common] ?? "", nodes[i]) ? each.slice(0, common + 1).join("").replace(JOINTS_AT_END, "") : null
-  );
-}
-
-// src/labels/grouping/modules.ts
-init_catalog();
-init_address();
-
-// src/labels/distinct.ts
-function alike(shown) {
-  const groups = /* @__PURE__ */ new Map();
-  shown.forEach((text3, i) => {
-    const group2 = groups.get(text3);
-    if (group2 === void 0) groups.set(text3, [i]);
-    else group2.push(i);
-  });
-  return [...groups.values()].filter(({ length }) => length > 1);
-}
-function distinct(candidates3) {
-  const names = candidates3.map(({ forms: forms2 }) => forms2[0]);
-  const level = candidates3.map(() => 0);
-  const shown = candidates3.map((candidate, i) => candidate.shown(names[i]));
-  const left = (i) => candidates3[i].forms.length - 1 - level[i];
-  const rename = (i, name) => {
-    names[i] = name;
-    shown[i] = candidates3[i].shown(name);
-  };
-  for (let groups = alike(shown); groups.length > 0; groups = alike(shown)) {
-    let moved = false;
-    for (const group2 of groups) {
-      const fewest = smallest(group2.map(left));
-      const staying = group2.filter((i) => left(i) === fewest);
-      for (const i of group2) {
-        if (left(i) === 0 || staying.length === 1 && staying[0] === i) continue;
-        level[i] = level[i] + 1;
-        rename(i, candidates3[i].forms[level[i]]);
-        moved = true;
-      }
-    }
-    if (moved) continue;
-    for (const group2 of groups)
-      for (const [n2, i] of group2.entries()) rename(i, numbered(n2 + 1, candidates3[i]?.forms[0]));
-    break;
-  }
-  return new Map(candidates3.map(({ id }, i) => [id, names[i]]));
-}
-
-// src/labels/grouping/modules.ts
-var partOf = (members, depth) => ({
-  members,
-  module: members[0].modules[depth],
-  depth
-});
-function byModule(members, depth) {
-  const ofModule = /* @__PURE__ */ new Map();
-  const result = [];
-  for (const member2 of members) {
-    const module56 = member2.modules[depth]?.address;
-    const others = module56 === void 0 ? void 0 : ofModule.get(module56);
-    if (others !== void 0) {
-      others.push(member2);
-      continue;
-    }
-    const started = [member2];
-    if (module56 !== void 0) ofModule.set(module56, started);
-    result.push(started);
-  }
-  return result;
-}
-function commonDepth(members, depth) {
-  const first = members[0].modules;
-  let common = depth;
-  const isCommon = (at2) => first[at2] !== void 0 && members.every(({ modules: modules2 }) => modules2[at2]?.address === first[at2]?.address);
-  while (isCommon(common + 1)) common++;
-  return common;
-}
-function formsOf({ steps: steps2 }, outside2, lone) {
-  const words2 = steps2.map((_, at2) => moduleWords(steps2.slice(0, at2 + 1), lone)).slice(outside2);
-  const telling2 = words2.filter((_, at2) => !SAYS_NOTHING.has(steps2[outside2 + at2].name));
-  const forms2 = [...telling2].reverse().concat(telling2.join(", "), words2.join(", "));
-  return [...new Set(forms2)].filter((form) => form !== "");
-}
-function entries(parent, members, { depth, outside: outside2 }, lone) {
-  const parts = byModule(members, depth).flatMap((part) => {
-    if (part.length === 1) return [[part[0].node]];
-    const innermost = commonDepth(part, depth);
-    if (part.length === members.length) return [entries(parent, part, { depth: innermost + 1, outside: outside2 }, lone)];
-    return [partOf(part, innermost)];
-  });
-  const boxes = parts.filter((part) => !Array.isArray(part));
-  const titles = distinct(
-    boxes.map((part) => ({
-      id: part.module.address,
-      forms: formsOf(part.module, outside2, lone),
-      shown: (form) => seen(form, BOX_TITLE_ROOM)
-    }))
-  );
-  return parts.flatMap((part) => {
-    if (Array.isArray(part)) return part;
-    const { address, steps: steps2 } = part.module;
-    const group2 = {
-      kind: "group",
-      id: `module:${parent ?? ""}|${address}`,
-      style: "module",
-      title: `${boxFactsOf("module").title} ${titles.get(address)}`,
-      members: entries(parent, part.members, { depth: part.depth + 1, outside: steps2.length }, lone)
-    };
-    return [group2];
-  });
-}
-var groupByModule = (lone, boxed, isBox) => (parent, siblings) => {
-  const members = siblings.map((node2) => ({ node: node2, modules: isBox(node2) ? [] : around(node2, boxed) }));
-  return entries(parent, members, { depth: 0, outside: 0 }, lone);
-};
-function around({ address }, boxed) {
-  const steps2 = parseAddress(address)?.modules ?? [];
-  return modulesOf(address).flatMap(
-    (module56, at2) => boxed === null || boxed.has(module56) ? [{ address: module56, steps: steps2.slice(0, at2 + 1) }] : []
-  );
-}
-var GROUP_FROM = 3;
-var INSTANCES_FROM = 2;
-function boxedModules(graph, lone, isBox) {
-  const modules2 = inOnePlace(graph, isBox);
-  const alike2 = /* @__PURE__ */ new Map();
-  for (const [address, { steps: steps2, place, icons }] of modules2) {
-    if (icons.size < INSTANCES_FROM || steps2.at(-1).index === null || lone.module(steps2)) continue;
-    const block3 = `${place ?? ""}|${steps2.map(({ name }) => name).join(".")}`;
-    alike2.set(block3, [...alike2.get(block3) ?? [], address]);
-  }
-  const instances = [...alike2.values()].filter(({ length }) => length >= INSTANCES_FROM).flat();
-  const groups = [...modules2].flatMap(([address, { icons }]) => icons.size >= GROUP_FROM ? [address] : []);
-  const joined2 = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
-  return /* @__PURE__ */ new Set([...instances, ...joined2]);
-}
-function inOnePlace(graph, isBox) {
-  const modules2 = /* @__PURE__ */ new Map();
-  for (const node2 of graph.nodes.values()) {
-    const { address, parent } = node2;
-    const around2 = modulesOf(address);
-    if (around2.length === 0) continue;
-    const { modules: steps2 } = parseAddress(address);
-    for (const [at2, module56] of around2.entries()) {
-      const known2 = modules2.get(module56);
-      if (isBox(node2) || known2 !== void 0 && known2?.place !== parent) modules2.set(module56, null);
-      else if (known2 === void 0) {
-        modules2.set(module56, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
-      } else known2?.icons.add(address);
-    }
-  }
-  return new Map([...modules2].filter((entry) => entry[1] !== null));
-}
-function connected(graph, groups) {
-  const neighbours = /* @__PURE__ */ new Map();
-  const meet2 = (one, other) => {
-    const known2 = neighbours.get(one);
-    if (known2 === void 0) neighbours.set(one, [other]);
-    else known2.push(other);
-  };
-  for (const { from, to } of graph.edges) {
-    meet2(from, to);
-    meet2(to, from);
-  }
-  return [...groups].flatMap(([module56, icons]) => {
-    const seen2 = new Set([...icons].slice(0, 1));
-    for (const icon2 of seen2) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) seen2.add(next2);
-    return seen2.size === icons.size ? [module56] : [];
-  });
-}
-
-// src/labels/grouping/ranks.ts
-init_boxes();
-init_catalog();
-init_model();
-init_group_by();
-init_node_types();
-function ranksOf({ nodes, edges: edges2 }, isBox) {
-  const full = edges2.filter(({ thin, from, to, change: change2 }) => thin !== true && from !== to && change2 !== "move");
-  const [calling, called] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  for (const { from, to, twoWay } of full) {
-    for (const end of twoWay ? [from, to] : [from]) calling.add(end);
-    for (const end of twoWay ? [from, to] : [to]) called.add(end);
-  }
-  const isOnTheWay = (address) => calling.has(address) && called.has(address);
-  const ranks2 = /* @__PURE__ */ new Map();
-  let isArchitecture2 = false;
-  for (const node2 of nodes.values()) {
-    const { address, type } = node2;
-    if (isBox(node2)) {
-      isArchitecture2 ||= !isMerePlace(type);
-      continue;
-    }
-    const isJoined = called.has(address) || calling.has(address);
-    const strip = isOutside(type) || isOnTheWay(address) ? null : stripOf(type, isJoined);
-    if (strip !== null) ranks2.set(address, strip);
-    else isArchitecture2 ||= !isOutside(type);
-  }
-  return isArchitecture2 ? ranks2 : /* @__PURE__ */ new Map();
-}
-var isLine = (ranks2) => ({ from, to, thin, steps: steps2 = [] }) => thin !== true || steps2.length > 0 || !(ranks2.has(from) || ranks2.has(to));
-var ofFirstRank = (siblings, ranks2) => ranks2.size === 0 ? siblings : siblings.filter(({ address }) => !ranks2.has(address));
-function stripsIn(parent, siblings, ranks2) {
-  const small3 = siblings.filter(({ address }) => ranks2.has(address));
-  const bySubject = groupBy(small3, ({ address }) => ranks2.get(address));
-  return STRIPS.flatMap((strip) => {
-    const members = bySubject.get(strip);
-    if (members === void 0) return [];
-    const style = `strip:${strip}`;
-    const bare = members.length === 1 && { bare: true };
-    return [{ kind: "group", id: `${style}|${parent ?? ""}`, style, title: boxFactsOf(style).title, members, ...bare }];
-  });
 }
 
 // src/graph/create.ts
@@ -12314,6 +12375,7 @@ var PROVENANCES = ["planned", "assumed", "implied", "suggested"];
 
 // src/graph/create.ts
 init_node_types();
+init_order();
 var NO_ATTRIBUTES = Object.freeze({});
 function createNode(partial) {
   return Object.freeze({
@@ -12330,11 +12392,11 @@ function createNode(partial) {
 function createEdge(partial) {
   return Object.freeze({ twoWay: false, label: "", provenance: "planned", ...partial });
 }
-var headOf = ({ title, within: within2, total, changes: changes2 }) => ({
+var headOf = ({ title, within: within2, total, changes }) => ({
   title,
   ...within2 !== void 0 && { within: within2 },
   ...total !== void 0 && { total },
-  ...changes2 !== void 0 && { changes: changes2 }
+  ...changes !== void 0 && { changes }
 });
 function createGraph(parts) {
   const nodes = sortNodes(parts.nodes);
@@ -12394,9 +12456,9 @@ function mergeEdges(edges2, rank, mergeOpposite) {
     const from = rank.get(edge.from);
     const to = rank.get(edge.to);
     const pair2 = Math.min(from, to) * rank.size + Math.max(from, to);
-    const seen2 = pairs.get(pair2);
-    if (seen2 === void 0) pairs.set(pair2, [edge]);
-    else seen2.push(edge);
+    const others = pairs.get(pair2);
+    if (others === void 0) pairs.set(pair2, [edge]);
+    else others.push(edge);
   }
   const merged = [];
   for (const pair2 of pairs.values()) merged.push(...mergePair(pair2, rank, mergeOpposite));
@@ -12406,26 +12468,26 @@ function mergeEdges(edges2, rank, mergeOpposite) {
 }
 function mergePair(edges2, rank, mergeOpposite) {
   const first = edges2[0];
-  if (first.from === first.to) return [join5(edges2, first.from, first.to, false)];
+  if (first.from === first.to) return [joinEdges(edges2, first.from, first.to, false)];
   const forward = edges2.filter((edge) => edge.from === first.from);
   const backward = edges2.filter((edge) => edge.from !== first.from);
   const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && backward.length > 0;
   if (!twoWay)
     return [forward, backward].flatMap(
-      (sameDirection) => sameDirection[0] ? [join5(sameDirection, sameDirection[0].from, sameDirection[0].to, false)] : []
+      (sameDirection) => sameDirection[0] ? [joinEdges(sameDirection, sameDirection[0].from, sameDirection[0].to, false)] : []
     );
-  const inOrder3 = rank.get(first.from) < rank.get(first.to);
-  return [inOrder3 ? join5(edges2, first.from, first.to, true) : join5(edges2, first.to, first.from, true)];
+  const inOrder2 = rank.get(first.from) < rank.get(first.to);
+  return [inOrder2 ? joinEdges(edges2, first.from, first.to, true) : joinEdges(edges2, first.to, first.from, true)];
 }
-function join5(edges2, from, to, twoWay) {
+function joinEdges(edges2, from, to, twoWay) {
   const only = edges2.length === 1 ? edges2[0] : void 0;
   if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
   const labels = new Set(edges2.map((edge) => edge.label).filter((label) => label !== ""));
   const provenance = PROVENANCES.find((source) => edges2.some((edge) => edge.provenance === source)) ?? "planned";
   const count = edges2.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
   const steps2 = [...new Set(edges2.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
-  const changes2 = new Set(edges2.map((edge) => edge.change));
-  const [change2] = changes2.size === 1 ? changes2 : [];
+  const changes = new Set(edges2.map((edge) => edge.change));
+  const [change2] = changes.size === 1 ? changes : [];
   return Object.freeze({
     from,
     to,
@@ -12440,478 +12502,1433 @@ function join5(edges2, from, to, twoWay) {
   });
 }
 
-// src/labels/lines/connections.ts
+// src/labels/edges/connections.ts
 init_group_by();
-function connectionsOf(graph) {
-  const lines2 = withEnds(graph).filter(({ node: node2, line: line4 }) => isMereLine(node2, line4, graph));
-  const byPair = groupBy(lines2, ({ line: line4 }) => pairOf(line4));
-  const ends2 = ({ line: { from, to } }) => [from, to];
-  const uses2 = groupBy(
-    [...byPair.values()].flatMap(([first]) => ends2(first)),
-    (end) => end
-  );
-  const usesOf = (end) => uses2.get(end).length;
-  const joined2 = othersIn(graph, new Set(lines2.map(({ node: node2 }) => node2.address)));
-  const found = /* @__PURE__ */ new Map();
-  for (const [pair2, several] of byPair) {
-    const words2 = new Set(several.map(({ line: line5 }) => line5.label));
-    if (words2.size > 1 || joined2.has(pair2)) continue;
-    const line4 = asOne(several, usesOf);
-    for (const { node: node2 } of several) found.set(node2.address, line4);
+init_order();
+
+// src/graph/tree.ts
+function childrenOf(graph) {
+  const children = /* @__PURE__ */ new Map([[null, []]]);
+  for (const node2 of graph.nodes.values()) {
+    const siblings = children.get(node2.parent);
+    if (siblings === void 0) children.set(node2.parent, [node2]);
+    else siblings.push(node2);
   }
-  return found;
+  return children;
 }
+function ancestorsOf(graph, address) {
+  const ancestors = [];
+  let parent = graph.nodes.get(address)?.parent ?? null;
+  while (parent !== null) {
+    const node2 = graph.nodes.get(parent);
+    ancestors.push(node2);
+    parent = node2.parent;
+  }
+  return ancestors;
+}
+
+// src/labels/messages.ts
+init_exposure();
+init_messages();
+init_english();
+var NOTHING_DRAWN = "Nothing is drawn";
+var resourceCount = (total, drawn, removed2) => plural(total, "resource") + (drawn === total ? "" : `, ${drawn} drawn`) + removedBy(removed2);
+var planLine = (plan) => `Plan: ${[
+  ...plan.import === 0 ? [] : [`${plan.import} to import`],
+  `${plan.add} to add`,
+  `${plan.change} to change`,
+  `${plan.destroy} to destroy`,
+  ...plan.forget === 0 ? [] : [`${plan.forget} to forget`]
+].join(", ")}`;
+var inAll = (plan, unseen) => {
+  const left = unseen === 0 ? [] : [`${plural(unseen, "resource")} of these ${unseen === 1 ? "is" : "are"} not shown`];
+  return [...plan === void 0 ? [] : [planLine(plan)], ...left].join("; ");
+};
+var resourcesOfBoth = (before, after) => plural(after, "resource") + (before === after ? "" : `, ${before} before`);
+var COUNT_UNKNOWN = "\xD7?";
+var instanceCount = (count) => `\xD7${count}`;
+var instancesInWords = (count) => plural(count, "instance");
+var emptyBoxes = (count, noun, isMore) => plural(count, isMore ? `more ${noun}` : noun);
+var numbered = (number2, name) => `${number2}: ${name}`;
+var TO_BE_DESTROYED = "to be destroyed";
+var TO_BE_REPLACED = "to be replaced";
+var removedBlocks = (blocks) => `${blocks} removed`;
+var addedBlocks = (blocks) => `${blocks} added`;
+var fromTo = (before, after) => `${before} \u2192 ${after}`;
+var nowOnly = (after) => `now ${after}`;
+var NO_VALUE = "none";
+var VALUE_UNSTATED = "\u2026";
+var MAY_BE_REPLACED = "may be replaced";
+var mustBeReplaced = (what) => `${what}, must be replaced`;
+var openedLine = (change2, what, to, except = []) => [change2, what, `to ${to}`, exceptFor(except)].filter((text2) => text2 !== "").join(" ");
+var POLICY_CHANGES = "policy changes";
+var isMade = (isMore, what, on) => `${isMore ? "" : "no longer "}${what} of ${on}`;
+var hasRole = (isMore, role) => `${isMore ? "has" : "has no longer"} ${role === "" ? "a role" : role}`;
+var andMore = (count) => ` and ${count} more`;
+var mayDo = ({
+  who,
+  isMore,
+  does,
+  on,
+  by
+}) => [who, isMore ? "may" : "may no longer", does, on, by === "" ? "" : `(${by})`].filter((text2) => text2 !== "").join(" ");
+var ofInstances = (counts) => `of these: ${counts}`;
+var insideChanges = (counts) => `inside: ${counts}`;
+var movedFrom = (address) => `moved from ${address}`;
+var ALSO_IMPORTED = "imported";
+var STAYS_UNMANAGED = "the old one remains, unmanaged";
+var changedOutside = (values) => values.length === 0 ? "changed outside Terraform" : `changed outside Terraform: ${values.join(", ")}`;
+var looksLike = (address) => `looks like ${address}`;
+var usedBy = (names) => `used by ${names}`;
+var uses = (names) => `uses ${names}`;
+var isIn = (names) => `in ${names}`;
+var holds = (names) => `holds ${names}`;
+
+// src/labels/captions.ts
+function detailValues({ type, attributes }, names, except) {
+  const values = [];
+  for (const name of names) {
+    const raw = Object.hasOwn(attributes, name) ? attributes[name].trim() : "";
+    const value = valueInWords(type, name, raw);
+    if (value !== "" && value !== except && !values.includes(value)) values.push(value);
+  }
+  return values;
+}
+var ALERTS = {
+  delete: TO_BE_DESTROYED,
+  replace: TO_BE_REPLACED,
+  create: "",
+  update: "",
+  move: "",
+  import: "",
+  forget: "",
+  deferred: "",
+  none: ""
+};
+var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
+
+// src/labels/change-marks.ts
+var showsChanges = (graph, marksAllNew) => isChanged(graph) && (marksAllNew || !isAllNew(graph));
+var isChanged = ({ nodes, edges: edges2 }) => [...nodes.values()].some(differs) || edges2.some(({ change: change2 }) => change2 !== void 0);
+var differs = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
+function isAllNew({ nodes, edges: edges2 }) {
+  const isBuilt = (node2) => isOfSource(node2) && !isPseudoType(node2.type) && !node2.lookedUp;
+  const isNew = (node2) => (node2.change === "create" || node2.change === "none" && !isBuilt(node2)) && node2.ghostOf === void 0 && hasOnlyCreations(node2.changed ?? {});
+  return [...nodes.values()].every(isNew) && edges2.every(({ change: change2 = "create" }) => change2 === "create");
+}
+function hasOnlyCreations({ folded = {}, instances = {}, ...details }) {
+  const areNew = (counts) => Object.keys(counts).every((change2) => change2 === "create");
+  const { values, blocks, movedFrom: movedFrom2, isImported, drift, countBefore, looksLike: looksLike2 } = details;
+  const others = [values, blocks, movedFrom2, isImported, drift, countBefore, looksLike2];
+  return areNew(folded) && areNew(instances) && others.every((detail) => detail === void 0);
+}
+function withChangedEdges(graph) {
+  const edges2 = graph.edges.map((edge) => {
+    const change2 = edge.change ?? changeOfEnds(edge, graph);
+    return change2 === void 0 || change2 === edge.change ? edge : { ...edge, change: change2 };
+  });
+  return { ...graph, edges: edges2 };
+}
+function changeOfEnds({ from, to }, { nodes }) {
+  const changes = [nodes.get(from)?.change, nodes.get(to)?.change];
+  return ["delete", "create"].find((change2) => changes.includes(change2));
+}
+function commonChange(edges2) {
+  const [first, ...others] = new Set(edges2.map(({ change: change3 }) => change3));
+  const change2 = others.length === 0 ? first : "update";
+  return change2 === void 0 ? {} : { change: change2 };
+}
+
+// src/labels/edges/inferred.ts
+var INFERRED = /* @__PURE__ */ new Set(["implied", "assumed"]);
+var isInferred = ({ provenance }) => INFERRED.has(provenance);
+
+// src/labels/edges/connections.ts
 function withConnections(graph) {
   const connections = connectionsOf(graph);
   if (connections.size === 0) return graph;
   const nodes = new Map([...graph.nodes].filter(([address]) => !connections.has(address)));
   const others = graph.edges.filter(({ from, to }) => !connections.has(from) && !connections.has(to));
-  const lines2 = new Set(connections.values());
-  const edges2 = [...others, ...lines2].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
+  const edges2 = [...others, ...new Set(connections.values())];
+  edges2.sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
   return { ...graph, nodes, edges: edges2 };
 }
-function withEnds({ nodes, edges: edges2 }) {
-  const joins = ({ type }) => KNOWLEDGE.factsOf(type).connection;
-  const touching = /* @__PURE__ */ new Map();
-  for (const [address, node2] of nodes) if (joins(node2) !== void 0) touching.set(address, []);
-  for (const edge of edges2) for (const end of [edge.from, edge.to]) touching.get(end)?.push(edge);
-  return [...touching].flatMap(([address, arrows]) => {
-    const [first, second, ...more] = arrows;
+function connectionsOf(graph) {
+  const connections = connectionsWithEnds(graph).filter((connection) => canBeEdge(connection, graph));
+  const byPair = groupBy(connections, ({ edge }) => pairOf(edge));
+  const pairsAt = /* @__PURE__ */ new Map();
+  for (const [{ edge }] of byPair.values())
+    for (const end of [edge.from, edge.to]) pairsAt.set(end, (pairsAt.get(end) ?? 0) + 1);
+  const otherPairs = pairsWithOtherEdges(graph, new Set(connections.map(({ resource: resource2 }) => resource2.address)));
+  const edgeOf = /* @__PURE__ */ new Map();
+  for (const [pair2, ofPair] of byPair) {
+    const labels = new Set(ofPair.map(({ edge }) => edge.label));
+    if (labels.size > 1 || otherPairs.has(pair2)) continue;
+    const merged = mergeConnections(ofPair, pairsAt);
+    for (const { resource: resource2 } of ofPair) edgeOf.set(resource2.address, merged);
+  }
+  return edgeOf;
+}
+function connectionsWithEnds({ nodes, edges: edges2 }) {
+  const edgesAt = /* @__PURE__ */ new Map();
+  for (const { address, type } of nodes.values()) if (connectionLabel(type) !== void 0) edgesAt.set(address, []);
+  for (const edge of edges2) for (const end of [edge.from, edge.to]) edgesAt.get(end)?.push(edge);
+  return [...edgesAt].flatMap(([address, [first, second, ...more]]) => {
     if (first === void 0 || second === void 0 || more.length > 0) return [];
-    if (arrows.some(saysMore2)) return [];
-    const node2 = nodes.get(address);
-    return [{ node: node2, line: lineOf2(node2, [first, second], joins(node2)) }];
+    if (hasInformation(first) || hasInformation(second)) return [];
+    const resource2 = nodes.get(address);
+    return [{ resource: resource2, edge: edgeFor(resource2, [first, second]) }];
   });
 }
-var saysMore2 = ({ label, twoWay, thin, steps: steps2 = [] }) => label !== "" || twoWay || thin === true || steps2.length > 0;
-function lineOf2({ address, change: change2 }, arrows, label) {
-  const [a, b] = arrows.map(({ from: from2, to: to2 }) => from2 === address ? to2 : from2);
-  const leads = arrows.map(({ from: from2 }) => from2 === address);
-  const [from, to] = leads[0] === true && leads[1] === false ? [b, a] : [a, b];
-  const provenance = arrows.find(isInferred)?.provenance ?? arrows[0].provenance;
-  const differing = change2 === "update" ? { change: change2 } : commonChange(arrows);
-  return createEdge({ from, to, twoWay: leads[0] === leads[1], label, provenance, ...differing });
+var connectionLabel = (type) => KNOWLEDGE.factsOf(type).connection;
+var hasInformation = ({ label, twoWay, thin, steps: steps2 = [] }) => label !== "" || twoWay || thin === true || steps2.length > 0;
+function edgeFor({ address, type, change: change2 }, halves) {
+  const [first, second] = halves;
+  const [a, b] = [otherEnd(first, address), otherEnd(second, address)];
+  const [firstStartsHere, secondStartsHere] = [first.from === address, second.from === address];
+  const [from, to] = firstStartsHere && !secondStartsHere ? [b, a] : [a, b];
+  return createEdge({
+    from,
+    to,
+    twoWay: firstStartsHere === secondStartsHere,
+    label: connectionLabel(type),
+    provenance: (halves.find(isInferred) ?? first).provenance,
+    ...change2 === "update" ? { change: change2 } : commonChange(halves)
+  });
 }
-var HAS_LINE = /* @__PURE__ */ new Set(["none", "create", "update"]);
-function isMereLine(node2, { from, to, twoWay, provenance }, graph) {
-  const { lookedUp, called, detail, steps: steps2, change: change2, changed: changed2, ghostOf } = node2;
-  if (changed2 !== void 0 || ghostOf !== void 0 || !HAS_LINE.has(change2)) return false;
-  if (lookedUp || called !== void 0 || detail !== void 0 || steps2 !== void 0 || provenance === "suggested")
-    return false;
+var otherEnd = ({ from, to }, end) => from === end ? to : from;
+var EDGE_CHANGES = /* @__PURE__ */ new Set(["none", "create", "update"]);
+function canBeEdge({ resource: resource2, edge }, graph) {
+  const { lookedUp, called, detail, steps: steps2, change: change2, changed: changed2, ghostOf } = resource2;
+  if (changed2 !== void 0 || ghostOf !== void 0 || !EDGE_CHANGES.has(change2)) return false;
+  if (lookedUp || called !== void 0 || detail !== void 0 || steps2 !== void 0) return false;
+  if (edge.provenance === "suggested" || alertFor(resource2) !== "") return false;
+  const { from, to, twoWay } = edge;
   const ends2 = [from, to].map((end) => graph.nodes.get(end));
   if (twoWay && ends2[0].type !== ends2[1].type) return false;
-  const isApart = (end) => end.lookedUp || isPseudoType(end.type);
-  const changesAlike = ends2.every((end) => change2 === "none" || isApart(end) || end.change === change2);
-  return alertFor(node2) === "" && changesAlike && from !== to && !isWithin2(from, to, graph) && !isWithin2(to, from, graph);
+  const hasNoChange = (end) => end.lookedUp || isPseudoType(end.type);
+  const areEndsAlike = ends2.every((end) => change2 === "none" || hasNoChange(end) || end.change === change2);
+  return areEndsAlike && from !== to && !isWithin2(from, to, graph) && !isWithin2(to, from, graph);
 }
 var isWithin2 = (inner, outer, graph) => ancestorsOf(graph, inner).some(({ address }) => address === outer);
 var pairOf = ({ from, to }) => JSON.stringify(byAddress(from, to) <= 0 ? [from, to] : [to, from]);
-var othersIn = ({ edges: edges2 }, joining) => new Set(edges2.filter(({ from, to }) => !joining.has(from) && !joining.has(to)).map(pairOf));
-function asOne(several, usesOf) {
-  const [{ line: line4 }] = several;
-  const twoWay = several.some((each) => each.line.twoWay || each.line.from !== line4.from);
-  const provenance = several.map((each) => each.line).find(isInferred)?.provenance ?? line4.provenance;
-  const all = several.map(({ node: node2 }) => node2);
-  const change2 = commonChange(several.map((each) => each.line));
-  const count = countResources(all);
-  if (!twoWay) {
-    const times2 = all.reduce((sum, node2) => sum + node2.count, 0);
-    const label = times2 === 1 ? line4.label : `${line4.label} ${instanceCount(times2)}`;
-    return createEdge({ ...line4, provenance, label, count, ...change2 });
-  }
-  const [from, to] = usesOf(line4.to) > usesOf(line4.from) ? [line4.to, line4.from] : [line4.from, line4.to];
-  return createEdge({ ...line4, from, to, twoWay, provenance, count, ...change2 });
-}
-var INFERRED = /* @__PURE__ */ new Set(["implied", "assumed"]);
-var isInferred = ({ provenance }) => INFERRED.has(provenance);
-
-// src/labels/lines/gateway-paths.ts
-init_catalog();
-init_node_types();
-function standsOnBorder({ type, parent }, { nodes }) {
-  const { border } = KNOWLEDGE.factsOf(type);
-  return border !== void 0 && parent !== null && border.of.includes(nodes.get(parent)?.type ?? "");
-}
-function withGatewayPaths(given) {
-  const graph = withoutManyOutlets(given);
-  const gates = gatesOf(graph);
-  if (gates.size === 0) return graph;
-  const entered = /* @__PURE__ */ new Set();
-  const legs = /* @__PURE__ */ new Map();
-  const onLeg = /* @__PURE__ */ new Map();
-  const through = graph.edges.flatMap((edge) => {
-    const gate = gateOn(edge, graph, gates);
-    if (gate === null) return [edge];
-    entered.add(gate.address);
-    const first = createEdge({ from: edge.from, to: gate.address, provenance: edge.provenance, twoWay: edge.twoWay });
-    const key = pairOf2(first);
-    const isNew = !legs.has(key);
-    if (isNew) legs.set(key, first);
-    onLeg.set(key, [...onLeg.get(key) ?? [], edge]);
-    const { twoWay, label, provenance, steps: steps2, change: change2 } = edge;
-    const last = createEdge({
-      ...{ from: gate.address, to: edge.to, twoWay, label, provenance },
-      ...steps2 && { steps: steps2 },
-      ...change2 && { change: change2 }
-    });
-    return isNew ? [first, last] : [last];
-  });
-  const outlets = networksWithOutlet(graph);
-  const busy = busyContainers(graph);
-  const saysNothing = (edge) => {
-    const [gate, other] = gates.has(edge.from) ? [edge.from, edge.to] : [edge.to, edge.from];
-    if (!gates.has(gate) || !isInferred(edge) || !isOutside(graph.nodes.get(other).type)) return false;
-    const network = gates.get(gate).parent;
-    return !isLeg(edge, legs) && (entered.has(gate) || outlets.has(network) && busy.has(network));
+var pairsWithOtherEdges = ({ edges: edges2 }, connections) => new Set(edges2.filter(({ from, to }) => !connections.has(from) && !connections.has(to)).map(pairOf));
+function mergeConnections(connections, pairsAt) {
+  const edges2 = connections.map(({ edge }) => edge);
+  const resources = connections.map(({ resource: resource2 }) => resource2);
+  const first = edges2[0];
+  const common = {
+    provenance: (edges2.find(isInferred) ?? first).provenance,
+    count: countResources(resources),
+    ...commonChange(edges2)
   };
-  const many = networksOfSeveral(graph);
-  const isOneOfMany = (edge) => isInferred(edge) && isOutlet(edge.from, graph) && many.has(gates.get(edge.to)?.parent ?? "");
-  const edges2 = through.filter((edge) => !saysNothing(edge) && !isOneOfMany(edge)).map((edge) => isLeg(edge, legs) ? legFor(edge, onLeg.get(pairOf2(edge))) : edge).map((edge) => gates.has(edge.from) ? inwards(edge, graph) : edge);
-  return withoutLost({ ...graph, edges: edges2 }, graph);
-}
-var MOST_OUTLETS = 2;
-function withoutManyOutlets(graph) {
-  const led = new Set(graph.edges.map(({ to }) => to));
-  const isLone = (edge) => isInferred(edge) && isOutlet(edge.from, graph) && !led.has(edge.from) && isOutside(graph.nodes.get(edge.to).type);
-  const edges2 = graph.edges.filter((edge) => !isLone(edge));
-  return graph.edges.length - edges2.length <= MOST_OUTLETS ? graph : withoutLost({ ...graph, edges: edges2 }, graph);
-}
-var pairOf2 = ({ from, to }) => JSON.stringify([from, to]);
-var isLeg = (edge, legs) => legs.get(pairOf2(edge)) === edge;
-function legFor(leg, all) {
-  const [first, ...more] = new Set(all.map(({ change: change2 }) => change2));
-  return first === void 0 || more.length > 0 ? leg : createEdge({ ...leg, change: first });
-}
-function inwards(edge, { nodes }) {
-  if (!edge.twoWay || !isOutside(nodes.get(edge.to).type)) return edge;
-  return createEdge({ ...edge, from: edge.to, to: edge.from });
-}
-function gatesOf(graph) {
-  const gates = [...graph.nodes.values()].filter(
-    (node2) => standsOnBorder(node2, graph) && KNOWLEDGE.factsOf(node2.type).border.allows.length > 0
-  );
-  return new Map(gates.map((gate) => [gate.address, gate]));
-}
-function gateOn(edge, { nodes }, gates) {
-  const from = nodes.get(edge.from);
-  const to = nodes.get(edge.to);
-  if (!isInferred(edge) || !isOutside(from.type) || gates.has(to.address) || !hasPublicAddress(to.type)) return null;
-  let found = null;
-  for (let box2 = to.parent; box2 !== null; box2 = nodes.get(box2).parent)
-    for (const gate of gates.values()) if (gate.parent === box2 && lets(gate, from.type)) found ??= gate;
-  return found;
-}
-function lets({ type }, actorType) {
-  const cloud = KNOWLEDGE.cloudOf(type);
-  return KNOWLEDGE.factsOf(type).border.allows.some((actor) => KNOWLEDGE.actorTypeOf(cloud, actor) === actorType);
-}
-var isConditional = ({ when, unless, has, inPublic }) => when !== void 0 || unless !== void 0 || has !== void 0 || inPublic === true;
-var hasPublicAddress = (type) => (KNOWLEDGE.factsOf(type).entries ?? []).some(isConditional);
-var isOutlet = (address, { nodes }) => KNOWLEDGE.factsOf(nodes.get(address).type).egressGateway === true;
-function networksWithOutlet({ nodes }) {
-  const found = /* @__PURE__ */ new Set();
-  for (const { type, parent } of nodes.values()) {
-    if (KNOWLEDGE.factsOf(type).egressGateway !== true) continue;
-    for (let box2 = parent; box2 !== null && !found.has(box2); box2 = nodes.get(box2).parent) found.add(box2);
+  const isTwoWay = edges2.some(({ twoWay, from: from2 }) => twoWay || from2 !== first.from);
+  if (!isTwoWay) {
+    let times2 = 0;
+    for (const { count } of resources) times2 += count;
+    const label = times2 === 1 ? first.label : `${first.label} ${instanceCount(times2)}`;
+    return createEdge({ ...first, ...common, label });
   }
-  return found;
-}
-function networksOfSeveral(graph) {
-  const several = /* @__PURE__ */ new Set();
-  const areZones = ({ type, count }) => isContainerType(type) && (boxFactsOf(type).peers || count > 1);
-  for (const isCounted of [areZones, ({ address }) => isOutlet(address, graph)]) {
-    const found = /* @__PURE__ */ new Set();
-    for (const node2 of graph.nodes.values()) {
-      if (!isCounted(node2)) continue;
-      for (let box2 = node2.parent; box2 !== null; box2 = graph.nodes.get(box2).parent)
-        (found.has(box2) || node2.count > 1 ? several : found).add(box2);
-    }
-  }
-  return several;
-}
-function withoutLost(graph, before) {
-  const endsOf2 = ({ edges: edges2 }) => new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const [joined2, wereJoined] = [endsOf2(graph), endsOf2(before)];
-  const isLost = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && wereJoined.has(address) && !joined2.has(address);
-  const nodes = [...graph.nodes].filter(([, node2]) => !isLost(node2));
-  return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
-}
-
-// src/labels/siblings.ts
-init_boxes();
-init_catalog();
-init_address();
-init_node_types();
-function styleFor(node2, name, { childrenOf: childrenOf2 }) {
-  const address = parseAddress(node2.address);
-  const own = address === null ? [] : [nameWords(address.name), ...keysOf2(address)];
-  return styleOf2(node2, [...own, name], childrenOf2(node2.address));
-}
-var boxNames = (node2, said, { lone }) => namesOf(node2, { title: boxFactsOf(node2.type).title, lone, said });
-var shownName2 = (name, title, isSmall2) => repeats(name, title) ? "" : seen(name, isSmall2 ? SMALL_NAME_ROOM : NAME_ROOM);
-function purposeOf2(node2) {
-  const { unread, detail = [] } = factsOf(node2.type);
-  return unread === true ? detailValues(node2, detail, "").join(" ") : "";
-}
-var fateOf = (node2) => node2.change === "delete" ? alertFor(node2) : "";
-function nameSiblings(siblings, said, context) {
-  const styles = /* @__PURE__ */ new Map();
-  const candidates3 = siblings.map((sibling) => {
-    const { address, type, attributes } = sibling;
-    const node2 = sibling.ghostOf === void 0 ? sibling : { ...sibling, address: sibling.ghostOf };
-    if (!context.isBox(sibling)) {
-      const { title } = productOf(type, attributes);
-      const forms3 = namesOf(node2, { title, lone: context.lone, said: [] });
-      const world = isOutside(type) ? type : "";
-      const isSmall2 = context.isSmall(address);
-      const beside = `${purposeOf2(node2)}
-${world}
-${fateOf(node2)}`;
-      return { id: address, forms: forms3, shown: (form) => `${title}
-${shownName2(form, title, isSmall2)}
-${beside}` };
-    }
-    const forms2 = boxNames(node2, isHostType(type) ? [] : said, context);
-    const style = styleFor(node2, forms2[0], context);
-    styles.set(address, style);
-    return {
-      id: address,
-      forms: forms2,
-      shown: (form) => `${seen(titleOf(type, style, form), BOX_TITLE_ROOM)}
-${fateOf(node2)}`
-    };
-  });
-  const names = distinct(candidates3);
-  return new Map(
-    siblings.map(({ address, type }) => [
-      address,
-      { name: names.get(address), style: styles.get(address) ?? type }
-    ])
-  );
-}
-function inTiers(siblings, said, context) {
-  const subnets = siblings.filter(({ type }) => SUBNET_TYPES.includes(type));
-  if (subnets.length < 2) return siblings;
-  const tiers = [...TIERS, ""].map(() => []);
-  for (const node2 of subnets) {
-    const style = styleFor(node2, boxNames(node2, said, context)[0], context);
-    const tier = TIERS.indexOf(style.split(":")[1] ?? "");
-    tiers.at(tier).push(node2);
-  }
-  const ordered = tiers.flat().values();
-  const places = new Set(subnets);
-  return siblings.map((node2) => places.has(node2) ? ordered.next().value : node2);
+  const isTargetHub = (pairsAt.get(first.to) ?? 0) > (pairsAt.get(first.from) ?? 0);
+  const [from, to] = isTargetHub ? [first.to, first.from] : [first.from, first.to];
+  return createEdge({ ...first, ...common, from, to, twoWay: true });
 }
 
 // src/labels/index.ts
-var SAID_BOXES = 3;
-function present(given, options) {
-  const { modules: modules2, changes: changes2 = true, marksAllNew = false, strips = true, called = "" } = options;
-  const isMarked = changes2 && showsChanges(given, marksAllNew);
-  const drawn = withinZones(withConnections(withGatewayPaths(isMarked ? withChangedArrows(given) : given)));
-  const { graph, isBox } = withHosts(withoutSoleRegions(drawn));
-  const ranks2 = strips ? ranksOf(graph, isBox) : NO_RANKS;
-  const edges2 = graph.edges.filter(isLine(ranks2));
-  const items = itemsOf({ ...graph, edges: edges2 }, ranks2, { modules: modules2, isMarked, isBox });
-  const unsaid = graph.edges.filter((edge) => !isLine(ranks2)(edge));
-  const lines2 = edges2.map(presentedEdge);
+init_catalog();
+
+// src/labels/box.ts
+init_boxes();
+init_locations();
+
+// src/labels/box-title.ts
+init_attributes();
+init_boxes();
+init_catalog();
+
+// src/labels/repeats.ts
+var singular = (text2) => text2.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/(?<=..)s$/, "");
+var repeats = (name, text2) => {
+  const plain2 = singular(name);
+  return plain2 !== "" && plain2 === singular(text2);
+};
+var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
+
+// src/labels/box-title.ts
+function titleOf(type, style, name) {
+  if (variantWords(type, style).length === 0 && NAME_SAYS_ALL.has(type)) return name;
+  const { title } = boxFactsOf(style);
+  const rest = isHostType(type) ? name : nameBeyondTitle(type, style, name);
+  return rest === "" || repeats(rest, title.split(" ").at(-1)) ? title : `${title} ${rest}`;
+}
+function nameBeyondTitle(type, style, name) {
+  const { title } = boxFactsOf(style);
+  return repeats(name, title) ? "" : withoutTitle(name, boxFactsOf(type).title, variantWords(type, style));
+}
+function variantWords(type, style) {
+  const wordsOf2 = (key) => boxFactsOf(key).title.toLowerCase().split(" ");
+  const typeWords = wordsOf2(type);
+  return style === type ? [] : wordsOf2(style).filter((word) => !typeWords.includes(word));
+}
+var JOINT = "[-_. /]";
+var WORD_END = `${JOINT}|$`;
+var LIST_JOINT = /([:,])[-_. ]+/g;
+var OUTER_JOINTS = new RegExp(`^${JOINT}+|${JOINT}+$`, "g");
+var withoutWord = (name, word, following) => word === "" ? name : name.replace(new RegExp(`(^|${JOINT})${word}(?=${following})`, "gi"), "").replace(LIST_JOINT, "$1 ").replace(OUTER_JOINTS, "");
+function withoutTitle(name, typeTitle, variant) {
+  const title = typeTitle.toLowerCase().replaceAll(" ", JOINT);
+  const lastWord = title.split(JOINT).at(-1);
+  let rest = name;
+  for (const word of variant) rest = withoutWord(rest, word, WORD_END);
+  rest = withoutWord(rest, title, title === LOOSE_NOUN ? WORD_END : "$");
+  rest = rest.replace(new RegExp(`^${title}${JOINT}+`, "i"), "");
+  rest = rest.replace(new RegExp(`^${lastWord}${JOINT}+(?=\\d+$)`, "i"), "");
+  return variant.length === 0 && ENVIRONMENT_WORDS.has(rest.toLowerCase()) ? name : rest;
+}
+var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
+function styleOf2(container, names, children) {
+  const { type, attributes, parent, runsIn } = container;
+  const access = attributes[ACCESS_ATTRIBUTE];
+  if (access !== void 0 && SUBNET_TYPES.includes(type)) return `${type}:${access}`;
+  const variants2 = BOX_VARIANTS.filter(({ types }) => types.includes(type));
+  const byName = names.flatMap((text2) => variants2.find(({ name }) => name?.test(text2)) ?? []);
+  const match = byName[0] ?? variants2.find(
+    ({ holds: holds2, has, outer }) => outer === true && (parent === null || runsIn !== void 0) || holds2 !== void 0 && children.some((child) => child.type === holds2) || has !== void 0 && isTrue(container, has)
+  );
+  return match === void 0 ? type : `${type}:${match.variant}`;
+}
+
+// src/labels/changes.ts
+init_catalog();
+init_address();
+init_messages();
+
+// src/labels/limits.ts
+var CAPTION_LENGTH_MAX = 48;
+
+// src/labels/changes.ts
+function changeOf(node2) {
+  const { change: change2, changed: changed2, ghostOf } = node2;
+  const lines2 = changeLines(node2);
+  const drift = driftLine(node2);
   return {
-    ...heading2(given, called),
-    ...withFellows({
-      items: inWords(isMarked ? items : items.map(withoutChange), unsaid, ranks2, isMarked),
-      edges: isMarked ? lines2 : lines2.map(edgeWithoutChange)
-    }),
-    flows: graph.flows ?? [],
-    ...isMarked ? changesOf2(given, isAllNew(given)) : changes2 && !isChanged(given) && hiddenChanges(given)
+    change: change2,
+    ...changed2 !== void 0 && { changed: changed2 },
+    ...lines2.length > 0 && { changeLines: lines2 },
+    ...drift !== void 0 && { driftLine: drift },
+    ...ghostOf !== void 0 && { ghostOf }
   };
 }
-var NO_RANKS = /* @__PURE__ */ new Map();
-function itemsOf(graph, ranks2, { modules: modules2, isMarked, isBox }) {
-  const children = childrenOf(graph);
-  const loops = loopsOf(graph);
-  const context = {
-    lone: loneInstances(graph),
-    childrenOf: (address) => children.get(address) ?? [],
-    isSmall: (address) => ranks2.has(address),
-    isBox
+function changeLines(node2) {
+  const { changed: changed2 } = node2;
+  if (changed2 === void 0) return [];
+  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom: movedFrom2, folded, instances } = changed2;
+  const forcingFirst = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
+  return [
+    ...openingsFirst(exposure).map(({ change: change2, what, to, except }) => openedLine(change2, what, to, except)),
+    ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
+    ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
+    ...mayLoseData(node2) ? [MAY_BE_REPLACED] : [],
+    ...forcingFirst.map((value) => valueLine(node2.type, value)),
+    ...blocks.map(blocksLine),
+    ...replacementReason(node2.change, changed2),
+    ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
+    ...partsLine(node2.change, folded),
+    ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
+    ...changed2.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
+    ...changed2.isForgotten === true ? [STAYS_UNMANAGED] : [],
+    driftLine(node2) ?? "",
+    ...changed2.looksLike === void 0 ? [] : [looksLike(changed2.looksLike)]
+  ].filter((line3) => line3 !== "");
+}
+var mayLoseData = ({ type, change: change2, changed: changed2 }) => change2 !== "replace" && changed2?.mayBeForcedBy !== void 0 && factsOf(type).holdsData === true;
+var driftLine = ({ type, changed: changed2 }) => changed2?.drift && changedOutside(changed2.drift.map((value) => valueLine(type, value)));
+function partsLine(change2, folded = {}) {
+  const counts = countsInGlyphs(partsApart(change2, folded));
+  return counts === "" ? [] : [insideChanges(counts)];
+}
+function replacementReason(change2, { reason: reason2 = "", values = [] }) {
+  const text2 = ACTION_REASONS.get(reason2);
+  return change2 !== "replace" || text2 === void 0 || values.some(({ forces }) => forces) ? [] : [text2];
+}
+var openingsFirst = (exposure) => [...exposure].sort((a, b) => Number(opensToOutside(b)) - Number(opensToOutside(a)));
+function valueLine(type, { name, before, after, forces }) {
+  const inWords2 = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
+  const needsName = ![before, after].map(inWords2).every(isClearAlone);
+  const format = (value) => needsName ? value?.trim() ?? null : inWords2(value);
+  const newValue = format(after);
+  const both = fromTo(format(before) ?? NO_VALUE, newValue ?? VALUE_UNSTATED);
+  const values = both.length > CAPTION_LENGTH_MAX && newValue !== null ? nowOnly(newValue) : both;
+  const line3 = needsName ? `${name.replaceAll("_", " ")} ${values}` : values;
+  return forces === true ? mustBeReplaced(line3) : line3;
+}
+var ADDRESS_RANGE = /^\d+(\.\d+){3}\//;
+var isClearAlone = (value) => value !== null && (ADDRESS_RANGE.test(value) || /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value));
+function blocksLine({ path, removed: removed2, added }) {
+  const { one, many } = nounOfBlock(path);
+  const textFor3 = (names) => names.length === 1 ? `${one} ${names[0]}` : `${names.length} ${many}`;
+  return [
+    ...removed2.length > 0 ? [removedBlocks(textFor3(removed2))] : [],
+    ...added.length > 0 ? [addedBlocks(textFor3(added))] : []
+  ].join(", ");
+}
+function rightsLine({ change: change2, does, principal, target, actions, level, makes }) {
+  if (change2 === "changes") return POLICY_CHANGES;
+  const isOnPrincipal = principal.address !== void 0;
+  const who = isOnPrincipal ? "" : nameOf(principal);
+  const on = isOnPrincipal ? nameOf(target) : "";
+  const isMore = change2 === "gains";
+  if (makes !== void 0) return isMade(isMore, makes, on);
+  const [first = ""] = actions;
+  if (level === void 0) return hasRole(isMore, first);
+  const more = actions.length > 1 ? andMore(actions.length - 1) : "";
+  const text2 = mayDo({ who, isMore, does, on, by: `${first}${more}` });
+  return text2.length > CAPTION_LENGTH_MAX ? mayDo({ who, isMore, does, on, by: "" }) : text2;
+}
+var nameOf = ({ address, noun, name }) => {
+  if (address === void 0) return [noun, name].filter((text2) => text2 !== "").join(" ");
+  const parts = parseAddress(address);
+  return parts === null ? address : unescapeName(parts.name);
+};
+
+// src/labels/box.ts
+function containerBox(node2, parent, { name, style }, enclosingTexts) {
+  return {
+    kind: "box",
+    id: node2.address,
+    parent,
+    type: node2.type,
+    style,
+    title: withCount(titleOf(node2.type, style, name), node2),
+    details: detailOf(node2, { name, style }, enclosingTexts),
+    alert: alertFor(node2),
+    ...changeOf(node2),
+    lookedUp: node2.lookedUp,
+    ...isOfSource(node2) ? node2.count > 1 && { count: node2.count } : { count: 0 }
   };
-  const group2 = groupingOf(graph, ranks2, { lone: context.lone, modules: modules2, isBox });
-  const empties = emptiesOf(graph, context.childrenOf, isMarked);
-  const items = [];
-  const stack2 = [];
-  const wait = (entries2, parent, said) => {
-    const nodes = entries2.filter((entry) => !isGroup(entry));
-    const called = nameSiblings(nodes, said, context);
-    for (const entry of [...foldEmpties(entries2, called, empties)].reverse()) {
-      stack2.push({ entry, parent, called: isGroup(entry) ? null : called.get(entry.address), said });
-    }
+}
+function detailOf(node2, { name, style }, enclosingTexts) {
+  const geographicName = REGION_STYLES.has(style) ? geographicNameOf(name) : void 0;
+  if (geographicName !== void 0) return [geographicName];
+  const attributes = KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS;
+  const known2 = [...enclosingTexts, ...enclosingTexts.map(regionLabel)];
+  return detailValues(node2, attributes, name).filter((value) => !known2.includes(value)).slice(0, 1);
+}
+var withCount = (title, { count, called }) => count > 1 && called === void 0 ? `${title} ${instanceCount(count)}` : title;
+var groupBox = ({ id, style, title, detail, folded, bare }, parent) => ({
+  kind: "box",
+  id,
+  parent,
+  type: "",
+  style,
+  title,
+  details: detail === void 0 ? [] : [detail],
+  alert: "",
+  change: folded?.change ?? "none",
+  lookedUp: folded?.lookedUp ?? false,
+  ...folded && { count: folded.count, folded: folded.titles },
+  ...bare && { bare }
+});
+
+// src/labels/change-counts.ts
+init_address();
+function changesOf2(graph, isAllNew2) {
+  const drawn = countChanged(graph.nodes.values());
+  const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
+  let lost = 0;
+  for (const change2 of CHANGES2) lost += Math.max(0, (shown[change2] ?? 0) - (drawn[change2] ?? 0));
+  const inAll2 = inAll(plan, isAllNew2 ? 0 : hidden + lost);
+  return { changes: counts, ...inAll2 !== "" && { inAll: inAll2 } };
+}
+function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }) {
+  return hidden === 0 ? {} : { inAll: inAll(plan, hidden) };
+}
+function countChanged(nodes) {
+  const sums = /* @__PURE__ */ new Map();
+  const add2 = (counts) => {
+    for (const change2 of CHANGES2) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
   };
-  const saidOf = saidOfClouds(graph);
-  const top = { childrenOf: context.childrenOf, saidOf };
-  wait(topEntries(inTiers(children.get(null) ?? [], [], context), group2, top), null, []);
-  for (let next2 = stack2.pop(); next2 !== void 0; next2 = stack2.pop()) {
-    const { entry, parent, said } = next2;
-    if (isGroup(entry)) {
-      items.push(groupBox(entry, parent));
-      wait(entry.members, entry.id, said);
-      continue;
-    }
-    const called = next2.called;
-    const around2 = [...saidOf(cloudOf(entry.type)), ...said];
-    if (isBox(entry)) {
-      items.push(containerBox(entry, parent, called, around2));
-      const saidInside = saidIn(entry, called, said);
-      const members = inTiers(context.childrenOf(entry.address), saidInside, context);
-      wait(group2(entry.address, members), entry.address, saidInside);
-    } else {
-      const loop = loops.get(entry.address) ?? null;
-      const isSmall2 = ranks2.has(entry.address);
-      const onBorder = !isSmall2 && parent === entry.parent && standsOnBorder(entry, graph);
-      items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall: isSmall2, onBorder, said: around2 }));
+  const seen2 = /* @__PURE__ */ new Set();
+  for (const node2 of nodes) {
+    if (node2.ghostOf !== void 0 || !isOfSource(node2)) continue;
+    const key = `${withoutCopy(node2.address)} ${node2.change}`;
+    if (seen2.has(key)) continue;
+    seen2.add(key);
+    const { instances, folded = {} } = node2.changed ?? {};
+    add2(folded);
+    if (!isPseudoType(node2.type)) add2(instances ?? { [node2.change]: node2.count });
+  }
+  const changed2 = CHANGES2.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0);
+  return Object.fromEntries(changed2.map((change2) => [change2, sums.get(change2)]));
+}
+var withoutCopy = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
+
+// src/labels/edges/copies.ts
+init_address();
+init_group_by();
+init_order();
+function withoutCrossZoneEdges(graph) {
+  const copies = groupBy(
+    [...graph.nodes.values()].filter(({ address }) => isCopy(address)),
+    ({ address }) => resourceOf(address)
+  );
+  if (copies.size === 0) return graph;
+  const between = graph.edges.filter(
+    ({ from, to, steps: steps2 = [] }) => isCopy(from) && isCopy(to) && steps2.length === 0 && resourceOf(from) !== resourceOf(to)
+  );
+  const connections = groupBy(
+    between,
+    ({ from, to, twoWay, label, provenance, thin, change: change2 }) => JSON.stringify([resourceOf(from), resourceOf(to), twoWay, label, provenance, thin === true, change2])
+  );
+  const removed2 = /* @__PURE__ */ new Set();
+  for (const edges2 of connections.values()) {
+    const [{ from, to }] = edges2;
+    const sources = copies.get(resourceOf(from));
+    const targets = copies.get(resourceOf(to));
+    if (edges2.length < sources.length * targets.length) continue;
+    for (const edge of crossZoneEdges(edges2, graph)) removed2.add(edge);
+  }
+  return removed2.size === 0 ? graph : { ...graph, edges: graph.edges.filter((edge) => !removed2.has(edge)) };
+}
+var isCopy = (address) => (parseAddress(address)?.copy ?? null) !== null;
+var resourceOf = (address) => withCopy(address, null);
+function crossZoneEdges(edges2, graph) {
+  const shared = new Map(edges2.map((edge) => [edge, sharedContainers(edge, graph)]));
+  const most = largest(shared.values());
+  const inside2 = edges2.filter((edge) => shared.get(edge) === most);
+  return countEnds(inside2) === countEnds(edges2) ? edges2.filter((edge) => shared.get(edge) !== most) : [];
+}
+var countEnds = (edges2) => new Set(edges2.map(({ from }) => from)).size + new Set(edges2.map(({ to }) => to)).size;
+function sharedContainers({ from, to }, graph) {
+  const containers = new Set(ancestorsOf(graph, from).map(({ address }) => address));
+  return ancestorsOf(graph, to).filter(({ address }) => containers.has(address)).length;
+}
+
+// src/labels/edges/gateway-paths.ts
+init_catalog();
+init_group_by();
+init_node_types();
+
+// src/labels/grouping/services.ts
+init_node_types();
+function containersWithServices({ nodes }) {
+  const containers = /* @__PURE__ */ new Set();
+  for (const { type, parent } of nodes.values()) {
+    if (isContainerType(type) || isOutside(type)) continue;
+    const { category, plumbing } = KNOWLEDGE.factsOf(type);
+    if (category === "network" || plumbing === true) continue;
+    for (let at2 = parent; !containers.has(at2); at2 = at2 === null ? null : nodes.get(at2)?.parent ?? null)
+      containers.add(at2);
+  }
+  return containers;
+}
+
+// src/labels/edges/gateway-paths.ts
+function isOnBorder({ type, parent }, { nodes }) {
+  const { border } = KNOWLEDGE.factsOf(type);
+  return border !== void 0 && parent !== null && border.of.includes(nodes.get(parent)?.type ?? "");
+}
+function withGatewayPaths(original) {
+  const graph = withoutManyOutletEdges(original);
+  const gateways = entryGatewaysIn(graph);
+  if (gateways.size === 0) return graph;
+  const gatewayOf = /* @__PURE__ */ new Map();
+  for (const edge of graph.edges) {
+    const gateway = gatewayOn(edge, graph, gateways);
+    if (gateway !== null) gatewayOf.set(edge, gateway);
+  }
+  const entered = new Set([...gatewayOf.values()].map(({ address }) => address));
+  const isRedundant = redundantEdges(graph, gateways, entered);
+  const unrouted = graph.edges.filter((edge) => gatewayOf.has(edge) || !isRedundant(edge));
+  const edges2 = routeThrough(gatewayOf, unrouted).map((edge) => pointInwards(edge, graph, gateways));
+  return withoutUnusedActors({ ...graph, edges: edges2 }, graph);
+}
+function entryGatewaysIn(graph) {
+  const gateways = [...graph.nodes.values()].filter(
+    (node2) => isOnBorder(node2, graph) && KNOWLEDGE.factsOf(node2.type).border.allows.length > 0
+  );
+  return new Map(gateways.map((gateway) => [gateway.address, gateway]));
+}
+function gatewayOn(edge, { nodes }, gateways) {
+  const from = nodes.get(edge.from);
+  const to = nodes.get(edge.to);
+  if (!isInferred(edge) || !isOutside(from.type) || gateways.has(to.address) || !hasPublicAddress(to.type)) return null;
+  for (let box2 = to.parent; box2 !== null; box2 = nodes.get(box2).parent)
+    for (const gateway of gateways.values()) if (gateway.parent === box2 && admits(gateway, from.type)) return gateway;
+  return null;
+}
+function admits({ type }, actorType) {
+  const cloud = KNOWLEDGE.cloudOf(type);
+  return KNOWLEDGE.factsOf(type).border.allows.some((actor) => KNOWLEDGE.actorTypeOf(cloud, actor) === actorType);
+}
+var hasPublicAddress = (type) => (KNOWLEDGE.factsOf(type).entries ?? []).some(isConditional);
+var isConditional = ({ when, unless, has, inPublic }) => when !== void 0 || unless !== void 0 || has !== void 0 || inPublic === true;
+function routeThrough(gatewayOf, edges2) {
+  const entryKey = ({ from }, gateway) => JSON.stringify([from, gateway.address]);
+  const sharing = groupBy([...gatewayOf], ([edge, gateway]) => entryKey(edge, gateway));
+  const drawn = /* @__PURE__ */ new Set();
+  return edges2.flatMap((edge) => {
+    const gateway = gatewayOf.get(edge);
+    if (gateway === void 0) return [edge];
+    const { from, to, twoWay, label, provenance, steps: steps2, change: change2 } = edge;
+    const inner = createEdge({
+      ...{ from: gateway.address, to, twoWay, label, provenance },
+      ...steps2 && { steps: steps2 },
+      ...change2 && { change: change2 }
+    });
+    const key = entryKey(edge, gateway);
+    if (drawn.has(key)) return [inner];
+    drawn.add(key);
+    const changes = new Set(sharing.get(key)?.map(([shared]) => shared.change));
+    const entry = { from, to: gateway.address, provenance, twoWay, ...change2 && changes.size === 1 && { change: change2 } };
+    return [createEdge(entry), inner];
+  });
+}
+function redundantEdges(graph, gateways, entered) {
+  const withOutlet = networksWithOutlet(graph);
+  const withServices = containersWithServices(graph);
+  const withSeveral = networksWithSeveral(graph);
+  const isToOutside2 = ({ from, to }) => {
+    const [gateway, other] = gateways.has(from) ? [gateways.get(from), to] : [gateways.get(to), from];
+    if (gateway === void 0 || !isOutside(graph.nodes.get(other).type)) return false;
+    const network = gateway.parent;
+    return entered.has(gateway.address) || withOutlet.has(network) && withServices.has(network);
+  };
+  const isFromOutlet = ({ from, to }) => isOutlet(from, graph) && withSeveral.has(gateways.get(to)?.parent ?? "");
+  return (edge) => isInferred(edge) && (isToOutside2(edge) || isFromOutlet(edge));
+}
+function pointInwards(edge, { nodes }, gateways) {
+  const { from, to, twoWay } = edge;
+  const isOutwards = gateways.has(from) && twoWay && isOutside(nodes.get(to).type);
+  return isOutwards ? createEdge({ ...edge, from: to, to: from }) : edge;
+}
+var OUTLET_EDGES_MAX = 2;
+function withoutManyOutletEdges(graph) {
+  const targets = new Set(graph.edges.map(({ to }) => to));
+  const isUnused = (edge) => isInferred(edge) && isOutlet(edge.from, graph) && !targets.has(edge.from) && isOutside(graph.nodes.get(edge.to).type);
+  const edges2 = graph.edges.filter((edge) => !isUnused(edge));
+  const removed2 = graph.edges.length - edges2.length;
+  return removed2 <= OUTLET_EDGES_MAX ? graph : withoutUnusedActors({ ...graph, edges: edges2 }, graph);
+}
+var isOutlet = (address, { nodes }) => KNOWLEDGE.factsOf(nodes.get(address).type).egressGateway === true;
+function networksWithOutlet(graph) {
+  const networks = /* @__PURE__ */ new Set();
+  for (const { address, parent } of graph.nodes.values()) {
+    if (!isOutlet(address, graph)) continue;
+    for (let box2 = parent; box2 !== null && !networks.has(box2); box2 = graph.nodes.get(box2).parent) networks.add(box2);
+  }
+  return networks;
+}
+function networksWithSeveral(graph) {
+  const isZone2 = ({ type, count }) => isContainerType(type) && (boxFactsOf(type).peers || count > 1);
+  const isOutletNode = ({ address }) => isOutlet(address, graph);
+  const networks = /* @__PURE__ */ new Set();
+  for (const isCounted of [isZone2, isOutletNode]) {
+    const withOne = /* @__PURE__ */ new Set();
+    for (const node2 of graph.nodes.values()) {
+      if (!isCounted(node2)) continue;
+      for (let box2 = node2.parent; box2 !== null; box2 = graph.nodes.get(box2).parent)
+        (withOne.has(box2) || node2.count > 1 ? networks : withOne).add(box2);
     }
   }
-  return items;
+  return networks;
 }
-function saidIn({ type }, { name, style }, said) {
-  const words2 = [name, nameBeyondTitle(type, style, name)].filter((each) => each !== "");
-  return [...said, ...new Set(words2)].slice(-2 * SAID_BOXES);
+function withoutUnusedActors(graph, before) {
+  const endsOf = ({ edges: edges2 }) => new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const [ends2, endsBefore] = [endsOf(graph), endsOf(before)];
+  const isUnused = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && endsBefore.has(address) && !ends2.has(address);
+  const nodes = [...graph.nodes].filter(([, node2]) => !isUnused(node2));
+  return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
 }
-var withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }) => ({ ...item, change: "none", alert: "" });
-var edgeWithoutChange = ({ change: _, ...edge }) => edge;
-function heading2(graph, called) {
-  const title = graph.title === "" ? graph.nodes.size === 0 ? NOTHING_DRAWN : called : graph.title;
-  if (title.trim() === "") return { title: "", subtitle: "" };
-  const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === void 0));
-  const { changes: { before, sentence } = {}, total = drawn, removed: removed2 } = graph;
-  const subtitle = before === void 0 ? resourceCount(total, drawn, removed2) : resourcesOfBoth(before, total);
-  return { title, subtitle, ...sentence !== void 0 && { sentence } };
-}
-function presentedEdge(edge) {
-  const { from, to, twoWay, label, steps: steps2 = [], provenance, thin, count = 0, change: change2 } = edge;
-  return {
-    ...{ from, to, twoWay, label, steps: steps2 },
-    inferred: isInferred(edge),
-    suggested: provenance === "suggested",
-    thin: thin === true,
-    ...count > 0 && { count },
-    ...change2 !== void 0 && { change: change2 }
-  };
-}
-var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => from === to).map(({ from, label }) => [from, label]));
-var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
+
+// src/labels/grouping/clouds.ts
+init_boxes();
+init_cloud();
+init_catalog();
+init_locations();
+init_clouds();
+init_group_by();
+init_node_types();
+init_order();
+
+// src/labels/sole-regions.ts
+init_boxes();
+var REGION_TYPES = new Set(
+  [...REGION_STYLES].map((style) => style.split(":", 1)[0])
+);
 function withoutSoleRegions(graph) {
   const { nodes, edges: edges2, within: within2 = {} } = graph;
-  const boxes = [...nodes.values()].filter(isRegion);
+  const regions = [...nodes.values()].filter(isRegion);
   const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const saidOf = ({ type }) => within2[KNOWLEDGE.cloudOf(type)] ?? [];
-  const isSaid = (node2) => saidOf(node2).some((place) => Object.values(node2.attributes).includes(place));
-  const sole = boxes.filter(({ type, address, steps: steps2, called, detail }) => {
-    const ofCloud = boxes.filter((box2) => KNOWLEDGE.cloudOf(box2.type) === KNOWLEDGE.cloudOf(type));
-    return ofCloud.every(isSaid) && !ends2.has(address) && [steps2, called, detail].every((one) => one === void 0);
+  const isNamedByCloud = ({ type, attributes }) => (within2[KNOWLEDGE.cloudOf(type)] ?? []).some((location) => Object.values(attributes).includes(location));
+  const sole = regions.filter(({ type, address, steps: steps2, called, detail }) => {
+    const cloud = KNOWLEDGE.cloudOf(type);
+    const ofCloud = regions.filter((region) => KNOWLEDGE.cloudOf(region.type) === cloud);
+    const isAnnotated = steps2 !== void 0 || called !== void 0 || detail !== void 0;
+    return ofCloud.every(isNamedByCloud) && !ends2.has(address) && !isAnnotated;
   });
   if (sole.length === 0) return graph;
-  const gone = new Map(sole.map(({ address, parent }) => [address, parent]));
-  const staying = [...nodes].filter(([address]) => !gone.has(address));
-  const moved = staying.map(([address, node2]) => [
-    address,
-    node2.parent !== null && gone.has(node2.parent) ? { ...node2, parent: gone.get(node2.parent) ?? null } : node2
-  ]);
-  return { ...graph, nodes: new Map(moved) };
+  const parentOf2 = new Map(sole.map(({ address, parent }) => [address, parent]));
+  const remaining = /* @__PURE__ */ new Map();
+  for (const [address, node2] of nodes) {
+    if (parentOf2.has(address)) continue;
+    const parent = parentOf2.get(node2.parent ?? "");
+    remaining.set(address, parent === void 0 ? node2 : { ...node2, parent });
+  }
+  return { ...graph, nodes: remaining };
 }
 var isRegion = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
-function saidOfClouds({ nodes, within: within2 = {} }) {
-  const boxes = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
-  const isInside2 = (place, cloud) => boxes.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
+
+// src/labels/grouping/clouds.ts
+function cloudLocationsOf({ nodes, within: within2 = {} }) {
+  const regions = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
+  const hasBox = (location, cloud) => regions.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(location));
   return (cloud) => {
-    const said = Object.hasOwn(within2, cloud) ? within2[cloud] : [];
-    return said.filter((place) => !isInside2(place, cloud));
+    const locations = Object.hasOwn(within2, cloud) ? within2[cloud] : [];
+    return locations.filter((location) => !hasBox(location, cloud));
   };
 }
-function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
-  const cloudAround = (node2) => {
-    if (isOutside(node2.type)) return "other";
-    const inside2 = NAME_SAYS_ALL.has(node2.type) ? childrenOf2(node2.address) : [];
-    const isStranger = inside2.length > 0 && inside2.every(({ type }) => cloudOf(type) === "other");
-    return isStranger ? "other" : homeOf(node2.type, node2.attributes);
-  };
-  const livingIn = (home) => nodes.filter((node2) => cloudAround(node2) === home);
+function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: group2 }) {
+  const membersOf2 = (cloud) => nodes.filter((node2) => cloudAround(node2, childrenOf2) === cloud);
   const clouds = CLOUDS2.flatMap((cloud) => {
-    const members = livingIn(cloud);
-    const style = `cloud:${cloud}`;
+    const members = membersOf2(cloud);
     if (members.length === 0) return [];
+    const style = `cloud:${cloud}`;
     const { title } = boxFactsOf(style);
-    const said = saidOf(cloud);
-    const detail = said.length > 0 && { detail: said.map(regionLabel).join(" \xB7 ") };
-    return [{ kind: "group", id: style, style, title, ...detail, members: group2(style, members) }];
+    const detail = locationsOf(cloud).map(regionLabel).join(" \xB7 ");
+    return [
+      { kind: "group", id: style, style, title, ...detail !== "" && { detail }, members: group2(style, members) }
+    ];
   });
-  return [...group2(null, livingIn("other")), ...clouds];
+  const others = groupBy(membersOf2("other"), ({ type }) => boxOfCloud(type) ?? "");
+  const smaller = [...others].flatMap(
+    ([style, members]) => style === "" ? [] : [{ kind: "group", id: style, style, title: boxFactsOf(style).title, members: group2(style, members) }]
+  );
+  return [...group2(null, others.get("") ?? []), ...clouds, ...smaller.sort((a, b) => byText(a.id, b.id))];
 }
-function groupingOf(graph, ranks2, { lone, modules: modules2, isBox }) {
-  const { nodes, edges: edges2 } = graph;
-  const byModule2 = groupingByModule(graph, ranks2, { lone, modules: modules2, isBox });
-  const joined2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const about = {
-    isJoined: (address) => joined2.has(address),
+function cloudAround(node2, childrenOf2) {
+  if (isOutside(node2.type)) return "other";
+  const children = NAME_SAYS_ALL.has(node2.type) ? childrenOf2(node2.address) : [];
+  const isOfOthers = children.length > 0 && children.every(({ type }) => cloudOf(type) === "other");
+  return isOfOthers ? "other" : homeOf(node2.type, node2.attributes);
+}
+
+// src/labels/grouping/empties.ts
+init_boxes();
+init_group_by();
+init_node_types();
+
+// src/labels/grouping/groups.ts
+var isGroup = (entry) => "kind" in entry;
+
+// src/labels/grouping/empties.ts
+var FOLDED_MIN = 3;
+function foldableIn(graph, childrenOf2, isMarked) {
+  const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
+  const withServices = containersWithServices(graph);
+  return (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isZone(node2) && childrenOf2(node2.address).length === 0 && !joined.has(node2.address) && alertFor(node2) === "" && !(isMarked && hasNotableChange(node2)) && withServices.has(networkOf2(node2, graph));
+}
+var hasNotableChange = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
+var isZone = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
+function networkOf2(node2, { nodes }) {
+  let address = node2.parent;
+  for (let box2 = nodes.get(address ?? ""); box2 !== void 0 && isZone(box2); box2 = nodes.get(address ?? ""))
+    address = box2.parent;
+  return address;
+}
+function foldEmpty(entries, labels, isFoldable) {
+  const labelOf2 = ({ address }) => labels.get(address);
+  const empty = entries.filter((entry) => !isGroup(entry) && isFoldable(entry));
+  const kinds = groupBy(empty, (node2) => JSON.stringify([labelOf2(node2).style, node2.change, node2.lookedUp]));
+  const foldedKinds = [...kinds.values()].filter(({ length }) => length >= FOLDED_MIN);
+  const folded = new Set(foldedKinds.flat());
+  const remainingTypes = new Set(entries.flatMap((entry) => isGroup(entry) || folded.has(entry) ? [] : [entry.type]));
+  const lines2 = /* @__PURE__ */ new Map();
+  for (const kind of foldedKinds) {
+    const [{ type, address }] = kind;
+    const { style } = labels.get(address);
+    const last = entries.findLast((entry) => !isGroup(entry) && labelOf2(entry).style === style);
+    lines2.set(last, foldedLine(kind, labelOf2, remainingTypes.has(type)));
+  }
+  return entries.flatMap((entry) => {
+    const line3 = lines2.get(entry);
+    return [...folded.has(entry) ? [] : [entry], ...line3 ? [line3] : []];
+  });
+}
+function countOf(nodes) {
+  let sum = 0;
+  for (const { count } of nodes) sum += count;
+  return sum;
+}
+function foldedLine(nodes, labelOf2, hasMore) {
+  const [first] = nodes;
+  const { style } = labelOf2(first);
+  const members = nodes.map((node2) => namesOf(node2, labelOf2(node2)));
+  return {
+    kind: "group",
+    id: `empty:${first.address}`,
+    style,
+    title: emptyBoxes(countOf(nodes), nounOf(KNOWLEDGE.boxFactsOf(style).title), hasMore),
+    detail: members.map(({ short: short2 }) => short2).join(", "),
+    members: [],
+    folded: {
+      count: countOf(nodes.filter(isOfSource)),
+      change: first.change,
+      lookedUp: first.lookedUp,
+      titles: members.map(({ title }) => title)
+    }
+  };
+}
+function namesOf(node2, { name, style }) {
+  const [range = ""] = detailValues(node2, KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS, name);
+  const times2 = node2.count > 1 ? ` ${instanceCount(node2.count)}` : "";
+  const short2 = (nameBeyondTitle(node2.type, style, name) || range || name) + times2;
+  return { short: short2, title: `${titleOf(node2.type, style, name)}${times2} ${range}`.trim() };
+}
+var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
+
+// src/labels/grouping/equivalent-nodes.ts
+init_group_by();
+init_english();
+var MEMBERS_MIN = 3;
+var EDGES_MIN = 3;
+function groupEquivalentNodes({ items, edges: edges2 }) {
+  const boxOf = boxesFor({ items, edges: edges2 });
+  if (boxOf.size === 0) return { items, edges: edges2 };
+  const added = /* @__PURE__ */ new Set();
+  const grouped = [];
+  for (const item of items) {
+    const box2 = boxOf.get(item.id);
+    if (box2 !== void 0 && !added.has(box2)) {
+      added.add(box2);
+      grouped.push(box2);
+    }
+    grouped.push(box2 === void 0 ? item : { ...item, parent: box2.id });
+  }
+  return { items: grouped, edges: mergeEdges2(edges2, boxOf) };
+}
+function boxesFor({ items, edges: edges2 }) {
+  const counts = edgeCounts(edges2);
+  const nodes = items.filter((item) => {
+    const count = counts.get(item.id);
+    return item.kind === "node" && count !== void 0 && canBeGrouped(item, count);
+  });
+  const signatures = edgeSignatures(edges2, new Set(nodes.map(({ id }) => id)));
+  const keyOf3 = ({ id, parent, type, title }) => JSON.stringify([parent, type, title, signatures.get(id)]);
+  const boxOf = /* @__PURE__ */ new Map();
+  for (const members of groupBy(nodes, keyOf3).values()) {
+    if (members.length < MEMBERS_MIN) continue;
+    const [{ id, parent, title }] = members;
+    const group2 = { kind: "group", id: `group:${id}`, style: "group", title: pluralOf(title), members: [] };
+    const box2 = groupBox(group2, parent);
+    for (const member2 of members) boxOf.set(member2.id, box2);
+  }
+  return boxOf;
+}
+function edgeCounts(edges2) {
+  const counts = /* @__PURE__ */ new Map();
+  const countOf3 = (id) => {
+    const count = counts.get(id) ?? { outgoing: 0, incoming: 0, hasStep: false };
+    counts.set(id, count);
+    return count;
+  };
+  for (const { from, to, steps: steps2 } of edges2) {
+    countOf3(from).outgoing++;
+    countOf3(to).incoming++;
+    if (steps2.length > 0) for (const end of [from, to]) countOf3(end).hasStep = true;
+  }
+  return counts;
+}
+var canBeGrouped = (node2, { outgoing, incoming, hasStep }) => Math.max(outgoing, incoming) >= EDGES_MIN && !hasStep && !node2.isSmall && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
+function edgeSignatures(edges2, nodes) {
+  const numbers = /* @__PURE__ */ new Map();
+  const numberOf2 = (text2) => {
+    const number2 = numbers.get(text2) ?? numbers.size;
+    numbers.set(text2, number2);
+    return number2;
+  };
+  const parts = new Map([...nodes].map((id) => [id, []]));
+  for (const { from, to, steps: _, ...properties } of edges2) {
+    if (!nodes.has(from) && !nodes.has(to)) continue;
+    const kind = numberOf2(JSON.stringify(properties));
+    parts.get(from)?.push(`>${numberOf2(to)}/${kind}`);
+    parts.get(to)?.push(`<${numberOf2(from)}/${kind}`);
+  }
+  return new Map([...parts].map(([id, ofNode]) => [id, ofNode.sort().join(" ")]));
+}
+function mergeEdges2(edges2, boxOf) {
+  const seen2 = /* @__PURE__ */ new Set();
+  return edges2.flatMap((edge) => {
+    const [fromBox, toBox] = [boxOf.get(edge.from), boxOf.get(edge.to)];
+    if (fromBox === void 0 && toBox === void 0) return [edge];
+    const moved = { ...edge, from: fromBox?.id ?? edge.from, to: toBox?.id ?? edge.to };
+    const key = JSON.stringify(moved);
+    if (seen2.has(key)) return [];
+    seen2.add(key);
+    return [moved];
+  });
+}
+
+// src/labels/grouping/hosts.ts
+init_boxes();
+init_group_by();
+init_node_types();
+function withHosts(graph) {
+  const hostOf = withoutCycles(findHosts(graph));
+  if (hostOf.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
+  const hosts = new Set(hostOf.values());
+  const nodes = /* @__PURE__ */ new Map();
+  for (const [address, node2] of graph.nodes) {
+    const host = hostOf.get(address);
+    nodes.set(address, host === void 0 ? node2 : { ...node2, parent: host });
+  }
+  const isInside2 = (address, host) => {
+    let box2 = nodes.get(address)?.parent ?? null;
+    while (box2 !== null && box2 !== host) box2 = nodes.get(box2)?.parent ?? null;
+    return box2 === host;
+  };
+  const isReplaced = ({ from, to, label, steps: steps2 = [] }) => label === "" && steps2.length === 0 && (hosts.has(from) && isInside2(to, from) || hosts.has(to) && isInside2(from, to));
+  return {
+    graph: { ...graph, nodes, edges: graph.edges.filter((edge) => !isReplaced(edge)) },
+    isBox: ({ address, type }) => isContainerType(type) || hosts.has(address)
+  };
+}
+function findHosts({ nodes, edges: edges2 }) {
+  const loops = new Set(edges2.filter(({ from, to }) => from === to).map(({ from }) => from));
+  const isBesideHost = ({ parent, ghostOf }, hostAddress) => {
+    const host = nodes.get(hostAddress);
+    return host !== void 0 && ghostOf === void 0 && host.parent === parent && canBeBox(host, loops);
+  };
+  const hostOf = /* @__PURE__ */ new Map();
+  for (const node2 of nodes.values())
+    if (node2.runsIn !== void 0 && isBesideHost(node2, node2.runsIn)) hostOf.set(node2.address, node2.runsIn);
+  const byParent = groupBy([...nodes.values()], ({ parent }) => parent);
+  for (const box2 of nodes.values()) {
+    if (!NAME_SAYS_ALL.has(box2.type)) continue;
+    const [host, ...others] = new Set((byParent.get(box2.address) ?? []).map(({ runsIn }) => runsIn));
+    if (host !== void 0 && others.length === 0 && isBesideHost(box2, host)) hostOf.set(box2.address, host);
+  }
+  return hostOf;
+}
+function withoutCycles(hostOf) {
+  const checked = /* @__PURE__ */ new Set();
+  for (const start of hostOf.keys()) {
+    const path = /* @__PURE__ */ new Set();
+    for (let at2 = start; at2 !== void 0 && !checked.has(at2); at2 = hostOf.get(at2)) {
+      if (path.has(at2)) return /* @__PURE__ */ new Map();
+      path.add(at2);
+    }
+    for (const address of path) checked.add(address);
+  }
+  return hostOf;
+}
+var canBeBox = ({ address, type, steps: steps2, detail, ghostOf, provenance }, loops) => isHostType(type) && steps2 === void 0 && detail === void 0 && ghostOf === void 0 && provenance !== "suggested" && !loops.has(address);
+
+// src/labels/names.ts
+init_catalog();
+init_address();
+
+// src/labels/cloud-name.ts
+init_attributes();
+
+// src/labels/words.ts
+init_attributes();
+init_examples();
+init_address();
+var GAP2 = "\u2026";
+var MARK_INDEX = /^(data$|type:)/;
+var isNumber = (text2) => /^\d+$/.test(text2);
+function keyText(index2) {
+  let key = unescapeKey(index2).replace(/^"(.*)"$/s, "$1");
+  try {
+    if (index2.startsWith('"')) key = String(JSON.parse(index2));
+  } catch {
+  }
+  return elementNumber(key) ?? (key.trim() === "" ? index2 : key);
+}
+var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK_INDEX.test(index2)).map(keyText).filter((key) => key !== "");
+function moduleText2(steps2, context) {
+  const { name, index: index2 } = steps2.at(-1);
+  const key = index2 === null || context.isOnlyModule(steps2) ? "" : keyText(index2);
+  return key === "" ? unescapeName(name) : `${unescapeName(name)} ${key}`;
+}
+var ONLY_INDEX = "0";
+var COMMON_TYPES_MIN = 3;
+var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i) => i === steps2.length - 1 || index2 === null ? name : `${name}[${index2}]`).join(".");
+var resourceBlock = (address) => formatAddress({ ...address, indexes: [], copy: null });
+function nameContextOf(graph) {
+  const onlyKeys = /* @__PURE__ */ new Map();
+  const addInstance = (block2, key) => {
+    const known2 = onlyKeys.get(block2);
+    if (known2 !== key) onlyKeys.set(block2, known2 === void 0 ? key : null);
+  };
+  for (const node2 of graph.nodes.values()) {
+    const address = parseAddress(node2.address);
+    if (address === null) continue;
+    addInstance(resourceBlock(address), address.indexes.join("]["));
+    for (let depth = 1; depth <= address.modules.length; depth++) {
+      const steps2 = address.modules.slice(0, depth);
+      addInstance(`module ${moduleBlock(steps2)}`, steps2[depth - 1]?.index ?? "");
+    }
+  }
+  const typesByName = typesByPartlyUnknownName(graph);
+  return {
+    isOnlyInstance: (address) => onlyKeys.get(resourceBlock(address)) === ONLY_INDEX,
+    isOnlyModule: (steps2) => onlyKeys.get(`module ${moduleBlock(steps2)}`) === ONLY_INDEX,
+    isCommonPart: (name) => (typesByName.get(name)?.size ?? 0) >= COMMON_TYPES_MIN
+  };
+}
+function typesByPartlyUnknownName({ nodes }) {
+  const types = /* @__PURE__ */ new Map();
+  for (const { type, attributes } of nodes.values()) {
+    const name = Object.hasOwn(attributes, SHOWN_NAME) ? attributes[SHOWN_NAME] : "";
+    if (name.includes(GAP2)) types.set(name, (types.get(name) ?? /* @__PURE__ */ new Set()).add(type));
+  }
+  return types;
+}
+
+// src/labels/cloud-name.ts
+var LENGTH_MAX2 = 60;
+var RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
+var TRAILING_JOINTS = /[-_.]+$/;
+function cloudName(node2, title, isLastResort, context) {
+  const attributes = node2.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node2.type);
+  const names = detailValues(node2, attributes, "").filter((value) => !MADE_UP_NAME.test(value) && !context.isCommonPart(value)).map((value) => value.replace(RESOURCE_PATH, "").replace(UNIQUE_SUFFIX, "").replace(TRAILING_JOINTS, "")).filter((name2) => name2 !== "" && name2.length <= LENGTH_MAX2);
+  const informative = names.find(
+    (name2) => !SAYS_NOTHING.has(name2) && !repeatsNoun(name2, title) && !isTypeOrEnvironment(name2, title)
+  );
+  const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : void 0);
+  return name === void 0 ? void 0 : knownPartOf(name);
+}
+var GAPS_AT_ENDS = /^[-_./ ]*\u2026[-_./ \u2026]*|[-_./ \u2026]*\u2026[-_./ ]*$/g;
+function knownPartOf(name) {
+  const part = name.replace(GAPS_AT_ENDS, "");
+  return new RegExp("\\p{L}{2}", "u").test(part) ? part : void 0;
+}
+var WORD2 = /[\p{L}\d]+/gu;
+var isMadeOf = (name, matches) => name.includes(GAP2) && (name.toLowerCase().match(WORD2) ?? []).every(matches);
+var typeWordOf = (title) => {
+  const noun = title.toLowerCase().split(" ").at(-1);
+  return (word) => KIND_WORDS.has(word) || word === noun || isNumber(word);
+};
+var isOnlyType = (name, title) => isMadeOf(name, typeWordOf(title));
+function isTypeOrEnvironment(name, title) {
+  const isTypeWord = typeWordOf(title);
+  return isMadeOf(name, (word) => isTypeWord(word) || ENVIRONMENT_WORDS.has(word));
+}
+
+// src/labels/names.ts
+function namesOf2(node2, options) {
+  if (node2.called !== void 0) return [node2.called, node2.address];
+  const address = parseAddress(node2.address);
+  if (address === null) return [node2.address];
+  const location = locationName(address);
+  if (location !== void 0) return [location, node2.address];
+  const { title, context, enclosingNames } = options;
+  const parts = codePartsOf(node2, address, options);
+  const { isUninformative, isVague, keys, modules: modules2 } = parts;
+  const inCode = fullCodeName(node2, parts);
+  const inCloud = cloudName(node2, title, isVague && keys.length === 0, context);
+  const full = inCloud ?? inCode;
+  const numbered2 = address.copy === null ? [] : [`${full} ${address.copy}`];
+  const best = inCloud === void 0 ? (
+    // A name that only repeats the title adds nothing to the name of a module.
+    [
+      shortCodeName(node2, parts, enclosingNames),
+      inCode,
+      ...numbered2,
+      ...isVague && !isUninformative && keys.length === 0 ? moduleTexts(modules2, context).reverse() : []
+    ]
+  ) : [withoutEnclosing(inCloud, enclosingNames), inCloud, ...numbered2, ...withModules(inCloud, modules2, context)];
+  const all = moduleTexts(parts.allModules, context);
+  return [
+    .../* @__PURE__ */ new Set([
+      ...best,
+      inCode,
+      ...withModules(inCode, isUninformative ? modules2.slice(0, -1) : modules2, context),
+      ...withModules(inCode, parts.allModules, context),
+      ...all.length > 0 ? [within(inCode, all.join(", "))] : []
+    ])
+  ];
+}
+function locationName({ type, name }) {
+  const [, ...groups] = factsOf(type).placeName?.exec(name) ?? [];
+  return groups.find((group2) => group2 !== void 0);
+}
+function codePartsOf(node2, address, { title, context }) {
+  const name = unescapeName(address.name);
+  const isUninformative = SAYS_NOTHING.has(withoutTitle2(name, title));
+  const allModules = sharedModules(address, node2);
+  const modules2 = withoutUninformative(allModules);
+  return {
+    name,
+    stem: isUninformative && modules2.length > 0 ? moduleText2(modules2, context) : name,
+    keys: sharedKeys(address, node2, context),
+    isUninformative,
+    isVague: isUninformative || repeatsNoun(name, title),
+    modules: modules2,
+    allModules
+  };
+}
+var codeName = ({ stem, isVague }, keys) => isVague && keys.some((key) => !isNumber(key)) ? keys.join(" ") : [stem, ...keys].join(" ");
+function fullCodeName(node2, parts) {
+  const all = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node2) : "";
+  return all === "" ? codeName(parts, parts.keys) : all;
+}
+function shortCodeName(node2, parts, enclosingNames) {
+  const full = fullCodeName(node2, parts);
+  const keys = parts.keys.filter((key) => !enclosingNames.includes(key));
+  const short2 = node2.instances === void 0 ? codeName(parts, keys) : full;
+  const best = parts.isVague && short2 === parts.stem ? full : short2;
+  return parts.isUninformative && best === parts.name ? "" : best;
+}
+function withoutTitle2(name, title) {
+  const end = `_${title.toLowerCase().replaceAll(" ", "_")}`;
+  return name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name;
+}
+function sharedModules({ modules: modules2 }, { count, instances = [] }) {
+  if (count === 1) return modules2;
+  const others = instances.map((address) => parseAddress(address)?.modules);
+  return modules2.map(
+    (step, at2) => others.every((steps2) => steps2?.[at2]?.index === step.index) ? step : { ...step, index: null }
+  );
+}
+function withoutUninformative(modules2) {
+  let depth = modules2.length;
+  while (depth > 0 && SAYS_NOTHING.has(modules2[depth - 1]?.name)) depth--;
+  return depth === 0 ? modules2 : modules2.slice(0, depth);
+}
+function sharedKeys(address, { count, instances = [] }, context) {
+  if (context.isOnlyInstance(address)) return [];
+  const key = address.indexes.join("][");
+  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join("][") === key);
+  return count === 1 || isShared ? keysOf2(address) : [];
+}
+function keysOfInstances({ instances = [] }) {
+  const keys = instances.map((address) => parseAddress(address)).map((address) => address === null ? "" : keysOf2(address).join(" "));
+  if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return "";
+  return severalIn(NAME_ROOM, keys);
+}
+function withModules(name, modules2, context) {
+  const isNamedAlike = modules2.at(-1)?.name === name;
+  const texts = moduleTexts(modules2, context);
+  const base = isNamedAlike ? texts.pop() : name;
+  const others = texts.filter((text2) => text2 !== base);
+  const forms = [...[...others].reverse(), ...others.length > 1 ? [others.join(", ")] : []];
+  return [...isNamedAlike ? [base] : [], ...forms.map((form) => within(base, form))];
+}
+var moduleTexts = (modules2, context) => modules2.map((_, at2) => moduleText2(modules2.slice(0, at2 + 1), context));
+var within = (name, modules2) => `${name} (${modules2})`;
+var JOINTS = ["-", "_", ".", " ", "/"];
+function withoutEnclosing(name, enclosingNames) {
+  let rest = name;
+  for (const text2 of enclosingNames) {
+    if (text2 === "") continue;
+    for (const joint of JOINTS) {
+      if (rest.startsWith(text2 + joint)) rest = rest.slice(text2.length + 1);
+      if (rest.endsWith(joint + text2)) rest = rest.slice(0, -text2.length - 1);
+    }
+  }
+  return enclosingNames.includes(rest) ? name : rest;
+}
+
+// src/labels/grouping/module-boxes.ts
+init_address();
+init_group_by();
+var ICONS_MIN = 3;
+var INSTANCE_ICONS_MIN = 2;
+var INSTANCES_MIN = 2;
+function boxedModules(graph, context, isBox) {
+  const modules2 = modulesInOneContainer(graph, isBox);
+  const instances = modules2.filter(
+    ({ steps: steps2, icons }) => icons.size >= INSTANCE_ICONS_MIN && steps2.at(-1).index !== null && !context.isOnlyModule(steps2)
+  );
+  const blocks = groupBy(
+    instances,
+    ({ parent, steps: steps2 }) => `${parent ?? ""}|${steps2.map(({ name }) => name).join(".")}`
+  );
+  const repeated = [...blocks.values()].filter(({ length }) => length >= INSTANCES_MIN).flat();
+  const neighbours = neighboursIn(graph);
+  const connected = modules2.filter(({ icons }) => icons.size >= ICONS_MIN && areConnected(icons, neighbours));
+  return new Set([...repeated, ...connected].map(({ address }) => address));
+}
+function modulesInOneContainer(graph, isBox) {
+  const modules2 = /* @__PURE__ */ new Map();
+  for (const node2 of graph.nodes.values()) {
+    const addresses = modulesOf(node2.address);
+    if (addresses.length === 0) continue;
+    const { modules: steps2 } = parseAddress(node2.address);
+    for (const [i, address] of addresses.entries()) {
+      const module55 = modules2.get(address) ?? {
+        address,
+        steps: steps2.slice(0, i + 1),
+        parent: node2.parent,
+        icons: /* @__PURE__ */ new Set()
+      };
+      const isSplit = modules2.get(address) === null || isBox(node2) || module55.parent !== node2.parent;
+      modules2.set(address, isSplit ? null : module55);
+      module55.icons.add(node2.address);
+    }
+  }
+  return [...modules2.values()].filter((module55) => module55 !== null);
+}
+function neighboursIn({ edges: edges2 }) {
+  const ends2 = edges2.flatMap(({ from, to }) => [
+    [from, to],
+    [to, from]
+  ]);
+  const pairs = groupBy(ends2, ([end]) => end);
+  return new Map([...pairs].map(([end, ofEnd]) => [end, ofEnd.map(([, other]) => other)]));
+}
+function areConnected(icons, neighbours) {
+  const reached = new Set([...icons].slice(0, 1));
+  for (const icon2 of reached) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) reached.add(next2);
+  return reached.size === icons.size;
+}
+
+// src/labels/grouping/modules.ts
+init_catalog();
+init_address();
+
+// src/labels/distinct.ts
+init_group_by();
+init_order();
+function rename(naming, name) {
+  naming.name = name;
+  naming.text = naming.candidate.textFor(name);
+}
+var namesLeft = ({ candidate, index: index2 }) => candidate.names.length - 1 - index2;
+var sameTexts = (namings) => [...groupBy(namings, ({ text: text2 }) => text2).values()].filter(({ length }) => length > 1);
+function renameApart(group2) {
+  const fewest = smallest(group2.map(namesLeft));
+  const poorest = group2.filter((naming) => namesLeft(naming) === fewest);
+  const stays = poorest.length === 1 ? poorest[0] : void 0;
+  const renamed = group2.filter((naming) => namesLeft(naming) > 0 && naming !== stays);
+  for (const naming of renamed) {
+    naming.index++;
+    rename(naming, naming.candidate.names[naming.index]);
+  }
+  return renamed.length > 0;
+}
+function distinct(candidates3) {
+  const namings = candidates3.map((candidate) => {
+    const name = candidate.names[0];
+    return { candidate, index: 0, name, text: candidate.textFor(name) };
+  });
+  for (let groups = sameTexts(namings); groups.length > 0; groups = sameTexts(namings)) {
+    const renamed = groups.map(renameApart);
+    if (renamed.includes(true)) continue;
+    for (const group2 of groups)
+      for (const [i, naming] of group2.entries()) rename(naming, numbered(i + 1, naming.candidate.names[0]));
+    break;
+  }
+  return new Map(namings.map(({ candidate, name }) => [candidate.id, name]));
+}
+
+// src/labels/grouping/modules.ts
+var groupByModule = (context, boxed, isBox) => (parent, siblings) => {
+  const members = siblings.map((node2) => ({ node: node2, modules: isBox(node2) ? [] : boxedModulesOf(node2, boxed) }));
+  return entriesOf2(members, { parent, depth: 0, namedSteps: 0, context });
+};
+function boxedModulesOf({ address }, boxed) {
+  const steps2 = parseAddress(address)?.modules ?? [];
+  return modulesOf(address).map((module55, i) => ({ address: module55, steps: steps2.slice(0, i + 1) })).filter((module55) => boxed === null || boxed.has(module55.address));
+}
+function entriesOf2(members, nesting) {
+  const { parent, depth, namedSteps, context } = nesting;
+  const parts = byModule(members, depth).flatMap((part) => {
+    const [{ node: node2, modules: modules2 }] = part;
+    if (part.length === 1) return [node2];
+    const innermost = commonDepth(part, depth);
+    if (part.length === members.length) return entriesOf2(part, { ...nesting, depth: innermost + 1 });
+    return [{ members: part, module: modules2[innermost], depth: innermost }];
+  });
+  const boxes = parts.filter(isModuleBox);
+  const titles = distinct(
+    boxes.map(({ module: module55 }) => ({
+      id: module55.address,
+      names: boxNames(module55, namedSteps, context),
+      textFor: (name) => seen(name, BOX_TITLE_ROOM)
+    }))
+  );
+  return parts.map((part) => {
+    if (!isModuleBox(part)) return part;
+    const { address, steps: steps2 } = part.module;
+    const group2 = {
+      kind: "group",
+      id: `module:${parent ?? ""}|${address}`,
+      style: "module",
+      title: `${boxFactsOf("module").title} ${titles.get(address)}`,
+      members: entriesOf2(part.members, { ...nesting, depth: part.depth + 1, namedSteps: steps2.length })
+    };
+    return group2;
+  });
+}
+var isModuleBox = (part) => "module" in part;
+function byModule(members, depth) {
+  const groupOf = /* @__PURE__ */ new Map();
+  const groups = [];
+  for (const member2 of members) {
+    const module55 = member2.modules[depth]?.address;
+    const group2 = module55 === void 0 ? void 0 : groupOf.get(module55);
+    if (group2 !== void 0) {
+      group2.push(member2);
+      continue;
+    }
+    const started = [member2];
+    if (module55 !== void 0) groupOf.set(module55, started);
+    groups.push(started);
+  }
+  return groups;
+}
+function commonDepth(members, depth) {
+  const { modules: modules2 } = members[0];
+  const isCommon = (at2) => modules2[at2] !== void 0 && members.every((member2) => member2.modules[at2]?.address === modules2[at2]?.address);
+  let common = depth;
+  while (isCommon(common + 1)) common++;
+  return common;
+}
+function boxNames({ steps: steps2 }, namedSteps, context) {
+  const modules2 = steps2.map(({ name }, i) => ({ name, text: moduleText2(steps2.slice(0, i + 1), context) })).slice(namedSteps);
+  const texts = modules2.map(({ text: text2 }) => text2);
+  const informative = modules2.filter(({ name }) => !SAYS_NOTHING.has(name)).map(({ text: text2 }) => text2);
+  const names = [...[...informative].reverse(), informative.join(", "), texts.join(", ")];
+  return [...new Set(names)].filter((name) => name !== "");
+}
+
+// src/labels/grouping/strips.ts
+init_boxes();
+init_catalog();
+init_model();
+init_group_by();
+init_node_types();
+function smallNodesOf({ nodes, edges: edges2 }, isBox) {
+  const requests = edges2.filter(({ thin, from, to, change: change2 }) => thin !== true && from !== to && change2 !== "move");
+  const sources = new Set(requests.flatMap(({ from, to, twoWay }) => twoWay ? [from, to] : [from]));
+  const targets = new Set(requests.flatMap(({ from, to, twoWay }) => twoWay ? [from, to] : [to]));
+  const small3 = /* @__PURE__ */ new Map();
+  let hasArchitecture = false;
+  for (const node2 of nodes.values()) {
+    const { address, type, attributes } = node2;
+    if (isBox(node2)) {
+      hasArchitecture ||= !isMerePlace(type);
+      continue;
+    }
+    if (isOutside(type)) continue;
+    const isOnPath = sources.has(address) && targets.has(address);
+    const isJoined = sources.has(address) || targets.has(address);
+    const strip = isOnPath ? null : stripOf(builtType(type, attributes), isJoined);
+    if (strip === null) hasArchitecture = true;
+    else small3.set(address, strip);
+  }
+  return hasArchitecture ? small3 : /* @__PURE__ */ new Map();
+}
+var isDrawn = ({ from, to, thin, steps: steps2 = [] }, small3) => thin !== true || steps2.length > 0 || !(small3.has(from) || small3.has(to));
+var withoutSmall = (siblings, small3) => small3.size === 0 ? siblings : siblings.filter(({ address }) => !small3.has(address));
+function stripsAmong(siblings, small3, parent) {
+  const members = siblings.filter(({ address }) => small3.has(address));
+  const byStrip = groupBy(members, ({ address }) => small3.get(address));
+  return STRIPS.filter((strip) => byStrip.has(strip)).map((strip) => {
+    const inStrip = byStrip.get(strip);
+    const style = `strip:${strip}`;
+    return {
+      kind: "group",
+      id: `${style}|${parent ?? ""}`,
+      style,
+      title: boxFactsOf(style).title,
+      members: inStrip,
+      ...inStrip.length === 1 && { bare: true }
+    };
+  });
+}
+
+// src/labels/grouping/unconnected.ts
+init_boxes();
+init_group_by();
+init_node_types();
+var UNGROUPED_MAX = 4;
+var NAME_MEMBERS_MIN = 3;
+var CATEGORY_MEMBERS_MIN = 2;
+var GROUPS_MIN = 2;
+function groupUnconnected({ parent, style }, entries, context) {
+  if (style !== null && !isWide(style)) return entries;
+  const icons = entries.filter((entry) => isUnconnected(entry, context));
+  if (icons.length <= UNGROUPED_MAX) return entries;
+  const titles = titlesOf(icons, context.nameOf);
+  const groups = groupBy([...titles.keys()], (node2) => titles.get(node2));
+  if (groups.size < GROUPS_MIN) return entries;
+  const groupOf = /* @__PURE__ */ new Map();
+  for (const [title, members] of groups) {
+    const group2 = { kind: "group", id: `group:${title}|${parent ?? ""}`, style: "group", title, members };
+    for (const member2 of members) groupOf.set(member2, group2);
+  }
+  return [...new Set(entries.map((entry) => groupOf.get(entry) ?? entry))];
+}
+var isUnconnected = (entry, { isJoined, isBox }) => !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
+function titlesOf(icons, nameOf4) {
+  const byName = sharedTitles(icons, nameStems(icons, nameOf4), NAME_MEMBERS_MIN);
+  const stems = byName.size * 2 < icons.length ? /* @__PURE__ */ new Map() : byName;
+  const rest = icons.filter((node2) => !stems.has(node2));
+  const categories = rest.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
+  return new Map([...stems, ...sharedTitles(rest, categories, CATEGORY_MEMBERS_MIN)]);
+}
+function sharedTitles(nodes, titles, least) {
+  const titled = nodes.map((node2, i) => ({ node: node2, title: titles[i] ?? null }));
+  const shared = /* @__PURE__ */ new Map();
+  for (const [title, members] of groupBy(titled, (each) => each.title)) {
+    if (title === null || members.length < least) continue;
+    for (const { node: node2 } of members) shared.set(node2, title);
+  }
+  return shared;
+}
+var PIECE = /[^-_. /]+[-_. /]*/g;
+var JOINTS_AT_END = /[-_. /]+$/;
+var LONG_WORD = /[a-z]{3}/i;
+var TRIAL_WORDS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
+var namesPurpose = (word, { type }) => LONG_WORD.test(word) && !SAYS_NOTHING.has(word) && !TRIAL_WORDS.has(word) && !type.split("_").includes(word);
+function nameStems(nodes, nameOf4) {
+  const pieces = nodes.map((node2) => nameOf4(node2).match(PIECE) ?? []);
+  const words2 = pieces.map((ofName) => ofName.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
+  const [first = []] = words2;
+  let common = 0;
+  while (first[common] !== void 0 && words2.every((ofName) => ofName[common] === first[common])) common++;
+  return nodes.map((node2, i) => {
+    if (!namesPurpose(words2[i]?.[common] ?? "", node2)) return null;
+    const stem = pieces[i].slice(0, common + 1).join("");
+    return stem.replace(JOINTS_AT_END, "");
+  });
+}
+
+// src/labels/grouping/index.ts
+function groupingFor(graph, context) {
+  const { names, isBox, small: small3 } = context;
+  const byModule2 = moduleGroupingFor(graph, context);
+  const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
+  const unconnected = {
+    isJoined: (address) => joined.has(address),
     isBox,
     nameOf: (node2) => {
       const { title } = productOf(node2.type, node2.attributes);
-      return namesOf(node2, { title, lone, said: [] })[0];
+      return namesOf2(node2, { title, context: names, enclosingNames: [] })[0];
     }
   };
   return (parent, siblings) => {
-    const first = byModule2(parent, ofFirstRank(siblings, ranks2));
-    const style = parent === null ? null : nodes.get(parent)?.type ?? parent;
-    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks2)];
+    const large = byModule2(parent, withoutSmall(siblings, small3));
+    const style = parent === null ? null : graph.nodes.get(parent)?.type ?? parent;
+    return [...groupUnconnected({ parent, style }, large, unconnected), ...stripsAmong(siblings, small3, parent)];
   };
 }
-function groupingByModule(graph, ranks2, { lone, modules: modules2, isBox }) {
+function moduleGroupingFor(graph, { names, modules: modules2, isBox, small: small3 }) {
   if (modules2 === "none") return (_, siblings) => siblings;
-  if (modules2 === "all") return groupByModule(lone, null, isBox);
-  const large = new Map([...graph.nodes].filter(([address]) => !ranks2.has(address)));
-  return groupByModule(lone, boxedModules({ ...graph, nodes: large }, lone, isBox), isBox);
+  if (modules2 === "all") return groupByModule(names, null, isBox);
+  const nodes = new Map([...graph.nodes].filter(([address]) => !small3.has(address)));
+  return groupByModule(names, boxedModules({ ...graph, nodes }, names, isBox), isBox);
 }
-function withinZones(graph) {
-  const copies = copiesIn(graph);
-  if (copies.size === 0) return graph;
-  const resourceOf2 = (address) => withCopy(address, null);
-  const between = graph.edges.filter(
-    ({ from, to, steps: steps2 = [] }) => isCopy(from) && isCopy(to) && steps2.length === 0 && resourceOf2(from) !== resourceOf2(to)
-  );
-  const groups = groupBy(
-    between,
-    ({ from, to, twoWay, label, provenance, thin, change: change2 }) => JSON.stringify([resourceOf2(from), resourceOf2(to), twoWay, label, provenance, thin === true, change2])
-  );
-  const far = /* @__PURE__ */ new Set();
-  for (const group2 of groups.values()) {
-    const [{ from, to }] = group2;
-    const sources = copies.get(resourceOf2(from));
-    const targets = copies.get(resourceOf2(to));
-    if (group2.length < sources.length * targets.length) continue;
-    for (const edge of farOf(group2, graph)) far.add(edge);
-  }
-  return far.size === 0 ? graph : { ...graph, edges: graph.edges.filter((edge) => !far.has(edge)) };
-}
-var isCopy = (address) => (parseAddress(address)?.copy ?? null) !== null;
-function copiesIn({ nodes }) {
-  const copies = [...nodes.values()].filter(({ address }) => isCopy(address));
-  return groupBy(copies, ({ address }) => withCopy(address, null));
-}
-function farOf(group2, graph) {
-  const shared = new Map(group2.map((edge) => [edge, sharedBoxes(edge, graph)]));
-  const most = largest([...shared.values()]);
-  const far = group2.filter((edge) => shared.get(edge) < most);
-  const near = group2.filter((edge) => shared.get(edge) === most);
-  const ends2 = (edges2) => new Set(edges2.map(({ from }) => from)).size + new Set(edges2.map(({ to }) => to)).size;
-  return ends2(near) === ends2(group2) ? far : [];
-}
-function sharedBoxes({ from, to }, graph) {
-  const around2 = new Set(ancestorsOf(graph, from).map(({ address }) => address));
-  return ancestorsOf(graph, to).filter(({ address }) => around2.has(address)).length;
-}
-function presentedNode(node2, around2) {
-  const { parent, name, loop, isSmall: isSmall2, onBorder } = around2;
-  const { title, icon: icon2, said } = productOf(node2.type, node2.attributes);
-  const names = (KNOWLEDGE.factsOf(node2.type).detail ?? []).filter((attribute) => attribute !== said);
+
+// src/labels/node.ts
+function presentedNode(node2, context) {
+  const { parent, name, loop, isSmall: isSmall2, onBorder, enclosingTexts } = context;
+  const { title, icon: icon2 } = productOf(node2.type, node2.attributes);
   return {
     kind: "node",
     id: node2.address,
@@ -12920,11 +13937,11 @@ function presentedNode(node2, around2) {
     icon: icon2,
     title,
     name: repeats(name, title) ? "" : name,
-    details: node2.detail === void 0 ? detailsOf2(node2, names, name, around2.said) : [node2.detail].filter((text3) => text3 !== ""),
+    details: detailsOf2(node2, name, enclosingTexts),
     alert: alertFor(node2),
     ...changeOf(node2),
     count: node2.count,
-    badge: node2.count > 1 ? instanceCount(node2.count) : node2.countUnknown === true ? COUNT_UNKNOWN : "",
+    badge: badgeOf(node2),
     instances: node2.count > 1 ? instancesInWords(node2.count) : "",
     loop,
     steps: node2.steps ?? [],
@@ -12936,133 +13953,322 @@ function presentedNode(node2, around2) {
     relations: []
   };
 }
-var detailsOf2 = (node2, names, name, around2) => detailValues(node2, names, name).filter((value) => !around2.includes(value));
-function inWords(items, unsaid, ranks2, isMarked = false) {
-  if (unsaid.length === 0) return items;
-  const names = new Map(items.map((item) => [item.id, nameOf2(item)]));
-  const within2 = new Set(items.filter((item) => item.kind === "node" && isWithin3(item)).map(({ id }) => id));
-  const [users, used] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-  const [around2, held] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-  const note = (notes, at2, other, mark) => {
-    const name = names.get(other);
-    if (!ranks2.has(at2) || name === void 0) return;
-    notes.set(at2, (notes.get(at2) ?? /* @__PURE__ */ new Set()).add(mark + name));
+function detailsOf2(node2, name, enclosingTexts) {
+  if (node2.detail !== void 0) return node2.detail === "" ? [] : [node2.detail];
+  const { said: titleAttribute } = productOf(node2.type, node2.attributes);
+  const attributes = (KNOWLEDGE.factsOf(node2.type).detail ?? []).filter((attribute) => attribute !== titleAttribute);
+  return detailValues(node2, attributes, name).filter((value) => !enclosingTexts.includes(value));
+}
+function badgeOf({ count, countUnknown }) {
+  if (count > 1) return instanceCount(count);
+  return countUnknown === true ? COUNT_UNKNOWN : "";
+}
+
+// src/labels/relations.ts
+init_model();
+init_limits();
+init_messages();
+var RELATIONS = [isIn, holds, usedBy, uses];
+function withRelations(items, hiddenEdges, small3, isMarked) {
+  if (hiddenEdges.length === 0) return items;
+  const nameOf4 = new Map(items.map((item) => [item.id, displayName2(item)]));
+  const members = new Set(items.filter((item) => item.kind === "node" && isMember(item)).map(({ id }) => id));
+  const namesAt2 = /* @__PURE__ */ new Map();
+  const add2 = (at2, relation, other, sign) => {
+    const name = nameOf4.get(other);
+    if (!small3.has(at2) || name === void 0) return;
+    const names = namesAt2.get(at2) ?? /* @__PURE__ */ new Map();
+    namesAt2.set(at2, names);
+    names.set(relation, (names.get(relation) ?? /* @__PURE__ */ new Set()).add(sign + name));
   };
-  for (const { from, to, change: change2 } of unsaid) {
+  for (const { from, to, change: change2 } of hiddenEdges) {
     if (from === to) continue;
-    const mark = change2 === void 0 || !isMarked ? "" : `${glyphOf(change2)} `;
-    const isHeld = within2.has(to) && ranks2.get(from) === ranks2.get(to);
-    note(isHeld ? around2 : users, to, from, mark);
-    note(isHeld ? held : used, from, to, mark);
+    const sign = change2 === void 0 || !isMarked ? "" : `${glyphOf(change2)} `;
+    const isMembership = members.has(to) && small3.get(from) === small3.get(to);
+    add2(to, isMembership ? isIn : usedBy, from, sign);
+    add2(from, isMembership ? holds : uses, to, sign);
   }
   return items.map((item) => {
-    if (item.kind === "box") return item;
-    const words2 = [
-      listed3(around2.get(item.id), isIn),
-      listed3(held.get(item.id), holds),
-      listed3(users.get(item.id), usedBy),
-      listed3(used.get(item.id), uses)
-    ].filter((text3) => text3 !== "");
-    return words2.length === 0 ? item : { ...item, relations: words2 };
+    const names = namesAt2.get(item.id);
+    return item.kind === "box" || names === void 0 ? item : { ...item, relations: textsFor(names) };
   });
 }
-var isWithin3 = ({ type }) => linksOf(KNOWLEDGE.factsOf(type)).some((link2) => link2.isWithin === true);
-var nameOf2 = (item) => item.kind === "box" || item.name === "" ? item.title : item.name;
-function listed3(names, say) {
-  if (names === void 0) return "";
-  return say(severalNames([...names].slice(0, NAMES_LISTED), Math.max(0, names.size - NAMES_LISTED)));
+var textsFor = (names) => RELATIONS.flatMap((relation) => {
+  const all = [...names.get(relation) ?? []];
+  const more = Math.max(0, all.length - NAMES_LISTED);
+  return all.length === 0 ? [] : [relation(severalNames(all.slice(0, NAMES_LISTED), more))];
+});
+var isMember = ({ type }) => linksOf(KNOWLEDGE.factsOf(type)).some((link2) => link2.isWithin === true);
+var displayName2 = (item) => item.kind === "box" || item.name === "" ? item.title : item.name;
+
+// src/labels/siblings.ts
+init_boxes();
+init_catalog();
+init_address();
+init_node_types();
+function labelSiblings(siblings, enclosingNames, context) {
+  const styles = /* @__PURE__ */ new Map();
+  const candidates3 = siblings.map((node2) => {
+    if (!context.isBox(node2)) return iconCandidate(node2, context);
+    const names2 = boxNames2(node2, enclosingNames, context);
+    const style = boxStyle(node2, names2[0], context);
+    styles.set(node2.address, style);
+    return boxCandidate(node2, names2, style);
+  });
+  const names = distinct(candidates3);
+  return new Map(
+    siblings.map(({ address, type }) => [
+      address,
+      { name: names.get(address), style: styles.get(address) ?? type }
+    ])
+  );
+}
+function iconCandidate(node2, { names, isSmall: isSmall2 }) {
+  const { address, type, attributes } = node2;
+  const { title } = productOf(type, attributes);
+  const room = isSmall2(address) ? SMALL_NAME_ROOM : NAME_ROOM;
+  const actorType = isOutside(type) ? type : "";
+  const otherText = `${purposeOf2(node2)}
+${actorType}
+${deletionOf(node2)}`;
+  return {
+    id: address,
+    names: namesOf2(atOwnAddress(node2), { title, context: names, enclosingNames: [] }),
+    textFor: (name) => `${title}
+${repeats(name, title) ? "" : seen(name, room)}
+${otherText}`
+  };
+}
+var boxCandidate = (node2, names, style) => ({
+  id: node2.address,
+  names,
+  textFor: (name) => `${seen(titleOf(node2.type, style, name), BOX_TITLE_ROOM)}
+${deletionOf(node2)}`
+});
+var boxNames2 = (node2, enclosingNames, { names }) => namesOf2(atOwnAddress(node2), {
+  title: boxFactsOf(node2.type).title,
+  context: names,
+  enclosingNames: isHostType(node2.type) ? [] : enclosingNames
+});
+function boxStyle(node2, name, { childrenOf: childrenOf2 }) {
+  const address = parseAddress(atOwnAddress(node2).address);
+  const codeNames = address === null ? [] : [unescapeName(address.name), ...keysOf2(address)];
+  return styleOf2(node2, [...codeNames, name], childrenOf2(atOwnAddress(node2).address));
+}
+var atOwnAddress = (node2) => node2.ghostOf === void 0 ? node2 : { ...node2, address: node2.ghostOf };
+function purposeOf2(node2) {
+  const { unread, detail = [] } = factsOf(node2.type);
+  return unread === true ? detailValues(node2, detail, "").join(" ") : "";
+}
+var deletionOf = (node2) => node2.change === "delete" ? alertFor(node2) : "";
+function sortSubnets(siblings, enclosingNames, context) {
+  const subnets = siblings.filter(({ type }) => SUBNET_TYPES.includes(type));
+  if (subnets.length < 2) return siblings;
+  const tiers = [...TIERS, ""].map(() => []);
+  for (const node2 of subnets) {
+    const style = boxStyle(node2, boxNames2(node2, enclosingNames, context)[0], context);
+    const tier = TIERS.indexOf(style.split(":")[1] ?? "");
+    tiers.at(tier).push(node2);
+  }
+  const sorted = tiers.flat().values();
+  return siblings.map((node2) => SUBNET_TYPES.includes(node2.type) ? sorted.next().value : node2);
+}
+
+// src/labels/index.ts
+function present(original, options) {
+  const { modules: modules2, changes = true, marksAllNew = false, strips = true, fallbackTitle = "" } = options;
+  const isMarked = changes && showsChanges(original, marksAllNew);
+  const { graph, isBox } = withHosts(reduced(isMarked ? withChangedEdges(original) : original));
+  const small3 = strips ? smallNodesOf(graph, isBox) : /* @__PURE__ */ new Map();
+  const drawnEdges = graph.edges.filter((edge) => isDrawn(edge, small3));
+  const hiddenEdges = graph.edges.filter((edge) => !isDrawn(edge, small3));
+  const items = itemsOf({ ...graph, edges: drawnEdges }, { small: small3, modules: modules2, isMarked, isBox });
+  const edges2 = drawnEdges.map(presentedEdge);
+  return {
+    ...titlesOf2(original, fallbackTitle),
+    ...groupEquivalentNodes({
+      items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small3, isMarked),
+      edges: isMarked ? edges2 : edges2.map(edgeWithoutChange)
+    }),
+    flows: original.flows ?? [],
+    ...isMarked && changesOf2(original, isAllNew(original)),
+    ...changes && !isChanged(original) && hiddenChanges(original)
+  };
+}
+var reduced = (graph) => withoutSoleRegions(withoutCrossZoneEdges(withConnections(withGatewayPaths(graph))));
+function itemsOf(graph, { small: small3, modules: modules2, isMarked, isBox }) {
+  const children = childrenOf(graph);
+  const context = {
+    names: nameContextOf(graph),
+    childrenOf: (address) => children.get(address) ?? [],
+    isSmall: (address) => small3.has(address),
+    isBox
+  };
+  const loopLabels = new Map(graph.edges.filter(({ from, to }) => from === to).map(({ from, label }) => [from, label]));
+  const group2 = groupingFor(graph, { names: context.names, modules: modules2, isBox, small: small3 });
+  const isFoldable = foldableIn(graph, context.childrenOf, isMarked);
+  const locationsOf = cloudLocationsOf(graph);
+  const items = [];
+  const stack2 = [];
+  const push = (entries, parent, enclosingNames) => {
+    const nodes = entries.filter((entry) => !isGroup(entry));
+    const labels = labelSiblings(nodes, enclosingNames, context);
+    for (const entry of [...foldEmpty(entries, labels, isFoldable)].reverse()) {
+      const label = isGroup(entry) ? null : labels.get(entry.address);
+      stack2.push({ entry, parent, label, enclosingNames });
+    }
+  };
+  const top = sortSubnets(children.get(null) ?? [], [], context);
+  push(groupByCloud(top, { locationsOf, childrenOf: context.childrenOf, group: group2 }), null, []);
+  for (let next2 = stack2.pop(); next2 !== void 0; next2 = stack2.pop()) {
+    const { entry, parent, enclosingNames } = next2;
+    if (isGroup(entry)) {
+      items.push(groupBox(entry, parent));
+      push(entry.members, entry.id, enclosingNames);
+      continue;
+    }
+    const { address } = entry;
+    const label = next2.label;
+    const enclosingTexts = [...locationsOf(cloudOf(entry.type)), ...enclosingNames];
+    if (isBox(entry)) {
+      items.push(containerBox(entry, parent, label, enclosingTexts));
+      const names = namesInside(entry, label, enclosingNames);
+      push(group2(address, sortSubnets(context.childrenOf(address), names, context)), address, names);
+    } else {
+      const isSmall2 = small3.has(address);
+      const onBorder = !isSmall2 && parent === entry.parent && isOnBorder(entry, graph);
+      const loop = loopLabels.get(address) ?? null;
+      items.push(presentedNode(entry, { parent, name: label.name, loop, isSmall: isSmall2, onBorder, enclosingTexts }));
+    }
+  }
+  return items;
+}
+var ENCLOSING_MAX = 3;
+function namesInside({ type }, { name, style }, enclosingNames) {
+  const names = [name, nameBeyondTitle(type, style, name)].filter((text2) => text2 !== "");
+  return [...enclosingNames, ...new Set(names)].slice(-2 * ENCLOSING_MAX);
+}
+var withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }) => ({ ...item, change: "none", alert: "" });
+function presentedEdge(edge) {
+  const { from, to, twoWay, label, steps: steps2 = [], provenance, thin, count = 0, change: change2 } = edge;
+  return {
+    ...{ from, to, twoWay, label, steps: steps2 },
+    inferred: isInferred(edge),
+    suggested: provenance === "suggested",
+    thin: thin === true,
+    ...count > 0 && { count },
+    ...change2 !== void 0 && { change: change2 }
+  };
+}
+var edgeWithoutChange = ({ change: _, ...edge }) => edge;
+function titlesOf2(graph, fallbackTitle) {
+  const title = graph.title || (graph.nodes.size === 0 ? NOTHING_DRAWN : fallbackTitle);
+  if (title.trim() === "") return { title: "", subtitle: "" };
+  const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === void 0));
+  const { changes: { before, sentence } = {}, total = drawn, removed: removed2 } = graph;
+  const subtitle = before === void 0 ? resourceCount(total, drawn, removed2) : resourcesOfBoth(before, total);
+  return { title, subtitle, ...sentence !== void 0 && { sentence } };
 }
 
 // src/diagram/present.ts
-var linesOf3 = (graph) => connectionsOf(graph);
+var connectionEdgesOf = (graph) => connectionsOf(graph);
 async function presentGraph(graph, options) {
   return present(graph, options);
 }
 
 // src/diagram/view-cache.ts
-function lensOf(options, askDot, onStep, kept = null) {
-  const said = /* @__PURE__ */ new Map();
-  const arranged = /* @__PURE__ */ new Map();
-  const words2 = (graph) => {
-    const found = said.get(graph) ?? presentGraph(graph, options);
-    said.set(graph, found);
-    return found;
+function createViewCache(options, askDot, onStep, pinned = null) {
+  const presentations = /* @__PURE__ */ new Map();
+  const layouts = /* @__PURE__ */ new Map();
+  const labels = (graph) => {
+    const presentation = presentations.get(graph) ?? presentGraph(graph, options);
+    presentations.set(graph, presentation);
+    return presentation;
   };
   const layout = (graph) => {
-    const known2 = arranged.get(graph);
+    const known2 = layouts.get(graph);
     if (known2 !== void 0) return known2;
     onStep(STEP_ARRANGING);
-    const found = words2(graph).then((presentation) => layOut(presentation, askDot, kept));
-    arranged.set(graph, found);
-    return found;
+    const started = labels(graph).then((presentation) => layOut(presentation, askDot, pinned));
+    layouts.set(graph, started);
+    return started;
   };
-  const caption = async (graph) => {
-    return captionOnScreen(await layout(graph));
+  return {
+    labels,
+    layout,
+    knownLayout: (graph) => layouts.get(graph) ?? (pinned === null ? null : layout(graph)),
+    captionSize: async (graph) => captionOnScreen(await layout(graph))
   };
-  return { words: words2, layout, caption, known: (graph) => arranged.get(graph) ?? (kept === null ? null : layout(graph)) };
 }
 
 // src/diagram/pages.ts
 async function selectPages(graph, view) {
-  const whole2 = await selectView(graph, { ...view, overview: false });
+  const whole = await selectView(graph, { ...view, overview: false });
   const { pagesOf: pagesOf2 } = await Promise.resolve().then(() => (init_pages(), pages_exports));
-  const pages = pagesOf2(whole2.graph);
-  if (pages === null) return { ...whole2, warnings: [...whole2.warnings, NO_PAGES], paged: null };
-  const warnings = [...whole2.warnings];
+  const pages = pagesOf2(whole.graph);
+  if (pages === null) return { ...whole, warnings: [...whole.warnings, NO_PAGES], paged: null };
+  const warnings = [...whole.warnings];
   if (pages.found > pages.ids.length) warnings.push(pagesTooMany(pages.found, pages.ids.length));
   const { removed: removed2 } = graph;
-  const drawn = removed2 === void 0 ? pages.overview : { ...pages.overview, removed: removed2 };
-  const seen2 = await selectView(drawn, { simplified: false, overview: view.overview });
+  const overview2 = removed2 === void 0 ? pages.overview : { ...pages.overview, removed: removed2 };
+  const drawn = await selectView(overview2, { simplified: false, overview: view.overview });
   const { idsFor: idsFor2 } = await Promise.resolve().then(() => (init_slug(), slug_exports));
   const slugs = idsFor2(pages.ids);
   const paged = {
-    ...{ pages, view, slugs: new Map(pages.ids.map((id, i) => [id, slugs[i]])) },
-    pageOfIcon: seen2.graph === drawn ? pages.pageOfIcon : /* @__PURE__ */ new Map()
+    pages,
+    view,
+    slugs: new Map(pages.ids.map((id, i) => [id, slugs[i]])),
+    pageOfIcon: drawn.graph === overview2 ? pages.pageOfIcon : /* @__PURE__ */ new Map()
   };
-  return { graph: seen2.graph, notes: whole2.notes, warnings: [...warnings, ...seen2.warnings], paged };
+  return { graph: drawn.graph, notes: whole.notes, warnings: [...warnings, ...drawn.warnings], paged };
 }
-function linksIn({ items }, paged, fileOf, own) {
+function linksIn({ items }, paged, fileOf, currentPage) {
+  const isOverview = currentPage === null;
+  const commonPages = isOverview ? commonPageByItem(items, paged.pageOfIcon) : /* @__PURE__ */ new Map();
   const hrefs = /* @__PURE__ */ new Map();
-  const pageOf = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    const common = item.kind === "node" || isModule2(item) ? commonPages.get(item.id) : null;
+    const page = paged.slugs.has(item.id) ? item.id : common;
+    if (page && page !== currentPage) hrefs.set(item.id, encodeURIComponent(fileOf(paged.slugs.get(page))));
+  }
+  return { hrefs, heading: isOverview ? null : encodeURIComponent(fileOf(null)) };
+}
+function commonPageByItem(items, pageOfIcon) {
   const parents = new Map(items.map(({ id, parent }) => [id, parent]));
+  const pages = /* @__PURE__ */ new Map();
   for (const { id, kind } of items) {
     if (kind === "box") continue;
-    const page = own === null && paged.pageOfIcon.get(id) || null;
+    const page = pageOfIcon.get(id) ?? null;
     for (let at2 = id; at2 !== null; at2 = parents.get(at2) ?? null)
-      pageOf.set(at2, !pageOf.has(at2) || pageOf.get(at2) === page ? page : null);
+      pages.set(at2, !pages.has(at2) || pages.get(at2) === page ? page : null);
   }
-  for (const item of items) {
-    const leads = item.kind === "node" || isModule2(item) ? pageOf.get(item.id) : null;
-    const page = paged.slugs.has(item.id) ? item.id : leads;
-    if (page && page !== own) hrefs.set(item.id, encodeURIComponent(fileOf(paged.slugs.get(page))));
-  }
-  return { hrefs, heading: own === null ? null : encodeURIComponent(fileOf(null)) };
+  return pages;
 }
 var isModule2 = ({ style }) => style === "module";
 var sheetOf = (slug) => slug === null ? "architecture" : `page-${slug}`;
-var linksInFile = (words2, paged) => linksIn(words2, paged, sheetOf, null);
-async function drawPages(paged, overview2, how, onStep) {
-  const names = new Map(overview2.items.map(({ id, title }) => [id, title]));
+var linksInFile = (overview2, paged) => linksIn(overview2, paged, sheetOf, null);
+async function drawPages(paged, overview2, options, onStep) {
+  const titles = new Map(overview2.items.map(({ id, title }) => [id, title]));
   const pages = [];
   const sheets = [];
-  const formats = how.formats.filter((format) => !formatRow(format).holdsPages);
   const warnings = [];
-  const options = { ...how.options, ...overview2.changes !== void 0 && { marksAllNew: true } };
+  const formats = options.formats.filter((format) => !formatRow(format).hasPages);
+  const hasSheets = formats.length < options.formats.length;
+  const labelOptions = { ...options.options, ...overview2.changes !== void 0 && { marksAllNew: true } };
   for (const [id, slug] of paged.slugs) {
-    const name = names.get(id) ?? nameOfPage(id);
-    const title = titleOfPage(overview2.title, name);
-    const lens = lensOf(options, how.askDot, onStep);
-    const graph = { ...paged.pages.page(id), title };
-    const seen2 = await selectView(graph, { ...paged.view, simplified: false }, lens.caption);
-    const words2 = await lens.words(seen2.graph);
-    const links = linksIn(words2, paged, how.fileOf, id);
-    const pictures = await drawAll(words2, { ...how, formats, arranged: await lens.known(seen2.graph), links }, onStep);
-    pages.push({ slug, pictures });
-    if (formats.length < how.formats.length) {
-      const said = { presentation: words2, layout: await lens.layout(seen2.graph) };
-      sheets.push({ id: sheetOf(slug), said, links: linksIn(words2, paged, sheetOf, id) });
+    const name = titles.get(id) ?? nameOfPage(id);
+    const cache = createViewCache(labelOptions, options.askDot, onStep);
+    const graph = { ...paged.pages.page(id), title: titleOfPage(overview2.title, name) };
+    const view = await selectView(graph, { ...paged.view, simplified: false }, cache.captionSize);
+    const presentation = await cache.labels(view.graph);
+    const links = linksIn(presentation, paged, options.fileOf, id);
+    const arranged = await cache.knownLayout(view.graph);
+    pages.push({ slug, pictures: await drawAll(presentation, { ...options, formats, arranged, links }, onStep) });
+    if (hasSheets) {
+      const labeled = { presentation, layout: await cache.layout(view.graph) };
+      sheets.push({ id: sheetOf(slug), labeled, links: linksIn(presentation, paged, sheetOf, id) });
     }
-    warnings.push(...seen2.warnings.map((warning) => onPage(name, warning)));
+    warnings.push(...view.warnings.map((warning) => onPage(name, warning)));
   }
   return { pages, sheets, warnings };
 }
@@ -13074,10 +14280,10 @@ async function pinnedLayoutIn(file) {
   const { readPinnedLayout: readPinnedLayout2 } = await Promise.resolve().then(() => (init_read(), read_exports));
   return readPinnedLayout2(file.name, file.bytes);
 }
-function pinnedLayoutWarnings({ elements: things }, { items }) {
-  const now = new Set(items.map(({ id }) => id));
-  const gone = [...things.keys()].filter((id) => isAddress(id) && !now.has(id));
-  const added = items.filter(({ id }) => isAddress(id) && !things.has(id)).map(({ id }) => id);
+function pinnedLayoutWarnings({ elements }, { items }) {
+  const drawn = new Set(items.map(({ id }) => id));
+  const gone = [...elements.keys()].filter((id) => isAddress(id) && !drawn.has(id));
+  const added = items.filter(({ id }) => isAddress(id) && !elements.has(id)).map(({ id }) => id);
   return [
     ...gone.length === 0 ? [] : [placesGone(gone)],
     ...added.length === 0 ? [] : [placesNew(added)]
@@ -13088,8 +14294,6 @@ function pinnedLayoutWarnings({ elements: things }, { items }) {
 init_errors();
 
 // src/graph/json/index.ts
-init_attributes();
-init_boxes();
 init_cloud();
 init_errors();
 init_limits();
@@ -13113,7 +14317,7 @@ var binaryPlanRemedy = (file) => `Convert it: terraform show -json ${inShell(fil
 var STREAM_REMEDY = "This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
 var jsonOfNothing = (file) => `${printable(file)} contains millions of tiny values: it is not a plan, state or graph`;
 var jsonEmpty = (file) => `${printable(file)} is empty`;
-var notJson = (file, place, expected, found) => `${printable(file)}:${place.line}:${place.column}: not JSON: expected ${expected}, found ${found === "" ? "the end of the file" : printable(found)}`;
+var notJson = (file, position2, expected, found) => `${printable(file)}:${position2.line}:${position2.column}: not JSON: expected ${expected}, found ${found === "" ? "the end of the file" : printable(found)}`;
 var READ_TEXT = "a quoted string";
 var READ_NUMBER = "a number";
 var READ_WORD = "a word";
@@ -13122,19 +14326,19 @@ var textOfLength = (characters2) => `a string of ${plural(characters2, "characte
 var NOT_JSON_REMEDY = "Write the file again, or correct it at that place.";
 
 // src/platform/json/in-words.ts
-var SIGN = /^(?:[{}[\],:;="'/\\]|->|--)$/;
+var PUNCTUATION = /^(?:[{}[\],:;="'/\\]|->|--)$/;
 var LITERAL = /^(?:true|false|null)$/;
-function tokenInWords(text3) {
-  if (SIGN.test(text3)) return quote(text3);
-  if (LITERAL.test(text3)) return text3;
-  if (/^"/.test(text3)) return READ_TEXT;
-  if (/^-?\d/.test(text3)) return READ_NUMBER;
-  return /^[\p{L}\p{N}_]/u.test(text3) ? READ_WORD : READ_CHARACTER;
+function tokenInWords(text2) {
+  if (PUNCTUATION.test(text2)) return quote(text2);
+  if (LITERAL.test(text2)) return text2;
+  if (/^"/.test(text2)) return READ_TEXT;
+  if (/^-?\d/.test(text2)) return READ_NUMBER;
+  return /^[\p{L}\p{N}_]/u.test(text2) ? READ_WORD : READ_CHARACTER;
 }
 var LIKE_ADDRESS = /^(?:module\.[\w-]{1,64}(?:\[\d{1,6}\])?\.){0,8}(?:data\.)?[a-z][a-z0-9]{1,30}_[a-z0-9_]{1,60}\.[\w-]{1,64}(?: [\w-]{1,20})?(?:\[\d{1,6}\]){0,4}(?:~\d{1,6})?$/i;
-var addressInWords = (text3) => quote(text3, PRINTED_ADDRESS_LENGTH);
-var textInWords = (text3) => textOfLength([...text3].length);
-var isLikeAddress = (text3) => LIKE_ADDRESS.test(text3);
+var addressInWords = (text2) => quote(text2, PRINTED_ADDRESS_LENGTH);
+var textInWords = (text2) => textOfLength([...text2].length);
+var isLikeAddress = (text2) => LIKE_ADDRESS.test(text2);
 
 // src/platform/json/limits.ts
 var JSON_VALUES_MAX = 2e6;
@@ -13142,39 +14346,42 @@ var JSON_VALUE_LENGTH_MIN = 8;
 var JSON_STARTS_TRIED = 10;
 
 // src/platform/json/tokens.ts
-function placeAt(text3, offset) {
-  let line4 = 1;
-  let start = 0;
-  for (let at2 = text3.indexOf("\n"); at2 >= 0 && at2 < offset; at2 = text3.indexOf("\n", at2 + 1)) {
-    line4++;
-    start = at2 + 1;
+function positionAt(text2, offset) {
+  let line3 = 1;
+  let lineStart = 0;
+  for (let end = text2.indexOf("\n"); end >= 0 && end < offset; end = text2.indexOf("\n", end + 1)) {
+    line3++;
+    lineStart = end + 1;
   }
-  return { line: line4, column: offset - start + 1 };
+  return { line: line3, column: offset - lineStart + 1 };
 }
+var QUOTE = 34;
+var BACKSLASH = 92;
+var FIRST_PRINTABLE = 32;
 var SPACE2 = /[ \t\r\n]*/y;
 var NUMBER5 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-var WORD4 = /true|false|null/y;
+var WORD3 = /true|false|null/y;
 var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
-function matchEnd(pattern, text3, start) {
+function matchEnd(pattern, text2, start) {
   pattern.lastIndex = start;
-  return pattern.test(text3) ? pattern.lastIndex : start;
+  return pattern.test(text2) ? pattern.lastIndex : start;
 }
-function stringToken(text3, start) {
+function stringToken(text2, start) {
   let at2 = start + 1;
-  while (at2 < text3.length) {
-    const code = text3.charCodeAt(at2);
-    if (code === 34) return { kind: "string", start, end: at2 + 1 };
-    if (code < 32) break;
-    const next2 = code === 92 ? matchEnd(ESCAPE, text3, at2) : at2 + 1;
+  while (at2 < text2.length) {
+    const code = text2.charCodeAt(at2);
+    if (code === QUOTE) return { kind: "string", start, end: at2 + 1 };
+    if (code < FIRST_PRINTABLE) break;
+    const next2 = code === BACKSLASH ? matchEnd(ESCAPE, text2, at2) : at2 + 1;
     if (next2 === at2) break;
     at2 = next2;
   }
   return { kind: "broken-string", start, end: at2 };
 }
-function tokenAt(text3, from) {
-  const start = matchEnd(SPACE2, text3, from);
-  const char = text3[start];
+function tokenAt(text2, from) {
+  const start = matchEnd(SPACE2, text2, from);
+  const char = text2[start];
   switch (char) {
     case void 0:
       return { kind: "end", start, end: start };
@@ -13186,19 +14393,19 @@ function tokenAt(text3, from) {
     case ":":
       return { kind: char, start, end: start + 1 };
     case '"':
-      return stringToken(text3, start);
+      return stringToken(text2, start);
   }
-  const wordEnd = matchEnd(WORD_LIKE, text3, start);
-  if (matchEnd(WORD4, text3, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
-  if (matchEnd(NUMBER5, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
+  const wordEnd = matchEnd(WORD_LIKE, text2, start);
+  if (matchEnd(WORD3, text2, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
+  if (matchEnd(NUMBER5, text2, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
   return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
 }
-function findJsonFault(text3) {
+function findJsonFault(text2) {
   const open = [];
   let expected = "value";
   let mayClose = false;
-  for (let token = tokenAt(text3, 0); ; token = tokenAt(text3, token.end)) {
-    if (token.kind === "broken-string") return faultAt(text3, token, "string");
+  for (let token = tokenAt(text2, 0); ; token = tokenAt(text2, token.end)) {
+    if (token.kind === "broken-string") return faultAt(text2, token, "string");
     if (expected === "end" && token.kind === "end") return null;
     if (closes(token, open) && (mayClose || expected === "comma")) {
       open.pop();
@@ -13207,7 +14414,7 @@ function findJsonFault(text3) {
       continue;
     }
     const next2 = expectedAfter(token, expected, open);
-    if (next2 === null) return faultAt(text3, token, expected);
+    if (next2 === null) return faultAt(text2, token, expected);
     mayClose = expected === "value" && (token.kind === "{" || token.kind === "[");
     expected = next2;
   }
@@ -13226,14 +14433,10 @@ function expectedAfter(token, expected, open) {
   if (!isLiteral) return null;
   return open.length === 0 ? "end" : "comma";
 }
-var faultAt = (text3, token, expected) => ({
-  offset: token.kind === "broken-string" ? token.end : token.start,
-  expected,
-  found: text3.slice(
-    token.kind === "broken-string" ? token.end : token.start,
-    token.end + (token.kind === "broken-string" ? 1 : 0)
-  )
-});
+function faultAt(text2, { kind, start, end }, expected) {
+  const [from, to] = kind === "broken-string" ? [end, end + 1] : [start, end];
+  return { offset: from, expected, found: text2.slice(from, to) };
+}
 
 // src/platform/json/file.ts
 var isBinaryPlan = (bytes) => bytes[0] === 80 && bytes[1] === 75 && (bytes[2] ?? 0) < 9;
@@ -13247,91 +14450,84 @@ function parseJsonFiles(bytes, file) {
     throw new InvalidInput(BINARY_PLAN, { remedy: binaryPlanRemedy(file) });
   }
   if (bytes[0] === 0 && bytes[1] === 0) throw notJson2("\0", file);
-  const text3 = decodeText(bytes, file);
-  if (text3.trim() === "")
+  const text2 = decodeText(bytes, file);
+  if (text2.trim() === "")
     throw new InvalidInput(jsonEmpty(file), { remedy: FILE_EMPTY_REMEDY });
-  if (isOfNothing(text3))
+  if (hasTooManyValues(text2))
     throw new InvalidInput(jsonOfNothing(file), { remedy: INVALID_GRAPH_REMEDY });
-  const whole2 = tryParse(text3);
-  if (isStreamEvent(whole2?.value ?? tryParse(firstLine(text3))?.value)) {
+  const whole = parseObject(text2);
+  if (isStreamEvent(whole?.value ?? parseObject(firstLine(text2))?.value)) {
     throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: STREAM_REMEDY });
   }
-  const objects = whole2 === null ? objectsIn(text3) : [whole2];
-  if (objects.length === 0) throw notJson2(text3, file);
+  const objects = whole === null ? objectsIn(text2) : [whole];
+  if (objects.length === 0) throw notJson2(text2, file);
   return objects;
 }
-function isOfNothing(text3) {
-  if (text3.length < JSON_VALUES_MAX) return false;
+function hasTooManyValues(text2) {
+  if (text2.length < JSON_VALUES_MAX) return false;
   let values = 0;
-  for (let at2 = 0; at2 < text3.length; at2++) {
-    const code = text3.charCodeAt(at2);
-    if (code === COMMA || code === LIST || code === OBJECT) values++;
+  for (let index2 = 0; index2 < text2.length; index2++) {
+    const code = text2.charCodeAt(index2);
+    if (code === COMMA || code === OPEN_LIST || code === OPEN_OBJECT) values++;
   }
-  return values > JSON_VALUES_MAX && text3.length < values * JSON_VALUE_LENGTH_MIN;
+  return values > JSON_VALUES_MAX && text2.length < values * JSON_VALUE_LENGTH_MIN;
 }
 var COMMA = 44;
-var LIST = 91;
-var OBJECT = 123;
-function tryParse(text3) {
+var OPEN_LIST = 91;
+var OPEN_OBJECT = 123;
+function parseObject(text2) {
   try {
-    return { value: JSON.parse(text3), text: text3 };
+    return { value: JSON.parse(text2), text: text2 };
   } catch {
     return null;
   }
 }
-var firstLine = (text3) => text3.trimStart().split("\n", 1)[0];
+var firstLine = (text2) => text2.trimStart().split("\n", 1)[0];
 var isStreamEvent = (value) => typeof value === "object" && value !== null && Object.hasOwn(value, "@level") && Object.hasOwn(value, "@message");
-function notJson2(text3, file) {
-  const fault2 = findJsonFault(text3) ?? { offset: text3.length, expected: "end", found: "" };
-  const found = fault2.found === "" ? "" : tokenInWords(fault2.found);
-  return new InvalidInput(
-    notJson(file, placeAt(text3, fault2.offset), JSON_EXPECTED[fault2.expected], found),
-    {
-      remedy: NOT_JSON_REMEDY
-    }
-  );
+function notJson2(text2, file) {
+  const fault2 = findJsonFault(text2) ?? { offset: text2.length, expected: "end", found: "" };
+  const position2 = positionAt(text2, fault2.offset);
+  const unexpected = fault2.found === "" ? "" : tokenInWords(fault2.found);
+  const message = notJson(file, position2, JSON_EXPECTED[fault2.expected], unexpected);
+  return new InvalidInput(message, { remedy: NOT_JSON_REMEDY });
 }
-function objectsIn(text3) {
+function objectsIn(text2) {
   const objects = [];
-  let end = 0;
+  let previousEnd = 0;
   let failures = 0;
-  for (let start = startIn(text3, 0); start !== null; ) {
-    const stop = objectEnd(text3, start.at);
-    const value = stop > 0 ? parsed(text3.slice(start.at, stop)) : void 0;
-    if (value === void 0) {
+  for (let start = firstStart(text2, 0); start !== null; ) {
+    const end = objectEnd(text2, start.offset);
+    const object = end > 0 ? parseObject(text2.slice(start.offset, end)) : null;
+    if (object === null) {
       if (objects.length > 0 || ++failures === JSON_STARTS_TRIED) return [];
-      start = startIn(text3, start.at + 1);
+      start = firstStart(text2, start.offset + 1);
       continue;
     }
-    if (objects.length > 0 && !isLogText(text3.slice(end, start.line))) return [];
-    objects.push({ value, text: text3.slice(start.at, stop), ...start.unit !== void 0 && { unit: start.unit } });
-    end = stop;
-    start = startIn(text3, stop, true);
+    if (objects.length > 0 && !isLogText(text2.slice(previousEnd, start.line))) return [];
+    objects.push({ ...object, ...start.unit !== void 0 && { unit: start.unit } });
+    previousEnd = end;
+    start = nextStart(text2, end);
   }
-  return isLogText(text3.slice(end)) ? objects : [];
+  return isLogText(text2.slice(previousEnd)) ? objects : [];
 }
 var START = /(?<=^|\n)(?:[^\n{]{0,200}\[([^\][\n]{1,200})\] (?:terraform|tofu): )?\{/g;
-var BEHIND = /[ \t\r\n]*\{/y;
-function startIn(text3, from, isBehind = false) {
-  BEHIND.lastIndex = from;
-  if (isBehind && BEHIND.test(text3)) return { at: BEHIND.lastIndex - 1, line: from };
+var DIRECTLY_AFTER = /[ \t\r\n]*\{/y;
+function nextStart(text2, previousEnd) {
+  DIRECTLY_AFTER.lastIndex = previousEnd;
+  if (DIRECTLY_AFTER.test(text2)) return { offset: DIRECTLY_AFTER.lastIndex - 1, line: previousEnd };
+  return firstStart(text2, previousEnd);
+}
+function firstStart(text2, from) {
   START.lastIndex = from;
-  const match = START.exec(text3);
+  const match = START.exec(text2);
   if (match === null) return null;
-  const [whole2, unit] = match;
-  return { at: match.index + whole2.length - 1, line: match.index, ...unit !== void 0 && { unit } };
+  const [whole, unit] = match;
+  return { offset: match.index + whole.length - 1, line: match.index, ...unit !== void 0 && { unit } };
 }
-function parsed(text3) {
-  try {
-    return JSON.parse(text3);
-  } catch {
-    return void 0;
-  }
-}
-var isLogText = (rest2) => rest2 === "" || /^[ \t\r]*(?:\n|$)/.test(rest2) && !/^[ \t]*["{}\]]/m.test(rest2);
-function objectEnd(text3, start) {
+var isLogText = (text2) => text2 === "" || /^[ \t\r]*(?:\n|$)/.test(text2) && !/^[ \t]*["{}\]]/m.test(text2);
+function objectEnd(text2, start) {
   let depth = 0;
-  for (let token = tokenAt(text3, start); token.kind !== "end" && token.kind !== "broken-string"; token = tokenAt(text3, token.end)) {
+  for (let token = tokenAt(text2, start); token.kind !== "end" && token.kind !== "broken-string"; token = tokenAt(text2, token.end)) {
     if (token.kind === "{") depth++;
     if (token.kind === "}") depth--;
     if (depth === 0) return token.end;
@@ -13347,6 +14543,7 @@ init_node_types();
 // src/graph/json/changes.ts
 init_attributes();
 init_exposure();
+init_permissions();
 init_limits();
 init_foreign();
 init_printable();
@@ -13362,14 +14559,14 @@ var ATTRIBUTE_PATH = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){
 var PHRASE = /^[\w ().,/*:&-]{0,160}$/;
 var TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
 var readText = (isValid) => (value) => typeof value === "string" && isValid(value) ? value : null;
-var readMatching = (pattern) => readText((text3) => pattern.test(text3));
+var readMatching = (pattern) => readText((text2) => pattern.test(text2));
 var readPhrase = readMatching(PHRASE);
-var readGraphAddress = readText((text3) => isShort(text3) && isAddress(text3));
+var readGraphAddress = readText((text2) => isShort(text2) && isAddress(text2));
 var readTerraformAddress = readText(
-  (text3) => parseTerraformAddress(text3) !== null && isShort(toGraphAddress(text3) ?? "")
+  (text2) => parseTerraformAddress(text2) !== null && isShort(toGraphAddress(text2) ?? "")
 );
 var readAttributeText = readText(
-  (text3) => text3 !== "" && text3.length <= ATTRIBUTE_TEXT_LENGTH && !/[\r\n]/.test(text3)
+  (text2) => text2 !== "" && text2.length <= ATTRIBUTE_TEXT_LENGTH && !/[\r\n]/.test(text2)
 );
 var readName = (value) => typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
 var readTrue = (value) => value === true ? true : null;
@@ -13386,14 +14583,14 @@ function optional(object, name, read) {
 }
 var readChange = readOneOf(CHANGES2.filter((name) => name !== "none"));
 var readCounts = (value) => {
-  const entries2 = entriesOf(value);
-  const isValid = entries2.every(([name, count]) => readChange(name) !== null && readCount(count) !== null);
-  return objectOf(value) !== null && isValid ? Object.fromEntries(entries2) : null;
+  const entries = entriesOf3(value);
+  const isValid = entries.every(([name, count]) => readChange(name) !== null && readCount(count) !== null);
+  return objectOf(value) !== null && isValid ? Object.fromEntries(entries) : null;
 };
 var readChangedValue = (value) => {
-  const name = readText((text3) => ATTRIBUTES.has(text3))(member(value, "name"));
+  const name = readText((text2) => ATTRIBUTES.has(text2))(member(value, "name"));
   const [before, after] = [member(value, "before"), member(value, "after")];
-  const isValid = [before, after].every((text3) => text3 === null || readAttributeText(text3) !== null);
+  const isValid = [before, after].every((text2) => text2 === null || readAttributeText(text2) !== null);
   if (name === null || !isValid) return null;
   return {
     name,
@@ -13413,7 +14610,7 @@ var readBlockChange = (value) => {
   return { path, removed: removed2, added, kept };
 };
 var readExposure = (value) => {
-  const readPeer = readText((text3) => PHRASE.test(text3) || isRange(text3));
+  const readPeer = readText((text2) => PHRASE.test(text2) || isRange(text2));
   const change2 = readOneOf(["opens", "closes"])(member(value, "change"));
   const what = readPeer(member(value, "what"));
   const to = readPeer(member(value, "to"));
@@ -13463,8 +14660,8 @@ var readRights = (value) => {
 var readPart = (value) => {
   const address = readTerraformAddress(member(value, "address"));
   const change2 = readChange(member(value, "change"));
-  const given = member(value, "values");
-  const values = given === void 0 ? [] : readList(readChangedValue)(given);
+  const listed3 = member(value, "values");
+  const values = listed3 === void 0 ? [] : readList(readChangedValue)(listed3);
   if (address === null || change2 === null || values === null) return null;
   return {
     ...{ address, change: change2 },
@@ -13482,7 +14679,7 @@ var readRule = (value) => {
   return { change: change2, does, what, ...optional(value, "from", readPeers), ...optional(value, "to", readPeers) };
 };
 var readPeers = (value) => {
-  const isValid = (text3) => isPeer(text3) || readTerraformAddress(text3) !== null;
+  const isValid = (text2) => isPeer(text2) || readTerraformAddress(text2) !== null;
   const peers = (Array.isArray(value) ? value : []).filter((item) => typeof item === "string" && isValid(item));
   return peers.length === 0 ? null : peers;
 };
@@ -13507,12 +14704,12 @@ var FIELDS = {
   rules: readList(readRule)
 };
 function readChangeDetails(value) {
-  const entries2 = entriesOf(value).map(([name, field]) => {
+  const entries = entriesOf3(value).map(([name, field]) => {
     const read = Object.hasOwn(FIELDS, name) ? FIELDS[name] : null;
     return [name, read === null ? null : read(field)];
   });
-  const isValid = entries2.length > 0 && entries2.every(([, field]) => field !== null);
-  return isValid ? Object.fromEntries(entries2) : null;
+  const isValid = entries.length > 0 && entries.every(([, field]) => field !== null);
+  return isValid ? Object.fromEntries(entries) : null;
 }
 function readAllChanges(value) {
   const counts = readCounts(member(value, "counts"));
@@ -13531,10 +14728,11 @@ var readPlanSummary = (value) => {
   return isValid ? Object.fromEntries(totals) : null;
 };
 
-// src/graph/json/entries.ts
-init_limits();
+// src/graph/json/containment.ts
+init_boxes();
 init_address();
-init_terraform_address();
+init_group_by();
+init_order();
 
 // src/graph/json/messages.ts
 init_english();
@@ -13559,11 +14757,79 @@ var holdsEachOther = (inner, outer) => `${printable(inner)} lists ${printable(ou
 var heldTwice = (node2, containers) => `${printable(node2)} is listed by ${containers.map(printable).join(" and ")}; it is drawn in ${printable(containers[0])}`;
 var metaDataUnfit = (file, first, count) => `${printable(file)}: meta_data of ${printable(first)}${count === 1 ? "" : ` and ${count - 1} more`} is not in the format of --debug and is ignored`;
 
+// src/graph/json/containment.ts
+function settleContainment(targetsOf4) {
+  const warnings = [];
+  const { outerFirst, cut: cut2 } = orderContainers(targetsOf4);
+  for (const [container, child] of cut2) {
+    warnings.push(container === child ? holdsItself(child) : holdsEachOther(container, child));
+  }
+  const cutEntries = new Set(cut2.map(([container, child]) => `${container} ${child}`));
+  const containersOf = /* @__PURE__ */ new Map();
+  for (const container of outerFirst) {
+    for (const child of targetsOf4.get(container)) {
+      if (cutEntries.has(`${container} ${child}`)) continue;
+      put(containersOf, child, container);
+    }
+  }
+  const parents = /* @__PURE__ */ new Map();
+  const inner = [...containersOf.keys()].filter((child) => !targetsOf4.has(child)).sort(byAddress);
+  for (const child of [...outerFirst, ...inner]) {
+    const innermost = innermostOf(containersOf.get(child) ?? [], parents).sort(byAddress);
+    if (innermost[0] !== void 0) parents.set(child, innermost[0]);
+    if (innermost.length > 1) warnings.push(heldTwice(child, innermost));
+  }
+  return { parents, warnings };
+}
+function innermostOf(containers, parents) {
+  if (containers.length < 2) return [...containers];
+  const outer = /* @__PURE__ */ new Set();
+  for (const container of containers) {
+    let parent = parents.get(container);
+    while (parent !== void 0 && !outer.has(parent)) {
+      outer.add(parent);
+      parent = parents.get(parent);
+    }
+  }
+  return containers.filter((container) => !outer.has(container));
+}
+function orderContainers(targetsOf4) {
+  const listedContainers = new Set([...targetsOf4.values()].flat());
+  const starts = [...targetsOf4.keys()].sort(
+    (a, b) => Number(listedContainers.has(a)) - Number(listedContainers.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
+  );
+  const cut2 = [];
+  const finished = [];
+  const state = /* @__PURE__ */ new Map();
+  const path = [];
+  const enter = (container) => {
+    state.set(container, "open");
+    const inside2 = targetsOf4.get(container).filter((child) => targetsOf4.has(child));
+    path.push({ container, rest: inside2.sort(byAddress).reverse() });
+  };
+  for (const start of starts) {
+    if (!state.has(start)) enter(start);
+    for (let top = path.at(-1); top !== void 0; top = path.at(-1)) {
+      const child = top.rest.pop();
+      if (child === void 0) {
+        state.set(top.container, "done");
+        finished.push(top.container);
+        path.pop();
+      } else if (state.get(child) === "open") cut2.push([top.container, child]);
+      else if (!state.has(child)) enter(child);
+    }
+  }
+  return { outerFirst: finished.reverse(), cut: cut2 };
+}
+
 // src/graph/json/entries.ts
+init_limits();
+init_address();
+init_terraform_address();
 var Cursor = class {
-  constructor(text3) {
-    this.text = text3;
-    this.token = tokenAt(text3, 0);
+  constructor(text2) {
+    this.text = text2;
+    this.token = tokenAt(text2, 0);
   }
   text;
   token;
@@ -13583,42 +14849,42 @@ var Cursor = class {
     } while (depth > 0);
   }
 };
-var isTaken = (text3) => isShort(text3) && isAddress(text3);
+var isValidAddress = (text2) => isShort(text2) && isAddress(text2);
 function shownValue(cursor) {
   const { kind, start, end } = cursor.token;
   if (kind === "{") return "an object";
   if (kind === "[") return "an array";
   return kind === "string" ? textInWords(cursor.string()) : tokenInWords(cursor.text.slice(start, end));
 }
-function readEntries(text3) {
+function readEntries(text2) {
   const problems = new Problems();
-  const cursor = new Cursor(text3);
+  const cursor = new Cursor(text2);
   if (cursor.token.kind !== "{") {
     const { start } = cursor.token;
     problems.add(() => ({ offset: start, path: "$", value: shownValue(cursor), rule: GRAPH_RULE_TOP }));
     return { entries: [], problems };
   }
-  const debugData = findMember(text3, "graphdict");
+  const debugData = findMember(text2, "graphdict");
   if (debugData !== null) cursor.token = debugData;
   const path = debugData === null ? "$" : "$.graphdict";
   return { entries: readObject(cursor, path, problems), problems };
 }
-var isDebugData = (text3) => tokenAt(text3, 0).kind === "{" && findMember(text3, "graphdict") !== null;
-function findMember(text3, name) {
-  const cursor = new Cursor(text3);
+var isDebugData = (text2) => tokenAt(text2, 0).kind === "{" && findMember(text2, "graphdict") !== null;
+function findMember(text2, name) {
+  const cursor = new Cursor(text2);
   cursor.next();
   while (cursor.token.kind === "string") {
-    const found = cursor.string() === name;
+    const isMember3 = cursor.string() === name;
     cursor.next();
     cursor.next();
-    if (found) return cursor.token.kind === "{" ? cursor.token : null;
+    if (isMember3) return cursor.token.kind === "{" ? cursor.token : null;
     cursor.skipValue();
     if (cursor.token.kind === ",") cursor.next();
   }
   return null;
 }
 function readObject(cursor, path, problems) {
-  const entries2 = [];
+  const entries = [];
   const seen2 = /* @__PURE__ */ new Set();
   const start = cursor.token.start;
   cursor.next();
@@ -13626,23 +14892,23 @@ function readObject(cursor, path, problems) {
     const offset = cursor.token.start;
     const key = cursor.string();
     const report = (rule) => problems.add(() => ({ offset, path, value: addressInWords(key), rule }));
-    if (!isTaken(key)) report(addressRule(key));
+    if (!isValidAddress(key)) report(addressRule(key));
     else if (seen2.has(key)) report(GRAPH_RULE_KEY_ONCE);
     else seen2.add(key);
     cursor.next();
     cursor.next();
     const targets = readTargets(cursor, key, path, problems);
-    if (problems.total === 0) entries2.push({ key, targets });
+    if (problems.total === 0) entries.push({ key, targets });
     if (cursor.token.kind === ",") cursor.next();
   }
-  if (entries2.length === 0 && problems.total === 0)
+  if (entries.length === 0 && problems.total === 0)
     problems.add(() => ({ offset: start, path, value: "{}", rule: GRAPH_RULE_NOT_EMPTY }));
-  return entries2;
+  return entries;
 }
-function readTargets(cursor, key, around2, problems) {
-  const isGraph = isTaken(key);
+function readTargets(cursor, key, parentPath, problems) {
+  const isGraph = isValidAddress(key);
   const inWords2 = isGraph ? addressInWords : textInWords;
-  const path = () => `${around2}[${addressInWords(key)}]`;
+  const path = () => `${parentPath}[${addressInWords(key)}]`;
   if (cursor.token.kind !== "[") {
     const { start } = cursor.token;
     problems.add(() => ({ offset: start, path: path(), value: shownValue(cursor), rule: GRAPH_RULE_ARRAY }));
@@ -13656,7 +14922,8 @@ function readTargets(cursor, key, around2, problems) {
     const report = (value, rule) => problems.add(() => ({ offset: start, path: `${path()}[${i}]`, value: value(), rule }));
     if (kind === "string") {
       const target = cursor.string();
-      if (!isTaken(target)) report(() => inWords2(target), isGraph ? addressRule(target) : GRAPH_RULE_ADDRESS);
+      if (!isValidAddress(target))
+        report(() => inWords2(target), isGraph ? addressRule(target) : GRAPH_RULE_ADDRESS);
       else if (targets.has(target)) report(() => addressInWords(target), GRAPH_RULE_TARGET_ONCE);
       else targets.add(target);
     } else {
@@ -13668,10 +14935,10 @@ function readTargets(cursor, key, around2, problems) {
   cursor.next();
   return [...targets];
 }
-function addressRule(text3) {
-  if (!isShort(text3)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
-  const instead = toGraphAddress(text3);
-  return instead === null ? GRAPH_RULE_ADDRESS : graphAddressInstead(addressInWords(instead));
+function addressRule(text2) {
+  if (!isShort(text2)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  const address = toGraphAddress(text2);
+  return address === null ? GRAPH_RULE_ADDRESS : graphAddressInstead(addressInWords(address));
 }
 var Problems = class {
   listed = [];
@@ -13686,47 +14953,120 @@ var Problems = class {
   }
 };
 
+// src/graph/json/meta-data.ts
+init_attributes();
+init_limits();
+init_foreign();
+init_address();
+init_order();
+function readMetaData(value, file) {
+  const nodes = new Map(entriesOf3(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
+  const invalid = [...nodes].filter(([, { isValid }]) => !isValid).map(([address]) => address);
+  return {
+    nodeData: (address) => nodes.get(address)?.node ?? {},
+    connectionData: (from, to) => nodes.get(from)?.connections.get(to) ?? null,
+    warnings: invalid.length === 0 ? [] : [metaDataUnfit(file, addressForMessage(invalid.sort(byAddress)[0]), invalid.length)]
+  };
+}
+var addressForMessage = (key) => isLikeAddress(key) ? key : isAddress(key) ? addressInWords(key) : textInWords(key);
+function readNode(data) {
+  const reader = new FieldReader();
+  const node2 = {
+    ...reader.field("attributes", member(data, "attributes"), attributesOf),
+    ...reader.field("provenance", member(data, "provenance"), oneOf2(PROVENANCES)),
+    ...reader.field("change", member(data, "change"), oneOf2(CHANGES2)),
+    ...reader.field("changed", member(data, "changed"), readChangeDetails),
+    ...reader.field("lookedUp", member(data, "looked_up"), booleanOf),
+    ...reader.field("count", member(data, "count"), countOf2),
+    ...reader.field("countUnknown", member(data, "count_unknown"), booleanOf),
+    ...reader.field("instances", member(data, "instances"), instancesOf),
+    ...reader.field("called", member(data, "called"), labelOf),
+    ...reader.field("runsIn", member(data, "runs_in"), addressOf)
+  };
+  const connections = /* @__PURE__ */ new Map();
+  for (const [to, connection] of entriesOf3(member(data, "connections"))) {
+    connections.set(to, {
+      ...reader.field("label", member(connection, "label"), labelOf),
+      ...reader.field("provenance", member(connection, "provenance"), oneOf2(PROVENANCES)),
+      ...reader.field("thin", member(connection, "thin"), trueOf),
+      isSeparate: member(connection, "two_way") === false
+    });
+  }
+  return { node: node2, connections, isValid: reader.isValid && objectOf(data) !== null };
+}
+var FieldReader = class {
+  isValid = true;
+  /**
+   * Returns an object with the field, or an empty object.
+   * @param read returns null for an invalid value
+   */
+  field(name, value, read) {
+    if (value === void 0) return {};
+    const field = read(value);
+    if (field === null) {
+      this.isValid = false;
+      return {};
+    }
+    return { [name]: field };
+  }
+};
+var oneOf2 = (names) => (value) => names.find((name) => name === value) ?? null;
+var booleanOf = (value) => typeof value === "boolean" ? value : null;
+var trueOf = (value) => value === true ? value : null;
+var countOf2 = (value) => Number.isSafeInteger(value) && value > 0 ? value : null;
+var addressOf = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
+var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress(item)) ? value : null;
+var ATTRIBUTES2 = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
+function attributesOf(value) {
+  const entries = entriesOf3(value);
+  const isAllowed = ([name, text2]) => ATTRIBUTES2.has(name) && captionOf(text2) !== null;
+  return objectOf(value) !== null && entries.every(isAllowed) ? Object.fromEntries(entries) : null;
+}
+var captionOf = (value) => lineOf(value, ATTRIBUTE_TEXT_LENGTH);
+var labelOf = (value) => lineOf(value, LABEL_LENGTH_MAX);
+var lineOf = (value, lengthMax) => typeof value === "string" && value.length <= lengthMax && !/[\r\n]/.test(value) ? value : null;
+
 // src/graph/json/index.ts
-function readGraphJson(text3, file) {
-  const json = text3.startsWith("\uFEFF") ? text3.slice(1) : text3;
+function readGraphJson(text2, file) {
+  const json = text2.startsWith("\uFEFF") ? text2.slice(1) : text2;
   if (findJsonFault(json) !== null) throw notJson2(json, file);
-  const { entries: entries2, problems } = readEntries(json);
+  const { entries, problems } = readEntries(json);
   if (problems.total > 0) throw invalidGraph2(problems, json, file);
-  const containers = entries2.filter(({ key }) => isContainerType(typeOf2(key)));
+  const containers = entries.filter(({ key }) => isContainerType(typeOf2(key)));
   const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets }) => [key, targets])));
   const debugData = isDebugData(json) ? JSON.parse(json) : null;
   const metaData = readMetaData(debugData, file);
   const within2 = readWithin2(debugData);
   const total = readTotal(debugData);
-  const changes2 = readAllChanges(member(debugData, "in_all"));
-  const called = readCalled(debugData);
-  const addresses = new Set(entries2.flatMap(({ key, targets }) => [key, ...targets]));
+  const changes = readAllChanges(member(debugData, "in_all"));
+  const fallbackTitle = readFallbackTitle(debugData);
+  const addresses = new Set(entries.flatMap(({ key, targets }) => [key, ...targets]));
   const nodes = [...addresses].map(
     (address) => createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null })
   );
   return {
     graph: createGraph({
       nodes,
-      edges: edgesOf(entries2, metaData),
+      edges: edgesOf(entries, metaData),
       ...within2 !== void 0 && { within: within2 },
       ...total !== void 0 && { total },
-      ...changes2 !== void 0 && { changes: changes2 }
+      ...changes !== void 0 && { changes }
     }),
-    ...called !== void 0 && { called },
+    ...fallbackTitle !== void 0 && { fallbackTitle },
     ...readKnowsChanges(debugData) && { knowsChanges: true },
     entries: readLedgerEntries(debugData),
     annotations: readSavedAnnotations(debugData, file),
     warnings: [...warnings, ...metaData.warnings]
   };
 }
-function edgesOf(entries2, { connectionData }) {
-  const arrows = new Map(
-    entries2.filter(({ key }) => !isContainerType(typeOf2(key))).map(({ key, targets }) => [key, new Set(targets)])
+function edgesOf(entries, { connectionData }) {
+  const targetsOf4 = new Map(
+    entries.filter(({ key }) => !isContainerType(typeOf2(key))).map(({ key, targets }) => [key, new Set(targets)])
   );
-  return [...arrows].flatMap(
+  return [...targetsOf4].flatMap(
     ([from, targets]) => [...targets].map((to) => {
       const data = connectionData(from, to);
-      const hasReverse = from !== to && arrows.get(to)?.has(from) === true;
+      const hasReverse = from !== to && targetsOf4.get(to)?.has(from) === true;
       const twoWay = hasReverse && data?.isSeparate !== true;
       const { label, provenance, thin } = data ?? (twoWay ? connectionData(to, from) : null) ?? {};
       return createEdge({
@@ -13738,9 +15078,9 @@ function edgesOf(entries2, { connectionData }) {
     })
   );
 }
-function invalidGraph2({ listed: listed4, total }, text3, file) {
-  const lines2 = listed4.map(
-    ({ offset, path, value, rule }) => graphProblem(file, placeAt(text3, offset), path, value, rule)
+function invalidGraph2({ listed: listed3, total }, text2, file) {
+  const lines2 = listed3.map(
+    ({ offset, path, value, rule }) => graphProblem(file, positionAt(text2, offset), path, value, rule)
   );
   return new InvalidInput(invalidGraph(file, lines2, total), {
     remedy: INVALID_GRAPH_REMEDY
@@ -13757,139 +15097,8 @@ var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entr
   if (bucket === "hidden") return [{ address, origin, bucket, rule: rule ?? "" }];
   return (bucket === "drawn" || bucket === "folded") && node2 !== null ? [{ address, origin, bucket, node: node2 }] : [];
 });
-function settleContainment(targetsOf2) {
-  const warnings = [];
-  const { outerFirst, cut: cut3 } = orderContainers(targetsOf2);
-  for (const [container, child] of cut3) {
-    warnings.push(container === child ? holdsItself(child) : holdsEachOther(container, child));
-  }
-  const isCut = new Set(cut3.map(([container, child]) => `${container} ${child}`));
-  const containersOf = /* @__PURE__ */ new Map();
-  for (const container of outerFirst) {
-    for (const child of targetsOf2.get(container)) {
-      if (isCut.has(`${container} ${child}`)) continue;
-      const others = containersOf.get(child);
-      if (others === void 0) containersOf.set(child, [container]);
-      else others.push(container);
-    }
-  }
-  const parents = /* @__PURE__ */ new Map();
-  const inner = [...containersOf.keys()].filter((child) => !targetsOf2.has(child)).sort(byAddress);
-  for (const child of [...outerFirst, ...inner]) {
-    const innermost = innermostOf(containersOf.get(child) ?? [], parents).sort(byAddress);
-    if (innermost[0] !== void 0) parents.set(child, innermost[0]);
-    if (innermost.length > 1) warnings.push(heldTwice(child, innermost));
-  }
-  return { parents, warnings };
-}
-function innermostOf(containers, parents) {
-  if (containers.length < 2) return [...containers];
-  const outer = /* @__PURE__ */ new Set();
-  for (const container of containers) {
-    let at2 = parents.get(container);
-    while (at2 !== void 0 && !outer.has(at2)) {
-      outer.add(at2);
-      at2 = parents.get(at2);
-    }
-  }
-  return containers.filter((container) => !outer.has(container));
-}
-function orderContainers(targetsOf2) {
-  const listedContainers = new Set([...targetsOf2.values()].flat());
-  const starts = [...targetsOf2.keys()].sort(
-    (a, b) => Number(listedContainers.has(a)) - Number(listedContainers.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
-  );
-  const cut3 = [];
-  const done = [];
-  const state = /* @__PURE__ */ new Map();
-  const path = [];
-  const enter = (container) => {
-    state.set(container, "open");
-    const inside2 = targetsOf2.get(container).filter((child) => targetsOf2.has(child));
-    path.push({ container, rest: inside2.sort(byAddress).reverse() });
-  };
-  for (const start of starts) {
-    if (!state.has(start)) enter(start);
-    for (let top = path.at(-1); top !== void 0; top = path.at(-1)) {
-      const child = top.rest.pop();
-      if (child === void 0) {
-        state.set(top.container, "done");
-        done.push(top.container);
-        path.pop();
-      } else if (state.get(child) === "open") cut3.push([top.container, child]);
-      else if (!state.has(child)) enter(child);
-    }
-  }
-  return { outerFirst: done.reverse(), cut: cut3 };
-}
-function readMetaData(value, file) {
-  const nodes = new Map(entriesOf(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
-  const unfit = [...nodes].filter(([, { isFit }]) => !isFit).map(([address]) => address);
-  return {
-    nodeData: (address) => nodes.get(address)?.node ?? {},
-    connectionData: (from, to) => nodes.get(from)?.connections.get(to) ?? null,
-    warnings: unfit.length === 0 ? [] : [metaDataUnfit(file, keyOrWords(unfit.sort(byAddress)[0]), unfit.length)]
-  };
-}
-var keyOrWords = (key) => isLikeAddress(key) ? key : isAddress(key) ? addressInWords(key) : textInWords(key);
-function readNode(data) {
-  const reader = new Reader();
-  const node2 = {
-    ...reader.field("attributes", member(data, "attributes"), attributesOf),
-    ...reader.field("provenance", member(data, "provenance"), oneOf2(PROVENANCES)),
-    ...reader.field("change", member(data, "change"), oneOf2(CHANGES2)),
-    ...reader.field("changed", member(data, "changed"), readChangeDetails),
-    ...reader.field("lookedUp", member(data, "looked_up"), booleanOf),
-    ...reader.field("count", member(data, "count"), countOf2),
-    ...reader.field("countUnknown", member(data, "count_unknown"), booleanOf),
-    ...reader.field("instances", member(data, "instances"), instancesOf),
-    ...reader.field("called", member(data, "called"), labelOf),
-    ...reader.field("runsIn", member(data, "runs_in"), addressOf)
-  };
-  const connections = /* @__PURE__ */ new Map();
-  for (const [to, connection] of entriesOf(member(data, "connections"))) {
-    connections.set(to, {
-      ...reader.field("label", member(connection, "label"), labelOf),
-      ...reader.field("provenance", member(connection, "provenance"), oneOf2(PROVENANCES)),
-      ...reader.field("thin", member(connection, "thin"), trueOf),
-      isSeparate: member(connection, "two_way") === false
-    });
-  }
-  return { node: node2, connections, isFit: reader.isFit && objectOf(data) !== null };
-}
-var Reader = class {
-  isFit = true;
-  /**
-   * Returns an object with the field, or an empty object.
-   * @param read returns null for an invalid value
-   */
-  field(name, value, read) {
-    if (value === void 0) return {};
-    const field = read(value);
-    if (field === null) {
-      this.isFit = false;
-      return {};
-    }
-    return { [name]: field };
-  }
-};
-var oneOf2 = (names) => (value) => names.find((name) => name === value) ?? null;
-var booleanOf = (value) => typeof value === "boolean" ? value : null;
-var trueOf = (value) => value === true ? value : null;
-var countOf2 = (value) => Number.isSafeInteger(value) && value > 0 ? value : null;
-var addressOf = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
-var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress(item)) ? value : null;
-var ATTRIBUTES2 = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
-function attributesOf(value) {
-  const entries2 = entriesOf(value);
-  const isFit = ([name, text3]) => ATTRIBUTES2.has(name) && captionOf(text3) !== null;
-  return objectOf(value) !== null && entries2.every(isFit) ? Object.fromEntries(entries2) : null;
-}
-var captionOf = (value) => lineOf3(value, ATTRIBUTE_TEXT_LENGTH);
-var labelOf = (value) => lineOf3(value, LABEL_LENGTH_MAX);
-var lineOf3 = (value, lengthMax) => typeof value === "string" && value.length <= lengthMax && !/[\r\n]/.test(value) ? value : null;
 function readWithin2(value) {
-  const texts = (item) => Array.isArray(item) ? item.flatMap((text3) => captionOf(text3) ?? []) : [];
+  const texts = (item) => Array.isArray(item) ? item.flatMap((text2) => captionOf(text2) ?? []) : [];
   const facts = CLOUDS2.flatMap((cloud) => {
     const shown = texts(member(member(value, "within"), cloud));
     return shown.length === 0 ? [] : [[cloud, shown]];
@@ -13901,26 +15110,27 @@ function readTotal(value) {
   return Number.isSafeInteger(total) && total >= 0 ? total : void 0;
 }
 var readKnowsChanges = (value) => member(value, "changes") === true;
-var readCalled = (value) => isDebugObject(value) ? captionOf(member(value, "called")) ?? "" : void 0;
+var readFallbackTitle = (value) => isDebugObject(value) ? captionOf(member(value, "called")) ?? "" : void 0;
 var isDebugObject = (value) => typeof value === "object" && value !== null;
-var NAMES4 = { person: "groundplan.yml", model: "groundplan.ai.yml" };
+var FILE_NAMES = { person: "groundplan.yml", model: "groundplan.ai.yml" };
 var readSavedAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
-  const [text3, author] = [textOf3(member(entry, "text")), member(entry, "author")];
-  if (text3 === null || text3.length > ANNOTATION_BYTES_MAX) return [];
-  return author === "person" || author === "model" ? [{ name: `${file} (${NAMES4[author]})`, text: text3, author }] : [];
+  const [text2, author] = [textOf3(member(entry, "text")), member(entry, "author")];
+  if (text2 === null || text2.length > ANNOTATION_BYTES_MAX) return [];
+  return author === "person" || author === "model" ? [{ name: `${file} (${FILE_NAMES[author]})`, text: text2, author }] : [];
 });
 
 // src/graph/merge-changes.ts
 init_address();
+init_order();
 function withoutDrift(nodes) {
   const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
   if (drifted.length === 0) return nodes;
-  const left = new Map(nodes);
+  const result = new Map(nodes);
   for (const [address, { changed: changed2, ...node2 }] of drifted) {
     const { drift, ...others } = changed2;
-    left.set(address, Object.keys(others).length === 0 ? node2 : { ...node2, changed: others });
+    result.set(address, Object.keys(others).length === 0 ? node2 : { ...node2, changed: others });
   }
-  return left;
+  return result;
 }
 var markOf2 = ({ change: change2, changed: changed2 = {} }) => [
   change2,
@@ -13928,7 +15138,7 @@ var markOf2 = ({ change: change2, changed: changed2 = {} }) => [
   changed2.isImported === true,
   changed2.isForgotten === true
 ];
-var strongest = (members) => CHANGES2.find((name) => members.some(({ change: change2 }) => change2 === name)) ?? "none";
+var strongestChange = (members) => CHANGES2.find((name) => members.some(({ change: change2 }) => change2 === name)) ?? "none";
 var sumOf = (counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 function sumCounts(all) {
   const sums = CHANGES2.map((name) => [
@@ -13942,7 +15152,7 @@ function mergeChanges(nodes) {
   const members = withoutCopies(nodes);
   const [first, ...others] = members;
   if (others.length === 0) return { change: first.change, ...first.changed && { changed: first.changed } };
-  const change2 = strongest(members);
+  const change2 = strongestChange(members);
   const details = members.map(({ changed: changed3 = {} }) => changed3);
   const isAlike2 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
   const instances = isAlike2 ? {} : sumCounts(members.map(instancesOf2));
@@ -14064,116 +15274,126 @@ var NOTHING_BUT_DEPOSED_REMEDY = "The next apply destroys them. Draw the code in
 var PLANS_MAX = 1e3;
 
 // src/diagram/openings.ts
-async function openings(graph, { resources }, exposed, rights) {
+async function withOpenings(graph, { resources }, exposed, rights) {
   const managed = resources.filter(({ mode }) => mode === "managed");
-  if (!managed.some(knowsBefore) || !managed.some(changes)) return graph;
+  if (!managed.some(existedBefore) || !managed.some(isChanged2)) return graph;
   const { exposedGraph: exposedGraph2 } = await Promise.resolve().then(() => (init_exposure2(), exposure_exports));
   const { graphWithRights: graphWithRights2 } = await Promise.resolve().then(() => (init_rights(), rights_exports));
-  const all = new Map(managed.map((resource) => [resource.address, resource]));
-  const changeOf2 = (address) => graph.nodes.get(address)?.change ?? all.get(address)?.change;
-  const there = {
-    wasThere: (address) => changeOf2(address) !== "create",
-    isThere: (address) => changeOf2(address) !== "delete"
+  const byAddress2 = new Map(managed.map((resource2) => [resource2.address, resource2]));
+  const changeOf2 = (address) => graph.nodes.get(address)?.change ?? byAddress2.get(address)?.change;
+  const existence = {
+    existedBefore: (address) => changeOf2(address) !== "create",
+    existsAfter: (address) => changeOf2(address) !== "delete"
   };
-  const opened2 = exposedGraph2(graph, {
+  const exposedChanges = exposedGraph2(graph, {
     before: await exposed(valuesBefore),
     after: await exposed(valuesAfter),
-    ...there
+    ...existence
   });
-  const ofResource = (change2) => (address) => all.get(address)?.change !== change2;
-  return graphWithRights2(opened2, {
+  const unlessResourceIs = (change2) => (address) => byAddress2.get(address)?.change !== change2;
+  return graphWithRights2(exposedChanges, {
     before: await rights(valuesBefore),
     after: await rights(valuesAfter),
-    wasThere: ofResource("create"),
-    isThere: ofResource("delete")
+    existedBefore: unlessResourceIs("create"),
+    existsAfter: unlessResourceIs("delete")
   });
 }
-var valuesBefore = (resource) => NEW.has(resource.change) ? null : resource.before ?? resource.values;
-var valuesAfter = (resource) => GONE.has(resource.change) ? null : resource.values;
-var NEW = /* @__PURE__ */ new Set(["create"]);
-var GONE = /* @__PURE__ */ new Set(["delete"]);
-var knowsBefore = ({ change: change2 }) => !NEW.has(change2);
-var changes = ({ change: change2 }) => change2 !== "no-op" && change2 !== "read";
+var valuesBefore = (resource2) => resource2.change === "create" ? null : resource2.before ?? resource2.values;
+var valuesAfter = (resource2) => resource2.change === "delete" ? null : resource2.values;
+var existedBefore = ({ change: change2 }) => change2 !== "create";
+var isChanged2 = ({ change: change2 }) => change2 !== "no-op" && change2 !== "read";
 
 // src/diagram/read.ts
-var asItIs = { inventory: (inventory) => inventory };
-var readSource = ({ files, code }, detail, io, onStep, look2 = asItIs) => code === null ? readGraph(files, onStep, detail, io, look2) : readCode(code, io, onStep, detail, look2);
-async function readGraph(sources, onStep = noStep, detail = "normal", io = null, look2 = asItIs) {
+var NO_HOOKS = { inventory: (inventory) => inventory };
+var readSource = ({ files, code }, detail, io, onStep, hooks = NO_HOOKS) => code === null ? readGraph(files, onStep, detail, io, hooks) : readCode(code, io, onStep, detail, hooks);
+async function readGraph(sources, onStep = noStep, detail = "normal", io = null, hooks = NO_HOOKS) {
   const { name } = sources.file;
-  const { kind, warnings: ofFile, ...json } = await openJson(sources);
+  const { kind, warnings: fileWarnings, ...json } = await openJson(sources);
   if (kind !== "plan" && kind !== "state") {
-    const { graph: whole2, warnings: warnings2, ...kept } = readGraphJson(json.text, name);
-    const graph = detail === "low" ? await withoutQuiet2(whole2) : whole2;
-    return { graph, ledger: null, ...kept, services: countTypes(graph.nodes.values()), warnings: warnings2 };
+    const { graph: whole, warnings: warnings2, ...debugData } = readGraphJson(json.text, name);
+    const graph = detail === "low" ? await withoutSupporting(whole) : whole;
+    return { graph, ledger: null, ...debugData, services: countTypes(graph.nodes.values()), warnings: warnings2 };
   }
   if (kind === "state") {
     const { readState: readState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
     const { warnings: warnings2, ...inventory2 } = readState2(json.value, name);
-    return understood({ ...inventory2, warnings: [...ofFile, ...warnings2] }, look2, onStep, detail);
+    return inferGraph({ ...inventory2, warnings: [...fileWarnings, ...warnings2] }, hooks, onStep, detail);
   }
   const { readPlan: readPlan2 } = await Promise.resolve().then(() => (init_plan(), plan_exports));
   const dot2 = sources.dot && await readDot(sources.dot);
-  const { root: root2, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
+  const { root, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan2(json.value, name, dot2, references, proof);
-  const inventory = root2 === null ? planned : await declaredIn(await written2(planned, proof), root2);
-  return understood({ ...inventory, warnings: [...ofFile, ...inventory.warnings, ...warnings] }, look2, onStep, detail);
+  const inventory = root === null ? planned : await withDeclarationsOf(await withWrittenValues(planned, proof), root);
+  return inferGraph(
+    { ...inventory, warnings: [...fileWarnings, ...inventory.warnings, ...warnings] },
+    hooks,
+    onStep,
+    detail
+  );
 }
 async function readCodeBeside({ directory = null }, plan, io) {
   if (directory === null || io === null) return { root: null, references: null, proof: null, warnings: [] };
   const { readCodeOfPlan: readCodeOfPlan2 } = await Promise.resolve().then(() => (init_code_of_plan(), code_of_plan_exports));
   return readCodeOfPlan2({ name: directory, directory }, plan, io);
 }
-async function written2(inventory, author) {
+async function withWrittenValues(inventory, author) {
   const { withWritten: withWritten2 } = await Promise.resolve().then(() => (init_written(), written_exports));
   return author === null ? inventory : withWritten2(inventory, author);
 }
-async function declaredIn(inventory, root2) {
+async function withDeclarationsOf(inventory, root) {
   const { withDeclarations: withDeclarations2 } = await Promise.resolve().then(() => (init_declarations(), declarations_exports));
   const { withStatements: withStatements2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
-  return withStatements2(withDeclarations2(inventory, root2), root2);
+  return withStatements2(withDeclarations2(inventory, root), root);
 }
-async function withoutQuiet2(graph) {
-  const { withoutQuiet: withoutQuiet3 } = await Promise.resolve().then(() => (init_detail(), detail_exports));
-  return withoutQuiet3(graph, KNOWLEDGE).graph;
+async function withoutSupporting(graph) {
+  const { withoutQuiet: withoutQuiet2 } = await Promise.resolve().then(() => (init_detail(), detail_exports));
+  return withoutQuiet2(graph, KNOWLEDGE).graph;
 }
-async function readCode(source, io, onStep = noStep, detail = "normal", look2 = asItIs) {
+async function readCode(source, io, onStep = noStep, detail = "normal", hooks = NO_HOOKS) {
   const { readDirectory: readDirectory2 } = await Promise.resolve().then(() => (init_planning(), planning_exports));
-  return understood(await readDirectory2(source, io, onStep), look2, onStep, detail);
+  return inferGraph(await readDirectory2(source, io, onStep), hooks, onStep, detail);
 }
-async function understood(whole2, look2, onStep, detail) {
-  const inventory = look2.inventory(whole2);
+async function inferGraph(whole, hooks, onStep, detail) {
+  const inventory = hooks.inventory(whole);
   onStep(STEP_UNDERSTANDING);
   const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
-  const { graph: plain2, ledger, picture, warnings } = understand2(inventory, void 0, detail);
+  const inferred = understand2(inventory, void 0, detail);
+  const { ledger, picture: picture2, warnings } = inferred;
   const exposed = async (valuesOn) => {
     const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure3(), exposure_exports2));
-    return exposedIn2(picture, ledger, valuesOn);
+    return exposedIn2(picture2, ledger, valuesOn);
   };
   const rights = async (valuesOn) => {
     const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
-    return rightsIn2(picture, ledger, inventory.references, valuesOn);
+    return rightsIn2(picture2, ledger, inventory.references, valuesOn);
   };
-  look2.exposed?.(exposed);
-  look2.rights?.(rights);
-  look2.rules?.(async () => {
+  hooks.exposed?.(exposed);
+  hooks.rights?.(rights);
+  hooks.rules?.(async () => {
     const { firewallRulesIn: firewallRulesIn2 } = await Promise.resolve().then(() => (init_rule_texts(), rule_texts_exports));
-    return firewallRulesIn2(picture);
+    return firewallRulesIn2(picture2);
   });
-  const graph = await openings(plain2, inventory, exposed, rights);
-  if (graph.nodes.size === 0 && (look2.mayDrawNothing !== true || inventory.resources.length === 0)) {
+  const graph = await withOpenings(inferred.graph, inventory, exposed, rights);
+  if (graph.nodes.size === 0 && (hooks.mayDrawNothing !== true || inventory.resources.length === 0)) {
     throw nothingDrawn(inventory);
   }
-  const changes2 = countChanges(inventory.resources);
-  const all = allChanges(inventory.resources);
-  const { total } = ledger.summary;
-  const hidden2 = new Set(ledger.entries.flatMap(({ origin, bucket }) => bucket === "hidden" ? [origin] : []));
-  const unseen = allChanges(inventory.resources.filter(({ origin }) => hidden2.has(origin)))?.counts ?? {};
-  const services = countTypes(inventory.resources);
-  const parts = { hidden: sumOf(unseen), shown: countChanged(graph.nodes.values()) };
-  const head2 = { total, ...all !== void 0 && { changes: { ...all, ...parts } } };
   const { unparsed, notes } = inventory;
-  const more = { ...unparsed && { unparsed }, ...notes && { notes } };
-  return { graph: { ...graph, ...head2 }, ledger, services, changes: changes2, ...more, warnings };
+  return {
+    graph: { ...graph, ...countsOf(graph, inventory, ledger) },
+    ledger,
+    services: countTypes(inventory.resources),
+    changes: countChanges(inventory.resources),
+    ...unparsed && { unparsed },
+    ...notes && { notes },
+    warnings
+  };
+}
+function countsOf({ nodes }, { resources }, { entries, summary }) {
+  const all = allChanges(resources);
+  if (all === void 0) return { total: summary.total };
+  const hiddenOrigins = new Set(entries.flatMap(({ origin, bucket }) => bucket === "hidden" ? [origin] : []));
+  const hidden = allChanges(resources.filter(({ origin }) => hiddenOrigins.has(origin)))?.counts ?? {};
+  return { total: summary.total, changes: { ...all, hidden: sumOf(hidden), shown: countChanged(nodes.values()) } };
 }
 function nothingDrawn({ resources, absent = [] }) {
   const builds = resources.filter(({ mode }) => mode === "managed").length;
@@ -14182,40 +15402,40 @@ function nothingDrawn({ resources, absent = [] }) {
     const remedy = noResourcesRemedy(resources.length, resources.length - builds);
     return new NoResources(NO_RESOURCES_FOUND, { remedy });
   }
-  const text3 = `${NO_RESOURCES_FOUND}: ${noInstances(blocks)}`;
-  return new NoResources(text3, { remedy: NO_INSTANCES_REMEDY });
+  const text2 = `${NO_RESOURCES_FOUND}: ${noInstances(blocks)}`;
+  return new NoResources(text2, { remedy: NO_INSTANCES_REMEDY });
 }
 var isData = (address) => /(?:^|\.)data\.[^.]+\.[^.]+$/.test(address);
 async function readDot({ name, bytes }) {
   const { parseDot: parseDot2 } = await Promise.resolve().then(() => (init_dot2(), dot_exports2));
   return parseDot2(bytes, name);
 }
-async function openJson({ file, kind: told }) {
+async function openJson({ file, kind: requestedKind }) {
   const objects = await parseObjects(file);
-  const several = plansIn(objects);
-  if (several.length > 1) return openSeveral(several, file, told === "plan");
-  if (several.length === 0 && objects.length > 1) throw await notDrawn(file);
-  const { value, text: text3 } = several[0] ?? objects[0];
+  const plans = plansIn(objects);
+  if (plans.length > 1) return mergeParts(plans, file, requestedKind === "plan");
+  if (plans.length === 0 && objects.length > 1) throw await errorForFile(file);
+  const { value, text: text2 } = plans[0] ?? objects[0];
   const kind = classifyJson(value);
-  await refuseKnown(value, kind, file, told === "plan");
-  if (told === "plan") return { kind: "plan", value, text: "", warnings: [] };
-  return isPlan(kind) ? { kind, value, text: "", warnings: [] } : { kind, value: null, text: text3, warnings: [] };
+  await rejectKnownFile(value, kind, file, requestedKind === "plan");
+  if (requestedKind === "plan") return { kind: "plan", value, text: "", warnings: [] };
+  return isPlan(kind) ? { kind, value, text: "", warnings: [] } : { kind, value: null, text: text2, warnings: [] };
 }
 var isPlan = (kind) => kind === "plan" || kind === "state";
 async function parseObjects(file) {
   try {
     return parseJsonFiles(file.bytes, file.name);
   } catch (error) {
-    throw error instanceof InvalidInput ? await ofText(file, error) : error;
+    throw error instanceof InvalidInput ? await errorForText(file, error) : error;
   }
 }
-var notDrawn = (file) => ofText(file, notJson2(decodeText(file.bytes, file.name), file.name));
-async function ofText(file, failure) {
+var errorForFile = (file) => errorForText(file, notJson2(decodeText(file.bytes, file.name), file.name));
+async function errorForText(file, failure) {
   const { recogniseText: recogniseText2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
   const known2 = recogniseText2(file.bytes, file.name);
   return known2 === null ? failure : refusalOf2(known2, file.name);
 }
-async function refuseKnown(value, kind, file, asPlan) {
+async function rejectKnownFile(value, kind, file, asPlan) {
   if (kind === "plan" || kind === "tfdata") return;
   const { recogniseJson: recogniseJson2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
   const known2 = recogniseJson2(value);
@@ -14226,11 +15446,11 @@ async function refuseKnown(value, kind, file, asPlan) {
 }
 function plansIn(objects) {
   const parts = objects.flatMap(
-    ({ value, ...rest2 }) => Array.isArray(value) ? value.map((item) => ({ value: item, text: "" })) : [{ value, ...rest2 }]
+    ({ value, ...rest }) => Array.isArray(value) ? value.map((item) => ({ value: item, text: "" })) : [{ value, ...rest }]
   );
   return parts.filter(({ value }) => isPlan(classifyJson(value)));
 }
-async function openSeveral(all, file, asPlan) {
+async function mergeParts(all, file, asPlan) {
   if (asPlan) {
     throw new InvalidInput(severalPlans(file.name, all.length), {
       remedy: severalPlansRemedy(file.name)
@@ -14270,34 +15490,34 @@ init_printable();
 var KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
 var LOCAL2 = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
 var PARAMETER2 = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
-function redact(text3) {
-  const isLocal2 = LOCAL2.test(text3) && !text3.includes("://");
-  const [written3] = KIND.exec(text3);
-  const kind = /(::|:\/\/)$/.test(written3) ? written3 : written3.replace(/[^:]*:?$/, "");
-  const rest2 = text3.slice(kind.length);
-  const at2 = isLocal2 ? -1 : rest2.lastIndexOf("@");
-  const user = rest2.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
-  const place = rest2.slice(at2 + 1);
+function redact(text2) {
+  const isLocal2 = LOCAL2.test(text2) && !text2.includes("://");
+  const [written] = KIND.exec(text2);
+  const kind = /(::|:\/\/)$/.test(written) ? written : written.replace(/[^:]*:?$/, "");
+  const rest = text2.slice(kind.length);
+  const at2 = isLocal2 ? -1 : rest.lastIndexOf("@");
+  const user = rest.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
+  const place = rest.slice(at2 + 1);
   const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(place);
   const known2 = [...more.matchAll(PARAMETER2)].map(([, parameter]) => parameter);
   const isWhole = more === "" || `?${known2.join("&")}` === more;
   const query = [...known2, ...isWhole ? [] : ["***"]].join("&");
   return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
 }
-var shownAddress = (text3) => printable(redact(text3));
+var shownAddress = (text2) => printable(redact(text2));
 
 // src/terraform/fetch/git/address.ts
-function parseGitAddress(text3) {
-  const isForced = text3.startsWith("git::");
-  const address = isForced ? text3.slice("git::".length) : text3;
+function parseGitAddress(text2) {
+  const isForced = text2.startsWith("git::");
+  const address = isForced ? text2.slice("git::".length) : text2;
   const refuse = (reason2) => {
-    const shown = text3.length > ADDRESS_LENGTH_MAX2 ? characters(text3.length) : shownAddress(text3);
+    const shown = text2.length > ADDRESS_LENGTH_MAX2 ? characters(text2.length) : shownAddress(text2);
     throw new InvalidInput(addressRefused(shown, reason2), { remedy: ADDRESS_REMEDY });
   };
   if (!isForced && isLocalPath(address)) return null;
   const shape = shapeOf(address.slice(0, ADDRESS_LENGTH_MAX2));
   if (shape === null) return isForced ? refuse(REFUSED_SHAPE) : null;
-  const fault2 = faultOfText(text3);
+  const fault2 = faultOfText(text2);
   if (fault2 !== null) refuse(fault2);
   const parts = splitOff(shape.rest, refuse);
   const site = SITES[shape.kind](parts.base, shape.word, refuse);
@@ -14313,26 +15533,26 @@ function parseGitAddress(text3) {
 var printGitAddress = ({ url, subfolder, ref }) => url + (subfolder === "" ? "" : `//${subfolder}`) + (ref === null ? "" : `?ref=${encodeURIComponent(ref)}`);
 var isPrivate = ({ transport, host }) => transport !== "http" || /^(localhost|(.+\.)?localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host);
 var isName = (name) => name !== "" && name !== ".";
-var isLocalPath = (text3) => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text3);
-function shapeOf(text3) {
-  const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text3);
+var isLocalPath = (text2) => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text2);
+function shapeOf(text2) {
+  const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text2);
   if (url) return { kind: "url", word: url[1].toLowerCase(), rest: url[2] };
-  const helper = /^([A-Za-z0-9_][\w+.-]*)::/.exec(text3);
+  const helper = /^([A-Za-z0-9_][\w+.-]*)::/.exec(text2);
   if (helper) return { kind: "helper", word: helper[1], rest: "" };
-  if (/^[^/\s:@]+@[^/\s]+:/.test(text3)) return { kind: "scp", word: "ssh", rest: text3 };
-  const host = /^([^/\s?]+\.[^/\s?]+)\/[^?]*?(\.git)?(\/\/[^?]*)?(\?.*)?$/s.exec(text3);
+  if (/^[^/\s:@]+@[^/\s]+:/.test(text2)) return { kind: "scp", word: "ssh", rest: text2 };
+  const host = /^([^/\s?]+\.[^/\s?]+)\/[^?]*?(\.git)?(\/\/[^?]*)?(\?.*)?$/s.exec(text2);
   const isShorthand = host !== null && (isKnownHost(host[1].toLowerCase()) || host[2] !== void 0);
-  return isShorthand ? { kind: "shorthand", word: "https", rest: text3 } : null;
+  return isShorthand ? { kind: "shorthand", word: "https", rest: text2 } : null;
 }
-function splitOff(text3, refuse) {
-  const mark = text3.indexOf("?");
-  const [whole2, query] = mark < 0 ? [text3, ""] : [text3.slice(0, mark), text3.slice(mark + 1)];
-  const slashes = whole2.indexOf("//");
-  const [base, subfolder] = slashes < 0 ? [whole2, ""] : [whole2.slice(0, slashes), whole2.slice(slashes + 2)];
+function splitOff(text2, refuse) {
+  const mark = text2.indexOf("?");
+  const [whole, query] = mark < 0 ? [text2, ""] : [text2.slice(0, mark), text2.slice(mark + 1)];
+  const slashes = whole.indexOf("//");
+  const [base, subfolder] = slashes < 0 ? [whole, ""] : [whole.slice(0, slashes), whole.slice(slashes + 2)];
   let ref = null;
   for (const parameter of query.split("&").filter((part) => part !== "")) {
-    const [name, ...rest2] = parameter.split("=");
-    const value = decoded(rest2.join("="));
+    const [name, ...rest] = parameter.split("=");
+    const value = decoded(rest.join("="));
     if (name === "ref") {
       if (ref !== null) refuse(REFUSED_REF_TWICE);
       ref = value ?? refuse(REFUSED_REF);
@@ -14341,9 +15561,9 @@ function splitOff(text3, refuse) {
   }
   return { base: base.replace(/\/+$/, ""), subfolder, ref };
 }
-function decoded(text3) {
+function decoded(text2) {
   try {
-    return decodeURIComponent(text3);
+    return decodeURIComponent(text2);
   } catch {
     return null;
   }
@@ -14398,10 +15618,10 @@ function siteOfFile(base, refuse) {
   if (!path.startsWith("/")) refuse(REFUSED_FILE_HOST);
   return { transport: "file", origin: "file://", host: "", path, credentials: null };
 }
-function faultOfText(text3) {
-  if (text3.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
-  if (hasUnseen(text3) || /%[01][0-9a-f]|%7f/i.test(text3)) return REFUSED_CONTROL;
-  if (text3.includes("#")) return REFUSED_FRAGMENT;
+function faultOfText(text2) {
+  if (text2.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
+  if (hasUnseen(text2) || /%[01][0-9a-f]|%7f/i.test(text2)) return REFUSED_CONTROL;
+  if (text2.includes("#")) return REFUSED_FRAGMENT;
   return null;
 }
 function faultOfPath(path) {
@@ -14432,11 +15652,11 @@ function placeOn(host, path) {
   const known2 = HOSTS.get(host);
   if (known2 === void 0) return { path, subfolder: "", ref: null };
   const page = path.indexOf(known2.page);
-  const [repository, rest2] = page < 0 ? [path, ""] : [path.slice(0, page), path.slice(page + known2.page.length)];
+  const [repository, rest] = page < 0 ? [path, ""] : [path.slice(0, page), path.slice(page + known2.page.length)];
   const names = repository.split("/").slice(1);
   const own = known2.names === null ? names : names.slice(0, known2.names);
   const inner = names.slice(own.length);
-  const [ref = "", ...folders] = rest2.split("/");
+  const [ref = "", ...folders] = rest.split("/");
   return {
     path: `/${own.join("/").replace(/\.git$/, "")}.git`,
     subfolder: [...inner, ...folders].join("/"),
@@ -14475,9 +15695,9 @@ async function nameOfClone(top, io) {
 }
 function originIn(settings) {
   let section = "";
-  for (const line4 of settings.split("\n")) {
-    section = /^\s*\[(.*)\]\s*$/.exec(line4)?.[1] ?? section;
-    const url = /^\s*url\s*=\s*(\S+)\s*$/.exec(line4)?.[1];
+  for (const line3 of settings.split("\n")) {
+    section = /^\s*\[(.*)\]\s*$/.exec(line3)?.[1] ?? section;
+    const url = /^\s*url\s*=\s*(\S+)\s*$/.exec(line3)?.[1];
     if (url !== void 0 && section === 'remote "origin"') return url;
   }
   return null;
@@ -14490,11 +15710,11 @@ function distinctNames(before, after) {
     old.pop();
     now.pop();
   }
-  const names = { before: nameOf4(old), after: nameOf4(now) };
+  const names = { before: nameOf3(old), after: nameOf3(now) };
   return names.before === "" || names.after === "" || names.before === names.after ? null : names;
 }
 var stepsOf2 = (path) => path.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
-function nameOf4(steps2) {
+function nameOf3(steps2) {
   const last = steps2.at(-1) ?? "";
   return last === ".." ? "" : short(
     last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
@@ -14505,36 +15725,36 @@ function nameOf4(steps2) {
 // src/diagram/source.ts
 var knowsChanges = (source) => source.is === "files" || (source.is === "code" ? source.code.planning : source.planning).planner === "terraform";
 async function openSource(source, io, onStep) {
-  if (source.is === "files") return { ...source, called: await calledFiles(source, io), code: null, warnings: [] };
+  if (source.is === "files") return { ...source, title: await titleOfFiles(source, io), code: null, warnings: [] };
   if (source.is === "code") {
-    const called2 = source.called ?? await titleOfDirectory(source.code.directory, io);
+    const title2 = source.title ?? await titleOfDirectory(source.code.directory, io);
     const { code, history } = source;
-    return { ...codeIn(code), called: called2, ...history && { history }, warnings: [] };
+    return { ...codeIn(code), title: title2, ...history && { history }, warnings: [] };
   }
-  const { text: text3, planning } = source;
+  const { text: text2, planning } = source;
   const { network = true, privateHosts = [] } = planning;
-  const { directory, root: root2, name, called, fetched, warnings } = await checkOutSource(text3, io, {
+  const { directory, root, name, title, fetched, warnings } = await checkOutSource(text2, io, {
     onStep,
     network,
     privateHosts
   });
-  return { ...codeIn({ name, directory, repository: root2, planning }), called, fetched, warnings };
+  return { ...codeIn({ name, directory, repository: root, planning }), title, fetched, warnings };
 }
-async function calledFiles({ name, files, isPiped = false }, io) {
+async function titleOfFiles({ name, files, isPiped = false }, io) {
   const { directory = null } = files;
-  const called = directory === null ? "" : await titleOfDirectory(directory, io);
-  return called === "" && !isPiped ? titleOfFile(name) : called;
+  const title = directory === null ? "" : await titleOfDirectory(directory, io);
+  return title === "" && !isPiped ? titleOfFile(name) : title;
 }
 var codeIn = (code) => ({ name: code.name, files: null, code, folders: [code.directory] });
-var isGitAddress = (text3) => parseGitAddress(text3) !== null;
-var isFileAddress = (text3) => parseGitAddress(text3)?.transport === "file";
-async function checkOutSource(text3, io, options) {
+var isGitAddress = (text2) => parseGitAddress(text2) !== null;
+var isFileAddress = (text2) => parseGitAddress(text2)?.transport === "file";
+async function checkOutSource(text2, io, options) {
   const { checkOut: checkOut2 } = await Promise.resolve().then(() => (init_clone(), clone_exports));
-  const address = parseGitAddress(text3);
+  const address = parseGitAddress(text2);
   const privateHosts = io.isAskedByProgram ? options.privateHosts : [...options.privateHosts, address.host];
-  const { directory, root: root2, commit, warnings } = await checkOut2(address, io, { ...options, privateHosts });
-  const fetched = { url: address.url, commit, folder: (0, import_node_path6.relative)(root2, directory).replaceAll("\\", "/") };
-  return { directory, root: root2, fetched, warnings, name: printGitAddress(address), called: titleOfAddress(address) };
+  const { directory, root, commit, warnings } = await checkOut2(address, io, { ...options, privateHosts });
+  const fetched = { url: address.url, commit, folder: (0, import_node_path6.relative)(root, directory).replaceAll("\\", "/") };
+  return { directory, root, fetched, warnings, name: printGitAddress(address), title: titleOfAddress(address) };
 }
 async function surveyCode2(files) {
   const { surveyCode: survey } = await Promise.resolve().then(() => (init_survey(), survey_exports));
@@ -14551,19 +15771,20 @@ async function unpackTree2(bytes, folder, io) {
 
 // src/graph/directions.ts
 var DIRECTIONS = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-var withoutDirections = (text3) => text3.replace(DIRECTIONS, "");
+var withoutDirections = (text2) => text2.replace(DIRECTIONS, "");
 var directionsEscaped = (json) => json.replace(DIRECTIONS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 // src/graph/format.ts
 init_node_types();
+init_order();
 function toGraphFormat(graph) {
   const children = childrenOf(graph);
   const targets = /* @__PURE__ */ new Map();
   for (const node2 of graph.nodes.values()) {
-    const held = isContainerType(node2.type) ? children.get(node2.address) ?? [] : [];
+    const contents = isContainerType(node2.type) ? children.get(node2.address) ?? [] : [];
     targets.set(
       node2.address,
-      held.map((child) => child.address)
+      contents.map(({ address }) => address)
     );
   }
   for (const edge of graph.edges) {
@@ -14573,24 +15794,24 @@ function toGraphFormat(graph) {
   for (const list of targets.values()) list.sort(byAddress);
   return targets;
 }
-var text = (address) => directionsEscaped(JSON.stringify(address));
+var jsonString = (address) => directionsEscaped(JSON.stringify(address));
 function serialiseGraph(graph) {
-  const entries2 = [];
+  const entries = [];
   for (const [address, targets] of toGraphFormat(graph)) {
     const items = targets.map((target) => `
-    ${text(target)}`).join(",");
-    entries2.push(`
-  ${text(address)}: ${targets.length === 0 ? "[]" : `[${items}
+    ${jsonString(target)}`).join(",");
+    entries.push(`
+  ${jsonString(address)}: ${targets.length === 0 ? "[]" : `[${items}
   ]`}`);
   }
-  return entries2.length === 0 ? "{}\n" : `{${entries2.join(",")}
+  return entries.length === 0 ? "{}\n" : `{${entries.join(",")}
 }
 `;
 }
 
 // elsewhere:src/version.ts
-var module45 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module45.VERSION;
+var module44 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module44.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -14598,21 +15819,21 @@ async function stampOf(graph) {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(serialiseGraph(graph)));
   return `${VERSION2} ${Buffer.from(digest).toString("hex").slice(0, FINGERPRINT_LENGTH)}`;
 }
-function stampIn(picture) {
-  const [, version2, fingerprint] = /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(picture) ?? [];
+function stampIn(file) {
+  const [, version2, fingerprint] = /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(file) ?? [];
   return version2 === void 0 || fingerprint === void 0 ? null : { version: version2, fingerprint };
 }
 
 // src/diagram/tagged.ts
-function keepTagged(names = [], each = () => {
+function taggedResources(names = [], onResources = () => {
 }) {
-  const kept = { names, resources: [] };
-  const inventory = (whole2) => {
-    each(whole2.resources);
-    if (names.length > 0) kept.resources = whole2.resources;
-    return whole2;
+  const tagged = { names, resources: [] };
+  const inventory = (whole) => {
+    onResources(whole.resources);
+    if (names.length > 0) tagged.resources = whole.resources;
+    return whole;
   };
-  return { inventory, kept };
+  return { inventory, tagged };
 }
 
 // src/platform/programs/graphviz.ts
@@ -14620,43 +15841,45 @@ init_errors();
 init_limits();
 
 // elsewhere:src/platform/limits.ts
-var module46 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module46.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module46.COMPLAINT_LINES;
-var DOT_SECONDS = module46.DOT_SECONDS;
-var INTERRUPT_SECONDS = module46.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module46.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module46.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module46.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module46.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module46.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module46.VANISH_SECONDS;
-var VERSION_SECONDS = module46.VERSION_SECONDS;
+var module45 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module45.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module45.COMPLAINT_LINES;
+var DOT_SECONDS = module45.DOT_SECONDS;
+var INTERRUPT_SECONDS = module45.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module45.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module45.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module45.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module45.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module45.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module45.VANISH_SECONDS;
+var VERSION_SECONDS = module45.VERSION_SECONDS;
 
 // elsewhere:src/platform/messages.ts
-var module47 = require("../cli.js").modules["src/platform/messages.ts"]();
-var DOT_FAILED_REMEDY = module47.DOT_FAILED_REMEDY;
-var DOT_MISSING = module47.DOT_MISSING;
-var DOT_MISSING_REMEDY = module47.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module47.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module47.DOT_VERSION_REMEDY;
-var NO_WORKING_DIRECTORY = module47.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module47.NO_WORKING_DIRECTORY_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module47.TEMPORARY_UNWRITABLE_REMEDY;
-var dotFailed = module47.dotFailed;
-var dotTimeOut = module47.dotTimeOut;
-var dotTooOld = module47.dotTooOld;
-var dotUnusable = module47.dotUnusable;
-var dotVersionUnreadable = module47.dotVersionUnreadable;
-var exitCode = module47.exitCode;
-var temporaryUnwritable = module47.temporaryUnwritable;
+var module46 = require("../cli.js").modules["src/platform/messages.ts"]();
+var DOT_FAILED_REMEDY = module46.DOT_FAILED_REMEDY;
+var DOT_MISSING = module46.DOT_MISSING;
+var DOT_MISSING_REMEDY = module46.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module46.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module46.DOT_VERSION_REMEDY;
+var NO_WORKING_DIRECTORY = module46.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module46.NO_WORKING_DIRECTORY_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module46.TEMPORARY_UNWRITABLE_REMEDY;
+var dotFailed = module46.dotFailed;
+var dotTimeOut = module46.dotTimeOut;
+var dotTooOld = module46.dotTooOld;
+var dotUnusable = module46.dotUnusable;
+var dotVersionUnreadable = module46.dotVersionUnreadable;
+var exitCode = module46.exitCode;
+var temporaryUnwritable = module46.temporaryUnwritable;
 
 // src/platform/text/is-at-least.ts
-function isAtLeast(version2, least) {
+function isAtLeast(version2, minimum) {
   const parts = version2.split(/[.+-]/);
-  const numbers = least.split(".").map((part, i) => [Number(part), Number.parseInt(parts[i] ?? "0", 10)]);
-  const different = numbers.find(([needed, found]) => needed !== found);
-  return different === void 0 || different[1] > different[0];
+  for (const [index2, needed] of minimum.split(".").map(Number).entries()) {
+    const actual = Number.parseInt(parts[index2] ?? "0", 10);
+    if (actual !== needed) return actual > needed;
+  }
+  return true;
 }
 
 // src/platform/programs/graphviz.ts
@@ -14669,13 +15892,13 @@ async function findDot(io) {
     return succeeded(result, DOT_SECONDS).stdout;
   };
 }
-function checkVersion(said) {
-  const version2 = /version (\d+\.\d+)/.exec(said);
-  if (version2 === null) {
-    throw new Missing(dotVersionUnreadable(complaintOf(said)), { remedy: DOT_VERSION_REMEDY });
+function checkVersion(output) {
+  const version2 = /version (\d+\.\d+)/.exec(output)?.[1];
+  if (version2 === void 0) {
+    throw new Missing(dotVersionUnreadable(complaintOf(output)), { remedy: DOT_VERSION_REMEDY });
   }
-  if (!isAtLeast(version2[1], DOT_VERSION_MIN)) {
-    throw new Missing(dotTooOld(version2[1], DOT_VERSION_MIN), { remedy: DOT_UPDATE_REMEDY });
+  if (!isAtLeast(version2, DOT_VERSION_MIN)) {
+    throw new Missing(dotTooOld(version2, DOT_VERSION_MIN), { remedy: DOT_UPDATE_REMEDY });
   }
 }
 function succeeded(result, seconds) {
@@ -14693,10 +15916,10 @@ function succeeded(result, seconds) {
       return result;
   }
 }
-var failed = (how, stderr) => new External(dotFailed(how, complaintOf(stderr)), { remedy: DOT_FAILED_REMEDY });
-function complaintOf(text3) {
-  const lines2 = text3.split(/\r?\n/).map(oneLine).filter((line4) => line4 !== "");
-  const shown = lines2.slice(0, COMPLAINT_LINES).map((line4) => [...line4].slice(0, COMPLAINT_LENGTH).join(""));
+var failed = (ending, stderr) => new External(dotFailed(ending, complaintOf(stderr)), { remedy: DOT_FAILED_REMEDY });
+function complaintOf(text2) {
+  const lines2 = text2.split(/\r?\n/).map(oneLine).filter((line3) => line3 !== "");
+  const shown = lines2.slice(0, COMPLAINT_LINES).map((line3) => [...line3].slice(0, COMPLAINT_LENGTH).join(""));
   return shown.join("; ") + (lines2.length > COMPLAINT_LINES ? "; ..." : "");
 }
 
@@ -14741,15 +15964,15 @@ var graphRequestOf = ({ detail, "hide-accounts": when }) => ({
 var drawingOptionsIn = (options) => Object.fromEntries(DRAWING_OPTIONS.flatMap((name) => options[name] === void 0 ? [] : [[name, options[name]]]));
 
 // elsewhere:src/diff/report/formats.ts
-var module48 = require("../cli.js").modules["src/diff/report/formats.ts"]();
-var REPORT_FORMATS = module48.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module48.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module48.REPORT_FORMAT_NAMES;
+var module47 = require("../cli.js").modules["src/diff/report/formats.ts"]();
+var REPORT_FORMATS = module47.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module47.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module47.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 async function diagram(request, io, watch = SILENT) {
   const ids = accountIds(request.hidesAccounts === true);
-  return withHiddenFailures(ids, () => draw(request, ids, io, tellHidden(watch, ids)));
+  return withHiddenErrors(ids, () => draw(request, ids, io, withHiddenIds(watch, ids)));
 }
 async function draw(request, ids, io, watch) {
   const { drawing, pages: fileOf = null } = request;
@@ -14757,31 +15980,31 @@ async function draw(request, ids, io, watch) {
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(stepReading(source.name));
-  const tagged = keepTagged(drawing?.tags, ids.learn);
-  const real = { called: source.called, ...await readWithChanges(source, request, io, watch, tagged) };
+  const tagged = taggedResources(drawing?.tags, ids.learn);
+  const real = await readWithChanges(source, request, io, watch, tagged);
   const found = { ...ids.data(real), graph: ids.graph(real.graph) };
   await watch.read?.(found);
   const annotated = await annotate2(real, source.folders, request, io, watch);
   const fallbackFonts = await withNamedFonts(fonts, annotated.fonts, drawing, io);
   await watch.settled?.(found, source.folders, ids.text);
   const title = ids.text(request.title ?? annotated.graph.title);
-  const whole2 = { ...wholeGraph(ids.graph(annotated.graph), found, request), title };
+  const whole = { ...wholeGraph(ids.graph(annotated.graph), found, request), title };
   const options = presentOptionsOf(request, found);
-  const lens = drawing === null ? null : lensOf(options, askDot, watch.step, pinned);
-  const view = await viewOf(whole2, request, lens);
+  const cache = drawing === null ? null : createViewCache(options, askDot, watch.step, pinned);
+  const view = await viewOf(whole, request, cache);
   for (const note of view.notes) watch.note(note);
   watch.warn(view.warnings);
-  const presentation = lens === null ? null : await lens.words(view.graph);
+  const presentation = cache === null ? null : await cache.labels(view.graph);
   if (pinned !== null && presentation !== null)
     for (const note of pinnedLayoutWarnings(pinned, presentation)) watch.note(note);
-  const rendered = drawing === null || lens === null ? NOTHING_DRAWN2 : await drawView(
+  const rendered = drawing === null || cache === null ? NOTHING_DRAWN2 : await drawView(
     view,
-    lens,
+    cache,
     {
       ...drawing,
       askDot,
       ...{ machine: io, fallbackFonts, options, fileOf },
-      ...await detailsOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], view.graph, {
+      ...await detailsOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.tagged }], view.graph, {
         io,
         ids
       })
@@ -14802,10 +16025,10 @@ async function toolsOf(drawing, io) {
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
   return { askDot, pinned: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
 }
-async function readWithChanges(source, request, io, watch, tagged) {
-  const result = await readSource(source, request.detail, io, watch.step, tagged);
-  const knows = result.ledger === null ? result.knowsChanges === true : knowsChanges(request.source);
-  return { ...result, knowsChanges: knows };
+async function readWithChanges(source, request, io, watch, hooks) {
+  const result = await readSource(source, request.detail, io, watch.step, hooks);
+  const isKnown2 = result.ledger === null ? result.knowsChanges === true : knowsChanges(request.source);
+  return { fallbackTitle: source.title, ...result, knowsChanges: isKnown2 };
 }
 function wholeGraph(annotated, found, { view, drawing }) {
   const total = annotated.total ?? (view === null ? void 0 : countResources(found.graph.nodes.values()));
@@ -14816,27 +16039,27 @@ function wholeGraph(annotated, found, { view, drawing }) {
     ...planSummaryIfKnown(annotated, found.knowsChanges)
   };
 }
-function planSummaryIfKnown({ changes: changes2 }, knows) {
-  if (knows || changes2 === void 0) return {};
-  const { plan: _, ...others } = changes2;
+function planSummaryIfKnown({ changes }, isKnown2) {
+  if (isKnown2 || changes === void 0) return {};
+  const { plan: _, ...others } = changes;
   return { changes: others };
 }
-var presentOptionsOf = ({ drawing, detail }, { called, knowsChanges: knowsChanges2 }) => ({
+var presentOptionsOf = ({ drawing, detail }, { fallbackTitle, knowsChanges: knowsChanges2 }) => ({
   modules: drawing?.modules ?? "auto",
   ...changeMarks(drawing?.changes, knowsChanges2),
   strips: detail !== "all",
-  ...called !== void 0 && { called }
+  ...fallbackTitle !== void 0 && { fallbackTitle }
 });
-var changeMarks = (changes2 = "auto", knows) => changes2 === "on" ? { changes: true, marksAllNew: true } : { changes: knows && changes2 === "auto" };
+var changeMarks = (changes = "auto", isKnown2) => changes === "on" ? { changes: true, marksAllNew: true } : { changes: isKnown2 && changes === "auto" };
 var NOTHING_DRAWN2 = { pictures: [], pages: [], warnings: [] };
-async function viewOf(graph, { view, pages = null }, lens) {
+async function viewOf(graph, { view, pages = null }, cache) {
   if (view === null) return { graph, notes: [], warnings: [], paged: null };
   if (pages !== null) return selectPages(graph, view);
-  return { ...await selectView(graph, view, lens?.caption), paged: null };
+  return { ...await selectView(graph, view, cache?.captionSize), paged: null };
 }
-async function drawView({ graph, paged }, lens, { fileOf, ...options }, watch) {
-  const presentation = await lens.words(graph);
-  const drawOptions = { ...options, arranged: await lens.known(graph), stamp: await stampOf(graph) };
+async function drawView({ graph, paged }, cache, { fileOf, ...options }, watch) {
+  const presentation = await cache.labels(graph);
+  const drawOptions = { ...options, arranged: await cache.knownLayout(graph), stamp: await stampOf(graph) };
   if (paged === null || fileOf === null)
     return { pictures: await drawAll(presentation, drawOptions, watch.step), pages: [], warnings: [] };
   const links = linksIn(presentation, paged, fileOf, null);
@@ -14849,11 +16072,12 @@ async function drawView({ graph, paged }, lens, { fileOf, ...options }, watch) {
 async function annotate2(result, folders, { annotations, model }, io, watch) {
   if (model?.isAsked === false) await watch.question?.(await model.is.question(result));
   const unreadable2 = [];
-  const readFiles = async () => await annotations?.(folders, result.annotations ?? [], (text3) => {
-    if (unreadable2.includes(text3)) return;
-    unreadable2.push(text3);
-    watch.warn([text3]);
-  }) ?? [];
+  const warnOnce = (text2) => {
+    if (unreadable2.includes(text2)) return;
+    unreadable2.push(text2);
+    watch.warn([text2]);
+  };
+  const readFiles = async () => await annotations?.(folders, result.annotations ?? [], warnOnce) ?? [];
   let annotated = await annotateGraph(result, await readFiles());
   watch.warn(result.warnings);
   for (const note of result.notes ?? []) watch.note(note);
@@ -14873,304 +16097,309 @@ async function annotate2(result, folders, { annotations, model }, io, watch) {
 
 // src/cli/draw.ts
 init_errors();
+init_limits();
 
 // src/platform/text/few.ts
 init_limits();
 init_messages();
 function fewOf(warnings) {
   const kinds = /* @__PURE__ */ new Map();
-  let shown = 0;
-  let unlisted = 0;
+  let shownCount = 0;
+  let otherCount = 0;
   for (const warning of warnings) {
-    const kind = kindOf5(warning);
-    const known2 = kinds.get(kind) ?? { shown: [], more: 0 };
-    if (known2.shown.length < WARNINGS_OF_A_KIND && shown < WARNINGS_MAX) {
-      known2.shown.push(cut2(warning));
-      kinds.set(kind, known2);
-      shown++;
-    } else if (known2.shown.length > 0) known2.more++;
-    else unlisted++;
+    const name = kindOf4(warning);
+    const kind = kinds.get(name) ?? { shown: [], more: 0 };
+    if (kind.shown.length < WARNINGS_OF_A_KIND && shownCount < WARNINGS_MAX) {
+      kind.shown.push(shortened(warning));
+      kinds.set(name, kind);
+      shownCount++;
+    } else if (kind.shown.length > 0) kind.more++;
+    else otherCount++;
   }
-  const listed4 = [...kinds.values()].flatMap(
-    ({ shown: some, more }) => more === 0 ? some : [...some, moreLikeThese(more)]
+  const lines2 = [...kinds.values()].flatMap(
+    ({ shown, more }) => more === 0 ? shown : [...shown, moreLikeThese(more)]
   );
-  return unlisted === 0 ? listed4 : [...listed4, moreWarnings(unlisted)];
+  return otherCount === 0 ? lines2 : [...lines2, moreWarnings(otherCount)];
 }
-var kindOf5 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
+var kindOf4 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
 var KIND_LENGTH = 400;
-var cut2 = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
+var shortened = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
 
 // src/cli/draw.ts
 init_printable();
 
 // elsewhere:src/cli/messages.ts
-var module49 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY2 = module49.ADDRESS_REMEDY;
-var AFTER = module49.AFTER;
-var ALL_WELL = module49.ALL_WELL;
-var BEFORE2 = module49.BEFORE;
-var BROKEN = module49.BROKEN;
-var BUNDLED = module49.BUNDLED;
-var BUSY = module49.BUSY;
-var BUSY_REMEDY = module49.BUSY_REMEDY;
-var CACHE = module49.CACHE;
-var CACHE_EMPTY = module49.CACHE_EMPTY;
-var CACHE_FOR = module49.CACHE_FOR;
-var CLOSED = module49.CLOSED;
-var COMMENT_ID_REMEDY = module49.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module49.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module49.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module49.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module49.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module49.DEVOPS_TOKEN_REMEDY;
-var DIFF = module49.DIFF;
-var DIFFERS = module49.DIFFERS;
-var DIFF_EITHER_OR = module49.DIFF_EITHER_OR;
-var DIFF_REMEDY = module49.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module49.DIFF_TAKES_TWO;
-var DIRECTORY = module49.DIRECTORY;
-var DOCKER_DO = module49.DOCKER_DO;
-var DOCKER_FOR = module49.DOCKER_FOR;
-var DOCS_REMEDY = module49.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module49.DOCS_TAKES_ONE;
-var DOCUMENT = module49.DOCUMENT;
-var DONE = module49.DONE;
-var DOT_DO = module49.DOT_DO;
-var DOT_FOR = module49.DOT_FOR;
-var DRAW = module49.DRAW;
-var DRAWING = module49.DRAWING;
-var DRAWING_FOR = module49.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module49.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module49.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module49.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module49.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module49.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module49.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module49.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module49.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module49.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module49.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module49.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module49.FORK_PROVIDERS_REMEDY;
-var FORMAT = module49.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module49.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module49.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module49.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module49.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module49.GIT_DO;
-var GIT_FOR = module49.GIT_FOR;
-var GRAPH = module49.GRAPH;
-var GRAPHFILE_ALONE = module49.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module49.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module49.GRAPH_FILE_KNOWS;
-var HEADING = module49.HEADING;
-var IGNORED_WITH_PLANFILE = module49.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module49.INSTRUCTIONS;
-var INTERNAL_FAULT = module49.INTERNAL_FAULT;
-var KINDS3 = module49.KINDS;
-var MANIFEST_REMEDY = module49.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module49.MCP_ADDRESS_REMEDY;
-var MISSING2 = module49.MISSING;
-var NATIVE = module49.NATIVE;
-var NEWER_RUN = module49.NEWER_RUN;
-var NOBODY = module49.NOBODY;
-var NOTE = module49.NOTE;
-var NOTHING_TO_EXPLAIN = module49.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module49.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module49.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module49.NOT_DRAWN;
-var NOT_OURS_REMEDY = module49.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module49.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module49.NOT_WRITTEN;
-var NO_ENGINE = module49.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module49.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module49.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module49.NO_PATH;
-var NO_ROOTS = module49.NO_ROOTS;
-var NO_STAMP = module49.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module49.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module49.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module49.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module49.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module49.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module49.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module49.OUTDIR_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module49.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module49.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module49.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module49.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module49.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module49.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module49.PAGES_NEED_FILE_REMEDY;
-var PATH = module49.PATH;
-var PATHS_IN_QUOTES = module49.PATHS_IN_QUOTES;
-var PATH_FROM = module49.PATH_FROM;
-var PATH_TO = module49.PATH_TO;
-var PLANFILE_NEEDS_ALL = module49.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module49.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module49.PLANNER;
-var PLAN_OF_TERRAFORM = module49.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module49.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module49.PRIVATE_HOST_REMEDY;
-var PROGRAM = module49.PROGRAM;
-var PROVIDER_REQUIRED = module49.PROVIDER_REQUIRED;
-var PYTHON_DO = module49.PYTHON_DO;
-var PYTHON_FOR = module49.PYTHON_FOR;
-var RASTERISER = module49.RASTERISER;
-var RASTERISER_FOR = module49.RASTERISER_FOR;
-var REMEDY = module49.REMEDY;
-var REPORT_FAULT = module49.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module49.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module49.REPOSITORY_REMEDY;
-var SAME_GRAPH = module49.SAME_GRAPH;
-var SELF_BROKEN = module49.SELF_BROKEN;
-var SELF_REMEDY = module49.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module49.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module49.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module49.SHOW_WSLVIEW_MISSING;
-var SOURCE = module49.SOURCE;
-var SOURCE_REMEDY = module49.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module49.SOURCE_REQUIRED;
-var STDIN = module49.STDIN;
-var STDIN_TWICE = module49.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module49.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module49.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module49.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module49.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module49.STDOUT_TAKEN_REMEDY;
-var TERRAFORM2 = module49.TERRAFORM;
-var TERRAFORM_DO = module49.TERRAFORM_DO;
-var TERRAFORM_FOR = module49.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module49.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module49.TERRAGRUNT_FOR;
-var TOFU = module49.TOFU;
-var TOFU_DO = module49.TOFU_DO;
-var TOFU_FOR = module49.TOFU_FOR;
-var TOO_LARGE = module49.TOO_LARGE;
-var TOO_LONG_REMEDY = module49.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module49.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module49.TOO_OLD;
-var TOO_WIDE2 = module49.TOO_WIDE;
-var TOO_WIDE_REMEDY = module49.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module49.VAR_REMEDY;
-var VERSION_REMEDY = module49.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module49.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module49.WHY_FOLDED;
-var WITHOUT_VARIABLES = module49.WITHOUT_VARIABLES;
-var absentBecause = module49.absentBecause;
-var addressOfThisMachine = module49.addressOfThisMachine;
-var addressRefused2 = module49.addressRefused;
-var argumentTooLong = module49.argumentTooLong;
-var argumentsAre = module49.argumentsAre;
-var argumentsLeftOver = module49.argumentsLeftOver;
-var arrow = module49.arrow;
-var badAmount = module49.badAmount;
-var badCommentId = module49.badCommentId;
-var badNumber = module49.badNumber;
-var badPrivateHost = module49.badPrivateHost;
-var bareOrNamed = module49.bareOrNamed;
-var because = module49.because;
-var cacheIs = module49.cacheIs;
-var cacheIsAtLeast = module49.cacheIsAtLeast;
-var checkExtension = module49.checkExtension;
-var checkExtensionRemedy = module49.checkExtensionRemedy;
-var didYouMean = module49.didYouMean;
-var drawAgain = module49.drawAgain;
-var drawnAs = module49.drawnAs;
-var drawnIn = module49.drawnIn;
-var drawnSentence = module49.drawnSentence;
-var drew = module49.drew;
-var explained = module49.explained;
-var failed2 = module49.failed;
-var fileEmpty = module49.fileEmpty;
-var fileIsCode = module49.fileIsCode;
-var fileIsCodeRemedy = module49.fileIsCodeRemedy;
-var fileIsDirectory = module49.fileIsDirectory;
-var fileMissing = module49.fileMissing;
-var fileUnreadable = module49.fileUnreadable;
-var forExample = module49.forExample;
-var formatContradicts = module49.formatContradicts;
-var graphDiffers = module49.graphDiffers;
-var heading3 = module49.heading;
-var hostRefuses = module49.hostRefuses;
-var ignoredWithFile = module49.ignoredWithFile;
-var imageTooLarge = module49.imageTooLarge;
-var isCurrent = module49.isCurrent;
-var isStale = module49.isStale;
-var knownNames = module49.knownNames;
-var line2 = module49.line;
-var lineBetween = module49.lineBetween;
-var manifestUnfit = module49.manifestUnfit;
-var missingArgument = module49.missingArgument;
-var namesWithDefault = module49.namesWithDefault;
-var neededFor = module49.neededFor;
-var noEffect = module49.noEffect;
-var noEffectOnGraph = module49.noEffectOnGraph;
-var noEffectWith = module49.noEffectWith;
-var noEffectWithout = module49.noEffectWithout;
-var noPicture = module49.noPicture;
-var noRootsRemedy = module49.noRootsRemedy;
-var noToken = module49.noToken;
-var notADirectory = module49.notADirectory;
-var notAFile = module49.notAFile;
-var notOurs = module49.notOurs;
-var notPiped = module49.notPiped;
-var notWhole = module49.notWhole;
-var nothingToCompare = module49.nothingToCompare;
-var ofFalse = module49.ofFalse;
-var oneOf3 = module49.oneOf;
-var oneOrMore = module49.oneOrMore;
-var openerMissing = module49.openerMissing;
-var openerOutput = module49.openerOutput;
-var optionEmpty = module49.optionEmpty;
-var optionTwice = module49.optionTwice;
-var otherVersion = module49.otherVersion;
-var outdirIsLink = module49.outdirIsLink;
-var outdirUnfit = module49.outdirUnfit;
-var outfileExtension = module49.outfileExtension;
-var outfileExtensionRemedy = module49.outfileExtensionRemedy;
-var outfileFolderMissing = module49.outfileFolderMissing;
-var outfileIsDirectory = module49.outfileIsDirectory;
-var outfileIsLink = module49.outfileIsLink;
-var outfileIsPipe = module49.outfileIsPipe;
-var outside = module49.outside;
-var pageMissing = module49.pageMissing;
-var pageStale = module49.pageStale;
-var pathAlong = module49.pathAlong;
-var pathBack = module49.pathBack;
-var pathIgnoringDirection = module49.pathIgnoringDirection;
-var perhaps = module49.perhaps;
-var picturesRefused = module49.picturesRefused;
-var provedBy = module49.provedBy;
-var providerRemedy = module49.providerRemedy;
-var rasteriserDo = module49.rasteriserDo;
-var refused = module49.refused;
-var removed = module49.removed;
-var sameAs = module49.sameAs;
-var seeHelp = module49.seeHelp;
-var showFailed = module49.showFailed;
-var sinceGraphFile = module49.sinceGraphFile;
-var sourceMissing = module49.sourceMissing;
-var statusWithVersion = module49.statusWithVersion;
-var stdoutIsTerminal = module49.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module49.stdoutOneFormatRemedy;
-var summaryOfGraph = module49.summaryOfGraph;
-var summaryOfPlan = module49.summaryOfPlan;
-var textTooLong = module49.textTooLong;
-var tooManyItems = module49.tooManyItems;
-var unchanged = module49.unchanged;
-var under = module49.under;
-var unknownAddress = module49.unknownAddress;
-var unknownArgument = module49.unknownArgument;
-var unknownName = module49.unknownName;
-var unknownTool = module49.unknownTool;
-var unnameable = module49.unnameable;
-var unsafeAddress = module49.unsafeAddress;
-var variableMissing = module49.variableMissing;
-var waiting = module49.waiting;
-var warningLine = module49.warningLine;
-var wrongArgument = module49.wrongArgument;
-var wrote = module49.wrote;
+var module48 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY2 = module48.ADDRESS_REMEDY;
+var AFTER = module48.AFTER;
+var ALL_WELL = module48.ALL_WELL;
+var BEFORE2 = module48.BEFORE;
+var BROKEN = module48.BROKEN;
+var BUNDLED = module48.BUNDLED;
+var BUSY = module48.BUSY;
+var BUSY_REMEDY = module48.BUSY_REMEDY;
+var CACHE = module48.CACHE;
+var CACHE_EMPTY = module48.CACHE_EMPTY;
+var CACHE_FOR = module48.CACHE_FOR;
+var CLOSED = module48.CLOSED;
+var COMMENT_ID_REMEDY = module48.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module48.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module48.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module48.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module48.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module48.DEVOPS_TOKEN_REMEDY;
+var DIFF = module48.DIFF;
+var DIFFERS = module48.DIFFERS;
+var DIFF_EITHER_OR = module48.DIFF_EITHER_OR;
+var DIFF_REMEDY = module48.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module48.DIFF_TAKES_TWO;
+var DIRECTORY = module48.DIRECTORY;
+var DOCKER_DO = module48.DOCKER_DO;
+var DOCKER_FOR = module48.DOCKER_FOR;
+var DOCS_REMEDY = module48.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module48.DOCS_TAKES_ONE;
+var DOCUMENT = module48.DOCUMENT;
+var DONE = module48.DONE;
+var DOT_DO = module48.DOT_DO;
+var DOT_FOR = module48.DOT_FOR;
+var DRAW = module48.DRAW;
+var DRAWING = module48.DRAWING;
+var DRAWING_FOR = module48.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module48.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module48.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module48.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module48.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module48.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module48.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module48.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module48.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module48.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module48.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module48.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module48.FORK_PROVIDERS_REMEDY;
+var FORMAT = module48.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module48.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module48.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module48.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module48.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module48.GIT_DO;
+var GIT_FOR = module48.GIT_FOR;
+var GRAPH = module48.GRAPH;
+var GRAPHFILE_ALONE = module48.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module48.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module48.GRAPH_FILE_KNOWS;
+var HEADING = module48.HEADING;
+var IGNORED_WITH_PLANFILE = module48.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module48.INSTRUCTIONS;
+var INTERNAL_FAULT = module48.INTERNAL_FAULT;
+var KINDS4 = module48.KINDS;
+var MANIFEST_REMEDY = module48.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module48.MCP_ADDRESS_REMEDY;
+var MISSING2 = module48.MISSING;
+var NATIVE = module48.NATIVE;
+var NEWER_RUN = module48.NEWER_RUN;
+var NOBODY = module48.NOBODY;
+var NOBODY_REMEDY = module48.NOBODY_REMEDY;
+var NOTE = module48.NOTE;
+var NOTHING_TO_EXPLAIN = module48.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module48.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module48.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module48.NOT_DRAWN;
+var NOT_OURS_REMEDY = module48.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module48.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module48.NOT_WRITTEN;
+var NO_ENGINE = module48.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module48.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module48.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module48.NO_PATH;
+var NO_ROOTS = module48.NO_ROOTS;
+var NO_STAMP = module48.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module48.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module48.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module48.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module48.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module48.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module48.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module48.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module48.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module48.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module48.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module48.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module48.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module48.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module48.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module48.PAGES_NEED_FILE_REMEDY;
+var PATH = module48.PATH;
+var PATHS_IN_QUOTES = module48.PATHS_IN_QUOTES;
+var PATH_FROM = module48.PATH_FROM;
+var PATH_TO = module48.PATH_TO;
+var PLANFILE_NEEDS_ALL = module48.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module48.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module48.PLANNER;
+var PLAN_OF_TERRAFORM = module48.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module48.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module48.PRIVATE_HOST_REMEDY;
+var PROGRAM = module48.PROGRAM;
+var PROVIDER_REQUIRED = module48.PROVIDER_REQUIRED;
+var PYTHON_DO = module48.PYTHON_DO;
+var PYTHON_FOR = module48.PYTHON_FOR;
+var RASTERISER = module48.RASTERISER;
+var RASTERISER_FOR = module48.RASTERISER_FOR;
+var REMEDY = module48.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module48.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module48.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module48.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module48.REPOSITORY_REMEDY;
+var SAME_GRAPH = module48.SAME_GRAPH;
+var SELF_BROKEN = module48.SELF_BROKEN;
+var SELF_REMEDY = module48.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module48.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module48.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module48.SHOW_WSLVIEW_MISSING;
+var SOURCE = module48.SOURCE;
+var SOURCE_REMEDY = module48.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module48.SOURCE_REQUIRED;
+var STDIN = module48.STDIN;
+var STDIN_TWICE = module48.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module48.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module48.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module48.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module48.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module48.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module48.SUGGESTIONS_REMEDY;
+var TERRAFORM2 = module48.TERRAFORM;
+var TERRAFORM_DO = module48.TERRAFORM_DO;
+var TERRAFORM_FOR = module48.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module48.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module48.TERRAGRUNT_FOR;
+var TOFU = module48.TOFU;
+var TOFU_DO = module48.TOFU_DO;
+var TOFU_FOR = module48.TOFU_FOR;
+var TOO_LARGE = module48.TOO_LARGE;
+var TOO_LONG_REMEDY = module48.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module48.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module48.TOO_OLD;
+var TOO_WIDE2 = module48.TOO_WIDE;
+var TOO_WIDE_REMEDY = module48.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module48.VAR_REMEDY;
+var VERSION_REMEDY = module48.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module48.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module48.WHY_FOLDED;
+var WITHOUT_VARIABLES = module48.WITHOUT_VARIABLES;
+var absentBecause = module48.absentBecause;
+var addressOfThisMachine = module48.addressOfThisMachine;
+var addressRefused2 = module48.addressRefused;
+var argumentTooLong = module48.argumentTooLong;
+var argumentsAre = module48.argumentsAre;
+var arrow = module48.arrow;
+var badAmount = module48.badAmount;
+var badCommentId = module48.badCommentId;
+var badNumber = module48.badNumber;
+var badPrivateHost = module48.badPrivateHost;
+var bareOrNamed = module48.bareOrNamed;
+var because = module48.because;
+var cacheIs = module48.cacheIs;
+var cacheIsAtLeast = module48.cacheIsAtLeast;
+var checkExtension = module48.checkExtension;
+var checkExtensionRemedy = module48.checkExtensionRemedy;
+var didYouMean = module48.didYouMean;
+var drawAgain = module48.drawAgain;
+var drawingRoot = module48.drawingRoot;
+var drawnAs = module48.drawnAs;
+var drawnIn = module48.drawnIn;
+var drawnSentence = module48.drawnSentence;
+var explained = module48.explained;
+var fileEmpty = module48.fileEmpty;
+var fileIsCode = module48.fileIsCode;
+var fileIsCodeRemedy = module48.fileIsCodeRemedy;
+var fileIsDirectory = module48.fileIsDirectory;
+var fileMissing = module48.fileMissing;
+var fileUnreadable = module48.fileUnreadable;
+var forExample = module48.forExample;
+var formatContradicts = module48.formatContradicts;
+var graphDiffers = module48.graphDiffers;
+var heading2 = module48.heading;
+var hostRefuses = module48.hostRefuses;
+var ignoredWithFile = module48.ignoredWithFile;
+var imageTooLarge = module48.imageTooLarge;
+var isCurrent = module48.isCurrent;
+var isStale = module48.isStale;
+var knownNames = module48.knownNames;
+var line2 = module48.line;
+var lineBetween = module48.lineBetween;
+var manifestUnfit = module48.manifestUnfit;
+var missingArgument = module48.missingArgument;
+var namesWithDefault = module48.namesWithDefault;
+var neededFor = module48.neededFor;
+var noEffect = module48.noEffect;
+var noEffectOnGraph = module48.noEffectOnGraph;
+var noEffectWith = module48.noEffectWith;
+var noEffectWithout = module48.noEffectWithout;
+var noPicture = module48.noPicture;
+var noRootsRemedy = module48.noRootsRemedy;
+var noToken = module48.noToken;
+var notADirectory = module48.notADirectory;
+var notAFile = module48.notAFile;
+var notOurs = module48.notOurs;
+var notPiped = module48.notPiped;
+var notWhole = module48.notWhole;
+var nothingToCompare = module48.nothingToCompare;
+var ofFalse = module48.ofFalse;
+var oneOf3 = module48.oneOf;
+var oneOrMore = module48.oneOrMore;
+var openerMissing = module48.openerMissing;
+var openerOutput = module48.openerOutput;
+var optionEmpty = module48.optionEmpty;
+var optionTwice = module48.optionTwice;
+var otherVersion = module48.otherVersion;
+var outdirIsLink = module48.outdirIsLink;
+var outdirUnfit = module48.outdirUnfit;
+var outfileExtension = module48.outfileExtension;
+var outfileExtensionRemedy = module48.outfileExtensionRemedy;
+var outfileFolderMissing = module48.outfileFolderMissing;
+var outfileIsDirectory = module48.outfileIsDirectory;
+var outfileIsLink = module48.outfileIsLink;
+var outfileIsPipe = module48.outfileIsPipe;
+var outside = module48.outside;
+var pageMissing = module48.pageMissing;
+var pageStale = module48.pageStale;
+var pathAlong = module48.pathAlong;
+var pathBack = module48.pathBack;
+var pathIgnoringDirection = module48.pathIgnoringDirection;
+var perhaps = module48.perhaps;
+var picturesRefused = module48.picturesRefused;
+var provedBy = module48.provedBy;
+var providerRemedy = module48.providerRemedy;
+var rasteriserDo = module48.rasteriserDo;
+var refused = module48.refused;
+var removed = module48.removed;
+var resourceCount2 = module48.resourceCount;
+var rootFailed = module48.rootFailed;
+var sameAs = module48.sameAs;
+var seeHelp = module48.seeHelp;
+var showFailed = module48.showFailed;
+var sinceGraphFile = module48.sinceGraphFile;
+var sourceMissing = module48.sourceMissing;
+var stdoutIsTerminal = module48.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module48.stdoutOneFormatRemedy;
+var summaryOfGraph = module48.summaryOfGraph;
+var summaryOfPlan = module48.summaryOfPlan;
+var textTooLong = module48.textTooLong;
+var tooManyItems = module48.tooManyItems;
+var unchanged = module48.unchanged;
+var under = module48.under;
+var unexpectedArguments = module48.unexpectedArguments;
+var unknownAddress = module48.unknownAddress;
+var unknownArgument = module48.unknownArgument;
+var unknownName = module48.unknownName;
+var unknownTool = module48.unknownTool;
+var unnameable = module48.unnameable;
+var unsafeAddress = module48.unsafeAddress;
+var variableMissing = module48.variableMissing;
+var waiting = module48.waiting;
+var warningLine = module48.warningLine;
+var wrongArgument = module48.wrongArgument;
+var wrote = module48.wrote;
 
 // src/cli/targets.ts
 var import_node_path7 = require("node:path");
@@ -15178,100 +16407,108 @@ init_errors();
 var PICTURES = {
   names: FORMAT_NAMES,
   extensionOf: (format) => formatRow(format).extension,
-  usual: FORMAT_DEFAULT,
-  stem: "architecture",
+  defaultFormat: FORMAT_DEFAULT,
+  defaultStem: "architecture",
   isPrinted: () => false
 };
 var reportFormatOf = (format) => REPORT_FORMAT_NAMES.find((name) => name === format) ?? null;
-var extensionOfDiff = (format) => {
-  const words2 = reportFormatOf(format);
-  return words2 === null ? formatRow(format).extension : REPORT_FORMATS[words2].extension;
-};
 var DIFFERENCES = {
   names: [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES],
-  extensionOf: extensionOfDiff,
-  usual: REPORT_FORMAT_DEFAULT,
-  stem: "changes",
+  extensionOf: (format) => {
+    const report = reportFormatOf(format);
+    return report === null ? formatRow(format).extension : REPORT_FORMATS[report].extension;
+  },
+  defaultFormat: REPORT_FORMAT_DEFAULT,
+  defaultStem: "changes",
   isPrinted: (format) => reportFormatOf(format) !== null
 };
 var STDOUT = "-";
 var isStdout = (path) => path === STDOUT || path === "/dev/stdout";
-var OTHER_FORMATS = /* @__PURE__ */ new Set([
+var OTHER_EXTENSIONS = /* @__PURE__ */ new Set([
   ...["jpg", "jpeg", "gif", "webp", "json", "dot", "d2"],
   ...["doc", "docx", "odt", "rtf", "xls", "xlsx", "ods", "ppt", "pptx", "odp", "csv", "tsv", "xml", "yaml", "yml"],
   ...["bmp", "tif", "tiff", "eps", "ps", "emf", "vsd", "vsdx", "puml", "adoc", "rst", "tex", "log", "zip"]
 ]);
-var chooseTargets = (asked, isDevice = false) => targetsOf(asked, PICTURES, isDevice);
-var chooseDiffTargets = (asked, isDevice = false) => targetsOf(asked, DIFFERENCES, isDevice);
-function targetsOf({ format: asked, outfile }, family, isDevice) {
-  const { names, extensionOf: ending, usual, stem: usualStem, isPrinted } = family;
-  if (outfile !== null && isStdout(outfile)) return [{ format: onlyFormat(asked, family), path: STDOUT }];
-  if (outfile !== null && isDevice) return [{ format: onlyFormat(asked, family), path: outfile }];
-  if (outfile === null && (asked ?? [usual]).every(isPrinted))
-    return [{ format: onlyFormat(asked, family), path: STDOUT }];
-  const extension = outfile === null ? "" : extensionOf(outfile);
-  const implied = names.find((name) => ending(name) === extension) ?? null;
-  if (outfile !== null && implied === null && OTHER_FORMATS.has(extension)) {
+var chooseTargets = (options, isDevice = false) => targetsOf2(options, PICTURES, isDevice);
+var chooseDiffTargets = (options, isDevice = false) => targetsOf2(options, DIFFERENCES, isDevice);
+function targetsOf2({ format: formats, outfile }, family, isDevice) {
+  const { defaultFormat, isPrinted } = family;
+  if (outfile === null) {
+    const chosen = formats ?? [defaultFormat];
+    if (chosen.every(isPrinted)) return [{ format: onlyFormat(formats, family), path: STDOUT }];
+    return chosen.map((format) => ({ format, path: `${family.defaultStem}.${family.extensionOf(format)}` }));
+  }
+  if (isStdout(outfile)) return [{ format: onlyFormat(formats, family), path: STDOUT }];
+  if (isDevice) return [{ format: onlyFormat(formats, family), path: outfile }];
+  return targetsNamed2(outfile, formats, family);
+}
+function targetsNamed2(outfile, formats, { names, extensionOf, defaultFormat }) {
+  const extension = extensionIn(outfile);
+  const implied = names.find((name) => extensionOf(name) === extension) ?? null;
+  if (implied === null && OTHER_EXTENSIONS.has(extension)) {
     throw new Misuse(outfileExtension(outfile, extension), {
-      remedy: outfileExtensionRemedy(names.map(ending))
+      remedy: outfileExtensionRemedy(names.map(extensionOf))
     });
   }
-  if (outfile !== null && implied !== null && asked !== null && !asked.includes(implied)) {
-    throw new Misuse(formatContradicts(asked.join(","), outfile), {
+  if (implied !== null && formats !== null && !formats.includes(implied)) {
+    throw new Misuse(formatContradicts(formats.join(","), outfile), {
       remedy: FORMAT_CONTRADICTS_REMEDY
     });
   }
-  const stem = implied === null ? outfile ?? usualStem : outfile.slice(0, -extension.length - 1);
-  return (asked ?? [implied ?? usual]).map((format) => ({
+  const stem = implied === null ? outfile : outfile.slice(0, -extension.length - 1);
+  return (formats ?? [implied ?? defaultFormat]).map((format) => ({
     format,
-    path: format === implied ? outfile : `${stem}.${ending(format)}`
+    path: format === implied ? outfile : `${stem}.${extensionOf(format)}`
   }));
 }
+function onlyFormat(formats, { names, defaultFormat }) {
+  if (formats === null) return defaultFormat;
+  const [format, ...others] = formats;
+  if (format !== void 0 && others.length === 0) return format;
+  throw new Misuse(STDOUT_ONE_FORMAT, { remedy: stdoutOneFormatRemedy(names) });
+}
+var extensionIn = (path) => /.\.([a-z0-9]+)$/is.exec((0, import_node_path7.basename)(path))?.[1]?.toLowerCase() ?? "";
 function pagePath({ format, path }, slug) {
-  const { extension } = formatRow(format);
-  const end = `.${extension}`;
-  const stem = path.toLowerCase().endsWith(end) ? path.slice(0, -end.length) : path;
-  return `${stem}.${slug}${end}`;
+  const extension = `.${formatRow(format).extension}`;
+  const stem = path.toLowerCase().endsWith(extension) ? path.slice(0, -extension.length) : path;
+  return `${stem}.${slug}${extension}`;
 }
 function pageFile(targets, slug) {
   const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? targets[0];
   const path = slug === null ? target.path : pagePath(target, slug);
   return (0, import_node_path7.basename)(path);
 }
-function onlyFormat(asked, { names, usual }) {
-  if (asked === null) return usual;
-  if (asked.length > 1) throw new Misuse(STDOUT_ONE_FORMAT, { remedy: stdoutOneFormatRemedy(names) });
-  return asked[0];
-}
-var extensionOf = (path) => /.\.([a-z0-9]+)$/is.exec((0, import_node_path7.basename)(path))?.[1]?.toLowerCase() ?? "";
 
 // src/cli/effects.ts
 var USED_BY = [
   { name: "scale", isUsed: ({ hasPixels }) => hasPixels === true },
-  { name: "font", isUsed: ({ takesFonts }) => takesFonts === true },
-  { name: "tags", isUsed: ({ tells: tells2 }) => tells2 === true },
+  { name: "font", isUsed: ({ usesFallbackFonts }) => usesFallbackFonts === true },
+  { name: "tags", isUsed: ({ showsProvenance }) => showsProvenance === true },
   { name: "icons", isUsed: ({ hasIcons }) => hasIcons === true },
   { name: "theme", isUsed: ({ needs }) => needs === "layout" },
   { name: "layout", isUsed: ({ needs }) => needs !== "presentation" },
   { name: "layout-from", isUsed: ({ needs }) => needs !== "presentation" }
 ];
 var OF_DRAWING = [...USED_BY.map(({ name }) => name), "title", "modules", "changes", "annotate"];
-function withoutEffect(options, formats) {
-  return [...ofFormats(options, formats), ...ofOthers(options)];
+function ineffectiveOptions(options, formats) {
+  return [
+    ...formats.length === 0 ? unusedByGraph(options) : unusedByFormats(options, formats),
+    ...unusedBesideOthers(options)
+  ];
 }
-function ofFormats({ given, drift, pages }, formats) {
-  if (formats.length === 0) {
-    const flags = [...drift === true ? ["drift"] : [], ...pages === true ? ["pages"] : []];
-    const names = [...OF_DRAWING.filter((name) => given.has(name)), ...flags].map((name) => `--${name}`);
-    return names.length === 0 ? [] : [noEffectOnGraph(names)];
-  }
+function unusedByGraph({ given, drift, pages }) {
+  const flags = [...drift === true ? ["drift"] : [], ...pages === true ? ["pages"] : []];
+  const names = [...OF_DRAWING.filter((name) => given.has(name)), ...flags].map((name) => `--${name}`);
+  return names.length === 0 ? [] : [noEffectOnGraph(names)];
+}
+function unusedByFormats({ given }, formats) {
   return USED_BY.flatMap(({ name, isUsed }) => {
     const uses2 = (format) => reportFormatOf(format) === null && isUsed(formatRow(format));
     if (!given.has(name) || formats.some(uses2)) return [];
     return [noEffect(`--${name}`, formats, FORMAT_NAMES.filter(uses2))];
   });
 }
-function ofOthers({ given, planner, fetch, focus }) {
+function unusedBesideOthers({ given, planner, fetch, focus }) {
   return [
     ...focus === "all" && given.has("hops") ? [noEffectWithout("--hops", "--focus changed")] : [],
     ...planner === "static" && given.has("timeout") ? [noEffectWith("--timeout", "--planner static")] : [],
@@ -15289,36 +16526,40 @@ function checkExplanation(explanation, takesStdout) {
 }
 async function explain({ ledger, graph }, explanation, io, progress) {
   if (explanation === null) return;
-  if (ledger === null) progress.warn(NOTHING_TO_EXPLAIN);
-  else if (explanation === "json") await io.stdout(harmless(ledgerAsJson(ledger, await linesOf3(graph), graph.edges)));
-  else await io.stdout(harmless(ledgerAsText(ledger, await linesOf3(graph))));
+  if (ledger === null) {
+    progress.warn(NOTHING_TO_EXPLAIN);
+    return;
+  }
+  const lines2 = await connectionEdgesOf(graph);
+  const text2 = explanation === "json" ? ledgerAsJson(ledger, lines2, graph.edges) : ledgerAsText(ledger, lines2);
+  await io.stdout(harmless(text2));
 }
 var NO_LINES = /* @__PURE__ */ new Map();
-function ledgerAsJson({ entries: entries2, absent, implied, arrows, references, summary }, lines2 = NO_LINES, edges2 = []) {
+function ledgerAsJson({ entries, absent, implied, arrows, references, summary }, lines2 = NO_LINES, edges2 = []) {
   const thin = new Set(edges2.flatMap((edge) => edge.thin === true ? [`${edge.from} ${edge.to}`] : []));
-  const resources = entries2.map(
-    (entry) => entry.bucket === "hidden" ? entry : { ...entry, ...lineBetween2(entry, lines2), evidence: entry.evidence.map(asJson) }
+  const resources = entries.map(
+    (entry) => entry.bucket === "hidden" ? entry : { ...entry, ...lineBetween2(entry, lines2), evidence: entry.evidence.map(proofAsJson) }
   );
-  const drawn = arrows.map(({ from, to, evidence }) => ({
+  const drawnArrows = arrows.map(({ from, to, evidence }) => ({
     ...{ from, to },
     ...thin.has(`${from} ${to}`) && { thin: true },
-    evidence: evidence.map(asJson)
+    evidence: evidence.map(proofAsJson)
   }));
-  const outcomes = references.map(({ why, from, to, path }) => ({
-    from,
-    to,
+  const judgedReferences = references.map(({ why, from, to, path }) => ({
+    ...{ from, to },
     ...path !== void 0 && { attribute: path },
     arrow: why === null,
     ...why !== null && { rule: NO_ARROW[why] }
   }));
-  return `${directionsEscaped(JSON.stringify({ summary, resources, absent, implied, arrows: drawn, references: outcomes }, null, 2))}
+  const document = { summary, resources, absent, implied, arrows: drawnArrows, references: judgedReferences };
+  return `${directionsEscaped(JSON.stringify(document, null, 2))}
 `;
 }
 function lineBetween2(entry, lines2) {
-  const line4 = entry.bucket === "drawn" ? lines2.get(entry.node) : void 0;
-  return line4 === void 0 ? {} : { line: [line4.from, line4.to] };
+  const line3 = entry.bucket === "drawn" ? lines2.get(entry.node) : void 0;
+  return line3 === void 0 ? {} : { line: [line3.from, line3.to] };
 }
-var asJson = ({ rule, isFact, by, path, at: at2 }) => ({
+var proofAsJson = ({ rule, isFact, by, path, at: at2 }) => ({
   rule: RULES2[rule],
   fact: isFact,
   by,
@@ -15326,80 +16567,77 @@ var asJson = ({ rule, isFact, by, path, at: at2 }) => ({
   ...at2 !== void 0 && { at: at2 }
 });
 function ledgerAsText(ledger, lines2 = NO_LINES) {
-  const written3 = writtenIn(ledger);
-  const { entries: entries2, absent, implied, arrows, summary } = withAddresses(ledger, written3);
-  const between = new Map(
-    [...lines2].map(([node2, { from, to }]) => [written3(node2), { from: written3(from), to: written3(to) }])
+  const toTerraform = terraformNotation(ledger);
+  const { entries, absent, implied, arrows, summary } = withAddresses(ledger, toTerraform);
+  const linesByNode = new Map(
+    [...lines2].map(([node2, { from, to }]) => [toTerraform(node2), { from: toTerraform(from), to: toTerraform(to) }])
   );
   const blocks = absent.filter(({ at: at2 }) => at2 !== void 0).length;
-  const told = [
+  const textLines = [
     explained(summary, blocks, absent.length - blocks),
     "",
-    ...entries2.map((entry) => line3(entry.bucket, entry.origin, reasonsOf(entry, between))),
-    ...absent.map(({ address, reason: reason2, at: at2 }) => line3("absent", address, [absentBecause(reason2, at2)])),
-    ...implied.map(({ address, proof }) => line3("implied", address, [provedBy(proof)])),
-    ...arrows.map(({ from, to, evidence }) => line3("arrow", arrow(from, to), because2(evidence, from)))
+    ...entries.map((entry) => textLine(entry.bucket, entry.origin, reasonsOf(entry, linesByNode))),
+    ...absent.map(({ address, reason: reason2, at: at2 }) => textLine("absent", address, [absentBecause(reason2, at2)])),
+    ...implied.map(({ address, proof }) => textLine("implied", address, [provedBy(proof)])),
+    ...arrows.map(({ from, to, evidence }) => textLine("arrow", arrow(from, to), because2(evidence, from)))
   ];
-  return `${told.join("\n")}
+  return `${textLines.join("\n")}
 `;
 }
-function writtenIn({ entries: entries2 }) {
-  const origins = new Map(entries2.map(({ address, origin }) => [address, origin]));
+function terraformNotation({ entries }) {
+  const origins = new Map(entries.map(({ address, origin }) => [address, origin]));
   return (address) => {
-    const copy = /~\d+$/.exec(address)?.[0] ?? "";
-    const origin = origins.get(address) ?? origins.get(address.slice(0, address.length - copy.length));
-    return origin === void 0 ? address : origins.has(address) ? origin : `${origin}${copy}`;
+    const exact = origins.get(address);
+    if (exact !== void 0) return exact;
+    const replica = /~\d+$/.exec(address)?.[0] ?? "";
+    const origin = origins.get(address.slice(0, address.length - replica.length));
+    return origin === void 0 ? address : origin + replica;
   };
 }
-function withAddresses(ledger, written3) {
-  const proofs = (evidence) => evidence.map((proof) => ({ ...proof, by: written3(proof.by) }));
-  const entries2 = ledger.entries.map((entry) => {
-    const address = written3(entry.address);
+function withAddresses(ledger, toTerraform) {
+  const proofs = (evidence) => evidence.map((proof) => ({ ...proof, by: toTerraform(proof.by) }));
+  const entries = ledger.entries.map((entry) => {
+    const address = toTerraform(entry.address);
     if (entry.bucket === "hidden") return { ...entry, address };
-    const drawn = { address, node: written3(entry.node), evidence: proofs(entry.evidence) };
-    if (entry.bucket === "folded") return { ...entry, ...drawn, into: written3(entry.into) };
-    return { ...entry, ...drawn, in: entry.in.map(written3) };
+    const shared = { address, node: toTerraform(entry.node), evidence: proofs(entry.evidence) };
+    if (entry.bucket === "folded") return { ...entry, ...shared, into: toTerraform(entry.into) };
+    return { ...entry, ...shared, in: entry.in.map(toTerraform) };
   });
   return {
     ...ledger,
-    entries: entries2,
-    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: written3(proof) })),
+    entries,
+    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: toTerraform(proof) })),
     arrows: ledger.arrows.map(({ from, to, evidence }) => ({
-      ...{ from: written3(from), to: written3(to) },
+      ...{ from: toTerraform(from), to: toTerraform(to) },
       evidence: proofs(evidence)
     }))
   };
 }
 var BUCKET_WIDTH = "implied ".length;
-var line3 = (bucket, address, reasons) => `${bucket.padEnd(BUCKET_WIDTH)}${address}${reasons.length === 0 ? "" : `: ${reasons.join(", ")}`}`;
+var textLine = (bucket, address, reasons) => `${bucket.padEnd(BUCKET_WIDTH)}${address}${reasons.length === 0 ? "" : `: ${reasons.join(", ")}`}`;
 function reasonsOf(entry, lines2) {
   if (entry.bucket === "hidden") return [entry.rule];
-  const between = lineBetween2(entry, lines2).line;
-  if (between !== void 0) return [lineBetween(...between)];
+  const ends2 = lineBetween2(entry, lines2).line;
+  if (ends2 !== void 0) return [lineBetween(...ends2)];
   const { address, evidence, node: node2 } = entry;
-  const own = entry.bucket === "folded" ? entry.into : address;
-  const drawn = node2 === own ? [] : [drawnAs(node2)];
-  const said = entry.bucket === "folded" ? [WHY_FOLDED[entry.kind](entry.into)] : drawnIn2(entry.in);
-  if (said.length === 0) return drawn;
-  const host = entry.bucket === "folded" ? entry.into : void 0;
-  return [[...said, ...because2(evidence, address, host).map((text3) => `(${text3})`)].join(" "), ...drawn];
+  if (entry.bucket === "folded") {
+    const place = WHY_FOLDED[entry.kind](entry.into);
+    return [withEvidence(place, because2(evidence, address, entry.into)), ...drawnAs2(node2, entry.into)];
+  }
+  const container = entry.in.length === 0 ? [] : [withEvidence(drawnIn(entry.in), because2(evidence, address))];
+  return [...container, ...drawnAs2(node2, address)];
 }
-var drawnIn2 = (containers) => containers.length === 0 ? [] : [drawnIn(containers)];
-var PLAIN = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
+var withEvidence = (place, evidence) => [place, ...evidence.map((text2) => `(${text2})`)].join(" ");
+var drawnAs2 = (node2, expected) => node2 === expected ? [] : [drawnAs(node2)];
+var PLAIN_RULES = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
 function because2(evidence, self, host) {
-  const [first, ...more] = evidence;
-  if (first === void 0) return [];
-  const { rule, isFact, by, path, at: at2 } = first;
-  const where = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
-  const words2 = where !== "" && PLAIN.has(rule) ? [] : [RULES2[rule]];
-  const said = [where, ...words2].filter((text3) => text3 !== "").join(": ");
-  return [
-    because(
-      [said, at2].filter((text3) => text3 !== void 0),
-      isFact,
-      more.length
-    )
-  ];
+  const [strongest, ...weaker] = evidence;
+  if (strongest === void 0) return [];
+  const { rule, isFact, by, path, at: at2 } = strongest;
+  const attribute = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
+  const words2 = attribute !== "" && PLAIN_RULES.has(rule) ? "" : RULES2[rule];
+  const statement = [attribute, words2].filter((text2) => text2 !== "").join(": ");
+  return [because([statement, ...at2 === void 0 ? [] : [at2]], isFact, weaker.length)];
 }
 
 // src/cli/input.ts
@@ -15431,7 +16669,7 @@ async function readInput(io, option, path, limit) {
 }
 async function checkInput(io, option, path, limit = ANY_TEXT) {
   if (path === "") throw new InvalidInput(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = await kindOf6(io, option, path);
+  const kind = await kindOf5(io, option, path);
   if (kind === "missing") {
     throw new InvalidInput(fileMissing(option, path), { remedy: FILE_MISSING_REMEDY });
   }
@@ -15445,7 +16683,7 @@ async function checkInput(io, option, path, limit = ANY_TEXT) {
   if (size !== null && size > limit.bytes) throw tooLarge(path, limit);
 }
 var PERMISSIONS = /* @__PURE__ */ new Set(["EACCES", "EPERM"]);
-var kindOf6 = (io, option, path) => io.kindOf(path).catch((error) => unreadable(option, path, error));
+var kindOf5 = (io, option, path) => io.kindOf(path).catch((error) => unreadable(option, path, error));
 function notEmpty(option, file) {
   if (file.bytes.length > 0) return file;
   throw new InvalidInput(fileEmpty(option, file.name), { remedy: FILE_EMPTY_REMEDY });
@@ -15456,12 +16694,37 @@ function unreadable(option, path, cause) {
   const remedy = PERMISSIONS.has(reason2) ? FILE_UNREADABLE_REMEDY : FILE_MISSING_REMEDY;
   throw new InvalidInput(fileUnreadable(option, path, reason2), { remedy, cause });
 }
-var OPTION = "--annotate";
-var checkAnnotationOption = (path, io) => checkInput(io, OPTION, path, ANNOTATION_FILE);
+var ANNOTATE = "--annotate";
+var checkAnnotationOption = (path, io) => checkInput(io, ANNOTATE, path, ANNOTATION_FILE);
 async function readAnnotationOption(path, io) {
-  const { name, bytes } = await readInput(io, OPTION, path, ANNOTATION_FILE);
+  const { name, bytes } = await readInput(io, ANNOTATE, path, ANNOTATION_FILE);
   return annotationsOf(name, Buffer.from(bytes).toString("utf8"));
 }
+
+// elsewhere:src/cli/limits.ts
+var module49 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module49.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module49.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module49.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module49.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module49.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module49.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module49.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module49.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module49.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module49.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module49.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module49.NOTES_LENGTH_MAX;
+var PAGES_MAX2 = module49.PAGES_MAX;
+var PER_PAGE = module49.PER_PAGE;
+var PROGRESS_SECONDS = module49.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module49.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module49.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module49.SHOW_SECONDS;
+var TEXT_LENGTH_MAX = module49.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module49.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module49.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module49.WAITING_MAX;
 
 // src/cli/output.ts
 var import_node_path8 = require("node:path");
@@ -15478,9 +16741,9 @@ async function checkNotDirectory(path, io) {
 async function checkWritable(path, io, remedy) {
   if (path === STDOUT) return;
   await checkNotDirectory(path, io);
-  const folder = (0, import_node_path8.dirname)(path);
-  if (folder !== "." && folder !== (0, import_node_path8.dirname)(folder)) {
-    const kind = await io.kindOf(folder).catch((cause) => unwritable(path, cause, remedy));
+  const parent = (0, import_node_path8.dirname)(path);
+  if (parent !== "." && parent !== (0, import_node_path8.dirname)(parent)) {
+    const kind = await io.kindOf(parent).catch((cause) => unwritable(path, cause, remedy));
     if (kind !== "directory") {
       throw new Misuse(outfileFolderMissing(path), { remedy: OUTFILE_REMEDY });
     }
@@ -15492,24 +16755,31 @@ async function writeOutput(path, content, io, progress, remedy) {
   await io.writeFile(path, content).catch((cause) => unwritable(path, cause, remedy));
   progress.say(wrote(path));
 }
-function unwritable(path, cause, remedy = FILE_UNWRITABLE_REMEDY) {
+function unwritable(path, cause, remedy) {
   const reason2 = cause.code ?? String(cause);
   const trouble = MACHINE_TROUBLES.get(reason2);
   if (trouble !== void 0) {
     throw new External(fileUnwritable(path, trouble[0]), { remedy: trouble[1], cause });
   }
-  if (reason2 === "ELOOP")
-    throw new Misuse(outfileIsLink(path), { remedy: OUTFILE_IS_LINK_REMEDY, cause });
-  if (reason2 === "ENXIO")
-    throw new Misuse(outfileIsPipe(path), { remedy: OUTFILE_IS_PIPE_REMEDY, cause });
-  throw new Misuse(fileUnwritable(path, reason2), { remedy, cause });
+  const special = SPECIAL.get(reason2);
+  if (special !== void 0) {
+    const advice = remedy === void 0 ? special.outfileRemedy : REMOVE_SPECIAL_REMEDY;
+    throw new Misuse(special.message(path), { remedy: advice, cause });
+  }
+  throw new Misuse(fileUnwritable(path, reason2), {
+    remedy: remedy ?? FILE_UNWRITABLE_REMEDY,
+    cause
+  });
 }
-function printSummary(found, progress, removed2) {
-  progress.say(
-    found.ledger === null ? summaryOfGraph(countOf3(found.graph), found.graph.edges.length, removed2) : summaryOfPlan(found.ledger.summary, removed2)
-  );
+var SPECIAL = /* @__PURE__ */ new Map([
+  ["ELOOP", { message: outfileIsLink, outfileRemedy: OUTFILE_IS_LINK_REMEDY }],
+  ["ENXIO", { message: outfileIsPipe, outfileRemedy: OUTFILE_IS_PIPE_REMEDY }]
+]);
+function printSummary({ ledger, graph }, progress, removed2) {
+  progress.say(summaryOf({ ledger, graph }, removed2));
 }
-var countOf3 = ({ nodes, total }) => total ?? countResources(nodes.values());
+var summaryOf = ({ ledger, graph }, removed2) => ledger === null ? summaryOfGraph(resourceCountOf(graph), graph.edges.length, removed2) : summaryOfPlan(ledger.summary, removed2);
+var resourceCountOf = ({ nodes, total }) => total ?? countResources(nodes.values());
 
 // elsewhere:src/platform/streams.ts
 var module50 = require("../cli.js").modules["src/platform/streams.ts"]();
@@ -15517,30 +16787,6 @@ var CLEAR_LINE = module50.CLEAR_LINE;
 var onTerminal = module50.onTerminal;
 var tolerateErrors = module50.tolerateErrors;
 var writeTo = module50.writeTo;
-
-// elsewhere:src/cli/limits.ts
-var module51 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module51.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module51.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module51.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module51.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module51.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module51.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module51.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module51.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module51.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module51.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module51.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module51.NOTES_LENGTH_MAX;
-var PAGES_MAX2 = module51.PAGES_MAX;
-var PER_PAGE = module51.PER_PAGE;
-var PROGRESS_SECONDS = module51.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module51.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module51.REASON_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module51.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX2 = module51.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module51.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module51.WAITING_MAX;
 
 // src/cli/progress.ts
 var SILENT2 = { step() {
@@ -15552,17 +16798,17 @@ var STEP_WIDTH = 74;
 function createProgress(io, { quiet, debug }) {
   if (quiet === true && debug !== true) return SILENT2;
   const clear = io.stderrIsTerminal && io.env.TERM !== "dumb" ? CLEAR_LINE : "";
-  const say = (text3) => io.stderr(`${clear}${text3}
+  const say = (text2) => io.stderr(`${clear}${text2}
 `);
   const log = new CountedLog(io, say);
   return {
-    step: (text3, isCounted = false) => {
-      if (debug === true) say(text3);
-      else if (clear !== "") io.stderr(`${clear}${oneLine3(text3)} ...`);
-      else log.step(isCounted ? text3 : null);
+    step: (text2, isCounted = false) => {
+      if (debug === true) say(text2);
+      else if (clear !== "") io.stderr(`${clear}${oneLine3(text2)} ...`);
+      else log.step(isCounted ? text2 : null);
     },
     say,
-    warn: (text3) => say(warningLine(text3)),
+    warn: (text2) => say(warningLine(text2)),
     done: () => {
       log.step(null);
       if (clear !== "") io.stderr(clear);
@@ -15576,33 +16822,32 @@ var CountedLog = class {
   }
   io;
   say;
-  #text = null;
+  #text = "";
   #stop = null;
   /** @param text null for a step that is not counted */
-  step(text3) {
-    this.#text = text3;
-    if (text3 === null) {
+  step(text2) {
+    if (text2 === null) {
       this.#stop?.();
       this.#stop = null;
       return;
     }
-    this.#stop ??= this.io.every?.(PROGRESS_SECONDS, () => this.say(oneLine3(this.#text ?? ""))) ?? null;
+    this.#text = text2;
+    this.#stop ??= this.io.every?.(PROGRESS_SECONDS, () => this.say(oneLine3(this.#text))) ?? null;
   }
 };
-function oneLine3(text3) {
-  const characters2 = [...text3.replace(/\s/g, " ")];
+function oneLine3(text2) {
+  const characters2 = [...text2.replace(/\s/g, " ")];
   return characters2.length <= STEP_WIDTH ? characters2.join("") : `${characters2.slice(0, STEP_WIDTH - 1).join("")}\u2026`;
 }
 
 // src/cli/request.ts
 async function readRequest(options, targets, io) {
-  const { annotate: annotate3, font, "layout-from": from = null } = options;
-  const places = from === null ? null : await readInput(io, "--layout-from", from);
-  const fonts = await readFontOptions(font, io);
+  const { annotate: annotate3, font: fontPaths, "layout-from": layoutPath = null } = options;
+  const places = layoutPath === null ? null : await readInput(io, "--layout-from", layoutPath);
+  const fonts = await Promise.all(fontPaths.map((path) => readInput(io, "--font", path, FONT_FILE)));
   const readAnnotation = annotate3 === null ? null : () => readAnnotationOption(annotate3, io);
   return requestOf(options, { ...targets, places, fonts, readAnnotation }, io);
 }
-var readFontOptions = (paths, io) => Promise.all(paths.map((path) => readInput(io, "--font", path, FONT_FILE)));
 
 // src/cli/source.ts
 var import_node_path9 = require("node:path");
@@ -15610,71 +16855,77 @@ init_errors();
 init_limits();
 
 // elsewhere:src/cli/options.ts
-var module52 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module52.attributeOf;
-var flagsOf = module52.flagsOf;
-var helpOf = module52.helpOf;
-var longOf = module52.longOf;
-var optionsOf = module52.optionsOf;
-var parseOptions = module52.parseOptions;
-var parsePlanning = module52.parsePlanning;
-var parsePrivateHosts = module52.parsePrivateHosts;
-var rowsOf2 = module52.rowsOf;
+var module51 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module51.attributeOf;
+var flagsOf = module51.flagsOf;
+var helpOf = module51.helpOf;
+var longOf = module51.longOf;
+var optionsOf = module51.optionsOf;
+var parseOptions = module51.parseOptions;
+var parsePlanning = module51.parsePlanning;
+var parsePrivateHosts = module51.parsePrivateHosts;
+var rowsOf2 = module51.rowsOf;
 
 // src/cli/source.ts
-async function readSources(options, io, debug) {
+async function readSourceOptions(options, io, debug) {
   const { source, planfile, graphfile } = options;
   const planning = parsePlanning(options, io.env, debug);
-  if (planfile !== null || graphfile !== null) {
-    if (source === null || planfile === null || graphfile === null) {
-      throw new Misuse(PLANFILE_NEEDS_ALL, { remedy: PLANFILE_NEEDS_ALL_REMEDY });
-    }
-    const isFolder = await checkSourceExists(source, io);
-    checkOnce(planfile, graphfile);
-    const file = await readInputOrPipe(io, "--planfile", planfile);
-    const dot2 = await readInputOrPipe(io, "--graphfile", graphfile);
-    const ignored = options.workspace !== null || planning.varFiles.length > 0;
-    const others = ignoredOptions(options).filter((name) => name !== "--workspace" && name !== "--varfile");
-    return {
-      source: {
-        is: "files",
-        name: planfile,
-        isPiped: descriptorOf(planfile) !== null,
-        files: { kind: "plan", file, dot: dot2, directory: isFolder ? source : null },
-        folders: isFolder ? [source] : []
-      },
-      keeps: null,
-      warnings: [
-        ...ignored ? [IGNORED_WITH_PLANFILE] : [],
-        ...others.length > 0 ? [ignoredWithFile(others, planfile)] : []
-      ]
-    };
-  }
+  if (planfile !== null || graphfile !== null) return readPlanAndGraph(options, io);
   if (source === null) {
     throw new Misuse(SOURCE_REQUIRED, { remedy: WHAT_SOURCE_ACCEPTS });
   }
-  return readSource2({ option: "--source", path: source, planning, ignored: ignoredOptions(options) }, io);
+  return readSource2({ argument: "--source", path: source, planning, planningOptions: planningOptionsIn(options) }, io);
 }
-async function readSource2({ option, path, planning, ignored }, io) {
-  if (path === "") throw new Misuse(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = descriptorOf(path) === null ? await kindOf6(io, option, path) : "file";
+async function readPlanAndGraph(options, io) {
+  const { source, planfile, graphfile } = options;
+  if (source === null || planfile === null || graphfile === null) {
+    throw new Misuse(PLANFILE_NEEDS_ALL, { remedy: PLANFILE_NEEDS_ALL_REMEDY });
+  }
+  const isDirectory = await checkPlannedSource(source, io);
+  checkSeparatePipes(planfile, graphfile);
+  const file = await readInputOrPipe(io, "--planfile", planfile);
+  const dot2 = await readInputOrPipe(io, "--graphfile", graphfile);
+  return {
+    source: {
+      is: "files",
+      name: planfile,
+      isPiped: descriptorOf(planfile) !== null,
+      files: { kind: "plan", file, dot: dot2, directory: isDirectory ? source : null },
+      folders: isDirectory ? [source] : []
+    },
+    codeDirectory: null,
+    warnings: planfileWarnings(options, planfile)
+  };
+}
+var PRESCRIBED = /* @__PURE__ */ new Set(["--workspace", "--varfile"]);
+function planfileWarnings(options, planfile) {
+  const ignored = planningOptionsIn(options);
+  const others = ignored.filter((name) => !PRESCRIBED.has(name));
+  return [
+    ...others.length < ignored.length ? [IGNORED_WITH_PLANFILE] : [],
+    ...others.length > 0 ? [ignoredWithFile(others, planfile)] : []
+  ];
+}
+async function readSource2({ argument, path, planning, planningOptions }, io) {
+  if (path === "") throw new Misuse(optionEmpty(argument), { remedy: OPTION_EMPTY_REMEDY });
+  const isPiped = descriptorOf(path) !== null;
+  const kind = isPiped ? "file" : await kindOf5(io, argument, path);
   if (kind === "directory") {
     await checkVarFiles(planning, io);
-    await io.list(path).catch((error) => unreadable(option, path, error));
+    await io.list(path).catch((error) => unreadable(argument, path, error));
     const code = { name: path, directory: path, repository: null, planning };
-    return { source: { is: "code", code }, keeps: path, warnings: [] };
+    return { source: { is: "code", code }, codeDirectory: path, warnings: [] };
   }
   if (kind === "missing" && isGitAddress(path)) {
     await checkVarFiles(planning, io);
-    return { source: { is: "address", text: path, planning }, keeps: null, warnings: [] };
+    return { source: { is: "address", text: path, planning }, codeDirectory: null, warnings: [] };
   }
   if (kind === "file" && CODE_FILE.test(path)) {
-    throw new InvalidInput(fileIsCode(option, path), {
-      remedy: fileIsCodeRemedy((0, import_node_path9.dirname)(path))
+    throw new InvalidInput(fileIsCode(argument, path), {
+      remedy: fileIsCodeRemedy(argument, (0, import_node_path9.dirname)(path))
     });
   }
-  const file = await readInputOrPipe(io, option, path);
-  const isPiped = descriptorOf(path) !== null;
+  const file = await readInputOrPipe(io, argument, path);
   return {
     source: {
       is: "files",
@@ -15683,15 +16934,15 @@ async function readSource2({ option, path, planning, ignored }, io) {
       files: { kind: "any", file, dot: null },
       folders: [(0, import_node_path9.dirname)(path)]
     },
-    keeps: null,
-    warnings: ignored.length > 0 ? [ignoredWithFile(ignored, path)] : []
+    codeDirectory: null,
+    warnings: planningOptions.length > 0 ? [ignoredWithFile(planningOptions, path)] : []
   };
 }
 async function checkVarFiles({ varFiles }, io) {
   const limit = { bytes: VARIABLE_FILE_BYTES_MAX, remedy: NOT_A_VARFILE_REMEDY };
   for (const path of varFiles) await checkInput(io, "--varfile", path, limit);
 }
-function checkOnce(one, other) {
+function checkSeparatePipes(one, other) {
   const descriptor = descriptorOf(one);
   if (descriptor === null || descriptor !== descriptorOf(other)) return;
   throw new Misuse(STDIN_TWICE, { remedy: STDIN_TWICE_REMEDY });
@@ -15704,9 +16955,9 @@ var PLANNING_OPTIONS = [
   "varfile",
   "timeout"
 ];
-var ignoredOptions = ({ given }) => PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
-async function checkSourceExists(source, io) {
-  const kind = await kindOf6(io, "--source", source);
+var planningOptionsIn = ({ given }) => PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
+async function checkPlannedSource(source, io) {
+  const kind = await kindOf5(io, "--source", source);
   if (kind === "missing" && !isGitAddress(source)) {
     throw new InvalidInput(fileMissing("--source", source), { remedy: FILE_MISSING_REMEDY });
   }
@@ -15714,34 +16965,34 @@ async function checkSourceExists(source, io) {
 }
 
 // src/cli/run.ts
-async function run(options, { onParts, writesDebugData = options.debug, ...wanted }, io, progress) {
+async function run(options, { onParts, writesDebugData = options.debug, ...request }, io, progress) {
   if (writesDebugData) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
-  const given = await readSources(options, io, options.debug ? progress.say : null);
+  const given = await readSourceOptions(options, io, options.debug ? progress.say : null);
   for (const warning of fewOf(given.warnings)) progress.warn(warning);
-  if (wanted.drawing?.drift === true && !knowsChanges(given.source)) {
+  if (request.drawing?.drift === true && !knowsChanges(given.source)) {
     progress.warn(noEffectWithout("--drift", PLAN_OF_TERRAFORM));
   }
   const watch = {
     step: progress.step,
     note: progress.say,
     warn(texts) {
-      for (const text3 of fewOf(texts)) progress.warn(text3);
+      for (const text2 of fewOf(texts)) progress.warn(text2);
     },
-    async counted(found, removed2) {
-      printSummary(found, progress, removed2);
+    async counted(result, removed2) {
+      printSummary(result, progress, removed2);
     },
-    async settled(found, folders, hide) {
+    async settled(result, folders, hide) {
       if (!writesDebugData) return;
-      const beside = await annotationsBeside({ folders, kept: found.annotations ?? [] }, io);
-      const shown = beside.map((file) => ({ ...file, text: hide(file.text) }));
-      await writeDebugData(found, shown, io, progress);
+      const files = await annotationsBeside({ folders, kept: result.annotations ?? [] }, io);
+      const hidden = files.map((file) => ({ ...file, text: hide(file.text) }));
+      await writeDebugData(result, hidden, io, progress);
     },
     ...onParts?.(given)
   };
-  return diagram({ ...wanted, source: given.source }, io, watch);
+  return diagram({ ...request, source: given.source }, io, watch);
 }
 var DEBUG_DATA = "tfdata.json";
-async function writeDebugData({ graph, ledger, entries: entries2 = [], called = "", knowsChanges: knowsChanges2 = false }, annotations, io, progress) {
+async function writeDebugData({ graph, ledger, entries = [], fallbackTitle: called = "", knowsChanges: knowsChanges2 = false }, annotations, io, progress) {
   const data = {
     graphdict: Object.fromEntries(toGraphFormat(graph)),
     meta_data: metaDataOf(graph),
@@ -15750,18 +17001,13 @@ async function writeDebugData({ graph, ledger, entries: entries2 = [], called = 
     ...graph.changes !== void 0 && { in_all: graph.changes },
     ...called !== "" && { called },
     ...knowsChanges2 && { changes: true },
-    ledger: ledger?.entries ?? entries2,
-    // Omits file names, because those of a fetched repository are paths of this machine.
+    ledger: ledger?.entries ?? entries,
+    // Omits the names of the files: those of a fetched repository are paths of this machine.
     ...annotations.length > 0 && { annotations: annotations.map(({ author, text: text3 }) => ({ author, text: text3 })) }
   };
-  await writeOutput(
-    DEBUG_DATA,
-    `${directionsEscaped(JSON.stringify(data, null, 2))}
-`,
-    io,
-    progress,
-    DEBUG_DATA_REMEDY
-  );
+  const text2 = `${directionsEscaped(JSON.stringify(data, null, 2))}
+`;
+  await writeOutput(DEBUG_DATA, text2, io, progress, DEBUG_DATA_REMEDY);
 }
 function metaDataOf({ nodes, edges: edges2 }) {
   const pairs = new Set(edges2.map(({ from, to }) => `${from} ${to}`));
@@ -15771,7 +17017,7 @@ function metaDataOf({ nodes, edges: edges2 }) {
       ...label !== "" && { label },
       ...provenance !== "planned" && { provenance },
       ...thin === true && { thin },
-      // Two opposite edges here; a graph file would read them as one bidirectional edge.
+      // Two opposite edges. A graph file without this member would read them as one bidirectional edge.
       ...from !== to && pairs.has(`${to} ${from}`) && { two_way: false }
     };
     if (Object.keys(data).length === 0) continue;
@@ -15783,61 +17029,46 @@ function metaDataOf({ nodes, edges: edges2 }) {
     [...nodes.values()].map((node2) => [node2.address, nodeData(node2, connections.get(node2.address) ?? [])])
   );
 }
-var nodeData = ({
-  type,
-  parent,
-  attributes,
-  provenance,
-  change: change2,
-  changed: changed2,
-  lookedUp,
-  count,
-  countUnknown,
-  instances,
-  called,
-  runsIn
-}, connections) => ({
-  type,
-  ...parent !== null && { inside: parent },
-  ...Object.keys(attributes).length > 0 && { attributes },
-  provenance,
-  change: change2,
-  ...changed2 !== void 0 && { changed: changed2 },
-  ...lookedUp && { looked_up: true },
-  ...count > 1 && { count },
-  ...countUnknown === true && { count_unknown: true },
-  ...instances !== void 0 && { instances },
-  ...called !== void 0 && { called },
-  ...runsIn !== void 0 && { runs_in: runsIn },
-  ...connections.length > 0 && { connections: Object.fromEntries(connections) }
-});
+function nodeData(node2, connections) {
+  const { type, parent, attributes, provenance, change: change2, changed: changed2, lookedUp } = node2;
+  const { count, countUnknown, instances, called, runsIn } = node2;
+  return {
+    type,
+    ...parent !== null && { inside: parent },
+    ...Object.keys(attributes).length > 0 && { attributes },
+    provenance,
+    change: change2,
+    ...changed2 !== void 0 && { changed: changed2 },
+    ...lookedUp && { looked_up: true },
+    ...count > 1 && { count },
+    ...countUnknown === true && { count_unknown: true },
+    ...instances !== void 0 && { instances },
+    ...called !== void 0 && { called },
+    ...runsIn !== void 0 && { runs_in: runsIn },
+    ...connections.length > 0 && { connections: Object.fromEntries(connections) }
+  };
+}
 
 // src/cli/draw.ts
 async function draw2(options, io) {
-  const { outfile } = options;
-  const there = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
-  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
-  const targets = chooseTargets(options, there === "other" || isOpen);
-  checkStdout(options, targets);
-  if (options.pages) checkPages(targets, there === "other" || isOpen);
-  for (const target of targets) await checkTarget(target, io);
+  const targets = await targetsOf3(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const formats = targets.map(({ format }) => format);
   const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, io);
   const progress = createProgress(io, options);
-  for (const warning of withoutEffect(options, formats)) progress.warn(warning);
+  for (const warning of ineffectiveOptions(options, formats)) progress.warn(warning);
   try {
     const onParts = handlersOf(options, io, progress);
     const { pictures, pages } = await run(options, { ...request, onParts }, io, progress);
     for (const target of targets) {
-      const picture = pictures.find(({ format }) => format === target.format);
-      await writeOutput(target.path, picture.content, io, progress);
+      const picture2 = pictures.find(({ format }) => format === target.format);
+      await writeOutput(target.path, picture2.content, io, progress);
     }
-    for (const { slug, pictures: ofPage } of pages) {
+    for (const page of pages) {
       for (const target of targets) {
-        const picture = ofPage.find(({ format }) => format === target.format);
-        if (picture === void 0) continue;
-        await writeOutput(pagePath(target, slug), picture.content, io, progress);
+        const picture2 = page.pictures.find(({ format }) => format === target.format);
+        if (picture2 === void 0) continue;
+        await writeOutput(pagePath(target, page.slug), picture2.content, io, progress);
       }
     }
     const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
@@ -15849,14 +17080,28 @@ async function draw2(options, io) {
   }
 }
 var WORKING_DIRECTORY2 = ".";
-var handlersOf = (options, io, progress) => ({ keeps }) => ({
+var handlersOf = (options, io, progress) => ({ codeDirectory }) => ({
   read: (found) => explain(found, options.explain, io, progress),
-  question: (text3) => io.stdout(harmless(text3)),
-  suggested: (file) => writeOutput(modelFileIn(keeps ?? WORKING_DIRECTORY2), file, io, progress)
+  question: (text2) => io.stdout(harmless(text2)),
+  suggested: (content) => {
+    const path = modelFileIn(codeDirectory ?? WORKING_DIRECTORY2);
+    return writeOutput(path, content, io, progress, SUGGESTIONS_REMEDY);
+  }
 });
+async function targetsOf3(options, io) {
+  const { outfile } = options;
+  const kind = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
+  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
+  const isDevice = kind === "other" || isOpen;
+  const targets = chooseTargets(options, isDevice);
+  checkStdout(options, targets);
+  if (options.pages) checkPages(targets, isDevice);
+  for (const target of targets) await checkTarget(target, io);
+  return targets;
+}
 function checkPages(targets, isDevice) {
-  const single = targets.filter(({ format }) => !formatRow(format).holdsPages);
-  if (single.length === 0 || !isDevice && single.every(({ path }) => path !== STDOUT)) return;
+  const manyFiles = targets.filter(({ format }) => !formatRow(format).hasPages);
+  if (manyFiles.length === 0 || !isDevice && manyFiles.every(({ path }) => path !== STDOUT)) return;
   throw new Misuse(PAGES_NEED_FILE, { remedy: PAGES_NEED_FILE_REMEDY });
 }
 function checkStdout(options, targets) {
@@ -15881,7 +17126,6 @@ async function checkTarget({ format, path }, io) {
   }
   await checkWritable(path, io);
 }
-var SHOW_SECONDS = 3;
 var OPENERS = {
   darwin: { command: "open", args: [] },
   // `start` is a built-in of the shell, which would interpret the path.
@@ -15895,8 +17139,8 @@ async function show(path, io) {
   const file = path.startsWith("-") ? `./${path}` : path;
   const result = await io.launch(command, [...args, file], { seconds: SHOW_SECONDS });
   if (result.end === "missing" && isWsl) return SHOW_WSLVIEW_MISSING;
-  const reason2 = whyNot(command, result);
-  return reason2 === null ? null : showFailed(path, reason2);
+  const failure = failureOf(command, result);
+  return failure === null ? null : showFailed(path, failure);
 }
 async function runsInWsl(io) {
   if (io.env.WSL_DISTRO_NAME !== void 0 || io.env.WSL_INTEROP !== void 0) return true;
@@ -15906,7 +17150,7 @@ async function runsInWsl(io) {
     return false;
   }
 }
-function whyNot(command, result) {
+function failureOf(command, result) {
   switch (result.end) {
     case "missing":
       return openerMissing(command);
@@ -15916,8 +17160,8 @@ function whyNot(command, result) {
       return openerOutput(command, result.signal);
     case "exit": {
       if (result.code === 0) return null;
-      const words2 = oneLine(result.stderr);
-      return openerOutput(command, words2.slice(0, 200) || `exit code ${result.code}`);
+      const complaint = oneLine(result.stderr).slice(0, COMPLAINT_LENGTH);
+      return openerOutput(command, complaint || `exit code ${result.code}`);
     }
     // The command still runs because it is the viewer itself, which stays open.
     case "time-out":
@@ -15929,7 +17173,9 @@ function whyNot(command, result) {
 init_address();
 init_group_by();
 init_node_types();
+init_order();
 init_terraform_address();
+init_limits3();
 init_hash();
 init_decode_text();
 init_foreign();
@@ -15941,7 +17187,7 @@ init_english();
 init_printable();
 var LEGEND_COUNT_SAMPLE = "\xD7n";
 var DIAGRAM = "Architecture diagram";
-var pictureDescription = (resources, connections, changes2 = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes2.length === 0 ? "" : `; changes: ${changes2.join("; ")}`}`;
+var pictureDescription = (resources, connections, changes = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes.length === 0 ? "" : `; changes: ${changes.join("; ")}`}`;
 var NOTES_LAYER = "Notes";
 var edgeTooltip = (from, to, twoWay, label, change2 = "") => `${from} ${twoWay ? "and" : "to"} ${to}${label === "" ? "" : `: ${label}`}${change2 === "" ? "" : `, ${change2}`}`;
 var TITLE_WITHOUT_WORDS = "the layout has space for a title, but there is no title";
@@ -15956,11 +17202,11 @@ var fontWithoutOutlines = (name) => `${printable(name)} is a bitmap font, withou
 var FONT_WITHOUT_OUTLINES_REMEDY = "Pass a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.";
 var fontUndrawable = (name) => `text cannot be drawn with the font ${printable(name)}: it is damaged, or its glyphs are too large`;
 var textsUndrawn = (texts) => {
-  const listed4 = listedUpTo(
-    texts.map((text3) => quote(text3, UNDRAWN_LENGTH)),
+  const listed3 = listedUpTo(
+    texts.map((text2) => quote(text2, UNDRAWN_LENGTH)),
     UNDRAWN_LISTED
   );
-  return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed4}. SVG shows them; for the others, pass a font that has them with --font`;
+  return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed3}. SVG shows them; for the others, pass a font that has them with --font`;
 };
 var UNDRAWN_LISTED = 3;
 var UNDRAWN_LENGTH = 40;
@@ -15978,7 +17224,7 @@ var mermaidOfPart = (shown, total) => `only ${shown} of ${total}`;
 var mermaidFolded = (parts) => `too large for Mermaid: ${parts}`;
 var OUTSIDE2 = "Outside";
 var WAS_HERE = changeWord("ghost");
-var titleOfChange = (sign2, count, change2) => `${sign2}${count} ${changeWord(change2)}`;
+var titleOfChange = (sign, count, change2) => `${sign}${count} ${changeWord(change2)}`;
 var inside = (count) => `${count} inside`;
 var moreInside = (count) => `${count} more inside`;
 var times = (count) => `\xD7${count}`;
@@ -16046,23 +17292,23 @@ function plainLegend(legend2) {
   const by = first.x - Math.min(...legend2.map(({ x }) => x));
   return remaining.map((entry) => entry.y === first.y ? { ...entry, x: entry.x - by } : entry);
 }
-var withoutSentence = ({ sentence: _, ...heading5 }) => ({
-  ...heading5,
+var withoutSentence = ({ sentence: _, ...heading4 }) => ({
+  ...heading4,
   subtitle: null
 });
 function layoutOf(layout, side) {
   if (side === void 0 || side === "change" || layout.changes === void 0) return layout;
-  const { changes: _, inAll: ____, legend: legend2 = [], subtitle: __, heading: heading5, ...rest2 } = layout;
+  const { changes: _, inAll: ____, legend: legend2 = [], subtitle: __, heading: heading4, ...rest } = layout;
   const items = [...layout.boxes.map(({ box: box2 }) => box2), ...layout.nodes.map(({ node: node2 }) => node2)];
   const present2 = idsIn(side, items.map(elementOf3));
   const edges2 = layout.edges.filter(({ edge }) => edgeBelongsTo(side, edge, edge.mark?.change, present2));
   return {
-    ...rest2,
+    ...rest,
     boxes: layout.boxes.flatMap((at2) => present2.has(at2.box.id) ? { ...at2, box: plainBox(at2.box) } : []),
     nodes: layout.nodes.flatMap((at2) => present2.has(at2.node.id) ? { ...at2, node: plainNode(at2.node) } : []),
     edges: edges2.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
     // The subtitle counts the elements of the whole diagram, so it is removed.
-    ...heading5 && { heading: withoutSentence(heading5) },
+    ...heading4 && { heading: withoutSentence(heading4) },
     legend: plainLegend(legend2)
   };
 }
@@ -16070,7 +17316,7 @@ var plainItem = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, .
 var plainLine = ({ change: _, ...edge }) => edge;
 function presentationOf(presentation, side) {
   if (side === void 0 || side === "change" || presentation.changes === void 0) return presentation;
-  const { changes: _, inAll: __, sentence: ___, ...rest2 } = presentation;
+  const { changes: _, inAll: __, sentence: ___, ...rest } = presentation;
   const present2 = idsIn(
     side,
     presentation.items.map((item) => ({
@@ -16079,7 +17325,7 @@ function presentationOf(presentation, side) {
     }))
   );
   return {
-    ...rest2,
+    ...rest,
     subtitle: "",
     items: presentation.items.filter(({ id }) => present2.has(id)).map(plainItem),
     edges: presentation.edges.filter((edge) => edgeBelongsTo(side, edge, edge.change, present2)).map(plainLine)
@@ -16099,7 +17345,7 @@ var ENTITIES = {
   '"': "&quot;",
   "'": "&#39;"
 };
-var escapeXml = (text3) => withoutDirections(text3.replace(FORBIDDEN2, "")).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+var escapeXml = (text2) => withoutDirections(text2.replace(FORBIDDEN2, "")).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 var ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
 var CHARACTERS = { amp: "&", lt: "<", gt: ">", quot: '"' };
 var unescapeXml = (markup) => markup.replace(
@@ -16137,29 +17383,29 @@ function darkStyle(markup) {
 var MIDDLE_TO_BASELINE = 0.364;
 var baselineBelow = (middle, size) => middle + size * MIDDLE_TO_BASELINE;
 var middleAbove = (baseline, size) => baseline - size * MIDDLE_TO_BASELINE;
-var WIDER4 = { 400: 1.17, 600: 1.27 };
-function look({ size, weight, fill }, around2 = { weight: 400 }) {
+var WIDER3 = { 400: 1.17, 600: 1.27 };
+function look({ size, weight, fill }, around = { weight: 400 }) {
   const parts = [
-    ...size === around2.size ? [] : [` font-size="${size}"`],
-    ...weight === around2.weight ? [] : [` font-weight="${weight}"`],
-    ...fill === around2.fill ? [] : [painted({ fill })]
+    ...size === around.size ? [] : [` font-size="${size}"`],
+    ...weight === around.weight ? [] : [` font-weight="${weight}"`],
+    ...fill === around.fill ? [] : [painted({ fill })]
   ];
   return parts.join("");
 }
-function text2(content, x, baseline, ink, anchor, length) {
+function text(content, x, baseline, ink, anchor, length) {
   const middle = anchor === "middle" ? ' text-anchor="middle"' : "";
   const made = length === void 0 ? "" : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
   return `<text x="${number(x)}" y="${number(baseline)}"${middle}${made}${look(ink)}>${escapeXml(content)}</text>`;
 }
-var widest = ({ width, ink }) => width * WIDER4[ink.weight];
+var widest = ({ width, ink }) => width * WIDER3[ink.weight];
 function titleLine2(title, after, gap, x, baseline, room) {
   const spans = [title, ...after === null ? [] : [after]].filter((span) => span.text !== "");
   const [first, second] = spans;
   if (first === void 0) return "";
   if (spans.reduce((sum, span) => sum + widest(span), (spans.length - 1) * gap) > room) {
-    const start = text2(first.text, x, baseline, first.ink, "start", first.width);
+    const start = text(first.text, x, baseline, first.ink, "start", first.width);
     if (second === void 0) return start;
-    return start + text2(second.text, x + first.width + gap, baseline, second.ink, "start", second.width);
+    return start + text(second.text, x + first.width + gap, baseline, second.ink, "start", second.width);
   }
   const position2 = `x="${number(x)}" y="${number(baseline)}"${look(first.ink)}`;
   const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
@@ -16185,9 +17431,9 @@ function arrowAt(x, baseline, { size, fill }) {
   const path = `M${number(x)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
   return `<path d="${path}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill })}/>`;
 }
-function changeText(line4, middle, baseline, ink) {
-  if (!hasArrow(line4)) return text2(line4.text, middle, baseline, ink, "middle");
-  return changeTextFrom(line4, middle - changeWidth(line4, ink) / 2, baseline, ink);
+function changeText(line3, middle, baseline, ink) {
+  if (!hasArrow(line3)) return text(line3.text, middle, baseline, ink, "middle");
+  return changeTextFrom(line3, middle - changeWidth(line3, ink) / 2, baseline, ink);
 }
 function changeTextFrom({ text: words2 }, left, baseline, ink) {
   let [x, drawn] = [left, ""];
@@ -16198,7 +17444,7 @@ function changeTextFrom({ text: words2 }, left, baseline, ink) {
     }
     if (part === "") continue;
     const width = widthOf(part, ink.size, ink.weight);
-    drawn += text2(part, x, baseline, ink, "start", width);
+    drawn += text(part, x, baseline, ink, "start", width);
     x += width + arrowGap(ink);
   }
   return drawn;
@@ -16292,8 +17538,6 @@ function plate(slug, x, y, size, theme) {
 }
 
 // src/render/svg/index.ts
-init_boxes();
-init_catalog();
 init_errors();
 init_address();
 
@@ -16313,7 +17557,7 @@ function changePaints(paint) {
     deferred: grey
   };
 }
-var paintsOf = ({ change: change2, opens }, { changes: changes2, opened: opened2 }) => opens === true ? opened2 : changes2[change2];
+var paintsOf = ({ change: change2, opens }, { changes, opened: opened2 }) => opens === true ? opened2 : changes[change2];
 var FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 function themeOf(paint, plate2) {
   const background = paint("#FFFFFF", "#0D1117");
@@ -16368,250 +17612,10 @@ var AUTO = themeOf((value, dark2) => value === dark2 ? { value } : { value, dark
 });
 var themeByName = (name) => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
 
-// src/render/svg/strokes.ts
-var RADIUS = 8;
-var TOLERANCE = 0.05;
-var distance2 = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
-function towards(from, to, length) {
-  const total = distance2(from, to);
-  if (total < TOLERANCE) return from;
-  return { x: from.x + (to.x - from.x) * length / total, y: from.y + (to.y - from.y) * length / total };
-}
-var FLAT2 = 0.05;
-var isStraight3 = (a, b, c) => Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < FLAT2;
-function simplify3(points) {
-  const result = [];
-  for (const next2 of points) {
-    const last = result.at(-1);
-    if (last !== void 0 && distance2(last, next2) < TOLERANCE) continue;
-    const before = result.at(-2);
-    if (last !== void 0 && before !== void 0 && continuesForward(before, last, next2)) result.pop();
-    result.push(next2);
-  }
-  return result;
-}
-var continuesForward = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
-var HALF_GAP = 2;
-function lineWithGapsTo(from, to, gaps) {
-  const step = Math.sign(to.x - from.x) * HALF_GAP;
-  const inOrder3 = step < 0 ? [...gaps].reverse() : gaps;
-  const before = inOrder3.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
-  return `${before}H${number(to.x)}`;
-}
-function lineTo(from, to) {
-  if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? "" : `H${number(to.x)}`;
-  return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
-}
-function roundedPath(points, gaps = /* @__PURE__ */ new Map()) {
-  let at2 = points[0];
-  if (at2 === void 0) return "";
-  const run2 = (from, to, i) => {
-    const open = gaps.get(i);
-    return open === void 0 ? lineTo(from, to) : lineWithGapsTo(from, to, open);
-  };
-  let path = `M${point(at2.x, at2.y)}`;
-  for (let i = 1; i < points.length - 1; i++) {
-    const [previous, corner, next2] = points.slice(i - 1, i + 2);
-    const before = distance2(previous, corner) / (i === 1 ? 1 : 2);
-    const after = distance2(corner, next2) / (i === points.length - 2 ? 1 : 2);
-    const radius = Math.min(RADIUS, before, after);
-    const end = towards(corner, next2, radius);
-    path += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
-    at2 = end;
-  }
-  return path + run2(at2, points.at(-1), points.length - 2);
-}
-var DASHES = "4 4";
-var DELETED_DASHES = "8 4";
-var STROKES = {
-  solid: "",
-  thin: ' stroke-width="0.75"',
-  dashed: ` stroke-dasharray="${DASHES}"`,
-  dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
-  deleted: ` stroke-dasharray="${DELETED_DASHES}"`,
-  moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"'
-};
-function strokeOf({ dashed: dashed2, suggested, thin, mark }) {
-  if (mark?.change === "delete") return "deleted";
-  if (mark?.change === "move") return "moved";
-  if (suggested === true) return "dotted";
-  if (dashed2) return "dashed";
-  return thin === true ? "thin" : "solid";
-}
-var isUnbroken = (stroke) => stroke === "solid" || stroke === "thin";
-var keyOf2 = ({ x, y }) => point(x, y);
-function tally(keys) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-}
-function dashedPath(lines2) {
-  const starts = lines2.map(({ route: route2 }) => keyOf2(route2[0]));
-  const ends2 = lines2.map(({ route: route2 }) => keyOf2(route2.at(-1)));
-  const [atStart, atEnd] = [tally(starts), tally(ends2)];
-  return lines2.map(({ arrow: { line: line4, reversed } }, i) => {
-    const isReversed = atEnd.get(ends2[i]) > atStart.get(starts[i]);
-    return isReversed && reversed !== void 0 ? reversed() : line4;
-  }).join("");
-}
-
-// src/render/svg/arrows.ts
-var headScale = ({ thin }) => thin === true ? THIN_SCALE : 1;
-function arrow2(points, style, gaps) {
-  const scale = headScale(style);
-  const [start, second] = [points[0], points[1]];
-  const [beforeLast, last] = [points.at(-2), points.at(-1)];
-  const line4 = [...points];
-  line4[line4.length - 1] = stopFor(beforeLast, last, scale);
-  if (style.twoWay) line4[0] = stopFor(second, start, scale);
-  const reversed = () => roundedPath([...line4].reverse());
-  const heads = (style.twoWay ? head(second, start, scale) : "") + head(beforeLast, last, scale);
-  return { reversed, line: roundedPath(line4, gaps), heads };
-}
-var MIN_DISTANCE = 0.05;
-var lastBefore = (curve, end) => curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > MIN_DISTANCE) ?? end;
-function curvedArrow(curve, style) {
-  const scale = headScale(style);
-  const [start, end] = [curve[0], curve.at(-1)];
-  const beforeEnd = lastBefore(curve, end);
-  const afterStart = lastBefore([...curve].reverse(), start);
-  const line4 = [...curve];
-  line4[line4.length - 1] = stopFor(beforeEnd, end, scale);
-  if (style.twoWay) line4[0] = stopFor(afterStart, start, scale);
-  const heads = (style.twoWay ? head(afterStart, start, scale) : "") + head(beforeEnd, end, scale);
-  return { line: curvePath(line4), heads };
-}
-function curvePath([start, ...controls]) {
-  const text3 = ({ x, y }) => point(x, y);
-  let path = `M${text3(start)}`;
-  for (let i = 0; i < controls.length; i += 3) {
-    const curve = controls.slice(i, i + 3).map(text3);
-    path += `C${curve.join(" ")}`;
-  }
-  return path;
-}
-var HEAD_LENGTH = 8;
-var HEAD_HALF_WIDTH = 4.2;
-var THIN_SCALE = 0.6;
-var LINE_STOPS_BEFORE = 6;
-function head(from, tip, scale = 1) {
-  const base = towards(tip, from, HEAD_LENGTH * scale);
-  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
-  const acrossX = -(tip.y - from.y) / length * HEAD_HALF_WIDTH * scale;
-  const acrossY = (tip.x - from.x) / length * HEAD_HALF_WIDTH * scale;
-  const left = point(base.x + acrossX, base.y + acrossY);
-  const right = point(base.x - acrossX, base.y - acrossY);
-  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
-}
-function stopFor(from, tip, scale = 1) {
-  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
-  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * scale, length / 2));
-}
-
-// src/render/svg/edges.ts
-init_messages();
-
-// src/render/svg/bundles.ts
-var OVERLAP = 1;
-var TOLERANCE2 = 0.05;
-function lineKey(a, b) {
-  if (Math.abs(a.y - b.y) < TOLERANCE2) return `h${Math.round(a.y * 10)}`;
-  if (Math.abs(a.x - b.x) < TOLERANCE2) return `v${Math.round(a.x * 10)}`;
-  return null;
-}
-function runsByLine(routes) {
-  const lines2 = /* @__PURE__ */ new Map();
-  routes.forEach((points, route2) => {
-    for (let i = 1; i < points.length; i++) {
-      const a = points[i - 1];
-      const b = points[i];
-      const line4 = lineKey(a, b);
-      if (line4 === null) continue;
-      const [from, to] = line4[0] === "h" ? [a.x, b.x] : [a.y, b.y];
-      const run2 = { route: route2, start: Math.min(from, to), end: Math.max(from, to) };
-      const runs = lines2.get(line4);
-      if (runs === void 0) lines2.set(line4, [run2]);
-      else runs.push(run2);
-    }
-  });
-  return lines2;
-}
-function disjointSets(size) {
-  const leader = Int32Array.from({ length: size }, (_, i) => i);
-  const find = (item) => {
-    let at2 = item;
-    while (leader[at2] !== at2) {
-      leader[at2] = leader[leader[at2]];
-      at2 = leader[at2];
-    }
-    return at2;
-  };
-  const join6 = (a, b) => {
-    const [first, second] = [find(a), find(b)];
-    leader[Math.max(first, second)] = Math.min(first, second);
-  };
-  return { find, join: join6 };
-}
-function findBundles(routes) {
-  const sets = disjointSets(routes.length);
-  for (const runs of runsByLine(routes).values()) {
-    runs.sort((a, b) => a.start - b.start || a.route - b.route);
-    let furthest = runs[0];
-    for (const run2 of runs) {
-      if (run2.start < furthest.end - OVERLAP) sets.join(run2.route, furthest.route);
-      if (run2.end > furthest.end) furthest = run2;
-    }
-  }
-  const members = /* @__PURE__ */ new Map();
-  routes.forEach((_, route2) => {
-    const leader = sets.find(route2);
-    const bundle = members.get(leader);
-    if (bundle === void 0) members.set(leader, [route2]);
-    else bundle.push(route2);
-  });
-  return [...members.values()];
-}
-
-// src/render/svg/gaps.ts
-var CORNER = 8;
-var MOST_RUNS = 1e3;
-function findGaps(lines2) {
-  const gaps = lines2.map(() => /* @__PURE__ */ new Map());
-  const runs = lines2.map(({ points }, line4) => runsOf2(points, line4));
-  const horizontal = runs.flatMap((each) => each.horizontal);
-  const vertical = runs.flatMap((each) => each.vertical);
-  if (horizontal.length > MOST_RUNS || vertical.length > MOST_RUNS) return gaps;
-  const targets = /* @__PURE__ */ new Map();
-  for (const { edge } of lines2) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
-  for (const run2 of horizontal) {
-    const crossing = vertical.filter(
-      (other) => crosses(run2, other) && !isJunction(lines2[run2.line].edge, lines2[other.line].edge, targets)
-    );
-    if (crossing.length === 0) continue;
-    const offsets = new Set(crossing.map(({ offset }) => offset));
-    gaps[run2.line].set(
-      run2.start,
-      [...offsets].sort((a, b) => a - b)
-    );
-  }
-  return gaps;
-}
-function runsOf2(points, line4) {
-  const horizontal = [];
-  const vertical = [];
-  for (let start = 0; start + 1 < points.length; start++) {
-    const [a, b] = [points[start], points[start + 1]];
-    if (a.y === b.y) horizontal.push({ line: line4, start, offset: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
-    else if (a.x === b.x) vertical.push({ line: line4, start, offset: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
-  }
-  return { horizontal, vertical };
-}
-var isInside = (offset, { from, to }) => offset > from + CORNER && offset < to - CORNER;
-var crosses = (a, b) => isInside(b.offset, a) && isInside(a.offset, b);
-function isJunction(a, b, targets) {
-  if (a.from === b.from || a.to === b.to) return true;
-  return targets.get(a.from)?.has(b.to) === true && targets.get(b.from)?.has(a.to) === true;
-}
+// src/render/svg/boxes.ts
+init_boxes();
+init_catalog();
+init_address();
 
 // src/render/svg/marks.ts
 var dashed = (dashes2) => ` stroke-dasharray="${dashes2}"`;
@@ -16646,12 +17650,12 @@ function doubled(rect, radius, paints) {
 }
 function openAtLeft({ x, y, width, height }, r) {
   const [right, bottom] = [x + width, y + height];
-  const rest2 = height * (1 - OPENING) / 2;
+  const rest = height * (1 - OPENING) / 2;
   const n2 = number;
   const corner = (cx, cy, ex, ey) => `Q${n2(cx)},${n2(cy)} ${n2(ex)},${n2(ey)}`;
   return [
-    `M${n2(x)},${n2(y + rest2)}V${n2(y + r)}${corner(x, y, x + r, y)}H${n2(right - r)}${corner(right, y, right, y + r)}`,
-    `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x + r)}${corner(x, bottom, x, bottom - r)}V${n2(bottom - rest2)}`
+    `M${n2(x)},${n2(y + rest)}V${n2(y + r)}${corner(x, y, x + r, y)}H${n2(right - r)}${corner(right, y, right, y + r)}`,
+    `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x + r)}${corner(x, bottom, x, bottom - r)}V${n2(bottom - rest)}`
   ].join("");
 }
 var n = number;
@@ -16659,7 +17663,7 @@ var minus = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
 var plus = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
 var tilde = (x, y, s) => `M${n(x - s)},${n(y + s * 0.35)}C${n(x - s * 0.4)},${n(y - s * 1.1)} ${n(x + s * 0.4)},${n(y + s * 1.1)} ${n(x + s)},${n(y - s * 0.35)}`;
 var slash = (x, y, s) => `M${n(x - s * 0.35)},${n(y + s)}L${n(x + s * 0.35)},${n(y - s)}`;
-var arrow3 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
+var arrow2 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
 var arrowIn = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x - s * 0.65)},${n(y - s * 0.25)}L${n(x)},${n(y + s * 0.4)}L${n(x + s * 0.65)},${n(y - s * 0.25)}M${n(x - s)},${n(y + s * 1.05)}H${n(x + s)}`;
 var dot = (x, y) => `M${n(x)},${n(y)}h0.1`;
 var question = (x, y, s) => `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
@@ -16672,7 +17676,7 @@ var SIGNS = {
   delete: minus,
   update: tilde,
   replace: pair(minus, plus),
-  move: arrow3,
+  move: arrow2,
   import: arrowIn,
   forget: dot,
   deferred: question
@@ -16694,10 +17698,347 @@ function disc(mark, { x, y }, height, theme) {
   const bounds = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
   const ground2 = `<rect ${bounds(-BORDER2)}${painted({ fill: theme.background })}/>`;
   const shape = isHollow ? `<rect ${bounds(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
-  const sign2 = signIn(mark);
+  const sign = signIn(mark);
   const stroke = height * STROKE * (isHollow ? 2 : 1);
-  const lines2 = `<path d="${sign2(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
+  const lines2 = `<path d="${sign(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
   return ground2 + shape + lines2;
+}
+
+// src/render/svg/boxes.ts
+var CORNER = 24;
+var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
+var CORNER_RADIUS = 2;
+var TITLE_AFTER_ICON = 31;
+var TITLE_WITHOUT_ICON = 10;
+var HEADER_END = 10;
+var DASHES = "6 4";
+var LOOKED_UP_DASHES = "2 3";
+function box(placed, theme) {
+  const { box: item } = placed;
+  const facts = boxFactsOf(item.style);
+  const content = item.bare ? "" : cornerIcon(placed, theme) + asMark(changeDisc(placed, theme)) + header(placed, facts, theme);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${content}</g>`;
+}
+function frame(placed, facts, theme) {
+  const { fill, border: stroke } = theme.box(facts);
+  const bounds = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
+  const { mark, bare, dashed: dashed2 } = placed.box;
+  if (bare) return `<rect ${bounds} fill="none"/>`;
+  const paints = `${painted({ fill, stroke })}${dashes(dashed2, facts)}`;
+  if (mark === void 0) return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${paints}/>`;
+  const border = `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}" stroke-opacity="0"${paints}/>`;
+  return border + asMark(ring(mark, placed, CORNER_RADIUS, theme));
+}
+function dashes(isLookedUp, facts) {
+  if (isLookedUp) return ` stroke-dasharray="${LOOKED_UP_DASHES}"`;
+  return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES}"` : "";
+}
+function header(placed, facts, theme) {
+  const { box: item, x, y, width } = placed;
+  const start = titleStart(item);
+  const { ink } = theme.box(facts);
+  const room = width - start - HEADER_END;
+  const subtitleRoom = item.subtitle === null || item.subtitleBelow ? 0 : SUBTITLE_GAP + item.subtitle.width;
+  const shownTitle = uncut(item.title, room - subtitleRoom, theme.boxTitle);
+  const title = { ...shownTitle, ink: { ...theme.boxTitle, fill: ink } };
+  const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
+  if (item.subtitle !== null && isOfChange(item.subtitle)) {
+    const left = x + start + title.width + SUBTITLE_GAP;
+    const first = text(title.text, x + start, baseline, title.ink, "start", title.width);
+    return first + changeAfter(item, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
+  }
+  const titleRoom = item.subtitleBelow ? 0 : SUBTITLE_GAP + title.width;
+  const subtitle = item.subtitle && {
+    ...uncut(item.subtitle, room - titleRoom, theme.boxSubtitle),
+    ink: { ...theme.boxSubtitle, fill: ink }
+  };
+  if (subtitle && item.subtitleBelow) {
+    const first = titleLine2(title, null, SUBTITLE_GAP, x + start, baseline, room);
+    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x + start, baseline + SECOND_LINE, room);
+  }
+  return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
+}
+function uncut(line3, room, { size, weight }) {
+  const shown = line3.whole === void 0 ? line3.text : wrap(line3.whole, size, weight, Math.max(line3.width, room), 1)[0];
+  if (shown === void 0 || shown === line3.text) return line3;
+  return { text: shown, width: widthOf(shown, size, weight) };
+}
+function changeAfter({ subtitle, plainSubtitle }, left, baseline, ink, theme) {
+  const line3 = subtitle;
+  const changeInk = { ...theme.boxSubtitle, weight: 600, fill: theme.caption[line3.role].fill };
+  const detail = line3.drift && plainSubtitle && line3.text.startsWith(plainSubtitle.text) ? plainSubtitle : null;
+  if (detail === null) return asMark(changeTextFrom(line3, left, baseline, changeInk), line3);
+  const drift = { text: line3.text.slice(detail.text.length) };
+  return text(detail.text, left, baseline, ink, "start", detail.width) + asMark(changeTextFrom(drift, left + detail.width, baseline, changeInk), line3);
+}
+function titleStart({ icon: icon2, mark }) {
+  const start = icon2 === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
+  return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
+}
+function changeDisc({ box: item, x, y }, theme) {
+  if (item.mark === void 0 || item.mark.ghostOf !== void 0) return "";
+  const middle = x + titleStart(item) - DISC_GAP - discWidth(item.mark, DISC.box) / 2;
+  return disc(item.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
+}
+function cornerIcon(placed, theme) {
+  const icon2 = iconIn(placed, theme);
+  return icon2 !== "" && isGone(placed.box.mark) ? `<g opacity="${SHADOW}">${icon2}</g>` : icon2;
+}
+function iconIn({ box: item, x, y }, theme) {
+  if (item.icon === null) return "";
+  if (isFlushIcon(item.icon)) return useIcon(item.icon, x, y, CORNER);
+  const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
+  return plate(item.icon, left, top, LOOSE_ICON.size, theme) + useIcon(item.icon, left, top, LOOSE_ICON.size);
+}
+function tooltip({ id, title, subtitle, folded, changeWords: changeWords2 = [] }) {
+  if (folded) return escapeXml([title.text, ...changeWords2, ...folded].join("\n"));
+  const heading4 = [title, subtitle].flatMap((line3) => line3 === null || line3.text === "" ? [] : line3.whole ?? line3.text).join(" ");
+  return escapeXml([heading4, ...changeWords2, ...isAddress(id) ? [id] : []].join("\n"));
+}
+
+// src/render/svg/edges.ts
+init_messages();
+
+// src/render/svg/strokes.ts
+var RADIUS = 8;
+var TOLERANCE = 0.05;
+var distance2 = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
+function towards(from, to, length) {
+  const total = distance2(from, to);
+  if (total < TOLERANCE) return from;
+  return { x: from.x + (to.x - from.x) * length / total, y: from.y + (to.y - from.y) * length / total };
+}
+var FLAT2 = 0.05;
+var isStraight3 = (a, b, c) => Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < FLAT2;
+function simplify3(points) {
+  const result = [];
+  for (const next2 of points) {
+    const last = result.at(-1);
+    if (last !== void 0 && distance2(last, next2) < TOLERANCE) continue;
+    const before = result.at(-2);
+    if (last !== void 0 && before !== void 0 && continuesForward(before, last, next2)) result.pop();
+    result.push(next2);
+  }
+  return result;
+}
+var continuesForward = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
+var HALF_GAP = 2;
+function lineWithGapsTo(from, to, gaps) {
+  const step = Math.sign(to.x - from.x) * HALF_GAP;
+  const inOrder2 = step < 0 ? [...gaps].reverse() : gaps;
+  const before = inOrder2.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
+  return `${before}H${number(to.x)}`;
+}
+function lineTo(from, to) {
+  if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? "" : `H${number(to.x)}`;
+  return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
+}
+function roundedPath(points, gaps = /* @__PURE__ */ new Map()) {
+  let at2 = points[0];
+  if (at2 === void 0) return "";
+  const run2 = (from, to, i) => {
+    const open = gaps.get(i);
+    return open === void 0 ? lineTo(from, to) : lineWithGapsTo(from, to, open);
+  };
+  let path = `M${point(at2.x, at2.y)}`;
+  for (let i = 1; i < points.length - 1; i++) {
+    const [previous, corner, next2] = points.slice(i - 1, i + 2);
+    const before = distance2(previous, corner) / (i === 1 ? 1 : 2);
+    const after = distance2(corner, next2) / (i === points.length - 2 ? 1 : 2);
+    const radius = Math.min(RADIUS, before, after);
+    const end = towards(corner, next2, radius);
+    path += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
+    at2 = end;
+  }
+  return path + run2(at2, points.at(-1), points.length - 2);
+}
+var DASHES2 = "4 4";
+var DELETED_DASHES = "8 4";
+var STROKES = {
+  solid: "",
+  thin: ' stroke-width="0.75"',
+  dashed: ` stroke-dasharray="${DASHES2}"`,
+  dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
+  deleted: ` stroke-dasharray="${DELETED_DASHES}"`,
+  moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"'
+};
+function strokeOf({ dashed: dashed2, suggested, thin, mark }) {
+  if (mark?.change === "delete") return "deleted";
+  if (mark?.change === "move") return "moved";
+  if (suggested === true) return "dotted";
+  if (dashed2) return "dashed";
+  return thin === true ? "thin" : "solid";
+}
+var isUnbroken = (stroke) => stroke === "solid" || stroke === "thin";
+var keyOf2 = ({ x, y }) => point(x, y);
+function tally(keys) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+function dashedPath(lines2) {
+  const starts = lines2.map(({ route: route2 }) => keyOf2(route2[0]));
+  const ends2 = lines2.map(({ route: route2 }) => keyOf2(route2.at(-1)));
+  const [atStart, atEnd] = [tally(starts), tally(ends2)];
+  return lines2.map(({ arrow: { line: line3, reversed } }, i) => {
+    const isReversed = atEnd.get(ends2[i]) > atStart.get(starts[i]);
+    return isReversed && reversed !== void 0 ? reversed() : line3;
+  }).join("");
+}
+
+// src/render/svg/arrows.ts
+var headScale = ({ thin }) => thin === true ? THIN_SCALE : 1;
+function arrow3(points, style, gaps) {
+  const scale = headScale(style);
+  const [start, second] = [points[0], points[1]];
+  const [beforeLast, last] = [points.at(-2), points.at(-1)];
+  const line3 = [...points];
+  line3[line3.length - 1] = stopFor(beforeLast, last, scale);
+  if (style.twoWay) line3[0] = stopFor(second, start, scale);
+  const reversed = () => roundedPath([...line3].reverse());
+  const heads = (style.twoWay ? head(second, start, scale) : "") + head(beforeLast, last, scale);
+  return { reversed, line: roundedPath(line3, gaps), heads };
+}
+var MIN_DISTANCE = 0.05;
+var lastBefore = (curve, end) => curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > MIN_DISTANCE) ?? end;
+function curvedArrow(curve, style) {
+  const scale = headScale(style);
+  const [start, end] = [curve[0], curve.at(-1)];
+  const beforeEnd = lastBefore(curve, end);
+  const afterStart = lastBefore([...curve].reverse(), start);
+  const line3 = [...curve];
+  line3[line3.length - 1] = stopFor(beforeEnd, end, scale);
+  if (style.twoWay) line3[0] = stopFor(afterStart, start, scale);
+  const heads = (style.twoWay ? head(afterStart, start, scale) : "") + head(beforeEnd, end, scale);
+  return { line: curvePath(line3), heads };
+}
+function curvePath([start, ...controls]) {
+  const text2 = ({ x, y }) => point(x, y);
+  let path = `M${text2(start)}`;
+  for (let i = 0; i < controls.length; i += 3) {
+    const curve = controls.slice(i, i + 3).map(text2);
+    path += `C${curve.join(" ")}`;
+  }
+  return path;
+}
+var HEAD_LENGTH = 8;
+var HEAD_HALF_WIDTH = 4.2;
+var THIN_SCALE = 0.6;
+var LINE_STOPS_BEFORE = 6;
+function head(from, tip, scale = 1) {
+  const base = towards(tip, from, HEAD_LENGTH * scale);
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+  const acrossX = -(tip.y - from.y) / length * HEAD_HALF_WIDTH * scale;
+  const acrossY = (tip.x - from.x) / length * HEAD_HALF_WIDTH * scale;
+  const left = point(base.x + acrossX, base.y + acrossY);
+  const right = point(base.x - acrossX, base.y - acrossY);
+  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
+}
+function stopFor(from, tip, scale = 1) {
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
+  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * scale, length / 2));
+}
+
+// src/render/svg/bundles.ts
+var OVERLAP = 1;
+var TOLERANCE2 = 0.05;
+function lineKey(a, b) {
+  if (Math.abs(a.y - b.y) < TOLERANCE2) return `h${Math.round(a.y * 10)}`;
+  if (Math.abs(a.x - b.x) < TOLERANCE2) return `v${Math.round(a.x * 10)}`;
+  return null;
+}
+function runsByLine(routes) {
+  const lines2 = /* @__PURE__ */ new Map();
+  routes.forEach((points, route2) => {
+    for (let i = 1; i < points.length; i++) {
+      const a = points[i - 1];
+      const b = points[i];
+      const line3 = lineKey(a, b);
+      if (line3 === null) continue;
+      const [from, to] = line3[0] === "h" ? [a.x, b.x] : [a.y, b.y];
+      const run2 = { route: route2, start: Math.min(from, to), end: Math.max(from, to) };
+      const runs = lines2.get(line3);
+      if (runs === void 0) lines2.set(line3, [run2]);
+      else runs.push(run2);
+    }
+  });
+  return lines2;
+}
+function disjointSets(size) {
+  const leader = Int32Array.from({ length: size }, (_, i) => i);
+  const find = (item) => {
+    let at2 = item;
+    while (leader[at2] !== at2) {
+      leader[at2] = leader[leader[at2]];
+      at2 = leader[at2];
+    }
+    return at2;
+  };
+  const join5 = (a, b) => {
+    const [first, second] = [find(a), find(b)];
+    leader[Math.max(first, second)] = Math.min(first, second);
+  };
+  return { find, join: join5 };
+}
+function findBundles(routes) {
+  const sets = disjointSets(routes.length);
+  for (const runs of runsByLine(routes).values()) {
+    runs.sort((a, b) => a.start - b.start || a.route - b.route);
+    let furthest = runs[0];
+    for (const run2 of runs) {
+      if (run2.start < furthest.end - OVERLAP) sets.join(run2.route, furthest.route);
+      if (run2.end > furthest.end) furthest = run2;
+    }
+  }
+  const members = /* @__PURE__ */ new Map();
+  routes.forEach((_, route2) => {
+    const leader = sets.find(route2);
+    const bundle = members.get(leader);
+    if (bundle === void 0) members.set(leader, [route2]);
+    else bundle.push(route2);
+  });
+  return [...members.values()];
+}
+
+// src/render/svg/gaps.ts
+var CORNER2 = 8;
+var MOST_RUNS = 1e3;
+function findGaps(lines2) {
+  const gaps = lines2.map(() => /* @__PURE__ */ new Map());
+  const runs = lines2.map(({ points }, line3) => runsOf2(points, line3));
+  const horizontal = runs.flatMap((each) => each.horizontal);
+  const vertical = runs.flatMap((each) => each.vertical);
+  if (horizontal.length > MOST_RUNS || vertical.length > MOST_RUNS) return gaps;
+  const targets = /* @__PURE__ */ new Map();
+  for (const { edge } of lines2) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
+  for (const run2 of horizontal) {
+    const crossing = vertical.filter(
+      (other) => crosses(run2, other) && !isJunction(lines2[run2.line].edge, lines2[other.line].edge, targets)
+    );
+    if (crossing.length === 0) continue;
+    const offsets = new Set(crossing.map(({ offset }) => offset));
+    gaps[run2.line].set(
+      run2.start,
+      [...offsets].sort((a, b) => a - b)
+    );
+  }
+  return gaps;
+}
+function runsOf2(points, line3) {
+  const horizontal = [];
+  const vertical = [];
+  for (let start = 0; start + 1 < points.length; start++) {
+    const [a, b] = [points[start], points[start + 1]];
+    if (a.y === b.y) horizontal.push({ line: line3, start, offset: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
+    else if (a.x === b.x) vertical.push({ line: line3, start, offset: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
+  }
+  return { horizontal, vertical };
+}
+var isInside = (offset, { from, to }) => offset > from + CORNER2 && offset < to - CORNER2;
+var crosses = (a, b) => isInside(b.offset, a) && isInside(a.offset, b);
+function isJunction(a, b, targets) {
+  if (a.from === b.from || a.to === b.to) return true;
+  return targets.get(a.from)?.has(b.to) === true && targets.get(b.from)?.has(a.to) === true;
 }
 
 // src/render/svg/nodes.ts
@@ -16711,12 +18052,12 @@ function captions2({ node: node2, x, y }, theme) {
   const middle = x + node2.iconX + node2.iconSize / 2;
   let top = y + node2.iconY + node2.iconSize + CAPTION_TOP;
   let result = "";
-  for (const line4 of node2.lines) {
-    const role = theme.caption[line4.role];
+  for (const line3 of node2.lines) {
+    const role = theme.caption[line3.role];
     const ink = node2.faded || node2.mark?.ghostOf !== void 0 ? { ...role, fill: theme.faded } : role;
-    const baseline = baselineBelow(top + LINE_HEIGHT[line4.role] / 2, ink.size);
-    result += isOfChange(line4) ? asMark(changeText(line4, middle, baseline, ink), line4) : text2(line4.text, middle, baseline, ink, "middle");
-    top += LINE_HEIGHT[line4.role];
+    const baseline = baselineBelow(top + LINE_HEIGHT[line3.role] / 2, ink.size);
+    result += isOfChange(line3) ? asMark(changeText(line3, middle, baseline, ink), line3) : text(line3.text, middle, baseline, ink, "middle");
+    top += LINE_HEIGHT[line3.role];
   }
   return result;
 }
@@ -16726,7 +18067,7 @@ function pill(words2, right, middle, theme) {
   const bounds = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
   const shape = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
   const baseline = baselineBelow(middle, theme.badge.size);
-  return shape + text2(words2, right - width / 2, baseline, theme.badge, "middle");
+  return shape + text(words2, right - width / 2, baseline, theme.badge, "middle");
 }
 function badge({ node: node2, x, y }, theme) {
   if (node2.badge === "") return "";
@@ -16739,7 +18080,7 @@ function stepBadge(steps2, left, middle, theme) {
   const width = stepWidth(steps2);
   const bounds = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
   const shape = `<rect ${bounds} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
-  return shape + text2(steps2, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, "middle");
+  return shape + text(steps2, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, "middle");
 }
 function steps({ node: node2, x, y }, theme) {
   if (node2.steps === void 0) return "";
@@ -16750,7 +18091,7 @@ function iconAt({ node: node2, x, y }) {
   const ring2 = node2.ring ?? 0;
   return { x: x + node2.iconX + ring2, y: y + node2.iconY + ring2, size: node2.iconSize - 2 * ring2 };
 }
-function frame(placed, theme) {
+function frame2(placed, theme) {
   const { node: node2 } = placed;
   if (!node2.dashed && !node2.suggested) return "";
   const stroke = node2.suggested ? STROKES.dotted : ` stroke-dasharray="3 3"`;
@@ -16770,12 +18111,12 @@ function change({ node: node2, x, y }, theme) {
   if (mark === void 0) return "";
   const inset = RING_WIDTH / 2;
   const [left, top, size] = [x + node2.iconX + inset, y + node2.iconY + inset, iconSize - 2 * inset];
-  const line4 = ring(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme);
-  if (mark.ghostOf !== void 0) return line4;
+  const line3 = ring(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme);
+  if (mark.ghostOf !== void 0) return line3;
   const height = room < RING ? DISC.small : DISC.node;
   const [right, bottom] = [x + node2.iconX + iconSize + DISC_OVERHANG, y + node2.iconY + iconSize + DISC_OVERHANG];
   const middle = { x: right - discWidth(mark, height) / 2, y: bottom - height / 2 };
-  return line4 + disc(mark, middle, height, theme);
+  return line3 + disc(mark, middle, height, theme);
 }
 function ground({ node: node2, x, y }, theme) {
   if (!node2.onBorder) return "";
@@ -16784,12 +18125,12 @@ function ground({ node: node2, x, y }, theme) {
   const cover2 = (left, top, wide, high) => `<rect x="${number(left)}" y="${number(top)}" width="${number(wide)}" height="${number(high)}"${painted({ fill: theme.background })}/>`;
   return cover2(x + iconX, y + iconY, iconSize, iconSize) + cover2(x, y + below, width, height - below);
 }
-var tooltip = ({ words: words2, lines: lines2, id, changeWords: changeWords2 = [] }) => escapeXml([...words2 ?? lines2.map((line4) => line4.text), ...changeWords2, id].join("\n"));
+var tooltip2 = ({ words: words2, lines: lines2, id, changeWords: changeWords2 = [] }) => escapeXml([...words2 ?? lines2.map((line3) => line3.text), ...changeWords2, id].join("\n"));
 var driftData = ({ mark, lines: lines2, changeWords: changeWords2 = [] }) => mark === void 0 && changeWords2.length === 1 && lines2.some(({ drift }) => drift) ? ' data-drift=""' : "";
 function node(placed, theme) {
   const { node: item } = placed;
-  const marks = frame(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}${driftData(item)}><title>${tooltip(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions2(placed, theme)}</g>`;
+  const marks = frame2(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}${driftData(item)}><title>${tooltip2(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions2(placed, theme)}</g>`;
 }
 
 // src/render/svg/edges.ts
@@ -16798,16 +18139,16 @@ var LINE_WIDTH = 1.5;
 var CHANGED_WIDTH = 2;
 var PLATE_RADIUS = 4;
 var PLATE_OVERHANG = 8;
-var halo = (line4, theme) => `<path d="${line4}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
+var halo = (line3, theme) => `<path d="${line3}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
 var ends = (from, to) => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
-function group({ edge }, { heads }, line4, theme) {
+function group({ edge }, { heads }, line3, theme) {
   const label = edge.label?.whole ?? edge.label?.text ?? "";
   const change2 = edge.mark && changeWord(edge.mark.change);
   const tooltip3 = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label, change2));
   const fill = edge.mark ? paintsOf(edge.mark, theme).mark : theme.head;
-  return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip3}</title>${line4}<path d="${heads}" stroke="none"${painted({ fill })}/></g>`;
+  return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip3}</title>${line3}<path d="${heads}" stroke="none"${painted({ fill })}/></g>`;
 }
-var invisibleLine = ({ line: line4 }) => `<path d="${line4}" stroke="none" pointer-events="stroke"/>`;
+var invisibleLine = ({ line: line3 }) => `<path d="${line3}" stroke="none" pointer-events="stroke"/>`;
 function trunk(edges2, arrows, routes) {
   const lines2 = edges2.map((edge, i) => ({
     stroke: strokeOf(edge),
@@ -16815,8 +18156,8 @@ function trunk(edges2, arrows, routes) {
     route: routes[i]
   }));
   return ["solid", "thin", "dashed", "dotted", "deleted", "moved"].flatMap((stroke) => {
-    const alike2 = lines2.filter((each) => each.stroke === stroke);
-    const path = isUnbroken(stroke) ? alike2.map((each) => each.arrow.line).join("") : dashedPath(alike2);
+    const alike = lines2.filter((each) => each.stroke === stroke);
+    const path = isUnbroken(stroke) ? alike.map((each) => each.arrow.line).join("") : dashedPath(alike);
     return path === "" ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
   });
 }
@@ -16824,7 +18165,7 @@ var openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${painted
 function arrowsOf(placed, routes) {
   const gaps = findGaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
   return placed.map(
-    ({ edge, curve }, i) => curve === void 0 ? arrow2(routes[i], edge, isUnbroken(strokeOf(edge)) ? gaps[i] : void 0) : curvedArrow(curve, edge)
+    ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isUnbroken(strokeOf(edge)) ? gaps[i] : void 0) : curvedArrow(curve, edge)
   );
 }
 function bundled(placed, theme, shade) {
@@ -16839,11 +18180,11 @@ function bundled(placed, theme, shade) {
     const isShared = arrows.length > 1;
     const trunkLines = isShared ? trunk(edgesOf2, arrows, memberRoutes) : [];
     const groups = members.map((member2, i) => {
-      const { line: line4 } = arrows[i];
-      const visibleLine = `<path d="${line4}"${STROKES[strokeOf(member2.edge)]}/>`;
+      const { line: line3 } = arrows[i];
+      const visibleLine = `<path d="${line3}"${STROKES[strokeOf(member2.edge)]}/>`;
       return group(member2, arrows[i], isShared ? invisibleLine(arrows[i]) : visibleLine, theme);
     });
-    return [halo(arrows.map(({ line: line4 }) => line4).join(""), theme), ...shade([...trunkLines, ...groups])];
+    return [halo(arrows.map(({ line: line3 }) => line3).join(""), theme), ...shade([...trunkLines, ...groups])];
   });
 }
 var ORDER = [
@@ -16855,10 +18196,10 @@ var ORDER = [
 ];
 function changed(placed, theme) {
   return ORDER.flatMap((mark) => {
-    const alike2 = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
-    if (alike2.length === 0) return [];
+    const alike = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
+    if (alike.length === 0) return [];
     const look2 = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
-    return [`<g${look2}>`, ...bundled(alike2, theme, (lines2) => lines2), "</g>"];
+    return [`<g${look2}>`, ...bundled(alike, theme, (lines2) => lines2), "</g>"];
   });
 }
 var shadow = (lines2) => [`<g opacity="${SHADOW}">`, ...lines2, "</g>"];
@@ -16874,237 +18215,149 @@ function edgeLabel({ edge, label: plate2 }, theme) {
   const { size } = theme.edgeLabel;
   const middle = plate2.y + plate2.height / 2;
   const baseline = baselineBelow(middle, size);
-  const isLong = edge.label.width * WIDER4[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
+  const isLong = edge.label.width * WIDER3[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
   const before = edge.steps === void 0 ? 0 : stepWidth(edge.steps) + (edge.label.text === "" ? 0 : STEP_GAP);
   const left = plate2.x + (plate2.width - edge.label.width) / 2;
   const badge2 = edge.steps === void 0 ? "" : stepBadge(edge.steps, left, middle, theme);
   const length = isLong ? edge.label.width - before : void 0;
   const centre = plate2.x + plate2.width / 2 + before / 2;
-  const words2 = edge.label.text === "" ? badge2 : badge2 + text2(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
+  const words2 = edge.label.text === "" ? badge2 : badge2 + text(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
   return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate2.x)}" y="${number(plate2.y)}" width="${number(plate2.width)}" height="${number(plate2.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words2}</g>`;
 }
 
+// src/render/svg/legend.ts
+var GAP3 = 9;
+var FRAME = { width: 22, height: 14 };
+var sampleEnd = ({ x }) => x + SAMPLE_WIDTH - GAP3;
+var drawArrow = (entry, middle, theme) => {
+  const ends2 = [entry.x, sampleEnd(entry)].map((x) => ({ x, y: middle }));
+  const thin = entry.sample === "thin" && { thin: true };
+  const { line: line3, heads } = arrow3(ends2, { twoWay: entry.sample === "two-way", ...thin });
+  const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
+  const width = stroke === "thin" ? "" : ` stroke-width="${LINE_WIDTH}"`;
+  return `<path d="${line3}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
+};
+var drawBorder = (entry, middle, theme) => `<rect x="${number(sampleEnd(entry) - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`;
+var drawDisc = (entry, middle, theme) => {
+  if (entry.mark === void 0) return "";
+  const center = { x: sampleEnd(entry) - discWidth(entry.mark, DISC.edge) / 2, y: middle };
+  return disc(entry.mark, center, DISC.edge, theme);
+};
+var SAMPLES = {
+  dashed: drawArrow,
+  "two-way": drawArrow,
+  thin: drawArrow,
+  suggested: drawArrow,
+  "looked-up": drawBorder,
+  change: drawDisc,
+  sum: () => "",
+  count: (entry, middle, theme) => pill(LEGEND_COUNT_SAMPLE, sampleEnd(entry), middle, theme)
+};
+var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
+  const middle = entry.y + entry.height / 2;
+  const baseline = baselineBelow(middle, theme.legend.size);
+  const left = entry.sample === "sum" ? entry.x : entry.x + SAMPLE_WIDTH;
+  const explanation = text(entry.words.text, left, baseline, theme.legend, "start");
+  const changeData2 = entry.mark ? ` data-change="${entry.mark.change}"` : "";
+  return `<g data-legend="${entry.sample}"${changeData2}>${SAMPLES[entry.sample](entry, middle, theme)}${explanation}</g>`;
+});
+
 // src/render/svg/index.ts
-var drawSvg = async (layout, theme = "light", links = null, stamp = null) => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeByName(theme), links, stamp);
 var write = async (layout, { theme, links, stamp, side }) => ({
   content: await drawSvg(layoutOf(layout, side), theme, links, stamp),
   note: null
 });
-var TITLE_NOTE_GAP = 14;
-var NO_WORDS = { title: null, subtitle: null };
-function titleWithArrow(line4, beside, x, y, { heading: ink }) {
-  const title = changeTextFrom(line4, x, y, ink);
-  if (beside === null) return title;
-  const { text: words2, width, ink: small3 } = beside;
-  return title + text2(words2, x + changeWidth(line4, ink) + TITLE_NOTE_GAP, y, small3, "start", width);
-}
-function heading4(layout, theme, back) {
-  if (layout.title === null) return [];
-  const { x, y } = layout.title;
-  const below = layout.subtitle ?? null;
-  const { title, subtitle, broken, sentence } = layout.heading ?? NO_WORDS;
-  if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
-  const after = subtitle && { ...subtitle, ink: theme.subheading };
-  const room = layout.width - 2 * x;
-  const beside = below === null ? after : null;
-  const drawn = (broken ?? [title]).map(
-    (line4, i) => hasArrow(line4) ? titleWithArrow(line4, beside, x, y + i * TITLE_PITCH, theme) : titleLine2({ ...line4, ink: theme.heading }, beside, TITLE_NOTE_GAP, x, y + i * TITLE_PITCH, room)
-  );
-  const linked = drawn.map((line4) => back === null ? line4 : link(back, line4, ' text-decoration="underline"'));
-  const summary = (sentence?.lines ?? []).map(
-    (line4, i) => asMark(
-      titleLine2({ ...line4, ink: theme.sentence }, null, TITLE_NOTE_GAP, x, sentence.y + i * SENTENCE_PITCH, room)
-    )
-  );
-  const second = below && after ? [titleLine2(after, null, TITLE_NOTE_GAP, below.x, below.y, room)] : [];
-  return [...linked, ...second, ...summary];
-}
-function resourcesIn({ boxes, nodes, edges: lines2 }) {
-  const drawn = [
-    ...boxes.flatMap(
-      ({ box: { id, count = 1, folded, mark } }) => mark?.ghostOf !== void 0 ? [] : isAddress(id) ? { address: id, type: typeOf2(id), count } : folded ? { address: id, type: "", count } : []
-    ),
-    ...nodes.flatMap(
-      ({ node: { id, type, count = 1, mark } }) => mark?.ghostOf !== void 0 ? [] : { address: id, type, count }
-    )
-  ];
-  return lines2.reduce((sum, { edge: { count = 0 } }) => sum + count, countDrawn(drawn));
-}
-function titleIn({ heading: words2 }) {
-  return words2?.title?.whole ?? words2?.title?.text ?? DIAGRAM;
-}
-function sentenceIn({ heading: words2 }) {
-  const last = words2?.sentence?.lines.at(-1);
-  return last?.whole ?? words2?.sentence?.lines.map(({ text: text3 }) => text3).join(" ") ?? "";
-}
-var changesIn = ({ legend: entries2 = [] }) => entries2.flatMap(({ sample, words: words2 }) => sample === "change" || sample === "sum" ? [words2.text] : []);
-var descriptionOf = (layout) => [sentenceIn(layout), pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout))].join(" ").trim();
-function root(layout, theme, stamp) {
-  const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}"${stamp === null ? "" : ` data-groundplan="${escapeXml(stamp)}"`}>`,
-    `<title id="title">${escapeXml(titleIn(layout))}</title>`,
-    `<desc id="desc">${escapeXml(descriptionOf(layout))}</desc>`
-  ];
-}
+var drawSvg = async (layout, theme = "light", links = null, stamp = null) => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeByName(theme), links, stamp);
 function svgDocument(layout, icons, theme, links = null, stamp = null) {
-  const linked = (id, drawn) => {
+  const linked = (id, markup) => {
     const href = links?.hrefs.get(id);
-    return href === void 0 ? drawn : link(href, drawn);
+    return href === void 0 ? markup : link(href, markup);
   };
   const body = [
     "<defs>",
     ...symbols(layout, icons, theme),
     "</defs>",
     `<rect width="100%" height="100%"${painted({ fill: theme.background })}/>`,
-    ...heading4(layout, theme, links?.heading ?? null),
+    ...heading3(layout, theme, links?.heading ?? null),
     ...layout.boxes.map((placed) => linked(placed.box.id, box(placed, theme))),
     ...edges(layout.edges, theme),
-    ...layout.edges.map((placed) => edgeSign(placed, theme)).filter((sign2) => sign2 !== ""),
+    ...layout.edges.map((placed) => edgeSign(placed, theme)).filter((sign) => sign !== ""),
     ...layout.nodes.map((placed) => linked(placed.node.id, node(placed, theme))),
     ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label) => label !== ""),
     ...legend(layout, theme),
-    ...flowTables(layout, theme)
+    ...(layout.flows ?? []).map((table) => flowTable(table, theme))
   ];
   const style = darkStyle(body);
-  return [...root(layout, theme, stamp), ...style === "" ? [] : [style], ...body, "</svg>\n"].join("\n");
+  return [...opening(layout, theme, stamp), ...style === "" ? [] : [style], ...body, "</svg>\n"].join("\n");
 }
-var link = (href, drawn, look2 = "") => `<a href="${escapeXml(href)}"${look2}>${drawn}</a>`;
-var flowTables = (layout, theme) => (layout.flows ?? []).map(({ name, badges, lines: lines2 }) => {
+var link = (href, markup, attributes = "") => `<a href="${escapeXml(href)}"${attributes}>${markup}</a>`;
+function flowTable({ name, badges, lines: lines2 }, theme) {
   const numbers = badges.map(({ steps: steps2, x, middle }) => stepBadge(steps2, x, middle, theme));
-  const words2 = lines2.map(({ line: line4, x, middle }) => {
-    const ink = theme.caption[line4.role];
-    return text2(line4.text, x, baselineBelow(middle, ink.size), ink, "start");
+  const texts = lines2.map(({ line: line3, x, middle }) => {
+    const ink = theme.caption[line3.role];
+    return text(line3.text, x, baselineBelow(middle, ink.size), ink, "start");
   });
-  return `<g data-flow="${escapeXml(name)}">${numbers.join("")}${words2.join("")}</g>`;
-});
-var GAP3 = 9;
-var FRAME = { width: 22, height: 14 };
-function lineSample(entry, middle, theme) {
-  const ends2 = [entry.x, entry.x + SAMPLE_WIDTH - GAP3].map((x) => ({ x, y: middle }));
-  const thin = entry.sample === "thin" && { thin: true };
-  const { line: line4, heads } = arrow2(ends2, { twoWay: entry.sample === "two-way", ...thin });
-  const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
-  const width = stroke === "thin" ? "" : ` stroke-width="${LINE_WIDTH}"`;
-  return `<path d="${line4}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
+  return `<g data-flow="${escapeXml(name)}">${numbers.join("")}${texts.join("")}</g>`;
 }
-var SAMPLES = {
-  dashed: lineSample,
-  "two-way": lineSample,
-  thin: lineSample,
-  suggested: lineSample,
-  "looked-up": ({ x }, middle, theme) => `<rect x="${number(x + SAMPLE_WIDTH - GAP3 - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`,
-  change: ({ x, mark }, middle, theme) => {
-    if (mark === void 0) return "";
-    const width = discWidth(mark, DISC.edge);
-    return disc(mark, { x: x + SAMPLE_WIDTH - GAP3 - width / 2, y: middle }, DISC.edge, theme);
-  },
-  sum: () => "",
-  count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP3, middle, theme)
-};
-var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
-  const middle = entry.y + entry.height / 2;
-  const baseline = baselineBelow(middle, theme.legend.size);
-  const left = entry.sample === "sum" ? entry.x : entry.x + SAMPLE_WIDTH;
-  const words2 = text2(entry.words.text, left, baseline, theme.legend, "start");
-  return `<g data-legend="${entry.sample}"${entry.mark ? ` data-change="${entry.mark.change}"` : ""}>${SAMPLES[entry.sample](entry, middle, theme)}${words2}</g>`;
-});
-var CORNER2 = 24;
-var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
-var CORNER_RADIUS = 2;
-var TITLE_AFTER_ICON = 31;
-var TITLE_WITHOUT_ICON = 10;
-var HEADER_END = 10;
-var DASHES2 = "6 4";
-var LOOKED_UP_DASHES = "2 3";
-function dashes(looksUp, facts) {
-  if (looksUp) return ` stroke-dasharray="${LOOKED_UP_DASHES}"`;
-  return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES2}"` : "";
+var TITLE_NOTE_GAP = 14;
+var EMPTY_HEADING = { title: null, subtitle: null };
+function heading3(layout, theme, href) {
+  if (layout.title === null) return [];
+  const { x, y } = layout.title;
+  const ownLine = layout.subtitle ?? null;
+  const { title, subtitle, broken, sentence } = layout.heading ?? EMPTY_HEADING;
+  if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
+  const subtitleSpan = subtitle && { ...subtitle, ink: theme.subheading };
+  const room = layout.width - 2 * x;
+  const beside = ownLine === null ? subtitleSpan : null;
+  const titleLines2 = (broken ?? [title]).map(
+    (line3, i) => hasArrow(line3) ? titleWithArrow(line3, beside, x, y + i * TITLE_PITCH, theme) : titleLine2({ ...line3, ink: theme.heading }, beside, TITLE_NOTE_GAP, x, y + i * TITLE_PITCH, room)
+  );
+  const linked = titleLines2.map((line3) => href === null ? line3 : link(href, line3, ' text-decoration="underline"'));
+  const subtitleLines = ownLine && subtitleSpan ? [titleLine2(subtitleSpan, null, TITLE_NOTE_GAP, ownLine.x, ownLine.y, room)] : [];
+  const sentenceLines2 = (sentence?.lines ?? []).map(
+    (line3, i) => asMark(
+      titleLine2({ ...line3, ink: theme.sentence }, null, TITLE_NOTE_GAP, x, sentence.y + i * SENTENCE_PITCH, room)
+    )
+  );
+  return [...linked, ...subtitleLines, ...sentenceLines2];
 }
-function frame2(placed, facts, theme) {
-  const { fill, border: stroke } = theme.box(facts);
-  const bounds = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
-  const { mark, bare } = placed.box;
-  if (bare) return `<rect ${bounds} fill="none"/>`;
-  if (mark === void 0)
-    return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}/>`;
-  const border = ` stroke-width="${facts.width}" stroke-opacity="0"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}`;
-  return `<rect ${bounds} rx="${CORNER_RADIUS}"${border}/>${asMark(ring(mark, placed, CORNER_RADIUS, theme))}`;
+function titleWithArrow(line3, beside, x, y, { heading: ink }) {
+  const title = changeTextFrom(line3, x, y, ink);
+  if (beside === null) return title;
+  return title + text(beside.text, x + changeWidth(line3, ink) + TITLE_NOTE_GAP, y, beside.ink, "start", beside.width);
 }
-var whole = (line4) => line4.whole ?? line4.text;
-function uncut(line4, room, { size, weight }) {
-  const words2 = line4.whole === void 0 ? line4.text : wrap(line4.whole, size, weight, Math.max(line4.width, room), 1)[0];
-  if (words2 === void 0 || words2 === line4.text) return line4;
-  return { text: words2, width: widthOf(words2, size, weight) };
+function opening(layout, theme, stamp) {
+  const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}"${stamp === null ? "" : ` data-groundplan="${escapeXml(stamp)}"`}>`,
+    `<title id="title">${escapeXml(uncutTitle(layout))}</title>`,
+    `<desc id="desc">${escapeXml(descriptionOf(layout))}</desc>`
+  ];
 }
-function header(placed, facts, theme) {
-  const { box: box2, x, y, width } = placed;
-  const start = titleStart(box2);
-  const { ink } = theme.box(facts);
-  const room = width - start - HEADER_END;
-  const after = box2.subtitle === null || box2.subtitleBelow ? 0 : SUBTITLE_GAP + box2.subtitle.width;
-  const words2 = uncut(box2.title, room - after, theme.boxTitle);
-  const title = { ...words2, ink: { ...theme.boxTitle, fill: ink } };
-  const baseline = baselineBelow(y + CORNER2 / 2, theme.boxTitle.size);
-  if (box2.subtitle !== null && isOfChange(box2.subtitle)) {
-    const left = x + start + words2.width + SUBTITLE_GAP;
-    const first = text2(words2.text, x + start, baseline, title.ink, "start", words2.width);
-    return first + changeAfter(box2, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
-  }
-  const beside = box2.subtitleBelow ? 0 : SUBTITLE_GAP + words2.width;
-  const subtitle = box2.subtitle && {
-    ...uncut(box2.subtitle, room - beside, theme.boxSubtitle),
-    ink: { ...theme.boxSubtitle, fill: ink }
-  };
-  if (subtitle && box2.subtitleBelow) {
-    const first = titleLine2(title, null, SUBTITLE_GAP, x + start, baseline, room);
-    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x + start, baseline + SECOND_LINE, room);
-  }
-  return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
+var uncutTitle = ({ heading: heading4 }) => heading4?.title?.whole ?? heading4?.title?.text ?? DIAGRAM;
+function uncutSentence({ heading: heading4 }) {
+  const lines2 = heading4?.sentence?.lines ?? [];
+  return lines2.at(-1)?.whole ?? lines2.map((line3) => line3.text).join(" ");
 }
-function changeAfter({ subtitle, plainSubtitle }, left, baseline, ink, theme) {
-  const line4 = subtitle;
-  const change2 = { ...theme.boxSubtitle, weight: 600, fill: theme.caption[line4.role].fill };
-  const detail = line4.drift && plainSubtitle && line4.text.startsWith(plainSubtitle.text) ? plainSubtitle : null;
-  if (detail === null) return asMark(changeTextFrom(line4, left, baseline, change2), line4);
-  const rest2 = { text: line4.text.slice(detail.text.length) };
-  return text2(detail.text, left, baseline, ink, "start", detail.width) + asMark(changeTextFrom(rest2, left + detail.width, baseline, change2), line4);
+var changesIn = ({ legend: entries = [] }) => entries.flatMap(({ sample, words: words2 }) => sample === "change" || sample === "sum" ? [words2.text] : []);
+var descriptionOf = (layout) => [uncutSentence(layout), pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout))].join(" ").trim();
+function resourcesIn({ boxes, nodes, edges: lines2 }) {
+  const resources = [...boxes.flatMap(resourceOfBox), ...nodes.flatMap(resourceOfNode)];
+  return lines2.reduce((sum, { edge: { count = 0 } }) => sum + count, countDrawn(resources));
 }
-function titleStart({ icon: icon2, mark }) {
-  const start = icon2 === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
-  return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
+function resourceOfBox({ box: { id, count = 1, folded, mark } }) {
+  if (mark?.ghostOf !== void 0) return [];
+  if (isAddress(id)) return [{ address: id, type: typeOf2(id), count }];
+  return folded ? [{ address: id, type: "", count }] : [];
 }
-function sign({ box: box2, x, y }, theme) {
-  if (box2.mark === void 0 || box2.mark.ghostOf !== void 0) return "";
-  const middle = x + titleStart(box2) - DISC_GAP - discWidth(box2.mark, DISC.box) / 2;
-  return disc(box2.mark, { x: middle, y: y + CORNER2 / 2 }, DISC.box, theme);
-}
-function cornerIcon(placed, theme) {
-  const drawn = iconIn(placed, theme);
-  return drawn !== "" && isGone(placed.box.mark) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
-}
-function iconIn({ box: box2, x, y }, theme) {
-  if (box2.icon === null) return "";
-  if (isFlushIcon(box2.icon)) return useIcon(box2.icon, x, y, CORNER2);
-  const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
-  return plate(box2.icon, left, top, LOOSE_ICON.size, theme) + useIcon(box2.icon, left, top, LOOSE_ICON.size);
-}
-function tooltip2({ id, title, subtitle, folded, changeWords: words2 = [] }) {
-  if (folded) return escapeXml([title.text, ...words2, ...folded].join("\n"));
-  const heading5 = [title, subtitle].flatMap((line4) => line4 === null || line4.text === "" ? [] : whole(line4)).join(" ");
-  return escapeXml([heading5, ...words2, ...isAddress(id) ? [id] : []].join("\n"));
-}
-function box(placed, theme) {
-  const { box: item } = placed;
-  const facts = boxFactsOf(item.style);
-  const words2 = item.bare ? "" : cornerIcon(placed, theme) + asMark(sign(placed, theme)) + header(placed, facts, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip2(item)}</title>${frame2(placed, facts, theme)}${words2}</g>`;
-}
+var resourceOfNode = ({ node: { id, type, count = 1, mark } }) => mark?.ghostOf !== void 0 ? [] : [{ address: id, type, count }];
 
 // parts/picture.js
 init_limits2();
 init_messages2();
 var modules = {
+  "src/catalog/access.ts": () => (init_access(), __toCommonJS(access_exports)),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
   "src/catalog/block-nouns.ts": () => ({ isArchitectureBlock, nounOfBlock }),
@@ -17118,36 +18371,38 @@ var modules = {
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/locations.ts": () => ({ ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, REGION_OR_ZONE, REGION_PATTERN, UNKNOWN_LOCATIONS, UNKNOWN_REGIONS, UNKNOWN_ZONES, ZONE_LETTERS, ZONE_PATTERN, displayName, geographicNameOf, isInUserKeyedMap, isKnownRegionOrZone, isRegionOrZone, isUnknownLocation, locationAttributesOf, regionLabel, statedLocation, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
+  "src/catalog/module-purposes.ts": () => ({ networkOf, purposeOf }),
   "src/catalog/openings.ts": () => ({ isOpened, isToOutside, opensToOutside }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
   "src/catalog/other/terraform.ts": () => ({ HELPER, TERRAFORM, makesNames }),
+  "src/catalog/outsider-kinds.ts": () => ({ OUTSIDER_PRODUCTS, severalOf }),
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
-  "src/catalog/products.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords }),
+  "src/catalog/products.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords }),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, LISTENS_NOWHERE, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
-  "src/cli/effects.ts": () => ({ withoutEffect }),
+  "src/cli/effects.ts": () => ({ ineffectiveOptions }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
-  "src/cli/input.ts": () => ({ checkAnnotationOption, checkInput, descriptorOf, kindOf: kindOf6, readAnnotationOption, readInput, readInputOrPipe, unreadable }),
-  "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, countOf: countOf3, printSummary, writeOutput }),
-  "src/cli/progress.ts": () => ({ createProgress }),
+  "src/cli/input.ts": () => ({ checkAnnotationOption, checkInput, descriptorOf, kindOf: kindOf5, readAnnotationOption, readInput, readInputOrPipe, unreadable }),
+  "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, printSummary, summaryOf, unwritable, writeOutput }),
+  "src/cli/progress.ts": () => ({ SILENT: SILENT2, createProgress }),
   "src/cli/request.ts": () => ({ readRequest }),
   "src/cli/run.ts": () => ({ run, writeDebugData }),
-  "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource: readSource2, readSources }),
+  "src/cli/source.ts": () => ({ checkSeparatePipes, checkVarFiles, planningOptionsIn, readSource: readSource2, readSourceOptions }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled: formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, linesOf: linesOf3, modelFileIn, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
-  "src/diagram/account-ids.ts": () => ({ accountIds, addressed, shownName, tellHidden, withHiddenFailures }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, linesOf: connectionEdgesOf, modelFileIn, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
+  "src/diagram/account-ids.ts": () => ({ accountIds, shownName, withHiddenErrors, withHiddenIds, withMaskedAddresses }),
   "src/diagram/annotate.ts": () => ({ ANNOTATION_FILE, annotateGraph, annotationsBeside, annotationsOf, languageModel, modelFileIn }),
   "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout }),
   "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, withNamedFonts }),
   "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, FONT_TOO_LARGE_REMEDY, FONT_UNREAD_REMEDY, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, fontUnread, fontsTooMany, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
-  "src/diagram/present.ts": () => ({ linesOf: linesOf3, presentGraph }),
+  "src/diagram/present.ts": () => ({ connectionEdgesOf, presentGraph }),
   "src/diagram/read.ts": () => ({ readCode, readGraph, readSource }),
   "src/diagram/source.ts": () => ({ fetchArchive: fetchArchive2, isFileAddress, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/stamp.ts": () => ({ stampIn, stampOf }),
-  "src/diagram/tagged.ts": () => ({ keepTagged }),
-  "src/diagram/view-cache.ts": () => ({ lensOf }),
+  "src/diagram/tagged.ts": () => ({ taggedResources }),
+  "src/diagram/view-cache.ts": () => ({ createViewCache }),
   "src/diagram/view.ts": () => ({ selectView }),
   "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, unescapeKey, unescapeName, withCopy, withoutIndexes }),
   "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, partsApart, sharedBlocks }),
@@ -17155,17 +18410,24 @@ var modules = {
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
   "src/graph/format.ts": () => ({ serialiseGraph, toGraphFormat }),
   "src/graph/group-by.ts": () => ({ groupBy, put }),
+  "src/graph/instance-name.ts": () => (init_instance_name(), __toCommonJS(instance_name_exports)),
   "src/graph/inventory.ts": () => (init_inventory(), __toCommonJS(inventory_exports)),
   "src/graph/merge-changes.ts": () => ({ markOf: markOf2, mergeChanges, sumCounts, sumOf, withoutDrift }),
-  "src/graph/node-types.ts": () => ({ CONTAINER_TYPES, OUTSIDE_TYPES, isContainerType, isOutside }),
+  "src/graph/node-types.ts": () => ({ CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isOutside }),
   "src/graph/order.ts": () => ({ byAddress, byText, largest, smallest }),
   "src/graph/rights.ts": () => ({ LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, PORTS_IN_WORDS_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
+  "src/inference/access/documents.ts": () => (init_documents(), __toCommonJS(documents_exports)),
+  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, PORTS_IN_WORDS_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
+  "src/inference/rights/index.ts": () => (init_rights2(), __toCommonJS(rights_exports2)),
+  "src/inference/scene.ts": () => (init_scene(), __toCommonJS(scene_exports)),
+  "src/inference/values.ts": () => (init_values(), __toCommonJS(values_exports)),
   "src/inference/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall }),
-  "src/labels/changes.ts": () => ({ changeLines, changeOf, changesOf: changesOf2, commonChange, countChanged, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedArrows }),
+  "src/labels/change-counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
+  "src/labels/change-marks.ts": () => ({ commonChange, isAllNew, isChanged, showsChanges, withChangedEdges }),
   "src/layout/heading.ts": () => ({ placeHeading }),
+  "src/layout/layout.ts": () => ({ runRect }),
   "src/layout/limits.ts": () => ({ ATTRIBUTES_MAX, DOT_CAREFUL_NODES, DOT_EFFORT, ELEMENTS_MAX, FAR, GATES_MAX, LANES_MAX, NESTED_MAX, UNPACKED_MAX }),
   "src/layout/messages.ts": () => ({ BROKEN_TAG, DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, HAS_DECLARATIONS, LEGEND_BIDIRECTIONAL, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, NOT_OF_EDITOR_REMEDY, NOT_UNPACKED, NO_PAGE, TOO_LONG, TOO_MANY_ATTRIBUTES, TOO_MANY_ELEMENTS, legendOfChange, notOfEditor }),
   "src/layout/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
@@ -17176,30 +18438,30 @@ var modules = {
   "src/platform/hash.ts": () => ({ sha256 }),
   "src/platform/json/decode-text.ts": () => ({ decodeText }),
   "src/platform/json/file.ts": () => ({ notJson: notJson2, objectsIn, parseJsonFile, parseJsonFiles }),
-  "src/platform/json/foreign.ts": () => ({ entriesOf, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
+  "src/platform/json/foreign.ts": () => ({ entriesOf: entriesOf3, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
   "src/platform/json/in-words.ts": () => ({ addressInWords, isLikeAddress, textInWords, tokenInWords }),
-  "src/platform/json/tokens.ts": () => ({ findJsonFault, placeAt, tokenAt }),
+  "src/platform/json/tokens.ts": () => ({ findJsonFault, positionAt, tokenAt }),
   "src/platform/programs/graphviz.ts": () => ({ findDot }),
   "src/platform/text/few.ts": () => ({ fewOf }),
   "src/platform/text/is-at-least.ts": () => ({ isAtLeast }),
   "src/platform/text/matching.ts": () => ({ matchesName, matchesWild, nearest }),
   "src/platform/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
-  "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
+  "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
   "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
   "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isGone, isOfChange }),
   "src/render/svg/icons.ts": () => ({ DARK_MARKS, bundledIcons, iconDocument, plate, slugsOf, symbols, useIcon }),
-  "src/render/svg/index.ts": () => ({ box, drawSvg, svgDocument, write }),
+  "src/render/svg/index.ts": () => ({ drawSvg, svgDocument, write }),
   "src/render/svg/notation.ts": () => ({ escapeXml, number, point, unescapeXml }),
   "src/render/svg/strokes.ts": () => ({ STROKES, dashedPath, isUnbroken, roundedPath, simplify: simplify3, strokeOf, towards }),
-  "src/render/svg/text.ts": () => ({ WIDER: WIDER4, baselineBelow, middleAbove, text: text2, titleLine: titleLine2 }),
+  "src/render/svg/text.ts": () => ({ WIDER: WIDER3, baselineBelow, middleAbove, text, titleLine: titleLine2 }),
   "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, paintsOf, themeByName }),
   "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),
   "src/terraform/fetch/classify.ts": () => ({ classifyJson }),
   "src/terraform/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
   "src/terraform/fetch/known-files/index.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
   "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, EXTENSIONS_BYTES_MAX, FILES_LOOKED_INTO, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, FOLDER_DEPTH_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, LOOKED_INTO_BYTES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
-  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAVED_PLAN, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
+  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES3, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAVED_PLAN, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
   "src/terraform/fetch/package.ts": () => ({ isSharedPlace, packageContaining, packageOf, repositoryContaining, shownPath }),
   "src/terraform/fetch/read-within.ts": () => ({ inspectWithin, readSmallFile, readWithin }),
   "src/terraform/fetch/redact.ts": () => ({ redact, shownAddress }),
@@ -17208,7 +18470,7 @@ var modules = {
   "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
   "src/terraform/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
   "src/terraform/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
-  "src/terraform/plan/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
+  "src/terraform/plan/limits.ts": () => (init_limits4(), __toCommonJS(limits_exports)),
   "src/terraform/plan/merge.ts": () => (init_merge(), __toCommonJS(merge_exports)),
   "src/terraform/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOTHING_BUT_DEPOSED_REMEDY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, nothingButDeposed, onlyDeposed, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
   "src/terraform/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),

@@ -234,7 +234,7 @@ var annotationsBeside = module2.annotationsBeside;
 var annotationsOf = module2.annotationsOf;
 var diagram = module2.diagram;
 var fetchArchive = module2.fetchArchive;
-var formatCalled = module2.formatCalled;
+var formatOfExtension = module2.formatOfExtension;
 var formatRow = module2.formatRow;
 var graphRequestOf = module2.graphRequestOf;
 var isFileAddress = module2.isFileAddress;
@@ -341,6 +341,7 @@ var PER_PAGE = module8.PER_PAGE;
 var PROGRESS_SECONDS = module8.PROGRESS_SECONDS;
 var QUESTION_BYTES_MAX = module8.QUESTION_BYTES_MAX;
 var REASON_LENGTH_MAX = module8.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module8.SHOW_SECONDS;
 var TEXT_LENGTH_MAX = module8.TEXT_LENGTH_MAX;
 var TITLE_LENGTH_MAX = module8.TITLE_LENGTH_MAX;
 var UPLOAD_BYTES_MAX = module8.UPLOAD_BYTES_MAX;
@@ -417,6 +418,7 @@ var MISSING = module9.MISSING;
 var NATIVE = module9.NATIVE;
 var NEWER_RUN = module9.NEWER_RUN;
 var NOBODY = module9.NOBODY;
+var NOBODY_REMEDY = module9.NOBODY_REMEDY;
 var NOTE = module9.NOTE;
 var NOTHING_TO_EXPLAIN = module9.NOTHING_TO_EXPLAIN;
 var NOT_A_FILE_REMEDY = module9.NOT_A_FILE_REMEDY;
@@ -438,6 +440,7 @@ var OPTION_EMPTY_REMEDY = module9.OPTION_EMPTY_REMEDY;
 var OPTION_TWICE_REMEDY = module9.OPTION_TWICE_REMEDY;
 var OUTDIR_LINK_REMEDY = module9.OUTDIR_LINK_REMEDY;
 var OUTDIR_REMEDY = module9.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module9.OUTDIR_UNWRITABLE_REMEDY;
 var OUTFILE_IS_DIRECTORY_REMEDY = module9.OUTFILE_IS_DIRECTORY_REMEDY;
 var OUTFILE_IS_LINK_REMEDY = module9.OUTFILE_IS_LINK_REMEDY;
 var OUTFILE_IS_PIPE_REMEDY = module9.OUTFILE_IS_PIPE_REMEDY;
@@ -462,6 +465,7 @@ var PYTHON_FOR = module9.PYTHON_FOR;
 var RASTERISER = module9.RASTERISER;
 var RASTERISER_FOR = module9.RASTERISER_FOR;
 var REMEDY = module9.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module9.REMOVE_SPECIAL_REMEDY;
 var REPORT_FAULT = module9.REPORT_FAULT;
 var REPOSITORY_OUTSIDE = module9.REPOSITORY_OUTSIDE;
 var REPOSITORY_REMEDY = module9.REPOSITORY_REMEDY;
@@ -481,6 +485,7 @@ var STDOUT_IS_TERMINAL_REMEDY = module9.STDOUT_IS_TERMINAL_REMEDY;
 var STDOUT_ONE_FORMAT = module9.STDOUT_ONE_FORMAT;
 var STDOUT_TAKEN = module9.STDOUT_TAKEN;
 var STDOUT_TAKEN_REMEDY = module9.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module9.SUGGESTIONS_REMEDY;
 var TERRAFORM = module9.TERRAFORM;
 var TERRAFORM_DO = module9.TERRAFORM_DO;
 var TERRAFORM_FOR = module9.TERRAFORM_FOR;
@@ -505,7 +510,6 @@ var addressOfThisMachine = module9.addressOfThisMachine;
 var addressRefused = module9.addressRefused;
 var argumentTooLong = module9.argumentTooLong;
 var argumentsAre = module9.argumentsAre;
-var argumentsLeftOver = module9.argumentsLeftOver;
 var arrow = module9.arrow;
 var badAmount = module9.badAmount;
 var badCommentId = module9.badCommentId;
@@ -519,12 +523,11 @@ var checkExtension = module9.checkExtension;
 var checkExtensionRemedy = module9.checkExtensionRemedy;
 var didYouMean = module9.didYouMean;
 var drawAgain = module9.drawAgain;
+var drawingRoot = module9.drawingRoot;
 var drawnAs = module9.drawnAs;
 var drawnIn = module9.drawnIn;
 var drawnSentence = module9.drawnSentence;
-var drew = module9.drew;
 var explained = module9.explained;
-var failed = module9.failed;
 var fileEmpty = module9.fileEmpty;
 var fileIsCode = module9.fileIsCode;
 var fileIsCodeRemedy = module9.fileIsCodeRemedy;
@@ -589,12 +592,13 @@ var providerRemedy = module9.providerRemedy;
 var rasteriserDo = module9.rasteriserDo;
 var refused = module9.refused;
 var removed = module9.removed;
+var resourceCount = module9.resourceCount;
+var rootFailed = module9.rootFailed;
 var sameAs = module9.sameAs;
 var seeHelp = module9.seeHelp;
 var showFailed = module9.showFailed;
 var sinceGraphFile = module9.sinceGraphFile;
 var sourceMissing = module9.sourceMissing;
-var statusWithVersion = module9.statusWithVersion;
 var stdoutIsTerminal = module9.stdoutIsTerminal;
 var stdoutOneFormatRemedy = module9.stdoutOneFormatRemedy;
 var summaryOfGraph = module9.summaryOfGraph;
@@ -603,6 +607,7 @@ var textTooLong = module9.textTooLong;
 var tooManyItems = module9.tooManyItems;
 var unchanged = module9.unchanged;
 var under = module9.under;
+var unexpectedArguments = module9.unexpectedArguments;
 var unknownAddress = module9.unknownAddress;
 var unknownArgument = module9.unknownArgument;
 var unknownName = module9.unknownName;
@@ -617,8 +622,8 @@ var wrote = module9.wrote;
 
 // src/cli/doctor.ts
 async function doctor(options, io) {
-  const { checks: own2, fault: fault2 } = await checkSelf(io);
-  const checks = [...await checkPrograms(io), ...own2, await checkCache(io)];
+  const { checks: selfChecks, fault: fault2 } = await checkSelf(io);
+  const checks = [...await checkPrograms(io), ...selfChecks, await checkCache(io)];
   await io.stdout(harmless(options.json ? asJson(checks) : asText(checks)));
   if (fault2 !== null) throw fault2;
 }
@@ -643,13 +648,13 @@ function asText(checks) {
 `;
 }
 async function checkCache(io) {
-  const { bytes, files, isAll: isAll2 } = await sizeBelow((0, import_node_path.join)(io.home, ".groundplan"), io);
+  const { bytes, files, isComplete } = await sizeBelow((0, import_node_path.join)(io.home, ".groundplan"), io);
   const megabytes = (bytes / 1e6).toFixed(1);
-  const words = isAll2 ? cacheIs : cacheIsAtLeast;
+  const describe2 = isComplete ? cacheIs : cacheIsAtLeast;
   return {
     name: CACHE,
     state: "found",
-    version: files === 0 ? CACHE_EMPTY : words(megabytes, files),
+    version: files === 0 ? CACHE_EMPTY : describe2(megabytes, files),
     purpose: CACHE_FOR,
     remedy: null
   };
@@ -662,19 +667,19 @@ async function sizeBelow(top, io) {
       const path = (0, import_node_path.join)(directory, name);
       if (kind === "directory") directories.push(path);
       if (kind !== "file" || name === ".bytes") continue;
-      if (files === CACHE_FILES_COUNTED) return { bytes, files, isAll: false };
+      if (files === CACHE_FILES_COUNTED) return { bytes, files, isComplete: false };
       files++;
       bytes += await io.sizeOf(path).catch(() => null) ?? 0;
     }
   }
-  return { bytes, files, isAll: true };
+  return { bytes, files, isComplete: true };
 }
 var GRAPH2 = '{ "aws_s3_bucket.icon": [] }';
 var PICTURES = FORMAT_NAMES.filter((name) => formatRow(name).needs === "layout");
-var STARTS = ["\x89PNG", "%PDF"].map((text) => Buffer.from(text, "latin1"));
+var SIGNATURES = ["\x89PNG", "%PDF"].map((text) => Buffer.from(text, "latin1"));
 async function checkSelf(io) {
-  const native = watched(io);
-  const fault2 = await draw(native.io).then(
+  const rasteriser = recordRasteriser(io);
+  const fault2 = await drawIcon(rasteriser.io).then(
     () => null,
     (cause) => new Bug(SELF_BROKEN, { remedy: SELF_REMEDY, cause })
   );
@@ -685,14 +690,14 @@ async function checkSelf(io) {
     {
       name: RASTERISER,
       state,
-      version: native.isThere() ? NATIVE : BUNDLED,
+      version: rasteriser.isInstalled() ? NATIVE : BUNDLED,
       purpose: RASTERISER_FOR,
-      remedy: native.isThere() ? remedy : rasteriserDo(...native.asked())
+      remedy: rasteriser.isInstalled() ? remedy : rasteriserDo(...rasteriser.packageName())
     }
   ];
   return { checks, fault: fault2 };
 }
-async function draw(io) {
+async function drawIcon(io) {
   const file = { name: "doctor", bytes: new TextEncoder().encode(GRAPH2) };
   const { pictures } = await diagram(
     {
@@ -709,19 +714,19 @@ async function draw(io) {
   for (const { format, content } of pictures) checkPicture(format, content);
 }
 function checkPicture(format, content) {
-  const isSound = typeof content === "string" ? content.includes("<svg") && content.includes("<symbol") && content.includes("icon") : STARTS.some((start) => start.equals(content.subarray(0, start.length)));
+  const isSound = typeof content === "string" ? content.includes("<svg") && content.includes("<symbol") && content.includes("icon") : SIGNATURES.some((signature) => signature.equals(content.subarray(0, signature.length)));
   if (!isSound) throw new Error(noPicture(format));
 }
-function watched(io) {
-  let asked = ["", ""];
-  let isThere = false;
+function recordRasteriser(io) {
+  let packageName = ["", ""];
+  let isInstalled = false;
   const installed = (name, version) => {
-    asked = [name, version];
-    const found = io.installed(name, version);
-    isThere = found !== null;
-    return found;
+    packageName = [name, version];
+    const module77 = io.installed(name, version);
+    isInstalled = module77 !== null;
+    return module77;
   };
-  return { io: { ...io, installed }, asked: () => asked, isThere: () => isThere };
+  return { io: { ...io, installed }, packageName: () => packageName, isInstalled: () => isInstalled };
 }
 var PROGRAMS = [
   {
@@ -729,7 +734,7 @@ var PROGRAMS = [
     command: "terraform",
     args: ["version"],
     version: /^Terraform v(\S+)/m,
-    least: TERRAFORM_VERSION_MIN,
+    minimum: TERRAFORM_VERSION_MIN,
     purpose: TERRAFORM_FOR,
     remedy: TERRAFORM_DO
   },
@@ -738,7 +743,7 @@ var PROGRAMS = [
     command: "tofu",
     args: ["version"],
     version: /^OpenTofu v(\S+)/m,
-    least: TERRAFORM_VERSION_MIN,
+    minimum: TERRAFORM_VERSION_MIN,
     purpose: TOFU_FOR,
     remedy: TOFU_DO
   },
@@ -747,7 +752,7 @@ var PROGRAMS = [
     command: "git",
     args: ["--version"],
     version: /^git version (\S+)/m,
-    least: null,
+    minimum: null,
     purpose: GIT_FOR,
     remedy: GIT_DO
   },
@@ -756,7 +761,7 @@ var PROGRAMS = [
     command: "terragrunt",
     args: ["--version"],
     version: /^terragrunt version v?(\S+)/m,
-    least: null,
+    minimum: null,
     purpose: TERRAGRUNT_FOR,
     remedy: TERRAGRUNT_DO
   },
@@ -765,7 +770,7 @@ var PROGRAMS = [
     command: "dot",
     args: ["-V"],
     version: /version (\d\S*)/,
-    least: DOT_VERSION_MIN,
+    minimum: DOT_VERSION_MIN,
     purpose: DOT_FOR,
     remedy: DOT_DO
   },
@@ -774,7 +779,7 @@ var PROGRAMS = [
     command: "python3",
     args: ["--version"],
     version: /^Python (\S+)/m,
-    least: PYTHON_VERSION_MIN,
+    minimum: PYTHON_VERSION_MIN,
     purpose: PYTHON_FOR,
     remedy: PYTHON_DO
   },
@@ -784,23 +789,24 @@ var PROGRAMS = [
     // Prints the client's version and needs no daemon.
     args: ["--version"],
     version: /^Docker version ([^\s,]+)/m,
-    least: null,
+    minimum: null,
     purpose: DOCKER_FOR,
     remedy: DOCKER_DO
   }
 ];
 var checkPrograms = (io) => Promise.all(PROGRAMS.map((program) => checkProgram(program, io)));
-async function checkProgram({ name, command, args, version, least, purpose, remedy }, io) {
+async function checkProgram(program, io) {
+  const { name, command, args, minimum, purpose, remedy } = program;
   const env = { ...io.env, CHECKPOINT_DISABLE: "1" };
   const result = await io.run(command, args, { seconds: DOCTOR_SECONDS, env });
   const check = { name, purpose, version: null, remedy };
   if (result.end === "missing") return { ...check, state: "missing" };
-  const said2 = result.end === "exit" && result.code === 0 ? `${result.stdout}
+  const output = result.end === "exit" && result.code === 0 ? `${result.stdout}
 ${result.stderr}` : "";
-  const found = version.exec(said2)?.[1] ?? null;
-  if (found === null) return { ...check, state: "broken" };
-  if (least !== null && !isAtLeast(found, least)) return { ...check, state: "too old", version: found };
-  return { ...check, state: "found", version: found, remedy: null };
+  const version = program.version.exec(output)?.[1] ?? null;
+  if (version === null) return { ...check, state: "broken" };
+  if (minimum !== null && !isAtLeast(version, minimum)) return { ...check, state: "too old", version };
+  return { ...check, state: "found", version, remedy: null };
 }
 
 // elsewhere:src/graph/format.ts
@@ -819,12 +825,14 @@ var ledgerAsText = module11.ledgerAsText;
 var module12 = require("./picture.js").modules["src/cli/output.ts"]();
 var checkNotDirectory = module12.checkNotDirectory;
 var checkWritable = module12.checkWritable;
-var countOf = module12.countOf;
 var printSummary = module12.printSummary;
+var summaryOf = module12.summaryOf;
+var unwritable = module12.unwritable;
 var writeOutput = module12.writeOutput;
 
 // elsewhere:src/cli/progress.ts
 var module13 = require("./picture.js").modules["src/cli/progress.ts"]();
+var SILENT = module13.SILENT;
 var createProgress = module13.createProgress;
 
 // elsewhere:src/cli/run.ts
@@ -845,208 +853,38 @@ var reportFormatOf = module15.reportFormatOf;
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
 async function graphdata(options, io) {
-  const { show_services: listing, explain: explanation } = options;
-  const asked = options.outfile ?? (listing ? null : DEFAULT_OUTFILE);
-  const outfile = asked !== null && isStdout(asked) ? STDOUT : asked;
-  if (listing && outfile === STDOUT) {
+  const { show_services: isListing, explain: explanation } = options;
+  const outfile = outfileOf(options);
+  if (isListing && outfile === STDOUT) {
     throw new Misuse(STDOUT_TAKEN, { remedy: STDOUT_TAKEN_REMEDY });
   }
-  checkExplanation(explanation, listing || outfile === STDOUT);
+  checkExplanation(explanation, isListing || outfile === STDOUT);
   if (outfile !== null) await checkWritable(outfile, io);
   const progress = createProgress(io, options);
   try {
     const { found } = await run(options, graphRequestOf(options), io, progress);
     if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
     await explain(found, explanation, io, progress);
-    if (listing) await io.stdout(harmless(listServices(found.services)));
+    if (isListing) await io.stdout(harmless(listServices(found.services)));
   } finally {
     progress.done();
   }
 }
-var listServices = (services) => [...services].map(([type, count2]) => `${type} ${count2}
+function outfileOf({ outfile, show_services: isListing }) {
+  if (outfile === null) return isListing ? null : DEFAULT_OUTFILE;
+  return isStdout(outfile) ? STDOUT : outfile;
+}
+var listServices = (services) => [...services].map(([type, count]) => `${type} ${count}
 `).join("");
 
-// src/graph/instance-name.ts
-var START = "\uE0A0";
-var END = "\uE0A1";
-var NAMES2 = new RegExp(`${START}([0-9a-f]*)${END}`, "g");
-var SOME_TEXT = `${START}${END}`;
-var instanceName = (origin) => `${START}${Buffer.from(origin).toString("hex")}${END}`;
-var NO_INSTANCE = "?";
-var MADE_UP_TEXT = instanceName(NO_INSTANCE);
-var isAddress = (origin) => origin !== "" && origin !== NO_INSTANCE;
-var holdsMadeUpText = (text) => text.includes(MADE_UP_TEXT);
-var holdsInstanceName = (text) => text.includes(START);
-function instancesIn(text) {
-  if (!holdsInstanceName(text)) return [];
-  const origins = [...text.matchAll(NAMES2)].map(([, name]) => Buffer.from(name, "hex").toString());
-  return [...new Set(origins.filter(isAddress))];
-}
-function withKnownParts(text, make) {
-  const unknown = [...text.matchAll(NAMES2)].map(([name]) => name);
-  return text.split(NAMES2).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown[i] ?? ""}`).join("");
-}
-var withGaps = (text, gap) => text.replace(NAMES2, gap);
-var withInstances = (text, nameOf2) => holdsInstanceName(text) ? text.replace(NAMES2, (name, hex) => {
-  const origin = Buffer.from(hex, "hex").toString();
-  return isAddress(origin) ? instanceName(nameOf2(origin)) : name;
-}) : text;
-
-// elsewhere:src/graph/order.ts
-var module16 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module16.byAddress;
-var byText = module16.byText;
-var largest = module16.largest;
-var smallest = module16.smallest;
-
-// elsewhere:src/inference/limits.ts
-var module17 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module17.ANSWERING_MAX;
-var CARRIED_MAX = module17.CARRIED_MAX;
-var CLOSED_RANK_MAX = module17.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module17.COLLAPSE_FROM;
-var COPIES_MAX = module17.COPIES_MAX;
-var DENIALS_MAX = module17.DENIALS_MAX;
-var GRANTED_MAX = module17.GRANTED_MAX;
-var GRANTEES_MAX = module17.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module17.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module17.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module17.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module17.KINDS_LISTED;
-var MEMBERS_OF_BOX = module17.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module17.NAME_LENGTH_MIN;
-var NEARBY_MAX = module17.NEARBY_MAX;
-var OVERVIEW_BIDIRECTIONAL = module17.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module17.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module17.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module17.OVERVIEW_SIZE;
-var PAGES_MAX2 = module17.PAGES_MAX;
-var PAGE_ICONS = module17.PAGE_ICONS;
-var PERMITTED_MAX = module17.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module17.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module17.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module17.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module17.RELAYS_MAX;
-var SESSIONS_MAX = module17.SESSIONS_MAX;
-var TAKERS_MAX = module17.TAKERS_MAX;
-var TELLING_TYPES = module17.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module17.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module17.WILDCARD_NAMES_MAX;
-
-// src/inference/values.ts
-function textsAt(value, path) {
-  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
-  if (value === null || value === void 0) return [];
-  const [name, ...rest] = path;
-  if (name === void 0) return typeof value === "object" ? [] : [String(value)];
-  if (typeof value !== "object") return [];
-  const block = value;
-  if (Object.hasOwn(block, name)) return textsAt(block[name], rest);
-  const key = path.join(".");
-  return rest.length > 0 && Object.hasOwn(block, key) ? textsAt(block[key], []) : [];
-}
-function isSet(value, path) {
-  if (Array.isArray(value)) return value.some((item) => isSet(item, path));
-  if (value === null || value === void 0 || value === "") return false;
-  const [name, ...rest] = path;
-  if (name === void 0) return true;
-  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest);
-}
-var hasAny = (value, wanted) => Object.entries(wanted).some(([path, texts]) => textsAt(value, path.split(".")).some((text) => texts.includes(text)));
-function* textsIn(path, value, depth = TEXT_DEPTH_MAX) {
-  if (typeof value === "string") yield { path, text: value };
-  if (value === null || typeof value !== "object" || depth === 0) return;
-  if (Array.isArray(value)) for (const item of value) yield* textsIn(path, item, depth - 1);
-  else {
-    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path}.${name}`, item, depth - 1);
-  }
-}
-var isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-function blocksAt(value, path) {
-  if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path));
-  if (!isBlock(value)) return [];
-  const [name, ...rest] = path;
-  if (name === void 0) return [value];
-  return Object.hasOwn(value, name) ? blocksAt(value[name], rest) : [];
-}
-
-// src/inference/access/documents.ts
-function parsed(text) {
-  if (text.length > IDENTITY_TEXT_MAX || !text.trimStart().startsWith("{")) return void 0;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return void 0;
-  }
-}
-var statementsIn = (value, knowledge) => readStatements(value, knowledge, (block, shape) => allows(block, shape) ? [statementOf(block, shape)] : []);
-var wholeStatementsIn = (value, knowledge) => readStatements(value, knowledge, (block, shape) => [wholeStatementOf(block, shape)]);
-function readStatements(value, knowledge, read, depth = TEXT_DEPTH_MAX) {
-  const document = typeof value === "string" ? parsed(value) : value;
-  if (!isBlock(document) || depth === 0) return null;
-  return knowledge.documentShapes.flatMap((shape) => [
-    ...blocksAt(document, [shape.statements]).flatMap((block) => read(block, shape)),
-    ...(shape.also ?? []).flatMap((name) => textsAt(document, [name])).flatMap((text) => readStatements(text, knowledge, read, depth - 1) ?? [])
-  ]);
-}
-var allows = (block, { not }) => !Object.entries(not).some(
-  ([name, value]) => value === null ? isSet(block, [name]) : Object.hasOwn(block, name) && block[name] === value
-);
-function statementOf(block, { permissions: permissions2, what, who = [] }) {
-  const textsOf3 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
-  return {
-    permissions: textsAt(block, [permissions2]),
-    what: what === void 0 ? [] : textsOf3(what),
-    who: who.flatMap(textsOf3)
-  };
-}
-function wholeStatementOf(block, shape) {
-  const { effect, except, not } = shape;
-  const isSaid = (name) => name !== void 0 && isSet(block, [name]);
-  const isExcept = {
-    permissions: isSaid(except?.permissions),
-    what: isSaid(except?.what),
-    principals: isSaid(except?.principals)
-  };
-  const usual = statementOf(block, shape);
-  const textsOf3 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
-  return {
-    permissions: isExcept.permissions ? textsAt(block, [except.permissions]) : usual.permissions,
-    what: isExcept.what ? textsOf3(except.what) : usual.what,
-    who: usual.who,
-    denies: effect !== void 0 && textsAt(block, [effect]).includes(not[effect] ?? ""),
-    isExcept,
-    principals: principalsOf(block, isExcept.principals ? except.principals : shape.principals),
-    conditions: conditionsOf(block, shape.conditions)
-  };
-}
-function principalsOf(block, name) {
-  const typed = blocksAt(block, [name]).filter((one2) => Object.hasOwn(one2, "identifiers"));
-  if (typed.length > 0)
-    return typed.flatMap(
-      (one2) => textsAt(one2, ["identifiers"]).map((text) => ({ path: textsAt(one2, ["type"])[0] ?? "", text }))
-    );
-  const value = Object.hasOwn(block, name) ? block[name] : void 0;
-  return [...textsIn("", value)].map(({ path, text }) => ({ path: path.replace(/^\./, ""), text }));
-}
-function conditionsOf(block, name) {
-  return blocksAt(block, [name]).flatMap((one2) => {
-    if (Object.hasOwn(one2, "test") || Object.hasOwn(one2, "expression")) {
-      const [operator = "", variable = "", expression] = ["test", "variable", "expression"].map(
-        (member2) => textsAt(one2, [member2])[0]
-      );
-      return [conditionOf(operator, variable, expression === void 0 ? textsAt(one2, ["values"]) : [expression])];
-    }
-    return Object.entries(one2).flatMap(
-      ([operator, variables]) => isBlock(variables) ? Object.keys(variables).map((variable) => conditionOf(operator, variable, textsAt(variables, [variable]))) : []
-    );
-  });
-}
-var conditionOf = (operator, variable, values) => ({
-  operator: operator.toLowerCase(),
-  variable: variable.toLowerCase(),
-  values: [...new Set(values)].sort(byText)
-});
+// elsewhere:src/inference/values.ts
+var module16 = require("./picture.js").modules["src/inference/values.ts"]();
+var blocksAt = module16.blocksAt;
+var hasAny = module16.hasAny;
+var isBlock = module16.isBlock;
+var isSet = module16.isSet;
+var textsAt = module16.textsAt;
+var textsIn = module16.textsIn;
 
 // src/inference/declared-blocks.ts
 function matchBlocks(declared, path, values) {
@@ -1106,7 +944,7 @@ function bestOf(fitting, values) {
   }
   return best?.block;
 }
-function sameWords({ words }, values) {
+function sameWords({ literals: words }, values) {
   const all = Object.entries(words);
   const isSame2 = all.every(([name, written3]) => {
     const known = textsAt(values, [name]);
@@ -1116,56 +954,99 @@ function sameWords({ words }, values) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module18 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module18.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module18.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module18.ITEM_KEYS;
-var MODULE_PURPOSE = module18.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module18.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module18.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module18.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module18.TAG_ATTRIBUTES;
-var isArchitecture = module18.isArchitecture;
-var isNamedMember = module18.isNamedMember;
-var isNote = module18.isNote;
-var isOrdered = module18.isOrdered;
-var isSameValue = module18.isSameValue;
-var placesOf = module18.placesOf;
-var valuesShown = module18.valuesShown;
+var module17 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module17.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module17.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module17.ITEM_KEYS;
+var MODULE_PURPOSE = module17.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module17.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module17.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module17.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module17.TAG_ATTRIBUTES;
+var isArchitecture = module17.isArchitecture;
+var isNamedMember = module17.isNamedMember;
+var isNote = module17.isNote;
+var isOrdered = module17.isOrdered;
+var isSameValue = module17.isSameValue;
+var placesOf = module17.placesOf;
+var valuesShown = module17.valuesShown;
 
 // src/inference/describe.ts
 var describe = ({ values }) => valuesShown(values);
 
 // elsewhere:src/catalog/knowledge.ts
-var module19 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module19.KNOWLEDGE;
+var module18 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module18.KNOWLEDGE;
 
 // elsewhere:src/graph/create.ts
-var module20 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module20.createEdge;
-var createGraph = module20.createGraph;
-var createNode = module20.createNode;
-var headOf = module20.headOf;
+var module19 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module19.createEdge;
+var createGraph = module19.createGraph;
+var createNode = module19.createNode;
+var headOf = module19.headOf;
 
 // elsewhere:src/graph/group-by.ts
-var module21 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module21.groupBy;
-var put = module21.put;
+var module20 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module20.groupBy;
+var put = module20.put;
 
 // elsewhere:src/graph/inventory.ts
-var module22 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module22.ANY_KEY;
-var leadsInto = module22.leadsInto;
-var nameOf = module22.nameOf;
-var topOf = module22.topOf;
+var module21 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module21.ANY_KEY;
+var leadsInto = module21.leadsInto;
+var nameOf = module21.nameOf;
+var topOf = module21.topOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module23 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module23.markOf;
-var mergeChanges = module23.mergeChanges;
-var sumCounts = module23.sumCounts;
-var sumOf = module23.sumOf;
-var withoutDrift = module23.withoutDrift;
+var module22 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module22.markOf;
+var mergeChanges = module22.mergeChanges;
+var sumCounts = module22.sumCounts;
+var sumOf = module22.sumOf;
+var withoutDrift = module22.withoutDrift;
+
+// elsewhere:src/graph/order.ts
+var module23 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module23.byAddress;
+var byText = module23.byText;
+var largest = module23.largest;
+var smallest = module23.smallest;
+
+// elsewhere:src/inference/limits.ts
+var module24 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module24.ANSWERING_MAX;
+var CARRIED_MAX = module24.CARRIED_MAX;
+var CLOSED_RANK_MAX = module24.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module24.COLLAPSE_FROM;
+var COPIES_MAX = module24.COPIES_MAX;
+var DENIALS_MAX = module24.DENIALS_MAX;
+var GRANTED_MAX = module24.GRANTED_MAX;
+var GRANTEES_MAX = module24.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module24.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module24.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module24.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module24.KINDS_LISTED;
+var MEMBERS_OF_BOX = module24.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module24.NAME_LENGTH_MIN;
+var NEARBY_MAX = module24.NEARBY_MAX;
+var OUTSIDERS_MAX = module24.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module24.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module24.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module24.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module24.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module24.OVERVIEW_SIZE;
+var PAGES_MAX2 = module24.PAGES_MAX;
+var PAGE_ICONS = module24.PAGE_ICONS;
+var PERMITTED_MAX = module24.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module24.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module24.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module24.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module24.RELAYS_MAX;
+var SESSIONS_MAX = module24.SESSIONS_MAX;
+var TAKERS_MAX = module24.TAKERS_MAX;
+var TELLING_TYPES = module24.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module24.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module24.WILDCARD_NAMES_MAX;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -1224,7 +1105,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module67 }) => `in ${module67}`,
+    ({ module: module77 }) => `in ${module77}`,
     ({ key }) => key
   );
   gather(
@@ -1248,155 +1129,60 @@ function neighboursOf(arrows) {
 }
 
 // elsewhere:src/catalog/model.ts
-var module24 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module24.STRIPS;
-var STRIP_TITLES = module24.STRIP_TITLES;
-var isSetting = module24.isSetting;
-var linksOf = module24.linksOf;
-var wrapsOf = module24.wrapsOf;
+var module25 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module25.STRIPS;
+var STRIP_TITLES = module25.STRIP_TITLES;
+var isSetting = module25.isSetting;
+var linksOf = module25.linksOf;
+var wrapsOf = module25.wrapsOf;
 
 // elsewhere:src/catalog/shared.ts
-var module25 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module25.ALWAYS;
-var BEFORE2 = module25.BEFORE;
-var GOVERNS = module25.GOVERNS;
-var LISTENS_NOWHERE = module25.LISTENS_NOWHERE;
-var NEVER = module25.NEVER;
-var ONPREM = module25.ONPREM;
-var REGISTRY = module25.REGISTRY;
-var REPLICATION = module25.REPLICATION;
-var RUNS = module25.RUNS;
-var WATCHES = module25.WATCHES;
-var WORKLOADS = module25.WORKLOADS;
-var actionsOf = module25.actionsOf;
-var builtInRolesOf = module25.builtInRolesOf;
-var gatewayAt = module25.gatewayAt;
-var isAside = module25.isAside;
-var joinsOf = module25.joinsOf;
-var memberOf = module25.memberOf;
-var membersOf = module25.membersOf;
-var nodesOf = module25.nodesOf;
-var replicaOf = module25.replicaOf;
-var replication = module25.replication;
-var rolesOf = module25.rolesOf;
-var variants = module25.variants;
+var module26 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module26.ALWAYS;
+var BEFORE2 = module26.BEFORE;
+var GOVERNS = module26.GOVERNS;
+var LISTENS_NOWHERE = module26.LISTENS_NOWHERE;
+var NEVER = module26.NEVER;
+var ONPREM = module26.ONPREM;
+var REGISTRY = module26.REGISTRY;
+var REPLICATION = module26.REPLICATION;
+var RUNS = module26.RUNS;
+var WATCHES = module26.WATCHES;
+var WORKLOADS = module26.WORKLOADS;
+var actionsOf = module26.actionsOf;
+var builtInRolesOf = module26.builtInRolesOf;
+var gatewayAt = module26.gatewayAt;
+var isAside = module26.isAside;
+var joinsOf = module26.joinsOf;
+var memberOf = module26.memberOf;
+var membersOf = module26.membersOf;
+var nodesOf = module26.nodesOf;
+var replicaOf = module26.replicaOf;
+var replication = module26.replication;
+var rolesOf = module26.rolesOf;
+var variants = module26.variants;
 
-// elsewhere:src/catalog/boxes.ts
-var module26 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module26.BOXES;
-var BOX_DETAILS = module26.BOX_DETAILS;
-var BOX_ICONS = module26.BOX_ICONS;
-var BOX_VARIANTS = module26.BOX_VARIANTS;
-var CATEGORY_TITLES = module26.CATEGORY_TITLES;
-var LOOSE_NOUN = module26.LOOSE_NOUN;
-var NAME_SAYS_ALL = module26.NAME_SAYS_ALL;
-var OWNER_TYPES = module26.OWNER_TYPES;
-var REGION_STYLES = module26.REGION_STYLES;
-var SUBNET_TYPES = module26.SUBNET_TYPES;
-var TIERS = module26.TIERS;
-var boxFactsOf = module26.boxFactsOf;
-var isFlushIcon = module26.isFlushIcon;
-var isHostType = module26.isHostType;
-var isMerePlace = module26.isMerePlace;
-var isWide = module26.isWide;
+// elsewhere:src/graph/instance-name.ts
+var module27 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module27.MADE_UP_TEXT;
+var SOME_TEXT = module27.SOME_TEXT;
+var holdsInstanceName = module27.holdsInstanceName;
+var holdsMadeUpText = module27.holdsMadeUpText;
+var instanceName = module27.instanceName;
+var instancesIn = module27.instancesIn;
+var withGaps = module27.withGaps;
+var withInstances = module27.withInstances;
+var withKnownParts = module27.withKnownParts;
 
-// src/inference/scene.ts
-function remembered(compute) {
-  const known = /* @__PURE__ */ new Map();
-  return (address) => {
-    const found = known.get(address);
-    if (found !== void 0) return found;
-    const fresh = compute(address);
-    known.set(address, fresh);
-    return fresh;
-  };
-}
-function picture(said2) {
-  const { model, folds, places, copies, spans, groups } = said2;
-  const groupOf = /* @__PURE__ */ new Map();
-  for (const box of groups.boxes) for (const member2 of groups.members.get(box) ?? []) groupOf.set(member2, box);
-  const rootOf = remembered((address) => {
-    const last = folds.root(address);
-    const root = last === null ? null : spans.into.get(last) ?? last;
-    if (root !== null && groups.hidden.has(root)) return null;
-    const members = root === null ? void 0 : groups.members.get(root);
-    return root === null || members === void 0 || groups.boxes.has(root) ? root : members[0] ?? root;
-  });
-  const isContainer = (address) => places.implied.has(address) || model.isContainer(address);
-  const parentOf2 = (address) => {
-    const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : void 0;
-    const placed = firstMember ?? address;
-    const grouped = groupOf.get(address) ?? copies.settled.get(placed);
-    if (grouped !== void 0) return grouped;
-    return spans.parents.has(placed) ? spans.parents.get(placed) : places.parentOf(placed);
-  };
-  const whyIn = (address) => {
-    const placed = groups.boxes.has(address) ? groups.members.get(address)?.[0] ?? address : address;
-    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
-    return copies.settled.has(placed) ? { rule: "zone", by: placed } : places.evidenceOf(placed);
-  };
-  const endsOf3 = (address) => {
-    const root = folds.root(address);
-    if (root === null) return [];
-    return groups.members.get(root) ?? rootsOf(address).filter((end2) => !isContainer(end2));
-  };
-  const rootsOf = remembered((address) => {
-    const shared = /* @__PURE__ */ new Set([address]);
-    for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
-    const users = [...shared].filter((at) => !folds.sharers.has(at));
-    return [...new Set(users.map(rootOf))].filter((root) => root !== null);
-  });
-  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
-  const filled = withoutEmptyLookups();
-  const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
-  const drawn = new Set([...filled].filter((address) => !left.has(address)));
-  let occupied;
-  const isOccupied = (box) => {
-    occupied ??= new Set([...drawn].map(parentOf2));
-    return occupied.has(box);
-  };
-  return { ...said2, drawn, rootOf, rootsOf, endsOf: endsOf3, isContainer, parentOf: parentOf2, isOccupied, whyIn };
-  function joinedBy(address) {
-    const { by = [] } = model.factsOf(address).connectionEnds ?? {};
-    return model.namedBy(address, by).map(rootOf);
-  }
-  function withoutEmptyLookups() {
-    const needed = /* @__PURE__ */ new Set();
-    const need = (start) => {
-      for (let at = start; at !== null && !needed.has(at); at = parentOf2(at)) needed.add(at);
-    };
-    for (const { address, mode } of model.resources.values()) {
-      const root = mode === "managed" ? rootOf(address) : null;
-      need(root);
-      for (const end2 of joinedBy(root ?? "")) need(end2);
-      for (const copy3 of copies.of.get(root ?? "") ?? []) need(copy3.parent);
-    }
-    return new Set(roots.filter((address) => needed.has(address)));
-  }
-}
-function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
-  const owners2 = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
-  if (owners2.length === 0) return /* @__PURE__ */ new Set();
-  const holding = /* @__PURE__ */ new Set();
-  const hold = (start) => {
-    for (let at = start; at !== null && !holding.has(at); at = parentOf2(at)) holding.add(at);
-  };
-  for (const address of drawn) {
-    hold(parentOf2(address));
-    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
-  }
-  for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
-  const isElsewhere = (owner, from) => {
-    const root = rootOf(from);
-    const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
-    return isOwned && root !== null && root !== owner && drawn.has(root);
-  };
-  return new Set(
-    owners2.filter(
-      (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
-    )
-  );
-}
+// elsewhere:src/inference/scene.ts
+var module28 = require("./picture.js").modules["src/inference/scene.ts"]();
+var picture = module28.picture;
+var remembered = module28.remembered;
+
+// elsewhere:src/inference/access/documents.ts
+var module29 = require("./picture.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module29.statementsIn;
+var wholeStatementsIn = module29.wholeStatementsIn;
 
 // src/inference/access/index.ts
 function access(picture2, candidates) {
@@ -1411,7 +1197,7 @@ function access(picture2, candidates) {
   }
   return grants.settle(candidates, model);
 }
-function collect({ address }, said2, grants, { endsOf: endsOf3, model }) {
+function collect({ address }, said2, grants, { endsOf: endsOf4, model }) {
   const isLookOnly = said2.permissions.length > 0 && said2.permissions.every(model.knowledge.isAside);
   for (const { address: target, rule, path } of said2.targets) {
     const { supporting, granted } = model.factsOf(target);
@@ -1419,7 +1205,7 @@ function collect({ address }, said2, grants, { endsOf: endsOf3, model }) {
     const evidence = { rule, by: address, ...path !== void 0 && { path } };
     const about = said2.permissions.filter((name) => granted?.by.test(name) === true);
     const isNoProof = rule === "sole" && model.knowledge.isAdministration(about);
-    for (const node of endsOf3(target)) {
+    for (const node of endsOf4(target)) {
       if (model.factsOf(node).supporting === true) continue;
       const isFree = (user) => isNoProof && model.factsOf(user).deploys === true;
       const mayUse = ([user, only2]) => user !== node && only2?.has(node) !== false && !isFree(user);
@@ -1569,15 +1355,18 @@ var Grants = class {
         web.add(evidence.by);
         continue;
       }
-      const said2 = [...permissions2].map(([target, names]) => ways(target, [...names], model));
-      const isTaken = said2.some(({ takes }) => takes);
-      const twoWay = isTaken && said2.some(({ gives }) => gives);
+      const { isTaken, twoWay } = directionOf(permissions2, model);
       const pairs = users.map((user) => isTaken ? [node, user] : [user, node]);
       candidates.permit({ pairs, evidence, ...twoWay ? { twoWay } : isTaken && { isTaken } });
     }
     return web;
   }
 };
+function directionOf(permissions2, model) {
+  const said2 = [...permissions2].map(([target, names]) => ways(target, [...names], model));
+  const isTaken = said2.some(({ takes }) => takes);
+  return { isTaken, twoWay: isTaken && said2.some(({ gives }) => gives) };
+}
 function ways(target, permissions2, { factsOf: factsOf2 }) {
   const { granted } = factsOf2(target);
   if (granted === void 0) return { takes: false, gives: false };
@@ -1604,11 +1393,11 @@ function userFinder(picture2) {
   };
 }
 function usersOf(address, picture2) {
-  const { endsOf: endsOf3, folds, rootsOf, model } = picture2;
+  const { endsOf: endsOf4, folds, rootsOf, model } = picture2;
   const { factsOf: factsOf2 } = model;
   const workersOf = (user) => {
     const { supporting, actsFor } = factsOf2(user);
-    return supporting !== true || actsFor === void 0 ? [user] : model.namedBy(user, actsFor).flatMap(endsOf3);
+    return supporting !== true || actsFor === void 0 ? [user] : model.namedBy(user, actsFor).flatMap(endsOf4);
   };
   const isDrawnAsUser = (user) => factsOf2(user).supporting !== true && factsOf2(user).holdsConfig !== true;
   const shared = shareOf(address, folds);
@@ -1616,7 +1405,7 @@ function usersOf(address, picture2) {
   if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY2;
   const identities = identitiesOf(address, picture2);
   const users = /* @__PURE__ */ new Map();
-  for (const end2 of endsOf3(shared)) {
+  for (const end2 of endsOf4(shared)) {
     const listed3 = listedBy(end2, identities, picture2);
     for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed3));
   }
@@ -1654,33 +1443,33 @@ function listIn({ from, path }, { model, rootsOf }) {
 }
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module27 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module27.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module27.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module27.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module27.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module27.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module27.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module27.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module27.IDENTITY_ATTRIBUTES;
-var SELF_ADDRESSES = module27.SELF_ADDRESSES;
-var STATED_IDENTITIES = module27.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module27.SUPPORTING_ATTRIBUTES;
-var addressInModule = module27.addressInModule;
-var allowsIn = module27.allowsIn;
-var grantsInModule = module27.grantsInModule;
-var holdsIdentities = module27.holdsIdentities;
-var isForOthers = module27.isForOthers;
-var isLeftOut = module27.isLeftOut;
-var isOfOrigins = module27.isOfOrigins;
-var isOfProgram = module27.isOfProgram;
-var isSelfReference = module27.isSelfReference;
-var isTakenOver = module27.isTakenOver;
-var namesOwner = module27.namesOwner;
-var namesOwnerAtEnd = module27.namesOwnerAtEnd;
-var namesParent = module27.namesParent;
-var subjectOf = module27.subjectOf;
-var wordOfModule = module27.wordOfModule;
+var module30 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module30.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module30.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module30.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module30.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module30.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module30.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module30.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module30.IDENTITY_ATTRIBUTES;
+var SELF_ADDRESSES = module30.SELF_ADDRESSES;
+var STATED_IDENTITIES = module30.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module30.SUPPORTING_ATTRIBUTES;
+var addressInModule = module30.addressInModule;
+var allowsIn = module30.allowsIn;
+var grantsInModule = module30.grantsInModule;
+var holdsIdentities = module30.holdsIdentities;
+var isForOthers = module30.isForOthers;
+var isLeftOut = module30.isLeftOut;
+var isOfOrigins = module30.isOfOrigins;
+var isOfProgram = module30.isOfProgram;
+var isSelfReference = module30.isSelfReference;
+var isTakenOver = module30.isTakenOver;
+var namesOwner = module30.namesOwner;
+var namesOwnerAtEnd = module30.namesOwnerAtEnd;
+var namesParent = module30.namesParent;
+var subjectOf = module30.subjectOf;
+var wordOfModule = module30.wordOfModule;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -1851,20 +1640,20 @@ function written(bits, length) {
   const base = length === 0 ? 0 : (bits & -1 << 32 - length) >>> 0;
   return `${[24, 16, 8, 0].map((shift) => base >>> shift & 255).join(".")}/${length}`;
 }
-function parsed2(text) {
+function parsed(text) {
   const [, a, b, c, d, length = "32"] = V4.exec(text) ?? [];
   const bytes = [a, b, c, d].map(Number);
   if (a === void 0 || Number(length) > 32 || bytes.some((byte) => byte > 255)) return null;
   return { bits: bytes.reduce((all, byte) => all * 256 + byte, 0), length: Number(length) };
 }
 function rangeOf(text) {
-  const range = parsed2(text);
+  const range = parsed(text);
   if (range !== null) return written(range.bits, range.length);
   const lower = text.toLowerCase();
   return lower.length < 48 && V6.test(lower) ? lower : null;
 }
 function enclosingRanges(range) {
-  const found = parsed2(range);
+  const found = parsed(range);
   if (found === null) return [range];
   return Array.from({ length: found.length + 1 }, (_, length) => written(found.bits, length));
 }
@@ -1948,40 +1737,40 @@ function joined2(ports) {
 }
 
 // elsewhere:src/catalog/exposure.ts
-var module28 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-var ANY_ADDRESS = module28.ANY_ADDRESS;
-var ASIDE_WORDS = module28.ASIDE_WORDS;
-var ENDPOINT = module28.ENDPOINT;
-var EVERYBODY = module28.EVERYBODY;
-var EVERYBODY_WITH_ACCOUNT = module28.EVERYBODY_WITH_ACCOUNT;
-var EVERYWHERE = module28.EVERYWHERE;
-var INTERNET = module28.INTERNET;
-var NO_ADDRESS = module28.NO_ADDRESS;
-var NO_CALLS = module28.NO_CALLS;
-var OUTSIDERS = module28.OUTSIDERS;
-var PROTOCOLS = module28.PROTOCOLS;
-var PUBLIC_ACCESS = module28.PUBLIC_ACCESS;
-var PUBLIC_ADDRESS = module28.PUBLIC_ADDRESS;
-var TAGGED = module28.TAGGED;
-var THE_FIREWALL = module28.THE_FIREWALL;
-var THE_INTERNET = module28.THE_INTERNET;
-var UNAUTHORISED = module28.UNAUTHORISED;
-var UNKNOWN_ADDRESSES = module28.UNKNOWN_ADDRESSES;
-var allPortsBut = module28.allPortsBut;
-var exceptFor = module28.exceptFor;
-var hasAllAddresses = module28.hasAllAddresses;
-var isAllPorts = module28.isAllPorts;
-var isPeer = module28.isPeer;
-var isPrivateRange = module28.isPrivateRange;
-var isRange = module28.isRange;
-var isRangeWithin = module28.isRangeWithin;
-var portInWords = module28.portInWords;
-var portsInWords = module28.portsInWords;
-var portsListed = module28.portsListed;
-var protocolInWords = module28.protocolInWords;
-var sizeOfRange = module28.sizeOfRange;
-var widerThan = module28.widerThan;
-var withoutNarrower = module28.withoutNarrower;
+var module31 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ANY_ADDRESS = module31.ANY_ADDRESS;
+var ASIDE_WORDS = module31.ASIDE_WORDS;
+var ENDPOINT = module31.ENDPOINT;
+var EVERYBODY = module31.EVERYBODY;
+var EVERYBODY_WITH_ACCOUNT = module31.EVERYBODY_WITH_ACCOUNT;
+var EVERYWHERE = module31.EVERYWHERE;
+var INTERNET = module31.INTERNET;
+var NO_ADDRESS = module31.NO_ADDRESS;
+var NO_CALLS = module31.NO_CALLS;
+var OUTSIDERS = module31.OUTSIDERS;
+var PROTOCOLS = module31.PROTOCOLS;
+var PUBLIC_ACCESS = module31.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module31.PUBLIC_ADDRESS;
+var TAGGED = module31.TAGGED;
+var THE_FIREWALL = module31.THE_FIREWALL;
+var THE_INTERNET = module31.THE_INTERNET;
+var UNAUTHORISED = module31.UNAUTHORISED;
+var UNKNOWN_ADDRESSES = module31.UNKNOWN_ADDRESSES;
+var allPortsBut = module31.allPortsBut;
+var exceptFor = module31.exceptFor;
+var hasAllAddresses = module31.hasAllAddresses;
+var isAllPorts = module31.isAllPorts;
+var isPeer = module31.isPeer;
+var isPrivateRange = module31.isPrivateRange;
+var isRange = module31.isRange;
+var isRangeWithin = module31.isRangeWithin;
+var portInWords = module31.portInWords;
+var portsInWords = module31.portsInWords;
+var portsListed = module31.portsListed;
+var protocolInWords = module31.protocolInWords;
+var sizeOfRange = module31.sizeOfRange;
+var widerThan = module31.widerThan;
+var withoutNarrower = module31.withoutNarrower;
 
 // src/inference/permissions/rules.ts
 var NOTHING = {};
@@ -2149,8 +1938,8 @@ function openingsIn(picture2) {
     picture2,
     members
   );
-  const networkOf2 = networksOfRules(picture2, members);
-  const ruled = new Set(all.map(networkOf2));
+  const networkOf3 = networksOfRules(picture2, members);
+  const ruled = new Set(all.map(networkOf3));
   const groups = guardsIn(all, picture2, members);
   const left = (said2, node) => denials.left(said2, "", node) ?? [];
   const open = (node) => outside2(node).filter((said2) => left(said2, node).length > 0);
@@ -2190,16 +1979,16 @@ function guardsIn(rules, { folds }, members) {
   }
   return (node) => around2.get(folds.root(node) ?? node) ?? around2.get(node) ?? [];
 }
-function networksOfRules({ model, drawn }, members) {
+function networksOfRules({ model, drawn: drawn2 }, members) {
   const named2 = /* @__PURE__ */ new Map();
-  for (const node of drawn) {
+  for (const node of drawn2) {
     if (model.factsOf(node).ranges?.isWhole !== true) continue;
     for (const name of textsAt(model.valuesOf(node), ["name"])) named2.set(name, node);
   }
   return ({ network, networkText }) => (network === null ? named2.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
 }
 function doorsOf(rules, picture2, members) {
-  const networkOf2 = networksOfRules(picture2, members);
+  const networkOf3 = networksOfRules(picture2, members);
   const byNode = /* @__PURE__ */ new Map();
   const ofNetworks = [];
   const put2 = (node, said2) => {
@@ -2219,7 +2008,7 @@ function doorsOf(rules, picture2, members) {
   }
   return (node) => {
     const network = members.networkOf(node);
-    const isAbout3 = (said2) => [ANY, network].includes(networkOf2(said2));
+    const isAbout3 = (said2) => [ANY, network].includes(networkOf3(said2));
     const own2 = byNode.get(node) ?? [];
     return [...own2.filter((said2) => said2.guards !== null || isAbout3(said2)), ...ofNetworks.filter(isAbout3)];
   };
@@ -2643,11 +2432,11 @@ function endsOf(resource, link, picture2) {
   return { from, to, starts, guess: isGuess ? host.evidence : null };
 }
 function doorOf({ address }, { door = [] }, ends, picture2) {
-  const { model, drawn, parentOf: parentOf2, rootOf } = picture2;
+  const { model, drawn: drawn2, parentOf: parentOf2, rootOf } = picture2;
   const boxes2 = new Set(model.namedBy(address, door).map((named2) => rootOf(named2) ?? ""));
   const [box = ""] = boxes2;
   const around2 = [];
-  for (let at = parentOf2(box); boxes2.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) around2.push(at);
+  for (let at = parentOf2(box); boxes2.size === 1 && drawn2.has(box) && at !== null; at = parentOf2(at)) around2.push(at);
   const isDoor = ends.length === 1 && around2.includes(ends[0]);
   return isDoor && !picture2.isOccupied(box) ? [box] : [...ends];
 }
@@ -2660,16 +2449,16 @@ function homeOf({ address }, { model, parentOf: parentOf2 }) {
   for (let at = parentOf2(address); at !== null; at = parentOf2(at)) if (within.includes(model.typeOf(at))) return [at];
   return [];
 }
-function arrowHeads(target, { model, endsOf: endsOf3, rootOf }) {
-  const ends = endsOf3(target);
+function arrowHeads(target, { model, endsOf: endsOf4, rootOf }) {
+  const ends = endsOf4(target);
   const root = ends.length > 0 ? null : rootOf(target);
   return root === null || model.factsOf(root).securityGroupRefs !== void 0 ? ends : [root];
 }
-function pathOf({ address }, { from, to }, { model, endsOf: endsOf3 }, heads) {
+function pathOf({ address }, { from, to }, { model, endsOf: endsOf4 }, heads) {
   const references = model.referencesOf(address);
   for (const attribute of [...to, ...from]) {
     const named2 = references.filter((reference) => leadsInto(reference.path, attribute));
-    const { path, line: line3 } = named2.find(({ to: end2 }) => endsOf3(end2).some((one2) => heads.includes(one2))) ?? named2[0] ?? {};
+    const { path, line: line3 } = named2.find(({ to: end2 }) => endsOf4(end2).some((one2) => heads.includes(one2))) ?? named2[0] ?? {};
     if (path !== void 0) return { path, ...line3 !== void 0 && { line: line3 } };
   }
   return {};
@@ -2679,30 +2468,32 @@ function pathOf({ address }, { from, to }, { model, endsOf: endsOf3 }, heads) {
 var grantsBy = ({ grants = [] }) => [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
 
 // elsewhere:src/graph/node-types.ts
-var module29 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module29.CONTAINER_TYPES;
-var OUTSIDE_TYPES = module29.OUTSIDE_TYPES;
-var isContainerType = module29.isContainerType;
-var isOutside2 = module29.isOutside;
+var module32 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module32.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module32.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module32.OUTSIDE_TYPES;
+var entersByNetwork = module32.entersByNetwork;
+var isContainerType = module32.isContainerType;
+var isOutside2 = module32.isOutside;
 
 // elsewhere:src/graph/address.ts
-var module30 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module30.escapeKey;
-var escapeName = module30.escapeName;
-var formatAddress = module30.formatAddress;
-var holdsEscapedBracket = module30.holdsEscapedBracket;
-var isAddress2 = module30.isAddress;
-var isDigit = module30.isDigit;
-var isNameCode = module30.isNameCode;
-var isShort = module30.isShort;
-var modulesOf = module30.modulesOf;
-var parseAddress = module30.parseAddress;
-var runEnd = module30.runEnd;
-var typeOf = module30.typeOf;
-var unescapeKey = module30.unescapeKey;
-var unescapeName = module30.unescapeName;
-var withCopy = module30.withCopy;
-var withoutIndexes = module30.withoutIndexes;
+var module33 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module33.escapeKey;
+var escapeName = module33.escapeName;
+var formatAddress = module33.formatAddress;
+var holdsEscapedBracket = module33.holdsEscapedBracket;
+var isAddress = module33.isAddress;
+var isDigit = module33.isDigit;
+var isNameCode = module33.isNameCode;
+var isShort = module33.isShort;
+var modulesOf = module33.modulesOf;
+var parseAddress = module33.parseAddress;
+var runEnd = module33.runEnd;
+var typeOf = module33.typeOf;
+var unescapeKey = module33.unescapeKey;
+var unescapeName = module33.unescapeName;
+var withCopy = module33.withCopy;
+var withoutIndexes = module33.withoutIndexes;
 
 // src/inference/instances.ts
 function instanceOf(resource) {
@@ -2812,7 +2603,7 @@ function isPassive(from, used, { model, rootOf }) {
   const { holdsConfig, passive } = model.factsOf(from);
   return passive === true && used.direction !== "in" || holdsConfig === true && rootOf(from) === from;
 }
-function isHandedOn({ path = "", to, word }, { model }) {
+function isHandedOn({ path = "", to, valueName: word }, { model }) {
   const { isForOthers: isForOthers2, isOfProgram: isOfProgram2, isRelay, programs } = model.knowledge;
   const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to));
   return isCalled && isOfProgram2(path) && isForOthers2(word ?? nameOf(path));
@@ -2902,7 +2693,7 @@ function againstModule(reference, model) {
   if (model.referencesOf(from).some(isInner)) return "contained";
   const { knowledge, factsOf: factsOf2, isPlace } = model;
   if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
-  const isDescribed = reference.via === "configuration" && reference.word === void 0;
+  const isDescribed = reference.via === "configuration" && reference.valueName === void 0;
   if (isDescribed && knowledge.attributesOfParts.has(path)) return "build";
   if (isPartNamed(reference) || factsOf2(to).accountId !== void 0) return "build";
   if (factsOf2(from).entries !== void 0 && knowledge.ownAddresses.has(path)) return "build";
@@ -3096,7 +2887,7 @@ function networkAround(start, { model, parentOf: parentOf2 }) {
 }
 function throughPrivateEndpoints(arrows, picture2) {
   const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf: valuesOf2 } = picture2.model;
-  function networkOf2(address, type) {
+  function networkOf3(address, type) {
     let at = picture2.parentOf(address);
     while (at !== null && typeOf2(at) !== type) at = picture2.parentOf(at);
     return at;
@@ -3106,7 +2897,7 @@ function throughPrivateEndpoints(arrows, picture2) {
   for (const { from, to } of arrows) {
     const { privateEndpoint } = factsOf2(from);
     if (privateEndpoint === void 0 || !resources.has(from) || picture2.isContainer(to)) continue;
-    const network = networkOf2(from, privateEndpoint.network);
+    const network = networkOf3(from, privateEndpoint.network);
     const isNamed2 = isSet(valuesOf2(from), [privateEndpoint.has]) || refersBy(from, privateEndpoint.has);
     const isClosed = attributeOf3(to, privateEndpoint.closedBy) === false;
     if (network === null || !(isNamed2 || isClosed)) continue;
@@ -3122,7 +2913,7 @@ function throughPrivateEndpoints(arrows, picture2) {
     const doors = gates.get(to);
     if (doors === void 0 || factsOf2(from).privateEndpoint !== void 0) return null;
     for (const type of networkTypes) {
-      const network = networkOf2(from, type);
+      const network = networkOf3(from, type);
       const door = network === null ? void 0 : doors.get(network);
       if (door !== void 0) return door;
     }
@@ -3355,9 +3146,9 @@ function addAll(to, key, hops) {
   if (key === null) return;
   for (const hop of hops) to.set(key, (to.get(key) ?? /* @__PURE__ */ new Set()).add(hop));
 }
-function gateFinder({ model, drawn, parentOf: parentOf2 }) {
+function gateFinder({ model, drawn: drawn2, parentOf: parentOf2 }) {
   const gates = /* @__PURE__ */ new Map();
-  for (const address of drawn) {
+  for (const address of drawn2) {
     const { border } = model.factsOf(address);
     const network = parentOf2(address);
     if (border?.allows.includes("internet") !== true || network === null || gates.has(network)) continue;
@@ -3371,10 +3162,10 @@ function gateFinder({ model, drawn, parentOf: parentOf2 }) {
 }
 var leadsOut = ({ address, values }, { factsOf: factsOf2 }) => factsOf2(address).egressGateway === true && factsOf2(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
 function outlets(picture2, access2, routes, gateOf) {
-  const { model, drawn, parentOf: parentOf2 } = picture2;
+  const { model, drawn: drawn2, parentOf: parentOf2 } = picture2;
   return [...model.resources.values()].flatMap((resource) => {
     const { address: from } = resource;
-    if (!drawn.has(from) || !leadsOut(resource, model)) return [];
+    if (!drawn2.has(from) || !leadsOut(resource, model)) return [];
     const to = gateOf(from);
     const seat = parentOf2(from) ?? "";
     const goesElsewhere = access2.get(seat) === "private" || routes.get(seat)?.some((hop) => hop !== from && hop !== to) === true;
@@ -3385,13 +3176,13 @@ function outlets(picture2, access2, routes, gateOf) {
 }
 
 // src/inference/edges/ingress.ts
-var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
+var NAMES2 = { users: "users", internet: "internet", onprem: "on_premises" };
 function ingress(picture2, calls, access2, routes) {
   const { entrances, exits, ports } = entrancesIn(picture2, access2, routes);
   const callers = groupBy(calls, ({ to }) => to);
   const actors = createActors(picture2);
   const arrows = [];
-  for (const actor of Object.keys(NAMES3)) {
+  for (const actor of Object.keys(NAMES2)) {
     for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, picture2)) {
       const from = actors.nodeFor(actor, proof);
       if (from === null) continue;
@@ -3411,7 +3202,7 @@ function ingress(picture2, calls, access2, routes) {
   };
 }
 function entrancesIn(picture2, access2, routes) {
-  const { factsOf: factsOf2, resources } = picture2.model;
+  const { factsOf: factsOf2, knowledge, resources } = picture2.model;
   const entrances = { users: /* @__PURE__ */ new Map(), internet: /* @__PURE__ */ new Map(), onprem: /* @__PURE__ */ new Map() };
   const exits = /* @__PURE__ */ new Map();
   const opened = /* @__PURE__ */ new Map();
@@ -3421,7 +3212,8 @@ function entrancesIn(picture2, access2, routes) {
   const hasGate = (host) => factsOf2(host).egressGateway === true && gateOf(host) !== null;
   const tunnelled = /* @__PURE__ */ new Set();
   for (const resource of resources.values()) {
-    const { entries = [], opens } = factsOf2(resource.address);
+    const { opens } = factsOf2(resource.address);
+    const entries = knowledge.entriesOf(resource.type, resource.values);
     if (resource.mode === "data" || entries.length === 0 && opens === void 0) continue;
     const host = picture2.rootOf(resource.address);
     if (host === null || !picture2.drawn.has(host) || picture2.isContainer(host)) continue;
@@ -3475,7 +3267,7 @@ function proofsIn(picture2, access2) {
     }
   };
 }
-function proves({ actor, when, unless, has, into, inPublic, inside: inside2, itself, allows: allows2, far, open, tunnel, lacks, unnamedBy }, { address, values }, host, { picture: picture2, access: access2, openings }) {
+function proves({ actor, when, unless, has, into, inPublic, inside: inside2, itself, allows, far, open, tunnel, lacks, unnamedBy }, { address, values }, host, { picture: picture2, access: access2, openings }) {
   if (into !== void 0 && (host === address || !into.includes(picture2.model.typeOf(host)))) return false;
   if (when !== void 0 && !hasAny(values, when)) return false;
   if (unless !== void 0 && hasAny(values, unless)) return false;
@@ -3484,7 +3276,7 @@ function proves({ actor, when, unless, has, into, inPublic, inside: inside2, its
   if (itself === true && host !== address) return false;
   if (far !== void 0 && isHere(far, actor, address, picture2)) return false;
   const { model, places } = picture2;
-  if (allows2 !== void 0 && !isLetIn(values[allows2.in], allows2.who, model)) return false;
+  if (allows !== void 0 && !isLetIn(values[allows.in], allows.who, model)) return false;
   if (unnamedBy !== void 0 && model.referrersOf(address).some(({ from }) => unnamedBy.includes(model.typeOf(from))))
     return false;
   if (open !== void 0 && !openings().isOpen(host, open)) return false;
@@ -3537,7 +3329,7 @@ function createActors(picture2) {
   function nodeFor(actor, proof) {
     const type = model.knowledge.actorTypeOf(cloudAround(proof, picture2), actor);
     if (type === null) return null;
-    const address = `${type}.${NAMES3[actor]}`;
+    const address = `${type}.${NAMES2[actor]}`;
     nodes.set(address, createNode({ address, provenance: "implied" }));
     if (!proofs.has(address) || byAddress(proof, proofs.get(address)) < 0) proofs.set(address, proof);
     return address;
@@ -3608,6 +3400,418 @@ function around(start, networks, { parentOf: parentOf2 }) {
   return at === null ? [] : [at];
 }
 
+// elsewhere:src/catalog/access.ts
+var module34 = require("./picture.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module34.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module34.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module34.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module34.SAME_ACCOUNT_WORDS;
+var SOMEBODY_WORDS = module34.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module34.SOME_ACCOUNT_WORDS;
+var attributesOfRights = module34.attributesOfRights;
+var claimWords = module34.claimWords;
+var exposureRulesOf = module34.exposureRulesOf;
+var identityIn = module34.identityIn;
+var isAccount = module34.isAccount;
+var isGrantOnly = module34.isGrantOnly;
+var isSameAccountSource = module34.isSameAccountSource;
+var lookedUpWords = module34.lookedUpWords;
+var mayBeSameMember = module34.mayBeSameMember;
+var memberWords = module34.memberWords;
+var rightsRulesOf = module34.rightsRulesOf;
+var scopeInText = module34.scopeInText;
+var scopeOfType = module34.scopeOfType;
+var scopeWords = module34.scopeWords;
+var selfPattern = module34.selfPattern;
+var serviceWords = module34.serviceWords;
+var wordsOfName = module34.wordsOfName;
+
+// elsewhere:src/catalog/outsider-kinds.ts
+var module35 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
+var OUTSIDER_PRODUCTS = module35.OUTSIDER_PRODUCTS;
+var severalOf = module35.severalOf;
+
+// elsewhere:src/catalog/examples.ts
+var module36 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT = module36.ACCOUNT;
+var ELEMENT = module36.ELEMENT;
+var EMPTY_POLICY = module36.EMPTY_POLICY;
+var NETWORK = module36.NETWORK;
+var PLURAL = module36.PLURAL;
+var ROLE = module36.ROLE;
+var SUBSCRIPTION = module36.SUBSCRIPTION;
+var TAKES_LIST = module36.TAKES_LIST;
+var ZERO_UUID = module36.ZERO_UUID;
+var answerOf = module36.answerOf;
+var defaultsToFalse = module36.defaultsToFalse;
+var elementNumber = module36.elementNumber;
+var exampleOf = module36.exampleOf;
+var holdsElement = module36.holdsElement;
+var holdsExample = module36.holdsExample;
+var isAnyElement = module36.isAnyElement;
+var isMadeUpAccount = module36.isMadeUpAccount;
+var isTags = module36.isTags;
+var itemFor = module36.itemFor;
+var itemTextFor = module36.itemTextFor;
+var numberFor = module36.numberFor;
+var partOfNetwork = module36.partOfNetwork;
+var standIn = module36.standIn;
+var textFor = module36.textFor;
+var whereaboutsIn = module36.whereaboutsIn;
+
+// elsewhere:src/catalog/module-purposes.ts
+var module37 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
+var networkOf = module37.networkOf;
+var purposeOf = module37.purposeOf;
+
+// elsewhere:src/catalog/products.ts
+var module38 = require("./picture.js").modules["src/catalog/products.ts"]();
+var ENVIRONMENT_WORDS = module38.ENVIRONMENT_WORDS;
+var KIND_WORDS = module38.KIND_WORDS;
+var MADE_UP_ID = module38.MADE_UP_ID;
+var MADE_UP_NAME = module38.MADE_UP_NAME;
+var SAYS_NOTHING = module38.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module38.UNIQUE_SUFFIX;
+var builtType = module38.builtType;
+var cloudNameOf = module38.cloudNameOf;
+var homeOf2 = module38.homeOf;
+var isKnownByCloudName = module38.isKnownByCloudName;
+var nameAttributesOf = module38.nameAttributesOf;
+var namePathsOf = module38.namePathsOf;
+var productOf = module38.productOf;
+var valueInWords = module38.valueInWords;
+
+// src/catalog/outsiders.ts
+var SYSTEMS = [
+  {
+    kind: "ci",
+    name: "GitHub Actions",
+    issuer: /token\.actions\.githubusercontent\.com/,
+    subject: /^repo:/,
+    called: /github|(?:^|-)gha(?:-|$)/
+  },
+  { kind: "ci", name: "GitLab CI", issuer: /(?:^|[/.])gitlab\./, subject: /^project_path:/, called: /gitlab/ },
+  { kind: "ci", name: "Bitbucket Pipelines", issuer: /api\.bitbucket\.org/, called: /bitbucket/ },
+  {
+    kind: "ci",
+    name: "Azure Pipelines",
+    issuer: /vstoken\.dev\.azure\.com/,
+    subject: /^sc:\/\//,
+    called: /azure-?devops|(?:^|-)(?:ado|azdo)(?:-|$)/
+  },
+  { kind: "ci", name: "Buildkite", issuer: /agent\.buildkite\.com/, called: /buildkite/ },
+  { kind: "ci", name: "CircleCI", issuer: /oidc\.circleci\.com/, called: /circle-?ci/ },
+  {
+    kind: "ci",
+    name: "HCP Terraform",
+    issuer: /app\.terraform\.io/,
+    subject: /^organization:[^:]*:project:/,
+    called: /terraform-cloud|(?:^|-)(?:tfc|hcp-terraform)(?:-|$)/
+  },
+  { kind: "ci", name: "Spacelift", issuer: /\.spacelift\.io/, called: /spacelift/ },
+  { kind: "ci", name: "Cloud Build" },
+  { kind: "ci", name: "Jenkins", called: /jenkins/ },
+  { kind: "ci", name: "Travis CI", called: /(?:^|-)travis(?:-|$)/ },
+  {
+    kind: "kubernetes",
+    name: "",
+    issuer: /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/,
+    subject: /^system:serviceaccount:/
+  },
+  { kind: "cloud", name: "Google Cloud", issuer: /accounts\.google\.com/ },
+  { kind: "cloud", name: "Azure", issuer: /sts\.windows\.net|login\.microsoftonline\.com/ }
+];
+var PIPELINE = /(?:^|-)(?:ci|cd|cicd|deploy|deployer|deployment|pipelines?)(?:-|$)/;
+var plain = (name) => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, "-");
+function calledSo(name, kind) {
+  const words = plain(name);
+  const system = SYSTEMS.find(({ called }) => called?.test(words) === true);
+  if (system !== void 0) return system;
+  return { kind: PIPELINE.test(words) ? "ci" : kind, name };
+}
+var issuedBy = (issuer) => issuer === "" ? null : SYSTEMS.find((system) => system.issuer?.test(issuer) === true) ?? null;
+var ACCOUNTS_OF_AWS = /* @__PURE__ */ new Set([
+  ...["127311923021", "033677994240", "027434742980", "797873946194", "098369216593", "754344448648", "589379963580"],
+  ...["718504428378", "383597477331", "600734575887", "114774131450", "783225319266", "582318560864", "985666609251"],
+  ...["054676820928", "156460612806", "652711504416", "635631232127", "009996457667", "897822967062", "076674570225"],
+  ...["507241528517", "048591011584", "190560391635", "638102146993", "037604701340"]
+]);
+var IN_ACCOUNT = /^(?:arn:[\w-]+:(?:iam|sts)::)?(\d{12})(?::|$)/;
+var GAP = "\u2026";
+var NAMED = /^arn:[\w\u2026-]*:(?:iam|sts)::[^:]*:(?:role|user|assumed-role)\/(?:[^/]*\/)*?([\w+=,.@\u2026-]+)(?:\/[^/]*)?$/;
+var RESOURCE_IN_ACCOUNT = /arn:[\w-]+:(?!iam:|sts:)[\w-]+:[\w-]*:(\d{12}):/g;
+var PROVIDER_IN_ACCOUNT = /^federated arn:[\w-]+:iam::(\d{12}):/;
+var accountsInDocument = (document) => [...document.matchAll(RESOURCE_IN_ACCOUNT)].flatMap(([, account2]) => account2 ?? []);
+var accountOfProvider = (key) => PROVIDER_IN_ACCOUNT.exec(key)?.[1] ?? null;
+function ofArn(text, own2) {
+  const [, account2 = ""] = IN_ACCOUNT.exec(text) ?? [];
+  const [, name = ""] = NAMED.exec(text) ?? [];
+  const called = name === "" ? null : calledSo(name, "account");
+  if (called?.kind === "ci") return called;
+  const isOutside3 = account2 !== "" && !own2.has(account2) && !isMadeUpAccount(account2) && !ACCOUNTS_OF_AWS.has(account2);
+  return isOutside3 ? accountOutsider(account2) : null;
+}
+var SERVICE_ACCOUNT = /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
+var CLOUD_BUILD = /^serviceAccount:[^@]*@cloudbuild\.gserviceaccount\.com$/;
+var WORKLOAD = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
+var POOL = /^principal(?:Set)?:\/\//;
+var OF_GITHUB = /\/attribute\.(?:repository|repository_owner|repository_id)\//;
+var OF_GITLAB = /\/attribute\.(?:project_path|namespace_path|project_id)\//;
+function ofMember(text) {
+  if (CLOUD_BUILD.test(text)) return systemNamed("Cloud Build");
+  if (WORKLOAD.test(text)) return { kind: "kubernetes", name: "" };
+  const [, name] = SERVICE_ACCOUNT.exec(text) ?? [];
+  if (name !== void 0) return calledSo(name, "service_account");
+  if (!POOL.test(text)) return null;
+  if (OF_GITHUB.test(text)) return systemNamed("GitHub Actions");
+  return OF_GITLAB.test(text) ? systemNamed("GitLab CI") : null;
+}
+var systemNamed = (name) => SYSTEMS.find((system) => system.name === name) ?? null;
+var POOL_PROVIDER = { issuer: ["oidc", "issuer_uri"], account: ["aws", "account_id"] };
+var accountOutsider = (account2) => ({ kind: "account", name: account2 });
+var isOfPool = (key) => POOL.test(key);
+var OF_MICROSOFT = /^(?:microsoft|azure|windows|office)\b/i;
+function lookedUpOutsider(type, name) {
+  if (type !== "azuread_service_principal" || name === "" || name.includes("@") || OF_MICROSOFT.test(name)) return null;
+  return calledSo(name, "service_principal");
+}
+var FEDERATED = "federated ";
+function outsiderOf({ key, claim, is }, own2) {
+  if (is === "everybody" || is === "service") return null;
+  if (key.startsWith(FEDERATED)) {
+    const subject = withGaps(claim ?? "", GAP);
+    const bySubject = SYSTEMS.find((system) => system.subject?.test(subject) === true);
+    return issuedBy(key) ?? bySubject ?? null;
+  }
+  const text = withGaps(key, GAP);
+  return text.startsWith("arn:") || instancesIn(key).length === 0 ? ofArn(text, own2) ?? ofMember(text) : ofMember(text);
+}
+function outsiderWithKey(type, names) {
+  const name = names.find((one2) => !SAYS_NOTHING.has(one2) && !type.endsWith(one2)) ?? "";
+  return calledSo(name.split("@", 1)[0], type === "google_service_account" ? "service_account" : "user");
+}
+var CLUSTER = /^(?:aws_eks_cluster|google_container_cluster)$|_kubernetes(?:_managed)?_cluster$|_kubernetes_cluster_v\d$/;
+function isKubernetesCluster(type, values) {
+  const words = values[MODULE_PURPOSE];
+  return CLUSTER.test(typeof words === "string" ? purposeOf(words)?.type ?? type : type);
+}
+
+// elsewhere:src/catalog/permissions.ts
+var module39 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+var DOCUMENT_SHAPES = module39.DOCUMENT_SHAPES;
+var TRUST_ACTION = module39.TRUST_ACTION;
+var accessOf = module39.accessOf;
+var allOfService = module39.allOfService;
+var isActionName = module39.isActionName;
+var isAdministration = module39.isAdministration;
+var isPermissionName = module39.isPermissionName;
+var isServiceKnown = module39.isServiceKnown;
+var isTrustAction = module39.isTrustAction;
+var meansEverything = module39.meansEverything;
+var permissionCovers = module39.permissionCovers;
+var permissionsNamed = module39.permissionsNamed;
+var permissionsOf = module39.permissionsOf;
+var roleNamed = module39.roleNamed;
+var serviceName = module39.serviceName;
+
+// elsewhere:src/platform/text/english.ts
+var module40 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module40.aOrAn;
+var isPlural = module40.isPlural;
+var listed = module40.listed;
+var listedUpTo = module40.listedUpTo;
+var plural = module40.plural;
+var pluralOf = module40.pluralOf;
+
+// src/inference/messages.ts
+var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
+var SETTING_OF_NOTHING = "a setting of a resource that is not in the plan";
+var UNUSED_IDENTITY = "an identity that nothing in the plan uses: see --detail all";
+var HIDDEN_DATA_SOURCE = "a data source: read, not created";
+var HIDDEN_OF_LOOKED_UP = "part of an existing resource that is not drawn";
+var onlyDeposed = (objects) => `only ${plural(objects, "deposed object")} left by a replacement`;
+var HIDDEN_UNUSED_GROUP = "a security group without members in the plan";
+var HIDDEN_EMPTIED = "a group whose contents are drawn in other boxes";
+var unknownTypes = (types) => `no specific icon for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
+var severalBoxes = (count, names) => `\xD7${count}${names === "" ? "" : `: ${names}`}`;
+var counted = (count, noun) => count === 1 ? noun : `${noun} \xD7${count}`;
+var openedInWords2 = (ports) => ports.length === 0 ? "open: all ports" : `open: ${ports.join(", ")}`;
+var severalOutsiders = (count) => `\xD7${count}`;
+
+// elsewhere:src/inference/rights/index.ts
+var module41 = require("./picture.js").modules["src/inference/rights/index.ts"]();
+var rightsIn = module41.rightsIn;
+var statedRights = module41.statedRights;
+
+// src/inference/edges/outsiders.ts
+function outsiders(picture2, references) {
+  const rights = statedRights(picture2, references);
+  const identify = identifier(rights, picture2);
+  const acting = actingAs(rights, identify, picture2);
+  const actors = /* @__PURE__ */ new Map();
+  const isSupporting = (address) => picture2.model.factsOf(address).supporting === true;
+  const isUsable = (node) => picture2.drawn.has(node) && !picture2.isContainer(node) && !isSupporting(node);
+  const add2 = ({ outsider, by }, node, target, right) => {
+    const key = `${outsider.kind} ${outsider.name}`;
+    const actor = actors.get(key) ?? { outsider, by, uses: /* @__PURE__ */ new Map() };
+    actors.set(key, actor);
+    const use = actor.uses.get(node) ?? { evidence: [], permissions: /* @__PURE__ */ new Map() };
+    actor.uses.set(node, use);
+    use.evidence.push({ rule: "granted", by: right.by });
+    use.permissions.set(target, (use.permissions.get(target) ?? /* @__PURE__ */ new Set()).add(right.permission));
+  };
+  for (const right of rights) {
+    if (right.kind !== "allow" || isImpersonation(right, picture2)) continue;
+    for (const one2 of holdersOf(right, acting, identify, picture2)) {
+      for (const target of targetsOf2(right, picture2)) {
+        const nodes = isSupporting(target) ? [] : picture2.endsOf(target);
+        for (const node of nodes) if (isUsable(node)) add2(one2, node, target, right);
+      }
+    }
+  }
+  return drawn([...actors.values()], picture2);
+}
+function identifier(rights, picture2) {
+  const { model } = picture2;
+  const own2 = ownAccounts(rights, picture2);
+  const hasCluster = [...model.resources.values()].some(
+    ({ type, mode, values }) => mode === "managed" && isKubernetesCluster(type, values)
+  );
+  return (principal) => {
+    const found = ofPool(principal.key, picture2) ?? outsiderOf(principal, own2) ?? lookedUp(principal, picture2);
+    return found?.kind === "kubernetes" && hasCluster ? null : found;
+  };
+}
+function ownAccounts(rights, { model }) {
+  const all = [...model.resources.values()];
+  const documents = all.flatMap((resource) => {
+    const paths = rulesOf(resource, model).flatMap((rule) => isOfIdentity(rule) ? rule.documents ?? [] : []);
+    return paths.flatMap((path) => textsAt(resource.values, path.split(".")));
+  });
+  return /* @__PURE__ */ new Set([
+    ...all.flatMap(({ account: account2 }) => account2 ?? []),
+    ...documents.flatMap(accountsInDocument),
+    ...rights.flatMap(({ principal }) => accountOfProvider(principal.key) ?? [])
+  ]);
+}
+var rulesOf = ({ address, type }, { factsOf: factsOf2 }) => rightsRulesOf(type) ?? [factsOf2(address).grants ?? []].flat();
+var isOfIdentity = ({ who, isAttached }) => who !== void 0 || isAttached === true;
+function ofPool(key, { model }) {
+  if (!isOfPool(key)) return null;
+  const pools = instancesIn(key).flatMap((address) => [address, ...model.referrersOf(address).map(({ from }) => from)]);
+  const issuers = pools.flatMap((address) => textsAt(model.valuesOf(address), POOL_PROVIDER.issuer));
+  const [system] = issuers.flatMap((issuer) => issuedBy(issuer) ?? []);
+  const [account2] = pools.flatMap((address) => textsAt(model.valuesOf(address), POOL_PROVIDER.account));
+  return system ?? (account2 === void 0 ? null : accountOutsider(account2));
+}
+function lookedUp({ key }, { model }) {
+  const [address = "", ...others] = /^(?:.+\.)?data\./.test(key) ? [key] : instancesIn(key);
+  const source = model.sourceOf(address.replace(/(^|\.)data\./, "$1"));
+  if (source?.mode !== "data" || others.length > 0) return null;
+  const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt(source.values, [at]));
+  return lookedUpOutsider(source.type, name);
+}
+function actingAs(rights, identify, picture2) {
+  const { factsOf: factsOf2, namedBy: namedBy4, resources } = picture2.model;
+  const trusted = rights.flatMap((right) => {
+    const { kind, principal, target, by } = right;
+    if (target.address === void 0 || kind !== "trust" && !isImpersonation(right, picture2)) return [];
+    const outsider = identify(principal);
+    return outsider === null ? [] : [{ identity: target.address, outsider, by }];
+  });
+  const keyed = [...resources.keys()].flatMap((by) => {
+    const { keyOf: keyOf3 } = factsOf2(by);
+    if (keyOf3 === void 0 || isReadHere(by, picture2)) return [];
+    return namedBy4(by, [keyOf3]).map((identity) => ({ identity, outsider: withKeyOf(identity, picture2), by }));
+  });
+  const isFree = remembered((address) => !isRunHere(address, picture2));
+  return groupBy(
+    [...trusted, ...keyed].filter(({ identity }) => isFree(identity)),
+    ({ identity }) => identity
+  );
+}
+function withKeyOf(identity, { model }) {
+  const { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 } = model;
+  const names = knowledge.ownNamesOf(typeOf2(identity)).flatMap((at) => textsAt(valuesOf2(identity), [at]));
+  const { name = "", modules: modules2 = [] } = parseAddress(identity) ?? {};
+  const around2 = modules2.map((module77) => module77.name).reverse();
+  return outsiderWithKey(typeOf2(identity), [...names, name, ...around2]);
+}
+var isImpersonation = ({ kind, permission, target }, { model }) => kind === "allow" && target.address !== void 0 && model.factsOf(target.address).identity === true && accessOf(permission)?.level === "impersonate";
+function ownersOf(address, { folds }) {
+  const owners2 = [address];
+  for (let host = folds.hosts.get(address); host !== void 0 && host.kind !== "user"; ) {
+    owners2.push(host.address);
+    host = folds.hosts.get(host.address);
+  }
+  return owners2;
+}
+var isRunHere = (address, { drawn: nodes, model, rootsOf }) => rootsOf(address).some((root) => nodes.has(root) && model.factsOf(root).supporting !== true);
+var isReadHere = (key, { model, rootsOf }) => {
+  const { categories } = model.knowledge.programs;
+  return model.referrersOf(key).flatMap(({ from }) => rootsOf(from)).some((root) => categories.includes(model.factsOf(root).category));
+};
+function holdersOf({ by, principal }, acting, identify, picture2) {
+  if (principal.address === void 0) {
+    const outsider = identify(principal);
+    return outsider === null ? [] : [{ outsider, by }];
+  }
+  return ownersOf(principal.address, picture2).flatMap((owner) => acting.get(owner) ?? []);
+}
+function targetsOf2({ by, permission, target }, { model }) {
+  if (target.reach === "one") return target.address === void 0 ? [] : [target.address];
+  const resource = model.resources.get(by);
+  if (target.reach !== "some" || resource === void 0) return [];
+  if (target.pattern !== "") return model.meant(resource, { path: "", text: target.pattern });
+  if (permission !== "") return [];
+  return model.namedBy(
+    by,
+    rulesOf(resource, model).flatMap(({ documents = [] }) => documents)
+  );
+}
+function drawn(found, picture2) {
+  const users = found.map((actor) => withoutLooks(actor, picture2)).filter(({ uses }) => uses.size > 0);
+  const groups = [...groupBy(users, ({ outsider }) => outsider.kind).values()];
+  const actors = groups.flatMap(merged).map((actor) => withFewUses(actor, picture2));
+  const nodes = [];
+  const arrows = [];
+  const implied = [];
+  for (const { kind, name, id, by, uses } of actors) {
+    if (uses.size === 0) continue;
+    const address = `${EXTERNAL_SERVICE}.${id}`;
+    nodes.push(createNode({ address, attributes: { kind, ...name !== "" && { name } }, provenance: "implied" }));
+    implied.push({ address, proof: by });
+    for (const [node, { evidence, permissions: permissions2 }] of uses) {
+      const end2 = picture2.copies.of.get(node)?.[0]?.address ?? node;
+      const { isTaken, twoWay } = directionOf(permissions2, picture2.model);
+      const [from, to] = isTaken && !twoWay ? [end2, address] : [address, end2];
+      arrows.push({ from, to, label: "", ...twoWay && { twoWay }, evidence });
+    }
+  }
+  return { nodes, arrows, implied };
+}
+function withoutLooks(actor, { model }) {
+  const isUse2 = ({ permissions: permissions2 }) => [...permissions2.values()].some((names) => ![...names].every(model.knowledge.isAside));
+  return { ...actor, uses: new Map([...actor.uses].filter(([, use]) => isUse2(use))) };
+}
+function withFewUses(actor, { model }) {
+  const { factsOf: factsOf2, instances } = model;
+  const isMany = (nodes) => new Set(nodes.map((node) => `${instances.get(node)?.module} ${instances.get(node)?.block}`)).size > OUTSIDER_TARGETS_MAX;
+  if (!isMany([...actor.uses.keys()])) return actor;
+  const ofData = [...actor.uses].filter(([node]) => factsOf2(node).holdsData === true);
+  return { ...actor, uses: new Map(isMany(ofData.map(([node]) => node)) ? [] : ofData) };
+}
+function merged(actors) {
+  const sorted = [...actors].sort((a, b) => byText(a.outsider.name, b.outsider.name));
+  const [first3] = sorted;
+  if (sorted.length <= OUTSIDERS_MAX)
+    return sorted.map((actor) => ({ ...actor, ...actor.outsider, id: idOf(actor.outsider.kind, actor.outsider.name) }));
+  const kind = severalOf(first3.outsider.kind);
+  const uses = new Map(sorted.flatMap((actor) => [...actor.uses]).sort(([a], [b]) => byAddress(a, b)));
+  return [{ ...first3, kind, name: severalOutsiders(sorted.length), id: idOf(kind, ""), uses }];
+}
+var idOf = (kind, name) => `${kind} ${name}`.trim().toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
 // src/catalog/part-types.ts
 var VERSION2 = /_v\d+$/;
 var ATTACHMENT = /_(?:attach(?:ment)?|associat(?:e|ion)|member(?:ship)?)$/;
@@ -3647,7 +3851,7 @@ function networksElsewhere(resources, knowledge, isPlace) {
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
     if (known.has(id) || isNamed2(type, name, around2) || taken.has(address)) return;
     taken.add(address);
-    found.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
+    found.set(address, { resource: lookedUp2(address, type, name, values, user), proof: user.address });
   };
   for (const user of resources) {
     if (user.mode === "data" && !isPlace(user.type)) continue;
@@ -3668,7 +3872,7 @@ function namesOf(resources, knowledge) {
     return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around2);
   });
 }
-function lookedUp(address, type, name, values, { provider, region, account: account2 }) {
+function lookedUp2(address, type, name, values, { provider, region, account: account2 }) {
   return {
     address,
     origin: address,
@@ -3701,13 +3905,13 @@ function severalElsewhere(resources, references, knowledge) {
   return {
     all: [...standIns].map(([proof, resource]) => ({ resource, proof })),
     exact: (reference) => {
-      const standIn = standIns.get(reference.to);
-      return standIn === void 0 ? reference : { ...reference, to: standIn.address };
+      const standIn2 = standIns.get(reference.to);
+      return standIn2 === void 0 ? reference : { ...reference, to: standIn2.address };
     },
     references: references.flatMap((reference) => {
-      const standIn = standIns.get(reference.from);
-      if (standIn === void 0) return [];
-      return [{ ...reference, from: standIn.address, path: byOf.get(reference.from) }];
+      const standIn2 = standIns.get(reference.from);
+      if (standIn2 === void 0) return [];
+      return [{ ...reference, from: standIn2.address, path: byOf.get(reference.from) }];
     })
   };
 }
@@ -3850,8 +4054,8 @@ function usersOf2({ address }, { of = [] }, model) {
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module67 of ["", ...modules2]) {
-      const key = `${module67} ${type}`;
+    for (const module77 of ["", ...modules2]) {
+      const key = `${module77} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -3952,30 +4156,44 @@ function byName({ address }, { named: named2 = [] }, { model, namesakes }) {
 function byTwin({ address, type }, { peer }, { model }) {
   if (peer === void 0) return void 0;
   const { namedBy: namedBy4, referrersOf, typeOf: typeOf2 } = model;
-  const endsOf3 = (of) => peer.map((attribute) => namedBy4(of, [attribute])[0]);
-  const [here, there] = endsOf3(address);
+  const endsOf4 = (of) => peer.map((attribute) => namedBy4(of, [attribute])[0]);
+  const [here, there] = endsOf4(address);
   if (here === void 0 || there === void 0) return void 0;
   const around2 = referrersOf(here).filter((r) => leadsInto(r.path, peer[1]) && typeOf2(r.from) === type);
-  const other = around2.find(({ from }) => byAddress(from, address) < 0 && endsOf3(from)[0] === there);
+  const other = around2.find(({ from }) => byAddress(from, address) < 0 && endsOf4(from)[0] === there);
   return other && { address: other.from, evidence: { rule: "twin", by: address, path: peer[1] } };
 }
-function byLikeness({ address, values }, { sameName }, { model, namesakes }) {
-  const name = sameName === void 0 ? null : values[sameName.name];
-  if (sameName === void 0 || typeof name !== "string") return void 0;
-  const { type, where = {}, in: place2 } = sameName;
-  const endsOf3 = (of) => [...new Set(model.referencesOf(of).map(({ to }) => to))].sort(byAddress).join(" ") || void 0;
-  const placeOf3 = (of) => model.attributeOf(of, place2) ?? model.namedBy(of, [place2])[0] ?? endsOf3(of);
-  const here = placeOf3(address);
-  const isOther2 = (of) => of !== address && Object.entries(where).every(([attribute, text]) => model.attributeOf(of, attribute) === text) && placeOf3(of) === here;
-  const other = here === void 0 ? void 0 : (namesakes(type, sameName.name).get(name) ?? []).find(isOther2);
-  return other === void 0 ? void 0 : { address: other, evidence: { rule: "alike", by: address, path: sameName.name } };
+function byLikeness(resource, { sameName }, search) {
+  if (sameName === void 0) return void 0;
+  const { address, values } = resource;
+  const name = values[sameName.name];
+  const alike2 = typeof name === "string" ? namesakeOf(resource, name, sameName, search) : twinOf(resource, sameName, search);
+  return alike2 === void 0 ? void 0 : { address: alike2, evidence: { rule: "alike", by: address, path: sameName.name } };
 }
+function namesakeOf({ address }, name, rule, search) {
+  const { type, name: attribute, in: place2 } = rule;
+  const placeOf3 = (of) => search.model.attributeOf(of, place2) ?? search.model.namedBy(of, [place2])[0] ?? endsOf2(of, search);
+  const here = placeOf3(address);
+  const isThere = (of) => here !== void 0 && placeOf3(of) === here;
+  const namesakes = search.namesakes(type, attribute).get(name) ?? [];
+  return namesakes.find((of) => of !== address && isOfKind(of, rule, search) && isThere(of));
+}
+function twinOf({ address, modules: modules2 }, rule, search) {
+  const ends = endsOf2(address, search);
+  const siblings2 = search.inModule.get(`${modules2.at(-1) ?? ""} ${rule.type}`) ?? [];
+  const twins = siblings2.filter(
+    (of) => of !== address && search.model.attributeOf(of, rule.name) === void 0 && isOfKind(of, rule, search) && endsOf2(of, search) === ends
+  );
+  return ends !== void 0 && twins.length === 1 ? twins[0] : void 0;
+}
+var isOfKind = (address, { where = {} }, { model }) => Object.entries(where).every(([attribute, text]) => model.attributeOf(address, attribute) === text);
+var endsOf2 = (address, { model }) => [...new Set(model.referencesOf(address).map(({ to }) => to))].sort(byAddress).join(" ") || void 0;
 function nearby(resource, { nearest: nearest4 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const around2 = [...modules2].reverse();
-  for (const module67 of model.factsOf(address).supporting === true ? around2 : [...around2, ""]) {
+  for (const module77 of model.factsOf(address).supporting === true ? around2 : [...around2, ""]) {
     for (const nearType of nearest4) {
-      const all = inModule.get(`${module67} ${nearType}`) ?? [];
+      const all = inModule.get(`${module77} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only2] = there;
       if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
@@ -4010,7 +4228,7 @@ function hostsElsewhere(resources, references, knowledge) {
     taken.add(address);
     const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
     const values = { ...Object.fromEntries(placed), id: text, name };
-    all.push({ resource: lookedUp(address, type, name, values, user), proof: user.address });
+    all.push({ resource: lookedUp2(address, type, name, values, user), proof: user.address });
     for (const use of same) named2.push({ from: use.user.address, to: address, path: use.path, via: "value" });
   }
   return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named2 };
@@ -4039,29 +4257,6 @@ function nameIn({ values }, path, { looks }) {
   const match = looks.exec(text);
   return match === null ? null : { text, name: match.groups?.name ?? text };
 }
-
-// elsewhere:src/platform/text/english.ts
-var module31 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module31.aOrAn;
-var isPlural = module31.isPlural;
-var listed = module31.listed;
-var listedUpTo = module31.listedUpTo;
-var plural = module31.plural;
-var pluralOf = module31.pluralOf;
-
-// src/inference/messages.ts
-var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
-var SETTING_OF_NOTHING = "a setting of a resource that is not in the plan";
-var UNUSED_IDENTITY = "an identity that nothing in the plan uses: see --detail all";
-var HIDDEN_DATA_SOURCE = "a data source: read, not created";
-var HIDDEN_OF_LOOKED_UP = "part of an existing resource that is not drawn";
-var onlyDeposed = (objects) => `only ${plural(objects, "deposed object")} left by a replacement`;
-var HIDDEN_UNUSED_GROUP = "a security group without members in the plan";
-var HIDDEN_EMPTIED = "a group whose contents are drawn in other boxes";
-var unknownTypes = (types) => `no specific icon for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
-var severalBoxes = (count2, names) => `\xD7${count2}${names === "" ? "" : `: ${names}`}`;
-var counted = (count2, noun) => count2 === 1 ? noun : `${noun} \xD7${count2}`;
-var openedInWords2 = (ports) => ports.length === 0 ? "open: all ports" : `open: ${ports.join(", ")}`;
 
 // src/inference/sole.ts
 var SAME = "(the same)";
@@ -4190,13 +4385,13 @@ function hide(model, hosts, last, isAll2) {
   const hidden = /* @__PURE__ */ new Map();
   const carriers = /* @__PURE__ */ new Set();
   for (const address of hosts.keys()) if (!isSetting(factsOf2(address))) carriers.add(last(address));
-  const lookedUp2 = /* @__PURE__ */ new Map();
+  const lookedUp3 = /* @__PURE__ */ new Map();
   let remains2 = false;
   for (const { address, mode } of resources.values()) {
     if (hosts.has(address)) continue;
     const facts = factsOf2(address);
     if (mode === "data" && facts.identity === true) {
-      lookedUp2.set(address, HIDDEN_DATA_SOURCE);
+      lookedUp3.set(address, HIDDEN_DATA_SOURCE);
       continue;
     }
     const unused = facts.identity === true && !isAll2 ? UNUSED_IDENTITY : void 0;
@@ -4206,24 +4401,8 @@ function hide(model, hosts, last, isAll2) {
     if (reason === void 0) remains2 = true;
     else hidden.set(address, reason);
   }
-  return remains2 ? new Map([...hidden, ...lookedUp2]) : lookedUp2;
+  return remains2 ? new Map([...hidden, ...lookedUp3]) : lookedUp3;
 }
-
-// elsewhere:src/catalog/products.ts
-var module32 = require("./picture.js").modules["src/catalog/products.ts"]();
-var ENVIRONMENT_WORDS = module32.ENVIRONMENT_WORDS;
-var KIND_WORDS = module32.KIND_WORDS;
-var MADE_UP_ID = module32.MADE_UP_ID;
-var MADE_UP_NAME = module32.MADE_UP_NAME;
-var SAYS_NOTHING = module32.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module32.UNIQUE_SUFFIX;
-var cloudNameOf = module32.cloudNameOf;
-var homeOf2 = module32.homeOf;
-var isKnownByCloudName = module32.isKnownByCloudName;
-var nameAttributesOf = module32.nameAttributesOf;
-var namePathsOf = module32.namePathsOf;
-var productOf = module32.productOf;
-var valueInWords = module32.valueInWords;
 
 // src/inference/inherited-names.ts
 function nameIn2(type, attributes2) {
@@ -4325,7 +4504,7 @@ function account(inventory, picture2, findings) {
     arrows: explained2(findings, picture2),
     references: outcomes,
     unclear: picture2.model.unclear(),
-    summary: summaryOf(entries)
+    summary: summaryOf2(entries)
   };
 }
 var leftover = ({ origin, objects }) => ({ address: origin, reason: onlyDeposed(objects) });
@@ -4382,11 +4561,11 @@ function withoutNodes({ entries, arrows, ...ledger }, left, rule) {
     return { bucket: "hidden", address, origin, ...at !== void 0 && { at }, rule };
   });
   const isLeft = ({ from, to }) => left.has(from) || left.has(to);
-  return { ...ledger, entries: rest, arrows: arrows.filter((arrow3) => !isLeft(arrow3)), summary: summaryOf(rest) };
+  return { ...ledger, entries: rest, arrows: arrows.filter((arrow3) => !isLeft(arrow3)), summary: summaryOf2(rest) };
 }
-function summaryOf(entries) {
-  const count2 = (bucket) => entries.filter((entry) => entry.bucket === bucket).length;
-  return { total: entries.length, drawn: count2("drawn"), folded: count2("folded"), hidden: count2("hidden") };
+function summaryOf2(entries) {
+  const count = (bucket) => entries.filter((entry) => entry.bucket === bucket).length;
+  return { total: entries.length, drawn: count("drawn"), folded: count("folded"), hidden: count("hidden") };
 }
 function ruleFor(address, { folds, groups, model }) {
   let at = address;
@@ -4397,90 +4576,109 @@ function ruleFor(address, { folds, groups, model }) {
   return isBuilt && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
 }
 
+// elsewhere:src/catalog/boxes.ts
+var module42 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module42.BOXES;
+var BOX_DETAILS = module42.BOX_DETAILS;
+var BOX_ICONS = module42.BOX_ICONS;
+var BOX_VARIANTS = module42.BOX_VARIANTS;
+var CATEGORY_TITLES = module42.CATEGORY_TITLES;
+var LOOSE_NOUN = module42.LOOSE_NOUN;
+var NAME_SAYS_ALL = module42.NAME_SAYS_ALL;
+var OWNER_TYPES = module42.OWNER_TYPES;
+var REGION_STYLES = module42.REGION_STYLES;
+var SUBNET_TYPES = module42.SUBNET_TYPES;
+var TIERS = module42.TIERS;
+var boxFactsOf = module42.boxFactsOf;
+var isFlushIcon = module42.isFlushIcon;
+var isHostType = module42.isHostType;
+var isMerePlace = module42.isMerePlace;
+var isWide = module42.isWide;
+
 // elsewhere:src/catalog/index.ts
-var module33 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module33.boxFactsOf;
-var cloudOf = module33.cloudOf;
-var factsOf = module33.factsOf;
-var isGlobal = module33.isGlobal;
-var isHandedOver = module33.isHandedOver;
-var isKnown = module33.isKnown;
-var rankOf = module33.rankOf;
-var resolvedTypeOf = module33.resolvedTypeOf;
-var stripOf = module33.stripOf;
+var module43 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module43.boxFactsOf;
+var cloudOf = module43.cloudOf;
+var factsOf = module43.factsOf;
+var isGlobal = module43.isGlobal;
+var isHandedOver = module43.isHandedOver;
+var isKnown = module43.isKnown;
+var rankOf = module43.rankOf;
+var resolvedTypeOf = module43.resolvedTypeOf;
+var stripOf = module43.stripOf;
 
 // elsewhere:src/graph/changes.ts
-var module34 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module34.CHANGES;
-var REMOVALS = module34.REMOVALS;
-var countedWith = module34.countedWith;
-var countsInGlyphs = module34.countsInGlyphs;
-var glyphOf = module34.glyphOf;
-var partsApart = module34.partsApart;
-var sharedBlocks = module34.sharedBlocks;
+var module44 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module44.CHANGES;
+var REMOVALS = module44.REMOVALS;
+var countedWith = module44.countedWith;
+var countsInGlyphs = module44.countsInGlyphs;
+var glyphOf = module44.glyphOf;
+var partsApart = module44.partsApart;
+var sharedBlocks = module44.sharedBlocks;
 
 // elsewhere:src/graph/counts.ts
-var module35 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module35.allChanges;
-var countChanges = module35.countChanges;
-var countDrawn = module35.countDrawn;
-var countResources = module35.countResources;
-var countTypes = module35.countTypes;
-var isOfSource = module35.isOfSource;
-var isPseudoType = module35.isPseudoType;
-var planSummary = module35.planSummary;
+var module45 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module45.allChanges;
+var countChanges = module45.countChanges;
+var countDrawn = module45.countDrawn;
+var countResources = module45.countResources;
+var countTypes = module45.countTypes;
+var isOfSource = module45.isOfSource;
+var isPseudoType = module45.isPseudoType;
+var planSummary = module45.planSummary;
 
 // elsewhere:src/messages.ts
-var module36 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module36.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module36.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module36.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module36.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module36.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module36.JSON_EXPECTED;
-var MACHINE_TROUBLES = module36.MACHINE_TROUBLES;
-var NOT_CACHED = module36.NOT_CACHED;
-var NO_ARROW = module36.NO_ARROW;
-var NO_INSTANCES_REMEDY = module36.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module36.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module36.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module36.NO_RESOURCE_CHANGES_MEMBER;
-var PROXY_UNSUPPORTED = module36.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module36.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module36.ROOT_OUTSIDE_REMEDY;
-var RULES = module36.RULES;
-var UNREACHABLE_REMEDY = module36.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module36.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module36.addressesTooLong;
-var attributeOf = module36.attributeOf;
-var causeLine = module36.causeLine;
-var changeWord = module36.changeWord;
-var endedBySignal = module36.endedBySignal;
-var errorLine = module36.errorLine;
-var fileTooLarge = module36.fileTooLarge;
-var fileUnwritable = module36.fileUnwritable;
-var inShell = module36.inShell;
-var linkOutside = module36.linkOutside;
-var moreLikeThese = module36.moreLikeThese;
-var moreWarnings = module36.moreWarnings;
-var noInstances = module36.noInstances;
-var notStarted = module36.notStarted;
-var remedyLine = module36.remedyLine;
-var removedBy = module36.removedBy;
-var resourcesTooMany = module36.resourcesTooMany;
-var rootOutside = module36.rootOutside;
-var severalNames = module36.severalNames;
-var variableFileTooLarge = module36.variableFileTooLarge;
-var variableFileUnreadable = module36.variableFileUnreadable;
+var module46 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module46.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module46.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module46.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module46.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module46.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module46.JSON_EXPECTED;
+var MACHINE_TROUBLES = module46.MACHINE_TROUBLES;
+var NOT_CACHED = module46.NOT_CACHED;
+var NO_ARROW = module46.NO_ARROW;
+var NO_INSTANCES_REMEDY = module46.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module46.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module46.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module46.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module46.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module46.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module46.ROOT_OUTSIDE_REMEDY;
+var RULES = module46.RULES;
+var UNREACHABLE_REMEDY = module46.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module46.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module46.addressesTooLong;
+var attributeOf = module46.attributeOf;
+var causeLine = module46.causeLine;
+var changeWord = module46.changeWord;
+var endedBySignal = module46.endedBySignal;
+var errorLine = module46.errorLine;
+var fileTooLarge = module46.fileTooLarge;
+var fileUnwritable = module46.fileUnwritable;
+var inShell = module46.inShell;
+var linkOutside = module46.linkOutside;
+var moreLikeThese = module46.moreLikeThese;
+var moreWarnings = module46.moreWarnings;
+var noInstances = module46.noInstances;
+var notStarted = module46.notStarted;
+var remedyLine = module46.remedyLine;
+var removedBy = module46.removedBy;
+var resourcesTooMany = module46.resourcesTooMany;
+var rootOutside = module46.rootOutside;
+var severalNames = module46.severalNames;
+var variableFileTooLarge = module46.variableFileTooLarge;
+var variableFileUnreadable = module46.variableFileUnreadable;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
 var givenName = ({ type, attributes: attributes2 }) => nameIn2(type, attributes2);
 var moduleName = ({ address }) => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? "");
-var NAMES4 = [givenName, ownName, moduleName];
+var NAMES3 = [givenName, ownName, moduleName];
 function namesOf2(members) {
   let best = [];
-  for (const name of NAMES4) {
+  for (const name of NAMES3) {
     const names = [...new Set(members.map(name))].filter((each) => !MADE_UP_ID.test(each));
     if (names.length > best.length) best = names;
   }
@@ -4494,7 +4692,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const own2 = modulesOf(address);
-    const differs = common.findIndex((module67, i) => own2[i] !== module67);
+    const differs = common.findIndex((module77, i) => own2[i] !== module77);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -4505,15 +4703,15 @@ function addressFor(members, isTaken) {
   const depth = commonModules(members).length;
   if (parts === null || members.every((node) => modulesOf(node.address).length === depth)) return address;
   const modules2 = parts.modules.slice(0, depth);
-  const plain3 = { ...parts, modules: modules2, copy: null };
+  const plain4 = { ...parts, modules: modules2, copy: null };
   const own2 = new Set(members.map((node) => node.address));
-  let free = formatAddress(plain3);
+  let free = formatAddress(plain4);
   for (let n = 1; isTaken(free) && !own2.has(free); n++)
-    free = formatAddress({ ...plain3, indexes: [...parts.indexes, String(n)] });
+    free = formatAddress({ ...plain4, indexes: [...parts.indexes, String(n)] });
   return free;
 }
 var PROVENANCES = ["planned", "assumed", "implied"];
-var countOf2 = (members) => members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
+var countOf = (members) => members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
 function together(members, isTaken) {
   const [first3] = members;
   if (members.length === 1) return first3;
@@ -4526,8 +4724,8 @@ function together(members, isTaken) {
     attributes: sharedAttributes(members),
     provenance: PROVENANCES.find((each) => provenances.includes(each)) ?? "planned",
     ...mergeChanges(members),
-    lookedUp: members.every(({ lookedUp: lookedUp2 }) => lookedUp2),
-    count: countOf2(members),
+    lookedUp: members.every(({ lookedUp: lookedUp3 }) => lookedUp3),
+    count: countOf(members),
     ...names.length === 0 ? {} : { called: listed2(names) }
   });
 }
@@ -4578,7 +4776,7 @@ function boxOf(boxes2, picture2, access2) {
   const { called, ...box } = severalBox(nodes);
   const isNamed2 = called !== void 0 && blocks.size > 1;
   const attributes2 = { ...box.attributes, ...rangesOf(nodes) };
-  return createNode({ ...box, attributes: attributes2, parent: first3.parent, ...isNamed2 && { called }, ...severalOf(boxes2) });
+  return createNode({ ...box, attributes: attributes2, parent: first3.parent, ...isNamed2 && { called }, ...severalOf2(boxes2) });
 }
 function rangesOf(boxes2) {
   const isOfAll = (name) => boxes2.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name));
@@ -4587,7 +4785,7 @@ function rangesOf(boxes2) {
 }
 function nodeOf(resource, picture2, access2) {
   const { model, parentOf: parentOf2, places } = picture2;
-  const { address, count: count2, mode, provenance, type } = resource;
+  const { address, count, mode, provenance, type } = resource;
   const reached = access2.get(address);
   const host = hostOf(address, picture2);
   const isOnly = model.isContainer(address) && isSole(resource, model.knowledge);
@@ -4607,11 +4805,11 @@ function nodeOf(resource, picture2, access2) {
     provenance: places.isAssumed(address) ? "assumed" : provenance,
     ...ownChange(resource),
     lookedUp: mode === "data",
-    ...typeof count2 === "number" && { count: count2 },
-    ...count2 === "unknown" && { countUnknown: true }
+    ...typeof count === "number" && { count },
+    ...count === "unknown" && { countUnknown: true }
   });
 }
-var severalOf = (instances) => instances === void 0 ? null : { count: instances.length, instances };
+var severalOf2 = (instances) => instances === void 0 ? null : { count: instances.length, instances };
 function impliedBoxes(nodes, { parentOf: parentOf2, places }) {
   const needed = /* @__PURE__ */ new Set();
   for (const { parent } of nodes) {
@@ -4621,15 +4819,15 @@ function impliedBoxes(nodes, { parentOf: parentOf2, places }) {
 }
 var boxNode = ({ address, type, parent, attribute, text }) => createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: "implied" });
 function hostOf(address, scene) {
-  const { drawn, model, rootOf } = scene;
+  const { drawn: drawn2, model, rootOf } = scene;
   const { factsOf: factsOf2, knowledge, namedBy: namedBy4, typeOf: typeOf2 } = model;
   const named2 = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
-  const hosts = new Set(named2.filter((one2) => one2 !== null && knowledge.isHostType(typeOf2(one2)) && drawn.has(one2)));
+  const hosts = new Set(named2.filter((one2) => one2 !== null && knowledge.isHostType(typeOf2(one2)) && drawn2.has(one2)));
   const [host = null] = hosts;
   if (hosts.size === 1 && host !== address) return host;
-  return hosts.size > 1 ? null : networkOf(address, scene);
+  return hosts.size > 1 ? null : networkOf2(address, scene);
 }
-function networkOf(address, scene) {
+function networkOf2(address, scene) {
   const { model } = scene;
   const rankOf2 = (one2) => model.knowledge.boxFactsOf(model.typeOf(one2)).rank;
   const isNetwork = (one2) => isNetworkHost(model.typeOf(one2), model.knowledge);
@@ -4638,13 +4836,13 @@ function networkOf(address, scene) {
   const rank = largest(named2.map(rankOf2));
   const [first3, ...others] = new Set(named2.filter((to) => rankOf2(to) === rank));
   if (first3 === void 0 || others.length === 0) return first3 ?? null;
-  const [around2 = null, ...apart] = new Set([first3, ...others].map((one2) => networkOf(one2, scene)));
+  const [around2 = null, ...apart] = new Set([first3, ...others].map((one2) => networkOf2(one2, scene)));
   return apart.length === 0 ? around2 : null;
 }
 function openedGuards(picture2) {
-  const { drawn, model, rootOf } = picture2;
+  const { drawn: drawn2, model, rootOf } = picture2;
   const { factsOf: factsOf2 } = model;
-  const guards = [...drawn].filter((address) => isGuard(address, picture2));
+  const guards = [...drawn2].filter((address) => isGuard(address, picture2));
   if (guards.length === 0) return /* @__PURE__ */ new Map();
   const members = membersIn(picture2);
   const rules = [...model.resources.values()].flatMap(
@@ -4704,7 +4902,7 @@ function nameOfLost(resource) {
 }
 var LOSES = /* @__PURE__ */ new Set(["delete", "replace"]);
 var isNew = ({ change, changed }) => change === "create" && changed?.folded === void 0;
-function insideOf({ model, rootOf, drawn, spans }) {
+function insideOf({ model, rootOf, drawn: drawn2, spans }) {
   const inside2 = /* @__PURE__ */ new Map();
   const managed = [...model.resources.values()].filter(
     ({ mode, provenance }) => mode === "managed" && provenance !== "implied"
@@ -4713,7 +4911,7 @@ function insideOf({ model, rootOf, drawn, spans }) {
   for (const resource of managed) {
     const { address, origin, change, changed } = resource;
     const root = rootOf(address);
-    if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
+    if (root === null || root === address || !drawn2.has(root) || spans.into.has(address)) continue;
     const { counts, parts, hasDrifted } = inside2.get(root) ?? { ...NOTHING2, parts: [] };
     const name = changeNameOf(change);
     const own2 = name === "none" ? counts : countedWith(counts, name);
@@ -4728,7 +4926,7 @@ function insideOf({ model, rootOf, drawn, spans }) {
 }
 
 // src/inference/placement/access.ts
-function accessOf(model) {
+function accessOf2(model) {
   const { routing } = model.knowledge;
   const tables = accessOfTables(model);
   const access2 = /* @__PURE__ */ new Map();
@@ -5466,14 +5664,14 @@ function namedBy3(model) {
   }
   function namesIn2({ path, text }) {
     const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
-    const plain3 = types.map((type) => ({ type, name: lastSegment(text) }));
+    const plain4 = types.map((type) => ({ type, name: lastSegment(text) }));
     const rules = knowledge.identities.get(nameOf(path)) ?? [];
     const inIdentity = rules.flatMap(({ type, looks }) => {
       const { name, aroundName } = looks.exec(text)?.groups ?? {};
       if (name === void 0) return [];
       return [{ type, name, ...aroundName !== void 0 && { around: aroundName } }];
     });
-    return plain3.length > 0 ? plain3 : inIdentity;
+    return plain4.length > 0 ? plain4 : inIdentity;
   }
   function isIn2(address, around2) {
     const resource = resources.get(address);
@@ -5679,10 +5877,10 @@ function isPlaceUnknown(resource, cloud, knowledge) {
 var saidPlace = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? statedLocation(resource, knowledge) ?? null : statedRegion(resource, knowledge);
 
 // elsewhere:src/platform/text/matching.ts
-var module37 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchesName = module37.matchesName;
-var matchesWild = module37.matchesWild;
-var nearest2 = module37.nearest;
+var module47 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchesName = module47.matchesName;
+var matchesWild = module47.matchesWild;
+var nearest2 = module47.nearest;
 
 // src/inference/identities/index.ts
 var isTelling = (text) => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
@@ -5762,8 +5960,8 @@ function finderIn(index, instances, knowledge, tell) {
     const stated = index.stated.get(text);
     if (stated === null) tell({ by: user.address, path });
     if (stated !== void 0) return stated === null ? [] : [stated];
-    const plain3 = bearerOf(user, path, text, index, knowledge);
-    const found = only2(user, path, plain3);
+    const plain4 = bearerOf(user, path, text, index, knowledge);
+    const found = only2(user, path, plain4);
     if (found !== void 0) return [found];
     if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX || !/[:/.@=]/.test(text)) return [];
     const hosts = isToldToProgram(path, knowledge) || isCalledBy(user, path, knowledge) ? hostsIn2(text) : [];
@@ -5823,10 +6021,10 @@ var isAbout2 = (variable, type) => {
   return type.split("_").slice(1).some((word) => words.has(word));
 };
 var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
-var plain = (host) => host.toLowerCase().replace(/\.$/, "");
+var plain2 = (host) => host.toLowerCase().replace(/\.$/, "");
 function inZone(name, zone) {
-  if (name.endsWith(".")) return plain(name);
-  const [own2, outer] = [plain(name), plain(zone)];
+  if (name.endsWith(".")) return plain2(name);
+  const [own2, outer] = [plain2(name), plain2(zone)];
   if (own2 === "@" || own2 === outer || own2.endsWith(`.${outer}`)) return own2 === "@" ? outer : own2;
   return `${own2}.${outer}`;
 }
@@ -5854,10 +6052,10 @@ function hostFinder2(resources, known, { factsOf: factsOf2 }) {
     const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress2.get(to)?.values, ["name"]));
     const written3 = zones.length > 0 ? zones : hostnameZone.flatMap((path) => textsAt(values, path.split(".")));
     const inZones = textsAt(values, ["name"]).flatMap((name) => written3.map((zone) => inZone(name, zone)));
-    return [...inZones, ...own2.flatMap((path) => textsAt(values, path.split("."))).map(plain)];
+    return [...inZones, ...own2.flatMap((path) => textsAt(values, path.split("."))).map(plain2)];
   }
   return (text) => [...text.matchAll(HOSTS)].flatMap(([host]) => {
-    const found = hosts.get(plain(host));
+    const found = hosts.get(plain2(host));
     if (found === void 0) return [];
     const zones = new Set(found.values());
     return [{ bearers: [...found.keys()], isOne: zones.size === 1 && !zones.has("") }];
@@ -5980,7 +6178,7 @@ function inlineContainers(resources, references, knowledge) {
   };
 }
 function exact(reference, candidates, knowledge) {
-  const { path, beside: beside2 = [] } = reference;
+  const { path, nearbyTexts: beside2 = [] } = reference;
   if (candidates.length === 0 || path === void 0) return reference;
   const names = new Set(beside2.map(lastSegment));
   const said2 = candidates.filter(({ values }) => names.has(values.name));
@@ -6090,7 +6288,7 @@ function chosenIn(resources, scopeOf2, knowledge) {
 function scopesIn(resources, known, knowledge) {
   const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
   const outgoing = groupBy(known, ({ from }) => from);
-  const targetsOf2 = (address, paths) => (outgoing.get(address) ?? []).flatMap(({ to, path }) => paths.some((each) => leadsInto(path, each)) ? [to] : []);
+  const targetsOf3 = (address, paths) => (outgoing.get(address) ?? []).flatMap(({ to, path }) => paths.some((each) => leadsInto(path, each)) ? [to] : []);
   const textOf4 = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).find((text) => text !== "");
   const nameOf2 = (group2) => {
     const resource = byAddress2.get(group2);
@@ -6104,9 +6302,9 @@ function scopesIn(resources, known, knowledge) {
     if (before !== void 0) return before;
     const { by = [], on = [], unless = [] } = knowledge.factsOf(type).grouped ?? {};
     const isGroup = (to) => knowledge.factsOf(byAddress2.get(to)?.type ?? "").grouped?.own !== void 0;
-    const [named2] = targetsOf2(address, by).filter(isGroup);
+    const [named2] = targetsOf3(address, by).filter(isGroup);
     const name = textOf4(resource, by) ?? (named2 === void 0 ? "" : nameOf2(named2));
-    const scope = JSON.stringify([unless.includes(name) ? "" : name, ...new Set(targetsOf2(address, on))].sort());
+    const scope = JSON.stringify([unless.includes(name) ? "" : name, ...new Set(targetsOf3(address, on))].sort());
     scopes.set(address, scope);
     return scope;
   };
@@ -6333,9 +6531,9 @@ function insideOf2(resources, known, knowledge) {
   }
   return inside2;
 }
-var plain2 = (text) => text.toLowerCase().replace(/\/32$/, "").replace(/\.$/, "");
+var plain3 = (text) => text.toLowerCase().replace(/\/32$/, "").replace(/\.$/, "");
 var looksLikeOne = (text) => /[.:]/.test(text);
-var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).map(plain2).filter(looksLikeOne);
+var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).map(plain3).filter(looksLikeOne);
 function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
   const users = resources.filter(({ type, mode }) => mode === "managed" && factsOf2(type).addressRefs !== void 0);
   if (users.length === 0) return [];
@@ -6383,7 +6581,7 @@ function joinedElsewhere(resources, references, knowledge) {
     if (taken.has(address) || [text, name].some((one2) => here.has(`${type} ${one2.toLowerCase()}`))) continue;
     taken.add(address);
     const { region: _, account: __, ...somewhere } = user;
-    all.push({ resource: lookedUp(address, type, name, { id: text, name }, somewhere), proof: user.address });
+    all.push({ resource: lookedUp2(address, type, name, { id: text, name }, somewhere), proof: user.address });
     for (const { user: from, path } of same) named2.push({ from: from.address, to: address, path, via: "value" });
   }
   return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named2 };
@@ -6500,11 +6698,12 @@ function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
   const model = select(inventory, knowledge);
   const folds = fold(model, detail === "all");
   const places = place(model, folds);
-  const access2 = accessOf(model);
+  const access2 = accessOf2(model);
   const { spans, copies } = across(model, folds, places, copy(model, folds, places), access2);
   const groups = group(model, folds, places, copies, spans);
-  const drawn = arrowsIn(picture({ model, folds, places, copies, spans, groups }), access2, detail);
-  const { seen, placed, arrows, entrances, outcomes } = drawn;
+  const scene = picture({ model, folds, places, copies, spans, groups });
+  const drawn2 = withOutsiders(arrowsIn(scene, access2, detail), inventory);
+  const { seen, placed, arrows, entrances, outcomes } = drawn2;
   const drawing = assemble(seen, placed, arrows, entrances, outcomes);
   const graph = graphOf(drawing, seen);
   const ledger = account(inventory, seen, drawing);
@@ -6527,7 +6726,7 @@ function arrowsIn(first3, access2, detail) {
   const out = egress(placed, multiplied, routes, first3);
   const outward = outlets(first3, access2, routes, gateFinder(first3));
   const ways2 = [...out, ...outward, ...toMembers(first3, calls), ...sessions(placed, [...multiplied, ...out], first3)];
-  const { seen, thin } = detail === "all" ? { seen: first3, thin: quiet.map((arrow3) => ({ ...arrow3, thin: true })) } : speak(first3, quiet, endsOf2([...calls, ...entrances.arrows, ...ways2], placed));
+  const { seen, thin } = detail === "all" ? { seen: first3, thin: quiet.map((arrow3) => ({ ...arrow3, thin: true })) } : speak(first3, quiet, endsOf3([...calls, ...entrances.arrows, ...ways2], placed));
   return {
     seen,
     placed: seen === first3 ? placed : nodesOf2(seen, access2),
@@ -6536,7 +6735,20 @@ function arrowsIn(first3, access2, detail) {
     outcomes: withQuiet(outcomes, thin, seen)
   };
 }
-function endsOf2(arrows, placed) {
+function withOutsiders(drawn2, { references }) {
+  const { seen, arrows, entrances } = drawn2;
+  const outside2 = outsiders(seen, references);
+  return {
+    ...drawn2,
+    arrows: [...arrows, ...outside2.arrows],
+    entrances: {
+      ...entrances,
+      nodes: [...entrances.nodes, ...outside2.nodes],
+      implied: [...entrances.implied, ...outside2.implied]
+    }
+  };
+}
+function endsOf3(arrows, placed) {
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   return new Set(arrows.flatMap(({ from, to }) => [from, to].map((end2) => resources.get(end2) ?? end2)));
 }
@@ -6578,7 +6790,7 @@ function graphOf({ nodes, boxes: boxes2, outermost, within, arrows, entrances, c
     if (members === void 0) return createNode({ ...node, ...changed && { changed } });
     const all = members.map((member2) => byAddress2.get(member2));
     const attributes2 = withSharedName(node.attributes, all);
-    return createNode({ ...node, attributes: attributes2, ...severalOf(members), ...mergeChanges(all) });
+    return createNode({ ...node, attributes: attributes2, ...severalOf2(members), ...mergeChanges(all) });
   };
   return createGraph({
     ...Object.keys(within).length > 0 && { within },
@@ -6600,8 +6812,8 @@ function unknownWarning(graph, knowledge) {
   for (const { type } of graph.nodes.values()) if (!knowledge.isKnown(type)) types.add(type);
   return types.size === 0 ? [] : [unknownTypes([...types].sort(byText))];
 }
-function toMembers({ model, drawn, rootOf }, calls) {
-  const servants = [...drawn].filter((address) => model.factsOf(address).servesAll !== void 0);
+function toMembers({ model, drawn: drawn2, rootOf }, calls) {
+  const servants = [...drawn2].filter((address) => model.factsOf(address).servesAll !== void 0);
   if (servants.length === 0) return [];
   const byType2 = groupBy([...model.resources.values()], ({ type, mode }) => mode === "managed" ? type : "");
   const named2 = new Set(calls.map(({ from, to }) => `${from} ${to}`));
@@ -6613,7 +6825,7 @@ function toMembers({ model, drawn, rootOf }, calls) {
     const roots = new Map(members.map(({ address }) => [rootOf(address), address]));
     if (roots.size > QUIET_CROWD) return [];
     return [...roots].flatMap(
-      ([to, by]) => to === null || to === from || !drawn.has(to) || named2.has(`${from} ${to}`) ? [] : [{ from, to, label: "", isImplied: true, evidence: [{ rule: "only", by }] }]
+      ([to, by]) => to === null || to === from || !drawn2.has(to) || named2.has(`${from} ${to}`) ? [] : [{ from, to, label: "", isImplied: true, evidence: [{ rule: "only", by }] }]
     );
   });
 }
@@ -6731,9 +6943,9 @@ function groupNameOf(address, model, depth = 0) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module38 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module38.ancestorsOf;
-var childrenOf = module38.childrenOf;
+var module48 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module48.ancestorsOf;
+var childrenOf = module48.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -6807,13 +7019,13 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const home = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(home);
-      const module67 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module67 !== "";
+      const module77 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module77 !== "";
       const key = `${home ?? ""}
-${module67}
+${module77}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module67, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { home, module: module77, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -6899,11 +7111,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module39 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ANY_SIZE = module39.ANY_SIZE;
-var READABLE = module39.READABLE;
-var isReadable = module39.isReadable;
-var isSmall = module39.isSmall;
+var module49 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ANY_SIZE = module49.ANY_SIZE;
+var READABLE = module49.READABLE;
+var isReadable = module49.isReadable;
+var isSmall = module49.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -6913,8 +7125,8 @@ function overview(graph, knowledge = KNOWLEDGE, sizes = SIZES) {
   const group2 = groupingOf(graph, treeOf(graph), levels);
   const view = mostThatFits(viewsOf(graph, levels), (each) => sizeOf(group2(each)), sizes.size);
   if (view === null || sizeOf(group2(view)) >= graph.nodes.size) return null;
-  const { iconOf: _, ...drawn } = drawGrouped(graph, group2(view), knowledge);
-  return drawn;
+  const { iconOf: _, ...drawn2 } = drawGrouped(graph, group2(view), knowledge);
+  return drawn2;
 }
 var sizeOf = ({ groups, boxes: boxes2 }) => groups.length + boxes2.size;
 function mostThatFits(views, sizeIn, most) {
@@ -6947,11 +7159,11 @@ function drawGrouped(graph, grouped, knowledge) {
     return iconOf.get(grouped.leafOf(address)) ?? (box === null ? null : iconOf.get(box) ?? (grouped.boxes.has(box) ? box : null));
   };
   const bundles = paired2(bundlesOf2(graph.edges, endOf)).filter(({ from, to }) => !isInside(from, to, parents));
-  const drawn = strongest(bundles, icons.length);
+  const drawn2 = strongest(bundles, icons.length);
   return {
-    graph: createGraph({ ...headOf(graph), nodes: [...boxes2, ...icons], edges: drawn.map(arrowOf) }),
+    graph: createGraph({ ...headOf(graph), nodes: [...boxes2, ...icons], edges: drawn2.map(arrowOf) }),
     whole: { shapes: graph.nodes.size, lines: graph.edges.length },
-    arrows: { found: bundles.length, drawn: drawn.length },
+    arrows: { found: bundles.length, drawn: drawn2.length },
     iconOf
   };
 }
@@ -6983,17 +7195,17 @@ function kinds(members, knowledge) {
   const counts = [...byTitle].map(([title, nodes]) => {
     const isPlumbing = knowledge.factsOf(nodes[0].type).plumbing === true;
     return { title, count: countDrawn(nodes), last: isPlumbing ? 1 : 0 };
-  }).filter(({ count: count2 }) => count2 > 0).sort((a, b) => a.last - b.last || b.count - a.count || byText(a.title, b.title));
-  const rest = counts.slice(KINDS_LISTED).reduce((sum, { count: count2 }) => sum + count2, 0);
+  }).filter(({ count }) => count > 0).sort((a, b) => a.last - b.last || b.count - a.count || byText(a.title, b.title));
+  const rest = counts.slice(KINDS_LISTED).reduce((sum, { count }) => sum + count, 0);
   return severalNames(
-    counts.slice(0, KINDS_LISTED).map(({ count: count2, title }) => counted(count2, title)),
+    counts.slice(0, KINDS_LISTED).map(({ count, title }) => counted(count, title)),
     rest
   );
 }
 function contentsOf(group2, isTaken, knowledge) {
-  const { members, module: module67 } = group2;
+  const { members, module: module77 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module67 === "" ? "" : `${module67}.`;
+  const prefix = module77 === "" ? "" : `${module77}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -7163,13 +7375,13 @@ function overviewOfPages(graph, split, knowledge) {
     boxes: boxes2,
     containersIn: (box) => [graph.nodes.get(box)]
   };
-  const { iconOf, ...drawn } = drawGrouped(graph, grouped, knowledge);
+  const { iconOf, ...drawn2 } = drawGrouped(graph, grouped, knowledge);
   const pageOfIcon = /* @__PURE__ */ new Map();
   for (const [address, icon] of iconOf) {
     const page = split.pageOf(address);
     if (page !== null) pageOfIcon.set(icon, page);
   }
-  return { ...drawn, pageOfIcon };
+  return { ...drawn2, pageOfIcon };
 }
 function drawnBoxes(graph, inTreeOrder, { pageOf }) {
   const boxes2 = /* @__PURE__ */ new Map([[null, null]]);
@@ -7298,9 +7510,9 @@ function createArcs(edges) {
   };
   const add2 = (from, to, arc) => {
     const known = out.get(from)?.get(to);
-    const merged = known === void 0 ? arc : inParallel(known, arc);
-    put2(out, from, to, merged);
-    put2(back, to, from, merged);
+    const merged2 = known === void 0 ? arc : inParallel(known, arc);
+    put2(out, from, to, merged2);
+    put2(back, to, from, merged2);
   };
   for (const { from, to, twoWay, label: label2, provenance, thin } of edges) {
     const arc = { label: label2, provenance, isHalf: twoWay, isThin: thin === true };
@@ -7407,9 +7619,9 @@ function assemble2(graph, arcs, gone, parents, knowledge) {
   const staying = [...graph.nodes.values()].filter(({ address }) => !gone.has(address)).map((node) => ({ ...node, parent: parents.get(node.address) ?? null }));
   const leaves = staying.filter(({ type }) => !isContainerType(type));
   const looks = (node) => {
-    const { type, parent, provenance, lookedUp: lookedUp2, attributes: attributes2 } = node;
+    const { type, parent, provenance, lookedUp: lookedUp3, attributes: attributes2 } = node;
     const details = (knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? "");
-    return JSON.stringify([type, parent, ...markOf(node), provenance, lookedUp2, details]);
+    return JSON.stringify([type, parent, ...markOf(node), provenance, lookedUp3, details]);
   };
   const families = foldSiblings(arcs, leaves, looks);
   const byAddress2 = new Map(leaves.map((node) => [node.address, node]));
@@ -7538,34 +7750,34 @@ function arrowsOf(address, arcs) {
 }
 
 // elsewhere:src/layout/heading.ts
-var module40 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module40.placeHeading;
+var module50 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module50.placeHeading;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module41 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module41.placeSelfLoops;
+var module51 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module51.placeSelfLoops;
 
 // elsewhere:src/layout/messages.ts
-var module42 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module42.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module42.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module42.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module42.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module42.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module42.LEGEND_COUNT;
-var LEGEND_DASHED = module42.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module42.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module42.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module42.LEGEND_SUGGESTED;
-var LEGEND_THIN = module42.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module42.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module42.NOT_UNPACKED;
-var NO_PAGE = module42.NO_PAGE;
-var TOO_LONG = module42.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module42.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module42.TOO_MANY_ELEMENTS;
-var legendOfChange = module42.legendOfChange;
-var notOfEditor = module42.notOfEditor;
+var module52 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module52.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module52.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module52.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module52.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module52.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module52.LEGEND_COUNT;
+var LEGEND_DASHED = module52.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module52.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module52.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module52.LEGEND_SUGGESTED;
+var LEGEND_THIN = module52.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module52.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module52.NOT_UNPACKED;
+var NO_PAGE = module52.NO_PAGE;
+var TOO_LONG = module52.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module52.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module52.TOO_MANY_ELEMENTS;
+var legendOfChange = module52.legendOfChange;
+var notOfEditor = module52.notOfEditor;
 
 // src/layout/dot/answer.ts
 function readAnswer(text) {
@@ -7601,9 +7813,9 @@ function parse(text) {
   return unreadable();
 }
 var list = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
-function numbers(text, count2) {
+function numbers(text, count) {
   const values = typeof text === "string" ? text.split(",").map(Number) : [];
-  return values.length === count2 && values.every(Number.isFinite) ? values : unreadable();
+  return values.length === count && values.every(Number.isFinite) ? values : unreadable();
 }
 function rect(text, height) {
   const [left, bottom, right, top] = numbers(text, 4);
@@ -7619,14 +7831,14 @@ function unreadable(cause) {
 }
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module43 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module43.SpatialIndex;
-var cellFor = module43.cellFor;
+var module53 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module53.SpatialIndex;
+var cellFor = module53.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module44 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module44.sceneBox;
-var titleHeight = module44.titleHeight;
+var module54 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module54.sceneBox;
+var titleHeight = module54.titleHeight;
 
 // src/layout/dot/labels.ts
 var SAMPLES = 48;
@@ -7667,25 +7879,25 @@ function nearest3(curve2, label2) {
   return samples.reduce((best, point) => distance(point) < distance(best) ? point : best);
 }
 function pointOn(curve2, fraction) {
-  const count2 = (curve2.length - 1) / 3;
-  const at = Math.min(count2 - 1, Math.floor(fraction * count2));
-  const t = fraction * count2 - at;
+  const count = (curve2.length - 1) / 3;
+  const at = Math.min(count - 1, Math.floor(fraction * count));
+  const t = fraction * count - at;
   const [a, b, c, d] = curve2.slice(at * 3, at * 3 + 4);
   const mix = (axis) => axis(a) * (1 - t) ** 3 + 3 * axis(b) * t * (1 - t) ** 2 + 3 * axis(c) * t ** 2 * (1 - t) + axis(d) * t ** 3;
   return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
 }
 
 // elsewhere:src/layout/limits.ts
-var module45 = require("./picture.js").modules["src/layout/limits.ts"]();
-var ATTRIBUTES_MAX = module45.ATTRIBUTES_MAX;
-var DOT_CAREFUL_NODES = module45.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module45.DOT_EFFORT;
-var ELEMENTS_MAX = module45.ELEMENTS_MAX;
-var FAR = module45.FAR;
-var GATES_MAX = module45.GATES_MAX;
-var LANES_MAX = module45.LANES_MAX;
-var NESTED_MAX = module45.NESTED_MAX;
-var UNPACKED_MAX = module45.UNPACKED_MAX;
+var module55 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module55.ATTRIBUTES_MAX;
+var DOT_CAREFUL_NODES = module55.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module55.DOT_EFFORT;
+var ELEMENTS_MAX = module55.ELEMENTS_MAX;
+var FAR = module55.FAR;
+var GATES_MAX = module55.GATES_MAX;
+var LANES_MAX = module55.LANES_MAX;
+var NESTED_MAX = module55.NESTED_MAX;
+var UNPACKED_MAX = module55.UNPACKED_MAX;
 
 // src/layout/dot/tree.ts
 function treeOf2(scene) {
@@ -7698,14 +7910,14 @@ function treeOf2(scene) {
     if (siblings2 === void 0) children.set(outer, [item]);
     else siblings2.push(item);
   });
-  const standIn = scene.items.map((_, item) => item);
+  const standIn2 = scene.items.map((_, item) => item);
   for (let item = scene.items.length - 1; item >= 0; item--) {
     const inside2 = children.get(item) ?? [];
     const direct2 = inside2.find((child) => !boxes2.has(child));
-    const first3 = direct2 ?? inside2.find((child) => !boxes2.has(standIn[child])) ?? inside2[0];
-    if (first3 !== void 0) standIn[item] = standIn[first3];
+    const first3 = direct2 ?? inside2.find((child) => !boxes2.has(standIn2[child])) ?? inside2[0];
+    if (first3 !== void 0) standIn2[item] = standIn2[first3];
   }
-  return { children, parent, standIn, boxes: boxes2, index };
+  return { children, parent, standIn: standIn2, boxes: boxes2, index };
 }
 var isBox = ({ boxes: boxes2 }, item) => boxes2.has(item);
 var isInside2 = ({ parent }, inner, outer) => {
@@ -7730,7 +7942,7 @@ function toDot(scene, tree, links) {
   ].join("\n");
 }
 function effort({ items: items2 }) {
-  const nodes = items2.reduce((count2, { kind }) => count2 + (kind === "node" ? 1 : 0), 0);
+  const nodes = items2.reduce((count, { kind }) => count + (kind === "node" ? 1 : 0), 0);
   return nodes <= DOT_CAREFUL_NODES ? {} : { nslimit: DOT_EFFORT, nslimit1: DOT_EFFORT, mclimit: DOT_EFFORT };
 }
 function items(scene, tree, loose) {
@@ -8000,82 +8212,82 @@ function withoutBareBoxes(presentation) {
 var isBare = (item) => item.kind === "box" && item.bare === true;
 
 // elsewhere:src/render/limits.ts
-var module46 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module46.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module46.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module46.EVIDENCE_OF_PICTURE;
-var EVIDENCE_TEXT_MAX = module46.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module46.FONTS_MAX;
-var FONT_BYTES_MAX = module46.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module46.FONT_MEMORY_MAX;
-var FONT_SECONDS = module46.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module46.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module46.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module46.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module46.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module46.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module46.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module46.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module46.PNG_USUAL_PIXELS;
+var module56 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module56.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module56.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module56.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module56.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module56.FONTS_MAX;
+var FONT_BYTES_MAX = module56.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module56.FONT_MEMORY_MAX;
+var FONT_SECONDS = module56.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module56.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module56.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module56.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module56.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module56.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module56.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module56.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module56.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module47 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module47.DIAGRAM;
-var FONT_PACKED_REMEDY = module47.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module47.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module47.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module47.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module47.NOTES_LAYER;
-var NOT_AN_SVG = module47.NOT_AN_SVG;
-var NOT_A_FONT = module47.NOT_A_FONT;
-var NOT_READABLE_SVG = module47.NOT_READABLE_SVG;
-var OUTSIDE = module47.OUTSIDE;
-var PAGE_COLLAPSE = module47.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module47.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module47.PAGE_COPY_SVG;
-var PAGE_DETAILS = module47.PAGE_DETAILS;
-var PAGE_DRIFT = module47.PAGE_DRIFT;
-var PAGE_EXPAND = module47.PAGE_EXPAND;
-var PAGE_FIT = module47.PAGE_FIT;
-var PAGE_FLOW = module47.PAGE_FLOW;
-var PAGE_KEYS = module47.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module47.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module47.PAGE_LAYERS;
-var PAGE_LIST = module47.PAGE_LIST;
-var PAGE_MORE = module47.PAGE_MORE;
-var PAGE_PRINT = module47.PAGE_PRINT;
-var PAGE_SEARCH = module47.PAGE_SEARCH;
-var PAGE_SIDES = module47.PAGE_SIDES;
-var PAGE_THEME = module47.PAGE_THEME;
-var PAGE_ZOOM = module47.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module47.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module47.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module47.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module47.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module47.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module47.WAS_HERE;
-var andMore = module47.andMore;
-var edgeTooltip = module47.edgeTooltip;
-var fontDamaged = module47.fontDamaged;
-var fontPacked = module47.fontPacked;
-var fontUndrawable = module47.fontUndrawable;
-var fontUnknown = module47.fontUnknown;
-var fontWithoutOutlines = module47.fontWithoutOutlines;
-var inside = module47.inside;
-var mermaidFolded = module47.mermaidFolded;
-var mermaidOfBoxes = module47.mermaidOfBoxes;
-var mermaidOfChanges = module47.mermaidOfChanges;
-var mermaidOfKinds = module47.mermaidOfKinds;
-var mermaidOfOuterBoxes = module47.mermaidOfOuterBoxes;
-var mermaidOfPart = module47.mermaidOfPart;
-var moreInside = module47.moreInside;
-var notANumber = module47.notANumber;
-var notDrawable = module47.notDrawable;
-var pictureDescription = module47.pictureDescription;
-var pngScaledDown = module47.pngScaledDown;
-var textsUndrawn = module47.textsUndrawn;
-var times = module47.times;
-var titleOfChange = module47.titleOfChange;
+var module57 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module57.DIAGRAM;
+var FONT_PACKED_REMEDY = module57.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module57.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module57.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module57.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module57.NOTES_LAYER;
+var NOT_AN_SVG = module57.NOT_AN_SVG;
+var NOT_A_FONT = module57.NOT_A_FONT;
+var NOT_READABLE_SVG = module57.NOT_READABLE_SVG;
+var OUTSIDE = module57.OUTSIDE;
+var PAGE_COLLAPSE = module57.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module57.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module57.PAGE_COPY_SVG;
+var PAGE_DETAILS = module57.PAGE_DETAILS;
+var PAGE_DRIFT = module57.PAGE_DRIFT;
+var PAGE_EXPAND = module57.PAGE_EXPAND;
+var PAGE_FIT = module57.PAGE_FIT;
+var PAGE_FLOW = module57.PAGE_FLOW;
+var PAGE_KEYS = module57.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module57.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module57.PAGE_LAYERS;
+var PAGE_LIST = module57.PAGE_LIST;
+var PAGE_MORE = module57.PAGE_MORE;
+var PAGE_PRINT = module57.PAGE_PRINT;
+var PAGE_SEARCH = module57.PAGE_SEARCH;
+var PAGE_SIDES = module57.PAGE_SIDES;
+var PAGE_THEME = module57.PAGE_THEME;
+var PAGE_ZOOM = module57.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module57.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module57.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module57.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module57.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module57.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module57.WAS_HERE;
+var andMore = module57.andMore;
+var edgeTooltip = module57.edgeTooltip;
+var fontDamaged = module57.fontDamaged;
+var fontPacked = module57.fontPacked;
+var fontUndrawable = module57.fontUndrawable;
+var fontUnknown = module57.fontUnknown;
+var fontWithoutOutlines = module57.fontWithoutOutlines;
+var inside = module57.inside;
+var mermaidFolded = module57.mermaidFolded;
+var mermaidOfBoxes = module57.mermaidOfBoxes;
+var mermaidOfChanges = module57.mermaidOfChanges;
+var mermaidOfKinds = module57.mermaidOfKinds;
+var mermaidOfOuterBoxes = module57.mermaidOfOuterBoxes;
+var mermaidOfPart = module57.mermaidOfPart;
+var moreInside = module57.moreInside;
+var notANumber = module57.notANumber;
+var notDrawable = module57.notDrawable;
+var pictureDescription = module57.pictureDescription;
+var pngScaledDown = module57.pngScaledDown;
+var textsUndrawn = module57.textsUndrawn;
+var times = module57.times;
+var titleOfChange = module57.titleOfChange;
 
 // src/render/mermaid/chart.ts
 function treeOf3({ items: items2 }) {
@@ -8103,10 +8315,10 @@ function sound({ items: items2, edges }) {
 }
 
 // elsewhere:src/catalog/openings.ts
-var module48 = require("./picture.js").modules["src/catalog/openings.ts"]();
-var isOpened = module48.isOpened;
-var isToOutside = module48.isToOutside;
-var opensToOutside = module48.opensToOutside;
+var module58 = require("./picture.js").modules["src/catalog/openings.ts"]();
+var isOpened = module58.isOpened;
+var isToOutside = module58.isToOutside;
+var opensToOutside = module58.opensToOutside;
 
 // src/render/mermaid/flowchart.ts
 var styleNameOf = (item) => isOpened(item) ? "opened" : item.change;
@@ -8267,14 +8479,14 @@ function groupAlike(chart) {
     counted2.set(key, group2);
     standsFor.set(item.id, group2.id);
   }
-  const counts = new Map([...counted2.values()].map(({ id, count: count2 }) => [id, count2]));
+  const counts = new Map([...counted2.values()].map(({ id, count }) => [id, count]));
   const items2 = chart.items.flatMap((item) => {
     if (item.kind === "box") return [item];
-    const count2 = counts.get(item.id);
-    if (count2 === void 0) return [];
-    if (count2 === item.count) return [item];
+    const count = counts.get(item.id);
+    if (count === void 0) return [];
+    if (count === item.count) return [item];
     const { changeLines: _, ...alike2 } = item;
-    return [{ ...alike2, name: "", details: [], count: count2, badge: times(count2) }];
+    return [{ ...alike2, name: "", details: [], count, badge: times(count) }];
   });
   return { items: items2, edges: redirected(chart.edges, (id) => standsFor.get(id) ?? id) };
 }
@@ -8298,21 +8510,21 @@ function foldInto({ items: items2, edges }, isKept) {
     const at = isKept(item) ? item.id : shownAt.get(item.parent ?? "");
     shownAt.set(item.id, at);
     if (at === item.id || item.ghostOf !== void 0) continue;
-    const count2 = item.kind === "node" ? item.count : 1;
-    if (item.kind === "node") inside2.set(at, (inside2.get(at) ?? 0) + count2);
+    const count = item.kind === "node" ? item.count : 1;
+    if (item.kind === "node") inside2.set(at, (inside2.get(at) ?? 0) + count);
     const counts = changes.get(at) ?? /* @__PURE__ */ new Map();
-    changes.set(at, counts.set(item.change, (counts.get(item.change) ?? 0) + count2));
+    changes.set(at, counts.set(item.change, (counts.get(item.change) ?? 0) + count));
   }
   const shown = items2.filter(({ id }) => shownAt.get(id) === id);
   const tree = treeOf3({ items: shown });
   return {
     items: shown.map((item) => {
-      const count2 = inside2.get(item.id);
-      if (count2 === void 0) return item;
+      const count = inside2.get(item.id);
+      if (count === void 0) return item;
       const signs = signsOf(changes.get(item.id) ?? /* @__PURE__ */ new Map());
       return {
         ...item,
-        details: [tree.contents.has(item.id) ? moreInside(count2) : inside(count2), ...signs]
+        details: [tree.contents.has(item.id) ? moreInside(count) : inside(count), ...signs]
       };
     }),
     edges: redirected(edges, (id) => shownAt.get(id), tree)
@@ -8356,9 +8568,9 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/render/side.ts
-var module49 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module49.layoutOf;
-var presentationOf = module49.presentationOf;
+var module59 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module59.layoutOf;
+var presentationOf = module59.presentationOf;
 
 // src/render/mermaid/index.ts
 var write = (whole2, { side }) => {
@@ -8379,8 +8591,8 @@ title: ${yamlText(title)}
 function legendOf({ title, inAll, changes = {} }) {
   if (title === "") return [];
   const counted2 = CHANGES.flatMap((change) => {
-    const count2 = changes[change] ?? 0;
-    return change === "none" || count2 === 0 ? [] : [titleOfChange(sign(change), count2, change)];
+    const count = changes[change] ?? 0;
+    return change === "none" || count === 0 ? [] : [titleOfChange(sign(change), count, change)];
   });
   return inAll === void 0 ? counted2 : [inAll, ...counted2];
 }
@@ -8417,15 +8629,15 @@ var PACKAGES_AT_ONCE = 4;
 var FETCHES_AT_ONCE = 6;
 
 // elsewhere:src/platform/json/foreign.ts
-var module50 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module50.entriesOf;
-var integerAt = module50.integerAt;
-var listOf = module50.listOf;
-var member = module50.member;
-var memberAt = module50.memberAt;
-var objectOf = module50.objectOf;
-var textAt = module50.textAt;
-var textOf3 = module50.textOf;
+var module60 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module60.entriesOf;
+var integerAt = module60.integerAt;
+var listOf = module60.listOf;
+var member = module60.member;
+var memberAt = module60.memberAt;
+var objectOf = module60.objectOf;
+var textAt = module60.textAt;
+var textOf3 = module60.textOf;
 
 // src/terraform/plan/actions.ts
 var ACTIONS = /* @__PURE__ */ new Map([
@@ -8452,56 +8664,56 @@ function combineChanges(first3, second) {
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module51 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module51.decodeText;
+var module61 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module61.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module52 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module52.addressInWords;
-var isLikeAddress = module52.isLikeAddress;
-var textInWords = module52.textInWords;
-var tokenInWords = module52.tokenInWords;
+var module62 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module62.addressInWords;
+var isLikeAddress = module62.isLikeAddress;
+var textInWords = module62.textInWords;
+var tokenInWords = module62.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module53 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module53.findJsonFault;
-var placeAt = module53.placeAt;
-var tokenAt = module53.tokenAt;
+var module63 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module63.findJsonFault;
+var positionAt = module63.positionAt;
+var tokenAt = module63.tokenAt;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module54 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module54.configAddressOf;
-var instanceKey = module54.instanceKey;
-var instanceText = module54.instanceText;
-var moduleOf2 = module54.moduleOf;
+var module64 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module64.configAddressOf;
+var instanceKey = module64.instanceKey;
+var instanceText = module64.instanceText;
+var moduleOf2 = module64.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module55 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module55.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module55.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module55.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module55.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module55.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module55.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module55.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module55.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module55.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module55.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module55.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module55.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module55.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module55.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module55.actionsNotDrawn;
-var entriesWithoutAddress = module55.entriesWithoutAddress;
-var entryWithoutAddress = module55.entryWithoutAddress;
-var notDot = module55.notDot;
-var nothingButDeposed = module55.nothingButDeposed;
-var onlyDeposed2 = module55.onlyDeposed;
-var planFormatUnknown = module55.planFormatUnknown;
-var referencesTooMany = module55.referencesTooMany;
-var stateIsEmpty = module55.stateIsEmpty;
-var stateIsNoPlan = module55.stateIsNoPlan;
-var stateTooOld = module55.stateTooOld;
+var module65 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module65.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module65.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module65.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module65.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module65.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module65.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module65.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module65.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module65.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module65.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module65.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module65.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module65.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module65.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module65.actionsNotDrawn;
+var entriesWithoutAddress = module65.entriesWithoutAddress;
+var entryWithoutAddress = module65.entryWithoutAddress;
+var notDot = module65.notDot;
+var nothingButDeposed = module65.nothingButDeposed;
+var onlyDeposed2 = module65.onlyDeposed;
+var planFormatUnknown = module65.planFormatUnknown;
+var referencesTooMany = module65.referencesTooMany;
+var stateIsEmpty = module65.stateIsEmpty;
+var stateIsNoPlan = module65.stateIsNoPlan;
+var stateTooOld = module65.stateTooOld;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
@@ -8510,10 +8722,10 @@ function parseDot(source, file) {
   const text = typeof source === "string" ? source : decodeText(source, file);
   const header = HEADER.exec(text);
   if (header === null) throw fault(text, dotTokenAt(text, 0), file);
-  const edges = readStatements2(text, header.index + header[0].length, file);
+  const edges = readStatements(text, header.index + header[0].length, file);
   return { file, dependencies: dependenciesOf(edges) };
 }
-function readStatements2(text, start, file) {
+function readStatements(text, start, file) {
   const edges = [];
   let depth = 1;
   let token = dotTokenAt(text, start);
@@ -8587,7 +8799,7 @@ function dependenciesOf(edges) {
 }
 function fault(text, token, file) {
   const found = token.kind === "end" ? "" : tokenInWords(text.slice(token.start, token.end));
-  return new InvalidInput(notDot(file, placeAt(text, token.start), found), {
+  return new InvalidInput(notDot(file, positionAt(text, token.start), found), {
     remedy: NOT_DOT_REMEDY
   });
 }
@@ -8596,10 +8808,10 @@ var ACTION = / \(([^()]*)\)$/;
 var EXPAND = "expand";
 var PROVIDER2 = /(?:^|\.)provider[.[]/;
 function nodeAddress(id) {
-  const plain3 = id.startsWith(ROOT) ? id.slice(ROOT.length) : id;
-  const action = ACTION.exec(plain3);
-  if (action !== null && action[1] !== EXPAND || PROVIDER2.test(plain3)) return null;
-  return configAddressOf(action === null ? plain3 : plain3.slice(0, action.index));
+  const plain4 = id.startsWith(ROOT) ? id.slice(ROOT.length) : id;
+  const action = ACTION.exec(plain4);
+  if (action !== null && action[1] !== EXPAND || PROVIDER2.test(plain4)) return null;
+  return configAddressOf(action === null ? plain4 : plain4.slice(0, action.index));
 }
 var TRIVIA = /(?:[ \t\r\n\ufeff]|\/\/[^\n]*|#[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)/y;
 var BARE_ID = /[A-Za-z_0-9.\u0080-\uffff]+/y;
@@ -8647,16 +8859,16 @@ function dotTokenAt(text, from) {
 }
 
 // elsewhere:src/terraform/fetch/classify.ts
-var module56 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module56.classifyJson;
+var module66 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module66.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module57 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module57.addressIn;
-var isWithoutConfiguration = module57.isWithoutConfiguration;
-var readConfiguration = module57.readConfiguration;
-var readManaged = module57.readManaged;
-var scopesOf2 = module57.scopesOf;
+var module67 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module67.addressIn;
+var isWithoutConfiguration = module67.isWithoutConfiguration;
+var readConfiguration = module67.readConfiguration;
+var readManaged = module67.readManaged;
+var scopesOf2 = module67.scopesOf;
 
 // src/terraform/plan/details.ts
 var detailed = ({ resources, ...inventory }) => ({
@@ -8687,12 +8899,12 @@ function differences({ before, after }, forcing) {
 }
 
 // elsewhere:src/graph/terraform-address.ts
-var module58 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module58.assignAddresses;
-var formatTerraformAddress = module58.formatTerraformAddress;
-var isSameByCount = module58.isSameByCount;
-var parseTerraformAddress = module58.parseTerraformAddress;
-var toGraphAddress = module58.toGraphAddress;
+var module68 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module68.assignAddresses;
+var formatTerraformAddress = module68.formatTerraformAddress;
+var isSameByCount = module68.isSameByCount;
+var parseTerraformAddress = module68.parseTerraformAddress;
+var toGraphAddress = module68.toGraphAddress;
 
 // src/terraform/plan/origin.ts
 function keyText(index) {
@@ -8705,9 +8917,9 @@ function originOf(entry) {
   const type = textOf3(member(entry, "type"));
   const name = textOf3(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module67 = textOf3(member(entry, "module_address"));
+  const module77 = textOf3(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module67 === null ? "" : `${module67}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const rebuilt = `${module77 === null ? "" : `${module77}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -8717,38 +8929,38 @@ function isShortOrigin(origin) {
 }
 
 // elsewhere:src/catalog/locations.ts
-var module59 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module59.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module59.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module59.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module59.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module59.REGION_OR_ZONE;
-var REGION_PATTERN = module59.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module59.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module59.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module59.UNKNOWN_ZONES;
-var ZONE_LETTERS = module59.ZONE_LETTERS;
-var ZONE_PATTERN = module59.ZONE_PATTERN;
-var displayName = module59.displayName;
-var geographicNameOf = module59.geographicNameOf;
-var isInUserKeyedMap = module59.isInUserKeyedMap;
-var isKnownRegionOrZone = module59.isKnownRegionOrZone;
-var isRegionOrZone = module59.isRegionOrZone;
-var isUnknownLocation = module59.isUnknownLocation;
-var locationAttributesOf = module59.locationAttributesOf;
-var regionLabel = module59.regionLabel;
-var statedLocation2 = module59.statedLocation;
-var unknownZone = module59.unknownZone;
-var unknownZoneIndex = module59.unknownZoneIndex;
-var zoneIdOf = module59.zoneIdOf;
-var zoneNameIn = module59.zoneNameIn;
+var module69 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module69.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module69.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module69.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module69.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module69.REGION_OR_ZONE;
+var REGION_PATTERN = module69.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module69.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module69.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module69.UNKNOWN_ZONES;
+var ZONE_LETTERS = module69.ZONE_LETTERS;
+var ZONE_PATTERN = module69.ZONE_PATTERN;
+var displayName = module69.displayName;
+var geographicNameOf = module69.geographicNameOf;
+var isInUserKeyedMap = module69.isInUserKeyedMap;
+var isKnownRegionOrZone = module69.isKnownRegionOrZone;
+var isRegionOrZone = module69.isRegionOrZone;
+var isUnknownLocation = module69.isUnknownLocation;
+var locationAttributesOf = module69.locationAttributesOf;
+var regionLabel = module69.regionLabel;
+var statedLocation2 = module69.statedLocation;
+var unknownZone = module69.unknownZone;
+var unknownZoneIndex = module69.unknownZoneIndex;
+var zoneIdOf = module69.zoneIdOf;
+var zoneNameIn = module69.zoneNameIn;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module60 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module60.ConfigGraphBuilder;
-var PROVIDER3 = module60.PROVIDER;
-var mergeGraphs = module60.mergeGraphs;
-var referencesFrom = module60.referencesFrom;
+var module70 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module70.ConfigGraphBuilder;
+var PROVIDER3 = module70.PROVIDER;
+var mergeGraphs = module70.mergeGraphs;
+var referencesFrom = module70.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -8761,16 +8973,16 @@ function instancesOf(resources) {
       moduleKeys: parts.modules.map((step) => step.index),
       key: parts.index
     };
-    const config = configAddressOf(origin);
-    const others = instances.get(config);
-    if (others === void 0) instances.set(config, [instance]);
-    else others.push(instance);
+    const configAddress = configAddressOf(origin);
+    const known = instances.get(configAddress);
+    if (known === void 0) instances.set(configAddress, [instance]);
+    else known.push(instance);
   }
   return instances;
 }
 function pairInstances(referrers, targets, pairing) {
   const shared = sharedDepth(referrers[0], targets[0]);
-  const groups = groupBy(selectedTargets(targets, pairing), (target) => scopeOf(target, shared));
+  const groups = groupBy(chosenTargets(targets, pairing), (target) => scopeOf(target, shared));
   const pairs = [];
   for (const [scope, group2] of groupBy(referrers, (referrer) => scopeOf(referrer, shared))) {
     const candidates = groups.get(scope);
@@ -8779,14 +8991,14 @@ function pairInstances(referrers, targets, pairing) {
   return pairs;
 }
 function pairGroup(referrers, candidates, shared, pairing, pairs) {
-  const isFewPairs = (count2) => referrers.length === 1 || referrers.length * count2 <= EVERY_PAIR_MAX;
-  const isNarrowed = pairing.way !== "all" || !isFewPairs(candidates.length);
+  const isFewPairs = (pairsEach) => referrers.length === 1 || referrers.length * pairsEach <= EVERY_PAIR_MAX;
+  const isNarrowed = pairing.selection !== "all" || !isFewPairs(candidates.length);
   const byKey2 = isNarrowed ? indexByKey(candidates, shared) : void 0;
   const isFlag = referrers.every(({ key }) => key === FLAG_KEY);
   for (const { key, ...referrer } of referrers) {
     const modules2 = referrer.moduleKeys.slice(shared).reverse();
     const matching = matchKeys(isFlag ? [...modules2, key] : [key, ...modules2], candidates, byKey2);
-    const chosen = isFewPairs(matching.length) ? matching : [inTurn2(key, matching)];
+    const chosen = isFewPairs(matching.length) ? matching : [targetInTurn(key, matching)];
     for (const target of chosen)
       if (target.address !== referrer.address) pairs.push([referrer.address, target.address]);
   }
@@ -8805,54 +9017,34 @@ function indexByKey(instances, shared) {
   for (const instance of instances) {
     for (const key of /* @__PURE__ */ new Set([instance.key, ...instance.moduleKeys.slice(shared)])) {
       if (key === null) continue;
-      const others = index.get(key);
-      if (others === void 0) index.set(key, [instance]);
-      else others.push(instance);
+      const known = index.get(key);
+      if (known === void 0) index.set(key, [instance]);
+      else known.push(instance);
     }
   }
   return index;
 }
 var NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
-function inTurn2(key, targets) {
+function targetInTurn(key, targets) {
   const number = Number(NUMBER_AT_END.exec(key ?? "")?.[1] ?? 0);
   return targets[number % targets.length];
 }
-function selectedTargets(targets, pairing) {
+function chosenTargets(targets, pairing) {
   const named2 = targets.filter((target) => isNamed(target, pairing));
   const { elements = [] } = pairing;
-  const chosen = named2.filter(({ key }) => key !== null && elements.includes(key));
-  return chosen.length > 0 ? chosen : named2;
+  const selected = named2.filter(({ key }) => key !== null && elements.includes(key));
+  return selected.length > 0 ? selected : named2;
 }
-var isNamed = (target, { keys, pins }) => (keys.length === 0 || target.key === null || keys.includes(target.key)) && pins.every(({ depth, keys: keys2 }) => {
+var isNamed = (target, { keys, moduleSelections }) => (keys.length === 0 || target.key === null || keys.includes(target.key)) && moduleSelections.every(({ depth, keys: keys2 }) => {
   const key = target.moduleKeys[depth - 1] ?? null;
   return key === null || keys2.includes(key);
 });
-function sharedDepth(a, b) {
+function sharedDepth(first3, second) {
   let depth = 0;
-  while (a?.moduleNames[depth] !== void 0 && a.moduleNames[depth] === b?.moduleNames[depth]) depth++;
+  while (first3?.moduleNames[depth] !== void 0 && first3.moduleNames[depth] === second?.moduleNames[depth]) depth++;
   return depth;
 }
 var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
-function moduleSizes(addresses) {
-  const sizes = /* @__PURE__ */ new Map();
-  for (const address of addresses) count(sizes, moduleOf2(address));
-  return sizes;
-}
-function wholeModules(from, direct2, covered, sizes) {
-  const directCounts = moduleSizes(direct2);
-  const coveredCounts = moduleSizes(covered);
-  const ownModule = moduleOf2(from);
-  const whole2 = /* @__PURE__ */ new Set();
-  for (const [module67, number] of directCounts) {
-    if (module67 === ownModule || module67 === "") continue;
-    const coversModule = number >= MODULE_SHARE_MIN && coveredCounts.get(module67) === sizes.get(module67);
-    if (number > MODULE_FAN_OUT_MAX || coversModule) whole2.add(module67);
-  }
-  return whole2;
-}
-var count = (counts, key) => {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-};
 
 // src/terraform/references/inline-containers.ts
 function hasInlineContainers(configAddress) {
@@ -8863,7 +9055,7 @@ function hasInlineContainers(configAddress) {
 // src/terraform/references/members.ts
 var ANY_MEMBER = "*";
 var isSame = (first3, second) => first3 === second || first3 === ANY_MEMBER || second === ANY_MEMBER;
-var isSelected = (selected, path) => path.every((name, i) => i >= selected.length || isSame(selected[i], name));
+var isSelected = (selected, path) => path.every((name, index) => index >= selected.length || isSame(selected[index], name));
 var beforeAnyMember = (memberPath) => memberPath.split(`.${ANY_MEMBER}`, 1)[0];
 
 // src/terraform/references/links.ts
@@ -8875,26 +9067,26 @@ ${JSON.stringify(block ?? null)}`;
   for (const firstSteps of groupBy(stepsOf(from), attributeOf3).values()) {
     const { path, block } = firstSteps[0];
     const isForProgram = isOfProgram(path ?? "");
-    const seen = new Seen();
-    const open = firstSteps.map((step) => ({ ...step, pins: [], ...guessOf(step) })).reverse();
-    for (let step = open.pop(); step !== void 0; step = open.pop()) {
-      if (step.to === from || seen.has(step)) continue;
-      seen.add(step);
+    const visited = new VisitedSteps();
+    const pending = firstSteps.map((step) => ({ ...step, moduleSelections: [], ...guessOf(step) })).reverse();
+    for (let step = pending.pop(); step !== void 0; step = pending.pop()) {
+      if (step.to === from || visited.has(step)) continue;
+      visited.add(step);
       if (isResource(step.to)) {
         links.push({ ...step, from, path: step.path === null ? null : path, ...block !== void 0 && { block } });
         continue;
       }
-      for (const next of stepsOf(step.to)) {
+      for (const reference of stepsOf(step.to)) {
         if (budget.left <= 0) break;
-        const walked = walkOn(step, next, isForProgram);
-        budget.left -= costOf(walked);
-        if (!seen.has(walked)) open.push(walked);
+        const next = followStep(step, reference, isForProgram);
+        budget.left -= costOf(next);
+        if (!visited.has(next)) pending.push(next);
       }
     }
   }
   return links;
 }
-var isPlain = ({ keys, pins, nearbyTexts, members, elements, valueName }) => [...keys, ...pins].length === 0 && [nearbyTexts, members, elements, valueName].every((selection) => selection === void 0);
+var isPlain = ({ keys, moduleSelections, nearbyTexts, members, elements, valueName }) => [...keys, ...moduleSelections].length === 0 && [nearbyTexts, members, elements, valueName].every((selection) => selection === void 0);
 function costOf(step) {
   if (isPlain(step)) return 1;
   const texts = [
@@ -8902,65 +9094,66 @@ function costOf(step) {
     step.nearbyTexts ?? [],
     step.members ?? [],
     step.elements ?? [],
-    ...step.pins.map(({ keys }) => keys)
+    ...step.moduleSelections.map(({ keys }) => keys)
   ].flat();
   return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
 }
 var CHARACTERS_OF_STEP = 16;
-var Seen = class {
-  /** Nodes by state. Most steps select nothing, so that two flags distinguish them. */
-  #plain = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+var VisitedSteps = class {
+  /** Nodes of plain steps. Two flags distinguish these, so that no key has to be built for most steps. */
+  #plain = {
+    order: { keyed: /* @__PURE__ */ new Set(), unkeyed: /* @__PURE__ */ new Set() },
+    input: { keyed: /* @__PURE__ */ new Set(), unkeyed: /* @__PURE__ */ new Set() }
+  };
+  /** Keys of all other steps. */
   #others = /* @__PURE__ */ new Set();
-  /** Nodes visited after LINK_STEPS_MAX; their state is ignored. */
+  /** Nodes visited after LINK_STEPS_MAX; only the node distinguishes them. */
   #late = /* @__PURE__ */ new Set();
   #size = 0;
   has(step) {
-    const [set, state] = this.#entryOf(step);
-    return set.has(state);
+    const [steps, key] = this.#entryOf(step);
+    return steps.has(key);
   }
   add(step) {
-    const [set, state] = this.#entryOf(step);
-    set.add(state);
+    const [steps, key] = this.#entryOf(step);
+    steps.add(key);
     this.#size++;
   }
-  /** Returns the set that records a step, and its entry in that set. */
+  /** Returns the set that records a step, and the key of the step in that set. */
   #entryOf(step) {
-    const { to, path, keys, keyed, pins, nearbyTexts, members, elements, valueName } = step;
+    const { to, path, keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
-    if (!isPlain(step))
-      return [
-        this.#others,
-        JSON.stringify([to, path === null, keys, keyed, pins, nearbyTexts, members, elements, valueName])
-      ];
-    return [this.#plain[path === null ? keyed ? 0 : 1 : keyed ? 2 : 3], to];
+    if (isPlain(step)) return [this.#plain[path === null ? "order" : "input"][keyed ? "keyed" : "unkeyed"], to];
+    const selection = [keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName];
+    return [this.#others, JSON.stringify([to, path === null, ...selection])];
   }
 };
-function walkOn(passed, { members: ownMembers, valueName: ownName2, line: _, ...next }, isForProgram) {
-  const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
-  const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
-  const selected = passed.members ?? [];
+function followStep(previous, { members: ownMembers, valueName: ownName2, line: _, ...next }, isForProgram) {
+  const depth = previous.keys.length === 0 ? 0 : moduleDepthOf(previous.to);
+  const moduleSelections = depth === 0 ? previous.moduleSelections : [...previous.moduleSelections, { depth, keys: previous.keys }];
+  const selected = previous.members ?? [];
   const memberNames = memberNamesIn(next.path);
-  const isOrderOnly = passed.path === null || !isSelected(selected, memberNames) || isManagedResource(passed.to);
+  const isOrderOnly = previous.path === null || !isSelected(selected, memberNames) || isManagedResource(previous.to);
   const path = isOrderOnly ? null : next.path;
-  const remaining = next.isEntireValue === true ? selected.slice(memberNames.length) : [];
-  const members = [...ownMembers ?? [], ...remaining].slice(0, MEMBERS_MAX);
-  const elements = [.../* @__PURE__ */ new Set([...passed.elements ?? [], ...next.elements ?? []])].slice(0, MEMBERS_MAX);
-  const ofElement = passed.ofElement === true || next.ofElement === true;
-  const valueName = isForProgram ? passed.valueName ?? ownName2 ?? memberNames.at(-1) : void 0;
-  const nearbyTexts = depth === 0 && hasInlineContainers(next.to) ? passed.keys.map(unquoted) : [];
+  const remainingMembers = next.isEntireValue === true ? selected.slice(memberNames.length) : [];
+  const members = [...ownMembers ?? [], ...remainingMembers].slice(0, MEMBERS_MAX);
+  const elements = [.../* @__PURE__ */ new Set([...previous.elements ?? [], ...next.elements ?? []])].slice(0, MEMBERS_MAX);
+  const ofElement = previous.ofElement === true || next.ofElement === true;
+  const valueName = isForProgram ? previous.valueName ?? ownName2 ?? memberNames.at(-1) : void 0;
+  const nearbyTexts = depth === 0 && hasInlineContainers(next.to) ? previous.keys.map(unquoted) : [];
   return {
     ...next,
-    ...{ path, keyed: passed.keyed || next.keyed, pins },
+    ...{ path, keyed: previous.keyed || next.keyed, moduleSelections },
     ...members.length > 0 && { members },
     ...elements.length > 0 && { elements },
     ...ofElement && { ofElement },
     ...nearbyTexts.length > 0 && { nearbyTexts: [...nearbyTexts, ...next.nearbyTexts ?? []] },
     ...valueName !== void 0 && { valueName },
-    ...passed.line !== void 0 && { line: passed.line },
-    ...passed.guess === void 0 ? guessOf(next) : { guess: passed.guess }
+    ...previous.line !== void 0 && { line: previous.line },
+    ...previous.guessedOutput === void 0 ? guessOf(next) : { guessedOutput: previous.guessedOutput }
   };
 }
-var guessOf = ({ guessed, to }) => guessed === true ? { guess: to } : {};
+var guessOf = ({ guessed, to }) => guessed === true ? { guessedOutput: to } : {};
 function isManagedResource(address) {
   const names = address.split(".");
   const [mode, type] = [names.at(-3), names.at(-2)];
@@ -8973,26 +9166,59 @@ function moduleDepthOf(address) {
   return parts?.type === "output" ? parts.modules.length : 0;
 }
 
+// src/terraform/references/whole-modules.ts
+var NOTHING5 = [];
+function finalResources(prefix, resources, graph) {
+  const inModule = new Set(resources.filter((address) => address.startsWith(prefix)));
+  const stepsInModule = (address) => address.startsWith(prefix) ? referencesFrom(graph, address) : NOTHING5;
+  const dependencies = /* @__PURE__ */ new Set();
+  for (const from of inModule) {
+    for (const { to } of linksFrom(from, stepsInModule, (address) => inModule.has(address))) dependencies.add(to);
+  }
+  const final = [...inModule].filter((address) => !dependencies.has(address));
+  return final.length > 0 ? final : [...inModule];
+}
+function moduleSizes(addresses) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const address of addresses) increment(sizes, moduleOf2(address));
+  return sizes;
+}
+function wholeModules(from, direct2, covered, sizes) {
+  const directCounts = moduleSizes(direct2);
+  const coveredCounts = moduleSizes(covered);
+  const ownModule = moduleOf2(from);
+  const whole2 = /* @__PURE__ */ new Set();
+  for (const [module77, directCount] of directCounts) {
+    if (module77 === ownModule || module77 === "") continue;
+    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module77) === sizes.get(module77);
+    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole2.add(module77);
+  }
+  return whole2;
+}
+var increment = (counts, key) => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
 // elsewhere:src/terraform/plan/limits.ts
-var module61 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
-var EXPRESSION_DEPTH = module61.EXPRESSION_DEPTH;
-var FORCING_MAX = module61.FORCING_MAX;
-var IDENTITY_LENGTH_MIN2 = module61.IDENTITY_LENGTH_MIN;
-var REFERENCES_MAX = module61.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module61.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module61.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module61.SECRET_SOURCES_MAX;
+var module71 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
+var EXPRESSION_DEPTH = module71.EXPRESSION_DEPTH;
+var FORCING_MAX = module71.FORCING_MAX;
+var IDENTITY_LENGTH_MIN2 = module71.IDENTITY_LENGTH_MIN;
+var REFERENCES_MAX = module71.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module71.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module71.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module71.SECRET_SOURCES_MAX;
 
 // elsewhere:src/terraform/plan/outputs.ts
-var module62 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module62.likelyLinks;
-var likelyOutputs = module62.likelyOutputs;
-var namesSubnets = module62.namesSubnets;
+var module72 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module72.likelyLinks;
+var likelyOutputs = module72.likelyOutputs;
+var namesSubnets = module72.namesSubnets;
 
 // elsewhere:src/terraform/plan/state-entries.ts
-var module63 = require("./picture.js").modules["src/terraform/plan/state-entries.ts"]();
-var priorValues = module63.priorValues;
-var valueEntries = module63.valueEntries;
+var module73 = require("./picture.js").modules["src/terraform/plan/state-entries.ts"]();
+var priorValues = module73.priorValues;
+var valueEntries = module73.valueEntries;
 
 // src/terraform/plan/prior-dependencies.ts
 function allDependencies(plan) {
@@ -9117,7 +9343,7 @@ function* namedTexts(attribute, value, path = attribute, depth = 0) {
 
 // src/terraform/plan/references.ts
 var REPEATS = /* @__PURE__ */ new Set(["count", "for_each"]);
-var WITHOUT_KEYS = { keys: [], pins: [], way: "unknown" };
+var WITHOUT_KEYS = { keys: [], moduleSelections: [], selection: "unknown" };
 function readReferences(plan, resources, dot, code, proof = null) {
   const instances = instancesOf(resources);
   const collector = new ReferenceCollector(instances, resources, proof);
@@ -9169,9 +9395,9 @@ var ReferenceCollector = class {
           [source, target],
           exact2,
           {
-            ...nearbyTexts && { beside: nearbyTexts },
+            ...nearbyTexts && { nearbyTexts },
             ...block && { block },
-            ...valueName && { word: valueName }
+            ...valueName && { valueName }
           },
           line3
         );
@@ -9293,7 +9519,7 @@ function addConfigured(graph, collector) {
         to,
         path,
         keys,
-        pins,
+        moduleSelections,
         keyed,
         elements = [],
         ofElement = false,
@@ -9302,7 +9528,7 @@ function addConfigured(graph, collector) {
         valueName,
         line: line3
       } = link;
-      const pairing = { keys, pins, elements, way: keyed ? "keyed" : "all" };
+      const pairing = { keys, moduleSelections, elements, selection: keyed ? "keyed" : "all" };
       collector.addConfigured(from, {
         to,
         path,
@@ -9350,36 +9576,36 @@ function isNull(value, names) {
 }
 
 // elsewhere:src/catalog/cloud.ts
-var module64 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module64.ACCOUNT;
-var ACCOUNT_OF_ROLE = module64.ACCOUNT_OF_ROLE;
-var CLOUDS = module64.CLOUDS;
-var CURRENT_ACCOUNT = module64.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module64.METADATA_ADDRESSES;
-var METADATA_HOSTS = module64.METADATA_HOSTS;
-var NO_CREDENTIALS = module64.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module64.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module64.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module64.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module64.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module64.STATED_LOCATIONS;
-var actorTypeOf = module64.actorTypeOf;
-var cloudOf2 = module64.cloudOf;
-var contentsTypeOf = module64.contentsTypeOf;
-var isProjectId = module64.isProjectId;
-var localModelOf = module64.localModelOf;
-var mostUsedCloud = module64.mostUsedCloud;
-var outerRegionOf = module64.outerRegionOf;
-var regionBoxOf = module64.regionBoxOf;
-var regionContaining = module64.regionContaining;
-var replaceIds = module64.replaceIds;
+var module74 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT2 = module74.ACCOUNT;
+var ACCOUNT_OF_ROLE = module74.ACCOUNT_OF_ROLE;
+var CLOUDS = module74.CLOUDS;
+var CURRENT_ACCOUNT = module74.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module74.METADATA_ADDRESSES;
+var METADATA_HOSTS = module74.METADATA_HOSTS;
+var NO_CREDENTIALS = module74.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module74.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module74.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module74.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module74.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module74.STATED_LOCATIONS;
+var actorTypeOf = module74.actorTypeOf;
+var cloudOf2 = module74.cloudOf;
+var contentsTypeOf = module74.contentsTypeOf;
+var isProjectId = module74.isProjectId;
+var localModelOf = module74.localModelOf;
+var mostUsedCloud = module74.mostUsedCloud;
+var outerRegionOf = module74.outerRegionOf;
+var regionBoxOf = module74.regionBoxOf;
+var regionContaining = module74.regionContaining;
+var replaceIds = module74.replaceIds;
 
 // elsewhere:src/terraform/provider-config.ts
-var module65 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module65.configOf;
-var locationFrom = module65.locationFrom;
-var providerConfigs = module65.providerConfigs;
-var shortProvider = module65.shortProvider;
+var module75 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module75.configOf;
+var locationFrom = module75.locationFrom;
+var providerConfigs = module75.providerConfigs;
+var shortProvider = module75.shortProvider;
 
 // src/terraform/plan/values.ts
 var empty = () => /* @__PURE__ */ Object.create(null);
@@ -9705,10 +9931,10 @@ function withLeftoversNamed(inventory) {
 }
 
 // elsewhere:src/terraform/plan/expressions.ts
-var module66 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
-var collectTexts = module66.collectTexts;
-var expressionsIn = module66.expressionsIn;
-var referencesIn = module66.referencesIn;
+var module76 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
+var collectTexts = module76.collectTexts;
+var expressionsIn = module76.expressionsIn;
+var referencesIn = module76.referencesIn;
 
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
@@ -9741,40 +9967,40 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module67, prefix } = scope;
-    for (const resource of listOf(member(module67, "resources"))) {
+    const { module: module77, prefix } = scope;
+    for (const resource of listOf(member(module77, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module67)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module77)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module67 }))
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module77 }))
           this.#addAttribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module67, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module77, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module67 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module77 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module67, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module77, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module67)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module77)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module67 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module77 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
   }
   #isSecret(expression, context) {
     const texts = collectTexts(expression);
-    const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(context.forEach) : [];
+    const elements = texts.some((text) => text.startsWith(ELEMENT2)) ? collectTexts(context.forEach) : [];
     const isRead = texts.some((text) => {
       if (text === KEY) return readsSecretKey(context.forEach, context.module);
-      if (text.startsWith(ELEMENT)) return elements.some((each) => readsSecret(`${each}${text.slice(ELEMENT.length)}`));
+      if (text.startsWith(ELEMENT2)) return elements.some((each) => readsSecret(`${each}${text.slice(ELEMENT2.length)}`));
       return readsSecret(text) || isHiddenOutput(text, context.module);
     });
     return isRead || this.guesses && mayBeHidden(expression, context);
@@ -9785,9 +10011,9 @@ var Secrets = class {
     else known.add(name);
   }
 };
-var ELEMENT = "each.value";
+var ELEMENT2 = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module67) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module67));
+var readsSecretKey = (forEach, module77) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module77));
 var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -9799,14 +10025,14 @@ function readsSecret(text) {
   return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module67) => memberAt(module67, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module67) {
+var outputsOf = (call, module77) => memberAt(module77, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module77) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module67), output), "sensitive") === true;
+  return member(member(outputsOf(call, module77), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module67 }) {
+function mayBeHidden(expression, { name, module: module77 }) {
   return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module67));
+    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module77));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -10122,17 +10348,13 @@ var modules = {
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/cli/doctor.ts": () => ({ doctor }),
   "src/cli/graphdata.ts": () => ({ graphdata }),
-  "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts }),
-  "src/inference/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
   "src/inference/declared-blocks.ts": () => ({ hasUnknownItem, isUnknownIn, matchBlocks }),
   "src/inference/describe.ts": () => ({ describe }),
   "src/inference/index.ts": () => ({ understand }),
   "src/inference/permissions/members.ts": () => ({ enclosingRanges, labelToken, membersIn, push, rangeOf, rangeToken }),
   "src/inference/permissions/ports.ts": () => ({ covers, heardOf, labelsOf, portsIn, rangeIn, silentProtocolsIn, written: written2 }),
   "src/inference/permissions/rules.ts": () => ({ isEnabled, statedPermissions, statedRules }),
-  "src/inference/placement/access.ts": () => ({ accessOf }),
-  "src/inference/scene.ts": () => ({ picture, remembered }),
-  "src/inference/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),
+  "src/inference/placement/access.ts": () => ({ accessOf: accessOf2 }),
   "src/inference/views/detail.ts": () => ({ quietArrows, withQuiet, withoutQuiet }),
   "src/inference/views/overview/index.ts": () => ({ arrowOf, drawGrouped, overview }),
   "src/inference/views/pages/index.ts": () => ({ pagesOf }),
@@ -10150,8 +10372,8 @@ var modules = {
   "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources, withLeftoversNamed }),
   "src/terraform/plan/state.ts": () => ({ planOfState, readState }),
   "src/terraform/references/inline-containers.ts": () => ({ hasInlineContainers }),
-  "src/terraform/references/links.ts": () => ({ linkBudget, linksFrom }),
-  "src/terraform/references/members.ts": () => ({ ANY_MEMBER, beforeAnyMember, isSelected })
+  "src/terraform/references/members.ts": () => ({ ANY_MEMBER, beforeAnyMember, isSelected }),
+  "src/terraform/references/whole-modules.ts": () => ({ finalResources, moduleSizes, wholeModules })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -28,15 +28,13 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // elsewhere:src/render/fallback/index.ts
 var fallback_exports = {};
 __export(fallback_exports, {
-  outlineFallbackText: () => outlineFallbackText,
-  splitByFont: () => splitByFont
+  outlineFallbackText: () => outlineFallbackText
 });
-var module10, outlineFallbackText, splitByFont;
+var module10, outlineFallbackText;
 var init_fallback = __esm({
   "elsewhere:src/render/fallback/index.ts"() {
     module10 = require("./fonts.js").modules["src/render/fallback/index.ts"]();
     outlineFallbackText = module10.outlineFallbackText;
-    splitByFont = module10.splitByFont;
   }
 });
 
@@ -522,7 +520,7 @@ var WARNING_LENGTH_MAX = module3.WARNING_LENGTH_MAX;
 var module4 = require("./picture.js").modules["src/render/limits.ts"]();
 var EVIDENCE_ADDRESS_MAX = module4.EVIDENCE_ADDRESS_MAX;
 var EVIDENCE_BYTES = module4.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module4.EVIDENCE_OF_PICTURE;
+var EVIDENCE_SHARE_OF_DRAWING = module4.EVIDENCE_SHARE_OF_DRAWING;
 var EVIDENCE_TEXT_MAX = module4.EVIDENCE_TEXT_MAX;
 var FONTS_MAX = module4.FONTS_MAX;
 var FONT_BYTES_MAX = module4.FONT_BYTES_MAX;
@@ -603,7 +601,6 @@ var presentationOf = module6.presentationOf;
 
 // elsewhere:src/render/svg/index.ts
 var module7 = require("./picture.js").modules["src/render/svg/index.ts"]();
-var box = module7.box;
 var drawSvg = module7.drawSvg;
 var svgDocument = module7.svgDocument;
 var write = module7.write;

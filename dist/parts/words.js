@@ -46,7 +46,9 @@ var withoutIndexes = module2.withoutIndexes;
 // elsewhere:src/graph/node-types.ts
 var module3 = require("./picture.js").modules["src/graph/node-types.ts"]();
 var CONTAINER_TYPES = module3.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module3.EXTERNAL_SERVICE;
 var OUTSIDE_TYPES = module3.OUTSIDE_TYPES;
+var entersByNetwork = module3.entersByNetwork;
 var isContainerType = module3.isContainerType;
 var isOutside = module3.isOutside;
 
@@ -58,15 +60,14 @@ var CONNECTED_PSEUDO_TYPES = module4.CONNECTED_PSEUDO_TYPES;
 
 // src/annotate/actors.ts
 var PSEUDO_TYPES = new Set(CONNECTED_PSEUDO_TYPES);
-function isPlainOf(types, address) {
-  if (!isAddress(address)) return false;
+function hasPlainAddress(address, types) {
   const parts = parseAddress(address);
   return parts !== null && types.has(parts.type) && address === `${parts.type}.${parts.name}`;
 }
-var isAddedByConnection = (address) => isPlainOf(PSEUDO_TYPES, address);
+var isAddedByConnection = (address) => hasPlainAddress(address, PSEUDO_TYPES);
 var ACTOR_TYPES = [...OUTSIDE_TYPES, ...Object.keys(ADDED)];
-var TYPES = new Set(ACTOR_TYPES);
-var isActor = (address) => isPlainOf(TYPES, address);
+var ACTOR_TYPE_SET = new Set(ACTOR_TYPES);
+var isActor = (address) => hasPlainAddress(address, ACTOR_TYPE_SET);
 
 // src/annotate/limits.ts
 var ANNOTATION_VALUES_MAX = 5e4;
@@ -82,7 +83,7 @@ var REACH_SECONDS = 5;
 var ANSWER_SECONDS = 600;
 var ANSWER_SILENT_SECONDS = 180;
 var ANSWER_BYTES_MAX = 2e6;
-var TRIES = 3;
+var ATTEMPTS_MAX = 3;
 var FIRST_WAIT_SECONDS = 1;
 var WAIT_SECONDS_MAX = 20;
 var NODES_SENT_MAX = 150;
@@ -92,27 +93,9 @@ var SUGGESTION_LENGTH_MAX = 60;
 var SUGGESTED_FLOWS_MAX = 3;
 var SUGGESTED_STEPS_MAX = 12;
 var SUGGESTED_ACTORS_MAX = 12;
-var SUGGESTED_ARROWS_MAX = 40;
+var SUGGESTED_EDGES_MAX = 40;
 
 // src/annotate/ai/question.ts
-function describeGraph(graph) {
-  const degree = /* @__PURE__ */ new Map();
-  for (const { from, to } of graph.edges) {
-    for (const end of [from, to]) degree.set(end, (degree.get(end) ?? 0) + 1);
-  }
-  const chosen = new Set(
-    [...graph.nodes.values()].filter(({ type }) => !isContainerType(type)).map(({ address }, at2) => ({ address, at: at2, degree: degree.get(address) ?? 0 })).sort((a, b) => b.degree - a.degree || a.at - b.at).slice(0, NODES_SENT_MAX).map(({ address }) => address)
-  );
-  const nodes = [...graph.nodes.values()].filter(({ address }) => chosen.has(address)).map(({ address, type, parent, attributes }) => ({
-    address,
-    type,
-    ...parent !== null && { inside: parent },
-    ...modulesOf(address).length > 0 && { module: modulesOf(address).at(-1) },
-    ...Object.keys(attributes).length > 0 && { attributes }
-  }));
-  const connections2 = graph.edges.filter(({ from, to }) => chosen.has(from) && chosen.has(to)).slice(0, EDGES_SENT_MAX).map(({ from, to, label }) => ({ from, to, ...label !== "" && { label } }));
-  return JSON.stringify({ nodes, connections: connections2 }, null, 1);
-}
 var questionAbout = (graph) => `You label cloud architecture diagrams for engineers.
 
 Below is a graph as JSON: nodes (cloud resources) and connections (arrows in the direction of requests or data).
@@ -141,145 +124,132 @@ Markdown in labels.
 
 ${describeGraph(graph)}
 `;
-
-// elsewhere:src/catalog/cloud.ts
-var module5 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module5.ACCOUNT;
-var ACCOUNT_OF_ROLE = module5.ACCOUNT_OF_ROLE;
-var CLOUDS = module5.CLOUDS;
-var CURRENT_ACCOUNT = module5.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module5.METADATA_ADDRESSES;
-var METADATA_HOSTS = module5.METADATA_HOSTS;
-var NO_CREDENTIALS = module5.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module5.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module5.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module5.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module5.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module5.STATED_LOCATIONS;
-var actorTypeOf = module5.actorTypeOf;
-var cloudOf = module5.cloudOf;
-var contentsTypeOf = module5.contentsTypeOf;
-var isProjectId = module5.isProjectId;
-var localModelOf = module5.localModelOf;
-var mostUsedCloud = module5.mostUsedCloud;
-var outerRegionOf = module5.outerRegionOf;
-var regionBoxOf = module5.regionBoxOf;
-var regionContaining = module5.regionContaining;
-var replaceIds = module5.replaceIds;
+function describeGraph(graph) {
+  const chosen = mostConnected(graph);
+  const nodes = [...graph.nodes.values()].filter(({ address }) => chosen.has(address)).map(({ address, type, parent, attributes }) => ({
+    address,
+    type,
+    ...parent !== null && { inside: parent },
+    ...modulesOf(address).length > 0 && { module: modulesOf(address).at(-1) },
+    ...Object.keys(attributes).length > 0 && { attributes }
+  }));
+  const connections2 = graph.edges.filter(({ from, to }) => chosen.has(from) && chosen.has(to)).slice(0, EDGES_SENT_MAX).map(({ from, to, label }) => ({ from, to, ...label !== "" && { label } }));
+  return JSON.stringify({ nodes, connections: connections2 }, null, 1);
+}
+function mostConnected(graph) {
+  const edgesAt = /* @__PURE__ */ new Map();
+  for (const { from, to } of graph.edges) {
+    for (const end of [from, to]) edgesAt.set(end, (edgesAt.get(end) ?? 0) + 1);
+  }
+  const countOf = ({ address }) => edgesAt.get(address) ?? 0;
+  const icons = [...graph.nodes.values()].filter(({ type }) => !isContainerType(type));
+  const sorted2 = icons.sort((a, b) => countOf(b) - countOf(a));
+  return new Set(sorted2.slice(0, NODES_SENT_MAX).map(({ address }) => address));
+}
 
 // elsewhere:src/limits.ts
-var module6 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module6.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module6.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX2 = module6.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module6.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module6.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module6.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module6.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module6.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module6.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module6.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module6.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module6.FOCUS_HOPS_MAX;
-var HOPS_MAX = module6.HOPS_MAX;
-var ID_LENGTH_MAX = module6.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module6.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module6.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module6.MODULE_DEPTH;
-var NAMES_LISTED = module6.NAMES_LISTED;
-var NEAREST_DISTANCE = module6.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module6.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module6.NEAREST_NAMES_MAX;
-var NESTING_MAX = module6.NESTING_MAX;
-var OVERVIEW_FROM = module6.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module6.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module6.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module6.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module6.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module6.PLANNING_SECONDS_MAX;
-var PRINTED_ADDRESS_LENGTH = module6.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module6.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module6.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module6.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module6.QUOTE_LENGTH;
-var RESOURCES_MAX = module6.RESOURCES_MAX;
-var SCALE_DEFAULT = module6.SCALE_DEFAULT;
-var SCALE_MAX = module6.SCALE_MAX;
-var SCALE_MIN = module6.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module6.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module6.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module6.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module6.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module6.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module6.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module6.WARNING_LENGTH_MAX;
+var module5 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module5.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module5.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX2 = module5.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module5.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module5.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module5.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module5.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module5.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module5.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module5.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module5.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module5.FOCUS_HOPS_MAX;
+var HOPS_MAX = module5.HOPS_MAX;
+var ID_LENGTH_MAX = module5.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module5.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module5.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module5.MODULE_DEPTH;
+var NAMES_LISTED = module5.NAMES_LISTED;
+var NEAREST_DISTANCE = module5.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module5.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module5.NEAREST_NAMES_MAX;
+var NESTING_MAX = module5.NESTING_MAX;
+var OVERVIEW_FROM = module5.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module5.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module5.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module5.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module5.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module5.PLANNING_SECONDS_MAX;
+var PRINTED_ADDRESS_LENGTH = module5.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module5.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module5.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module5.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module5.QUOTE_LENGTH;
+var RESOURCES_MAX = module5.RESOURCES_MAX;
+var SCALE_DEFAULT = module5.SCALE_DEFAULT;
+var SCALE_MAX = module5.SCALE_MAX;
+var SCALE_MIN = module5.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module5.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module5.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module5.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module5.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module5.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module5.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module5.WARNING_LENGTH_MAX;
 
 // elsewhere:src/messages.ts
-var module7 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module7.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module7.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module7.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module7.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module7.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module7.JSON_EXPECTED;
-var MACHINE_TROUBLES = module7.MACHINE_TROUBLES;
-var NOT_CACHED = module7.NOT_CACHED;
-var NO_ARROW = module7.NO_ARROW;
-var NO_INSTANCES_REMEDY = module7.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module7.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module7.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module7.NO_RESOURCE_CHANGES_MEMBER;
-var PROXY_UNSUPPORTED = module7.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module7.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module7.ROOT_OUTSIDE_REMEDY;
-var RULES = module7.RULES;
-var UNREACHABLE_REMEDY = module7.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module7.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module7.addressesTooLong;
-var attributeOf = module7.attributeOf;
-var causeLine = module7.causeLine;
-var changeWord = module7.changeWord;
-var endedBySignal = module7.endedBySignal;
-var errorLine = module7.errorLine;
-var fileTooLarge = module7.fileTooLarge;
-var fileUnwritable = module7.fileUnwritable;
-var inShell = module7.inShell;
-var linkOutside = module7.linkOutside;
-var moreLikeThese = module7.moreLikeThese;
-var moreWarnings = module7.moreWarnings;
-var noInstances = module7.noInstances;
-var notStarted = module7.notStarted;
-var remedyLine = module7.remedyLine;
-var removedBy = module7.removedBy;
-var resourcesTooMany = module7.resourcesTooMany;
-var rootOutside = module7.rootOutside;
-var severalNames = module7.severalNames;
-var variableFileTooLarge = module7.variableFileTooLarge;
-var variableFileUnreadable = module7.variableFileUnreadable;
+var module6 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module6.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module6.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module6.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module6.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module6.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module6.JSON_EXPECTED;
+var MACHINE_TROUBLES = module6.MACHINE_TROUBLES;
+var NOT_CACHED = module6.NOT_CACHED;
+var NO_ARROW = module6.NO_ARROW;
+var NO_INSTANCES_REMEDY = module6.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module6.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module6.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module6.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module6.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module6.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module6.ROOT_OUTSIDE_REMEDY;
+var RULES = module6.RULES;
+var UNREACHABLE_REMEDY = module6.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module6.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module6.addressesTooLong;
+var attributeOf = module6.attributeOf;
+var causeLine = module6.causeLine;
+var changeWord = module6.changeWord;
+var endedBySignal = module6.endedBySignal;
+var errorLine = module6.errorLine;
+var fileTooLarge = module6.fileTooLarge;
+var fileUnwritable = module6.fileUnwritable;
+var inShell = module6.inShell;
+var linkOutside = module6.linkOutside;
+var moreLikeThese = module6.moreLikeThese;
+var moreWarnings = module6.moreWarnings;
+var noInstances = module6.noInstances;
+var notStarted = module6.notStarted;
+var remedyLine = module6.remedyLine;
+var removedBy = module6.removedBy;
+var resourcesTooMany = module6.resourcesTooMany;
+var rootOutside = module6.rootOutside;
+var severalNames = module6.severalNames;
+var variableFileTooLarge = module6.variableFileTooLarge;
+var variableFileUnreadable = module6.variableFileUnreadable;
 
 // elsewhere:src/platform/text/printable.ts
-var module8 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module8.harmless;
-var hasUnseen = module8.hasUnseen;
-var oneLine = module8.oneLine;
-var printable = module8.printable;
-var quote = module8.quote;
-var short = module8.short;
-var visible = module8.visible;
-
-// elsewhere:src/platform/text/yaml.ts
-var module9 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-var LineCounter = module9.LineCounter;
-var isAlias = module9.isAlias;
-var isMap = module9.isMap;
-var isScalar = module9.isScalar;
-var isSeq = module9.isSeq;
-var parseDocument = module9.parseDocument;
-var stringify = module9.stringify;
+var module7 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module7.harmless;
+var hasUnseen = module7.hasUnseen;
+var oneLine = module7.oneLine;
+var printable = module7.printable;
+var quote = module7.quote;
+var short = module7.short;
+var visible = module7.visible;
 
 // src/annotate/messages.ts
 var at = ({ file, line, column }) => `${printable(file)}:${line}:${column}`;
-var notYaml = (place, reason) => `${at(place)}: not YAML: ${reason}`;
+var notYaml = (location, reason) => `${at(location)}: not YAML: ${reason}`;
 var YAML_FAULTS = {
   ALIAS_PROPS: "an alias cannot have a tag or an anchor",
   BAD_ALIAS: "this alias has no anchor",
@@ -306,15 +276,15 @@ var YAML_FAULTS = {
   UNEXPECTED_TOKEN: "this is not allowed here"
 };
 var NOT_YAML_REMEDY = "Correct the file at that place; docs/annotations.md shows the format.";
-var tooMuchYaml = (place) => `${at(place)}: too many values for an annotation file`;
-var keyIsNoText = (place) => `${at(place)}: a key must be a string`;
+var tooMuchYaml = (location) => `${at(location)}: too many values for an annotation file`;
+var keyIsNoText = (location) => `${at(location)}: a key must be a string`;
 var invalidAnnotations = (file, lines, total) => [
   `${file} is not a valid annotation file: ${total} problem${total === 1 ? "" : "s"}`,
   ...lines,
   ...total > lines.length ? [`  and ${total - lines.length} more`] : []
 ].join("\n");
 var INVALID_ANNOTATIONS_REMEDY = "docs/annotations.md describes every key.";
-var problemAt = (place, what) => `  ${at(place)}: ${what}`;
+var problemAt = (location, problem) => `  ${at(location)}: ${problem}`;
 var FILE_SHAPE = "the file must contain a map with the keys title, add, connect, disconnect, remove, update, flows, font";
 var LIST_OF_ADDRESSES = "expected a list of addresses";
 var MAP_OF_ADDRESSES = "expected a map with addresses as keys";
@@ -329,16 +299,16 @@ var TEXT_SHAPE = "expected a string";
 var textTooLong = (length) => `the string is longer than ${length} characters`;
 var notAnAddress = (text) => `${printable(text)} is not a node address: <type>.<name>, for example external.bank`;
 var unknownFormat = (known) => `format must be one of ${known.join(", ")}`;
-var unknownKey = (key, meant) => `unknown key ${printable(key)}; did you mean ${meant}?`;
+var unknownKey = (key, similar) => `unknown key ${printable(key)}; did you mean ${similar}?`;
 var unknownKeyOf = (known) => `unknown key (known: ${known.join(", ")})`;
-var unmatched = (place, text, meant) => `${at(place)}: ${printable(text)} matches nothing in the diagram${meant === null ? "" : `; did you mean ${printable(meant)}?`}`;
-var notDrawn = (place, text, rule) => `${at(place)}: ${text} is not drawn: ${rule}`;
-var alreadyThere = (place, text) => `${at(place)}: ${printable(text)} is already in the diagram`;
-var noConnection = (place, from, to) => `${at(place)}: there is no connection from ${printable(from)} to ${printable(to)}`;
-var startsAtBox = (place, box) => `${at(place)}: ${printable(box)} is drawn as a box, and an arrow cannot start at a box; use a node in it`;
-var toItself = (place, node) => `${at(place)}: ${printable(node)} would be connected to itself`;
-var tooManyPairs = (place, limit) => `${at(place)}: the patterns match more than ${limit} pairs; the rest is ignored`;
-var tooManyConnections = (place, limit) => `${at(place)}: the pattern matches more than ${limit} connections; the rest is ignored`;
+var unmatched = (location, text, similar) => `${at(location)}: ${printable(text)} matches nothing in the diagram${similar === null ? "" : `; did you mean ${printable(similar)}?`}`;
+var notDrawn = (location, text, rule) => `${at(location)}: ${printable(text)} is not drawn: ${rule}`;
+var alreadyThere = (location, text) => `${at(location)}: ${printable(text)} is already in the diagram`;
+var noConnection = (location, from, to) => `${at(location)}: there is no connection from ${printable(from)} to ${printable(to)}`;
+var startsAtBox = (location, box) => `${at(location)}: ${printable(box)} is drawn as a box, and an arrow cannot start at a box; use a node in it`;
+var toItself = (location, node) => `${at(location)}: ${printable(node)} would be connected to itself`;
+var tooManyPairs = (location, limit) => `${at(location)}: the patterns match more than ${limit} pairs; the rest is ignored`;
+var tooManyConnections = (location, limit) => `${at(location)}: the pattern matches more than ${limit} connections; the rest is ignored`;
 var tooManySteps = (limit) => `the flows have more than ${limit} steps; the rest is ignored`;
 var suggestionsDropped = (dropped, listed) => `${dropped.length} AI suggestion${dropped.length === 1 ? " was" : "s were"} ignored: ${dropped.slice(0, listed).join("; ")}${dropped.length > listed ? "; ..." : ""}`;
 var suggestionsUnreadable = (file) => `${printable(file)} contains no annotations and is ignored`;
@@ -364,80 +334,91 @@ var NO_ACTOR = "neither a person nor an external system, or already in the diagr
 var UNCONNECTED = "not connected";
 var TOO_LONG = "too long";
 var TOO_MANY = "too many";
-var droppedBecause = (what, why) => `${what} (${why})`;
+var droppedBecause = (suggestion, reason) => `${suggestion} (${reason})`;
 var FILE_COMMENT = [
   "AI suggestions for the diagram: labels for its resources, people and external systems (dotted).",
   "Values in groundplan.yml take precedence. Delete this file to remove the suggestions."
 ];
 
 // elsewhere:src/errors.ts
-var module10 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module10.Bug;
-var External = module10.External;
-var GroundplanError = module10.GroundplanError;
-var InvalidInput = module10.InvalidInput;
-var Missing = module10.Missing;
-var Misuse = module10.Misuse;
-var NoResources = module10.NoResources;
+var module8 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module8.Bug;
+var External = module8.External;
+var GroundplanError = module8.GroundplanError;
+var InvalidInput = module8.InvalidInput;
+var Missing = module8.Missing;
+var Misuse = module8.Misuse;
+var NoResources = module8.NoResources;
 
 // elsewhere:src/platform/text/matching.ts
-var module11 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchesName = module11.matchesName;
-var matchesWild = module11.matchesWild;
-var nearest = module11.nearest;
+var module9 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchesName = module9.matchesName;
+var matchesWild = module9.matchesWild;
+var nearest = module9.nearest;
+
+// elsewhere:src/platform/text/yaml.ts
+var module10 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+var LineCounter = module10.LineCounter;
+var isAlias = module10.isAlias;
+var isMap = module10.isMap;
+var isScalar = module10.isScalar;
+var isSeq = module10.isSeq;
+var parseDocument = module10.parseDocument;
+var stringify = module10.stringify;
 
 // src/annotate/yaml.ts
 function parseYaml(text, file) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: "core", uniqueKeys: false, prettyErrors: false });
-  const placeAt = (offset) => {
+  const locationAt = (offset) => {
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const fault = document.errors[0];
-  if (fault !== void 0) {
-    throw new InvalidInput(notYaml(placeAt(fault.pos[0]), YAML_FAULTS[fault.code]), {
+  const error = document.errors[0];
+  if (error !== void 0) {
+    throw new InvalidInput(notYaml(locationAt(error.pos[0]), YAML_FAULTS[error.code]), {
       remedy: NOT_YAML_REMEDY
     });
   }
-  return new Reader(placeAt).read(document.contents, placeAt(0), 0);
+  return new Reader(locationAt).read(document.contents, locationAt(0), 0);
 }
 var Reader = class {
-  constructor(placeAt) {
-    this.placeAt = placeAt;
+  constructor(locationAt) {
+    this.locationAt = locationAt;
   }
-  placeAt;
+  locationAt;
   #values = 0;
   /** Anchors before the current position. The library searches from the top for every alias. */
   #anchors = /* @__PURE__ */ new Map();
-  read(node, around, depth) {
-    const place = node?.range ? this.placeAt(node.range[0]) : around;
+  /** @param parentLocation location of a value without one, such as an empty value */
+  read(node, parentLocation, depth) {
+    const location = node?.range ? this.locationAt(node.range[0]) : parentLocation;
     if (++this.#values > ANNOTATION_VALUES_MAX || depth > ANNOTATION_DEPTH_MAX) {
-      throw new InvalidInput(tooMuchYaml(place), { remedy: NOT_YAML_REMEDY });
+      throw new InvalidInput(tooMuchYaml(location), { remedy: NOT_YAML_REMEDY });
     }
-    if (isAlias(node)) return this.read(this.#anchors.get(node.source) ?? null, place, depth + 1);
+    if (isAlias(node)) return this.read(this.#anchors.get(node.source) ?? null, location, depth + 1);
     if (node?.anchor !== void 0) this.#anchors.set(node.anchor, node);
-    if (isMap(node)) return this.#map(node.items, place, depth);
+    if (isMap(node)) return this.#map(node.items, location, depth);
     if (isSeq(node)) {
-      const items = node.items.map((item) => this.read(item, place, depth + 1));
-      return { kind: "list", items, place };
+      const items = node.items.map((item) => this.read(item, location, depth + 1));
+      return { kind: "list", items, location };
     }
-    return { kind: "scalar", value: isScalar(node) ? scalarOf(node.value) : null, place };
+    return { kind: "scalar", value: isScalar(node) ? scalarOf(node.value) : null, location };
   }
-  #map(pairs, place, depth) {
+  #map(pairs, mapLocation, depth) {
     const keys = /* @__PURE__ */ new Set();
     const entries = pairs.map(({ key: node, value }) => {
-      const at2 = node.range ? this.placeAt(node.range[0]) : place;
-      if (!isScalar(node)) throw new InvalidInput(keyIsNoText(at2), { remedy: NOT_YAML_REMEDY });
+      const location = node.range ? this.locationAt(node.range[0]) : mapLocation;
+      if (!isScalar(node)) throw new InvalidInput(keyIsNoText(location), { remedy: NOT_YAML_REMEDY });
       const key = String(node.value);
       if (keys.has(key))
-        throw new InvalidInput(notYaml(at2, YAML_FAULTS.DUPLICATE_KEY), {
+        throw new InvalidInput(notYaml(location, YAML_FAULTS.DUPLICATE_KEY), {
           remedy: NOT_YAML_REMEDY
         });
       keys.add(key);
-      return { key, place: at2, value: this.read(value, at2, depth + 1) };
+      return { key, location, value: this.read(value, location, depth + 1) };
     });
-    return { kind: "map", entries, place };
+    return { kind: "map", entries, location: mapLocation };
   }
 };
 function scalarOf(value) {
@@ -445,128 +426,130 @@ function scalarOf(value) {
   return String(value);
 }
 var Problems = class {
+  /** Messages of the first problems, with their locations. */
   lines = [];
-  #more = 0;
-  add(place, what) {
-    if (this.lines.length < PROBLEMS_LISTED) this.lines.push(problemAt(place, what));
-    else this.#more++;
+  #unlisted = 0;
+  add(location, problem) {
+    if (this.lines.length < PROBLEMS_LISTED) this.lines.push(problemAt(location, problem));
+    else this.#unlisted++;
   }
+  /** Number of all problems, listed or not. */
   get total() {
-    return this.lines.length + this.#more;
+    return this.lines.length + this.#unlisted;
   }
 };
 function entriesOf(value, shape, problems) {
   if (value.kind === "map") return value.entries;
-  problems.add(value.place, shape);
+  problems.add(value.location, shape);
   return [];
 }
 function itemsOf(value, shape, problems) {
   if (value.kind === "list") return value.items;
-  problems.add(value.place, shape);
+  problems.add(value.location, shape);
   return [];
 }
-function read(entries, known, problems, aliases = /* @__PURE__ */ new Map()) {
-  const found = /* @__PURE__ */ new Map();
+function entriesByKey(entries, known, problems, aliases = /* @__PURE__ */ new Map()) {
+  const byKey = /* @__PURE__ */ new Map();
   for (const entry of entries) {
     const key = aliases.get(entry.key) ?? entry.key;
-    if (known.includes(key)) found.set(key, entry);
-    else problems.add(entry.place, unknown(entry.key, known));
+    if (known.includes(key)) byKey.set(key, entry);
+    else problems.add(entry.location, unknownKeyMessage(entry.key, known));
   }
-  return found;
+  return byKey;
 }
-function unknown(key, known) {
-  const meant = nearest(key, known);
-  return meant === null ? unknownKeyOf(known) : unknownKey(key, meant);
+function unknownKeyMessage(key, known) {
+  const similar = nearest(key, known);
+  return similar === null ? unknownKeyOf(known) : unknownKey(key, similar);
 }
-function textOf(value, length, problems) {
+function textOf(value, lengthMax, problems) {
   if (value.kind !== "scalar" || value.value === null) {
-    problems.add(value.place, TEXT_SHAPE);
+    problems.add(value.location, TEXT_SHAPE);
     return null;
   }
   const text = oneLine(String(value.value));
-  if ([...text].length <= length) return text;
-  problems.add(value.place, textTooLong(length));
+  if ([...text].length <= lengthMax) return text;
+  problems.add(value.location, textTooLong(lengthMax));
   return null;
 }
-var optionalText = (entry, length, problems) => entry === void 0 ? null : textOf(entry.value, length, problems);
+var optionalText = (entry, lengthMax, problems) => entry === void 0 ? null : textOf(entry.value, lengthMax, problems);
 function patternOf(value, problems) {
   const text = textOf(value, Number.POSITIVE_INFINITY, problems);
-  return text === null ? null : { text, place: value.place };
+  return text === null ? null : { text, location: value.location };
 }
 
 // src/annotate/decode.ts
 var FORMATS = [0.1, 0.2, 0.3];
 function decode(value, author, problems) {
-  const found = read(entriesOf(value, FILE_SHAPE, problems), TOP, problems);
-  const format = found.get("format");
+  const entries = entriesByKey(entriesOf(value, FILE_SHAPE, problems), FILE_KEYS, problems);
+  const format = entries.get("format");
   if (format !== void 0 && !(format.value.kind === "scalar" && FORMATS.includes(Number(format.value.value)))) {
-    problems.add(format.value.place, unknownFormat(FORMATS));
+    problems.add(format.value.location, unknownFormat(FORMATS));
   }
   return {
-    file: value.place.file,
+    file: value.location.file,
     author,
-    title: optionalText(found.get("title"), TITLE_LENGTH_MAX, problems),
-    add: additions(found.get("add"), problems),
-    connect: connections(found.get("connect"), problems),
-    disconnect: connections(found.get("disconnect"), problems),
-    remove: list(found.get("remove"), problems).flatMap((item) => patternOf(item, problems) ?? []),
-    update: updates(found.get("update"), problems),
-    flows: flows(found.get("flows"), problems),
-    fonts: paths(found.get("font"), problems)
+    title: optionalText(entries.get("title"), TITLE_LENGTH_MAX, problems),
+    add: additions(entries.get("add"), problems),
+    connect: connections(entries.get("connect"), problems),
+    disconnect: connections(entries.get("disconnect"), problems),
+    remove: itemsIn(entries.get("remove"), problems).flatMap((item) => patternOf(item, problems) ?? []),
+    update: updates(entries.get("update"), problems),
+    flows: flows(entries.get("flows"), problems),
+    fonts: paths(entries.get("font"), problems)
   };
 }
-var TOP = ["format", "title", "add", "connect", "disconnect", "remove", "update", "flows", "font"];
-var ADDITION = ["label", "detail"];
-var UPDATE = ["label", "detail", "edge_labels"];
-var FLOW = ["description", "steps"];
-var STEP = ["resource", "label", "detail"];
-var list = (entry, problems) => entry === void 0 ? [] : itemsOf(entry.value, LIST_OF_ADDRESSES, problems);
+var FILE_KEYS = ["format", "title", "add", "connect", "disconnect", "remove", "update", "flows", "font"];
+var ADDITION_KEYS = ["label", "detail"];
+var UPDATE_KEYS = ["label", "detail", "edge_labels"];
+var FLOW_KEYS = ["description", "steps"];
+var STEP_KEYS = ["resource", "label", "detail"];
+var itemsIn = (entry, problems) => entry === void 0 ? [] : itemsOf(entry.value, LIST_OF_ADDRESSES, problems);
 function paths(entry, problems) {
   if (entry === void 0) return [];
   const items = entry.value.kind === "list" ? entry.value.items : [entry.value];
   return items.flatMap((item) => {
     const path = patternOf(item, problems);
     if (path?.text !== "") return path ?? [];
-    problems.add(item.place, PATH_SHAPE);
+    problems.add(item.location, PATH_SHAPE);
     return [];
   });
 }
-var map = (entry, problems) => entry === void 0 ? [] : entriesOf(entry.value, MAP_OF_ADDRESSES, problems);
+var entriesIn = (entry, problems) => entry === void 0 ? [] : entriesOf(entry.value, MAP_OF_ADDRESSES, problems);
 function additions(entry, problems) {
   if (entry?.value.kind === "list") {
     return entry.value.items.flatMap((item) => {
       const address = patternOf(item, problems);
-      return address === null || !isWhole(address, problems) ? [] : [{ address, label: null, detail: null }];
+      return address === null || !isNodeAddress(address, problems) ? [] : [{ address, label: null, detail: null }];
     });
   }
-  return map(entry, problems).flatMap(({ key, place, value }) => {
-    const address = { text: key, place };
-    if (!isWhole(address, problems)) return [];
-    const words2 = read(isNothing(value) ? [] : entriesOf(value, ADDITION_SHAPE, problems), ADDITION, problems);
-    return [{ address, ...wordsOf(words2, problems) }];
+  return entriesIn(entry, problems).flatMap(({ key, location, value }) => {
+    const address = { text: key, location };
+    if (!isNodeAddress(address, problems)) return [];
+    const entries = isEmpty(value) ? [] : entriesOf(value, ADDITION_SHAPE, problems);
+    return [{ address, ...labelAndDetail(entriesByKey(entries, ADDITION_KEYS, problems), problems) }];
   });
 }
-function isWhole({ text, place }, problems) {
+function isNodeAddress({ text, location }, problems) {
   if (isAddress(text)) return true;
-  problems.add(place, notAnAddress(text));
+  problems.add(location, notAnAddress(text));
   return false;
 }
 function connections(entry, problems) {
-  return map(entry, problems).flatMap(
-    ({ key, place, value }) => labels(value, problems).map((label) => ({ from: { text: key, place }, ...label }))
+  return entriesIn(entry, problems).flatMap(
+    ({ key, location, value }) => labels(value, problems).map((label) => ({ from: { text: key, location }, ...label }))
   );
 }
 function labels(value, problems) {
   if (value.kind === "map") {
     return value.entries.map((entry) => ({
-      to: { text: entry.key, place: entry.place },
-      label: isNothing(entry.value) ? "" : textOf(entry.value, LABEL_LENGTH_MAX, problems) ?? ""
+      to: { text: entry.key, location: entry.location },
+      label: isEmpty(entry.value) ? "" : textOf(entry.value, LABEL_LENGTH_MAX, problems) ?? ""
     }));
   }
   if (value.kind === "list") {
     return value.items.flatMap((item) => {
       if (item.kind !== "list") return labels(item, problems);
-      problems.add(item.place, TARGET_SHAPE);
+      problems.add(item.location, TARGET_SHAPE);
       return [];
     });
   }
@@ -574,51 +557,58 @@ function labels(value, problems) {
   return to === null ? [] : [{ to, label: "" }];
 }
 function updates(entry, problems) {
-  return map(entry, problems).map(({ key, place, value }) => {
-    const words2 = read(entriesOf(value, UPDATE_SHAPE, problems), UPDATE, problems);
-    const edgeLabels = words2.get("edge_labels");
+  return entriesIn(entry, problems).map(({ key, location, value }) => {
+    const entries = entriesByKey(entriesOf(value, UPDATE_SHAPE, problems), UPDATE_KEYS, problems);
+    const edgeLabels = entries.get("edge_labels");
     return {
-      of: { text: key, place },
-      ...wordsOf(words2, problems),
+      of: { text: key, location },
+      ...labelAndDetail(entries, problems),
       edgeLabels: edgeLabels === void 0 ? [] : labels(edgeLabels.value, problems)
     };
   });
 }
-var wordsOf = (words2, problems) => ({
-  label: optionalText(words2.get("label"), LABEL_LENGTH_MAX, problems),
-  detail: optionalText(words2.get("detail"), LABEL_LENGTH_MAX, problems)
+var labelAndDetail = (entries, problems) => ({
+  label: optionalText(entries.get("label"), LABEL_LENGTH_MAX, problems),
+  detail: optionalText(entries.get("detail"), LABEL_LENGTH_MAX, problems)
 });
 function flows(entry, problems) {
-  return map(entry, problems).map(({ key: name, value }) => {
-    const found = read(entriesOf(value, FLOW_SHAPE, problems), FLOW, problems);
-    const steps = found.get("steps");
+  return entriesIn(entry, problems).map(({ key: name, value }) => {
+    const entries = entriesByKey(entriesOf(value, FLOW_SHAPE, problems), FLOW_KEYS, problems);
+    const steps = entries.get("steps");
+    const items = steps === void 0 ? [] : itemsOf(steps.value, STEPS_SHAPE, problems);
     return {
       name,
-      description: optionalText(found.get("description"), FLOW_TEXT_LENGTH_MAX, problems) ?? "",
-      steps: steps === void 0 ? [] : itemsOf(steps.value, STEPS_SHAPE, problems).flatMap((item) => step(item, problems) ?? [])
+      description: optionalText(entries.get("description"), FLOW_TEXT_LENGTH_MAX, problems) ?? "",
+      steps: items.flatMap((item) => flowStep(item, problems) ?? [])
     };
   });
 }
 var ARROW = /\s->\s/;
-function step(value, problems) {
-  const found = read(entriesOf(value, STEP_SHAPE, problems), STEP, problems, STEP_ALIASES);
-  const resource = found.get("resource");
-  const text = resource === void 0 ? null : textOf(resource.value, Number.POSITIVE_INFINITY, problems);
-  if (resource === void 0 || text === null) {
-    if (resource === void 0 && value.kind === "map") problems.add(value.place, STEP_SHAPE);
+function flowStep(value, problems) {
+  const entries = entriesByKey(entriesOf(value, STEP_SHAPE, problems), STEP_KEYS, problems, STEP_ALIASES);
+  const resource = entries.get("resource");
+  if (resource === void 0) {
+    if (value.kind === "map") problems.add(value.location, STEP_SHAPE);
     return null;
   }
-  const place = resource.value.place;
+  const text = textOf(resource.value, Number.POSITIVE_INFINITY, problems);
+  if (text === null) return null;
+  const { location } = resource.value;
   const [from = "", to] = text.split(ARROW, 2).map((part) => part.trim());
   return {
-    at: { text: from, place },
-    to: to === void 0 ? null : { text: to, place },
-    label: optionalText(found.get("label"), FLOW_TEXT_LENGTH_MAX, problems) ?? "",
-    detail: optionalText(found.get("detail"), FLOW_TEXT_LENGTH_MAX, problems) ?? ""
+    at: { text: from, location },
+    to: to === void 0 ? null : { text: to, location },
+    label: optionalText(entries.get("label"), FLOW_TEXT_LENGTH_MAX, problems) ?? "",
+    detail: optionalText(entries.get("detail"), FLOW_TEXT_LENGTH_MAX, problems) ?? ""
   };
 }
 var STEP_ALIASES = /* @__PURE__ */ new Map([["xlabel", "label"]]);
-var isNothing = (value) => value.kind === "scalar" && value.value === null;
+var isEmpty = (value) => value.kind === "scalar" && value.value === null;
+
+// elsewhere:src/graph/group-by.ts
+var module11 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module11.groupBy;
+var put = module11.put;
 
 // elsewhere:src/graph/order.ts
 var module12 = require("./picture.js").modules["src/graph/order.ts"]();
@@ -636,53 +626,56 @@ var parseTerraformAddress = module13.parseTerraformAddress;
 var toGraphAddress = module13.toGraphAddress;
 
 // src/annotate/names.ts
-var whereabouts = (entries) => entries.map((entry) => {
+var resourceNodes = (entries) => entries.map((entry) => {
   const { origin, address } = entry;
   return entry.bucket === "hidden" ? { origin, address, node: null, rule: entry.rule } : { origin, address, node: entry.node, rule: "" };
 });
 var Names = class {
-  #nodes = /* @__PURE__ */ new Map();
+  #nodesByName = /* @__PURE__ */ new Map();
+  /** Reason for hiding a resource, by its names. */
   #hidden = /* @__PURE__ */ new Map();
-  constructor(graph, whereabouts2) {
+  constructor(graph, resources) {
     const copies = /* @__PURE__ */ new Map();
     for (const address of graph.nodes.keys()) {
-      const whole = withoutCopy(address);
-      this.#note(address, address);
-      for (const name of namesOf(whole)) this.#note(name, address);
-      const others = copies.get(whole);
-      if (others === void 0) copies.set(whole, [address]);
-      else others.push(address);
+      const resource = withoutCopy(address);
+      this.#addName(address, address);
+      for (const name of namesOf(resource)) this.#addName(name, address);
+      put(copies, resource, address);
     }
-    for (const { origin, address, node, rule } of whereabouts2) {
+    for (const { origin, address, node, rule } of resources) {
       const drawn = node === null ? [] : copies.get(withoutCopy(node)) ?? [];
       for (const name of /* @__PURE__ */ new Set([...namesOf(address), ...namesOf(origin)])) {
-        for (const one of drawn) this.#note(name, one);
+        for (const copy of drawn) this.#addName(name, copy);
         if (node === null) this.#hidden.set(name, rule);
       }
     }
   }
   /** Registers the address of an added node. */
   add(address) {
-    this.#note(address, address);
+    this.#addName(address, address);
   }
+  /** Returns the nodes with a name that matches. */
   find({ text }) {
-    if (!isPattern(text)) return { nodes: sorted(this.#nodes.get(text) ?? []), hidden: this.#hidden.get(text) ?? null };
+    if (!isPattern(text))
+      return { nodes: sorted(this.#nodesByName.get(text) ?? []), hidden: this.#hidden.get(text) ?? null };
     const nodes = /* @__PURE__ */ new Set();
-    for (const [name, found] of this.#nodes) if (fits(text, name)) for (const node of found) nodes.add(node);
+    for (const [name, named] of this.#nodesByName)
+      if (matchesWild(text, name)) for (const node of named) nodes.add(node);
     if (nodes.size > 0) return { nodes: sorted(nodes), hidden: null };
-    for (const [name, rule] of this.#hidden) if (fits(text, name)) return { nodes: [], hidden: rule };
+    for (const [name, rule] of this.#hidden) if (matchesWild(text, name)) return { nodes: [], hidden: rule };
     return { nodes: [], hidden: null };
   }
   /** Returns all names, for "did you mean". */
   all() {
-    return this.#nodes.keys();
+    return this.#nodesByName.keys();
   }
-  #note(name, node) {
-    const known = this.#nodes.get(name);
-    if (known === void 0) this.#nodes.set(name, /* @__PURE__ */ new Set([node]));
-    else known.add(node);
+  #addName(name, node) {
+    const nodes = this.#nodesByName.get(name);
+    if (nodes === void 0) this.#nodesByName.set(name, /* @__PURE__ */ new Set([node]));
+    else nodes.add(node);
   }
 };
+var isPattern = (text) => text.includes("*");
 var sorted = (nodes) => [...nodes].sort(byAddress);
 var withoutCopy = (address) => address.replace(/~\d+$/, "");
 function namesOf(address) {
@@ -696,21 +689,19 @@ function namesOf(address) {
   }
   return names;
 }
-var isPattern = (text) => text.includes("*");
-var fits = (pattern, text) => matchesWild(pattern, text);
 
 // src/annotate/ai/answer.ts
 function readAnswer(answer, graph, file) {
-  for (const text of candidates(answer)) {
+  for (const text of yamlCandidates(answer)) {
     const value = tryParse(text, file);
     if (value === null) continue;
     const problems = new Problems();
-    const read2 = decode(withKnownKeys(value), "model", problems);
-    return keepWhatHolds(read2, graph, problems.lines.map(oneLine));
+    const annotations = decode(withSuggestedKeys(value), "model", problems);
+    return selectValid(annotations, graph, problems.lines.map(oneLine));
   }
   return null;
 }
-function candidates(answer) {
+function yamlCandidates(answer) {
   const text = answer.slice(0, ANNOTATION_BYTES_MAX).replace(/<think>[\s\S]*?<\/think>/g, "");
   const blocks = [...text.matchAll(/```[a-z]*[ \t]*\r?\n([\s\S]*?)(?:```|$)/gi)].map(([, block]) => block);
   const start = /^(?:[ \t]*\{|(?:title|add|connect|update|flows|format)[ \t]*:)/m.exec(text)?.index;
@@ -726,125 +717,361 @@ function tryParse(text, file) {
   }
   return value.kind === "map" && value.entries.some(({ key }) => KEYS.includes(key)) ? value : null;
 }
-var withKnownKeys = (value) => ({
+var withSuggestedKeys = (value) => ({
   ...value,
   entries: value.entries.filter(({ key }) => KEYS.includes(key))
 });
-var Sieve = class {
+var Selection = class {
   dropped;
   #left = AI_SUGGESTIONS_MAX;
+  /** @param dropped suggestions that were rejected before */
   constructor(dropped) {
     this.dropped = [...dropped];
   }
   /**
-   * @param what name for the list of rejected suggestions @param why reason for rejecting it, or null
-   * @param texts labels to be drawn
+   * Returns true if a suggestion is accepted.
+   * @param name text for the list of rejected suggestions
+   * @param fault reason for rejecting it; null for none
+   * @param labels texts to be drawn, which must be short
    */
-  take(what, why, ...texts) {
-    const isLong = texts.some((text) => [...text ?? ""].length > SUGGESTION_LENGTH_MAX);
-    const wrong = why ?? (isLong ? TOO_LONG : this.#left <= 0 ? TOO_MANY : null);
-    if (wrong === null) this.#left--;
-    else this.drop(what, wrong);
-    return wrong === null;
+  accept(name, fault, ...labels2) {
+    const isTooLong = labels2.some((text) => [...text ?? ""].length > SUGGESTION_LENGTH_MAX);
+    const reason = fault ?? (isTooLong ? TOO_LONG : this.#left <= 0 ? TOO_MANY : null);
+    if (reason === null) this.#left--;
+    else this.drop(name, reason);
+    return reason === null;
   }
-  drop(what, why) {
-    this.dropped.push(droppedBecause(oneLine(what).slice(0, COMPLAINT_LENGTH), why));
+  drop(name, reason) {
+    this.dropped.push(droppedBecause(oneLine(name).slice(0, COMPLAINT_LENGTH), reason));
   }
 };
-function keepWhatHolds(read2, graph, dropped) {
-  const sieve = new Sieve(dropped);
-  const title = read2.title !== null && sieve.take(read2.title, null, read2.title) ? read2.title : null;
-  const asked = [
-    ...read2.connect,
-    ...read2.update.flatMap(({ of, edgeLabels }) => edgeLabels.map((label) => ({ from: of, ...label })))
+function selectValid(answer, graph, problems) {
+  const selection = new Selection(problems);
+  const title = answer.title !== null && selection.accept(answer.title, null, answer.title) ? answer.title : null;
+  const connections2 = [
+    ...answer.connect,
+    ...answer.update.flatMap(({ of, edgeLabels }) => edgeLabels.map((label) => ({ from: of, ...label })))
   ];
-  const outside = actorsOf(read2, asked, graph, sieve);
-  const isNode = ({ text }) => !isPattern(text) && graph.nodes.has(text);
-  const isActorHere = ({ text }) => outside.add.some(({ address }) => address.text === text);
-  const arrows = /* @__PURE__ */ new Set([
+  const actors = selectActors(answer, connections2, graph, selection);
+  const pairs = /* @__PURE__ */ new Set([
     ...graph.edges.flatMap(({ from, to, twoWay }) => [`${from}
 ${to}`, ...twoWay ? [`${to}
 ${from}`] : []]),
-    ...outside.connect.map(({ from, to }) => `${from.text}
+    ...actors.connect.map(({ from, to }) => `${from.text}
 ${to.text}`)
   ]);
-  const unless = (holds) => holds ? null : NOT_IN_GRAPH;
-  const isArrow = (from, to) => arrows.has(`${from.text}
+  const isNode = ({ text }) => !isPattern(text) && graph.nodes.has(text);
+  const isAdded = ({ text }) => actors.add.some(({ address }) => address.text === text);
+  const isConnected = (from, to) => pairs.has(`${from.text}
 ${to.text}`);
-  const stepHolds = ({ at: at2, to }) => to === null ? isNode(at2) || isActorHere(at2) : isArrow(at2, to);
-  const labels2 = asked.filter(
-    (each) => !outside.asked.has(each) && each.label !== "" && sieve.take(`${each.from.text} -> ${each.to.text}`, unless(isArrow(each.from, each.to)), each.label)
-  );
-  const update2 = read2.update.flatMap((each) => {
-    const { of, label, detail } = each;
-    if (label === null && detail === null) return [];
-    return sieve.take(of.text, unless(isNode(of)), label, detail) ? [{ ...each, edgeLabels: [] }] : [];
+  const isStep = ({ at: at2, to }) => to === null ? isNode(at2) || isAdded(at2) : isConnected(at2, to);
+  const faultUnless = (isValid) => isValid ? null : NOT_IN_GRAPH;
+  const labels2 = connections2.filter((connection) => {
+    const { from, to, label } = connection;
+    if (actors.connections.has(connection) || label === "") return false;
+    return selection.accept(`${from.text} -> ${to.text}`, faultUnless(isConnected(from, to)), label);
   });
-  const flows2 = read2.flows.slice(0, SUGGESTED_FLOWS_MAX).flatMap((flow) => {
-    const steps = flow.steps.slice(0, SUGGESTED_STEPS_MAX).filter((step2) => sieve.take(step2.at.text, unless(stepHolds(step2)), step2.label, step2.detail));
+  const update = answer.update.filter(({ label, detail }) => label !== null || detail !== null).filter(({ of, label, detail }) => selection.accept(of.text, faultUnless(isNode(of)), label, detail)).map((each) => ({ ...each, edgeLabels: [] }));
+  const flows2 = answer.flows.slice(0, SUGGESTED_FLOWS_MAX).flatMap((flow) => {
+    const steps = flow.steps.slice(0, SUGGESTED_STEPS_MAX).filter((step) => selection.accept(step.at.text, faultUnless(isStep(step)), step.label, step.detail));
     return steps.length === 0 ? [] : [{ ...flow, name: oneLine(flow.name).slice(0, SUGGESTION_LENGTH_MAX), steps }];
   });
   return {
-    dropped: sieve.dropped,
+    dropped: selection.dropped,
     annotations: {
-      ...read2,
+      ...answer,
       author: "model",
       title,
-      add: outside.add,
+      add: actors.add,
       disconnect: [],
       remove: [],
-      connect: [...outside.connect, ...labels2],
-      update: update2,
+      connect: [...actors.connect, ...labels2],
+      update,
       flows: flows2
     }
   };
 }
-function actorsOf(read2, asked, graph, sieve) {
+function selectActors(answer, connections2, graph, selection) {
   const actors = /* @__PURE__ */ new Map();
-  for (const one of [...read2.add, ...namedByConnections(read2, graph)]) {
-    const { text } = one.address;
-    const why = !isActor(text) && !isAddedByConnection(text) || graph.nodes.has(text) || actors.has(text) ? NO_ACTOR : null;
-    const isMany = actors.size >= SUGGESTED_ACTORS_MAX;
-    if (sieve.take(text, why ?? (isMany ? TOO_MANY : null), one.label, one.detail)) actors.set(text, one);
+  for (const actor of [...answer.add, ...actorsInConnections(answer, graph)]) {
+    const { text } = actor.address;
+    const fault = faultOfActor(text, graph, actors);
+    if (selection.accept(text, fault, actor.label, actor.detail)) actors.set(text, actor);
   }
-  const between = asked.filter(({ from, to }) => actors.has(from.text) || actors.has(to.text));
-  const startsAt = (address) => actors.has(address) || !isContainerType(graph.nodes.get(address)?.type ?? "");
+  const withActor = connections2.filter(({ from, to }) => actors.has(from.text) || actors.has(to.text));
   const connect2 = [];
-  for (const each of between) {
-    const [from, to] = [each.from.text, each.to.text];
-    const holds = graph.nodes.has(actors.has(from) ? to : from) && startsAt(from);
-    const why = !holds ? NOT_IN_GRAPH : connect2.length >= SUGGESTED_ARROWS_MAX ? TOO_MANY : null;
-    if (sieve.take(`${from} -> ${to}`, why, each.label)) connect2.push(each);
+  for (const connection of withActor) {
+    const [from, to] = [connection.from.text, connection.to.text];
+    const isFull = connect2.length >= SUGGESTED_EDGES_MAX;
+    const fault = !canConnect(from, to, graph, actors) ? NOT_IN_GRAPH : isFull ? TOO_MANY : null;
+    if (selection.accept(`${from} -> ${to}`, fault, connection.label)) connect2.push(connection);
   }
   const ends = new Set(connect2.flatMap(({ from, to }) => [from.text, to.text]));
-  const add = [...actors.values()].filter(({ address }) => ends.has(address.text));
-  for (const address of actors.keys()) if (!ends.has(address)) sieve.drop(address, UNCONNECTED);
-  return { add, connect: connect2, asked: new Set(between) };
+  for (const address of actors.keys()) if (!ends.has(address)) selection.drop(address, UNCONNECTED);
+  const add2 = [...actors.values()].filter(({ address }) => ends.has(address.text));
+  return { add: add2, connect: connect2, connections: new Set(withActor) };
 }
-function namedByConnections({ add, connect: connect2 }, graph) {
-  const known = new Set(add.map(({ address }) => address.text));
+function faultOfActor(address, graph, actors) {
+  const isAllowed = isActor(address) || isAddedByConnection(address);
+  if (!isAllowed || graph.nodes.has(address) || actors.has(address)) return NO_ACTOR;
+  return actors.size >= SUGGESTED_ACTORS_MAX ? TOO_MANY : null;
+}
+function canConnect(from, to, { nodes }, actors) {
+  const other = actors.has(from) ? to : from;
+  return nodes.has(other) && (actors.has(from) || !isContainerType(nodes.get(from)?.type ?? ""));
+}
+function actorsInConnections({ add: add2, connect: connect2 }, graph) {
+  const known = new Set(add2.map(({ address }) => address.text));
   const ends = new Map(connect2.flatMap(({ from, to }) => [from, to]).map((end) => [end.text, end]));
   return [...ends.values()].filter(({ text }) => isAddedByConnection(text) && !known.has(text) && !graph.nodes.has(text)).map((address) => ({ address, label: null, detail: null }));
 }
 
+// elsewhere:src/catalog/cloud.ts
+var module14 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module14.ACCOUNT;
+var ACCOUNT_OF_ROLE = module14.ACCOUNT_OF_ROLE;
+var CLOUDS = module14.CLOUDS;
+var CURRENT_ACCOUNT = module14.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module14.METADATA_ADDRESSES;
+var METADATA_HOSTS = module14.METADATA_HOSTS;
+var NO_CREDENTIALS = module14.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module14.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module14.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module14.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module14.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module14.STATED_LOCATIONS;
+var actorTypeOf = module14.actorTypeOf;
+var cloudOf = module14.cloudOf;
+var contentsTypeOf = module14.contentsTypeOf;
+var isProjectId = module14.isProjectId;
+var localModelOf = module14.localModelOf;
+var mostUsedCloud = module14.mostUsedCloud;
+var outerRegionOf = module14.outerRegionOf;
+var regionBoxOf = module14.regionBoxOf;
+var regionContaining = module14.regionContaining;
+var replaceIds = module14.replaceIds;
+
+// src/annotate/ai/responses.ts
+var MEMBERS = [
+  "message",
+  "response",
+  "completion",
+  "content",
+  "output",
+  "text",
+  "answer",
+  "result",
+  "choices",
+  "body"
+];
+var DEPTH_MAX = 6;
+function readHostedAnswer(body) {
+  const text = textIn(parsedJson(body) ?? body, 0);
+  return text === null || text.trim() === "" ? { reason: ANSWER_EMPTY } : { text };
+}
+function textIn(value, depth) {
+  if (depth > DEPTH_MAX) return null;
+  if (typeof value === "string") {
+    const inner = parsedJson(value);
+    return inner === null ? value : textIn(inner, depth + 1) ?? value;
+  }
+  if (Array.isArray(value)) {
+    const texts = value.map((item) => textIn(item, depth + 1)).filter((text) => text !== null);
+    return texts.length === 0 ? null : texts.join("");
+  }
+  if (typeof value !== "object" || value === null) return null;
+  for (const name of MEMBERS) {
+    const text = Object.hasOwn(value, name) ? textIn(value[name], depth + 1) : null;
+    if (text !== null) return text;
+  }
+  return null;
+}
+function parsedJson(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" || typeof value === "string" ? value : null;
+  } catch {
+    return null;
+  }
+}
+function readJsonLines(body, pieceOf) {
+  let text = "";
+  let isComplete = false;
+  for (const line of body.split("\n")) {
+    const value = parsed(line);
+    if (value === null) continue;
+    const piece = pieceOf(value);
+    if (typeof piece.error === "string") return { reason: piece.error };
+    if (typeof piece.text === "string") text += piece.text;
+    isComplete ||= piece.isLast;
+  }
+  return answerOf(text, isComplete);
+}
+function readServerSentEvents(body) {
+  const whole = parsed(body);
+  const content = whole?.choices?.[0]?.message?.content;
+  if (typeof content === "string") return answerOf(content, true);
+  if (typeof whole?.error?.message === "string") return { reason: whole.error.message };
+  let text = "";
+  let isComplete = false;
+  for (const line of body.split(/\r?\n/)) {
+    const data = /^data: ?(.*)$/.exec(line)?.[1];
+    if (data === void 0) continue;
+    const choice = data.trim() === "[DONE]" ? null : parsed(data)?.choices?.[0];
+    if (typeof choice?.delta?.content === "string") text += choice.delta.content;
+    isComplete ||= choice === null || typeof choice?.finish_reason === "string";
+  }
+  return answerOf(text, isComplete);
+}
+var answerOf = (text, isComplete) => {
+  if (text.trim() === "") return { reason: ANSWER_EMPTY };
+  return isComplete ? { text } : { reason: ANSWER_BROKE_OFF };
+};
+function parsed(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+// src/annotate/ai/backends.ts
+var JSON_BODY = { "Content-Type": "application/json" };
+var post = (url, body, headers = {}) => ({
+  url,
+  method: "POST",
+  headers: { ...JSON_BODY, ...headers },
+  body: JSON.stringify(body)
+});
+var ollama = {
+  address: (settings) => {
+    const base = settingOf(settings, "OLLAMA_HOST") ?? "http://localhost:11434";
+    return withScheme(base, "OLLAMA_HOST", settings.ollamaModel);
+  },
+  check: (base) => ({ url: `${base}/api/tags`, method: "GET" }),
+  ask: (base, model, question, settings) => post(`${base}/api/chat`, {
+    model,
+    messages: [{ role: "user", content: question }],
+    stream: true,
+    keep_alive: settingOf(settings, "OLLAMA_KEEP_ALIVE") ?? "5m",
+    options: { temperature: 0, seed: 1 }
+  }),
+  read: (body) => readJsonLines(body, (line) => ({
+    text: line.message?.content ?? line.response,
+    isLast: line.done === true,
+    error: line.error
+  })),
+  unreachable: OLLAMA_UNREACHABLE,
+  silent: OLLAMA_MODEL_MISSING,
+  remedy: (failure, model) => failure === OLLAMA_MODEL_MISSING ? ollamaPull(model) : OLLAMA_START
+};
+var bedrock = {
+  address: (settings) => {
+    const base = settingOf(settings, "BEDROCK_API_ENDPOINT");
+    if (base === void 0) return { problem: notConfigured("BEDROCK_API_ENDPOINT") };
+    return withScheme(base, "BEDROCK_API_ENDPOINT", "");
+  },
+  ask: (base, _, question) => post(chatAddress(base), { message: question }),
+  read: readHostedAnswer,
+  unreachable: BEDROCK_ERROR,
+  silent: BEDROCK_ERROR,
+  remedy: () => BEDROCK_SET_UP
+};
+var restapi = {
+  address: (settings) => {
+    const base = settingOf(settings, "GROUNDPLAN_AI_URL", "OPENAI_BASE_URL");
+    const model = settingOf(settings, "GROUNDPLAN_AI_MODEL", "OPENAI_MODEL");
+    if (base === void 0) return { problem: notConfigured("GROUNDPLAN_AI_URL") };
+    if (model === void 0) return { problem: notConfigured("GROUNDPLAN_AI_MODEL") };
+    return withScheme(base, "GROUNDPLAN_AI_URL", model);
+  },
+  ask: (base, model, question, settings) => {
+    const key = settingOf(settings, "GROUNDPLAN_AI_KEY", "OPENAI_API_KEY");
+    const url = base.endsWith("/chat/completions") ? base : `${base}/chat/completions`;
+    const body = { model, messages: [{ role: "user", content: question }], stream: true, temperature: 0 };
+    return post(url, body, key === void 0 ? {} : { Authorization: `Bearer ${key}` });
+  },
+  read: (body) => readServerSentEvents(body),
+  unreachable: REST_ERROR,
+  silent: REST_ERROR,
+  remedy: () => REST_SET_UP
+};
+var BACKENDS = { ollama, bedrock, restapi };
+function withScheme(text, variable, model) {
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
+  const base = whole.replace(/^(http:\/\/)0\.0\.0\.0(?=[:/]|$)/, "$1127.0.0.1").replace(/\/+$/, "");
+  const isHttp = /^https?:\/\//i.test(base) && URL.canParse(base);
+  return isHttp ? { base, model } : { problem: badAddress(variable) };
+}
+function chatAddress(base) {
+  if (base.endsWith("/chat")) return base;
+  return base.endsWith("/prod") ? `${base}/chat` : `${base}/prod/chat`;
+}
+function settingsFor(graph, env) {
+  const cloud = mostUsedCloud([...graph.nodes.values()].map(({ type }) => type));
+  return { env, ollamaModel: env.OLLAMA_MODEL?.trim() || localModelOf(cloud) };
+}
+var settingOf = ({ env }, ...names) => names.map((name) => env[name]?.trim()).find((value) => value !== void 0 && value !== "");
+
+// src/annotate/ai/file.ts
+function writeSuggestions(annotations, { backend, model }) {
+  const connect2 = /* @__PURE__ */ new Map();
+  for (const { from, to, label } of annotations.connect) {
+    const targets = connect2.get(from.text) ?? [];
+    connect2.set(from.text, [...targets, /* @__PURE__ */ new Map([[to.text, label]])]);
+  }
+  const add2 = annotations.add.map(
+    ({ address, label, detail }) => [address.text, withoutNulls({ label, detail })]
+  );
+  const update = annotations.update.map(({ of, label, detail }) => [of.text, withoutNulls({ label, detail })]);
+  const flows2 = annotations.flows.map(
+    ({ name, description, steps }) => [
+      name,
+      withoutNulls({
+        description: description || null,
+        steps: steps.map(
+          ({ at: at2, to, label, detail }) => withoutNulls({
+            resource: to === null ? at2.text : `${at2.text} -> ${to.text}`,
+            label: label || null,
+            detail: detail || null
+          })
+        )
+      })
+    ]
+  );
+  const content = withoutNulls({
+    format: 0.2,
+    generated_by: model === "" ? { backend } : { backend, model },
+    title: annotations.title,
+    add: add2.length > 0 ? new Map(add2) : null,
+    connect: connect2.size > 0 ? connect2 : null,
+    update: update.length > 0 ? new Map(update) : null,
+    flows: flows2.length > 0 ? new Map(flows2) : null
+  });
+  return `${FILE_COMMENT.map((line) => `# ${line}
+`).join("")}${stringify(content, { lineWidth: 0 })}`;
+}
+var withoutNulls = (record) => new Map(Object.entries(record).filter(([, value]) => value !== null));
+
 // src/annotate/ai/suggest.ts
 async function suggest(graph, name, io) {
-  const backend = BACKEND[name];
+  const backend = BACKENDS[name];
   const settings = settingsFor(graph, io.env);
-  const place = backend.address(settings);
+  const address = backend.address(settings);
   const failed = (failure, reason, model2 = "") => ({
     file: null,
     warnings: [withoutSuggestions(failure, short2(reason), backend.remedy(failure, oneLine(model2)))]
   });
-  if ("lacks" in place) return failed(backend.unreachable, place.lacks);
-  const { base, model } = place;
-  const absent = backend.reach === void 0 ? null : await whyAbsent(backend.reach(base), io);
-  if (absent !== null) return failed(backend.unreachable, absent, model);
-  const reading = await askPatiently(backend, backend.ask(base, model, questionAbout(graph), settings), io);
-  if (!("text" in reading)) {
-    return failed(reading.isAbsent === true ? backend.unreachable : backend.silent, reading.reason, model);
+  if ("problem" in address) return failed(backend.unreachable, address.problem);
+  const { base, model } = address;
+  const unavailable = backend.check === void 0 ? null : await checkService(backend.check(base), io);
+  if (unavailable !== null) return failed(backend.unreachable, unavailable, model);
+  const answer = await askWithRetries(backend, backend.ask(base, model, questionAbout(graph), settings), io);
+  if (!("text" in answer)) {
+    return failed(answer.isUnreachable === true ? backend.unreachable : backend.silent, answer.reason, model);
   }
-  const suggestions = readAnswer(reading.text, graph, "answer");
+  const suggestions = readAnswer(answer.text, graph, "answer");
   if (suggestions === null) return { file: null, warnings: [answerUnusable(name)] };
   const { annotations, dropped } = suggestions;
   return {
@@ -853,7 +1080,7 @@ async function suggest(graph, name, io) {
   };
 }
 var short2 = (text) => [...oneLine(text)].slice(0, COMPLAINT_LENGTH).join("");
-async function whyAbsent(call, io) {
+async function checkService(call, io) {
   const result = await io.request(call.url, {
     ...call,
     seconds: REACH_SECONDS,
@@ -862,8 +1089,8 @@ async function whyAbsent(call, io) {
   });
   return result.end === "response" && result.status === 200 ? null : reasonOf(result);
 }
-async function askPatiently(backend, call, io) {
-  for (let tried = 1; ; tried++) {
+async function askWithRetries(backend, call, io) {
+  for (let attempt = 1; ; attempt++) {
     const result = await io.request(call.url, {
       ...call,
       seconds: ANSWER_SECONDS,
@@ -871,17 +1098,18 @@ async function askPatiently(backend, call, io) {
       bytesMax: ANSWER_BYTES_MAX
     });
     if (result.end === "response" && result.status === 200) return backend.read(result.text);
-    if (tried >= TRIES || !mayPass(result)) return { reason: reasonOf(result), isAbsent: result.end === "unreachable" };
-    await io.wait(waitAfter(result, tried));
+    if (attempt >= ATTEMPTS_MAX || !isTemporary(result))
+      return { reason: reasonOf(result), isUnreachable: result.end === "unreachable" };
+    await io.wait(waitAfter(result, attempt));
   }
 }
-function mayPass(result) {
+function isTemporary(result) {
   if (result.end === "response") return result.status === 429 || result.status >= 500;
   return result.end === "unreachable";
 }
-function waitAfter(result, tried) {
-  const asked = result.end === "response" ? Number(result.retryAfter ?? Number.NaN) : Number.NaN;
-  return Math.min(WAIT_SECONDS_MAX, asked > 0 ? asked : FIRST_WAIT_SECONDS * 2 ** (tried - 1));
+function waitAfter(result, attempt) {
+  const requested = result.end === "response" ? Number(result.retryAfter ?? Number.NaN) : Number.NaN;
+  return Math.min(WAIT_SECONDS_MAX, requested > 0 ? requested : FIRST_WAIT_SECONDS * 2 ** (attempt - 1));
 }
 function reasonOf(result) {
   switch (result.end) {
@@ -906,212 +1134,6 @@ function errorIn(text) {
     return "";
   }
 }
-function writeSuggestions(annotations, { backend, model }) {
-  const connect2 = /* @__PURE__ */ new Map();
-  for (const { from, to, label } of annotations.connect) {
-    const targets = connect2.get(from.text) ?? [];
-    connect2.set(from.text, [...targets, /* @__PURE__ */ new Map([[to.text, label]])]);
-  }
-  const add = annotations.add.map(({ address, label, detail }) => [address.text, given({ label, detail })]);
-  const update2 = annotations.update.map(({ of, label, detail }) => [of.text, given({ label, detail })]);
-  const flows2 = annotations.flows.map(
-    ({ name, description, steps }) => [
-      name,
-      given({
-        description: description || null,
-        steps: steps.map(
-          ({ at: at2, to, label, detail }) => given({
-            resource: to === null ? at2.text : `${at2.text} -> ${to.text}`,
-            label: label || null,
-            detail: detail || null
-          })
-        )
-      })
-    ]
-  );
-  const content = given({
-    format: 0.2,
-    generated_by: model === "" ? { backend } : { backend, model },
-    title: annotations.title,
-    add: add.length > 0 ? new Map(add) : null,
-    connect: connect2.size > 0 ? connect2 : null,
-    update: update2.length > 0 ? new Map(update2) : null,
-    flows: flows2.length > 0 ? new Map(flows2) : null
-  });
-  return `${FILE_COMMENT.map((line) => `# ${line}
-`).join("")}${stringify(content, { lineWidth: 0 })}`;
-}
-var given = (record) => new Map(Object.entries(record).filter(([, value]) => value !== null));
-var JSON_BODY = { "Content-Type": "application/json" };
-var post = (url, body, headers = {}) => ({
-  url,
-  method: "POST",
-  headers: { ...JSON_BODY, ...headers },
-  body: JSON.stringify(body)
-});
-var ollama = {
-  address: (settings) => {
-    const base = settingOf(settings, "OLLAMA_HOST") ?? "http://localhost:11434";
-    return withScheme(base, "OLLAMA_HOST", settings.ollamaModel);
-  },
-  reach: (base) => ({ url: `${base}/api/tags`, method: "GET" }),
-  ask: (base, model, question, settings) => post(`${base}/api/chat`, {
-    model,
-    messages: [{ role: "user", content: question }],
-    stream: true,
-    keep_alive: settingOf(settings, "OLLAMA_KEEP_ALIVE") ?? "5m",
-    options: { temperature: 0, seed: 1 }
-  }),
-  read: (body) => readStream(body, (line) => ({
-    text: line.message?.content ?? line.response,
-    isLast: line.done === true,
-    error: line.error
-  })),
-  unreachable: OLLAMA_UNREACHABLE,
-  silent: OLLAMA_MODEL_MISSING,
-  remedy: (failure, model) => failure === OLLAMA_MODEL_MISSING ? ollamaPull(model) : OLLAMA_START
-};
-var bedrock = {
-  address: (settings) => {
-    const base = settingOf(settings, "BEDROCK_API_ENDPOINT");
-    if (base === void 0) return { lacks: notConfigured("BEDROCK_API_ENDPOINT") };
-    return withScheme(base, "BEDROCK_API_ENDPOINT", "");
-  },
-  ask: (base, _, question) => post(chatAddress(base), { message: question }),
-  read: readHostedAnswer,
-  unreachable: BEDROCK_ERROR,
-  silent: BEDROCK_ERROR,
-  remedy: () => BEDROCK_SET_UP
-};
-var restapi = {
-  address: (settings) => {
-    const base = settingOf(settings, "GROUNDPLAN_AI_URL", "OPENAI_BASE_URL");
-    const model = settingOf(settings, "GROUNDPLAN_AI_MODEL", "OPENAI_MODEL");
-    if (base === void 0) return { lacks: notConfigured("GROUNDPLAN_AI_URL") };
-    if (model === void 0) return { lacks: notConfigured("GROUNDPLAN_AI_MODEL") };
-    return withScheme(base, "GROUNDPLAN_AI_URL", model);
-  },
-  ask: (base, model, question, settings) => {
-    const key = settingOf(settings, "GROUNDPLAN_AI_KEY", "OPENAI_API_KEY");
-    const url = base.endsWith("/chat/completions") ? base : `${base}/chat/completions`;
-    const body = { model, messages: [{ role: "user", content: question }], stream: true, temperature: 0 };
-    return post(url, body, key === void 0 ? {} : { Authorization: `Bearer ${key}` });
-  },
-  read: (body) => readServerSentEvents(body),
-  unreachable: REST_ERROR,
-  silent: REST_ERROR,
-  remedy: () => REST_SET_UP
-};
-var BACKEND = { ollama, bedrock, restapi };
-function withScheme(text, variable, model) {
-  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
-  const base = whole.replace(/^(http:\/\/)0\.0\.0\.0(?=[:/]|$)/, "$1127.0.0.1").replace(/\/+$/, "");
-  const isHttp = /^https?:\/\//i.test(base) && URL.canParse(base);
-  return isHttp ? { base, model } : { lacks: badAddress(variable) };
-}
-function chatAddress(base) {
-  if (base.endsWith("/chat")) return base;
-  return base.endsWith("/prod") ? `${base}/chat` : `${base}/prod/chat`;
-}
-var MEMBERS = [
-  "message",
-  "response",
-  "completion",
-  "content",
-  "output",
-  "text",
-  "answer",
-  "result",
-  "choices",
-  "body"
-];
-var DEPTH = 6;
-function readHostedAnswer(body) {
-  const text = textIn(parsedJson(body) ?? body, 0);
-  return text === null || text.trim() === "" ? { reason: ANSWER_EMPTY } : { text };
-}
-function textIn(value, depth) {
-  if (depth > DEPTH) return null;
-  if (typeof value === "string") {
-    const inner = parsedJson(value);
-    return inner === null ? value : textIn(inner, depth + 1) ?? value;
-  }
-  if (Array.isArray(value)) {
-    const texts = value.map((item) => textIn(item, depth + 1)).filter((text) => text !== null);
-    return texts.length === 0 ? null : texts.join("");
-  }
-  if (typeof value !== "object" || value === null) return null;
-  for (const name of MEMBERS) {
-    const text = Object.hasOwn(value, name) ? textIn(value[name], depth + 1) : null;
-    if (text !== null) return text;
-  }
-  return null;
-}
-function parsedJson(text) {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === "object" || typeof value === "string" ? value : null;
-  } catch {
-    return null;
-  }
-}
-function readStream(body, pieceOf) {
-  let text = "";
-  let isWhole2 = false;
-  for (const line of body.split("\n")) {
-    const value = parsed(line);
-    if (value === null) continue;
-    const piece = pieceOf(value);
-    if (typeof piece.error === "string") return { reason: piece.error };
-    if (typeof piece.text === "string") text += piece.text;
-    isWhole2 ||= piece.isLast;
-  }
-  return ended(text, isWhole2);
-}
-function readServerSentEvents(body) {
-  const whole = parsed(body);
-  const content = whole?.choices?.[0]?.message?.content;
-  if (typeof content === "string") return ended(content, true);
-  if (typeof whole?.error?.message === "string") return { reason: whole.error.message };
-  let text = "";
-  let isWhole2 = false;
-  for (const line of body.split(/\r?\n/)) {
-    const data = /^data: ?(.*)$/.exec(line)?.[1];
-    if (data === void 0) continue;
-    const choice = data.trim() === "[DONE]" ? null : parsed(data)?.choices?.[0];
-    if (typeof choice?.delta?.content === "string") text += choice.delta.content;
-    isWhole2 ||= choice === null || typeof choice?.finish_reason === "string";
-  }
-  return ended(text, isWhole2);
-}
-var ended = (text, isWhole2) => {
-  if (text.trim() === "") return { reason: ANSWER_EMPTY };
-  return isWhole2 ? { text } : { reason: ANSWER_BROKE_OFF };
-};
-function parsed(text) {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === "object" ? value : null;
-  } catch {
-    return null;
-  }
-}
-function settingsFor(graph, env) {
-  const cloud = mostUsedCloud([...graph.nodes.values()].map(({ type }) => type));
-  return { env, ollamaModel: env.OLLAMA_MODEL?.trim() || localModelOf(cloud) };
-}
-var settingOf = ({ env }, ...names) => names.map((name) => env[name]?.trim()).find((value) => value !== void 0 && value !== "");
-
-// elsewhere:src/graph/counts.ts
-var module14 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module14.allChanges;
-var countChanges = module14.countChanges;
-var countDrawn = module14.countDrawn;
-var countResources = module14.countResources;
-var countTypes = module14.countTypes;
-var isOfSource = module14.isOfSource;
-var isPseudoType = module14.isPseudoType;
-var planSummary = module14.planSummary;
 
 // elsewhere:src/graph/create.ts
 var module15 = require("./picture.js").modules["src/graph/create.ts"]();
@@ -1120,12 +1142,256 @@ var createGraph = module15.createGraph;
 var createNode = module15.createNode;
 var headOf = module15.headOf;
 
+// elsewhere:src/graph/counts.ts
+var module16 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module16.allChanges;
+var countChanges = module16.countChanges;
+var countDrawn = module16.countDrawn;
+var countResources = module16.countResources;
+var countTypes = module16.countTypes;
+var isOfSource = module16.isOfSource;
+var isPseudoType = module16.isPseudoType;
+var planSummary = module16.planSummary;
+
+// src/annotate/apply.ts
+var PROVENANCE_OF = { person: "planned", model: "suggested" };
+function applyFile(file, draft) {
+  const { author } = file;
+  for (const addition of file.add) add(addition, author, draft);
+  if (author === "person") for (const connection of file.disconnect) disconnect(connection, draft);
+  for (const connection of file.connect) connect(connection, author, draft);
+  for (const update of file.update) applyUpdate(update, draft);
+}
+function add({ address, label, detail }, author, draft) {
+  if (draft.original.nodes.has(address.text)) {
+    draft.warnings.push(alreadyThere(address.location, address.text));
+  } else {
+    draft.add(address.text, PROVENANCE_OF[author], textsOf(label, detail));
+  }
+}
+function disconnect({ from, to }, draft) {
+  const sources = draft.find(from);
+  const targets = draft.find(to);
+  let isConnected = false;
+  for (const source of sources) {
+    for (const target of targets) {
+      if (!draft.countPair(to.location)) return;
+      const edge = draft.edge(source, target);
+      if (edge === null) continue;
+      isConnected = true;
+      draft.drop(edge);
+      if (edge.twoWay) draft.put(createEdge({ ...edge, from: target, to: source, twoWay: false }));
+    }
+  }
+  if (!isConnected && sources.length > 0 && targets.length > 0) {
+    draft.warnings.push(noConnection(to.location, from.text, to.text));
+  }
+}
+function connect(connection, author, draft) {
+  const { from, to } = connection;
+  addActors([from, to], author, draft);
+  const sources = draft.find(from);
+  const targets = draft.find(to);
+  let count = 0;
+  for (const source of sources) {
+    for (const target of targets) {
+      if (!draft.countPair(to.location)) return;
+      if (count++ >= CONNECTIONS_MAX) {
+        draft.warnings.push(tooManyConnections(to.location, CONNECTIONS_MAX));
+        return;
+      }
+      connectPair(source, target, connection, author, draft);
+    }
+  }
+}
+function addActors(ends, author, draft) {
+  const isDrawn = (end) => draft.names.find(end).nodes.some((address) => draft.nodes.has(address));
+  if (!ends.every((end) => isAddedByConnection(end.text) || isDrawn(end))) return;
+  for (const end of ends) {
+    if (!isAddedByConnection(end.text)) continue;
+    const node = draft.nodes.get(end.text);
+    if (node === void 0 && !isDrawn(end)) draft.add(end.text, PROVENANCE_OF[author]);
+    else if (node !== void 0 && author === "person" && node.provenance === "suggested")
+      draft.change(end.text, { provenance: PROVENANCE_OF.person });
+  }
+}
+function connectPair(from, to, { to: target, label }, author, draft) {
+  const edge = draft.edge(from, to);
+  if (edge !== null) {
+    const provenance = author === "person" && edge.provenance === "suggested" ? "planned" : edge.provenance;
+    if (label !== "" || provenance !== edge.provenance) {
+      draft.put(createEdge({ ...edge, provenance, label: label || edge.label }));
+    }
+  } else if (author === "model" && !draft.isSuggested(from) && !draft.isSuggested(to)) {
+    draft.warnings.push(noConnection(target.location, from, to));
+  } else if (from === to) {
+    draft.warnings.push(toItself(target.location, from));
+  } else if (isContainerType(draft.nodes.get(from).type)) {
+    draft.warnings.push(startsAtBox(target.location, from));
+  } else {
+    draft.put(createEdge({ from, to, label, provenance: PROVENANCE_OF[author] }));
+  }
+}
+function applyUpdate({ of, label, detail, edgeLabels }, draft) {
+  const nodes = draft.find(of);
+  for (const address of nodes) draft.change(address, textsOf(label, detail));
+  if (nodes.length === 0) return;
+  for (const edgeLabel of edgeLabels) labelEdges(nodes, edgeLabel, of, draft);
+}
+function labelEdges(nodes, { to, label }, of, draft) {
+  const targets = draft.find(to);
+  const edges = [];
+  for (const from of nodes) {
+    for (const target of targets) {
+      if (!draft.countPair(to.location)) return;
+      const edge = draft.edge(from, target);
+      if (edge !== null) edges.push(edge);
+    }
+  }
+  for (const edge of edges) draft.put(createEdge({ ...edge, label }));
+  if (edges.length === 0) draft.warnings.push(noConnection(to.location, of.text, to.text));
+}
+var textsOf = (label, detail) => ({
+  ...label !== null && { called: label },
+  ...detail !== null && { detail }
+});
+function removeNodes(patterns, draft) {
+  const countByFile = /* @__PURE__ */ new Map();
+  const removed = /* @__PURE__ */ new Set();
+  for (const pattern of patterns) {
+    const addresses = draft.find(pattern).filter((address) => !removed.has(address));
+    for (const address of addresses) removed.add(address);
+    const { file } = pattern.location;
+    const count = countResources(addresses.map((address) => draft.nodes.get(address)));
+    if (count > 0) countByFile.set(file, (countByFile.get(file) ?? 0) + count);
+  }
+  for (const edge of [...draft.edges.values()]) if (removed.has(edge.from) || removed.has(edge.to)) draft.drop(edge);
+  for (const { address, parent } of [...draft.nodes.values()]) {
+    let remaining = parent;
+    while (remaining !== null && removed.has(remaining)) remaining = draft.nodes.get(remaining)?.parent ?? null;
+    if (remaining !== parent) draft.change(address, { parent: remaining });
+  }
+  for (const address of removed) draft.nodes.delete(address);
+  return [...countByFile].map(([by, resources]) => ({ by, resources }));
+}
+
+// src/annotate/draft.ts
+var Draft = class {
+  /** @param original the graph before annotations */
+  constructor(original, names) {
+    this.original = original;
+    this.names = names;
+    this.nodes = new Map(original.nodes);
+    this.edges = new Map(original.edges.map((edge) => [keyOf(edge.from, edge.to), edge]));
+  }
+  original;
+  names;
+  nodes;
+  /** Keyed by `from` and `to`, separated by a line break. */
+  edges;
+  warnings = [];
+  #pairs = 0;
+  #unmatched = 0;
+  /** Returns the addresses of the nodes that a pattern matches, in address order. Warns if it matches none. */
+  find(pattern) {
+    const { nodes, hidden } = this.names.find(pattern);
+    if (nodes.length > 0) return nodes.filter((address) => this.nodes.has(address));
+    this.#warnUnmatched(pattern, hidden);
+    return [];
+  }
+  #warnUnmatched({ text, location }, hidden) {
+    if (hidden !== null) {
+      this.warnings.push(notDrawn(location, text, hidden));
+      return;
+    }
+    const similar = this.#unmatched++ < SUGGESTIONS_MAX ? nearest(text, this.names.all()) : null;
+    this.warnings.push(unmatched(location, text, similar));
+  }
+  /** Adds a node that no code builds. */
+  add(address, provenance, texts = {}) {
+    this.nodes.set(address, createNode({ address, provenance, isAdded: true, ...texts }));
+    this.names.add(address);
+  }
+  /** Replaces properties of an existing node. */
+  change(address, properties) {
+    this.nodes.set(address, createNode({ ...this.nodes.get(address), ...properties }));
+  }
+  /** Returns the edge between two nodes, in either direction if the edge is two-way; null if there is none. */
+  edge(from, to) {
+    const forward = this.edges.get(keyOf(from, to));
+    if (forward !== void 0) return forward;
+    const backward = this.edges.get(keyOf(to, from));
+    return backward?.twoWay === true ? backward : null;
+  }
+  /** Adds an edge, or replaces the one with the same ends. */
+  put(edge) {
+    this.edges.set(keyOf(edge.from, edge.to), edge);
+  }
+  drop({ from, to }) {
+    this.edges.delete(keyOf(from, to));
+  }
+  isSuggested(address) {
+    return this.nodes.get(address)?.provenance === "suggested";
+  }
+  /**
+   * Counts a pair of nodes that an annotation is about to check, and returns false, after one warning, once the run has checked too
+   * many. A few patterns that match many nodes each give an excessive number of pairs.
+   */
+  countPair(location) {
+    if (this.#pairs++ < PAIRS_MAX) return true;
+    if (this.#pairs === PAIRS_MAX + 1) this.warnings.push(tooManyPairs(location, PAIRS_MAX));
+    return false;
+  }
+  finish() {
+    return createGraph({ nodes: this.nodes.values(), edges: this.edges.values() });
+  }
+};
+var keyOf = (from, to) => `${from}
+${to}`;
+
+// src/annotate/flows.ts
+function numberFlows(texts, draft) {
+  let last = 0;
+  let total = 0;
+  const flows2 = [];
+  for (const { name, description, steps } of texts) {
+    total += steps.length;
+    const numbered = steps.slice(0, FLOW_STEPS_MAX - last).map((step) => {
+      last++;
+      markStep(step, last, draft);
+      return { number: last, label: step.label || routeOf(step), detail: step.detail };
+    });
+    if (numbered.length > 0) flows2.push({ name, description, steps: numbered });
+  }
+  if (total > FLOW_STEPS_MAX) draft.warnings.push(tooManySteps(FLOW_STEPS_MAX));
+  return flows2;
+}
+function mergeFlows(files) {
+  const flows2 = /* @__PURE__ */ new Map();
+  for (const flow of files.flatMap((file) => file.flows)) flows2.set(flow.name, flow);
+  return [...flows2.values()];
+}
+var routeOf = ({ at: at2, to }) => to === null ? at2.text : `${at2.text} \u2192 ${to.text}`;
+function markStep({ at: at2, to }, number, draft) {
+  const nodes = draft.find(at2);
+  if (to === null) {
+    for (const address of nodes) draft.change(address, { steps: [...draft.nodes.get(address)?.steps ?? [], number] });
+    return;
+  }
+  const targets = draft.find(to);
+  const edges = nodes.flatMap((from) => targets.flatMap((target) => draft.edge(from, target) ?? []));
+  for (const edge of edges) draft.put(createEdge({ ...edge, steps: [...edge.steps ?? [], number] }));
+  if (edges.length === 0 && nodes.length > 0 && targets.length > 0) {
+    draft.warnings.push(noConnection(at2.location, at2.text, to.text));
+  }
+}
+
 // src/annotate/index.ts
 function readAnnotations(text, file) {
   const problems = new Problems();
   const value = parseYaml(text, file);
-  const isEmpty = value.kind === "scalar" && value.value === null;
-  const annotations = decode(isEmpty ? { ...value, kind: "map", entries: [] } : value, "person", problems);
+  const isEmpty2 = value.kind === "scalar" && value.value === null;
+  const annotations = decode(isEmpty2 ? { ...value, kind: "map", entries: [] } : value, "person", problems);
   if (problems.total > 0) {
     throw new InvalidInput(invalidAnnotations(file, problems.lines, problems.total), {
       remedy: INVALID_ANNOTATIONS_REMEDY
@@ -1134,20 +1400,21 @@ function readAnnotations(text, file) {
   return annotations;
 }
 function readSuggestions(text, file, graph) {
-  const found = readAnswer(text, graph, file);
-  if (found === null) return { annotations: null, warnings: [suggestionsUnreadable(file)] };
-  const { annotations, dropped } = found;
+  const suggestions = readAnswer(text, graph, file);
+  if (suggestions === null) return { annotations: null, warnings: [suggestionsUnreadable(file)] };
+  const { annotations, dropped } = suggestions;
   return { annotations, warnings: dropped.length === 0 ? [] : [suggestionsDropped(dropped, DROPPED_LISTED)] };
 }
-function annotate(graph, files, whereabouts2) {
-  const draft = new Draft(graph, new Names(graph, whereabouts2));
-  for (const file of files) apply(file, draft);
-  const flows2 = number(mergeFlows(files), draft);
-  const removed = remove(
-    files.flatMap((file) => file.author === "person" ? file.remove : []),
+function annotate(graph, files, resources) {
+  const draft = new Draft(graph, new Names(graph, resources));
+  for (const file of files) applyFile(file, draft);
+  const flows2 = numberFlows(mergeFlows(files), draft);
+  const byPeople = files.filter(({ author }) => author === "person");
+  const removed = removeNodes(
+    byPeople.flatMap((file) => file.remove),
     draft
   );
-  const title = files.reduce((current, file) => file.title ?? current, graph.title);
+  const title = files.findLast((file) => file.title !== null)?.title ?? graph.title;
   return {
     graph: {
       ...draft.finish(),
@@ -1156,240 +1423,16 @@ function annotate(graph, files, whereabouts2) {
       ...removed.length > 0 && { removed }
     },
     warnings: [...new Set(draft.warnings)],
-    fonts: [...files].reverse().flatMap((file) => file.author === "person" ? file.fonts : [])
+    fonts: byPeople.toReversed().flatMap((file) => file.fonts)
   };
 }
-function mergeFlows(files) {
-  const flows2 = /* @__PURE__ */ new Map();
-  for (const flow of files.flatMap((file) => file.flows)) flows2.set(flow.name, flow);
-  return [...flows2.values()];
-}
-function number(texts, draft) {
-  let last = 0;
-  const flows2 = texts.map(({ name, description, steps }) => ({
-    name,
-    description,
-    steps: steps.slice(0, Math.max(0, FLOW_STEPS_MAX - last)).map((step2) => {
-      mark(step2, ++last, draft);
-      return { number: last, label: step2.label || where(step2), detail: step2.detail };
-    })
-  }));
-  if (texts.reduce((sum, { steps }) => sum + steps.length, 0) > last) {
-    draft.warnings.push(tooManySteps(FLOW_STEPS_MAX));
-  }
-  return flows2.filter(({ steps }) => steps.length > 0);
-}
-var where = ({ at: at2, to }) => to === null ? at2.text : `${at2.text} \u2192 ${to.text}`;
-function mark({ at: at2, to }, step2, draft) {
-  const nodes = draft.find(at2);
-  if (to === null) {
-    for (const address of nodes) {
-      const node = draft.nodes.get(address);
-      draft.nodes.set(address, createNode({ ...node, steps: [...node.steps ?? [], step2] }));
-    }
-    return;
-  }
-  const targets = draft.find(to);
-  const edges = nodes.flatMap((from) => targets.flatMap((target) => draft.edge(from, target) ?? []));
-  for (const edge of edges) draft.put(createEdge({ ...edge, steps: [...edge.steps ?? [], step2] }));
-  if (edges.length === 0 && nodes.length > 0 && targets.length > 0) {
-    draft.warnings.push(noConnection(at2.place, at2.text, to.text));
-  }
-}
-var Draft = class {
-  constructor(graph, names) {
-    this.graph = graph;
-    this.names = names;
-    this.nodes = new Map(graph.nodes);
-    this.edges = new Map(graph.edges.map((edge) => [keyOf(edge.from, edge.to), edge]));
-  }
-  graph;
-  names;
-  nodes;
-  /** Keyed by `from` and `to`, separated by a line break. */
-  edges;
-  warnings = [];
-  #pairs = 0;
-  #unmatched = 0;
-  /** Returns the nodes that a pattern matches. Warns if there are none. */
-  find(pattern) {
-    const { nodes, hidden } = this.names.find(pattern);
-    const there = nodes.filter((address) => this.nodes.has(address));
-    if (nodes.length > 0) return there;
-    const { text, place } = pattern;
-    this.warnings.push(
-      hidden === null ? unmatched(place, text, this.#unmatched++ < SUGGESTIONS_MAX ? nearest(text, this.names.all()) : null) : notDrawn(place, text, hidden)
-    );
-    return [];
-  }
-  /** Adds a node that no code builds. */
-  add(address, provenance, said = {}) {
-    this.nodes.set(address, createNode({ address, provenance, isAdded: true, ...said }));
-    this.names.add(address);
-  }
-  /**
-   * True while the run may check another pair of nodes. A few patterns that match many nodes each give an excessive number of
-   * pairs.
-   */
-  mayPair(place) {
-    if (this.#pairs++ < PAIRS_MAX) return true;
-    if (this.#pairs === PAIRS_MAX + 1) this.warnings.push(tooManyPairs(place, PAIRS_MAX));
-    return false;
-  }
-  /** Returns the edge between two nodes, in either direction if the edge is two-way. */
-  edge(from, to) {
-    const there = this.edges.get(keyOf(from, to));
-    if (there !== void 0) return there;
-    const back = this.edges.get(keyOf(to, from));
-    return back?.twoWay === true ? back : null;
-  }
-  isSuggested(address) {
-    return this.nodes.get(address)?.provenance === "suggested";
-  }
-  put(edge) {
-    this.edges.set(keyOf(edge.from, edge.to), edge);
-  }
-  drop({ from, to }) {
-    this.edges.delete(keyOf(from, to));
-  }
-  finish() {
-    return createGraph({ nodes: this.nodes.values(), edges: this.edges.values() });
-  }
-};
-var keyOf = (from, to) => `${from}
-${to}`;
-function apply(annotations, draft) {
-  const { author } = annotations;
-  for (const { address, label, detail } of annotations.add) {
-    if (draft.graph.nodes.has(address.text)) {
-      draft.warnings.push(alreadyThere(address.place, address.text));
-    } else {
-      draft.add(address.text, PROVENANCE_OF[author], words(label, detail));
-    }
-  }
-  if (author === "person") for (const connection of annotations.disconnect) disconnect(connection, draft);
-  for (const connection of annotations.connect) connect(connection, author, draft);
-  for (const one of annotations.update) update(one, draft);
-}
-function remove(patterns, draft) {
-  const byFile = /* @__PURE__ */ new Map();
-  const gone = /* @__PURE__ */ new Set();
-  for (const pattern of patterns) {
-    const found = draft.find(pattern).filter((address) => !gone.has(address));
-    for (const address of found) gone.add(address);
-    const { file } = pattern.place;
-    const count = countResources(found.map((address) => draft.nodes.get(address)));
-    if (count > 0) byFile.set(file, (byFile.get(file) ?? 0) + count);
-  }
-  for (const edge of [...draft.edges.values()]) if (gone.has(edge.from) || gone.has(edge.to)) draft.drop(edge);
-  for (const node of [...draft.nodes.values()]) {
-    if (gone.has(node.address)) continue;
-    let parent = node.parent;
-    while (parent !== null && gone.has(parent)) parent = draft.nodes.get(parent)?.parent ?? null;
-    if (parent !== node.parent) draft.nodes.set(node.address, createNode({ ...node, parent }));
-  }
-  for (const address of gone) draft.nodes.delete(address);
-  return [...byFile].map(([by, resources]) => ({ by, resources }));
-}
-function disconnect({ from, to }, draft) {
-  const sources = draft.find(from);
-  const targets = draft.find(to);
-  let found = false;
-  for (const source of sources) {
-    for (const target of targets) {
-      if (!draft.mayPair(to.place)) return;
-      const edge = draft.edge(source, target);
-      if (edge === null) continue;
-      found = true;
-      draft.drop(edge);
-      if (edge.twoWay) draft.put(createEdge({ ...edge, from: target, to: source, twoWay: false }));
-    }
-  }
-  if (!found && sources.length > 0 && targets.length > 0) {
-    draft.warnings.push(noConnection(to.place, from.text, to.text));
-  }
-}
-var PROVENANCE_OF = { person: "planned", model: "suggested" };
-function connect({ from, to, label }, author, draft) {
-  addActors([from, to], author, draft);
-  const sources = draft.find(from);
-  const targets = draft.find(to);
-  let made = 0;
-  for (const source of sources) {
-    for (const target of targets) {
-      if (!draft.mayPair(to.place)) return;
-      if (made++ >= CONNECTIONS_MAX) {
-        draft.warnings.push(tooManyConnections(to.place, CONNECTIONS_MAX));
-        return;
-      }
-      connectPair(source, target, { from, to, label }, author, draft);
-    }
-  }
-}
-function addActors(ends, author, draft) {
-  const isThere = (end) => draft.names.find(end).nodes.some((address) => draft.nodes.has(address));
-  if (!ends.every((end) => isAddedByConnection(end.text) || isThere(end))) return;
-  for (const end of ends) {
-    if (!isAddedByConnection(end.text)) continue;
-    const node = draft.nodes.get(end.text);
-    if (node === void 0 && !isThere(end)) draft.add(end.text, PROVENANCE_OF[author]);
-    else if (node !== void 0 && author === "person" && node.provenance === "suggested") {
-      draft.nodes.set(end.text, createNode({ ...node, provenance: PROVENANCE_OF.person }));
-    }
-  }
-}
-function connectPair(from, to, asked, author, draft) {
-  const { place } = asked.to;
-  const edge = draft.edge(from, to);
-  if (edge !== null) {
-    const provenance = author === "person" && edge.provenance === "suggested" ? "planned" : edge.provenance;
-    if (asked.label !== "" || provenance !== edge.provenance) {
-      draft.put(createEdge({ ...edge, provenance, label: asked.label || edge.label }));
-    }
-  } else if (author === "model" && !draft.isSuggested(from) && !draft.isSuggested(to)) {
-    draft.warnings.push(noConnection(place, from, to));
-  } else if (from === to) {
-    draft.warnings.push(toItself(place, from));
-  } else if (isContainerType(draft.nodes.get(from).type)) {
-    draft.warnings.push(startsAtBox(place, from));
-  } else {
-    draft.put(createEdge({ from, to, label: asked.label, provenance: PROVENANCE_OF[author] }));
-  }
-}
-function update({ of, label, detail, edgeLabels }, draft) {
-  const nodes = draft.find(of);
-  for (const address of nodes) {
-    const node = draft.nodes.get(address);
-    draft.nodes.set(address, createNode({ ...node, ...words(label, detail) }));
-  }
-  for (const { to, label: text } of edgeLabels) {
-    if (nodes.length === 0) continue;
-    const targets = draft.find(to);
-    const edges = [];
-    for (const from of nodes) {
-      for (const target of targets) {
-        if (!draft.mayPair(to.place)) return;
-        const edge = draft.edge(from, target);
-        if (edge !== null) edges.push(edge);
-      }
-    }
-    for (const edge of edges) draft.put(createEdge({ ...edge, label: text }));
-    if (edges.length === 0) {
-      draft.warnings.push(noConnection(to.place, of.text, to.text));
-    }
-  }
-}
-var words = (label, detail) => ({
-  ...label !== null && { called: label },
-  ...detail !== null && { detail }
-});
 
 // parts/words.js
 var modules = {
   "src/annotate/ai/question.ts": () => ({ questionAbout }),
-  "src/annotate/ai/suggest.ts": () => ({ suggest, writeSuggestions }),
+  "src/annotate/ai/suggest.ts": () => ({ suggest }),
   "src/annotate/index.ts": () => ({ annotate, readAnnotations, readSuggestions }),
-  "src/annotate/names.ts": () => ({ Names, fits, isPattern, whereabouts })
+  "src/annotate/names.ts": () => ({ Names, isPattern, resourceNodes })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

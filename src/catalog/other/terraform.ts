@@ -27,6 +27,7 @@ const LETS_IN: PermissionRule = {
     groups: ['allowed', 'allow', 'source', 'ingress', 'client', 'trusted'].flatMap((word) => [`${word}_security_groups`, `${word}_security_group_ids`, `${word}_security_group_id`]),
   },
   ports: { lists: ['port'], protocol: 'protocol' },
+  needsPeer: true,
 };
 
 /** Returns what a module whose code is missing stands for, by its source and name. */

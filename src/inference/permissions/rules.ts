@@ -64,7 +64,8 @@ export function statedRules(
   const guards = guardsOf(resource, rule, model);
   const [network = null] = rule.network === undefined ? [] : model.namedBy(resource.address, [rule.network]);
   const [networkText = ''] = rule.network === undefined ? [] : textsAt(resource.values, [rule.network]);
-  return [...fitting].map((block): NetworkRule => {
+  const isThere = (block: Block): boolean => rule.needsPeer !== true || others.get(block)?.isSaid === true;
+  return [...fitting].filter(isThere).map((block): NetworkRule => {
     const ports = portsIn(block, rule, resource, model.knowledge) ?? [];
     const silent = silentProtocolsIn(block, rule, model.knowledge);
     const own = owns?.get(block) ?? null;

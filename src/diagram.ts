@@ -79,15 +79,17 @@ export {
 } from './render/formats.js';
 
 /**
- * Receives progress. The run waits for asynchronous methods, so that their output exists even if a later stage fails: a model's
- * answer has been paid for, and intermediate results help to find a fault.
+ * Receives progress and intermediate results. The run waits for asynchronous methods, so that their output exists even if a later stage
+ * fails: an answer of an AI service has been paid for, and debug data helps to find a fault.
  */
 export interface Watch extends Telling {
+  /** Called when the source has been read, before annotations. */
   read?(result: ReadResult): Promise<void>;
+  /** Receives the prompt for the AI service, if it is not sent (`--ai-dry-run`). */
   question?(text: string): Promise<void>;
   /** Called after the annotation files have been applied without errors. */
   counted?(result: ReadResult, removed: Graph['removed']): Promise<void>;
-  /** @param file content of the new groundplan.ai.yml */
+  /** Called after an answer of the AI service. @param file content of the new groundplan.ai.yml */
   suggested?(file: string): Promise<void>;
   /**
    * Called when only drawing remains.
@@ -96,6 +98,7 @@ export interface Watch extends Telling {
   settled?(result: ReadResult, folders: readonly string[], hide: (text: string) => string): Promise<void>;
 }
 
+/** The result of a run. */
 export interface Diagram {
   /** The source before annotations and views. */
   readonly found: ReadResult;
@@ -111,6 +114,7 @@ export interface Diagram {
   readonly pages: readonly Page[];
   /** Fallback fonts for characters that the bundled font lacks. */
   readonly fonts: readonly FallbackFont[];
+  /** Remarks without a problem, in stage order. */
   readonly notes: readonly string[];
   /** In stage order. */
   readonly warnings: readonly string[];
@@ -119,10 +123,11 @@ export interface Diagram {
 /** Draws a diagram, or only computes its graph and labels. @throws InvalidInput, Missing and External, like its stages */
 export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SILENT): Promise<Diagram> {
   const ids = accountIds(request.hidesAccounts === true);
-  return withHiddenFailures(ids, () => draw(request, ids, io, tellHidden(watch, ids)));
+  return withHiddenFailures(ids, () => runStages(request, ids, io, tellHidden(watch, ids)));
 }
 
-async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Watch): Promise<Diagram> {
+/** Runs the stages. @param ids shortens account ids in everything that leaves it, if requested */
+async function runStages(request: DiagramRequest, ids: AccountIds, io: Io, watch: Watch): Promise<Diagram> {
   const { drawing, pages: fileOf = null } = request;
   const { askDot, pinned, fonts } = await toolsOf(drawing, io);
   const source = await openSource(request.source, io, watch.step);
@@ -149,23 +154,13 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   const presentation = lens === null ? null : await lens.words(view.graph);
   if (pinned !== null && presentation !== null)
     for (const note of pinnedLayoutWarnings(pinned, presentation)) watch.note(note);
-  const rendered =
-    drawing === null || lens === null
-      ? NOTHING_DRAWN
-      : await drawView(
-          view,
-          lens,
-          {
-            ...drawing,
-            askDot,
-            ...{ machine: io, fallbackFonts, options, fileOf },
-            ...(await detailsOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], view.graph, {
-              io,
-              ids,
-            })),
-          },
-          watch,
-        );
+  let rendered: Rendered = NOTHING_DRAWN;
+  if (drawing !== null && lens !== null) {
+    const revision = { ledger: found.ledger, source, tagged: tagged.kept };
+    const details = await detailsOf(drawing, [revision], view.graph, { io, ids });
+    const drawOptions = { ...drawing, askDot, machine: io, fallbackFonts, options, fileOf, ...details };
+    rendered = await drawView(view, lens, drawOptions, watch);
+  }
   const { pictures, pages } = rendered;
   const pictureNotes = { warnings: new Set(pictures.flatMap(({ note }) => note ?? [])) };
   const warnings = [source, found, annotated, view, rendered, pictureNotes].flatMap((stage) => [...stage.warnings]);
@@ -177,12 +172,16 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   };
 }
 
-/** Runs before anything is read, so that a missing program or an invalid file fails early. */
+/**
+ * Checks Graphviz, and reads the pinned layout and the fonts. Runs before anything else, so that a missing program or an invalid file
+ * fails early.
+ */
 async function toolsOf(drawing: Drawing | null, io: Io) {
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
   return { askDot, pinned: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
 }
 
+/** The source as read. `knowsChanges` is always decided here. */
 type KnownChanges = ReadResult & { readonly knowsChanges: boolean };
 
 /** Reads the source, and decides whether its actions are changes. */
@@ -218,6 +217,7 @@ function planSummaryIfKnown({ changes }: Graph, knows: boolean): Pick<Graph, 'ch
   return { changes: others };
 }
 
+/** Returns the options of labels. */
 const presentOptionsOf = ({ drawing, detail }: DiagramRequest, { called, knowsChanges }: KnownChanges) => ({
   modules: drawing?.modules ?? 'auto',
   ...changeMarks(drawing?.changes, knowsChanges),
@@ -225,13 +225,16 @@ const presentOptionsOf = ({ drawing, detail }: DiagramRequest, { called, knowsCh
   ...(called !== undefined && { called }),
 });
 
-/** If everything is new, every node would have a marker. They are shown only on request. */
+/** Returns which changes are marked. If everything is new, every node would have a marker, so `auto` then shows none. */
 const changeMarks = (changes: ShowChanges = 'auto', knows: boolean) =>
   changes === 'on' ? ({ changes: true, marksAllNew: true } as const) : { changes: knows && changes === 'auto' };
 
-const NOTHING_DRAWN = { pictures: [], pages: [], warnings: [] } as const;
+/** The rendered files of a run, with the warnings of their pages. */
+type Rendered = Pick<Diagram, 'pictures' | 'pages' | 'warnings'>;
 
-/** Returns the part of the graph that is drawn; `paged` is the division into pages, null for a single diagram. */
+const NOTHING_DRAWN: Rendered = { pictures: [], pages: [], warnings: [] };
+
+/** Returns the part of the graph that is drawn. `paged` is its division into pages; null for a single diagram. */
 async function viewOf(graph: Graph, { view, pages = null }: DiagramRequest, lens: Lens | null) {
   if (view === null) return { graph, notes: [], warnings: [], paged: null };
   if (pages !== null) return selectPages(graph, view);
@@ -244,7 +247,7 @@ async function drawView(
   lens: Lens,
   { fileOf, ...options }: Omit<PageOptions, 'fileOf'> & { readonly fileOf: FileOf | null },
   watch: Watch,
-) {
+): Promise<Rendered> {
   const presentation = await lens.words(graph);
   const drawOptions = { ...options, arranged: await lens.known(graph), stamp: await stampOf(graph) };
   if (paged === null || fileOf === null)
@@ -257,7 +260,7 @@ async function drawView(
   return { pictures, ...parts };
 }
 
-/** Applies annotation files, then asks the model. Its suggestions are read back like those of an earlier run. */
+/** Applies the annotation files, then asks the AI service. Its suggestions are read back like those of an earlier run. */
 async function annotate(
   result: ReadResult,
   folders: readonly string[],
@@ -266,6 +269,7 @@ async function annotate(
   watch: Watch,
 ) {
   if (model?.isAsked === false) await watch.question?.(await model.is.question(result));
+  /** Warnings about files that are not read, each once although the files are read twice. */
   const unreadable: string[] = [];
   const readFiles = async () =>
     (await annotations?.(folders, result.annotations ?? [], (text) => {

@@ -295,7 +295,7 @@ function checkPlan({ planfile, graphfile, source }: Options): void {
   if (graphfile !== null) checkSeparatePipes(planfile, graphfile);
 }
 
-/** Draws a plan, which lists its own changes. The directory supplies file and line numbers; not for a fork, whose code is untrusted. */
+/** Draws a plan, which lists its own changes. The directory supplies line numbers; not for a fork, whose code is untrusted. */
 async function drawPlan(
   directory: string,
   identity: DiagramIdentity,
@@ -340,9 +340,9 @@ async function drawDirectory(
   let hasCommits = false;
   try {
     const commits = { directory, from: base, to: head, fromMergeBase, planning: { before: planning, after: planning } };
-    return await withCommits(commits, io, ({ before, after, folder, said, warnings }) => {
+    return await withCommits(commits, io, ({ before, after, folder, said: revisions, warnings }) => {
       hasCommits = true;
-      progress.say(said);
+      progress.say(revisions);
       for (const warning of warnings) progress.warn(warning);
       if (after !== null) return drawCompared(identity, commentRequest(after, folder, context), before, io);
       if (before !== null) return drawGone(identity, commentRequest(before, folder, context), io);

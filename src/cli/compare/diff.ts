@@ -150,11 +150,15 @@ async function withSources(
   await checkDirectory(directory, io);
   for (const side of [planning.before, planning.after]) await checkVarFiles(side, io);
   const { from, to, 'merge-base': fromMergeBase } = options;
-  return withCommits({ directory, from, to, fromMergeBase, planning }, io, ({ said, warnings, ...sources }) => {
-    progress.say(said);
-    warnAll(warnings, progress);
-    return work({ ...sources, mayBeEmpty: true });
-  });
+  return withCommits(
+    { directory, from, to, fromMergeBase, planning },
+    io,
+    ({ said: revisions, warnings, ...sources }) => {
+      progress.say(revisions);
+      warnAll(warnings, progress);
+      return work({ ...sources, mayBeEmpty: true });
+    },
+  );
 }
 
 /** Reads two sources, or one directory with two sets of variable files. */

@@ -15,7 +15,7 @@ export abstract class GroundplanError extends Error {
   }
 }
 
-/** Invalid command line: an unknown option, a missing one, or two that exclude each other. */
+/** Invalid use of a command: an unknown option, a missing one, two that exclude each other, or an output that cannot be written. */
 export class Misuse extends GroundplanError {
   readonly exitCode = 2;
 }

@@ -88,6 +88,7 @@ export const NESTING_MAX = 64;
 
 /** First Graphviz version with the JSON output that positions are read from, 2016. */
 export const DOT_VERSION_MIN = '2.40';
+/** Maximum characters quoted of one line that an external program prints. */
 export const COMPLAINT_LENGTH = 200;
 
 /** Maximum size of an annotation file in bytes. Real ones have a few kilobytes. */
@@ -113,6 +114,7 @@ export const VARIABLE_FILE_BYTES_MAX = 8 * 2 ** 20;
 export const TERRAFORM_VERSION_MIN = '1.0.0';
 /** Timeout of `terraform version`, which reads no configuration. The rest is for shims that select a version. */
 export const ENGINE_VERSION_SECONDS = 20;
+/** Maximum characters quoted of a text that Terraform prints. */
 export const QUOTE_LENGTH = 200;
 /** Part of the public interface. */
 export const PYTHON_VERSION_MIN = '3.10';

@@ -73,7 +73,7 @@ test('each root has a picture and a page, the index shows them, and a second run
   expect(files.map((name) => read(folder, name))).toEqual(before);
 });
 
-test('what is gone is removed, and what is not its own stays', async () => {
+test('files of a deleted root are removed, other files stay', async () => {
   const folder = repository({ ...SHOP, 'site/notes.md': 'mine' });
   await docs(folder);
   rmSync(join(folder, 'envs/dev'), { recursive: true });
@@ -88,10 +88,10 @@ test('what is gone is removed, and what is not its own stays', async () => {
 });
 
 test.each([
-  ['a file that was there', (folder: string) => writeFileSync(join(folder, 'site/index.md'), 'mine'), false],
-  ['a file that was changed', (folder: string) => writeFileSync(join(folder, 'site/index.md'), 'mine'), true],
+  ['a file that existed before', (folder: string) => writeFileSync(join(folder, 'site/index.md'), 'mine'), false],
+  ['a file that was edited', (folder: string) => writeFileSync(join(folder, 'site/index.md'), 'mine'), true],
   [
-    'a changed file of a root that is gone',
+    'an edited file of a deleted root',
     (folder: string) => {
       rmSync(join(folder, 'envs/dev'), { recursive: true });
       writeFileSync(join(folder, 'site/envs-dev.svg'), 'mine');
@@ -99,14 +99,14 @@ test.each([
     true,
   ],
   [
-    'a link in the place of one',
+    'a link in place of a file',
     (folder: string) => {
       rmSync(join(folder, 'site/index.md'));
       symlinkSync(join(folder, 'index/main.tf'), join(folder, 'site/index.md'));
     },
     true,
   ],
-])('%s is not written over, and nothing else is written', async (_, change, isSecond) => {
+])('%s is not replaced, and nothing is written', async (_, change, isSecond) => {
   const folder = repository({ ...SHOP, 'site/.keep': '' });
   if (isSecond) await docs(folder);
   change(folder);
@@ -120,7 +120,7 @@ test.each([
   expect(readFileSync(join(folder, 'index/main.tf'), 'utf8')).toBe(SHOP['index/main.tf']);
 });
 
-test('line ends that Git has changed are no change', async () => {
+test('line ends that Git has converted do not count as an edit', async () => {
   const folder = repository(SHOP);
   await docs(folder);
   writeFileSync(join(folder, 'site/index.md'), read(folder, 'index.md').replaceAll('\n', '\r\n'));
@@ -133,7 +133,7 @@ test.each([
   ['{"files":{".keep":[]}}'],
   ['[]'],
   ['{'],
-])('a list that it has not written: %s', async (list) => {
+])('an invalid manifest is refused: %s', async (list) => {
   const folder = repository({ ...SHOP, 'site/.groundplan-docs.json': list });
   expect(await docs(folder)).toMatchObject({
     code: 2,
@@ -143,7 +143,7 @@ test.each([
   expect(existsSync(join(folder, 'modules/m/main.tf'))).toBe(true);
 });
 
-test('a root that cannot be drawn is named with its reason, the others are drawn; one without resources is no failure', async () => {
+test('a root that cannot be drawn is listed with its reason, and others are drawn; one without resources is not a failure', async () => {
   const folder = repository({
     ...SHOP,
     'broken/main.tf': queue('broken'),
@@ -163,10 +163,10 @@ test('a root that cannot be drawn is named with its reason, the others are drawn
 });
 
 test.each([
-  ['no directory of that name', ['nowhere'], 'is not a directory'],
-  ['two of them', ['.', 'b'], 'docs takes one directory'],
-  ['a place to write that is none', ['.', '--outdir', 'no/where'], 'is not a directory'],
-  ['nothing that could be drawn', ['.', '--outdir', 'site'], 'there is no root module'],
+  ['a missing directory', ['nowhere'], 'is not a directory'],
+  ['two directories', ['.', 'b'], 'docs takes one directory'],
+  ['an output directory without a parent', ['.', '--outdir', 'no/where'], 'is not a directory'],
+  ['a directory without root modules', ['.', '--outdir', 'site'], 'there is no root module'],
 ])('%s', async (_, args, words) => {
   const folder = repository({ 'modules/m/main.tf': queue('shared') });
   const io = memoryIo({}, { ...nodeFiles, directory: folder, home: '/home/nobody' });
@@ -177,12 +177,17 @@ test.each([
 
 describe('a link in the repository is not written through', () => {
   const links: Readonly<Record<string, [name: string, to: (outside: string) => string, ...outdir: string[]]>> = {
-    'in the place of the usual directory': ['architecture', (outside) => outside],
+    'in place of the default directory': ['architecture', (outside) => outside],
     'that stays in the repository': ['architecture', () => '.git'],
-    'that leads nowhere yet': ['architecture', (outside) => `${outside}/new`],
-    'in the place of a directory that is named': ['site', (outside) => outside, '--outdir', 'site'],
-    'on the way to it': ['docs', (outside) => outside, '--outdir', 'docs/architecture'],
-    'on the way to it, told otherwise': ['docs', (outside) => outside, '--outdir', './envs/../docs/architecture'],
+    'to a missing directory': ['architecture', (outside) => `${outside}/new`],
+    'in place of the directory of --outdir': ['site', (outside) => outside, '--outdir', 'site'],
+    'in place of a parent of --outdir': ['docs', (outside) => outside, '--outdir', 'docs/architecture'],
+    'in place of a parent of --outdir, typed with ..': [
+      'docs',
+      (outside) => outside,
+      '--outdir',
+      './envs/../docs/architecture',
+    ],
   };
 
   async function run(folder: string, outdir: readonly string[]) {
@@ -202,7 +207,7 @@ describe('a link in the repository is not written through', () => {
     expect([readdirSync(outside), readdirSync(folder, { recursive: true }).length]).toEqual([[], before]);
   });
 
-  test('a path out of it by its own words is whose who types it, and the way to the directory may have links', async () => {
+  test('a path outside of the repository is written, also through links above it', async () => {
     const outside = newTemporary('groundplan-docs-');
     const folder = join(newTemporary('groundplan-docs-'), 'link');
     symlinkSync(repository(SHOP), folder);
@@ -213,9 +218,9 @@ describe('a link in the repository is not written through', () => {
 });
 
 test.each([
-  ['by one word', 'a'],
-  ['by a path', ''],
-])('a reason is told in its own words, line after line, where the directory is named %s', async (_, word) => {
+  ['a name', 'a'],
+  ['a path', ''],
+])('a reason of several lines has no path of this machine if the directory is typed as %s', async (_, word) => {
   const folder = repository({ 'a/main.tf': 'resource "a" {\n', 'a/b/main.tf': queue('b') });
   const io = memoryIo({}, { ...nodeFiles, directory: folder, home: '/home/nobody' });
   const named = word === '' ? join(folder, 'a') : word;

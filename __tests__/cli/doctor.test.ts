@@ -40,7 +40,7 @@ async function checks(programs: Record<string, RunResult>, overrides: Partial<Io
   return new Map(said.checks.map((check) => [check.name, check]));
 }
 
-test('everything is there: found, with its version, and nothing to do', async () => {
+test('an installed program has its version and no remedy', async () => {
   const found = await checks(ALL);
   expect([...found.values()].map(({ name, state, version }) => [name, state, version])).toEqual([
     ['Terraform', 'found', '1.11.4'],
@@ -57,7 +57,7 @@ test('everything is there: found, with its version, and nothing to do', async ()
   for (const name of ['Terraform', 'Git', 'Python']) expect(found.get(name)!.remedy).toBeNull();
 });
 
-test('nothing is there: no failure, and each line says what it is for and what to do', async () => {
+test('missing programs are not a failure: each has its purpose and a remedy', async () => {
   const found = await checks({});
   for (const name of ['Terraform', 'OpenTofu', 'Git', 'Terragrunt', 'Graphviz (dot)', 'Python', 'Docker']) {
     expect(found.get(name)).toMatchObject({ state: 'missing', version: null });
@@ -88,7 +88,7 @@ test.each([
   expect((await checks({ ...ALL, terraform })).get('Terraform')).toMatchObject({ state: 'broken', version: null });
 });
 
-test('the native rasteriser, where it is', async () => {
+test('an installed native rasteriser is listed', async () => {
   const native = {
     Resvg: class {
       render = () => ({ asPng: () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47) });
@@ -110,7 +110,7 @@ test('the cache is measured; links are not followed', async () => {
   expect(found.get(messages.CACHE)!.version).toBe(messages.cacheIs('1.5', 2));
 });
 
-test('as text: a line or more for each, on stdout', async () => {
+test('the text has a line or more for each check, on stdout', async () => {
   const io = machine({ ...ALL, dot: { end: 'missing' } });
   expect(await main(['doctor'], io)).toBe(0);
   expect(io.err()).toBe('');
@@ -122,13 +122,13 @@ test('as text: a line or more for each, on stdout', async () => {
   expect(lines.at(-2)).toBe(messages.ALL_WELL);
 });
 
-test('without an engine the last line says what that means', async () => {
+test('without Terraform and OpenTofu the last line says what still works', async () => {
   const io = machine({ git: ALL.git! });
   expect(await main(['doctor'], io)).toBe(0);
   expect(io.out().split('\n').at(-2)).toBe(messages.NO_ENGINE);
 });
 
-test('where groundplan cannot draw, that is a fault: exit code 1', async () => {
+test('the exit code is 1 if groundplan cannot draw', async () => {
   const io = machine(ALL, {
     installed: () => ({
       Resvg: class {

@@ -19,7 +19,7 @@ const FUNCTION = (name: string, target: string) => `resource "aws_lambda_functio
 }
 `;
 
-test('a name outside ASCII is in an arrow as it is in the line of its resource', async () => {
+test('a name outside ASCII is the same in an arrow and in the line of its resource', async () => {
   const code = `resource "aws_sqs_queue" "größe_日本" {}\n${FUNCTION('fn', 'aws_sqs_queue.größe_日本.id')}`;
   const lines = await linesOf(code);
   expect(lines).toContain('drawn   aws_sqs_queue.größe_日本');
@@ -29,14 +29,14 @@ test('a name outside ASCII is in an arrow as it is in the line of its resource',
   expect(lines.join('\n')).not.toMatch(/-u[0-9a-f]{4}-/);
 });
 
-test('a bracket in a key is a bracket', async () => {
+test('a bracket in a key is not escaped', async () => {
   const code = `resource "aws_sqs_queue" "q" { for_each = toset(["a[x]"]) }\n${FUNCTION('fn', 'aws_sqs_queue.q["a[x]"].id')}`;
   expect(await linesOf(code)).toContainEqual(
     expect.stringMatching(/^arrow {3}aws_lambda_function\.fn -> aws_sqs_queue\.q\["a\[x\]"\]: /),
   );
 });
 
-test('containers, hosts, the resource that proves something, and instances that one stands for', async () => {
+test('containers, hosts, evidence and represented instances have addresses in the notation of Terraform', async () => {
   const lines = await linesOf(`resource "aws_vpc" "é" {}
 resource "aws_subnet" "ü" { vpc_id = aws_vpc.é.id }
 resource "aws_iam_role" "ø" {}

@@ -23,7 +23,7 @@ const { ledger } = understand(
   }),
 );
 
-test('a line a resource and a line an arrow: its bucket, and by which attribute', () => {
+test('each resource and each arrow has a line with its bucket and the attribute that proves it', () => {
   expect(ledgerAsText(ledger)).toBe(`6 resources: 3 drawn, 2 folded, 1 hidden
 
 drawn   aws_lb.web
@@ -37,7 +37,7 @@ arrow   aws_lambda_function.app -> aws_sqs_queue.work: environment
 `);
 });
 
-test('as JSON: the same, and what has become of each reference', () => {
+test('JSON also has the outcome of each reference', () => {
   const { summary, resources, implied, arrows, references } = JSON.parse(ledgerAsJson(ledger));
   expect(summary).toEqual({ total: 6, drawn: 3, folded: 2, hidden: 1 });
   expect(resources).toHaveLength(6);
@@ -67,7 +67,7 @@ test('as JSON: the same, and what has become of each reference', () => {
   });
 });
 
-describe('what is a line between two others', () => {
+describe('a resource that is drawn as a line', () => {
   const peered = understand(
     plan({
       'aws_vpc.a': {},
@@ -134,7 +134,7 @@ const LINES: readonly (readonly [string, Parameters<typeof plan>[0], string])[] 
   ],
 ];
 
-test('what is drawn as another one is said of it, in no container, too', () => {
+test('a represented resource names its node, also without a container', () => {
   const queues = Object.fromEntries([0, 1, 2].map((n) => [`aws_sqs_queue.q[${n}]`, {}]));
   const inside = {
     'aws_vpc.v': {},
@@ -150,7 +150,7 @@ test.each(LINES)('%s', (_, sketches, line) => {
   expect(ledgerAsText(understand(plan(sketches)).ledger).split('\n')).toContain(line);
 });
 
-test('code says file and line of what proves it, the attribute before the block', async () => {
+test('evidence from code has file and line, of the attribute rather than of the block', async () => {
   const { root } = await treeOf({
     'main.tf': `resource "aws_vpc" "main" {}\n`,
     'app/subnets.tf': `\nresource "aws_subnet" "a" {\n  cidr_block = "10.0.0.0/24"\n  vpc_id     = var.vpc\n}\nvariable "vpc" {}\n`,
@@ -247,7 +247,7 @@ describe('on the command line', () => {
   });
 });
 
-test('of the arrows, those that are no request say so', () => {
+test('arrows that carry no requests are marked', () => {
   const inventory = plan({
     'aws_eks_cluster.k': {},
     'helm_release.r': { refs: { provider: 'aws_eks_cluster.k' } },
@@ -272,7 +272,7 @@ test('blocks without instances are listed with the reason', () => {
   expect(JSON.parse(ledgerAsJson(ledger)).absent).toEqual(absent);
 });
 
-test('resources of which deposed objects alone are left are listed behind them', () => {
+test('resources with deposed objects only are listed after the blocks', () => {
   const absent = [{ address: 'aws_sqs_queue.off', at: 'main.tf:3', reason: 'count is 0' }];
   const deposed = [{ origin: 'aws_instance.w["z"]', objects: 2 }];
   const { ledger } = understand({ ...plan({ 'aws_sqs_queue.q': {} }), absent, deposed });

@@ -16,7 +16,7 @@ test.each([
   expect(exitCodeOf(error)).toBe(code);
 });
 
-test('a known failure is a line and a remedy', () => {
+test('a user error is a line and a remedy', () => {
   expect(describeFailure(new InvalidInput('plan.json: no', { remedy: 'Do this.' }))).toBe(
     'error: plan.json: no\n  Do this.\n',
   );
@@ -32,7 +32,7 @@ test.each([...sharedMessages.MACHINE_TROUBLES])('%s is no fault of ours', (code,
   expect(exitCodeOf(error)).toBe(4);
 });
 
-test('a fault of ours shows the stack with its cause, asks for a report and hides the folders', () => {
+test('a bug has the stack with its cause, a request for a report, and no folders', () => {
   const cause = new RangeError('deep');
   const text = describeFailure(new TypeError('x is undefined', { cause }));
   expect(text).toContain('TypeError: x is undefined');
@@ -42,7 +42,7 @@ test('a fault of ours shows the stack with its cause, asks for a report and hide
   expect(text).not.toContain(__dirname);
 });
 
-test('--debug tells where a known failure comes from, and says nothing of it twice', () => {
+test('--debug adds the stack of a user error, and repeats no text', () => {
   const inner = new External('inner\n  long', { cause: new RangeError('deep') });
   const text = describeFailure(new InvalidInput('first\nsecond', { remedy: 'Do this.', cause: inner }), true);
   expect(text).toMatch(/^error: first\n {2}second\n {2}Do this\.\n {4}at /);
@@ -52,7 +52,7 @@ test('--debug tells where a known failure comes from, and says nothing of it twi
   expect(text).not.toContain('long');
 });
 
-test('addresses of hosts stay whole', () => {
+test('URLs of hosts are not shortened', () => {
   const text = describeFailure(new TypeError('Get "https://registry.example/.well-known/x.json": no'));
   expect(text).toContain('"https://registry.example/.well-known/x.json"');
 });

@@ -234,7 +234,7 @@ describe.each(SHOWING)('%s', (command: Command) => {
   );
 });
 
-test('each id is shown by some command where nobody hides it', () => {
+test('without --hide-accounts each id is shown by some command', () => {
   expect(CANARIES.filter((id) => !seen.has(id))).toEqual([]);
 });
 
@@ -258,7 +258,7 @@ test.each([
   expect([Math.min(...whole) > 2, await page('--hide-accounts')]).toEqual([true, whole]);
 });
 
-test('a report without ids has the same lines', async () => {
+test('a report without ids has the same lines as one with ids', async () => {
   const args = ['diff', 'old', '.', '--planner', 'static', '--format', 'json'];
   const ids = accountIds(true);
   ids.learn([{ values: { project: PROJECT } }]);

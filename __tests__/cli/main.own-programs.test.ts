@@ -23,16 +23,16 @@ const pathFor = async (source: string | null, directory = repository) => {
 };
 
 test.each(['envs/prod', '.', 'envs/prod/plan.json', repository])(
-  '--source %s: nothing in the repository around it is run',
+  '--source %s: no program of its repository is run',
   async (source) => expect(await pathFor(source)).toEqual([join(home, 'bin'), join(home, 'plain/bin'), tools]),
 );
 
-test('without a repository around it, nothing in the directory itself', async () => {
+test('outside of a repository no program of the directory itself is run', async () => {
   const expected = [join(repository, 'bin'), join(tools, 'link'), join(home, 'bin'), tools];
   expect(await pathFor(join(home, 'plain'))).toEqual(expected);
 });
 
-test.each([null, '', 'https://example.com/x.git', 'nowhere'])('%s: nothing is left out', async (source) => {
+test.each([null, '', 'https://example.com/x.git', 'nowhere'])('%s: the PATH stays as it is', async (source) => {
   expect(await pathFor(source)).toEqual(PATH);
 });
 
@@ -62,7 +62,7 @@ test.each([['draw', '--source', '.'], ['graphdata', '--source', '.'], ['check'],
   },
 );
 
-test('the home, and what is around it, hold the programs of the user', async () => {
+test('programs in a home directory and above it may be run', async () => {
   mkdirSync(join(home, '.git'), { recursive: true });
   expect(await pathFor(home)).toEqual(PATH);
   expect(await pathFor('/')).toEqual(PATH);

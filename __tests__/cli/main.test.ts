@@ -23,7 +23,7 @@ test.each([[['--help']], [['draw', '--help']], [['graphdata', '-h']], [['help', 
   },
 );
 
-test('no command is help on stderr and wrong use', async () => {
+test('without a command, help goes to stderr and the exit code is 2', async () => {
   const { code, out, err } = await run();
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain('Usage: groundplan');

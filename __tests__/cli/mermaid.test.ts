@@ -40,7 +40,7 @@ test('to stdout, to a file by its extension, and beside a picture', async () => 
   expect(both.written).toEqual(['architecture.svg', 'architecture.mmd']);
 });
 
-test('the title is in front, with what is left out; the warning says so, too', async () => {
+test('the title comes first, with what is left out; the warning says so too', async () => {
   const titled = await draw(GRAPH, '--format', 'mermaid', '--outfile', '-', '--title', 'Shop: "eu"');
   expect(titled.out).toBe(TEXT.replace('graph · ', 'Shop: \\U00000022eu\\U00000022 · '));
 
@@ -52,7 +52,7 @@ test('the title is in front, with what is left out; the warning says so, too', a
   expect(folded.out.length).toBeLessThan(50_000);
 });
 
-test('nothing to arrange: no Graphviz is asked for', async () => {
+test('Mermaid needs no layout, so Graphviz is not run', async () => {
   const { code, err } = await draw(GRAPH, '--format', 'mermaid', '--layout', 'dot', '--outfile', '-');
   expect([code, err]).toEqual([0, expect.not.stringContaining('dot command not found')]);
 });

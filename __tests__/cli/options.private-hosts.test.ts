@@ -1,7 +1,7 @@
 import { parsePrivateHosts } from '../../src/cli/options.js';
 import { Misuse } from '../../src/errors.js';
 
-test('the option several times, and the variable with commas', () => {
+test('the option may be repeated, the variable has commas', () => {
   const env = { GROUNDPLAN_PRIVATE_HOSTS: ' 10.1.2.3, git.corp ,' };
   expect(parsePrivateHosts(['Intranet', '[::1]', 'fd00::1'], env)).toEqual([
     'intranet',

@@ -52,7 +52,7 @@ test.each(['0', '9', '-1', 'x', '', '1e1', 'NaN', 'Infinity', '2x'])('scale %j i
   expect(() => parse('draw', `--scale=${text}`)).toThrow(Misuse);
 });
 
-test('without any option everything is as usual', () => {
+test('without options the values are the defaults', () => {
   const { given, ...usual } = parse('draw');
   expect([...given]).toEqual([]);
   expect(usual).toEqual({
@@ -74,7 +74,7 @@ test('without any option everything is as usual', () => {
   });
 });
 
-test('values become what the program works with', () => {
+test('values are parsed into numbers, lists and flags', () => {
   expect(
     parse('draw', '--format', 'PNG, svg,png', '--scale', '.5', '--timeout', '0.1', '--no-fetch', '--explain'),
   ).toMatchObject({ format: ['svg', 'png'], scale: 0.5, timeout: 0.1, fetch: false, explain: 'text' });

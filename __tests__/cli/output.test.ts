@@ -22,7 +22,7 @@ test.each([
   await expect(checkWritable(path, io)).rejects.toThrow(new Misuse(message));
 });
 
-test('a place that cannot be looked at says why', async () => {
+test('a path that cannot be examined has the system error', async () => {
   const io = memoryIo({}, { kindOf: async () => fail('EACCES') });
   await expect(checkWritable('a.svg', io)).rejects.toThrow(sharedMessages.fileUnwritable('a.svg', 'EACCES'));
 });
@@ -36,7 +36,7 @@ test('a written file is reported, stdout is not', async () => {
   expect(io.err()).toBe('wrote a.svg\n');
 });
 
-test('the data of --debug is no outfile', async () => {
+test('tfdata.json has a remedy of its own', async () => {
   const io = memoryIo({}, { writeFile: async () => fail('EROFS') });
   const graph = createGraph({ nodes: [], edges: [] });
   const found = { graph, ledger: null, services: new Map(), warnings: [] };
@@ -46,7 +46,7 @@ test('the data of --debug is no outfile', async () => {
   });
 });
 
-test('a full disk is named, and no fault of the user', async () => {
+test('a full disk is named, with exit code 4', async () => {
   const io = memoryIo({}, { writeFile: async () => fail('ENOSPC') });
   const [what, remedy] = sharedMessages.MACHINE_TROUBLES.get('ENOSPC')!;
   const failure = await writeOutput('a.svg', 'x', io, createProgress(io, { quiet: true })).catch((error) => error);
@@ -54,7 +54,7 @@ test('a full disk is named, and no fault of the user', async () => {
   expect(failure.exitCode).toBe(4);
 });
 
-test.each(['a.svg', 'docs/a.svg', 'docs/old.svg', '/dev/null'])('%s: asked before the work', async (path) => {
+test.each(['a.svg', 'docs/a.svg', 'docs/old.svg', '/dev/null'])('%s is checked before the work', async (path) => {
   const asked: string[] = [];
   const io = memoryIo(
     { 'docs/old.svg': 'x' },
@@ -76,7 +76,7 @@ test.each(['a.svg', 'docs/a.svg', 'docs/old.svg', '/dev/null'])('%s: asked befor
   await expect(refused).rejects.toThrow(sharedMessages.fileUnwritable(path, 'EROFS'));
 });
 
-test('a link is refused before the work, with what to do', async () => {
+test('a link is refused before the work, with a remedy', async () => {
   const io = memoryIo({}, { checkWritable: async () => fail('ELOOP') });
   await expect(checkWritable('a.svg', io)).rejects.toMatchObject({
     exitCode: 2,

@@ -55,7 +55,7 @@ const HOSTILE = [
   ],
 ];
 
-test('names of resources are no part of a path or an address, and no two pages are one file', async () => {
+test('file names of pages contain no resource names and are unique', async () => {
   const graph = Object.fromEntries(
     HOSTILE.flatMap((vpc, i) => [[vpc, [`aws_instance.i${i}`, `aws_instance.j${i}`]] as const]),
   );
@@ -75,7 +75,7 @@ test('the name of the picture is escaped in the links to it', async () => {
   expect(text(`${outfile.slice(0, -4)}.aws-vpc-a.svg`)).toContain('<a href="a&#39;b%20%26%22%23%3F%2520%3C.svg"');
 });
 
-test('in another folder links are within it', async () => {
+test('in another folder, links are relative to it', async () => {
   const io = memoryIo({ 'graph.json': Buffer.from(JSON.stringify(GRAPH)) }, { folders: ['.', 'out'] });
   expect(await main(['draw', '--source', 'graph.json', '--pages', '--outfile', 'out/a.svg'], io)).toBe(0);
   expect(linksIn(Buffer.from(io.files.get('out/a.aws-vpc-a.svg')!).toString())).toEqual(['a.aws-vpc-b.svg', 'a.svg']);
@@ -92,7 +92,7 @@ test('a pipe takes no pages, and nothing is written', async () => {
   expect(err).toContain(messages.PAGES_NEED_FILE);
 });
 
-test('where nothing is a page there is one picture, and a warning', async () => {
+test('a graph without parts is one picture, with a warning', async () => {
   const { code, err, names } = await draw({ 'aws_instance.x': ['aws_instance.y'] });
   expect([code, names]).toEqual([0, ['architecture.svg']]);
   expect(err).toContain('WARNING: --pages: ');

@@ -10,17 +10,17 @@ function tell(io: ReturnType<typeof memoryIo>, quiet: boolean): string {
   return io.err();
 }
 
-test('a log gets the lines that stay', () => {
+test('a log gets permanent lines only', () => {
   expect(tell(memoryIo(), false)).toBe('WARNING: odd\nwrote a.svg\n');
 });
 
-test('a terminal sees the step, and it is gone at the end', () => {
+test('a terminal shows the step, and clears it at the end', () => {
   const text = tell(memoryIo({}, { stderrIsTerminal: true }), false);
   expect(text).toContain('arranging ...');
   expect(text.endsWith('\r\u001b[K')).toBe(true);
 });
 
-test('a step fits a line of the terminal: more could not be cleared', () => {
+test('a step is cut to one line of a terminal', () => {
   const io = memoryIo({}, { stderrIsTerminal: true });
   createProgress(io, {}).step(`reading ${'🚀'.repeat(200)}\nnext`);
   const shown = [...io.err().replace('\r\u001b[K', '')];
@@ -30,12 +30,12 @@ test('a step fits a line of the terminal: more could not be cleared', () => {
   expect(io.err()).toMatch(/short text \.\.\.$/);
 });
 
-test('a terminal without control codes is a log', () => {
+test('a terminal without control codes gets the lines of a log', () => {
   const io = memoryIo({}, { stderrIsTerminal: true, env: { TERM: 'dumb' } });
   expect(tell(io, false)).toBe('WARNING: odd\nwrote a.svg\n');
 });
 
-test('quiet says nothing', () => {
+test('quiet prints nothing', () => {
   expect(tell(memoryIo({}, { stderrIsTerminal: true }), true)).toBe('');
 });
 

@@ -29,7 +29,7 @@ test.each(cases())('$name', async ({ sources }) => {
   expect(found.warnings).toEqual([]);
 });
 
-test('the same bytes, with the same annotations: by names that only the code has, too', async () => {
+test('tfdata.json gives the same bytes, with annotations that use names of the code', async () => {
   const { sources } = cases().find(({ name }) => name === 'aws-web-shop')!;
   const first = await readGraph(sources);
   const folded = first.ledger!.entries.find(({ bucket }) => bucket === 'folded')!.origin;
@@ -99,7 +99,7 @@ function oneLine(text: string): string {
   return text.replace(/[\r\n]/g, ' ').slice(0, 80);
 }
 
-test('every graph: nodes, captions, arrows that go back and forth', async () => {
+test('any graph is drawn the same from tfdata.json', async () => {
   const graphs = fc.record({
     nodes: fc.uniqueArray(fc.tuple(address, node), { minLength: 1, selector: ([name]) => name }),
     edges: fc.array(edge),
@@ -137,7 +137,7 @@ const drawn = async (io: ReturnType<typeof memoryIo>, ...args: string[]) => {
   return Buffer.from(io.files.get('out.svg')!).toString('utf8');
 };
 
-test('what was said beside the source is said again, also by what is drawn again of that', async () => {
+test('annotations beside the source are in tfdata.json, also in one of a second generation', async () => {
   const io = inFolder();
   const first = await drawn(io, '--source', 'infra/plan.json', '--debug');
   expect(first).toContain('Shop of a person');
@@ -172,7 +172,7 @@ test.each([
   expect(await drawn(io, '--source', 'tfdata.json', '--title', 'T')).toBe(first);
 });
 
-test('a file that is there goes before what was kept', async () => {
+test('an annotation file takes precedence over the annotations in tfdata.json', async () => {
   const io = inFolder();
   await drawn(io, '--source', 'infra/plan.json', '--debug');
   io.files.set('groundplan.yml', Buffer.from('format: 0.2\ntitle: Edited\n'));
@@ -187,7 +187,7 @@ test.each([7, [7, null, {}], [{ author: 'person' }], [{ text: 'title: x', author
   },
 );
 
-test('kept annotations that are wrong are refused like any', async () => {
+test('invalid annotations in tfdata.json are refused', async () => {
   const annotations = [{ text: 'title: [', author: 'person' }];
   const io = memoryIo({ 'tfdata.json': JSON.stringify({ graphdict: { 'aws_a.x': [] }, annotations }) });
   expect(await main(['draw', '--source', 'tfdata.json'], io)).toBe(2);

@@ -33,11 +33,11 @@ test.each([
   { planfile: 'plan.json', source: '.' },
   { graphfile: 'graph.dot', source: '.' },
   { planfile: 'plan.json', graphfile: 'graph.dot' },
-])('%j is not all three', async (options) => {
+])('%j lacks one of the three options', async (options) => {
   await expect(readSources(options, io())).rejects.toThrow(new Misuse('--planfile requires --graphfile and --source'));
 });
 
-test('no source', async () => {
+test('a missing or empty source is refused', async () => {
   await expect(readSources({}, io())).rejects.toThrow(new Misuse(messages.SOURCE_REQUIRED));
   await expect(readSources({ source: '' }, io())).rejects.toThrow(new Misuse(messages.optionEmpty('--source')));
 });
@@ -58,7 +58,7 @@ test('a directory is code to be planned', async () => {
   });
 });
 
-test('what is for planning means nothing beside a file, which is said', async () => {
+test('planning options beside a file cause a warning', async () => {
   const beside = { source: '.', planfile: 'plan.json', graphfile: 'graph.dot', workspace: 'prod' };
   expect((await readSources(beside, io())).warnings).toEqual(['--workspace/--varfile ignored with --planfile']);
   expect((await readSources({ ...beside, planner: 'offline' }, io())).warnings).toEqual([
@@ -145,7 +145,7 @@ test.each([
   expect([failure.message, failure.remedy]).toEqual([messages.fileUnreadable('--source', 'x', code), remedy]);
 });
 
-test('a folder that has to be quoted is', () => {
+test('a folder in a remedy is quoted for the shell if needed', () => {
   const plain = messages.fileIsCodeRemedy('--source', 'a/b');
   expect(plain).toBe('Pass its directory: --source a/b');
   expect(messages.fileIsCodeRemedy('--source', "it's $x")).toBe("Pass its directory: --source 'it'\\''s $x'");
@@ -158,7 +158,7 @@ test('a file longer than a string can be is not read', async () => {
   );
 });
 
-test('a file that may not be read says why', async () => {
+test('a file without read permission has the system error', async () => {
   const locked = memoryIo(files, { readFile: async () => fail('EACCES') });
   await expect(readSources({ source: 'plan.json' }, locked)).rejects.toThrow(
     messages.fileUnreadable('--source', 'plan.json', 'EACCES'),

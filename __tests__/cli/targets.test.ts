@@ -25,7 +25,7 @@ test.each([
   expect(chooseTargets(options).map(({ format, path }) => `${format} ${path}`)).toEqual(expected);
 });
 
-test('a device is written to as it is, and so is what /dev/stdout stands for', () => {
+test('a device is written as named, and /dev/stdout is stdout', () => {
   expect(chooseTargets({ outfile: '/dev/null' }, true)).toEqual([{ format: 'svg', path: '/dev/null' }]);
   expect(chooseTargets({ outfile: 'pipe', format: 'png' }, true)).toEqual([{ format: 'png', path: 'pipe' }]);
   expect(chooseTargets({ outfile: '/dev/stdout' })).toEqual([{ format: 'svg', path: '-' }]);

@@ -65,7 +65,7 @@ test.each<[string, readonly string[], Record<string, string | Uint8Array>, (stri
   expect(await titlesOf(args, files, ['.', 'envs'])).toEqual(titles);
 });
 
-test('the graph that is written has no title of its own: it is called by its own file', async () => {
+test('a graph file has no title: its file name is the title', async () => {
   const io = memoryIo({ 'shop.json': GRAPH });
   expect(await main(['graphdata', '--source', 'shop.json', '--outfile', '-'], io)).toBe(0);
   expect(io.out()).not.toContain('shop');

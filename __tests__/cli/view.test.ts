@@ -20,7 +20,7 @@ const SMALL = {
 };
 const LARGE = generateGraph({ nodes: 10_000 });
 
-test('--simplified draws services only, and says how much that is', async () => {
+test('--simplified draws services only, and prints their number', async () => {
   const { code, err, out } = await run(SMALL, 'draw', '--simplified');
   expect(code).toBe(0);
   expect(err).toContain(messages.simplified(4, 3));
@@ -43,13 +43,13 @@ test('10,000 nodes are an overview, with one warning of how to get everything', 
   expect(out.length).toBeLessThan(200_000);
 });
 
-test('--simplified comes first, and then the warning does not ask for it', async () => {
+test('with --simplified the warning about size does not suggest it', async () => {
   const { err } = await run(LARGE, 'draw', '--simplified');
   expect(err).toMatch(/^simplified: 11055 icons and boxes are now \d+$/m);
   expect(err).toMatch(/^WARNING: .* this is an overview .*--no-overview\.$/m);
 });
 
-test('--no-overview draws everything, --quiet says nothing', async () => {
+test('--no-overview draws everything, --quiet prints nothing', async () => {
   const graph = generateGraph({ nodes: 500 });
   const { err, out } = await run(graph, 'draw', '--no-overview', '--quiet');
   expect(err).toBe('');

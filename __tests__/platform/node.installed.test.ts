@@ -2,7 +2,7 @@ import { installedPackage } from '../../src/platform/node.js';
 
 const version = (require('ajv/package.json') as { version: string }).version;
 
-test('a package in exactly this version', () => {
+test('only a package in exactly the requested version is returned', () => {
   expect(installedPackage('ajv', version)).toHaveProperty('Ajv');
 });
 

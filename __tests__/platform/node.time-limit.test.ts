@@ -1,6 +1,6 @@
 import { withinSeconds } from '../../src/platform/node.js';
 
-test('gives what the work gives, and throws what it throws', () => {
+test('returns the result of the work, and throws its errors', () => {
   const fault = new Error('of the work');
   expect(withinSeconds(10, () => ({ a: 1 }))).toEqual({ a: 1 });
   expect(() =>

@@ -14,7 +14,7 @@ test.each([
   expect(set).toHaveBeenCalledWith(flag);
 });
 
-test('Node 20 optimises late; later versions, which count otherwise, are not told to', () => {
+test('only Node 20 gets the flag for late optimisation', () => {
   tuneV8('20.11.0');
   expect(set).toHaveBeenCalledWith('--interrupt-budget=1000000');
   set.mockClear();
@@ -27,7 +27,7 @@ test.each(['24.1.0', '26.0.0', '2.0.0'])('Node %s decides by itself', (version) 
   expect(set).not.toHaveBeenCalled();
 });
 
-test('this Node knows the flags that it is given', () => {
+test('this Node knows its flags', () => {
   tuneV8(process.versions.node);
   const told = set.mock.calls.map(([flag]) => `require('node:v8').setFlagsFromString('${flag}');`).join('');
   expect(execFileSync(process.execPath, ['-e', `${told}console.log('set')`], { stdio: 'pipe' }).toString()).toBe(

@@ -14,7 +14,7 @@ test('listens to signals only while there is something to undo', async () => {
   expect(process.listenerCount('SIGINT')).toBe(before);
 });
 
-test('two guards share the listener, and the first to end does not take it away', async () => {
+test('two guards share the handlers, which stay until both have ended', async () => {
   const before = process.listenerCount('SIGTERM');
   await guarded(
     () => {},
@@ -66,7 +66,7 @@ test.each([
   expect(readdirSync(folder)).toEqual(['waits.cjs']);
 });
 
-test('what has to be asked first is asked first, and undone afterwards', async () => {
+test('a signal interrupts first, and undoes afterwards', async () => {
   const folder = newTemporary('groundplan-signal-');
   const asking = `async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -83,7 +83,7 @@ test('what has to be asked first is asked first, and undone afterwards', async (
   expect(readdirSync(folder)).toEqual(['waits.cjs']);
 });
 
-test('a second signal waits for no answer', async () => {
+test('a second signal exits without waiting', async () => {
   const folder = newTemporary('groundplan-signal-');
   const child = startWaiting(folder, `() => { console.log('asking'); return new Promise(() => {}); }`);
   child.stdout.on('data', () => child.kill('SIGTERM'));

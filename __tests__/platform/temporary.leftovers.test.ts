@@ -17,7 +17,7 @@ async function gone(): Promise<string> {
   return child.pid!.toString(36);
 }
 
-test('nobody foresees the name under which a file is written, and it says who made it', async () => {
+test('the temporary name of a file is unpredictable, and names the process', async () => {
   const folder = newFolder();
   const names: string[] = [];
   const watcher = watch(folder, (_, name) => names.push(String(name)));
@@ -31,7 +31,7 @@ test('nobody foresees the name under which a file is written, and it says who ma
     expect(name).toMatch(new RegExp(`^\\.a\\.svg\\.groundplan-${space}-${pid}-${began}-\\w{6}$`));
 });
 
-test('what killed runs have left is removed by the next one; what is used, or is not ours, stays', async () => {
+test('leftovers of killed runs are removed, those of running processes and other files stay', async () => {
   const folder = newFolder();
   const dead = await gone();
   const left = [`groundplan-${space}-${dead}-1-abcdef`, `.a.svg.groundplan-${space}-${dead}-1-abcdef`];
@@ -47,7 +47,7 @@ test('what killed runs have left is removed by the next one; what is used, or is
   expect(readdirSync(folder).sort()).toEqual([...kept].sort());
 });
 
-test('of another container: when no run can still need it', async () => {
+test('a leftover of another container is removed when it is old', async () => {
   const folder = newFolder();
   const path = join(folder, `groundplan-other-${pid}-${began}-abcdef`);
   mkdirSync(path);
@@ -59,7 +59,7 @@ test('of another container: when no run can still need it', async () => {
   expect(existsSync(path)).toBe(false);
 });
 
-test('beside outputs, too', async () => {
+test('leftovers beside an output file are removed', async () => {
   const folder = newFolder();
   const left = join(folder, `.a.svg.groundplan-${space}-${await gone()}-1-abcdef`);
   mkdirSync(left);

@@ -7,7 +7,7 @@ import { newTemporary } from '../support/temporary.js';
 
 const CONTENTS = [Buffer.from('one'), Buffer.from('two')];
 
-test('files are there while the work is done, and gone afterwards', async () => {
+test('temporary files exist during the work only', async () => {
   const seen = await withTemporaryFiles(CONTENTS, (paths) => {
     expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual(['one', 'two']);
     return dirname(paths[0]!);
@@ -15,7 +15,7 @@ test('files are there while the work is done, and gone afterwards', async () => 
   expect(existsSync(seen)).toBe(false);
 });
 
-test('gone after a failure, too', async () => {
+test('temporary files are removed after a failure', async () => {
   let folder = '';
   const failing = withTemporaryFiles(CONTENTS, (paths) => {
     folder = dirname(paths[0]!);
@@ -25,7 +25,7 @@ test('gone after a failure, too', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a file for a while; one that is there is left alone, and the work is told', async () => {
+test('withFile removes its file; an existing file stays, and isNew is false', async () => {
   const path = join(newTemporary('groundplan-file-'), 'x');
   const inner = await withFile(path, 'one', async (isNew) => {
     const again = await withFile(path, 'two', async (isNewAgain) => ({ isNewAgain, text: readFileSync(path, 'utf8') }));
@@ -35,18 +35,18 @@ test('a file for a while; one that is there is left alone, and the work is told'
   expect(existsSync(path)).toBe(false);
 });
 
-test('of a place that was named the caller says why it cannot be', async () => {
+test('an error in a named parent directory reaches the caller', async () => {
   await expect(withTemporaryDirectory(async () => {}, '/nowhere')).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('a directory is made where it is asked for, and gone afterwards', async () => {
+test('a temporary directory is created in the named parent, and removed', async () => {
   const inside = newTemporary('groundplan-inside-');
   const made = await withTemporaryDirectory(async (path) => path, inside);
   expect(dirname(made)).toBe(inside);
   expect(existsSync(made)).toBe(false);
 });
 
-test('what the system is still making when the run ends is gone with it', () => {
+test('a file that appears during the removal is removed too', () => {
   const inside = newTemporary('groundplan-inside-');
   const script = join(inside, 'ends.cjs');
   buildSync({

@@ -124,7 +124,7 @@ test.each(['a'.repeat(251), 'ä'.repeat(125), '🚀'.repeat(62)])(
   },
 );
 
-test('the same file twice at once: one of the two, whole', async () => {
+test('of two writes at once, one is complete', async () => {
   const path = join(folder, 'a.svg');
   await Promise.all(['1', '2'].map((digit) => writeAtomically(path, digit.repeat(1_000_000))));
   expect(readFileSync(path, 'utf8')).toMatch(/^(1{1000000}|2{1000000})$/);

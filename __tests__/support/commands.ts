@@ -131,7 +131,7 @@ export async function invoke(
     stderr: (text) => {
       err += text;
     },
-    async hear(take) {
+    async onStdin(take) {
       for (const line of lines) take(Buffer.from(line));
       while (answers() < lines.length) await new Promise((resolve) => setImmediate(resolve));
     },

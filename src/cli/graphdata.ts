@@ -25,10 +25,10 @@ export async function graphdata(options: Parsed<'graphdata'>, io: Io): Promise<v
   if (outfile !== null) await checkWritable(outfile, io);
   const progress = createProgress(io, options);
   try {
-    const { found } = await run(options, graphRequestOf(options), io, progress);
-    if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
-    await explain(found, explanation, io, progress);
-    if (isListing) await io.stdout(harmless(listServices(found.services)));
+    const { found: result } = await run(options, graphRequestOf(options), io, progress);
+    if (outfile !== null) await writeOutput(outfile, serialiseGraph(result.graph), io, progress);
+    await explain(result, explanation, io, progress);
+    if (isListing) await io.stdout(harmless(listServices(result.services)));
   } finally {
     progress.done();
   }

@@ -1,3 +1,4 @@
+/** Implements `Runner` with the libraries of GitHub Actions. Makes all text safe that is not from groundplan itself. */
 import {
   endGroup,
   error,
@@ -15,6 +16,7 @@ import { obeyProxy } from './network/obey-proxy.js';
 import type { ArtifactSource, Runner } from './runner.js';
 import { harmless, printable, visible } from './text/printable.js';
 
+/** Functions by annotation level. */
 const ANNOTATE = { error, warning, notice } as const;
 
 /** Returns the GitHub Actions runner that started this process. */
@@ -33,7 +35,7 @@ export const githubRunner = (): Runner => ({
       ...(column !== undefined && { startColumn: column }),
     }),
   say: (text) => info(harmless(text)),
-  // The line holds workflow commands of groundplan itself, which has already escaped them.
+  // The line has workflow commands of groundplan itself, which has already escaped them.
   relay: (line) => info(visible(line)),
   group: (title, lines) => {
     startGroup(harmless(title));
@@ -50,11 +52,11 @@ export const githubRunner = (): Runner => ({
     return { id: id ?? 0 };
   },
   listArtifacts: async (run) => {
-    const found = await (await artifacts()).listArtifacts({ latest: true, ...foundBy(run) });
-    return found.artifacts.map(({ id, name, size }) => ({ id, name, size }));
+    const list = await (await artifacts()).listArtifacts({ latest: true, ...findByRun(run) });
+    return list.artifacts.map(({ id, name, size }) => ({ id, name, size }));
   },
   download: async (id, directory, run) =>
-    void (await (await artifacts()).downloadArtifact(id, { path: directory, skipDecompress: true, ...foundBy(run) })),
+    void (await (await artifacts()).downloadArtifact(id, { path: directory, skipDecompress: true, ...findByRun(run) })),
 });
 
 /** Keeps zero-width spaces, which groundplan adds to break up mentions and references (text/markdown.ts). */
@@ -70,7 +72,8 @@ async function artifacts() {
   return new DefaultArtifactClient();
 }
 
-const foundBy = (run: ArtifactSource | null) =>
+/** Returns the client's option for the artifacts of another run; nothing for the current one. */
+const findByRun = (run: ArtifactSource | null) =>
   run === null
     ? {}
     : {

@@ -1,14 +1,23 @@
-/** Access to the outside world. Commands receive an `Io`, so that tests can run them without files. */
+/**
+ * Access to the outside world: files, programs, network, streams. Only src/platform touches them; all other code gets an `Io`, so that
+ * tests can run it without files, and untrusted code in a restricted world. node.ts implements it.
+ */
 export interface Io extends Files {
+  /** Runs a program to its end. */
   readonly run: Run;
+  /** Serves gRPC to local programs: to Terraform, in place of a provider. */
   readonly serveGrpc: ServeGrpc;
   /** System id of this process. */
   readonly processId: number;
+  /** Starts a program that may outlive this one. */
   readonly launch: Launch;
+  /** Sends a request to an API. */
   readonly request: Request;
+  /** Downloads from a host that code names. */
   readonly download: Download;
   /** Returns all addresses of a host; empty if it cannot be resolved. */
   lookup(host: string): Promise<readonly string[]>;
+  /** Resolves after a time. */
   wait(seconds: number): Promise<void>;
   /**
    * Calls `work` every `seconds` and returns a function that stops the calls. Does not keep the process alive.
@@ -23,15 +32,17 @@ export interface Io extends Files {
   withinSeconds?<T>(seconds: number, work: () => T): T;
   /** Returns the module of a package installed next to groundplan in exactly this version; null if there is none. */
   installed(name: string, version: string): unknown;
-  /** Absent if this process has no open descriptors to read. */
+  /** Reads an open descriptor. Absent if this process has none to read. */
   readonly readDescriptor?: ReadDescriptor;
-  /** Absent if this process has no standard input. */
-  readonly hear?: Hear;
-  /** Resolves when the reader has received the content. A reader that has closed the pipe (`| head`) is not an error. */
+  /** Passes on standard input as it arrives. Absent if this process has none. */
+  readonly onStdin?: OnStdin;
+  /** Writes to stdout. Resolves when the reader has received the content. A reader that has closed the pipe (`| head`) is not an error. */
   stdout(content: string | Uint8Array): Promise<void>;
+  /** Writes to stderr. Never fails. */
   stderr(text: string): void;
   readonly stdoutIsTerminal: boolean;
   readonly stderrIsTerminal: boolean;
+  /** Environment variables by name. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Value of `process.platform`. */
   readonly platform: string;
@@ -54,7 +65,7 @@ export interface Io extends Files {
 export type ReadDescriptor = (descriptor: number, bytesMax: number) => Promise<Uint8Array | 'device' | 'too-large'>;
 
 /** Calls `take` with each chunk of standard input. Resolves at its end; never rejects. */
-export type Hear = (take: (bytes: Uint8Array) => void) => Promise<void>;
+export type OnStdin = (take: (bytes: Uint8Array) => void) => Promise<void>;
 
 /**
  * Reports the start of a step to the user.
@@ -62,7 +73,7 @@ export type Hear = (take: (bytes: Uint8Array) => void) => Promise<void>;
  */
 export type OnStep = (text: string, isCounted?: boolean) => void;
 
-/** File access. Unless noted otherwise, all methods reject with a NodeJS.ErrnoException, like `fs`. */
+/** Access to files. Unless noted otherwise, methods reject with a NodeJS.ErrnoException, like `fs`. */
 export interface Files {
   readFile(path: string): Promise<Uint8Array>;
   /** Reads a whole file by its real path. Never blocks, and never follows a link that was created meanwhile. */
@@ -76,7 +87,7 @@ export interface Files {
   writeFile(path: string, content: string | Uint8Array): Promise<void>;
   /** Rejects if `writeFile` would: for a link, a write-protected file, or a directory that is not writable. */
   checkWritable?(path: string): Promise<void>;
-  /** Returns the kind of a path, following links. */
+  /** Returns the kind of a path, following links: a broken link is `missing`. */
   kindOf(path: string): Promise<PathKind>;
   /** Returns the size of a file in bytes, following links; null if there is no file. */
   sizeOf(path: string): Promise<number | null>;
@@ -110,20 +121,22 @@ export interface Files {
   withFile<T>(path: string, content: string, work: (isNew: boolean) => Promise<T>): Promise<T>;
 }
 
-/** `special`: a directory, a pipe, a device or a link. */
+/** Content of a regular file, or the reason why it cannot be read. `special`: a directory, a pipe, a device or a link. */
 export type Regular = Uint8Array | 'missing' | 'special' | 'too-large';
 
 /** `other`: a pipe or device. These can be read and written, but not replaced. */
 export type PathKind = 'file' | 'directory' | 'other' | 'missing';
 
+/** An entry of a directory. `other`: a pipe, a socket or a device. */
 export interface Entry {
   readonly name: string;
   readonly kind: 'file' | 'directory' | 'link' | 'other';
 }
 
 /**
- * Runs a program found in an absolute folder of the PATH, never in the working directory, and without a shell. Never rejects
- * because of the program.
+ * Runs a program from an absolute folder of the PATH, never from the working directory, and without a shell. Never rejects because of the
+ * program.
+ *
  * The program and its children form a process group without a terminal. None of them outlives the call or this process: a
  * time-out or a signal sends SIGINT, then SIGKILL if they do not exit (docs/exit-codes.md).
  */
@@ -155,13 +168,15 @@ export interface RunOptions {
   readonly onLine?: (line: string) => void;
 }
 
+/** Limit on the content of a folder. */
 export interface GrowthLimit {
   readonly directory: string;
   readonly bytesMax: number;
-  /** Number of files, folders and links. */
+  /** Maximum number of files, folders and links. */
   readonly entriesMax: number;
 }
 
+/** The end of a program. */
 export type RunResult =
   | { readonly end: 'exit'; readonly code: number; readonly stdout: string; readonly stderr: string }
   /** Ended by a signal that groundplan did not send. */
@@ -172,8 +187,8 @@ export type RunResult =
   | { readonly end: 'unusable'; readonly reason: string };
 
 /**
- * Starts a program that may outlive this one, such as a viewer. `time-out` after `seconds` means that the program is still
- * running, and it keeps running.
+ * Starts a program that may outlive this one, such as a viewer. Never rejects because of the program. `time-out` after `seconds` means
+ * that the program is still running, and it keeps running.
  */
 export type Launch = (
   command: string,
@@ -220,6 +235,7 @@ export type Download = (url: string, options: DownloadRequest) => Promise<Downlo
 
 export interface DownloadRequest {
   readonly headers?: Readonly<Record<string, string>>;
+  /** True for an IP address that the connection may use. */
   readonly mayConnect: (address: string) => boolean;
   /**
    * Names the proxy. Connecting to the proxy is always permitted. The proxy resolves the host itself, so `mayConnect` checks only
@@ -267,6 +283,7 @@ export type ServeGrpc = (place: { directory: string; name: string }, connected: 
 /** Returns the procedures of a new connection. Their state belongs to that connection. */
 export type Connected = () => Procedures;
 
+/** A running server. */
 export interface GrpcServer {
   readonly network: 'unix' | 'tcp';
   /** Path of the socket, or an address such as `127.0.0.1:49152`. */

@@ -20,7 +20,7 @@ export const dotVersionUnreadable = (output: string) =>
 export const DOT_VERSION_REMEDY = 'Check that the first dot on the PATH is that of Graphviz, or omit --layout dot.';
 export const dotTimeOut = (seconds: number) => `dot did not finish within ${seconds} seconds`;
 export const dotUnusable = (reason: string) => `dot cannot be run (${reason})`;
-export const dotFailed = (ending: string, complaint: string) =>
-  `dot failed (${ending})${complaint === '' ? '' : `: ${complaint}`}`;
+export const dotFailed = (reason: string, complaint: string) =>
+  `dot failed (${reason})${complaint === '' ? '' : `: ${complaint}`}`;
 export const exitCode = (code: number) => `exit code ${code}`;
 export const DOT_FAILED_REMEDY = 'Omit --layout dot: the default layout draws graphs of any size.';

@@ -9,7 +9,7 @@ import { homedir } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as sharedMessages from '../messages.js';
-import type { Entry, Files, Hear, Io, PathKind, ReadDescriptor, Regular } from './io.js';
+import type { Entry, Files, Io, OnStdin, PathKind, ReadDescriptor, Regular } from './io.js';
 import * as messages from './messages.js';
 import { request, wait } from './network/http.js';
 import { obeyProxy } from './network/obey-proxy.js';
@@ -21,7 +21,7 @@ import { checkWritable, writeAtomically } from './write.js';
 export const nodeIo = (): Io => ({
   ...nodeFiles,
   readDescriptor,
-  hear,
+  onStdin,
   stdout: (content) => writeTo(process.stdout, content),
   stderr: (text) => void process.stderr.write(onTerminal(text)),
   // Loaded on demand: drawing a graph file or a plan does not need these modules.
@@ -53,8 +53,8 @@ function every(seconds: number, work: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Implements `Hear`. */
-const hear: Hear = (take) =>
+/** Implements `OnStdin`. */
+const onStdin: OnStdin = (take) =>
   new Promise((resolve) => {
     process.stdin.on('data', take);
     // A broken pipe ends the input.

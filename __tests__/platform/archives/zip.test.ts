@@ -1,13 +1,13 @@
 import { readZip } from '../../../src/platform/archives/zip.js';
 import { zipOf } from '../../support/archives.js';
 
-test('an archive of as many entries as there may be is read, one of more is not', async () => {
+test('an archive with the maximum number of entries is read, one with more is not', async () => {
   const archive = zipOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
   expect((await readZip(archive, 3)).map(({ name }) => name.toString())).toEqual(['a', 'b', 'c']);
   await expect(readZip(archive, 2)).rejects.toThrow('broken');
 });
 
-test('what ends in a slash is a folder, whatever its mode says; the mode tells files, links and devices', async () => {
+test('a name that ends in a slash is a folder; the mode distinguishes files, links and devices', async () => {
   const modes: readonly (readonly [string, number])[] = [
     ['plain/', 0],
     ['file/', 0o100644],

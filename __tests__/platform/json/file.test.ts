@@ -137,7 +137,7 @@ test.each([
   expect(failure(bytes).message).toBe(messages.jsonOfNothing('plan.json'));
 });
 
-test('millions of numbers that take room are read', () => {
+test('millions of long numbers are read', () => {
   const numbers = Array.from({ length: 2_100_000 }, (_, n) => 1_000_000 + n).join(',');
   expect(parseJsonFile(utf8(`[${numbers}]`), 'plan.json').value).toHaveLength(2_100_000);
 });

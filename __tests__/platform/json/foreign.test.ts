@@ -9,12 +9,12 @@ import {
   textOf,
 } from '../../../src/platform/json/foreign.js';
 
-test('an empty text is none for textOf, and a text for textAt', () => {
+test('textOf drops an empty string, textAt returns it', () => {
   expect([textOf('a'), textOf(''), textOf(1), textOf(null)]).toEqual(['a', null, null, null]);
   expect([textAt({ a: '' }, 'a'), textAt({ a: 1 }, 'a'), textAt({}, 'a')]).toEqual(['', null, null]);
 });
 
-test('a list is no object, and an object no list', () => {
+test('objectOf refuses an array, listOf an object', () => {
   expect([objectOf([]), objectOf(null), entriesOf([1])]).toEqual([null, null, []]);
   expect([listOf({ length: 1 }), listOf([1])]).toEqual([[], [1]]);
 });

@@ -36,7 +36,7 @@ test.each([
   { all_proxy: 'http://[x' },
   { HTTP_PROXY: 'ftp://127.0.0.1:9' },
   { http_proxy: 'http://[x' },
-])('a proxy that cannot be asked is said, and no timer is left: %p', async (env) => {
+])('an unsupported proxy is reported, and no timer is left: %p', async (env) => {
   const before = timers();
   expect(await ask(env)).toEqual({ end: 'proxy-unknown' });
   expect(timers()).toBe(before);
@@ -44,18 +44,18 @@ test.each([
 });
 
 test.each(['socks5h://127.0.0.1:9', 'socks5://user:password@127.0.0.1:9', 'ftp://127.0.0.1:9'])(
-  'a proxy for all protocols that is not of HTTP is ignored: %s',
+  'an all_proxy of another protocol than HTTP is ignored: %s',
   async (proxy) => {
     expect(await ask({ ALL_PROXY: proxy })).toMatchObject({ end: 'response', status: 200 });
     expect(seen).toEqual(['GET /x']);
   },
 );
 
-test('no_proxy goes before it', async () => {
+test('no_proxy takes precedence over a proxy', async () => {
   expect(await ask({ HTTP_PROXY: 'socks5h://127.0.0.1:9', no_proxy: '127.0.0.1' })).toMatchObject({ end: 'response' });
 });
 
-test.each(['ALL_PROXY', 'all_proxy'])('the proxy of %s is asked where none is named for the protocol', async (name) => {
+test.each(['ALL_PROXY', 'all_proxy'])('%s is the proxy of a protocol without its own', async (name) => {
   await ask({ [name]: `127.0.0.1:${port()}` }, 'http://93.184.215.14/x');
   expect(seen).toEqual([expect.stringContaining('93.184.215.14')]);
   seen.splice(0);
@@ -63,7 +63,7 @@ test.each(['ALL_PROXY', 'all_proxy'])('the proxy of %s is asked where none is na
   expect(seen).toHaveLength(1);
 });
 
-test('a proxy of http is asked', async () => {
+test('the proxy of http_proxy gets the request', async () => {
   await ask({ http_proxy: `127.0.0.1:${port()}` }, 'http://93.184.215.14/x');
   expect(seen).toEqual([expect.stringMatching(/^(CONNECT 93\.184\.215\.14|GET http:\/\/93\.184\.215\.14\/x)/)]);
 });
@@ -73,7 +73,7 @@ test.each(['http', 'https'])('a proxy that refuses %s is named with its status',
   expect(result).toEqual({ end: 'unreachable', reason: 'PROXY_REFUSED_502' });
 });
 
-test('an answer leaves no timer', async () => {
+test('a response leaves no timer', async () => {
   const before = timers();
   expect(await ask({})).toMatchObject({ end: 'response', status: 200 });
   expect(timers()).toBeLessThanOrEqual(before);

@@ -51,20 +51,20 @@ test('a request gets its response, many at once', async () => {
   expect(await call(server, '/p.S/Echo', Buffer.alloc(0))).toHaveLength(0);
 });
 
-test('large messages, both ways', async () => {
+test('large messages are received and sent', async () => {
   const large = Buffer.alloc(30_000_000, 'x');
   const responses = await Promise.all([1, 2].map(() => call(server, '/p.S/Echo', large)));
   expect(responses.map((response) => response.equals(large))).toEqual([true, true]);
 });
 
-test('a path that is not served is not implemented', async () => {
+test('an unknown path has the status unimplemented', async () => {
   await expect(call(server, '/p.S/Other', Buffer.from('x'))).rejects.toMatchObject({ code: status.UNIMPLEMENTED });
   await expect(call(server, '/p.S/__proto__', Buffer.alloc(1_000_000))).rejects.toMatchObject({
     code: status.UNIMPLEMENTED,
   });
 });
 
-test('a procedure that throws is an error, and the next call works', async () => {
+test('a procedure that throws gives an error, and the next call works', async () => {
   await expect(call(server, '/p.S/Fail', Buffer.alloc(1))).rejects.toMatchObject({
     code: status.INTERNAL,
     details: 'Error: 100 % broken \ufffd',
@@ -98,7 +98,7 @@ test.each([
   session.destroy();
 });
 
-test('closing ends open connections, removes the socket, and may be done twice', async () => {
+test('closing ends connections, removes the socket, and can be repeated', async () => {
   const socket = connect(server.address);
   const gone = new Promise((resolve) =>
     socket
@@ -115,7 +115,7 @@ test('closing ends open connections, removes the socket, and may be done twice',
   await expect(call(server, '/p.S/Echo', Buffer.alloc(0))).rejects.toMatchObject({ code: status.UNAVAILABLE });
 });
 
-test('a path too long for a socket: a port of this machine', async () => {
+test('a path that is too long for a socket gives a port', async () => {
   const long = join(directory, 'd'.repeat(100));
   mkdirSync(long);
   const other = await serveGrpc({ directory: long, name: '0' }, () => PROCEDURES);
@@ -126,7 +126,7 @@ test('a path too long for a socket: a port of this machine', async () => {
   await other.close();
 });
 
-test('a place that cannot be had is an error', async () => {
+test('a socket that cannot be created is an error', async () => {
   await expect(serveGrpc({ directory, name: '0' }, () => PROCEDURES)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await expect(serveGrpc({ directory: join(directory, 'none'), name: '0' }, () => PROCEDURES)).rejects.toMatchObject({
     code: expect.stringMatching(/^E/),

@@ -25,17 +25,17 @@ test.each([
 );
 
 test.each(['corp', '.corp', '*.corp', 'GIT.corp', 'other, git.corp', '*'])(
-  'https://git.corp is meant by no_proxy %s',
+  'no_proxy %s exempts https://git.corp',
   (entry) => {
     expect(isDirect('https://git.corp/x', entry)).toBe(true);
   },
 );
 
-test.each(['it.corp', 'x.git.corp', 'corp.', ''])('https://git.corp is not meant by no_proxy %j', (entry) => {
+test.each(['it.corp', 'x.git.corp', 'corp.', ''])('no_proxy %j does not exempt https://git.corp', (entry) => {
   expect(isDirect('https://git.corp/x', entry)).toBe(false);
 });
 
-describe('requests of fetch go by the same rule', () => {
+describe('requests of fetch use the same proxy', () => {
   const asked: string[] = [];
   const server = createServer((_, response) => void response.end('direct'));
   const before = getGlobalDispatcher();

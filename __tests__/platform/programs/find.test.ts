@@ -24,7 +24,7 @@ function program(place: string, name: string, says: string): string {
   return place;
 }
 
-test('the first folder of the PATH that has it; relative and empty entries are none', () => {
+test('a program is found in the first absolute folder of the PATH that has it', () => {
   const find = (PATH: string) =>
     findProgram('git', { PATH }, machine('linux', '/a/git', '/b/git', 'bin/git', './git', 'git'));
   expect(find('/b:/a')).toBe('/b/git');
@@ -32,7 +32,7 @@ test('the first folder of the PATH that has it; relative and empty entries are n
   expect([find(''), find(':'), find('bin')]).toEqual([null, null, null]);
 });
 
-test('a name with a folder in it must be absolute', () => {
+test('a command with a folder must be absolute', () => {
   const all = machine('linux', '/a/bin/git', 'bin/git');
   expect(findProgram('bin/git', { PATH: '/a' }, all)).toBeNull();
   expect(findProgram('/a/bin/git', { PATH: '' }, all)).toBe('/a/bin/git');
@@ -62,7 +62,7 @@ describe('on Windows', () => {
   });
 });
 
-test('what is called finds its own programs by the same rule, and an empty PATH is not the working directory', () => {
+test('child processes search absolute folders only, also with an empty PATH', () => {
   expect(withAbsolutePath({ PATH: '/a::bin:/b' }, 'linux')).toEqual({ PATH: '/a:/b' });
   expect(withAbsolutePath({ PATH: '.' }, 'linux')).toEqual({ PATH: '/dev/null' });
 });
@@ -79,7 +79,7 @@ test('a program in the working directory is not run, whatever the PATH says', as
   expect(nested).toMatchObject({ stdout: 'none\n' });
 });
 
-test('an entry of the PATH that cannot be looked into is passed over', () => {
+test('an entry of the PATH that cannot be entered is skipped', () => {
   const place = folder();
   symlinkSync(join(place, 'loop'), join(place, 'loop'));
   writeFileSync(join(place, 'file'), '');

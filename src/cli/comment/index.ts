@@ -295,7 +295,7 @@ function checkPlan({ planfile, graphfile, source }: Options): void {
   if (graphfile !== null) checkSeparatePipes(planfile, graphfile);
 }
 
-/** Draws a plan, which lists its own changes. The directory supplies file and line numbers; not for a fork, whose code is untrusted. */
+/** Draws a plan, which lists its own changes. The directory supplies line numbers; not for a fork, whose code is untrusted. */
 async function drawPlan(
   directory: string,
   identity: DiagramIdentity,

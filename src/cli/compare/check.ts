@@ -73,8 +73,8 @@ export async function check(commandOptions: CheckOptions, io: Io): Promise<numbe
 /** Checks a graph file by content: another order or spacing of the same graph is current. */
 async function checkGraph(file: InputFile, options: CheckOptions, io: Io, progress: Progress): Promise<Verdict> {
   const request = { ...graphRequestOf(options), writesDebugData: false };
-  const { found } = await run({ ...options, explain: null }, request, io, progress);
-  const text = serialiseGraph(found.graph);
+  const { found: result } = await run({ ...options, explain: null }, request, io, progress);
+  const text = serialiseGraph(result.graph);
   if (text === textOf(file.bytes)) return CURRENT;
   const report = await differenceOf(file, text, options, io);
   return report === null ? CURRENT : { stale: messages.graphDiffers, report: withLimits(report) };
@@ -94,11 +94,11 @@ async function checkPicture(
   const target = { format, path: file.name };
   const targets = { formats: [format], pageFile: (slug: string | null) => pageFile([target], slug) };
   const request = { ...(await readRequest(options, targets, io)), writesDebugData: false };
-  const { pictures, pages, found } = await run({ ...options, explain: null }, request, io, progress);
+  const { pictures, pages, found: result } = await run({ ...options, explain: null }, request, io, progress);
   const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0]!.content));
   const stale = staleness === null ? await stalePage(pages, target, io) : reasonFor(staleness);
   if (stale === null) return CURRENT;
-  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found.graph), options, io) };
+  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(result.graph), options, io) };
 }
 
 /** Returns the first missing or outdated page with the reason; null if all are current or there are none. */

@@ -167,7 +167,11 @@ async function drawRoot(
     ...requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io),
     source: { is: 'code', code: { name: path, directory, repository: null, planning } },
   } as const;
-  const { found, graph, pictures } = await diagram(request, io, {
+  const {
+    found: result,
+    graph,
+    pictures,
+  } = await diagram(request, io, {
     step: progress.step,
     note: () => {},
     warn: (texts) => {
@@ -175,7 +179,7 @@ async function drawRoot(
     },
   });
   const files = pictures.map(({ format, content }) => [`${stem}.${formatRow(format).extension}`, content] as const);
-  const counts = summaryOf(found, graph.removed);
+  const counts = summaryOf(result, graph.removed);
   const title = graph.title === '' ? shownName(path, request.hidesAccounts) : graph.title;
   const entry: Entry = {
     ...{ ...root, is: 'drawn', title, counts },

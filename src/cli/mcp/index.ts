@@ -26,8 +26,8 @@ import { TOOLS } from './tools.js';
  * @throws Misuse without stdin, or if the working directory contains a home directory
  */
 export async function mcp(options: Parsed<'mcp'>, io: Io): Promise<void> {
-  const { hear } = io;
-  if (hear === undefined) throw new Misuse(messages.NOBODY, { remedy: messages.NOBODY_REMEDY });
+  const { onStdin } = io;
+  if (onStdin === undefined) throw new Misuse(messages.NOBODY, { remedy: messages.NOBODY_REMEDY });
   const bounds = { top: await servedDirectory(io), network: options.network };
   const queue = createQueue();
   const server = createServer(bounds, (tool, raw, signal) =>
@@ -42,7 +42,7 @@ export async function mcp(options: Parsed<'mcp'>, io: Io): Promise<void> {
   });
   await server.connect(new StdioServerTransport(input, output, { maxBufferSize: QUESTION_BYTES_MAX }));
   if (io.stderrIsTerminal) io.stderr(`${messages.waiting(io.directory)}\n`);
-  const ended = hear((bytes) => void input.write(bytes));
+  const ended = onStdin((bytes) => void input.write(bytes));
   await Promise.race([ended, closed]);
   await queue.idle();
 }

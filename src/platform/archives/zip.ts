@@ -1,12 +1,12 @@
 /**
- * Reads untrusted zip archives in memory with yauzl. An entry is unpacked only on request, and never beyond its declared size.
- * The caller decides which entries to use.
+ * Reads untrusted zip archives in memory with yauzl: modules, and sources of repositories. The caller decides which entries to use. An
+ * entry is unpacked only on request, and never beyond its declared size.
  */
 import { inflateRawSync } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 
 export interface ZipEntry {
-  /** Raw name, not checked. */
+  /** Name as in the archive, not checked: it may be `../x`. */
   readonly name: Buffer;
   /** Null for a device, a socket or another special file. */
   readonly kind: 'file' | 'link' | 'folder' | null;
@@ -16,7 +16,7 @@ export interface ZipEntry {
   content(): Buffer;
 }
 
-/** A zip archive that cannot be read. `unknown`: encrypted, or compressed with an unsupported method. */
+/** The error for a zip archive that cannot be read. `unknown`: encrypted, or compressed with an unsupported method. */
 export class ZipFault extends Error {
   constructor(
     readonly kind: 'broken' | 'unknown',
@@ -26,9 +26,12 @@ export class ZipFault extends Error {
   }
 }
 
+/** Compression method of an entry that is not compressed. */
 const STORED = 0;
-const SLASH = 47;
-const KIND = 0o170000;
+const SLASH = 0x2f;
+/** The file type in a Unix mode. */
+const TYPE_MASK = 0o170000;
+/** Kinds by file type. Archives from other systems have no mode, so that the type is 0. */
 const KINDS: ReadonlyMap<number, 'file' | 'link' | 'folder'> = new Map([
   [0, 'file'],
   [0o100000, 'file'],
@@ -38,9 +41,9 @@ const KINDS: ReadonlyMap<number, 'file' | 'link' | 'folder'> = new Map([
 
 /**
  * Returns the entries of an archive.
- * @param entriesMax more entries count as a broken archive, because each one is held in memory
+ * @param entriesMax more entries count as a broken archive, because each one takes memory
  * @param onCount receives the number of entries before they are read
- * @throws ZipFault; also for entries with overlapping data, which let a small archive expand to petabytes
+ * @throws ZipFault; also for entries with overlapping data, by which a small archive expands to petabytes
  */
 export async function readZip(
   archive: Uint8Array,
@@ -54,12 +57,12 @@ export async function readZip(
   onCount(zip.entryCount);
   return orBroken(async () => {
     const entries = await entriesOf(zip);
-    const places = await placesOf(zip, entries);
-    return entries.map((entry, at) => ({
+    const offsets = await dataOffsetsOf(zip, entries);
+    return entries.map((entry, index) => ({
       name: entry.fileNameRaw,
       kind: kindOf(entry),
       size: entry.uncompressedSize,
-      content: () => unpacked(entry, bytes.subarray(places[at]!, places[at]! + entry.compressedSize)),
+      content: () => unpacked(entry, bytes.subarray(offsets[index]!, offsets[index]! + entry.compressedSize)),
     }));
   });
 }
@@ -73,27 +76,27 @@ async function entriesOf(zip: ZipFile): Promise<readonly Entry[]> {
   return entries;
 }
 
-/** Returns the offset of each entry's data, and rejects overlaps. */
-async function placesOf(zip: ZipFile, entries: readonly Entry[]): Promise<readonly number[]> {
-  const taken: [from: number, to: number][] = [];
-  const places: number[] = [];
+/** Returns the offset of each entry's data. @throws ZipFault if two entries overlap */
+async function dataOffsetsOf(zip: ZipFile, entries: readonly Entry[]): Promise<readonly number[]> {
+  const ranges: [from: number, to: number][] = [];
+  const offsets: number[] = [];
   for (const entry of entries) {
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-    places.push(fileDataStart);
-    taken.push([entry.relativeOffsetOfLocalHeader, fileDataStart + entry.compressedSize]);
+    offsets.push(fileDataStart);
+    ranges.push([entry.relativeOffsetOfLocalHeader, fileDataStart + entry.compressedSize]);
   }
-  taken.sort(([a], [b]) => a - b);
-  if (taken.some(([from], at) => at > 0 && from < taken[at - 1]![1])) throw new ZipFault('broken');
-  return places;
+  ranges.sort(([a], [b]) => a - b);
+  if (ranges.some(([from], index) => index > 0 && from < ranges[index - 1]![1])) throw new ZipFault('broken');
+  return offsets;
 }
 
-/** The upper half of the attributes is the Unix mode; archives from other systems leave it empty. */
+/** Returns the kind of an entry. The upper half of its attributes is the Unix mode. */
 const kindOf = ({ fileNameRaw, externalFileAttributes }: Entry): ZipEntry['kind'] =>
-  fileNameRaw.at(-1) === SLASH ? 'folder' : (KINDS.get((externalFileAttributes >>> 16) & KIND) ?? null);
+  fileNameRaw.at(-1) === SLASH ? 'folder' : (KINDS.get((externalFileAttributes >>> 16) & TYPE_MASK) ?? null);
 
 /**
- * Unpacks without yauzl's streams, because one stream for each of 60,000 files takes nine times as long.
- * The output never exceeds the declared size.
+ * Unpacks an entry without yauzl's streams: one stream for each of 60,000 files takes nine times as long. The output never exceeds the
+ * declared size.
  */
 function unpacked({ compressionMethod, uncompressedSize: size }: Entry, data: Buffer): Buffer {
   try {
@@ -106,6 +109,7 @@ function unpacked({ compressionMethod, uncompressedSize: size }: Entry, data: Bu
   throw new ZipFault('broken');
 }
 
+/** Returns the result of `work`, and turns its errors into a ZipFault. */
 async function orBroken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

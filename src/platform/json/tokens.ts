@@ -53,16 +53,17 @@ function matchEnd(pattern: RegExp, text: string, start: number): number {
 }
 
 function stringToken(text: string, start: number): Token {
-  let at = start + 1;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) return { kind: 'string', start, end: at + 1 };
+  let end = start + 1;
+  while (end < text.length) {
+    const code = text.charCodeAt(end);
+    if (code === QUOTE) return { kind: 'string', start, end: end + 1 };
     if (code < FIRST_PRINTABLE) break;
-    const next = code === BACKSLASH ? matchEnd(ESCAPE, text, at) : at + 1;
-    if (next === at) break;
-    at = next;
+    const next = code === BACKSLASH ? matchEnd(ESCAPE, text, end) : end + 1;
+    // An invalid escape.
+    if (next === end) break;
+    end = next;
   }
-  return { kind: 'broken-string', start, end: at };
+  return { kind: 'broken-string', start, end };
 }
 
 /** Returns the first token at or after an offset. */

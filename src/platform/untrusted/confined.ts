@@ -1,6 +1,6 @@
 /**
- * Confines an `Io` to one directory. Files outside of it appear missing, also through links. Only temporary files can be written,
- * and hosts can be contacted only if the network is allowed.
+ * Confines an `Io` to one directory, for `groundplan mcp`: a client may name any path. Files outside of the directory appear missing,
+ * also through links. Only temporary files and the cache can be written, and hosts can be contacted only if the network is allowed.
  */
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import type { Io } from '../io.js';
@@ -8,8 +8,9 @@ import { isWithin } from '../text/paths.js';
 import { realLocation } from './links.js';
 import { NO_HOSTS } from './world.js';
 
+/** Bounds of an `Io`. */
 export interface Bounds {
-  /** Real path. */
+  /** Real path of the directory. */
   readonly top: string;
   /** True if hosts may be contacted. Fetched files then go to the cache in the user's home. */
   readonly network: boolean;
@@ -18,33 +19,36 @@ export interface Bounds {
 /** The cache of modules and repositories. */
 const CACHE = '.groundplan';
 
+/** Returns an error like those of `fs`. Its message has the name only, because the path is not for the client. */
 const refusal = (code: string, path: string): Error => Object.assign(new Error(`${code}: ${basename(path)}`), { code });
 
-/** Returns an `Io` confined to `bounds.top`. @param io captures its streams, because the output of a call is its answer */
+/** Returns an `Io` confined to `bounds.top`. It reads no descriptors and starts no viewers. */
 export function confined(io: Io, bounds: Bounds): Io {
-  const own = new Set(bounds.network ? [join(io.home, CACHE)] : []);
-  const isOwn = (path: string) => [...own].some((folder) => isWithin(folder, path));
-  const placeOf = (path: string) => realLocation(resolve(io.directory, path), io);
+  /** Folders of groundplan itself: temporary ones, and the cache. */
+  const writable = new Set(bounds.network ? [join(io.home, CACHE)] : []);
+  const isWritable = (path: string) => [...writable].some((folder) => isWithin(folder, path));
+  const locate = (path: string) => realLocation(resolve(io.directory, path), io);
   const mayRead = async (path: string) => {
-    const place = await placeOf(path);
-    return place !== null && (isWithin(bounds.top, place) || isOwn(place));
+    const location = await locate(path);
+    return location !== null && (isWithin(bounds.top, location) || isWritable(location));
   };
-  const read = async <T>(path: string, act: () => Promise<T>, outside: T | Error): Promise<T> => {
+  /** @param missing result for a path outside of the bounds, or the error to throw */
+  const read = async <T>(path: string, act: () => Promise<T>, missing: T | Error): Promise<T> => {
     if (await mayRead(path)) return act();
-    if (outside instanceof Error) throw outside;
-    return outside;
+    if (missing instanceof Error) throw missing;
+    return missing;
   };
-  /** Does not follow the last name, because a link may be removed or created. */
+  /** Does not follow a link at `path` itself, because a link may be created or removed. */
   const write = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
-    const folder = await placeOf(dirname(resolve(io.directory, path)));
-    if (folder === null || !isOwn(join(folder, basename(path)))) throw refusal('EROFS', path);
+    const folder = await locate(dirname(resolve(io.directory, path)));
+    if (folder === null || !isWritable(join(folder, basename(path)))) throw refusal('EROFS', path);
     return act();
   };
-  const whileOwn = async <T>(folder: string, act: () => Promise<T>): Promise<T> => {
-    own.add(folder);
-    return act().finally(() => own.delete(folder));
+  const whileWritable = async <T>(folder: string, act: () => Promise<T>): Promise<T> => {
+    writable.add(folder);
+    return act().finally(() => writable.delete(folder));
   };
-  const { hear: _, readDescriptor: __, checkWritable: ___, ...rest } = io;
+  const { onStdin: _, readDescriptor: __, checkWritable: ___, ...rest } = io;
   return {
     ...rest,
     isAskedByProgram: true,
@@ -62,18 +66,18 @@ export function confined(io: Io, bounds: Bounds): Io {
     withFile: (path) => Promise.reject(refusal('EROFS', path)),
     withTemporaryFiles: (files, work) => io.withTemporaryFiles(files, work),
     withTemporaryDirectory: (work, inside) => {
-      const make = () => io.withTemporaryDirectory((folder) => whileOwn(folder, () => work(folder)), inside);
-      return inside === undefined ? make() : write(join(inside, 'new'), make);
+      const create = () => io.withTemporaryDirectory((folder) => whileWritable(folder, () => work(folder)), inside);
+      return inside === undefined ? create() : write(join(inside, 'new'), create);
     },
     launch: async () => ({ end: 'missing' }),
     run: (command, args, options) =>
-      io.run(command, args, { ...options, env: withinTop(options.env ?? io.env, bounds.top) }),
+      io.run(command, args, { ...options, env: withGitCeiling(options.env ?? io.env, bounds.top) }),
     ...(!bounds.network && NO_HOSTS),
   };
 }
 
 /** Stops Git from searching for a repository above `top`. */
-const withinTop = (env: Io['env'], top: string): Io['env'] => ({
+const withGitCeiling = (env: Io['env'], top: string): Io['env'] => ({
   ...env,
   GIT_CEILING_DIRECTORIES: [dirname(top), env.GIT_CEILING_DIRECTORIES].filter((folder) => folder).join(delimiter),
 });

@@ -1,6 +1,6 @@
 /**
- * The environment in which untrusted code is planned: listed variables only. An absent value cannot appear in a diagram, and
- * absent credentials give no access.
+ * Environment variables for programs that read untrusted code, and for Git. Untrusted code gets listed variables only: an absent value
+ * cannot appear in a diagram, and absent credentials give no access.
  */
 
 import type { Io } from '../io.js';
@@ -8,7 +8,7 @@ import { GIT_ALLOCATION_MAX } from './limits.js';
 
 type Environment = Io['env'];
 
-/** Patterns of complete names. Proxies are also allowed, without their credentials: see `withoutLogin`. */
+/** Patterns of complete names. Proxies are allowed too, without their credentials. */
 const ALLOWED: readonly RegExp[] = [
   // Locations of programs and temporary files, and locale settings.
   /^(PATH|TMPDIR|TMP|TEMP|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM)$/i,
@@ -26,12 +26,12 @@ const PROXY = /^(HTTP|HTTPS|NO|ALL)_PROXY$/i;
 
 /** Returns the variables that untrusted code may see. */
 export function allowedForUntrusted(env: Environment): Record<string, string> {
-  const kept = Object.entries(env).flatMap(([name, value]): [string, string][] => {
+  const allowed = Object.entries(env).flatMap(([name, value]): [string, string][] => {
     if (value === undefined) return [];
     if (PROXY.test(name)) return [[name, withoutLogin(value)]];
     return ALLOWED.some((pattern) => pattern.test(name)) ? [[name, value]] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(allowed);
 }
 
 /**
@@ -50,17 +50,18 @@ export const environmentForUntrusted = (env: Environment, home: string): Record<
   GIT_CONFIG_NOSYSTEM: '1',
 });
 
-/** Removes the credentials of a proxy. A proxy that requires them then refuses the connection, as intended. */
+/** Removes the credentials of a proxy: `http://user:pass@proxy:3128`. A proxy that requires them then refuses the connection. */
 const withoutLogin = (address: string): string => address.replace(/^([a-z0-9]+:\/\/)?[^\s]*@/i, '$1');
 
-// ---- The environment of Git for trusted and untrusted repositories.
+// ---- Git, for trusted and untrusted repositories.
 
-/** Variables of the current repository (Git sets them for hooks), of debugging, and of prompts. */
-const DROPPED =
+/** Variables that Git sets for hooks (they name the current repository), and those of debugging, prompts and languages. */
+const DROPPED_FOR_GIT =
   /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
+
 /** Returns an environment in which Git never prompts and writes English messages. */
-const neverAsking = (env: Environment): Environment => ({
-  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
+const withoutPrompts = (env: Environment): Environment => ({
+  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED_FOR_GIT.test(name))),
   // groundplan parses Git's messages. Does not affect the encoding of file names.
   LC_ALL: 'C',
   GIT_TERMINAL_PROMPT: '0',
@@ -73,9 +74,10 @@ const neverAsking = (env: Environment): Environment => ({
 });
 
 /** Returns the environment for Git commands in a local repository. */
-export const localGitEnvironment = (env: Environment): Environment => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });
+export const localGitEnvironment = (env: Environment): Environment => ({ ...withoutPrompts(env), ...OBJECTS_IN_PLACE });
 
-const OBJECTS_AS_THEY_ARE = {
+/** Git reads only objects that are there: no replacements, and no download of missing ones. */
+const OBJECTS_IN_PLACE = {
   GIT_NO_REPLACE_OBJECTS: '1',
   GIT_NO_LAZY_FETCH: '1',
   // A delta of a few bytes may declare a result of 4 GB, and Git allocates the memory before checking.

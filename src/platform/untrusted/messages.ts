@@ -1,4 +1,4 @@
-/** Messages about repositories that point to other repositories. */
+/** Messages about repositories that Git must not read. */
 import { printable } from '../text/printable.js';
 
 export const repositoryLink = (path: string) =>

@@ -1,18 +1,19 @@
 /**
- * The environment for untrusted code, such as a pull request from a fork. It has a limited set of variables, an empty home
- * directory, and no network unless allowed explicitly. Every command that reads untrusted code runs in it.
- * repository.ts decides which repository Git may read; confined.ts confines access to a directory.
+ * The world in which untrusted code is read, such as a pull request from a fork: an `Io` with a limited set of variables, an empty home
+ * directory, and no network unless allowed. repository.ts decides which repository Git may read; confined.ts confines an `Io` to a
+ * directory.
  */
 
 import type { Io } from '../io.js';
 import { environmentForUntrusted } from './environment.js';
 
+/** Permissions of untrusted code. */
 export interface UntrustedWorld {
   /** True if hosts may be contacted for modules. */
   readonly network: boolean;
 }
 
-/** Calls `work` with an `Io` for untrusted code. Programs get its environment unless the caller passes one. */
+/** Calls `work` with an `Io` for untrusted code. Programs get its variables, unless the caller passes others. */
 export async function withUntrustedWorld<T>(
   io: Io,
   { network }: UntrustedWorld,
@@ -26,9 +27,7 @@ export async function withUntrustedWorld<T>(
   });
 }
 
-// ---- Network access that always fails.
-
-/** Methods that behave as if every host were unreachable. */
+/** Network methods of an `Io` that behave as if every host were unreachable. */
 export const NO_HOSTS: Pick<Io, 'request' | 'download' | 'lookup'> = {
   request: async () => ({ end: 'unreachable', reason: 'ENETUNREACH' }),
   download: async () => ({ end: 'unreachable', reason: 'ENETUNREACH' }),

@@ -1,4 +1,7 @@
-/** Builds the viewer of the HTML page: programs, of which a `.bundle` file names the entry, and style sheets, both minified. */
+/**
+ * Bundles the programs and style sheets of the HTML page as minified text. `scripts/build/assets.mjs` uses it for the
+ * build, `scripts/jest/page.cjs` for tests.
+ */
 const { readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const { minifySync } = require('@swc/core');
@@ -8,28 +11,37 @@ const { buildSync } = require('esbuild');
 const TARGET = ['chrome115', 'firefox115', 'safari16.4'];
 
 /**
- * Properties of the viewer that esbuild renames to short names: none of the browser, and none of the page's data (boxes, kinds,
- * flows, name). A wrong entry fails the tests in a browser.
+ * Properties that the program defines itself, which are shortened to one or two letters. A name that a browser also has,
+ * or that occurs in the page's JSON (boxes, kinds, flows, name), must not be in the list: the browser tests would fail.
  */
-const OWN =
-  /^(enclosing|arrows|camera|choose|selected|collapsed|covers|current|dashed|drawCollapsed|element|elementOf|fold|from|further|goTo|hasAddress|isBox|isEndWanted|isPathMissing|setHighlight|label|hiddenLayers|light|line|lines|listeners|mark|move|nameOf|numberOf|onMove|only|page|pan|bounds|scene|place|redraw|sayOf|scale|screen|sense|show|shown|step|svg|thin|elements|to|twoWay|path|direction|whole|words|zoom)$/;
+const SHORTENED_PROPERTIES = `
+  arrows bounds camera choose collapsed covers current dashed direction drawCollapsed element elementOf elements
+  enclosing fold from further goTo hasAddress hiddenLayers isBox isEndWanted isPathMissing label light line lines
+  listeners mark move nameOf numberOf only onMove page pan path place redraw sayOf scale scene screen selected sense
+  setHighlight show shown step svg thin to twoWay whole words zoom
+`
+  .trim()
+  .split(/\s+/);
 
-/** Matches the colour variables of the page. `--face: ` becomes `--f:`; no two have the same first letter. */
-const COLOUR = /--([efims])(?:dge|ace|nk|ark|oft)\b(?:(:) )?/g;
+/** Matches the custom properties of the style sheets, and a colon after them: `--face: ` becomes `--f:`. No two begin with the same letter. */
+const CUSTOM_PROPERTY = /--([efims])(?:dge|ace|nk|ark|oft)\b(?:(:) )?/g;
 
 /**
- * Returns a program or style sheet as minified ASCII text without line breaks at the end. esbuild bundles it, and swc then saves
- * another 4 %. No function of the viewer uses `this`, so all of them may become arrow functions.
- * @param {string} path of a `.bundle` or `.css` file
+ * Returns a program or style sheet as minified ASCII text, without a final line break.
+ *
+ * Programs are bundled by esbuild and minified again by SWC, which saves a further 4 percent. SWC may turn functions
+ * into arrow functions, because no function of the program uses `this`.
+ * @param {string} path of a `.bundle` file, which contains the name of the program's entry point, or of a `.css` file
+ * @returns {string}
  */
 exports.textOf = (path) => {
-  const entry = path.endsWith('.bundle') ? join(dirname(path), readFileSync(path, 'utf8').trim()) : path;
+  const isStyleSheet = path.endsWith('.css');
   const result = buildSync({
-    entryPoints: [entry],
+    entryPoints: [isStyleSheet ? path : join(dirname(path), readFileSync(path, 'utf8').trim())],
     write: false,
     bundle: true,
     minify: true,
-    mangleProps: OWN,
+    mangleProps: new RegExp(`^(?:${SHORTENED_PROPERTIES.join('|')})$`),
     format: 'iife',
     target: TARGET,
     charset: 'ascii',
@@ -37,6 +49,6 @@ exports.textOf = (path) => {
     logLevel: 'warning',
   });
   const text = result.outputFiles[0].text.trim();
-  if (path.endsWith('.css')) return text.replace(COLOUR, (_, letter, colon = '') => `--${letter}${colon}`);
+  if (isStyleSheet) return text.replace(CUSTOM_PROPERTY, (_, letter, colon = '') => `--${letter}${colon}`);
   return minifySync(text, { compress: { passes: 4, ecma: 2022, unsafe_arrows: true }, mangle: true }).code.trim();
 };

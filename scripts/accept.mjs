@@ -1,4 +1,4 @@
-/** Rewrites the expected outputs in fixtures/: npm run accept [case ...]. Look at npm run gallery before you commit them. */
+/** npm run accept [case ...]: rewrites the expected outputs in fixtures/. Review them with `npm run gallery` before a commit. */
 import { spawnSync } from 'node:child_process';
 
 const cases = process.argv.slice(2);

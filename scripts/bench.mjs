@@ -1,9 +1,12 @@
 /**
- * npm run bench [-- --against <cli.js>] [--only <text>] [cli.js ...]: time and memory of whole runs of dist/cli.js, or of
- * the programs that are named, run in turn so that they can be compared; and of Graphviz drawing the same graphs where it
- * is installed. What is named by --against is run in turn, too, and the others' CPU is given as a share of its own. --only
- * measures the rows whose names hold a text. Medians; a run that takes longer than the time-out counts as that. Targets
- * are printed with the verdict and fail nothing: other work on the machine doubles every time.
+ * npm run bench [-- --against <cli.js>] [--only <text>] [cli.js ...]: prints the median time and memory of whole runs of
+ * dist/cli.js, or of the given programs, and of Graphviz for the same graphs if it is installed. All programs run in turn, so
+ * that they can be compared.
+ *
+ *   --against <cli.js>  another version; the CPU time of the others is printed relative to it
+ *   --only <text>       only the rows of bench/rows.mjs whose name contains the text
+ *
+ * A missed target is printed but does not fail the run, because other work on the machine can double every time.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,6 +23,7 @@ import { changedGraph, generateGraph } from './fixtures/generate.mjs';
 import { generatePlan } from './fixtures/plan.mjs';
 import { generatePolicies } from './fixtures/policies.mjs';
 
+/** Seconds. A longer run counts as this. */
 const TIMEOUT = 60;
 const DIST = new URL('../dist/cli.js', import.meta.url).pathname;
 
@@ -28,12 +32,12 @@ const { values, positionals } = parseArgs({
   options: { against: { type: 'string' }, only: { type: 'string', default: '' } },
   allowPositionals: true,
 });
-const judged = positionals.length > 0 ? positionals : [DIST];
-/** What the others are compared with is the first. */
-const programs = [...(values.against ? [values.against] : []), ...judged].map((path) => resolve(path));
+const measured = positionals.length > 0 ? positionals : [DIST];
+/** The program of --against comes first. */
+const programs = [...(values.against ? [values.against] : []), ...measured].map((path) => resolve(path));
 const hasDot = spawnSync('dot', ['-V']).status === 0;
 
-/** Usages of each command, one list a command: the first run of all, then the second of all, so that noise is shared. */
+/** Returns the median usage of each command; null after a time-out. Runs alternate between commands, so that noise is shared. */
 async function inTurn(commands, times) {
   const usages = commands.map(() => []);
   for (let i = 0; i < times; i++) {
@@ -45,6 +49,7 @@ async function inTurn(commands, times) {
   return usages.map((list) => (list.includes(null) ? null : median(list)));
 }
 
+/** Writes a graph of this size as JSON and DOT, and returns the path of the JSON. */
 function sourceOf(nodes) {
   const source = join(folder, `${nodes}.json`);
   const graph = generateGraph({ nodes });
@@ -72,36 +77,38 @@ function codeOf(resources) {
   return directory;
 }
 
-/** Not Node itself. */
+/** True for a row that runs groundplan, and not Node alone. */
 const isOurs = ({ args }) => args === undefined || args.includes('CLI');
 
-/** Read and understood, nothing drawn. */
+/** Returns the command that infers the graph of a plan without drawing it. */
 const understanding = (program, plan) => [
   process.execPath,
   program,
   ...['graphdata', '--source', plan, '--outfile', join(folder, 'graph.json'), '--quiet'],
 ];
 
+/** Returns the command that draws a source. */
 const drawing = (program, source, format, more) => [
   process.execPath,
   program,
   ...['draw', '--source', source, '--outfile', join(folder, `drawn.${format}`), '--quiet', ...more],
 ];
 
-/** Both sides of a comparison; the larger one is the second. */
+/** Returns the command that compares two sources. */
 const comparing = (program, before, after) => [
   process.execPath,
   program,
   ...['diff', before, after, '--format', 'svg', '--outfile', join(folder, 'changes.svg'), '--quiet', '--no-overview'],
 ];
 
+/** Writes the graph with changes, and returns its path. */
 function afterOf(source, every) {
   const path = source.replace('.json', '-after.json');
   writeFileSync(path, JSON.stringify(changedGraph(JSON.parse(readFileSync(source, 'utf8')), every)));
   return path;
 }
 
-/** @returns {string | undefined} the path of what is drawn, made first where the row says how large it is */
+/** @returns {string | undefined} the path of the row's source, which is generated first if the row states a size */
 function sourceOfRow({ nodes, resources, statements, code, plan }) {
   if (nodes) return sourceOf(nodes);
   if (resources) return planOf(resources);
@@ -109,23 +116,22 @@ function sourceOfRow({ nodes, resources, statements, code, plan }) {
   return code ? codeOf(code) : plan;
 }
 
+/** Measures all programs for a row; null if it needs the native rasteriser, and that is not installed. */
 async function measureRow(row) {
   const { name, args, nodes, resources, statements, code, format = 'svg', native, runs, overNode, changed } = row;
   const source = sourceOfRow(row);
-  const places = programs.map((program, i) => (native ? besideNative : alone)(program, join(folder, `${name}-${i}`)));
-  if (places.includes(null)) return null;
+  const copies = programs.map((program, i) => (native ? besideNative : alone)(program, join(folder, `${name}-${i}`)));
+  if (copies.includes(null)) return null;
   const after = changed ? afterOf(source, changed) : null;
-  const commands = places.map((place) =>
-    after
-      ? comparing(place, source, after)
-      : args
-        ? [process.execPath, ...args.map((arg) => (arg === 'CLI' ? place : arg))]
-        : resources || statements
-          ? understanding(place, source)
-          : drawing(place, source, format, code ? [] : ['--no-overview']),
-  );
+  const commandOf = (program) => {
+    if (after) return comparing(program, source, after);
+    if (args) return [process.execPath, ...args.map((arg) => (arg === 'CLI' ? program : arg))];
+    if (resources || statements) return understanding(program, source);
+    return drawing(program, source, format, code ? [] : ['--no-overview']);
+  };
+  const commands = copies.map(commandOf);
   const withDot = hasDot && nodes && format === 'svg' && !after;
-  if (after) commands.push(drawing(places[0], after, format, ['--no-overview']));
+  if (after) commands.push(drawing(copies[0], after, format, ['--no-overview']));
   if (withDot) commands.push(['dot', '-Tsvg', '-o', join(folder, 'dot.svg'), join(folder, `${nodes}.dot`)]);
   if (overNode) commands.push([process.execPath, '--eval', '0']);
   const usages = await inTurn(commands, runs);
@@ -142,20 +148,20 @@ try {
   console.log(heading(hasDot));
   const times = new Map();
   for (const row of rows().filter(({ name }) => name.includes(values.only))) {
-    const found = await measureRow(row);
-    if (found === null) {
+    const usages = await measureRow(row);
+    if (usages === null) {
       console.log(`${row.name.padEnd(30)} not measured: the native rasteriser is not installed`);
       continue;
     }
-    for (const [i, usage] of found.ours.entries()) {
-      const dots = i === found.ours.length - 1 ? found.dots : undefined;
+    for (const [i, usage] of usages.ours.entries()) {
+      const dots = i === usages.ours.length - 1 ? usages.dots : undefined;
       console.log(line(row, cellsOf(usage, TIMEOUT), usage, dots, TIMEOUT));
     }
-    for (const usage of found.ours) if (found.side) console.log(overSideLine(row, usage, found.side));
-    for (const usage of found.ours) if (found.node) console.log(overNodeLine(row, usage, found.node));
-    for (const usage of values.against && isOurs(row) ? found.ours.slice(1) : [])
-      console.log(againstLine(row, usage, found.ours[0]));
-    if (row.nodes && row.format === undefined && !row.changed) times.set(row.nodes, found.ours);
+    for (const usage of usages.ours) if (usages.side) console.log(overSideLine(row, usage, usages.side));
+    for (const usage of usages.ours) if (usages.node) console.log(overNodeLine(row, usage, usages.node));
+    for (const usage of values.against && isOurs(row) ? usages.ours.slice(1) : [])
+      console.log(againstLine(row, usage, usages.ours[0]));
+    if (row.nodes && row.format === undefined && !row.changed) times.set(row.nodes, usages.ours);
   }
   for (const [i] of programs.entries())
     console.log(ratioLine(times.get(10_000)?.[i], times.get(1000)?.[i], RATIO_TARGET));

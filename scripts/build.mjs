@@ -1,11 +1,11 @@
 /**
- * Builds dist/: the command line program, a few files that need nothing else, the GitHub Action, which is one, and the
- * licences of what is in them; and action.yml with the tables in the pages, from the declarations of the action's inputs.
+ * Builds dist/ (the command line program, the GitHub Action and the licences of the bundled packages), action.yml and the tables of
+ * options in docs/.
  *
- *   node scripts/build.mjs           writes them
- *   node scripts/build.mjs --check   compares them with a fresh build; exit 1 when they differ
+ *   node scripts/build.mjs           writes the files
+ *   node scripts/build.mjs --check   compares them with a fresh build; exits with 1 if they differ
  *
- * CommonJS, not ESM, and why: docs/decisions/0001-commonjs-bundle.md.
+ * docs/decisions/0001-commonjs-bundle.md explains why the bundles are CommonJS.
  */
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { withoutAssets } from './build/assets.mjs';
@@ -16,14 +16,14 @@ import { split } from './build/split.mjs';
 
 const ROOT = new URL('..', import.meta.url);
 
-/** Path from the root of the repository -> content. */
-async function fresh() {
+/** Returns the content of each generated file, by its path from the root of the repository. */
+async function buildFiles() {
   const cli = await split();
-  const action = await bundle({ entry: 'src/action/bin.ts', asksWhere: true });
+  const action = await bundle({ entry: 'src/action/bin.ts', usesImportMeta: true });
   return new Map([
     ...[...cli.texts].map(([name, text]) => [`dist/${name}`, text]),
     ['dist/action.js', action.text],
-    // The folder above says "type": "module"; inside dist/ a .js file is CommonJS, as it is where dist/ is not unpacked.
+    // Overrides "type": "module" in the package.json of the repository: the bundles are CommonJS.
     ['dist/package.json', '{ "type": "commonjs" }\n'],
     ['dist/LICENSES.txt', licences([...cli.inputs, ...action.inputs])],
     ...(await metadata()),
@@ -32,23 +32,24 @@ async function fresh() {
 
 function write(files) {
   mkdirSync(new URL('dist/parts/', ROOT), { recursive: true });
-  for (const name of leftIn(files)) rmSync(new URL(name, ROOT));
+  for (const name of obsoleteParts(files)) rmSync(new URL(name, ROOT));
   for (const [name, content] of files) writeFileSync(new URL(name, ROOT), content);
   chmodSync(new URL('dist/cli.js', ROOT), 0o755);
 }
 
-/** Files of the program as it was before. */
-const leftIn = (files) =>
+/** Returns the parts of an earlier build that no longer exist. */
+const obsoleteParts = (files) =>
   readdirSync(new URL('dist/parts/', ROOT))
     .map((name) => `dist/parts/${name}`)
     .filter((name) => !files.has(name));
 
+/** Returns the paths of files that differ from the committed ones. */
 function differences(files) {
   const changed = [...files].filter(([name, content]) => {
     const committed = readOrEmpty(new URL(name, ROOT));
     return committed !== content && withoutAssets(committed) !== withoutAssets(content);
   });
-  return [...changed.map(([name]) => name), ...leftIn(files)];
+  return [...changed.map(([name]) => name), ...obsoleteParts(files)];
 }
 
 function readOrEmpty(url) {
@@ -59,7 +60,7 @@ function readOrEmpty(url) {
   }
 }
 
-const files = await fresh();
+const files = await buildFiles();
 if (process.argv.includes('--check')) {
   const names = differences(files);
   if (names.length > 0)

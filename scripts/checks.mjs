@@ -1,6 +1,6 @@
 /**
- * npm run checks: what `npm run lint`, `types` and `check-dist` run one after the other, as many at a time as there are
- * processors. All of them end; what the failed ones say is printed.
+ * npm run checks: runs the commands of `npm run lint`, `types` and `check-dist` in parallel, one per processor. All of them run to
+ * the end; the output of failed ones is printed.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,12 +10,12 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** The longest first. */
+/** Commands that have not started, longest first. */
 const waiting = ['types', 'check-dist', 'lint'].flatMap((name) => scripts[name].split(' && '));
 
 function run(command) {
   const start = performance.now();
-  // npm has put the programs of node_modules on the PATH.
+  // npm puts the programs of node_modules on the PATH.
   const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));

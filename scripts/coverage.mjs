@@ -1,15 +1,15 @@
 /**
- * npm run coverage: the tests, and line coverage of the stages that everything else rests on (jest.config.js). Counting lines
- * makes these stages take half as long again, in each test that draws something. So lines are counted in a run of the tests
- * that reach them cheaply, and the thresholds hold for these alone; all others run uncounted. Each test runs once.
- * With GROUNDPLAN_LONG=1, as in .ci/run and in CI, all of them run, and in full: see __tests__/support/long.ts.
+ * npm run coverage: runs all tests once, in two runs. The first one measures the line coverage of the stages in jest.config.js with
+ * the tests that cover them cheaply; the thresholds apply to these. The second one runs all other tests without coverage, which
+ * would make every test that draws something half as slow again.
+ * With GROUNDPLAN_LONG=1, as in .ci/run and in CI, long tests run too and in full: __tests__/support/long.ts.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const COUNTED = '__tests__/(?:(?:graph|terraform/plan|layout)/|cli/(?:explain|main|run\\.tfdata|view)\\.test)';
-/** Most of the time of these folders, and hardly a line more. */
+/** Tests that take most of the time of these folders, and cover hardly any more lines. */
 const COSTLY = '__tests__/layout/(?:quality|stability|nested/(?:folded|large|properties|scaling))\\.test';
 
 const RUNS = [
@@ -19,7 +19,7 @@ const RUNS = [
 
 const LEFT_OUT = process.env.GROUNDPLAN_LONG === '1' ? [] : ['--testPathIgnorePatterns', '\\.long\\.test\\.ts$'];
 
-/** How each run closes: scripts/jest/reporter.cjs. */
+/** The last line of each run, which scripts/jest/reporter.cjs writes. */
 const CLOSING = /^(\d+) passed, (\d+) failed, (\d+) skipped$/;
 const sums = [0, 0, 0];
 
@@ -30,7 +30,7 @@ function show(line) {
 }
 
 function run(args) {
-  // npm has put the programs of node_modules on the PATH.
+  // npm puts the programs of node_modules on the PATH.
   const child = spawn('jest', ['--maxWorkers=2', ...LEFT_OUT, ...args], {
     cwd: ROOT,
     stdio: ['inherit', 'pipe', 'inherit'],

@@ -1,8 +1,9 @@
 /**
- * npm run fingerprints -- record|compare <file.json> [folder of repositories ...]: hashes of what groundplan makes of every
- * fixture, every plan of the developers' collection, and the roots of the repositories in the folders that are named: the
- * SVG, the graph and the explanation, without a network and, for code, without Terraform. A change that is to alter nothing
- * is recorded before it and compared after it; `compare` prints what differs, and ends with 1 where something does.
+ * npm run fingerprints -- record|compare <file.json> [folder of repositories ...]: checks that a change does not alter any output.
+ * `record` writes hashes before the change; `compare` prints the differences after it, and exits with 1 if there are any.
+ *
+ * The hashes cover the SVG, the graph and the explanation of every fixture, of the plans of GROUNDPLAN_CORPUS, and of the root
+ * modules of repositories in the given folders, without a network and without Terraform.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +16,7 @@ import { rootsIn, someOf } from './sweep/roots.mjs';
 
 const CLI = new URL('../dist/cli.js', import.meta.url).pathname;
 const FIXTURES = new URL('../fixtures', import.meta.url).pathname;
-/** Roots drawn of one repository: a landing zone alone has hundreds that are alike. */
+/** Maximum number of root modules per repository, because a landing zone has hundreds of similar ones. */
 const ROOTS_MAX = 25;
 const TIMEOUT_MS = 180_000;
 
@@ -34,7 +35,7 @@ const jsonIn = (folder) =>
         .map((name) => join(folder, name))
     : [];
 
-/** Plans, graphs and code of the fixtures, each by its path. */
+/** Returns the paths of plans, graphs and directories of code among the fixtures. */
 function fixtures() {
   const all = readdirSync(FIXTURES, { recursive: true, withFileTypes: true });
   const files = all.filter((entry) => entry.isFile() && /^(plan|graph|state)\.json$/.test(entry.name));
@@ -63,12 +64,12 @@ function run(args, directory) {
 
 /** Hashes for one source; the exit code alone if it cannot be drawn. */
 async function fingerprintOf(source) {
-  const place = mkdtempSync(join(tmpdir(), 'fingerprint-'));
+  const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'));
   try {
-    const [svg, graph] = [join(place, 'drawn.svg'), join(place, 'graph.json')];
+    const [svg, graph] = [join(folder, 'drawn.svg'), join(folder, 'graph.json')];
     const common = ['--source', source, '--planner', 'static', '--no-fetch', '--quiet'];
-    const drawn = await run(['draw', ...common, '--outfile', svg, '--explain', 'json'], place);
-    const data = await run(['graphdata', ...common, '--outfile', graph], place);
+    const drawn = await run(['draw', ...common, '--outfile', svg, '--explain', 'json'], folder);
+    const data = await run(['graphdata', ...common, '--outfile', graph], folder);
     const read = (path) => (existsSync(path) ? hashOf(readFileSync(path)) : null);
     return {
       code: drawn.code,
@@ -77,19 +78,19 @@ async function fingerprintOf(source) {
       explained: hashOf(drawn.stdout),
     };
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const found = {};
+const fingerprints = {};
 const waiting = [...sources];
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (let source = waiting.shift(); source !== undefined; source = waiting.shift())
-      found[source] = await fingerprintOf(source);
+      fingerprints[source] = await fingerprintOf(source);
   }),
 );
-const sorted = Object.fromEntries(sources.map((source) => [source, found[source]]));
+const sorted = Object.fromEntries(sources.map((source) => [source, fingerprints[source]]));
 const drawn = Object.values(sorted).filter(({ svg }) => svg !== null).length;
 console.log(`${sources.length} sources, ${drawn} drawn`);
 if (command === 'record') {

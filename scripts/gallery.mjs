@@ -1,7 +1,7 @@
 /**
- * Writes gallery/index.html: every case of fixtures/ as it was committed last and as it is drawn now, changed ones
- * first. Those of real code, in fixtures/gallery, are also drawn anew where they are, and the part of docs/gallery.md on them is
- * written anew. Run npm run build before, the pictures of now come from dist/.
+ * npm run gallery: writes gallery/index.html with every case of fixtures/ as committed and as drawn by the present dist/ (run
+ * `npm run build` first), changed ones first. Also updates the pictures of real code in fixtures/gallery and their section in
+ * docs/gallery.md.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { pageWith, realCases } from './gallery/real.mjs';
 const ROOT = new URL('..', import.meta.url).pathname;
 const run = (command, ...args) => spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
-/** What the last commit has, or null for a new case. */
+/** Returns the committed picture; null for a new case. */
 const committed = (picture) => {
   const { status, stdout } = run('git', 'show', `HEAD:fixtures/${picture}`);
   return status === 0 ? stdout : null;
@@ -18,7 +18,7 @@ const committed = (picture) => {
 
 const drawn = (inputs) => {
   const { status, stdout, stderr } = run(process.execPath, 'dist/cli.js', 'draw', ...inputs, '--outfile', '-');
-  return { svg: status === 0 ? stdout : null, said: stderr.trim() };
+  return { svg: status === 0 ? stdout : null, output: stderr.trim() };
 };
 
 function inputsOf(name) {
@@ -37,24 +37,24 @@ const image = (svg) =>
 
 const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function section({ name, before, after, said, state }) {
+function section({ name, before, after, output, state }) {
   const pictures =
     state === 'same'
       ? `<figure>${image(after)}</figure>`
       : `<figure>${image(before)}<figcaption>committed</figcaption></figure><figure>${image(after)}<figcaption>now</figcaption></figure>`;
-  return `<section class="${state}" id="${name}"><h2><a href="#${name}">${name}</a> <small>${state}</small></h2><pre>${escapeText(said)}</pre><div>${pictures}</div></section>`;
+  return `<section class="${state}" id="${name}"><h2><a href="#${name}">${name}</a> <small>${state}</small></h2><pre>${escapeText(output)}</pre><div>${pictures}</div></section>`;
 }
 
 function compared(name, picture) {
   const inputs = inputsOf(name);
   if (inputs === null) return [];
   const before = committed(`${name}/${picture}`);
-  const { svg: after, said } = drawn(inputs);
+  const { svg: after, output } = drawn(inputs);
   const state = after === null ? 'failed' : before === null ? 'new' : before === after ? 'same' : 'changed';
-  return [{ name, before, after, said, state }];
+  return [{ name, before, after, output, state }];
 }
 
-const written = readdirSync(`${ROOT}/fixtures`)
+const fixtures = readdirSync(`${ROOT}/fixtures`)
   .sort()
   .flatMap((name) => compared(name, 'expected.svg'));
 
@@ -64,11 +64,11 @@ for (const { name, after } of real) if (after !== null) writeFileSync(`${ROOT}/f
 const PAGE = `${ROOT}/docs/gallery.md`;
 writeFileSync(PAGE, pageWith(readFileSync(PAGE, 'utf8'), realCases(ROOT)));
 
-const found = [...real, ...written];
+const cases = [...real, ...fixtures];
 
 const ORDER = ['failed', 'changed', 'new', 'same'];
-found.sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
-const counts = ORDER.map((state) => `${found.filter((each) => each.state === state).length} ${state}`).join(', ');
+cases.sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+const counts = ORDER.map((state) => `${cases.filter((each) => each.state === state).length} ${state}`).join(', ');
 
 mkdirSync(`${ROOT}/gallery`, { recursive: true });
 writeFileSync(
@@ -81,9 +81,9 @@ section.failed,section.changed{border-color:#cf222e}h2{margin:0 0 8px}small{font
 div{display:flex;gap:16px;align-items:flex-start}figure{flex:1;margin:0;min-width:0}img{max-width:100%;border:1px solid #eaeef2}
 pre{color:#57606a;white-space:pre-wrap;margin:0 0 12px}
 </style>
-<h1>${found.length} cases: ${counts}</h1>
-${found.map(section).join('\n')}
+<h1>${cases.length} cases: ${counts}</h1>
+${cases.map(section).join('\n')}
 `,
 );
-console.log(`gallery/index.html: ${found.length} cases, ${counts}`);
-if (found.some(({ state }) => state === 'failed')) process.exitCode = 1;
+console.log(`gallery/index.html: ${cases.length} cases, ${counts}`);
+if (cases.some(({ state }) => state === 'failed')) process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** node scripts/hostile.mjs <folder>: writes the corpus of __tests__/hostile, a folder each, for people to look at. */
+/** node scripts/hostile.mjs <empty folder>: writes each row of the hostile test corpus as a folder, for inspection. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,21 +23,21 @@ await build({
 const { CORPUS, write } = await import(pathToFileURL(outfile).href);
 rmSync(outfile);
 
-/** The places stay as they are written: `@KEY@`. */
-const PLACES = {};
+/** Placeholders such as `@KEY@` are not replaced. */
+const REPLACEMENTS = {};
 let count = 0;
 for (const { about, rows } of CORPUS) {
   for (const [at, row] of rows.entries()) {
-    const place = join(
+    const target = join(
       resolve(folder),
       about,
       `${String(at).padStart(3, '0')} ${row.name.replace(/[^\w ,.-]+/g, '-')}`,
     );
     const { files, served = {}, tree, ...rest } = row;
-    mkdirSync(join(place, 'repository'), { recursive: true });
-    write(join(place, 'repository'), files, PLACES);
-    const told = { ...rest, ...(tree && { tree }), served: Object.keys(served) };
-    writeFileSync(join(place, 'row.json'), `${JSON.stringify(told, null, 2)}\n`);
+    mkdirSync(join(target, 'repository'), { recursive: true });
+    write(join(target, 'repository'), files, REPLACEMENTS);
+    const data = { ...rest, ...(tree && { tree }), served: Object.keys(served) };
+    writeFileSync(join(target, 'row.json'), `${JSON.stringify(data, null, 2)}\n`);
     count++;
   }
 }

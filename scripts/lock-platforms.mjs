@@ -1,7 +1,7 @@
 /**
- * Completes package-lock.json with the optional packages of platforms that the registry in use does not carry (a mirror
- * for Linux, say). npm leaves such packages out of the lock, and then refuses it: "Missing: ... from lock file". An entry
- * with its platform is enough: npm skips it elsewhere, and looks it up where it is needed. Run it after npm install.
+ * Adds optional packages of other platforms to package-lock.json. Run it after `npm install` with a registry that lacks them, such as
+ * a mirror for Linux: npm omits such packages from the lock file and later rejects it ("Missing: ... from lock file"). An entry with
+ * the platform is enough, because npm skips it elsewhere.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

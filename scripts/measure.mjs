@@ -1,6 +1,6 @@
 /**
- * npm run measure [word, plan or directory ...]: how clean every picture is, as a table; docs/measure.md says what the columns
- * mean. Words select pictures by name.
+ * npm run measure [word, plan or directory ...]: prints figures on the readability of each diagram. docs/measure.md explains the
+ * columns. Words select diagrams by name.
  */
 import { run } from './build/run.mjs';
 

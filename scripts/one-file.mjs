@@ -1,6 +1,6 @@
 /**
- * node scripts/one-file.mjs <file>: the command line program of dist/ as one file, to be carried around. It needs nothing
- * but Node to be made, and its code is that of dist/, each file of it in a function.
+ * node scripts/one-file.mjs <file>: writes the command line program of dist/ as one file. Each file of dist/ becomes a function, so
+ * the script needs only Node.
  */
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -14,8 +14,8 @@ const inFunction = ([name, text]) => `${JSON.stringify(name)}(module, exports, r
 const parts = readdirSync(new URL('parts/', DIST)).sort();
 const texts = [[FIRST, read(FIRST)], ...parts.map((name) => [name, read(`parts/${name}`)])];
 
-/** They ask for each other by paths that no longer lead anywhere. */
-const one = `${SHEBANG}"use strict";
+/** `ask` replaces `require`, because the files load each other by path. */
+const program = `${SHEBANG}"use strict";
 const files = {
 ${texts.map(inFunction).join('')}};
 const loaded = {};
@@ -34,5 +34,5 @@ ask('./${FIRST}');
 
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error('node scripts/one-file.mjs <file>');
-writeFileSync(path, one);
+writeFileSync(path, program);
 chmodSync(path, 0o755);

@@ -1,7 +1,7 @@
 /**
- * npm run quick [stage ...]: what is likely to have broken, in under a minute. The rules of the house, the types and the
- * goldens, always; and the tests nearest to what is not committed yet (to the last commit where all is), or all tests of
- * the stages that are named.
+ * npm run quick [stage ...]: runs the checks that are most likely to fail, in under a minute: lint, types, governance and goldens,
+ * and the tests nearest to the uncommitted changes (or to the last commit, if there are none). With stages, such as `layout` or
+ * `planning/offline`, runs all tests of these instead.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { nearestTestsIn } from './quick/nearest.mjs';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-/** Test files for a change: with what is run always, a minute on two cores. */
+/** Maximum number of test files for a change: together with the other checks, a minute on two cores. */
 const FILES_MAX = 12;
 
 const ALWAYS = ['__tests__/governance/', '__tests__/goldens/'];
@@ -26,7 +26,7 @@ function changed() {
   return files.length > 0 ? files : changedSince('HEAD~1');
 }
 
-/** As many as fit into a minute; what is left out is said. */
+/** Returns the nearest tests, as many as fit into a minute, and prints how many are left out. */
 function nearest() {
   const tests = nearestTestsIn(ROOT)(changed());
   if (tests.length > FILES_MAX)
@@ -39,18 +39,18 @@ function testsOf(stage) {
   if (existsSync(join(ROOT, folder)) && stage !== '') return [`${folder}/`];
   const stages = readdirSync(join(ROOT, '__tests__')).filter((name) => name !== 'support');
   console.error(
-    `quick: no stage "${stage}". There are: ${stages.join(', ')}; and folders in them, as planning/offline.`,
+    `quick: no stage "${stage}". Stages: ${stages.join(', ')}, and folders in them, such as planning/offline.`,
   );
   process.exit(2);
 }
 
-/** Runs a program of node_modules; what it says comes in one piece, unless it is to be watched. */
+/** Runs a program of node_modules. @param stdio `inherit` to print its output at once, otherwise it is returned */
 function run(name, args, stdio = 'pipe') {
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', stdio, stdio] });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   return new Promise((resolve) =>
-    child.on('close', (code) => resolve({ name, failed: code !== 0, said: Buffer.concat(said).toString() })),
+    child.on('close', (code) => resolve({ name, failed: code !== 0, output: Buffer.concat(output).toString() })),
   );
 }
 
@@ -60,12 +60,12 @@ const results = await Promise.all([
   run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
   run('unused', ['node_modules/knip/bin/knip.js']),
   run('unused but by tests', ['node_modules/knip/bin/knip.js', '--production']),
-  // What was found the last time is kept beside the code: a second run takes a third of the time.
+  // With the results of the last run in .cache, a run takes a third of the time.
   run('types', [
     'node_modules/typescript/bin/tsc',
     ...['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
   ]),
   run('tests', ['node_modules/jest/bin/jest.js', '--maxWorkers=2', ...ALWAYS, ...tests], 'inherit'),
 ]);
-for (const { name, failed, said } of results) if (failed) console.error(`\nquick: ${name} failed\n${said}`);
+for (const { name, failed, output } of results) if (failed) console.error(`\nquick: ${name} failed\n${output}`);
 process.exitCode = results.some(({ failed }) => failed) ? 1 : 0;

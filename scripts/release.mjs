@@ -1,11 +1,11 @@
 /**
- * What a release needs of GitHub; .github/workflows/release.yml does the rest.
+ * The steps of a release that use GitHub's API; .github/workflows/release.yml does the rest.
  *
- *   node scripts/release.mjs version       prints the version to release: that of package.json, where CHANGELOG.md says
- *                                          what is new in it and it is not released yet
- *   node scripts/release.mjs tags IMAGE    makes the tags and the release; IMAGE is the published one, with its digest
+ *   node scripts/release.mjs version       prints the version of package.json; fails if CHANGELOG.md has no section for it, or
+ *                                          if it is released already
+ *   node scripts/release.mjs tags IMAGE    creates the tags and the release; IMAGE is the published image with its digest
  *
- * GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_SHA and GITHUB_TOKEN are those of the workflow.
+ * GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_SHA and GITHUB_TOKEN come from the workflow.
  */
 import { readFileSync } from 'node:fs';
 import { createApi } from './release/api.mjs';

@@ -1,6 +1,6 @@
 /**
- * npm run replacement -- aws|azure|google <source> ...: which changes force the replacement of a resource, as the providers
- * say themselves; docs/replacement.md says what to hand in.
+ * npm run replacement -- aws|azure|google <source> ...: updates the table of changes that force the replacement of a resource, from
+ * the providers themselves. docs/replacement.md describes the sources.
  */
 import { run } from './build/run.mjs';
 

@@ -1,8 +1,8 @@
 /**
- * npm run sweep -- <folder of repositories> [--log <file>] [--most <roots of a repository>] [--bundle <cli.js>]: draws the
- * roots of real repositories, one after the other, with no network, and says how that went: exit codes, crashes, roots
- * that were not planned and why, resources that the code alone shows and the plan loses without a word, CPU, memory.
- * Each root is a line of the log; what stands there already is not drawn again.
+ * npm run sweep -- <folder of repositories> [--log <file>] [--most <roots per repository>] [--bundle <cli.js>]: draws the root
+ * modules of real repositories one after the other, without a network, and prints a summary: exit codes, crashes, roots that could
+ * not be planned, resources in the code that the plan silently lacks, CPU and memory.
+ * Each root is a line of the log. Roots in the log are not drawn again.
  */
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,8 +34,8 @@ const recordsIn = (log) =>
         .map((line) => JSON.parse(line))
     : [];
 
-/** One root of each repository, then the second of each: a sweep that is stopped has seen all of them. */
-function inTurn(lists) {
+/** Takes the first root of each repository, then the second of each, so that an interrupted sweep covers all repositories. */
+function alternate(lists) {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();
 }
@@ -44,20 +44,20 @@ const repositories = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => join(resolve(folder), name))
   .sort();
-const roots = inTurn(repositories.map((repository) => someOf(rootsIn(repository), Number(values.most))));
+const roots = alternate(repositories.map((repository) => someOf(rootsIn(repository), Number(values.most))));
 const known = new Set(recordsIn(values.log).map(({ root }) => root));
 console.log(`${roots.length} roots of ${repositories.length} repositories`);
 
-const place = mkdtempSync(join(tmpdir(), 'groundplan-sweep-'));
+const temporary = mkdtempSync(join(tmpdir(), 'groundplan-sweep-'));
 try {
   for (const root of roots) {
     const name = relative(resolve(folder), root);
     if (known.has(name)) continue;
-    const record = { root: name, ...(await drawRoot(resolve(values.bundle), root, place)) };
+    const record = { root: name, ...(await drawRoot(resolve(values.bundle), root, temporary)) };
     appendFileSync(values.log, `${JSON.stringify(record)}\n`);
   }
 } finally {
-  rmSync(place, { recursive: true, force: true });
+  rmSync(temporary, { recursive: true, force: true });
 }
-const wanted = new Set(roots.map((root) => relative(resolve(folder), root)));
-console.log(summary(recordsIn(values.log).filter(({ root }) => wanted.has(root))));
+const selected = new Set(roots.map((root) => relative(resolve(folder), root)));
+console.log(summary(recordsIn(values.log).filter(({ root }) => selected.has(root))));

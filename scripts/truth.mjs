@@ -1,7 +1,6 @@
 /**
- * npm run truth [word | plan.json | directory ...]: how much of each picture is connected and placed, and by what its arrows
- * are proved; docs/measure.md says what is counted. Words select pictures by name; plans and directories are measured in
- * their place.
+ * npm run truth [word | plan.json | directory ...]: prints how much of each diagram is connected and placed, and by which evidence.
+ * docs/measure.md explains the columns. Words select diagrams by name; plans and directories are measured instead of the known ones.
  */
 import { run } from './build/run.mjs';
 

@@ -39,9 +39,9 @@ test.each([
   'arn:aws:iam::aws:policy/ReadOnly',
   'backup-2024…',
   'module.network["prod"]',
-])('%s is no id', (shown) => expect(text(shown)).toBe(shown));
+])('%s is not an id', (shown) => expect(text(shown)).toBe(shown));
 
-test('nothing changes where nobody asks for it', () => {
+test('changes nothing unless requested', () => {
   const graph = createGraph({ nodes: [createNode({ address: 'aws_sqs_queue.q["482910557316"]' })], edges: [] });
   expect(accountIds(false).graph(graph)).toBe(graph);
   expect(accountIds(false).text('482910557316')).toBe('482910557316');
@@ -56,18 +56,18 @@ const addressesIn = (...keys: readonly string[]): readonly string[] => {
   ];
 };
 
-test('two ids with one end stay two things, whichever comes first', () => {
+test('two ids with equal endings get different masks in any order', () => {
   const both = ['aws_sqs_queue.q["xxxx7316"]', 'aws_sqs_queue.q["xxxx7316-2"]'];
   expect([...addressesIn('482910557316', '111110557316')].sort()).toEqual([...both].sort());
   expect([...addressesIn('111110557316', '482910557316')].sort()).toEqual([...both].sort());
 });
 
-test('an id is not taken for a name that looks like a hidden one', () => {
+test('an id does not get a mask that is already a name', () => {
   expect(addressesIn('482910557316', 'xxxx7316')).toHaveLength(2);
   expect(addressesIn('482910557316', 'xxxx7316', 'xxxx7316-2')).toHaveLength(3);
 });
 
-test('nodes and edges are in the order of their new addresses', () => {
+test('sorts nodes and edges by their masked addresses', () => {
   const [b, a] = ['aws_sqs_queue.q["482910557319"]', 'aws_sqs_queue.q["771203984451"]'];
   const nodes = [a, b].map((address) => createNode({ address: address! }));
   expect([
@@ -77,7 +77,7 @@ test('nodes and edges are in the order of their new addresses', () => {
   ]).toEqual(['aws_sqs_queue.q["xxxx4451"]', 'aws_sqs_queue.q["xxxx7319"]']);
 });
 
-test('a project is known by the resources in it, and hidden wherever it stands', () => {
+test('learns a project id from resources and masks it everywhere', () => {
   const ids = accountIds(true);
   ids.learn([{ account: PROJECT, values: { project: 'mail-prod' } }, { values: { project: 'backend' } }]);
   expect(ids.text(`${PROJECT}-data`)).toBe('xxxx05d3-data');
@@ -87,7 +87,7 @@ test('a project is known by the resources in it, and hidden wherever it stands',
   expect(ids.text('google_compute_backend_service.backend')).toBe('google_compute_backend_service.backend');
 });
 
-test('maps, sets and places of files', () => {
+test('masks maps and sets, and keeps file paths', () => {
   const shown = accountIds(true).data({
     map: new Map([['482910557316', ['482910557316']]]),
     set: new Set(['482910557316']),
@@ -100,7 +100,7 @@ test('maps, sets and places of files', () => {
   });
 });
 
-test('the words of a failure have no id, nor have those of its cause', async () => {
+test('masks the texts of an error and its cause', async () => {
   const cause = new Error('role 482910557316');
   const failure = new InvalidInput('account 482910557316', { remedy: 'see 482910557316', cause });
   await expect(withHiddenErrors(accountIds(true), () => Promise.reject(failure))).rejects.toBe(failure);

@@ -128,7 +128,7 @@ describe('real plans', () => {
     total.hidden += hidden;
   });
 
-  test('many of them change something', () => {
+  test('many plans contain changes', () => {
     expect(total.plans).toBeGreaterThan(20);
     expect(Math.min(total.marks, total.counts)).toBeGreaterThan(20);
     expect(legends.read).toBeGreaterThan(20);

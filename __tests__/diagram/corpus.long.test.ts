@@ -53,7 +53,7 @@ describeWithCorpus('plans of the corpus', () => {
       expect(addresses.has(from) && addresses.has(to) && from !== to).toBe(true);
   });
 
-  it('as a table', () => {
+  it('prints a table', () => {
     console.log([`${'plan'.padEnd(72)} resources linked configuration/dot/state/value`, ...rows].join('\n'));
     expect(rows).toHaveLength(filesIn('plans').length);
   });
@@ -79,7 +79,7 @@ describeWithCorpus('DOT graphs of the corpus', () => {
     expect(parseDot(bytesOf('dot', file), file).dependencies.size).toBeGreaterThan(0),
   );
 
-  it('how much of them the plan alone knows', () => {
+  it('prints the share of references that the plan contains', () => {
     const lines: string[] = [];
     for (const file of filesIn('dot')) {
       const plan = file.replace(/(\.full|\.apply)?\.dot$/, '.json');

@@ -60,7 +60,7 @@ async function byTheAction(each: Case): Promise<Counts> {
 }
 
 describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, each) => {
-  test('all places say the same number', async () => {
+  test('all outputs state the same number', async () => {
     const { summary, subtitle, described } = await byTheCommand(each, '--no-overview');
     expect(summary.total).toBeGreaterThan(0);
     expect(subtitle).toEqual(summary);
@@ -68,7 +68,7 @@ describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, e
     expect(await byTheAction(each)).toEqual(summary);
   });
 
-  test('a view of it says how much of that it draws', async () => {
+  test('a view states how many resources it draws', async () => {
     const { summary, subtitle, described } = await byTheCommand(each, '--simplified');
     expect(subtitle.total).toBe(summary.total);
     expect(subtitle.drawn).toBe(described);
@@ -79,7 +79,7 @@ describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, e
 test.each<readonly [string, string]>([
   ['a subnet that a network lists', ''],
   ['what annotations add', 'format: 0.2\nadd:\n  external.bank: { label: Bank }\n'],
-])('there are never more drawn than there are: %s is no resource of the plan', async (_, annotations) => {
+])('the drawn number never exceeds the total: %s is not a resource of the plan', async (_, annotations) => {
   const after = { name: 'hub', subnet: [{ name: 'web', address_prefix: '10.0.1.0/24' }] };
   const change = { actions: ['create'], before: null, after, after_unknown: {} };
   const address = 'azurerm_virtual_network.hub';
@@ -100,7 +100,7 @@ test.each<readonly [string, string]>([
   expect(await byTheAction(each)).toEqual(one);
 });
 
-test('the gallery says of plans how many resources they have', async () => {
+test('the gallery states the number of resources of each plan', async () => {
   const page = readFileSync(join(ROOT, 'docs/gallery.md'), 'utf8');
   const said = [...page.matchAll(/from a plan of (\d+) resources[^[]*\[!\[[^\]]*\]\(\.\.\/fixtures\/([^/]+)\//g)];
   const known = new Map(cases().map((each) => [each.name, each]));

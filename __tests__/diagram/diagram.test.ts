@@ -41,7 +41,7 @@ function watched() {
 
 const person = (text: string) => [{ name: 'groundplan.yml', text, author: 'person' as const }];
 
-test('source, read, annotate, view, draw: each is told, in this order', async () => {
+test('reports source, reading, annotations, view and drawing in this order', async () => {
   const { told, watch } = watched();
   const annotations: DiagramRequest['annotations'] = async (folders, _, warn) => {
     warn(`${folders}/groundplan.yml is a link`);
@@ -70,7 +70,7 @@ test('source, read, annotate, view, draw: each is told, in this order', async ()
   expect(pictures.map(({ theme, format }) => `${theme} ${format}`)).toEqual(['light svg', 'dark svg']);
 });
 
-test('an annotation file that is wrong ends the run before a model is asked, and after the reading is told', async () => {
+test('an invalid annotation file ends the run after reading and before a model is asked', async () => {
   const { told, watch } = watched();
   const model = { is: languageModel('ollama'), isAsked: true };
   const annotations = async () => person('unknown: key\n');
@@ -78,7 +78,7 @@ test('an annotation file that is wrong ends the run before a model is asked, and
   expect(told).toEqual([messages.stepReading('graph.json'), 'read']);
 });
 
-test('a model that is not to be asked is sent nothing: its question is told', async () => {
+test('reports the prompt instead of sending it in a dry run', async () => {
   const { told, watch } = watched();
   const model = { is: languageModel('ollama'), isAsked: false };
   const asked = jest.fn();
@@ -87,7 +87,7 @@ test('a model that is not to be asked is sent nothing: its question is told', as
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('without annotations, view and drawing it is the graph of the source', async () => {
+test('returns the graph of the source without annotations, view and drawing', async () => {
   const { told, watch } = watched();
   const plain = request({ view: null, drawing: null });
   const { graph, found, pictures, warnings } = await diagram(plain, memoryIo({}), watch);
@@ -96,12 +96,12 @@ test('without annotations, view and drawing it is the graph of the source', asyn
   expect(told).toEqual([messages.stepReading('graph.json'), 'read', 'counted', 'settled docs']);
 });
 
-test('the title of the request stands in the place of the graph’s own', async () => {
+test('the title of the request replaces that of the graph', async () => {
   const { graph } = await diagram(request({ title: 'Mine', drawing: null }), memoryIo({}));
   expect(graph.title).toBe('Mine');
 });
 
-test('Graphviz that is missing is said before the source is read', async () => {
+test('fails for missing Graphviz before the source is read', async () => {
   const { told, watch } = watched();
   const drawing = { ...request().drawing!, layout: 'dot' as const };
   const io = memoryIo({}, { run: async () => ({ end: 'missing' }) });

@@ -53,7 +53,7 @@ test.each<[string, Graph, number, string]>([
   expect(warnings).toEqual([]);
 });
 
-test('a change that does not fit is drawn whole, and it says so', async () => {
+test('draws a change that does not fit completely, with a warning', async () => {
   const all = Array.from({ length: 12 }, (_, i) => i);
   const { graph: seen, warnings } = await see(chain(30, ...all), at(300));
   for (const i of all) expect(seen.nodes.has(`aws_ecs_service.s${i}`)).toBe(true);
@@ -69,11 +69,11 @@ test.each<[string, Graph, Focus, boolean]>([
   ['nobody sees where things are', chain(20, 5), COMMENT_FOCUS, false],
   ['no width is asked for', chain(20, 5), { hops: 1, iconsUnfocused: 40 }, true],
   ['everything is asked for', chain(20, 5), { ...COMMENT_FOCUS, hops: null }, true],
-])('all of it stays where %s', async (_, union, focus, isArranged) => {
+])('draws everything if %s', async (_, union, focus, isArranged) => {
   expect((await see(union, focus, isArranged)).graph).toBe(union);
 });
 
-test('with more icons than are seen at a glance only the neighbourhood is arranged', async () => {
+test('lays out only the surroundings of a change in a large graph', async () => {
   const used = newCache();
   let arranged = 0;
   const counting = { ...used, layout: (of: Graph) => used.layout(of).finally(() => arranged++) };
@@ -81,7 +81,7 @@ test('with more icons than are seen at a glance only the neighbourhood is arrang
   expect([namesIn(seen), arranged]).toEqual(['unchanged[0] s4 s5 s6', 1]);
 });
 
-test('the same change is seen alike twice', async () => {
+test('selects the same surroundings for the same change', async () => {
   const [one, two] = await Promise.all([see(hub(30)), see(hub(30))]);
   expect(JSON.stringify([...one.graph.nodes])).toBe(JSON.stringify([...two.graph.nodes]));
 });

@@ -9,7 +9,7 @@ const ONE_NODE = {
   dot: null,
 };
 
-test('pictures come in the order asked for, and the steps are told', async () => {
+test('returns pictures in the requested order and reports steps', async () => {
   const { graph } = await readGraph(ONE_NODE);
   const steps: string[] = [];
   const pictures = await drawAll(
@@ -23,7 +23,7 @@ test('pictures come in the order asked for, and the steps are told', async () =>
   expect(steps).toEqual([messages.STEP_ARRANGING, messages.stepDrawing('png'), messages.stepDrawing('svg')]);
 });
 
-test('a picture for both themes is light as a PNG, and needs a style as an SVG only', async () => {
+test('the automatic theme gives a light PNG and an SVG with a style for both themes', async () => {
   const { graph } = await readGraph(ONE_NODE);
   const themes = ['light', 'dark', 'auto'] as const;
   const pictures = await drawAll(await presentGraph(graph, { modules: 'auto' }), {

@@ -60,7 +60,7 @@ const inClone = (folder: string, directory: string, env: Record<string, string> 
 const linesOf = ({ report }: Awaited<ReturnType<typeof inClone>>): readonly string[] =>
   report.nodes.map(({ origin, source }) => `${origin} ${source?.side} ${source?.file}:${source?.line}`);
 
-test('in a clone files are named from its root, on the side where they are', async () => {
+test('names files of a clone relative to its root, with their revision', async () => {
   const main = (name: string, more = '') =>
     `${queue('same')}${queue(name)}module "m" {\n  source = "../modules/m"\n}\n${more}`;
   const folder = cloned(
@@ -75,7 +75,7 @@ test('in a clone files are named from its root, on the side where they are', asy
   ]);
 });
 
-test('what is in the package of somebody else has the line of the call', async () => {
+test('names the line of the call for resources in a fetched package', async () => {
   const manifest = JSON.stringify({
     Modules: [
       { Key: '', Source: '', Dir: '.' },
@@ -103,7 +103,7 @@ test('what is in the package of somebody else has the line of the call', async (
   ]);
 });
 
-test('two plain directories: no file outside of them is named', async () => {
+test('names no files outside of plain directories', async () => {
   const folder = newFolder();
   write(folder, {
     'before/main.tf': queue('a'),
@@ -125,7 +125,7 @@ test('two plain directories: no file outside of them is named', async () => {
   expect(nameless.report.nodes.map(({ source }) => source)).toEqual([undefined, undefined, undefined]);
 });
 
-test('in a CI lines lead to its commits, elsewhere nowhere', async () => {
+test('links lines to the commits of a CI run, and otherwise not', async () => {
   const folder = cloned({ 'live/main.tf': queue('a') }, { 'live/main.tf': queue('b') });
   const head = 'e'.repeat(40);
   const env = { CI_PROJECT_URL: 'https://gitlab.com/acme/shop', CI_COMMIT_SHA: head, CI_PROJECT_DIR: folder };
@@ -140,7 +140,7 @@ test('in a CI lines lead to its commits, elsewhere nowhere', async () => {
   expect(nowhere({ side: 'after', file: 'live/main.tf', line: 1 })).toBeNull();
 });
 
-test('a graph file has addresses and no lines', async () => {
+test('returns addresses without lines for a graph file', async () => {
   const file = (address: string): Source => ({
     is: 'files',
     name: 'a.json',

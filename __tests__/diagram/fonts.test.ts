@@ -31,7 +31,7 @@ async function draw(files: Record<string, string | Uint8Array>, ...args: string[
   return { code, png, pdf, svg, err: io.err() };
 }
 
-test('PNG and PDF change and the warning is gone; the SVG stays; the same bytes twice', async () => {
+test('a font changes PNG and PDF, not the SVG, and removes the warning', async () => {
   const [without, first, second] = [
     await draw({}),
     await draw({}, '--font', 'own.ttf'),
@@ -45,7 +45,7 @@ test('PNG and PDF change and the warning is gone; the SVG stays; the same bytes 
   expect(second).toEqual(first);
 });
 
-test('the first font counts: of several options, and those before the ones of groundplan.yml', async () => {
+test('the first font takes precedence, options before groundplan.yml', async () => {
   const [own, other] = [await draw({}, '--font', 'own.ttf'), await draw({}, '--font', 'other.ttf')];
   expect(own.png).not.toBe(other.png);
   expect((await draw({}, '--font', 'own.ttf', '--font', 'other.ttf')).png).toBe(own.png);
@@ -60,24 +60,24 @@ test.each<[string, Record<string, string | Uint8Array>, string]>([
   ['absolute', { 'groundplan.yml': 'font: /etc/hosts' }, fontUnread(PLACE, '/etc/hosts', FONT_FAULTS.outside)],
   ['damaged', { 'groundplan.yml': 'font: own.ttf', 'own.ttf': FONT.subarray(0, 90) }, fontDamaged('own.ttf')],
   ['no text', { 'groundplan.yml': 'font: {a: b}' }, 'groundplan.yml:1:7: expected a string'],
-])('groundplan.yml names one that is %s: an error with its place, and no picture', async (_, files, message) => {
+])('a font in groundplan.yml that is %s: an error with its location, and no picture', async (_, files, message) => {
   const { code, png, err } = await draw(files);
   expect([code, png]).toEqual([2, '']);
   expect(err).toContain(message);
 });
 
-test('nine fonts are too many', async () => {
+test('rejects nine fonts', async () => {
   const { code, err } = await draw({}, ...Array.from({ length: 9 }, () => ['--font', 'own.ttf']).flat());
   expect(code).toBe(2);
   expect(err).toContain(fontsTooMany(9, 8));
 });
 
-test('a font that groundplan.yml names is not read where no format takes fonts', async () => {
+test('does not read fonts of groundplan.yml if no format takes fonts', async () => {
   const io = memoryIo({ 'plan.json': PLAN, 'groundplan.yml': 'font: no.ttf' });
   expect(await main(['draw', '--source', 'plan.json', '--format', 'svg,html'], io)).toBe(0);
 });
 
-test('check finds a picture current with the same font only', async () => {
+test('check requires the same font', async () => {
   const io = memoryIo({ 'plan.json': PLAN, 'own.ttf': FONT, 'other.ttf': OTHER });
   expect(await main(['draw', '--source', 'plan.json', '--outfile', 'a.png', '--font', 'own.ttf'], io)).toBe(0);
   const check = (...args: string[]) => main(['check', '--source', 'plan.json', '--file', 'a.png', ...args], io);

@@ -38,7 +38,7 @@ test.each(LONG.map((address) => [address.length, address]))(
   },
 );
 
-test('a plan without those that are too long, and it is said', () => {
+test('omits resources with too long addresses, with a warning', () => {
   const resource_changes = [...FITS, ...LONG].map((address) => ({
     address,
     change: { actions: ['create'], after: {} },

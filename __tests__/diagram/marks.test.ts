@@ -63,12 +63,12 @@ test.each<[NonNullable<Drawing['changes']>, object, unknown]>([
   ['auto', UNKNOWING, MARKED.map(() => ['none', ''])],
   ['on', UNKNOWING, MARKED],
   ['auto', { ...UNKNOWING, changes: true }, MARKED],
-])('changes: %s, of what a source says that does not know what exists', async (changes, source, expected) => {
+])('changes: %s, for a source that does not know what exists', async (changes, source, expected) => {
   expect(await wordsOf(source, { changes })).toEqual(expected);
   expect((await draw(source)).knowsChanges).toBe(false);
 });
 
-test('drift is shown where it is asked for, and kept for debug data', async () => {
+test('shows drift on request, and keeps it for debug data', async () => {
   const drift = [{ name: 'name', before: 'n', after: 'drifted' }];
   const said = async (drawing: Partial<Drawing>) => {
     const { found, graph } = await draw(MIXED, drawing);
@@ -78,13 +78,13 @@ test('drift is shown where it is asked for, and kept for debug data', async () =
   expect(await said({ drift: true })).toEqual([{ drift }, { drift }]);
 });
 
-test('what else is said of a change stays where its drift does not', async () => {
+test('keeps other details of a change without its drift', async () => {
   const changes = [{ ...entry('aws_sqs_queue.stays', ['update']), previous_address: 'aws_sqs_queue.was' }];
   const { graph } = await draw({ ...MIXED, resource_changes: changes });
   expect(graph.nodes.get('aws_sqs_queue.stays')?.changed).toEqual({ movedFrom: 'aws_sqs_queue.was' });
 });
 
-test('a plan is summed up as Terraform does', async () => {
+test('counts the changes of a plan like Terraform', async () => {
   const { found } = await draw(MIXED);
   expect(found.graph.changes?.plan).toEqual({ import: 0, add: 0, change: 0, destroy: 1, forget: 0 });
 });

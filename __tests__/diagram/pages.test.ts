@@ -28,12 +28,12 @@ async function marksOf(change: (network: number) => GraphNode['change']) {
   return drawn.pages.map(({ pictures }) => String(pictures[0]?.content).includes('data-change="create"'));
 }
 
-test('a page of which everything is new is marked where the whole has something that is not', async () => {
+test('marks a page in which everything is new if the whole diagram has older resources', async () => {
   expect(await marksOf((n) => (n === 0 ? 'create' : 'none'))).toEqual([true, false]);
   expect(await marksOf(() => 'create')).toEqual([false, false]);
 });
 
-test('a page leads to the other pages and to the overview, and not to itself', async () => {
+test('a page links to other pages and the overview, but not to itself', async () => {
   const { paged } = await selectPages(
     networks(() => 'none'),
     { simplified: false, overview: false },

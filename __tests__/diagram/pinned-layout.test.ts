@@ -28,7 +28,7 @@ async function draw(names: readonly string[], places: string | null) {
 
 const X = /(id="aws_instance\.a"><mxCell [^>]*><mxGeometry x=")([\d.]+)/;
 
-test('what was moved is there in all formats; what is new and what is gone is told', async () => {
+test('keeps moved positions in all formats, and reports new and missing elements', async () => {
   const first = await draw(['a', 'b'], null);
   const again = await draw(['a', 'b'], first.drawio);
   expect([again.svg, again.notes]).toEqual([first.svg, []]);
@@ -42,6 +42,6 @@ test('what was moved is there in all formats; what is new and what is gone is to
   );
 });
 
-test('a file that is none ends the run before anything is read', async () => {
+test('rejects a file without a layout before the source is read', async () => {
   await expect(draw(['a'], '<svg/>')).rejects.toThrow('a.drawio is not a draw.io file');
 });

@@ -42,7 +42,7 @@ const GRAPH = createGraph({
 const NOWHERE = { env: {}, directory: '/work' };
 const side = (ledger: Ledger | null) => ({ ledger, source: null });
 
-test('each arrow with what proves it, each thing with its place and its parts; what is hidden is not told', () => {
+test('returns evidence per edge, and location and parts per node, without hidden resources', () => {
   const told = detailsIn([side(LEDGER)], GRAPH, NOWHERE)!;
   expect([...told.lines]).toEqual([
     [
@@ -111,7 +111,7 @@ const from = (digit: string, folder = 'live') => ({
   history: { commit: commit(digit), directory: 'live', folder },
 });
 
-test('of two sides what is there is told as it is after, what is gone as it was before, each at its commit', () => {
+test('takes details of existing elements from after and of deleted ones from before, each at its commit', () => {
   const after = { ledger: LEDGER, source: from('2') };
   const told = detailsIn([after, { ledger: BEFORE, source: from('1') }], UNION, { env, directory: '/work' })!;
   const at = (file: string, line: number, digit: string) => ({
@@ -130,7 +130,7 @@ test('of two sides what is there is told as it is after, what is gone as it was 
   ]);
 });
 
-test('where one side is a graph file, or nothing was there, the other one tells', () => {
+test('takes all details from the other revision if one is a graph file or missing', () => {
   const [after, before] = [side(LEDGER), { ledger: BEFORE, source: null }];
   expect(detailsIn([after, side(null)], UNION, NOWHERE)!.elements.get(FUNCTION)!.at).toEqual({
     file: 'main.tf',
@@ -150,11 +150,11 @@ test.each([
   expect(told.elements.get(FUNCTION)!.at).toEqual({ file: 'main.tf', line: 1 });
 });
 
-test('a graph file has nothing to tell', () => {
+test('returns nothing for a graph file', () => {
   expect(detailsIn([side(null)], GRAPH, NOWHERE)).toBeNull();
 });
 
-test('links lead to where the CI has the code from', () => {
+test('links to the repository of a CI run', () => {
   const commit = '0'.repeat(40);
   const env = { CI_PROJECT_URL: 'https://gitlab.com/a/b', CI_COMMIT_SHA: commit, CI_PROJECT_DIR: '/work' };
   const source = {
@@ -165,7 +165,7 @@ test('links lead to where the CI has the code from', () => {
   expect(things.get(FUNCTION)!.at?.address).toBe(`https://gitlab.com/a/b/-/blob/${commit}/live/main.tf#L`);
 });
 
-test('of tags the values of those alone whose names are asked for; those of all that a thing stands for', () => {
+test('returns the values of requested tags only, of all resources of a node', () => {
   const resource = (address: string, values: object) => ({ address, values }) as Resource;
   const resources = [
     resource(FUNCTION, { tags: { team: 'pay', secret: 'hunter2', env: 7 } }),
@@ -188,7 +188,7 @@ test('of tags the values of those alone whose names are asked for; those of all 
   expect(JSON.stringify([...told.tags!].map(([, values]) => [...values]))).not.toContain('hunter2');
 });
 
-test('of two sides tags are those after, and of what is gone those before', () => {
+test('takes tags of existing elements from after and of deleted ones from before', () => {
   const resource = (address: string, team: string) => ({ address, values: { tags: { team } } }) as unknown as Resource;
   const tagged = (...resources: Resource[]) => ({ names: ['team'], resources });
   const { tags } = detailsIn(

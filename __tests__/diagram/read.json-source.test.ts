@@ -72,48 +72,48 @@ test.each([
   expect(warnings).toEqual([]);
 });
 
-test('modules of a state file stay in their part', async () => {
+test('keeps modules of a state file in their part', async () => {
   const { addresses } = await drawn(lines(stateFile('order', 'module.a["x"]'), stateFile('mail')));
   expect(addresses).toEqual(['module.plan-1.module.a["x"].aws_sqs_queue.order', TWO[1]]);
 });
 
-test('a part has the name of its unit', async () => {
+test('names a part by its unit', async () => {
   const { addresses } = await drawn(
     `10:00:00 STDOUT [live/shop] tofu: ${lines(plan('order'))}\n10:00:00 STDOUT [live/mail] tofu: ${lines(plan('mail'))}\n`,
   );
   expect(addresses).toEqual(['module.live-mail.aws_sqs_queue.mail', 'module.live-shop.aws_sqs_queue.order']);
 });
 
-test('each part is in the region of its own provider', async () => {
+test('places each part in the region of its provider', async () => {
   const { graph } = await read(lines(plan('order', 'eu-west-1'), plan('mail', 'us-east-1')));
   const parents = TWO.map((address) => graph.nodes.get(address)?.parent);
   expect(parents).toEqual([expect.stringContaining('eu-west-1'), expect.stringContaining('us-east-1')]);
 });
 
-test('one plan among lines of a log in JSON is that plan', async () => {
+test('reads the only plan among the JSON lines of a log', async () => {
   expect((await drawn(lines({ level: 'info' }, plan('order'), { level: 'info' }))).addresses).toEqual([
     'aws_sqs_queue.order',
   ]);
   expect((await drawn(JSON.stringify([plan('order')]))).addresses).toEqual(['aws_sqs_queue.order']);
 });
 
-test('no plan among several objects', async () => {
+test('rejects several objects without a plan', async () => {
   await expect(read(lines({ level: 'info' }, { level: 'info' }))).rejects.toThrow('plans.json:2:1: not JSON');
   await expect(read(`${lines(plan('order'))}\n{"resource_changes": [`)).rejects.toThrow('not JSON');
 });
 
-test('--planfile takes one', async () => {
+test('rejects several plans with --planfile', async () => {
   await expect(read(lines(plan('order'), plan('mail')), 'plan')).rejects.toThrow(severalPlans('plans.json', 2));
 });
 
-test('plans that change nothing, and whose code is not in them', async () => {
+test('warns about plans without configuration', async () => {
   const { configuration: _, ...bare } = plan('order');
   expect((await drawn(lines(bare, bare))).warnings).toEqual([CONFIGURATION_MISSING]);
   const { resource_changes: __, ...still } = { ...plan('order'), prior_state: { values: shownState('order').values } };
   expect((await drawn(lines(still, still))).warnings).toEqual([NO_RESOURCE_CHANGES]);
 });
 
-test('more plans than are drawn', async () => {
+test('reads a limited number of plans', async () => {
   const { warnings } = await read(lines(...Array.from({ length: PLANS_MAX + 1 }, () => plan('order'))));
   expect(warnings).toContain(plansTooMany('plans.json', PLANS_MAX + 1, PLANS_MAX));
 });

@@ -16,7 +16,7 @@ const change = (address: string, mode: 'managed' | 'data', actions: string[]) =>
 
 const plan = (...resource_changes: unknown[]) => ({ format_version: '1.2', resource_changes });
 
-test('a graph file is drawn as it is: no ledger, its own types', async () => {
+test('reads a graph file unchanged, without a ledger', async () => {
   const found = await readGraph(sources({ 'aws_instance.a': ['aws_instance.b', 'aws_s3_bucket.c'] }));
   expect(found.ledger).toBeNull();
   expect([...found.services]).toEqual([
@@ -26,22 +26,22 @@ test('a graph file is drawn as it is: no ledger, its own types', async () => {
   expect(found.graph.edges).toHaveLength(2);
 });
 
-test('debug data is drawn from its graph', async () => {
+test('reads the graph of debug data', async () => {
   const found = await readGraph(sources({ graphdict: { 'aws_instance.a': [] }, meta_data: {} }));
   expect([...found.graph.nodes.keys()]).toEqual(['aws_instance.a']);
 });
 
-test('a plan is tallied', async () => {
+test('counts the resources and changes of a plan', async () => {
   const found = await readGraph(sources(plan(change('aws_instance.a', 'managed', ['create']))));
   expect(found.ledger?.summary).toEqual({ total: 1, drawn: 1, folded: 0, hidden: 0 });
 });
 
-test('what was given as a plan is read as one', async () => {
+test('reads a file given as a plan as a plan', async () => {
   const graph = sources({ 'aws_instance.a': [] });
   await expect(readGraph({ ...graph, kind: 'plan' })).rejects.toThrow("Plan file does not contain 'resource_changes'");
 });
 
-test('a plan of nothing that can be drawn says so instead of drawing nothing', async () => {
+test('rejects a plan without drawn resources', async () => {
   const only = plan(change('data.aws_caller_identity.me', 'data', ['read']));
   const failure = await readGraph(sources(only)).catch((error) => error);
   expect(failure).toBeInstanceOf(InvalidInput);

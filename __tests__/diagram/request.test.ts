@@ -11,7 +11,7 @@ const inputs = async (given: Record<string, string>) =>
 
 const DEFAULTS = { formats: FORMATS, scale: null, modules: 'auto', layout: 'nested', fonts: [], places: null };
 
-test('every option of draw, as far as a request has it', () => {
+test('contains every option of draw', () => {
   const written = {
     ...{ theme: 'dark', scale: '2', modules: 'all', layout: 'dot', changes: 'on', drift: true, icons: 'native' },
     ...{ tags: ['Name,env'], simplified: true, overview: false, title: 'T', detail: 'low', hideAccounts: true },
@@ -25,7 +25,7 @@ test('every option of draw, as far as a request has it', () => {
   });
 });
 
-test('every input of the action, where a theme and a module have more choices', async () => {
+test('contains every input of the action, with its additional choices for themes and modules', async () => {
   const given = {
     ...{ scale: '2', modules: 'true', layout: 'dot', changes: 'off', drift: 'true', icons: 'native', tags: 'a,b' },
     ...{ simplified: 'true', overview: 'false', detail: 'all', 'hide-accounts': 'true' },
@@ -39,7 +39,7 @@ test('every input of the action, where a theme and a module have more choices', 
   });
 });
 
-test('what a command does not have is not in its request', () => {
+test('omits options that a command does not have', () => {
   const all = { ...DEFAULTS, themes: ['light'] };
   expect(request(parseOptions('comment', {})).drawing).toEqual(all);
   expect(request({ ...parseOptions('docs', {}), title: null }).drawing).toEqual(all);
@@ -49,21 +49,21 @@ test('what a command does not have is not in its request', () => {
   });
 });
 
-test('pages have names where they are wanted', () => {
+test('names pages only if they are requested', () => {
   const pageFile = () => 'page.svg';
   const pagesOf = (written: object) =>
     requestOf(parseOptions('check', { ...written }), { formats: FORMATS, pageFile }, memoryIo()).pages;
   expect([pagesOf({}), pagesOf({ pages: true })]).toEqual([null, pageFile]);
 });
 
-test('a model is asked unless its request is only to be seen', () => {
+test('asks a model except in a dry run', () => {
   const modelOf = (written: object) => request(parseOptions('draw', { ...written })).model;
   expect(modelOf({})).toBeNull();
   expect(modelOf({ aiAnnotate: 'ollama' })).toMatchObject({ is: { name: 'ollama' }, isAsked: true });
   expect(modelOf({ aiAnnotate: 'ollama', aiDryRun: true })).toMatchObject({ isAsked: false });
 });
 
-test('annotations beside the source and in the working directory, then those that an option names', async () => {
+test('reads annotations beside the source and in the working directory, then those of the option', async () => {
   const file = (name: string) => ({ name, text: 'title: x', author: 'person' as const });
   const io = memoryIo(
     { 'groundplan.yml': 'title: here', 'infra/groundplan.yml': 'title: beside' },
@@ -77,7 +77,7 @@ test('annotations beside the source and in the working directory, then those tha
   expect(await read([], async () => file('own.yml'))).toEqual(['groundplan.yml', 'own.yml']);
 });
 
-test('a graph needs no drawing', () => {
+test('requests a graph without drawing', () => {
   expect(graphRequestOf(parseOptions('graphdata', { detail: 'all', hideAccounts: 'off' }))).toEqual({
     ...{ detail: 'all', hidesAccounts: false },
     ...{ annotations: null, model: null, view: null, title: null, drawing: null },

@@ -35,13 +35,13 @@ const SOURCES: Readonly<Record<string, (count: number) => Inventory | Promise<In
 };
 
 describe.each(Object.entries(SOURCES))('%s', (_, source) => {
-  it('with as many as are read has all of them', async () => {
+  it('is complete at the limit', async () => {
     const { resources, warnings } = await source(MOST);
     expect(resources).toHaveLength(MOST);
     expect(warnings.filter((text) => text.includes('left out'))).toEqual([]);
   });
 
-  it('with more has the first, and says how many it has not', async () => {
+  it('is cut above the limit, with the number of omitted resources', async () => {
     const { resources, warnings } = await source(MOST + 7);
     expect(resources).toHaveLength(MOST);
     expect(warnings).toContain(messages.resourcesTooMany(7, MOST + 7));

@@ -46,14 +46,14 @@ const change = (address: string, actions: readonly string[]) => ({
 });
 const plan = (...resource_changes: object[]) => ({ format_version: '1.2', resource_changes });
 
-test('values of what has no node of its own are there, those that may be shown', async () => {
+test('returns showable values of resources without a node', async () => {
   const policy = 'resource "aws_sqs_queue_policy" "p" {\n  queue_url = aws_sqs_queue.q.id\n  policy = "secret"\n}\n';
   const { after } = await read(code(QUEUE), code(QUEUE + policy));
   expect(after.values.get('aws_sqs_queue.q')).toEqual({ name: 'q' });
   expect(after.values.get('aws_sqs_queue_policy.p')).toEqual({});
 });
 
-test('what a plan takes away is on neither side', async () => {
+test('omits resources that a plan deletes', async () => {
   const { after } = await read(
     files(plan(change('aws_sqs_queue.a', ['create']))),
     files(
@@ -68,7 +68,7 @@ test('what a plan takes away is on neither side', async () => {
   expect(addressesOf(after).filter((address) => /\.[bc]$/.test(address))).toEqual([]);
 });
 
-test('what a plan knows of moves, imports and what is forgotten counts', async () => {
+test('takes moves, imports and removals from management from a plan', async () => {
   const moved = { ...change('aws_sqs_queue.new', ['no-op']), previous_address: 'aws_sqs_queue.old' };
   const imported = change('aws_sns_topic.there', ['no-op']);
   const { after } = await read(
@@ -90,7 +90,7 @@ test('what a plan knows of moves, imports and what is forgotten counts', async (
   expect([[...sets.forgotten], [...sets.imported]]).toEqual([['aws_s3_bucket.left'], ['aws_sns_topic.there']]);
 });
 
-test('what is true of both is said once, what is true of one with its name', async () => {
+test('lists a warning of both revisions once, and others with their revision', async () => {
   const [first, second] = ['resource "acme_a" "x" {\n}\n', 'resource "acme_b" "x" {\n}\n'];
   const alike = await read(code(first), code(first));
   expect(alike.warnings).toHaveLength(1);
@@ -98,19 +98,19 @@ test('what is true of both is said once, what is true of one with its name', asy
   expect(warnings.map((text) => text.split(' ')[0])).toEqual(['before:', 'after:']);
 });
 
-test('code and a plan are compared, and that is said', async () => {
+test('compares code and a plan with a warning', async () => {
   const { warnings } = await read(code(QUEUE), files(plan(change('aws_sqs_queue.q', ['create']))));
   expect(warnings.join()).toContain('one source is code');
 });
 
-describe('nothing on one side', () => {
-  test('where nothing was there', async () => {
+describe('an empty revision', () => {
+  test('is accepted if the source did not exist', async () => {
     const { before, after } = await read(null, code(QUEUE));
     expect(addressesOf(before)).toEqual([]);
     expect(addressesOf(after)).toContain('aws_sqs_queue.q');
   });
 
-  test('of a commit, is a side; of a directory that was named, is a mistake', async () => {
+  test('is accepted for a commit and rejected for a named directory', async () => {
     const empty = code('locals {\n  a = 1\n}\n');
     const { before, warnings } = await read(empty, code(QUEUE), true);
     expect(addressesOf(before)).toEqual([]);
@@ -137,7 +137,7 @@ needs('terraform').describe('one planner for both', () => {
     },
   );
 
-  test('where both can be planned, both are', async () => {
+  test('both revisions are planned if both can be', async () => {
     const sides = await read(code(QUEUE, 'auto'), code(QUEUE, 'auto'));
     expect([sides.before.planned, sides.after.planned, sides.warnings]).toEqual([true, true, []]);
   });

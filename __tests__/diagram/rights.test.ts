@@ -47,18 +47,18 @@ resource "azurerm_role_assignment" "r" {
 
 const OWNER = 'Makes the managed identity i Owner of the whole subscription.';
 
-test('where neither side has an icon, what differs is said all the same', async () => {
+test('reports differences without icons in either revision', async () => {
   const { sentence, rights = [], nodes } = await report(code(assigned('Reader')), code(assigned('Owner')));
   expect([sentence, nodes]).toEqual([OWNER, []]);
   expect(rights.map(({ by }) => by)).toEqual(['azurerm_role_assignment.r']);
 });
 
-test('where nothing differs of them either, that is said', async () => {
+test('reports that nothing differs without icons either', async () => {
   const { sentence } = await report(code(assigned('Reader')), code(assigned('Reader')));
   expect(sentence).toBe('No change of the architecture; 2 resources.');
 });
 
-test('a picture of nothing is refused as it always was', async () => {
+test('rejects an empty picture', async () => {
   const drawing = { formats: ['svg'], themes: ['light'], scale: 1, modules: 'auto', layout: 'nested' } as const;
   const asked = { ...NOT_DRAWN, drawing: drawing as never, mayBeEmpty: false, hops: null };
   const failing = difference({ ...asked, before: code(assigned('Reader')), after: code(assigned('Owner')) }, io);
@@ -104,7 +104,7 @@ const plan = (before: string | null, after: string, isDone = false) => ({
 
 const IDENTITIES = 'Lets the role worker administer identities (iam:*).';
 
-test('two plans are compared as code is', async () => {
+test('compares two plans like code', async () => {
   const [reads, both] = [document('iam:GetRole'), document('iam:GetRole', 'iam:*')];
   const { sentence } = await report(files(plan(null, reads, true)), files(plan(null, both, true)));
   expect(sentence).toBe(IDENTITIES);
@@ -113,17 +113,17 @@ test('two plans are compared as code is', async () => {
 test.each<readonly [string, string | null, string]>([
   ['an update', document('iam:GetRole'), document('iam:GetRole', 'iam:*')],
   ['a policy that is new', null, document('iam:*')],
-])('one plan says it itself: %s', async (_, before, after) => {
+])('reports rights changes of a single plan: %s', async (_, before, after) => {
   expect((await report('planned', files(plan(before, after)))).sentence).toContain(IDENTITIES.replace(/\.$/, ''));
 });
 
-test('a plan that changes nothing of it says nothing', async () => {
+test('reports nothing for a plan without such changes', async () => {
   const same = document('iam:*');
   const reordered = JSON.stringify(JSON.parse(same), null, 2);
   expect((await report('planned', files(plan(same, reordered)))).rights).toBeUndefined();
 });
 
-test('what has moved has the rights that it had', async () => {
+test('a moved resource keeps its rights', async () => {
   const moved = assigned('Owner').replaceAll('azurerm_user_assigned_identity.i', 'azurerm_user_assigned_identity.j');
   const after = `${moved.replace('"azurerm_user_assigned_identity" "i"', '"azurerm_user_assigned_identity" "j"')}
 moved {

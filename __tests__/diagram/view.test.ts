@@ -26,7 +26,7 @@ const seenWith = (whole: number, less: number) => {
   return { asked, captionOf };
 };
 
-test('more than a hundred icons whose captions are too small to be read are an overview, and the warning says how small', async () => {
+test('draws an overview of more than a hundred icons with illegible captions, with a warning', async () => {
   const { captionOf } = seenWith(CAPTION_LEGIBLE - 0.1, 10.5 * OVERVIEW_GAIN);
   const { graph, warnings } = await selectView(LARGE, VIEW, captionOf);
   expect(graph.nodes.size).toBe(1);
@@ -36,17 +36,17 @@ test('more than a hundred icons whose captions are too small to be read are an o
   expect(warnings[0]).toContain('captions of 7.9 px');
 });
 
-test('captions that can be read stay', async () => {
+test('draws everything with legible captions', async () => {
   expect((await selectView(LARGE, VIEW, seenWith(CAPTION_LEGIBLE, 99).captionOf)).graph.nodes.size).toBe(101);
 });
 
-test('an overview that is hardly easier to read is not worth what is not in it', async () => {
+test('draws everything if an overview is hardly more legible', async () => {
   const [whole, less] = [4, 4 * OVERVIEW_GAIN];
   expect((await selectView(LARGE, VIEW, seenWith(whole, less - 0.1).captionOf)).graph.nodes.size).toBe(101);
   expect((await selectView(LARGE, VIEW, seenWith(whole, less).captionOf)).graph.nodes.size).toBe(1);
 });
 
-test('up to a hundred icons are drawn, however small; nothing is arranged to find that out, nor for very much', async () => {
+test('draws up to a hundred icons in any size, and lays out neither these nor very large graphs to decide', async () => {
   const { asked, captionOf } = seenWith(1, 10);
   expect((await selectView(buckets(OVERVIEW_ICONS), VIEW, captionOf)).graph.nodes.size).toBe(OVERVIEW_ICONS);
   expect((await selectView(buckets(OVERVIEW_FROM + 1), VIEW, captionOf)).graph.nodes.size).toBe(1);
@@ -55,7 +55,7 @@ test('up to a hundred icons are drawn, however small; nothing is arranged to fin
   expect(asked).toEqual([]);
 });
 
-test('boxes are no icons, and what annotations removed stays known', async () => {
+test('does not count boxes as icons, and keeps the removals of annotations', async () => {
   const boxes = Array.from({ length: 60 }, (_, i) => createNode({ address: `aws_vpc.v${i}` }));
   const inBoxes = boxes.map(({ address }, i) => createNode({ address: `aws_instance.i${i}`, parent: address }));
   const { captionOf } = seenWith(1, 10);

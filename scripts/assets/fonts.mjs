@@ -10,7 +10,7 @@ const TEXT = new URL('../../src/platform/text/', import.meta.url);
 
 const WEIGHTS = [400, 600];
 
-/** Fontsource cuts a typeface into scripts; from each, the blocks that are wanted, first and last code point. */
+/** The Unicode blocks, first and last code point, to take from each script file of Fontsource. */
 const SCRIPTS = [
   {
     name: 'latin',
@@ -48,8 +48,8 @@ const SCRIPTS = [
 ];
 
 /**
- * Without these the family of the 600 weight is "Inter SemiBold", and text that asks for Inter in 600 is drawn in
- * Regular without a word (papandreou/subset-font keeps 1, 2 and 4 only by itself).
+ * Ids of names to keep. By default, subset-font keeps 1, 2 and 4. The family of the 600 weight is then "Inter SemiBold", and text in
+ * Inter 600 is silently drawn in Regular.
  */
 const NAME_IDS = [1, 2, 4, 6, 16, 17];
 
@@ -68,7 +68,7 @@ async function subset({ name, blocks }, weight) {
   return { font, glyphOf: new Map(codePoints.map((codePoint) => [codePoint, parsed.glyphForCodePoint(codePoint).id])) };
 }
 
-/** `{ first code point: [advance, advance, ...] }`, a run for each gap-free stretch; in font units. */
+/** Returns the advance widths in font units, as `{ first code point: [advance, ...] }` per gap-free run of code points. */
 function advancesOf(font) {
   const runs = {};
   let run = [];
@@ -84,7 +84,7 @@ function advancesOf(font) {
   return runs;
 }
 
-/** Writes `inter-400.ttf`, `inter-600.ttf`, the licence beside them, and `inter.json` for the text measures. */
+/** Writes `inter-400.ttf`, `inter-600.ttf` and their licence, and `inter.json` for text metrics. */
 export async function buildFonts() {
   const advances = {};
   let sample;

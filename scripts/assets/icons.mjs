@@ -1,7 +1,6 @@
 /**
- * Builds the icon bundle: exactly the icons that the tables of src/catalog name, cleaned so that they can stand side by
- * side in one drawing. Fails on a name that no package has, on a licence that was not looked at, and on anything in an
- * icon that could reach outside the drawing.
+ * Builds the icon bundle: the icons that the tables of src/catalog name, cleaned so that they do not interfere within one drawing.
+ * Fails for an unknown name, an unreviewed licence, and anything in an icon that could load other resources.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
@@ -11,17 +10,17 @@ import { familyOf, writeIconPage } from './licences.mjs';
 const ROOT = new URL('../../', import.meta.url);
 const OUTPUT = new URL('src/render/assets/icons/', ROOT);
 
-/** What a slug begins with, and the file it is in; all others are in `other.json`: src/render/svg/icons.ts. */
+/** Prefixes of slugs with a file of their own; all others are in `other.json`. src/render/svg/icons.ts reads them. */
 const FILES = ['aws', 'azure', 'gcp'];
 const fileOf = (slug) => FILES.find((file) => slug.startsWith(`${file}-`)) ?? 'other';
 
-/** Tabler draws in the current text colour; a drawing that is an image has none. */
+/** Replaces `currentColor` in Tabler icons, because an image has no text colour to inherit. */
 const OUTLINE_INK = '#344054';
 
-/** As heavy as the line art of the AWS set when both are drawn in one size; Tabler's own 2 looks bold beside it. */
+/** Stroke width that matches the line art of AWS at the same size. Tabler's default is 2. */
 const OUTLINE_WIDTH = 1.5;
 
-/** Attributes of `<svg>` that change how its content looks, so they have to move with it. */
+/** Attributes of `<svg>` that affect its content, and are kept with it. */
 const PRESENTATION = /^(fill|stroke|clip|color|opacity|font|text|stop|display|visibility|overflow)/;
 
 const FORBIDDEN = [
@@ -38,13 +37,13 @@ const FORBIDDEN = [
   /currentColor/i,
 ];
 
-/** Zero-width characters that the drawing program of the Azure set has left between elements. */
+/** Zero-width characters between elements of the Azure set. */
 const STRAY = /[\u200b\ufeff]/g;
 
-/** Shorter notation only: guessing arcs and straight lines from curves would redraw what may not be changed. */
+/** Only shortens the notation. Arcs and lines guessed from curves would change artwork that must not be changed. */
 const LOSSLESS_PATHS = { makeArcs: false, straightCurves: false, convertToQ: false, floatPrecision: 3 };
 
-/** The table code, bundled in memory: the names are those that the product itself sees. */
+/** Bundles the catalogue in memory and returns its icon names. */
 async function readSlugs() {
   const { outputFiles } = await build({
     entryPoints: [new URL('src/catalog/slugs.ts', ROOT).pathname],
@@ -67,19 +66,19 @@ async function readTabler(slug) {
   return { svg: drawn, license: 'MIT' };
 }
 
-/** `{ svg, license }` of an icon, as its package ships it. */
+/** Returns an icon as its package ships it. */
 async function readIcon(slug) {
   try {
     if (slug.startsWith('tabler-')) return await readTabler(slug);
     const { svg, variants, license } = await import(`@thesvg/icons/${slug}`);
-    // Some marks are white by default, for dark pages; where there is one for light pages, that is it.
+    // Some marks are white by default, for dark pages.
     return { svg: variants.light ?? svg, license };
   } catch (cause) {
     throw new Error(`no icon "${slug}" in the icon packages`, { cause });
   }
 }
 
-/** Google's icons and some others give a size only, and svgo drops a size only where a viewBox says the same. */
+/** Adds a viewBox to icons with a size only, because svgo removes the size only beside a viewBox. */
 function withViewBox(svg, slug) {
   const root = /<svg[^>]*>/.exec(svg)?.[0] ?? '';
   if (/\sviewBox=/.test(root)) return svg;
@@ -88,7 +87,7 @@ function withViewBox(svg, slug) {
   return svg.replace('<svg', `<svg viewBox="0 0 ${size.join(' ')}"`);
 }
 
-/** Names in an icon start with its own name, so that no two icons of a drawing share one. */
+/** Returns the icon without unneeded markup. Ids get the slug as prefix, so that no two icons of a drawing share one. */
 function clean(svg, slug) {
   const { data } = optimize(svg, {
     path: `${slug}.svg`,
@@ -135,14 +134,16 @@ function split(svg, slug) {
 async function buildIcon(slug) {
   const { svg, license } = await readIcon(slug);
   const icon = split(clean(withViewBox(svg, slug), slug), slug);
-  const found = FORBIDDEN.find((pattern) => pattern.test(icon.body) || pattern.test(JSON.stringify(icon.attributes)));
-  if (found !== undefined) throw new Error(`icon "${slug}" still has ${found}: ${icon.body.slice(0, 200)}`);
+  const forbidden = FORBIDDEN.find(
+    (pattern) => pattern.test(icon.body) || pattern.test(JSON.stringify(icon.attributes)),
+  );
+  if (forbidden !== undefined) throw new Error(`icon "${slug}" still has ${forbidden}: ${icon.body.slice(0, 200)}`);
   if (!/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/.test(icon.viewBox ?? ''))
     throw new Error(`icon "${slug}" has the viewBox "${icon.viewBox}"`);
   return { slug, license, family: familyOf(slug, license), icon };
 }
 
-/** Writes the files of icons, one icon a line, and docs/icons.md, which says what is used from where under which terms. */
+/** Writes the icon files, one icon per line, and docs/icons.md with sources and terms. */
 export async function buildIcons() {
   const built = [];
   for (const slug of await readSlugs()) built.push(await buildIcon(slug));

@@ -1,4 +1,4 @@
-/** `npm run assets`: rebuilds everything generated under src/render/assets and src/platform/text. Same packages, same bytes. */
+/** npm run assets: rebuilds the fonts and icons under src/render/assets and src/platform/text. The output only depends on the packages. */
 import { buildFonts } from './fonts.mjs';
 import { buildIcons } from './icons.mjs';
 

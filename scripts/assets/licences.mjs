@@ -1,12 +1,12 @@
-/** Whose icons are used, under which terms: decides what may be bundled and writes docs/icons.md. */
+/** Owners and terms of the icons: decides which may be bundled, and writes docs/icons.md. */
 import { writeFile } from 'node:fs/promises';
 
 const PAGE = new URL('../../docs/icons.md', import.meta.url);
 
 /**
- * First match wins. `labels` are the values of the package's own licence field that were looked at; `terms` is what
- * the owner says, which is what counts. Microsoft's icons carry "MIT" in the package, which Microsoft does not grant,
- * but the label tells its official set from other icons under the same prefix.
+ * Icon families; the first with a matching prefix applies. `labels` are the reviewed values of the package's licence field. `terms`
+ * are those of the owner, which are binding: the package labels Microsoft's icons "MIT", which Microsoft does not grant. The label
+ * only distinguishes the official set from other icons with the same prefix.
  */
 const FAMILIES = [
   {
@@ -47,11 +47,11 @@ const FAMILIES = [
   },
 ];
 
-/** @throws where the package's licence field is not one that was looked at */
+/** @throws {Error} if nobody has reviewed the licence */
 export function familyOf(slug, license) {
   const family = FAMILIES.find(({ prefix }) => slug.startsWith(prefix));
   if (!family.labels.includes(license))
-    throw new Error(`icon "${slug}" has the licence "${license}", which nobody has looked at`);
+    throw new Error(`icon "${slug}" has the licence "${license}", which nobody has reviewed`);
   return family;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Merges TrueType subsets of one typeface into one font: the first keeps its glyph ids, tables and kerning, the others
- * only add glyphs. Fontsource ships Inter cut into scripts, and the rasteriser wants one file a weight.
+ * Merges TrueType subsets of one typeface into one font. Fontsource ships Inter in one file per script, but the rasteriser needs one
+ * file per weight. The first subset keeps its glyph ids, tables and kerning; the others only add glyphs.
  *
- * Substitutions (GSUB) are left out, so that what is drawn is what the advance table says: Inter turns `->` into an
- * arrow and `10x20` into a multiplication.
+ * Substitutions (GSUB) are removed, so that the widths match the advance table: Inter replaces `->` by an arrow and `10x20` by a
+ * multiplication.
  */
 const KEPT_TABLES = ['GDEF', 'GPOS', 'OS/2', 'gasp', 'name'];
 
@@ -28,7 +28,7 @@ function readTables(font) {
   return tables;
 }
 
-/** Outline data of each glyph, in glyph order. */
+/** Returns the outline data of each glyph, in glyph order. */
 function readGlyphs(tables) {
   const loca = tables.get('loca');
   const long = tables.get('head').readInt16BE(50) === 1;
@@ -37,7 +37,7 @@ function readGlyphs(tables) {
   return Array.from({ length: count }, (_, i) => tables.get('glyf').subarray(at(i), at(i + 1)));
 }
 
-/** Advance and left side bearing of each glyph. */
+/** Returns advance and left side bearing of each glyph. */
 function readMetrics(tables) {
   const hmtx = tables.get('hmtx');
   const full = tables.get('hhea').readUInt16BE(34);
@@ -48,7 +48,7 @@ function readMetrics(tables) {
   }));
 }
 
-/** A composite glyph names its components by id: these move with the glyphs. */
+/** Adds `by` to the glyph ids of the components of a composite glyph. Simple glyphs are unchanged. */
 function shiftComponents(glyph, by) {
   if (glyph.length === 0 || glyph.readInt16BE(0) >= 0) return glyph;
   const shifted = Buffer.from(glyph);
@@ -63,7 +63,7 @@ function shiftComponents(glyph, by) {
   return shifted;
 }
 
-/** Runs of consecutive code points with consecutive glyph ids: `[first, last, glyph]`. */
+/** Returns runs of consecutive code points with consecutive glyph ids: `[first, last, glyph]`. */
 function runsOf(cmap) {
   const runs = [];
   for (const [codePoint, glyph] of [...cmap].sort((a, b) => a[0] - b[0])) {
@@ -74,7 +74,7 @@ function runsOf(cmap) {
   return runs;
 }
 
-/** Character map in format 12, which holds every code point without the search tables of format 4. */
+/** Returns the character map in format 12, which covers every code point and needs no search tables. */
 function writeCmap(cmap) {
   const runs = runsOf(cmap);
   const table = Buffer.alloc(12 + 16 + runs.length * 12);
@@ -146,7 +146,7 @@ function writeFont(tables) {
   return font;
 }
 
-/** Largest of a 16-bit field of `maxp` over all fonts; the limits of a merged font are the largest of its parts. */
+/** Returns a `maxp` table with the maximum of each 16-bit field: a merged font has the largest limits of its parts. */
 function mergeMaxp(parts, glyphCount) {
   const maxp = Buffer.from(parts[0].get('maxp'));
   for (let at = 6; at < maxp.length; at += 2) {
@@ -158,7 +158,7 @@ function mergeMaxp(parts, glyphCount) {
 
 /**
  * @param {{ font: Buffer, glyphOf: Map<number, number> }[]} subsets TrueType files and their character maps
- * @returns {Buffer} one TrueType file; a code point in several subsets is the first one's
+ * @returns {Buffer} one TrueType file; the first subset with a code point wins
  */
 export function mergeFonts(subsets) {
   const parts = subsets.map(({ font }) => readTables(font));

@@ -1,4 +1,4 @@
-/** A graph file as DOT: the same containers, nodes and edges, for a fair comparison with Graphviz. */
+/** Converts a graph file to DOT with the same containers, nodes and edges, for a fair comparison with Graphviz. */
 const CONTAINERS = new Set([
   'aws_vpc',
   'aws_subnet',
@@ -17,7 +17,7 @@ const CONTAINERS = new Set([
 const typeOf = (address) => address.replace(/^(module\.[^.[]+(\[[^\]]+\])*\.)*/, '').split('.', 1)[0];
 const isContainer = (address) => CONTAINERS.has(typeOf(address));
 
-/** @param {Record<string, string[]>} graph */
+/** @param {Record<string, string[]>} graph graph format 1.0 */
 export function toDot(graph) {
   const parents = new Map();
   for (const [address, targets] of Object.entries(graph)) {

@@ -1,4 +1,4 @@
-/** Whole-process measurements: wall time, CPU time and peak memory of one run. */
+/** Measures wall time, CPU time and peak memory of one run of a program. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,18 +8,18 @@ const TIME = '/usr/bin/time';
 const PRELOAD = new URL('usage.cjs', import.meta.url).pathname;
 
 /**
- * @typedef {{ wall: number, cpu: number, memory: number }} Usage seconds, seconds, MB; NaN where it cannot be measured
+ * @typedef {{ wall: number, cpu: number, memory: number }} Usage seconds, seconds, MiB; NaN for what cannot be measured
  * @param {string} command @param {string[]} args @param {number} timeout seconds
- * @returns {Promise<Usage | null>} null when the run took longer than the time-out
+ * @returns {Promise<Usage | null>} null after a time-out
  */
 export async function measure(command, args, timeout) {
   const folder = mkdtempSync(join(tmpdir(), 'groundplan-bench-'));
   const report = join(folder, 'usage');
   try {
     const started = process.hrtime.bigint();
-    const { code, stderr, late } = await run(...withUsage(command, args, report), timeout);
+    const { code, stderr, isLate } = await run(...withUsage(command, args, report), timeout);
     const wall = Number(process.hrtime.bigint() - started) / 1e9;
-    if (late) return null;
+    if (isLate) return null;
     if (code !== 0) throw new Error(`${command} ${args.join(' ')} exited ${code}:\n${stderr}`);
     return { wall, ...readUsage(report) };
   } finally {
@@ -27,14 +27,14 @@ export async function measure(command, args, timeout) {
   }
 }
 
-/** In a process group of its own, so that the time-out ends the program and not only what measures it. */
+/** Runs the command in its own process group, so that the time-out ends the program and not only `time`. */
 function run(command, args, env, timeout) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
     let stderr = '';
-    let late = false;
+    let isLate = false;
     const timer = setTimeout(() => {
-      late = true;
+      isLate = true;
       process.kill(-child.pid, 'SIGKILL');
     }, timeout * 1000);
     child.stderr.on('data', (data) => {
@@ -43,26 +43,26 @@ function run(command, args, env, timeout) {
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(timer);
-      resolve({ code, stderr, late });
+      resolve({ code, stderr, isLate });
     });
   });
 }
 
-/** `time` measures any program; without it a Node program can still measure itself as it ends. */
+/** Returns the command that also writes its usage. Without `time`, a Node program measures itself when it exits. */
 function withUsage(command, args, report) {
   if (existsSync(TIME)) return [TIME, ['-o', report, '-f', '%U %S %M', command, ...args], process.env];
   if (command !== process.execPath) return [command, args, process.env];
   return [command, ['--require', PRELOAD, ...args], { ...process.env, USAGE_REPORT: report }];
 }
 
-/** User and system seconds, and kilobytes. */
+/** Reads user seconds, system seconds and kilobytes. */
 function readUsage(report) {
   if (!existsSync(report)) return { cpu: Number.NaN, memory: Number.NaN };
   const [user, system, kilobytes] = readFileSync(report, 'utf8').trim().split('\n').at(-1).split(' ').map(Number);
   return { cpu: user + system, memory: kilobytes / 1024 };
 }
 
-/** Median of the runs, number by number. @param {Usage[]} runs @returns {Usage} */
+/** Returns the median of each number. @param {Usage[]} runs @returns {Usage} */
 export const median = (runs) => ({
   wall: middle(runs.map(({ wall }) => wall)),
   cpu: middle(runs.map(({ cpu }) => cpu)),

@@ -1,36 +1,36 @@
-/** What is measured, and what it may cost: seconds, and memory in MiB. */
+/** The rows of the benchmark with their targets: seconds, and memory in MiB. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { realPlansFolder } from '../corpus.mjs';
 
-/** Time of 10,000 nodes over that of 1,000. */
+/** Maximum time of 10,000 nodes divided by that of 1,000. */
 export const RATIO_TARGET = 12;
 
-/** Of the CPU of another version: more is slower, and not only noise. */
+/** Maximum CPU time divided by that of another version; a larger quotient is not only noise. */
 export const AGAINST_TARGET = 1.05;
 
 /**
  * @typedef {object} Row
  * @property {string} name
  * @property {number} runs
- * @property {string[]} [args] instead of a drawing; `CLI` is the program
- * @property {number} [nodes] of the synthetic graph that is drawn
- * @property {string} [plan] drawn instead
- * @property {number} [code] resources of synthetic Terraform code that is planned and drawn
- * @property {number} [resources] of a synthetic plan that is read and understood, but not drawn
- * @property {number} [statements] of policies in such a plan, and as many buckets and queues that they name
- * @property {'png'} [format] svg, where it is absent
- * @property {boolean} [native] with the native rasteriser beside the program, or surely without it
+ * @property {string[]} [args] arguments of Node, instead of a drawing; `CLI` is the program
+ * @property {number} [nodes] draws a synthetic graph with this number of nodes
+ * @property {string} [plan] draws this plan
+ * @property {number} [code] plans and draws synthetic Terraform code with this number of resources
+ * @property {number} [resources] infers the graph of a synthetic plan with this number of resources
+ * @property {number} [statements] infers the graph of a plan with this number of policy statements, and as many targets
+ * @property {'png'} [format] default: SVG
+ * @property {boolean} [native] true to use the native rasteriser
  * @property {{ seconds: number, memory?: number }} [target]
- * @property {number} [changed] every so manieth thing of the synthetic graph goes, and as many come: both are compared
- * @property {number} [overSide] the most times the wall time of drawing the larger side alone, run in turn with it
- * @property {number} [overNode] the most times the wall time of Node itself, run in turn with it
- * @property {number} [against] the most CPU, as a share of that of the program named by --against; else AGAINST_TARGET
+ * @property {number} [changed] compares the graph with one in which every n-th node is replaced
+ * @property {number} [overSide] maximum wall time divided by that of drawing the larger side alone
+ * @property {number} [overNode] maximum wall time divided by that of Node itself
+ * @property {number} [against] maximum CPU time divided by that of the program of --against; default: AGAINST_TARGET
  *
  * @returns {Row[]}
  */
 export function rows() {
-  const found = [
+  const list = [
     { name: 'node itself', runs: 7, args: ['--eval', '0'] },
     { name: 'start-up (--version)', runs: 7, args: ['CLI', '--version'], target: { seconds: 0.12 } },
     { name: '30 nodes, SVG', runs: 15, nodes: 30, target: { seconds: 0.3 }, overNode: 3.5 },
@@ -58,6 +58,6 @@ export function rows() {
   const folder = realPlansFolder();
   const plan = folder === null ? null : join(folder, 'synth-10k.json');
   if (plan !== null && existsSync(plan))
-    found.push({ name: 'plan of 10,000, SVG', runs: 3, plan, target: { seconds: 20, memory: 1024 } });
-  return found;
+    list.push({ name: 'plan of 10,000, SVG', runs: 3, plan, target: { seconds: 20, memory: 1024 } });
+  return list;
 }

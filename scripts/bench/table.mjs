@@ -1,26 +1,28 @@
-/** The lines of the benchmark. */
+/** Formats the output of the benchmark. */
 import { AGAINST_TARGET } from './rows.mjs';
 
-const NAME = 30;
-const CELL = 10;
+/** Width of the first column, in characters. */
+const NAME_WIDTH = 30;
+/** Width of every other column. */
+const CELL_WIDTH = 10;
 
 /** @typedef {import('./measure.mjs').Usage} Usage */
 
-const padded = (cells) => cells.map((cell) => cell.padStart(CELL)).join(' ');
+const padded = (cells) => cells.map((cell) => cell.padStart(CELL_WIDTH)).join(' ');
 
 /** @param {boolean} hasDot */
 export const heading = (hasDot) =>
-  `${''.padEnd(NAME)} ${padded(['wall', 'CPU', 'memory', ...(hasDot ? ['dot CPU', 'dot/ours'] : [])])}  target`;
+  `${''.padEnd(NAME_WIDTH)} ${padded(['wall', 'CPU', 'memory', ...(hasDot ? ['dot CPU', 'dot/ours'] : [])])}  target`;
 
 const number = (value, digits, unit) => (Number.isNaN(value) ? '-' : `${value.toFixed(digits)} ${unit}`);
 
-/** @param {Usage | null} usage null: longer than the time-out @param {number} timeout */
+/** @param {Usage | null} usage null after a time-out @param {number} timeout */
 export const cellsOf = (usage, timeout) =>
   usage === null
     ? [`> ${timeout} s`, '', '']
     : [number(usage.wall, 2, 's'), number(usage.cpu, 2, 's'), number(usage.memory, 0, 'MiB')];
 
-/** @param {import('./rows.mjs').Row} row @param {Usage | null | undefined} dots undefined: not compared */
+/** @param {import('./rows.mjs').Row} row @param {Usage | null | undefined} dots usage of Graphviz; null after a time-out, undefined without a comparison */
 export function line({ name, target }, cells, usage, dots, timeout) {
   const against =
     dots === undefined || usage === null
@@ -28,19 +30,19 @@ export function line({ name, target }, cells, usage, dots, timeout) {
       : dots === null
         ? [`> ${timeout} s`, `> ${(timeout / usage.wall).toFixed(0)}x`]
         : [number(dots.cpu, 2, 's'), `${(dots.cpu / usage.cpu).toFixed(1)}x`];
-  return `${name.padEnd(NAME)} ${padded([...cells, ...against])}  ${verdict(target, usage)}`.trimEnd();
+  return `${name.padEnd(NAME_WIDTH)} ${padded([...cells, ...against])}  ${verdict(target, usage)}`.trimEnd();
 }
 
 /**
- * The time on a quiet machine is at most the smaller of the two: other work stretches the wall time, and threads that
- * run side by side add up in the CPU time.
+ * Returns an upper limit of the time on an idle machine: other work stretches the wall time, and parallel threads add up in the
+ * CPU time.
  */
-const quiet = ({ wall, cpu }) => (Number.isNaN(cpu) ? wall : Math.min(wall, cpu));
+const idleTime = ({ wall, cpu }) => (Number.isNaN(cpu) ? wall : Math.min(wall, cpu));
 
 function verdict(target, usage) {
   if (target === undefined) return '';
   const judge = (isMet, text) => `${isMet ? 'pass' : 'MISS'} <= ${text}`;
-  const parts = [judge(usage !== null && quiet(usage) <= target.seconds, `${target.seconds} s`)];
+  const parts = [judge(usage !== null && idleTime(usage) <= target.seconds, `${target.seconds} s`)];
   if (target.memory !== undefined && !Number.isNaN(usage?.memory))
     parts.push(judge(usage !== null && usage.memory <= target.memory, `${target.memory} MiB`));
   return parts.join(', ');
@@ -49,30 +51,30 @@ function verdict(target, usage) {
 /** @param {Usage | null | undefined} large @param {Usage | null | undefined} small */
 export function ratioLine(large, small, target) {
   if (!large || !small) return '';
-  const ratio = quiet(large) / quiet(small);
-  const said = `${ratio <= target ? 'pass' : 'MISS'} <= ${target}`;
-  return `${'10,000 nodes over 1,000'.padEnd(NAME)} ${padded(['', ratio.toFixed(1), '', '', ''])}  ${said}`;
+  const ratio = idleTime(large) / idleTime(small);
+  const verdict = `${ratio <= target ? 'pass' : 'MISS'} <= ${target}`;
+  return `${'10,000 nodes over 1,000'.padEnd(NAME_WIDTH)} ${padded(['', ratio.toFixed(1), '', '', ''])}  ${verdict}`;
 }
 
 const share = (a, b) => `${(a / b).toFixed(2)}x`;
 
-const atMost = (found, target) => `${found <= target ? 'pass' : 'MISS'} <= ${target}`;
+const atMost = (value, target) => `${value <= target ? 'pass' : 'MISS'} <= ${target}`;
 
-/** @param {import('./rows.mjs').Row} row @param {Usage | null} usage @param {Usage} node run in turn with it */
+/** @param {import('./rows.mjs').Row} row @param {Usage | null} usage @param {Usage} node usage of Node itself */
 export const overNodeLine = ({ overNode }, usage, node) => overLine('  over Node itself', usage, node, overNode);
 
-/** @param {import('./rows.mjs').Row} row @param {Usage | null} usage @param {Usage} side of drawing the larger side */
+/** @param {import('./rows.mjs').Row} row @param {Usage | null} usage @param {Usage} side usage for the larger side alone */
 export const overSideLine = ({ overSide }, usage, side) => overLine('  over the larger side', usage, side, overSide);
 
 function overLine(name, usage, other, most) {
   if (usage === null || other === null) return '';
   const cells = [share(usage.wall, other.wall), share(usage.cpu, other.cpu)];
-  return `${name.padEnd(NAME)} ${padded(cells)}  ${atMost(usage.wall / other.wall, most)}`;
+  return `${name.padEnd(NAME_WIDTH)} ${padded(cells)}  ${atMost(usage.wall / other.wall, most)}`;
 }
 
-/** @param {import('./rows.mjs').Row} row @param {Usage | null} usage @param {Usage | null} other of the other program */
+/** @param {import('./rows.mjs').Row} row @param {Usage | null} usage @param {Usage | null} other usage of the other program */
 export function againstLine({ against = AGAINST_TARGET }, usage, other) {
   if (usage === null || other === null) return '';
   const cells = [share(usage.wall, other.wall), share(usage.cpu, other.cpu), share(usage.memory, other.memory)];
-  return `${'  over the other program'.padEnd(NAME)} ${padded(cells)}  CPU ${atMost(usage.cpu / other.cpu, against)}`;
+  return `${'  over the other program'.padEnd(NAME_WIDTH)} ${padded(cells)}  CPU ${atMost(usage.cpu / other.cpu, against)}`;
 }

@@ -1,4 +1,4 @@
-// Loaded before the program that is measured; writes what /usr/bin/time would.
+// Preloaded into a measured Node program (`node --require`): writes its usage in the format of /usr/bin/time.
 const { writeFileSync } = require('node:fs');
 
 process.on('exit', () => {

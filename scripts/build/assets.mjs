@@ -1,6 +1,6 @@
 /**
- * An esbuild plugin: fonts, WebAssembly, the icons and the rows of replacement become compressed text in the bundle, unpacked when first used; what
- * runs in a page becomes text.
+ * An esbuild plugin for assets. Fonts, WebAssembly, icons and the tables of replacements become compressed text, unpacked when they
+ * are first used. The viewer of the HTML page becomes plain text.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -32,8 +32,8 @@ export const assets = () => ({
 });
 
 /**
- * Two versions of the compressor may pack the same bytes differently. For the comparison of two bundles each asset
- * counts as its content.
+ * Returns a bundle with a hash of its content in place of each asset. Two versions of the compressor may pack the same bytes
+ * differently, so bundles are compared in this form.
  */
 export const withoutAssets = (bundle) =>
   bundle.replace(MARK, (_, text) => hash(brotliDecompressSync(Buffer.from(text, 'base64'))));
@@ -55,12 +55,12 @@ export default JSON.parse(unpack("${pack(bytes)}").toString('utf8'));
 
 const textModule = (text) => `export default ${JSON.stringify(text)};`;
 
-/** Packing takes seconds and the assets hardly ever change. @returns {string} what the bundle's `unpack` reads */
+/** Compresses bytes, or takes them from the cache, because compression takes seconds. @returns {string} input of `unpack` */
 function pack(bytes) {
-  return `brotli:${packedBefore(bytes) ?? packNow(bytes)}`;
+  return `brotli:${fromCache(bytes) ?? compress(bytes)}`;
 }
 
-function packedBefore(bytes) {
+function fromCache(bytes) {
   try {
     return readFileSync(cachedAt(bytes), 'utf8');
   } catch {
@@ -68,7 +68,7 @@ function packedBefore(bytes) {
   }
 }
 
-function packNow(bytes) {
+function compress(bytes) {
   const packed = brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
   }).toString('base64');

@@ -1,4 +1,4 @@
-/** What esbuild is told: docs/decisions/0001-commonjs-bundle.md. */
+/** Options of esbuild: docs/decisions/0001-commonjs-bundle.md. */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { inAscii } from './ascii.mjs';
@@ -9,17 +9,17 @@ import { without } from './without.mjs';
 export const ROOT = new URL('../../', import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
 
-/** For packages that are ES modules and ask where they are: Azure's storage client, to make itself a `require`. */
+/** Replaces `import.meta.url`, with which Azure's storage client, an ES module, creates a `require`. */
 const HERE = 'GROUNDPLAN_HERE';
-const SAY_WHERE = `const ${HERE} = require('node:url').pathToFileURL(__filename).href;`;
+const DECLARE_HERE = `const ${HERE} = require('node:url').pathToFileURL(__filename).href;`;
 
 /**
- * One entry and all that it imports as one CommonJS file, but for what a plugin says is elsewhere. Line breaks stay: an
- * error that nobody catches prints its line, and the line of a minified file is all of it.
- * @param {{ entry?: string, stdin?: object, banner?: string, asksWhere?: boolean, plugins?: object[] }} what
- * @returns the text, the files that it is made of, and what each of them imports
+ * Bundles an entry and its imports as one CommonJS file. Line breaks stay, because an uncaught error prints its line, and a minified
+ * file has only one.
+ * @param {{ entry?: string, stdin?: object, banner?: string, usesImportMeta?: boolean, plugins?: object[] }} options
+ * @returns the text, the paths of the bundled files, and the imports of each
  */
-export async function bundle({ entry, stdin, banner = '', asksWhere = false, plugins = [] }) {
+export async function bundle({ entry, stdin, banner = '', usesImportMeta = false, plugins = [] }) {
   const result = await build({
     absWorkingDir: ROOT,
     ...(stdin === undefined ? { entryPoints: [entry] } : { stdin: { ...stdin, resolveDir: ROOT } }),
@@ -30,11 +30,11 @@ export async function bundle({ entry, stdin, banner = '', asksWhere = false, plu
     target: 'node20.11',
     charset: 'ascii',
     legalComments: 'eof',
-    banner: { js: asksWhere ? SAY_WHERE : banner },
-    define: { GROUNDPLAN_VERSION: JSON.stringify(version), ...(asksWhere && { 'import.meta.url': HERE }) },
+    banner: { js: usesImportMeta ? DECLARE_HERE : banner },
+    define: { GROUNDPLAN_VERSION: JSON.stringify(version), ...(usesImportMeta && { 'import.meta.url': HERE }) },
     plugins: [...plugins, assets(), without(), tightPackages()],
     metafile: true,
-    // Paths of packages stand in the bundle: the same where node_modules is a link to another folder.
+    // The bundle contains paths of packages, which must not depend on node_modules being a link.
     preserveSymlinks: true,
     logLevel: 'warning',
   });

@@ -1,12 +1,12 @@
-/** The licence texts of everything that is in the bundle, as dist/LICENSES.txt. */
+/** Collects the licence texts of all bundled packages for dist/LICENSES.txt. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** Packages that went into generated assets, so that the bundle's list of inputs does not name them. */
+/** Packages in generated assets, which are not among the inputs of a bundle. */
 const IN_ASSETS = ['@thesvg/icons', '@tabler/icons', '@fontsource/inter'];
 
-/** The text of the MIT licence, for packages that name it in their package.json or README and do not carry it. */
+/** Returns the MIT licence, for packages that only name it in their package.json or README. */
 const mit = (owner) => `MIT License
 
 Copyright (c) ${owner}
@@ -24,7 +24,7 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** The text of the ISC licence, for the same. */
+/** Returns the ISC licence, for the same purpose. */
 const isc = (owner) => `The ISC License
 
 Copyright (c) ${owner}
@@ -41,7 +41,7 @@ WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN
 ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR
 IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.`;
 
-/** Packages that carry no licence file: where the text and the sources are. */
+/** Licence texts of packages without a licence file. */
 const ELSEWHERE = {
   '@nodable/entities': mit('Amit Gupta'),
   isarray: mit('Julian Gruber'),
@@ -92,7 +92,7 @@ support library is itself covered by the above license.`,
     'Mozilla Public License 2.0: https://mozilla.org/MPL/2.0/\nUnmodified; sources: https://github.com/yisibl/resvg-js (tag v2.6.2)',
 };
 
-/** What is compiled into a package and has another licence than its own text. */
+/** Licences of software that is compiled into a package. */
 const INSIDE = {
   harfbuzzjs: `HarfBuzz, https://github.com/harfbuzz/harfbuzz, is licensed under the so-called "Old MIT" license:
 
@@ -135,10 +135,10 @@ ON AN "AS IS" BASIS, AND THE COPYRIGHT HOLDER HAS NO OBLIGATION TO
 PROVIDE MAINTENANCE, SUPPORT, UPDATES, ENHANCEMENTS, OR MODIFICATIONS.`,
 };
 
-/** The folder of the innermost package that a file is in: `node_modules/a/node_modules/b/`. */
+/** Matches the folder of the innermost package of a file: `node_modules/a/node_modules/b/`. */
 const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+\//;
 
-/** @param inputs paths from the root of the repository */
+/** @param inputs paths of bundled files from the root of the repository @throws {Error} for a package without a licence text */
 export function licences(inputs) {
   const folders = inputs.flatMap((input) => PACKAGE.exec(input)?.[0] ?? []);
   const packages = [...new Set([...folders, ...IN_ASSETS.map((name) => `node_modules/${name}/`)])].map(described);

@@ -1,4 +1,4 @@
-/** What tables.mjs makes, of the program as it is. */
+/** Generates action.yml and the tables of docs/ from the options and inputs that the program declares. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
@@ -12,11 +12,11 @@ const DECLARED = [
   `export { flagsOf, helpOf, longOf, rowsOf } from './src/cli/options.js';`,
 ].join('\n');
 
-/** Path from the root of the repository -> content. */
+/** Returns the content of each file by its path from the root of the repository. */
 export const metadata = async () =>
   generated(await declarations(), (path) => readFileSync(new URL(path, ROOT), 'utf8'));
 
-/** The tables alone: what they import of the program, and do not use, is left out. */
+/** Bundles and loads the declarations without the rest of the program. */
 async function declarations() {
   const result = await build({
     absWorkingDir: ROOT.pathname,

@@ -1,12 +1,11 @@
 /**
- * An esbuild plugin: packages of others without spaces and comments, which Node would have to read before it runs a line.
- * Their names stay, and our own code stays as it is written: whoever looks into the bundle can read what it does, which
- * nobody could in a compressed text.
+ * An esbuild plugin that removes white space and comments from packages, because Node reads them at every start. Names stay, and so
+ * does the code of groundplan, so that the bundle can be reviewed.
  */
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 
-/** Long enough to read, short enough for the trace of an error to show the place. */
+/** Characters per line: long enough to read, short enough for a stack trace to show the position. */
 const LINE = 200;
 
 export const tightPackages = () => ({
@@ -17,7 +16,7 @@ export const tightPackages = () => ({
         minifyWhitespace: true,
         minifySyntax: true,
         lineLimit: LINE,
-        // Licences that stand in the text are gathered at the end of the bundle.
+        // The bundle gathers the licences at its end.
         legalComments: 'inline',
         charset: 'ascii',
         target: build.initialOptions.target,

@@ -1,15 +1,14 @@
-/** The files that the command line program is made of, and why there are several: docs/decisions/0001-commonjs-bundle.md. */
-
 /**
- * Files of dist/ -> what they begin with. A file holds all that its beginnings import, at once or when they reach it, but
- * for what is in a file above it and for the beginnings of others. It loads those above it, and never one below at once.
+ * The files of the command line program in dist/, with the root modules of each. A file contains everything that its roots import,
+ * except for modules of earlier files and roots of other files. It may import earlier files statically, and later ones only on demand.
+ * docs/decisions/0001-commonjs-bundle.md explains why there are several files.
  */
 export const PARTS = {
-  // What every command needs to say what it can do.
+  // Options and help of every command.
   'cli.js': ['src/cli/bin.ts'],
-  // What a graph file needs to become an SVG.
+  // Everything to draw a graph file as SVG.
   'parts/picture.js': ['src/cli/draw.ts', 'src/render/svg/index.ts'],
-  // What is known of a cloud, and its icons: a picture is of one.
+  // Catalogue and icons of one cloud; most diagrams need only one.
   'parts/aws.js': ['src/catalog/aws/index.ts', 'src/catalog/aws/patterns.ts', 'src/render/assets/icons/aws.json'],
   'parts/azure.js': [
     'src/catalog/azure/index.ts',
@@ -21,7 +20,7 @@ export const PARTS = {
     'src/catalog/google/patterns.ts',
     'src/render/assets/icons/gcp.json',
   ],
-  // Plans and states; how much of a graph is drawn; the other ways to draw it and the other commands.
+  // Plans and states, views, other layouts and formats, smaller commands.
   'parts/plan.js': [
     'src/terraform/plan/index.ts',
     'src/terraform/plan/state.ts',
@@ -36,9 +35,9 @@ export const PARTS = {
     'src/cli/graphdata.ts',
     'src/cli/doctor.ts',
   ],
-  // The parser of YAML, for words of people and for what Terraform code decodes.
+  // The YAML parser, for annotations and for `yamldecode` in Terraform code.
   'parts/yaml.js': ['src/platform/text/yaml.ts'],
-  // The words of people and of models.
+  // Annotations of people and language models.
   'parts/words.js': [
     'src/annotate/index.ts',
     'src/annotate/names.ts',
@@ -47,7 +46,7 @@ export const PARTS = {
   ],
   'parts/png.js': ['src/render/png/index.ts'],
   'parts/pdf.js': ['src/render/pdf/index.ts'],
-  // Fonts that somebody gives.
+  // Fallback fonts.
   'parts/fonts.js': ['src/render/fallback/font.ts', 'src/render/fallback/index.ts'],
   'parts/page.js': ['src/render/html/index.ts', 'src/diagram/provenance-details.ts'],
   'parts/drawio.js': ['src/render/drawio/index.ts'],
@@ -55,7 +54,7 @@ export const PARTS = {
   'parts/excalidraw.js': ['src/render/excalidraw/index.ts'],
   'parts/structurizr.js': ['src/render/structurizr/index.ts'],
   'parts/stencils.js': ['src/render/drawio/native.ts'],
-  // Two sources, and what is different.
+  // Comparison of two sources.
   'parts/changes.js': [
     'src/cli/compare/diff.ts',
     'src/cli/compare/check.ts',
@@ -69,7 +68,7 @@ export const PARTS = {
     'src/inference/permissions/rule-texts.ts',
     'src/diff/report/index.ts',
   ],
-  // Terraform code: how it is read, fetched and planned.
+  // Reads, fetches and plans Terraform code.
   'parts/code.js': [
     'src/planning/index.ts',
     'src/planning/terraform/code-of-plan.ts',
@@ -87,7 +86,7 @@ export const PARTS = {
     'src/platform/network/grpc.ts',
     'src/platform/network/lookup.ts',
   ],
-  // The commands for clients of the Model Context Protocol, and its SDK.
+  // The MCP server and its SDK.
   'parts/mcp.js': ['src/cli/mcp/index.ts'],
   'parts/download.js': ['src/platform/network/download.ts', 'src/platform/network/dispatcher.ts'],
 };

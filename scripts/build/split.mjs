@@ -1,6 +1,6 @@
 /**
- * The command line program as the files of parts.mjs. A module is in one of them, and the others ask that one for it: an
- * error that one throws is known to all.
+ * Builds the command line program as the files of parts.mjs. Each module is in exactly one file, and the others load it from there,
+ * so that `instanceof` works for errors across files.
  */
 import { dirname, relative } from 'node:path/posix';
 import { build } from 'esbuild';
@@ -9,44 +9,44 @@ import { PARTS } from './parts.mjs';
 
 const [[FIRST, [ENTRY]]] = Object.entries(PARTS);
 
-/** What esbuild writes above a file of its own accord, and not above one that is put together here. */
+/** esbuild writes this above a file with an entry point, but not above one from `stdin`. */
 const STRICT = '"use strict";';
-/** A file that is run by its name, and asked by the others. */
+/** Head of the first file, which users run and other files load. */
 const START = `#!/usr/bin/env node\n${STRICT}\nconst GROUNDPLAN_IS_STARTED = require.main === module;`;
 
-/** @returns the texts by their place in dist/, and the files that they are made of */
+/** @returns the texts by their path in dist/, and the paths of the bundled files */
 export async function split() {
   const { imports, inputs } = await bundle({ entry: ENTRY });
   const owners = ownersIn(imports);
   const shared = sharedIn(imports, owners);
-  const names = await namesOf([...shared.values()].flatMap((modules) => [...modules]));
+  const exportsOf = await exportsByModule([...shared.values()].flatMap((modules) => [...modules]));
   const texts = new Map();
   for (const part of Object.keys(PARTS)) {
     const { text } = await bundle({
       stdin: {
-        contents: entryOf(part, shared.get(part) ?? [], names, atOnceIn(part, imports, owners)),
+        contents: entryOf(part, shared.get(part) ?? [], exportsOf, eagerModulesIn(part, imports, owners)),
         sourcefile: part,
       },
       banner: part === FIRST ? START : STRICT,
-      plugins: [elsewhere({ part, owners, exported: names })],
+      plugins: [elsewhere({ part, owners, exportsOf })],
     });
     texts.set(part, text);
   }
   return { texts, inputs };
 }
 
-/** Module -> the file that holds it. What a plugin makes of nothing is small, and in each file that imports it. */
+/** Returns the file of each module. Virtual modules of plugins are small, and in every file that imports them. */
 function ownersIn(imports) {
   const owners = new Map();
-  const beginnings = new Map(Object.entries(PARTS).flatMap(([part, roots]) => roots.map((root) => [root, part])));
-  for (const root of beginnings.keys())
+  const partOfRoot = new Map(Object.entries(PARTS).flatMap(([part, roots]) => roots.map((root) => [root, part])));
+  for (const root of partOfRoot.keys())
     if (imports[root] === undefined)
-      throw new Error(`${root} begins a file, and nothing imports it: scripts/build/parts.mjs`);
+      throw new Error(`${root} is a root of ${partOfRoot.get(root)}, but nothing imports it: scripts/build/parts.mjs`);
   for (const [part, roots] of Object.entries(PARTS)) {
     const seen = new Set();
     const open = [...roots];
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
-      if (seen.has(path) || owners.has(path) || (beginnings.get(path) ?? part) !== part) continue;
+      if (seen.has(path) || owners.has(path) || (partOfRoot.get(path) ?? part) !== part) continue;
       seen.add(path);
       open.push(...importsOf(imports, path).map(({ path: imported }) => imported));
     }
@@ -59,10 +59,10 @@ const importsOf = (imports, path) => imports[path].imports.filter(({ external })
 
 const isFile = (path) => !/^[\w-]{2,}:/.test(path);
 
-/** Ways to import what is loaded when it is reached. */
+/** Kinds of imports that load a module when they are executed. */
 const ON_DEMAND = ['dynamic-import', 'require-call'];
 
-/** File -> those of its modules that others import. */
+/** Returns the modules of each file that other files import. */
 function sharedIn(imports, owners) {
   const order = Object.keys(PARTS);
   const shared = new Map();
@@ -72,7 +72,7 @@ function sharedIn(imports, owners) {
       if (owner === part) continue;
       if (!ON_DEMAND.includes(kind) && order.indexOf(owner) > order.indexOf(part))
         throw new Error(
-          `${path} in ${part} imports ${imported} at once, which is in ${owner}: scripts/build/parts.mjs`,
+          `${path} in ${part} statically imports ${imported}, which is in the later file ${owner}: scripts/build/parts.mjs`,
         );
       shared.set(owner, (shared.get(owner) ?? new Set()).add(imported));
     }
@@ -80,8 +80,8 @@ function sharedIn(imports, owners) {
   return shared;
 }
 
-/** Module -> the names that it exports. */
-async function namesOf(modules) {
+/** Returns the names that each module exports. */
+async function exportsByModule(modules) {
   const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: modules.filter((path) => !isData(path)),
@@ -100,54 +100,55 @@ async function namesOf(modules) {
 
 const isData = (path) => path.endsWith('.json');
 
-/** The modules of a file that all its beginnings together cannot do without: others wait until somebody asks for them. */
-function atOnceIn(part, imports, owners) {
+/** Returns the modules that the roots of a file import statically. All others are evaluated on demand. */
+function eagerModulesIn(part, imports, owners) {
   const seen = new Set();
   const open = [...PARTS[part]];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (seen.has(path) || owners.get(path) !== part) continue;
     seen.add(path);
-    const atOnce = importsOf(imports, path).filter(({ kind }) => !ON_DEMAND.includes(kind));
-    open.push(...atOnce.map(({ path: imported }) => imported));
+    const eager = importsOf(imports, path).filter(({ kind }) => !ON_DEMAND.includes(kind));
+    open.push(...eager.map(({ path: imported }) => imported));
   }
   return seen;
 }
 
-/** What others ask a file for: by the path of a module, all that it exports. */
-function entryOf(part, modules, names, atOnce) {
+/** Returns the entry of a file: a table `modules` with a function per shared module that returns its exports. */
+function entryOf(part, modules, exportsOf, eager) {
   const lines = part === FIRST ? [`import './${ENTRY}';`] : [];
   const rows = [...modules].sort().map((path, m) => {
-    if (!atOnce.has(path)) return `  '${path}': () => require('./${path}'),`;
-    const exported = names.get(path).map((name, n) => [name, `m${m}n${n}`]);
-    lines.push(`import { ${exported.map(([name, own]) => `${name} as ${own}`).join(', ')} } from './${path}';`);
-    return `  '${path}': () => ({ ${exported.map(([name, own]) => `${name}: ${own}`).join(', ')} }),`;
+    if (!eager.has(path)) return `  '${path}': () => require('./${path}'),`;
+    const exported = exportsOf.get(path).map((name, n) => [name, `m${m}n${n}`]);
+    lines.push(`import { ${exported.map(([name, alias]) => `${name} as ${alias}`).join(', ')} } from './${path}';`);
+    return `  '${path}': () => ({ ${exported.map(([name, alias]) => `${name}: ${alias}`).join(', ')} }),`;
   });
   return [...lines, 'export const modules = {', ...rows, '};'].join('\n');
 }
 
-/** An esbuild plugin: what is in another file is asked for there. */
-const elsewhere = ({ part, owners, exported }) => ({
+/** An esbuild plugin that replaces modules of other files by a `require` of the file. */
+const elsewhere = ({ part, owners, exportsOf }) => ({
   name: 'elsewhere',
   setup(build) {
-    const known = Symbol('known');
+    /** Marks the plugin's own look-up, which it must not intercept. */
+    const ownLookup = Symbol('ownLookup');
     build.onResolve({ filter: /.*/ }, async ({ path, pluginData, ...from }) => {
-      if (pluginData === known || from.kind === 'entry-point') return undefined;
-      const found = await build.resolve(path, { ...from, pluginData: known });
-      if (found.external || found.namespace !== 'file' || found.errors.length > 0) return found;
-      const name = relative(ROOT, found.path);
+      if (pluginData === ownLookup || from.kind === 'entry-point') return undefined;
+      const resolved = await build.resolve(path, { ...from, pluginData: ownLookup });
+      if (resolved.external || resolved.namespace !== 'file' || resolved.errors.length > 0) return resolved;
+      const name = relative(ROOT, resolved.path);
       const owner = owners.get(name) ?? part;
-      return owner === part ? found : { path: name, namespace: 'elsewhere', pluginData: owner };
+      return owner === part ? resolved : { path: name, namespace: 'elsewhere', pluginData: owner };
     });
     build.onResolve({ filter: /^\.\.?\/.*\.js$/, namespace: 'elsewhere' }, ({ path }) => ({ path, external: true }));
     build.onLoad({ filter: /.*/, namespace: 'elsewhere' }, ({ path, pluginData: owner }) => ({
       loader: 'js',
-      contents: asking(path, relative(dirname(part), owner), exported.get(path)),
+      contents: proxyModule(path, relative(dirname(part), owner), exportsOf.get(path)),
     }));
   },
 });
 
-/** Constants, so that each use is not a question. */
-function asking(path, owner, names) {
+/** Returns a module that exports the names from another file, as constants for fast access. */
+function proxyModule(path, owner, names) {
   const file = owner.startsWith('.') ? owner : `./${owner}`;
   const lines = names.map((name) =>
     name === 'default' ? `export default module.default;` : `export const ${name} = module.${name};`,

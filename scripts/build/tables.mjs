@@ -1,18 +1,18 @@
-/** action.yml, docker/action.yml and the tables in the pages, made from the table of options. */
+/** Generates action.yml, docker/action.yml and the tables of options in docs/. */
 
 const ON_NODE = '  using: node24\n  main: dist/action.js\n';
-/** Built where it is used; in a release it is the published image, by digest: .github/workflows/release.yml. */
+/** Builds the image on the runner; a release replaces it by the published image (.github/workflows/release.yml). */
 const IN_CONTAINER = '  using: docker\n  image: ../Dockerfile\n';
-/** Who is in the container already has nothing to say about it. */
-const ABOUT_THE_CONTAINER = ['runtime', 'image'];
+/** Inputs that select the container, and have no meaning inside it. */
+const CONTAINER_INPUTS = ['runtime', 'image'];
 
-/** Pages that hold tables, each between two comments: <!-- action inputs --> and <!-- end -->. */
+/** Pages with tables, each between two comments: <!-- action inputs --> and <!-- end -->. */
 const PAGES = ['docs/action-reference.md', 'docs/commands.md'];
 
 /**
- * @param declared what scripts/build/metadata.mjs takes from the program
- * @param {(path: string) => string} read a page as it is
- * @returns {Map<string, string>} path from the root of the repository -> content
+ * @param declared declarations of the program: scripts/build/metadata.mjs
+ * @param {(path: string) => string} read returns the present content of a page
+ * @returns {Map<string, string>} content by path from the root of the repository
  */
 export function generated(declared, read) {
   const { INPUTS, OUTPUTS } = declared;
@@ -28,7 +28,7 @@ export function generated(declared, read) {
     ['options docs', optionTable('docs', declared)],
     ['options mcp', optionTable('mcp', declared)],
   ]);
-  const inside = INPUTS.filter(({ name }) => !ABOUT_THE_CONTAINER.includes(name));
+  const inside = INPUTS.filter(({ name }) => !CONTAINER_INPUTS.includes(name));
   return new Map([
     ['action.yml', actionYml(INPUTS, OUTPUTS, ON_NODE)],
     ['docker/action.yml', actionYml(inside, OUTPUTS, IN_CONTAINER)],
@@ -52,17 +52,17 @@ ${inputs.map(inputYml).join('')}outputs:
 ${outputs.map(({ name, description }) => `  ${name}:\n    description: ${quoted(description)}\n`).join('')}runs:
 ${runs}`;
 
-const inputYml = ({ name, description, default: usual }) =>
-  `  ${name}:\n    description: ${quoted(description)}\n    required: false\n${usual === '' ? '' : `    default: ${quoted(usual)}\n`}`;
+const inputYml = ({ name, description, default: value }) =>
+  `  ${name}:\n    description: ${quoted(description)}\n    required: false\n${value === '' ? '' : `    default: ${quoted(value)}\n`}`;
 
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
 const inputTable = (inputs) =>
   table(
     ['Input', 'Default', '', 'Modes'],
-    inputs.map(({ name, default: usual, description, modes }) => [
+    inputs.map(({ name, default: value, description, modes }) => [
       code(name),
-      usual === '' ? '' : code(usual),
+      value === '' ? '' : code(value),
       text(description),
       modes === undefined ? 'all' : modes.join(', '),
     ]),
@@ -74,21 +74,21 @@ const outputTable = (outputs) =>
     outputs.map(({ name, description }) => [code(name), text(description)]),
   );
 
-/** Of a command behind the first one, what both have is one line. */
+/** Returns the table of a command's options. Those that `draw` also has share one row, except in the table of `draw`. */
 function optionTable(command, { rowsOf, flagsOf, longOf, helpOf }) {
   const rows = rowsOf(command);
-  const isKnown = ({ cli }) => command !== 'draw' && cli.commands.includes('draw');
-  const known = rows.filter(isKnown).map((row) => code(longOf(row)));
-  const own = rows
-    .filter((row) => !isKnown(row))
+  const isOfDraw = ({ cli }) => command !== 'draw' && cli.commands.includes('draw');
+  const shared = rows.filter(isOfDraw).map((row) => code(longOf(row)));
+  const others = rows
+    .filter((row) => !isOfDraw(row))
     .map((row) => [
       code(flagsOf(row)),
       [choicesAsCode(text(helpOf(row)), row), row.cli.more].filter(Boolean).join('. '),
     ]);
-  return table(['Option', ''], [...own, ...(known.length === 0 ? [] : [[known.join(', '), 'as above']])]);
+  return table(['Option', ''], [...others, ...(shared.length === 0 ? [] : [[shared.join(', '), 'as above']])]);
 }
 
-/** Options and choices, as they are typed. */
+/** Puts options and choices in a help text into code spans. */
 const choicesAsCode = (help, { choices = [] }) => {
   const words = ['--[a-z][a-z_-]*', '-(?= is std)', choices.join(','), ...choices].filter((word) => word !== '');
   return help.replace(new RegExp(`(?<![\\w./-])(?:${words.join('|')})(?![\\w/-])`, 'g'), '`$&`');
@@ -100,7 +100,7 @@ const table = (head, rows) =>
 const code = (value) => `\`${value}\``;
 const text = (value) => value.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('**', '\\*\\*');
 
-/** The page with its tables as they should be. */
+/** Returns the page with its tables replaced. */
 const filled = (page, tables) =>
   page.replace(/<!-- ((?:action|options) [a-z]+) -->\n[\s\S]*?<!-- end -->/g, (whole, name) =>
     tables.has(name) ? `<!-- ${name} -->\n${tables.get(name)}<!-- end -->` : whole,

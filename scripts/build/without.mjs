@@ -1,26 +1,26 @@
-/** An esbuild plugin: packages, and parts of packages, that something imports and nothing of ours ever reaches. */
+/** An esbuild plugin that replaces packages, and parts of packages, that are imported but never used. */
 
-/** Who imports it (a path ends so; all, where it is empty) -> what it imports -> why it is never called. */
+/** Unused imports: end of the importing path (empty for any), imported path, and reason. */
 const NEVER_CALLED = [
-  // src/action/artifacts/download.ts unpacks: this one follows names out of its folder and has no limit of size, and one
-  // of its parts names no licence.
+  // src/action/artifacts/download.ts unpacks archives. This package writes outside its folder for hostile names, has no size limit,
+  // and one of its dependencies has no licence.
   { from: '', what: 'unzip-stream', because: 'artifacts are downloaded packed' },
-  // Node takes milliseconds to load it, at every start of the program.
+  // Loading it takes milliseconds at every start.
   { from: 'commander/lib/command.js', what: 'node:child_process', because: 'no command is a program of its own' },
-  // 190 kB that compile text to code, for answers to questions that are not asked.
+  // 190 kB of a schema compiler.
   {
     from: '@modelcontextprotocol/server/dist/shimsNode.mjs',
     what: './ajvProvider-DyjnscPj.mjs',
     because: 'no client is asked to fill in a form',
   },
-  // With it comes a whole `fetch`, a third of the package. Node's own is called, with this package's dispatcher.
+  // A complete `fetch`, a third of the package. Node's `fetch` is used with this package's dispatcher.
   { from: 'undici/lib/dispatcher/client-h1.js', what: '../web/fetch/body.js', because: 'no form is sent' },
   { from: 'undici/lib/dispatcher/client-h2.js', what: '../web/fetch/body.js', because: 'no form is sent' },
 ];
 
 /**
- * The dispatchers of undici. Its index loads `fetch`, web sockets, caches and stand-ins for tests, too: half a megabyte
- * that Node would read at every start.
+ * The dispatchers of undici. Its index also loads `fetch`, web sockets, caches and test doubles: half a megabyte that Node would
+ * read at every start.
  */
 const DISPATCHERS = `
 const Dispatcher = require('undici/lib/dispatcher/dispatcher.js');
@@ -38,10 +38,10 @@ export const without = () => ({
   setup(build) {
     const here = build.initialOptions.absWorkingDir;
     build.onResolve({ filter: FILTER }, ({ path, importer }) => {
-      const found = NEVER_CALLED.find(({ from, what }) => what === path && importer.endsWith(from));
-      // The stub is CommonJS, whatever the ending of what it stands for.
+      const unused = NEVER_CALLED.find(({ from, what }) => what === path && importer.endsWith(from));
+      // The stub is CommonJS; the extension `.mjs` would make it an ES module.
       const stub = path.replace(/\.mjs$/, '');
-      return found === undefined ? undefined : { path: stub, namespace: 'never-called', pluginData: found };
+      return unused === undefined ? undefined : { path: stub, namespace: 'never-called', pluginData: unused };
     });
     build.onLoad({ filter: /.*/, namespace: 'never-called' }, ({ path, pluginData: { because } }) => ({
       loader: 'js',

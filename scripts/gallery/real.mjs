@@ -1,4 +1,4 @@
-/** The graphs of real public code in fixtures/gallery, and what docs/gallery.md says of them. */
+/** The graphs of real public code in fixtures/gallery, and their section in docs/gallery.md. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,8 +8,8 @@ const END = '<!-- /real -->\n';
 const CLOUDS = ['AWS', 'Azure', 'Google Cloud'];
 
 /**
- * What their source.json says, by name.
- * @param root of the checkout
+ * Returns the content of each source.json, sorted by name.
+ * @param root root of the repository
  */
 export const realCases = (root) =>
   readdirSync(join(root, FOLDER))
@@ -18,11 +18,11 @@ export const realCases = (root) =>
     .filter(({ path }) => existsSync(path))
     .map(({ name, path }) => ({ name, ...JSON.parse(readFileSync(path, 'utf8')) }));
 
-/** The code that was read, as it was. */
+/** Returns the web address of the code at the commit that was read. */
 export const addressOf = ({ repository, commit, directory }) =>
   `https://github.com/${repository}/tree/${commit}${directory === '.' ? '' : `/${directory}`}`;
 
-const place = ({ repository, directory }) => (directory === '.' ? repository : `${repository}, ${directory}`);
+const titleOf = ({ repository, directory }) => (directory === '.' ? repository : `${repository}, ${directory}`);
 
 const modulesLine = ({ modules }) =>
   modules.length === 0 ? '' : ` With the modules of ${modules.map(({ repository }) => repository).join(', ')}.`;
@@ -31,7 +31,7 @@ function section(real) {
   const picture = `../fixtures/gallery/${real.name}/picture.svg`;
   return `#### ${real.title}
 
-${real.resources} resources: [${place(real)}](${addressOf(real)}) at \`${real.commit.slice(0, 12)}\`, ${real.licence}.${modulesLine(real)}
+${real.resources} resources: [${titleOf(real)}](${addressOf(real)}) at \`${real.commit.slice(0, 12)}\`, ${real.licence}.${modulesLine(real)}
 
 [![${real.shows}](${picture})](${picture})
 `;
@@ -40,7 +40,7 @@ ${real.resources} resources: [${place(real)}](${addressOf(real)}) at \`${real.co
 const chapter = (cloud, cases) =>
   [`### ${cloud}\n`, ...cases.filter((real) => real.cloud === cloud).map(section)].join('\n');
 
-/** The page with its part on real code written anew. */
+/** Returns the page with the section on real code replaced. @throws {Error} if the page has no such section */
 export function pageWith(page, cases) {
   const [before, rest] = page.split(BEGIN);
   const [, after] = (rest ?? '').split(END);

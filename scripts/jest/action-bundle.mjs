@@ -1,6 +1,6 @@
-/** node scripts/jest/action-bundle.mjs <file>: the action as it would be in dist/, for tests of what the sources are now. */
+/** node scripts/jest/action-bundle.mjs <file>: bundles the action from the present sources, for tests. */
 import { writeFileSync } from 'node:fs';
 import { bundle } from '../build/bundle.mjs';
 
-const { text } = await bundle({ entry: 'src/action/bin.ts', asksWhere: true });
+const { text } = await bundle({ entry: 'src/action/bin.ts', usesImportMeta: true });
 writeFileSync(process.argv[2], text);

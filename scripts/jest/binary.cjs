@@ -1,4 +1,4 @@
-// Jest hands source as text; binary assets are read again, as bytes, when the test needs them.
+// A Jest transformer for binary assets. Jest passes their content as text, so the module reads the bytes again.
 module.exports = {
   process: (_text, path) => ({ code: `module.exports = require('node:fs').readFileSync(${JSON.stringify(path)});` }),
 };

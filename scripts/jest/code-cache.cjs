@@ -1,8 +1,7 @@
 /**
- * Keeps the compiled code of a bundle from one process of a test run to the next, as Node 22's NODE_COMPILE_CACHE does: to
- * compile it is 0.12 s of CPU, a third of a small drawing. V8 refuses what was compiled from another text or with
- * other flags, and the text is part of the name. A file in the directory of the run requires this one, and is what
- * `node --require` loads.
+ * Shares the compiled code of a bundle between the processes of a test run, like NODE_COMPILE_CACHE of Node 22. Compiling takes 0.12 s
+ * of CPU time, a third of a small drawing. The text is part of the cache key, and V8 rejects code compiled with other flags. Tests
+ * load it with `node --require`, through a file in the directory of the run.
  */
 const { createHash } = require('node:crypto');
 const { readFileSync, renameSync, writeFileSync } = require('node:fs');
@@ -19,7 +18,7 @@ function read(path) {
   }
 }
 
-/** In one step: others read it at this moment. Where it cannot be written, each process compiles for itself. */
+/** Writes atomically, because other processes read the file. Without write permission, each process compiles the code itself. */
 function write(path, content) {
   try {
     writeFileSync(`${path}.${process.pid}`, content);
@@ -27,15 +26,15 @@ function write(path, content) {
   } catch {}
 }
 
-/** The command line, its parts, and the action: in dist/, or built for this run. */
+/** Matches the bundles: the command line, its parts, and the action. */
 const BUNDLE = /\/(?:action|cli|parts\/[\w-]+)\.js$/;
 
-/** @param folder of the run */
+/** @param folder folder for the cache */
 exports.start = (folder) => {
-  // Flags that the program sets are part of what V8 compares, so the next process has them from the start.
+  // V8 compares the flags as well, so each process starts with those that the program sets later.
   const flagsPath = join(folder, `flags-${process.version}`);
-  const told = read(flagsPath);
-  const flags = new Set(told === undefined ? [] : JSON.parse(told));
+  const saved = read(flagsPath);
+  const flags = new Set(saved === undefined ? [] : JSON.parse(saved));
   const setFlags = v8.setFlagsFromString;
   for (const flag of flags) setFlags(flag);
   v8.setFlagsFromString = (flag) => {

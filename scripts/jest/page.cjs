@@ -1,4 +1,5 @@
-// What runs in a page is bundled when a test asks for it: its own files may have changed since the last time.
+// A Jest transformer for the viewer of the HTML page. The module bundles the viewer when it is loaded, because Jest's cache would not
+// notice changes of the imported files.
 const builder = require.resolve('../build/viewer.cjs');
 
 module.exports = {

@@ -2,9 +2,9 @@ const { relative } = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /**
- * Test files that take a minute or more, by the start of their paths, the slowest first. Jest orders by the times of the last
- * run, which a fresh checkout does not have, and then by size: a short file of long tests comes last, and one processor has
- * nothing to do meanwhile. Order is all that this table changes, so it need not be exact.
+ * Starts of the paths of test files that take a minute or more, slowest first. Without times of an earlier run, Jest sorts by file
+ * size, so that a short file with slow tests runs last on one processor while the other is idle. The table only affects the order,
+ * so it need not be exact.
  */
 const SLOW = [
   '__tests__/hostile/action',

@@ -1,7 +1,7 @@
 /**
- * A run has a directory for temporary files of its own. What tests make in it with `newTemporary` goes with the run; anything
- * else that is there at the end was left by the program, or by a test, and fails the run. A run that is ended by a signal
- * removes its directory, too; one that is killed leaves it to the next run.
+ * Creates a temporary directory for each run and sets TMPDIR to it. Everything in it except folders of `newTemporary` was left behind
+ * by the program or a test, and fails the run. The directory is removed at the end, also after a signal; that of a killed run is
+ * removed by the next one.
  */
 const {
   chmodSync,
@@ -16,8 +16,8 @@ const {
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 
-/** Other programs' own: V8's cache of compiled code, the counters of Java. */
-const OTHERS = new Set(['node-compile-cache', 'hsperfdata_root']);
+/** Files of other programs: V8's compile cache, Java's performance counters. */
+const IGNORED = new Set(['node-compile-cache', 'hsperfdata_root']);
 
 let top = '';
 
@@ -27,12 +27,12 @@ function isRunning(id) {
   try {
     return process.kill(id, 0);
   } catch ({ code }) {
-    // EPERM: it runs, and belongs to somebody else.
+    // EPERM: the process belongs to another user.
     return code !== 'ESRCH';
   }
 }
 
-/** Removes the directories of runs that are not there any more; their names hold the process. */
+/** Removes the directories of runs that no longer exist. The name contains the process id. */
 function sweep(folder) {
   for (const name of readdirSync(folder)) {
     const [, id] = /^gpt-(\d+)-/.exec(name) ?? [];
@@ -40,7 +40,7 @@ function sweep(folder) {
     try {
       remove(join(folder, name));
     } catch {
-      // It is another user's.
+      // The directory belongs to another user.
     }
   }
 }
@@ -48,10 +48,10 @@ function sweep(folder) {
 exports.start = () => {
   const parent = realpathSync(tmpdir());
   sweep(parent);
-  // Short: sockets are made in it, and their paths have 108 characters at most.
+  // The name is short, because paths of sockets have at most 108 characters.
   top = mkdtempSync(join(parent, `gpt-${process.pid}-`));
   process.once('exit', () => remove(top));
-  // Without a listener a signal ends the process at once, and nobody tidies up.
+  // Without a listener, a signal ends the process without the exit event.
   for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
     process.once(signal, () => process.exit(128 + number));
   mkdirSync(join(top, 't'));
@@ -59,7 +59,7 @@ exports.start = () => {
   mkdirSync(join(top, 'code'));
   const cache = [require.resolve('./code-cache.cjs'), join(top, 'code')].map((path) => JSON.stringify(path));
   writeFileSync(join(top, 'code-cache.cjs'), `require(${cache[0]}).start(${cache[1]});\n`);
-  // Some tests are another user, who writes there too.
+  // Some tests run as another user.
   chmodSync(top, 0o755);
   chmodSync(join(top, 't'), 0o1777);
   process.env.TMPDIR = join(top, 't');
@@ -67,8 +67,8 @@ exports.start = () => {
 };
 
 exports.finish = () => {
-  const made = new Set(readFileSync(join(top, 'made'), 'utf8').split('\n'));
-  const left = readdirSync(join(top, 't')).filter((name) => !made.has(name) && !OTHERS.has(name));
+  const created = new Set(readFileSync(join(top, 'made'), 'utf8').split('\n'));
+  const left = readdirSync(join(top, 't')).filter((name) => !created.has(name) && !IGNORED.has(name));
   remove(top);
   if (left.length > 0) throw new Error(`left in the directory for temporary files: ${left.join(', ')}`);
 };

@@ -1,4 +1,4 @@
-/** The same graph laid out by Graphviz, as `--layout dot` does, to be measured by the rules for ours. */
+/** Lays a graph out with Graphviz, like `--layout dot`, to measure it in the same manner. */
 import { spawnSync } from 'node:child_process';
 import { layOut } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/present.js';
@@ -6,14 +6,14 @@ import type { Graph } from '../../src/graph/model.js';
 import type { PlacedEdge, Point } from '../../src/layout/layout.js';
 
 const TIMEOUT_MS = 60_000;
-/** Straight pieces for each curve: the eye sees no corners. */
+/** Straight pieces per curve, enough to look smooth. */
 const PIECES = 8;
 
 export type Route = Pick<PlacedEdge, 'edge' | 'points'>;
 
 export const hasDot = (): boolean => spawnSync('dot', ['-V']).status === 0;
 
-/** Null where `dot` gives up or takes longer than a minute. */
+/** Returns the edges as laid out by Graphviz; null after an error or a minute. */
 export async function dotRoutes(graph: Graph): Promise<Route[] | null> {
   try {
     const { edges } = await layOut(await presentGraph(graph, { modules: 'auto' }), askDot);
@@ -31,7 +31,7 @@ async function askDot(dot: string): Promise<string> {
   return stdout;
 }
 
-/** Cubic curves in a chain: 1 + 3n control points. */
+/** Returns the points of a chain of cubic curves, which has 1 + 3n control points. */
 function flatten(controls: readonly Point[]): Point[] {
   const points = controls.slice(0, 1);
   for (let i = 0; i + 3 < controls.length; i += 3) {

@@ -1,4 +1,4 @@
-/** Prints the table of all pictures, sorted by name; the same on every run but for the milliseconds. */
+/** Prints the table of all diagrams, sorted by name, and medians. Only the milliseconds differ between runs. */
 import { generatedSubjects } from '../../__tests__/support/pictures.js';
 import { LINE_BOX_HEIGHT } from '../../__tests__/support/reading.js';
 import { addCases, noCases, type Stability } from '../../__tests__/support/stability-cases.js';
@@ -9,12 +9,13 @@ import { hasDot } from './dot.js';
 import { measureGraph, type Row } from './row.js';
 import { median, table } from './table.js';
 
-/** Detours that are named. */
+/** Number of listed detours. */
 const LONGEST = 10;
 
+/** Sizes of the synthetic graphs. */
 const GENERATED = [30, 100, 200, 500, 1000, 10_000];
 
-/** What each column is called, and what is in it. */
+/** Title and value of each column. */
 const COLUMNS: readonly (readonly [string, (row: Row) => string | number])[] = [
   ['picture', ({ name }) => name],
   ['nodes', ({ nodes }) => nodes],
@@ -58,10 +59,10 @@ const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 const each = (sum: number, edges: number, digits: number): string =>
   edges === 0 ? '-' : (sum / edges).toFixed(digits);
 
-/** Ours / dot of what both have; two times nothing is equal. */
+/** Returns our figure divided by that of Graphviz; 1 if both are 0. */
 const ratio = (ours: number, dots: number): number => (ours === dots ? 1 : ours / dots);
 
-function sayRatios(rows: readonly Row[]): void {
+function printRatios(rows: readonly Row[]): void {
   const both = rows.flatMap(({ edges, figures, dot }) => (dot && edges > 0 ? [{ figures, dot }] : []));
   const crossed = both.filter(({ figures, dot }) => figures.crossings + dot.crossings > 0);
   const lines: [string, number[]][] = [
@@ -77,11 +78,11 @@ function sayRatios(rows: readonly Row[]): void {
   }
 }
 
-function sayReading(rows: readonly Row[]): void {
+function printReading(rows: readonly Row[]): void {
   const small = rows.filter(({ nodes }) => nodes <= OVERVIEW_ICONS);
   const tiny = (of: readonly Row[]): string => {
-    const found = of.filter(({ reading }) => reading.caption < CAPTION_LEGIBLE).length;
-    return `${found} of ${of.length} (${of.length === 0 ? '-' : percent(found / of.length)})`;
+    const count = of.filter(({ reading }) => reading.caption < CAPTION_LEGIBLE).length;
+    return `${count} of ${of.length} (${of.length === 0 ? '-' : percent(count / of.length)})`;
   };
   const sum = (of: (row: Row) => number): number => rows.reduce((all, row) => all + of(row), 0);
   const middle = (of: (row: Row) => number, among = rows, digits = 2): string =>
@@ -101,7 +102,7 @@ function sayReading(rows: readonly Row[]): void {
   for (const [what, figure] of lines) console.log(`  ${what.padEnd(60)} ${figure}`);
 }
 
-function sayDetours(rows: readonly Row[]): void {
+function printDetours(rows: readonly Row[]): void {
   const drawn = rows.filter(({ name }) => !name.startsWith('generated/'));
   const all = drawn.flatMap(({ name, lines }) => lines.detours.map(([edge, times]) => ({ name, edge, times })));
   if (all.length === 0) return;
@@ -111,7 +112,7 @@ function sayDetours(rows: readonly Row[]): void {
   for (const { name, edge, times } of longest) console.log(`  ${times.toFixed(1).padStart(5)}  ${name}  ${edge}`);
 }
 
-function sayStability(stability: Stability): void {
+function printStability(stability: Stability): void {
   console.log('\norders of unrelated siblings that turn around with one resource (target: a median of at most 5 %)');
   for (const [what, shares] of Object.entries(stability)) {
     if (shares.length === 0) continue;
@@ -121,14 +122,14 @@ function sayStability(stability: Stability): void {
   }
 }
 
-/** Files and directories that are given are measured alone, as in `npm run truth`. */
+/** Returns the diagrams to measure: given files and directories alone, as in `npm run truth`; otherwise synthetic graphs as well. */
 function picturesFor(args: readonly string[]): readonly Picture[] {
-  const found = picturesOf(args);
-  if (found.some(({ name }) => args.includes(name))) return found;
+  const pictures = picturesOf(args);
+  if (pictures.some(({ name }) => args.includes(name))) return pictures;
   const generated = generatedSubjects(GENERATED).filter(
     ({ name }) => args.length === 0 || args.some((word) => name.includes(word)),
   );
-  return [...found, ...generated.map(ofSubject)];
+  return [...pictures, ...generated.map(ofSubject)];
 }
 
 async function main(args: readonly string[]): Promise<void> {
@@ -137,17 +138,17 @@ async function main(args: readonly string[]): Promise<void> {
   const rows: Row[] = [];
   const stability = noCases();
   for (const { name, read } of picturesFor(args)) {
-    const found = await read();
-    if (found === null) continue;
-    rows.push(await measureGraph(name, found.graph, withDot));
-    addCases(found.graph, stability);
+    const result = await read();
+    if (result === null) continue;
+    rows.push(await measureGraph(name, result.graph, withDot));
+    addCases(result.graph, stability);
   }
   if (rows.length === 0) return;
   console.log(table([COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, of]) => String(of(row))))]));
-  sayReading(rows);
-  sayDetours(rows);
-  sayStability(stability);
-  if (withDot) sayRatios(rows);
+  printReading(rows);
+  printDetours(rows);
+  printStability(stability);
+  if (withDot) printRatios(rows);
 }
 
 void main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-/** Everything that is measured of one picture. */
+/** Measures one diagram. */
 
 import { crossings } from '../../__tests__/support/crossings.js';
 import { type Figures, figuresOf, lengthOf } from '../../__tests__/support/figures.js';
@@ -11,7 +11,7 @@ import type { Graph } from '../../src/graph/model.js';
 import { drawSvg } from '../../src/render/svg/index.js';
 import { dotRoutes } from './dot.js';
 
-/** `dot` draws larger graphs in minutes, or never. */
+/** Maximum number of nodes for Graphviz, which needs minutes for larger graphs. */
 const DOT_NODES = 500;
 
 export interface Row {
@@ -23,7 +23,7 @@ export interface Row {
   readonly reading: Reading;
   readonly lines: Lines;
   readonly bytes: number;
-  /** Of arranging and drawing. */
+  /** Time for layout and SVG. */
   readonly milliseconds: number;
   readonly dot: { readonly crossings: number; readonly length: number } | null;
 }

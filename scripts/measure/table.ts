@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell; the first is words, the others are numbers. */
+/** Formats rows in aligned columns. The first column is text, the others are numbers. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows
@@ -6,7 +6,7 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** The middle one, or the mean of the two in the middle. */
+/** Returns the median; of an even count, the mean of the middle two. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1]!, sorted[sorted.length >> 1]!];

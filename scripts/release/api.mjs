@@ -1,11 +1,12 @@
-/** GitHub's REST API, as far as a release needs it. https://docs.github.com/rest */
+/** Creates a client of GitHub's REST API for one repository. https://docs.github.com/rest */
 export function createApi({ GITHUB_API_URL: origin, GITHUB_REPOSITORY: repository, GITHUB_TOKEN: token }) {
   return {
     /**
-     * @param path below the repository
-     * @param isFine statuses that are an answer, too: null is returned for them
+     * Returns the parsed response.
+     * @param path path below the repository
+     * @param allowed error statuses for which the result is null
      */
-    async ask(method, path, body, isFine = []) {
+    async ask(method, path, body, allowed = []) {
       const response = await fetch(`${origin}/repos/${repository}/${path}`, {
         method,
         headers: {
@@ -16,7 +17,7 @@ export function createApi({ GITHUB_API_URL: origin, GITHUB_REPOSITORY: repositor
         },
         body: body === null ? null : JSON.stringify(body),
       });
-      if (isFine.includes(response.status)) return null;
+      if (allowed.includes(response.status)) return null;
       const text = await response.text();
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
       return JSON.parse(text);

@@ -1,9 +1,9 @@
 const BUILT_HERE = '\n  image: ../Dockerfile\n';
 
 /**
- * Makes the tag of the version and the release, and moves the tag of the major version. Both name a commit of their own,
- * in which docker/action.yml runs the published image, by digest, and does not build it. The API makes that commit: GitHub
- * signs it, and nothing on the runner has to be able to push.
+ * Creates the tag of the version and the release, and moves the tag of the major version. Both tags point to a new commit in which
+ * docker/action.yml runs the published image by digest, instead of building it. The commit is created through the API, so that
+ * GitHub signs it and the runner needs no permission to push.
  */
 export async function publishTags({ version, notes, image, metadata, sha, api }) {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${version}: not a version`);
@@ -25,7 +25,7 @@ export async function publishTags({ version, notes, image, metadata, sha, api })
   await api.ask('POST', 'git/refs', { ref: `refs/tags/${tag}`, sha: commit.sha });
   await api.ask('POST', 'releases', { tag_name: tag, name: `groundplan ${version}`, body: notes });
 
-  // Last: who writes the major version gets this one from now on. 422: there was none.
+  // Last, because users of the major version get the release from now on. 422: the tag does not exist yet.
   const major = `v${version.split('.')[0]}`;
   const moved = await api.ask('PATCH', `git/refs/tags/${major}`, { sha: commit.sha, force: true }, [422]);
   if (moved === null) await api.ask('POST', 'git/refs', { ref: `refs/tags/${major}`, sha: commit.sha });

@@ -1,6 +1,6 @@
 /**
- * npm run replacement: writes the rows of one cloud into src/catalog/replacement/rows, from what its provider says.
- * docs/replacement.md says what to hand in.
+ * npm run replacement: writes src/catalog/replacement/rows/<cloud>.json from the source code, the documentation or the answers of the
+ * provider. docs/replacement.md describes the sources.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** With a pattern the rows of all other types stay. */
+/** Asks the AWS provider. @param pattern selects resource types, and keeps the rows of all others; empty for all */
 async function aws({ program, version }: { program: string; version: string }, pattern: string): Promise<void> {
   const facts = new Map<string, ReadonlyMap<string, ReplacementRule>>();
   const reasons: string[] = [];
@@ -54,7 +54,7 @@ async function aws({ program, version }: { program: string; version: string }, p
   write({ source: 'registry.terraform.io/hashicorp/aws', version }, facts, pattern === '' ? {} : before.types);
   mkdirSync('.cache', { recursive: true });
   writeFileSync('.cache/replacement-aws.txt', `${reasons.join('\n')}\n`);
-  console.log('what was answered: .cache/replacement-aws.txt');
+  console.log('answers of the provider: .cache/replacement-aws.txt');
 }
 
 const fileOf = (name: string): string => join('src/catalog/replacement/rows', `${name}.json`);

@@ -1,4 +1,4 @@
-/** What the sources are called, and their versions. */
+/** Finds the sources and their versions. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,10 @@ import { basename, join } from 'node:path';
 
 const PROGRAM = /^terraform-provider-aws_v(\d+\.\d+\.\d+)/;
 
-/** The program itself, or the newest one in a mirror: `registry.terraform.io/hashicorp/aws/<version>/<platform>/`. */
+/**
+ * Returns a provider's program, or the newest one in a mirror: `registry.terraform.io/hashicorp/aws/<version>/<platform>/`.
+ * @throws {Error} if there is none
+ */
 export function programIn(path: string): { program: string; version: string } {
   const programs = statSync(path).isDirectory()
     ? readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -25,7 +28,7 @@ export const versionOfPackage = (folder: string): string => {
   return version;
 };
 
-/** The folders of the newest commit of a clone, bare or not, unpacked beside it. */
+/** Unpacks folders of the newest commit of a clone, which may be bare, to a temporary folder. */
 export function checkoutOf(clone: string, folders: readonly string[]): { folder: string; commit: string } {
   const git = (...args: readonly string[]): Buffer => {
     const { status, stdout, stderr } = spawnSync('git', ['-C', clone, ...args], { maxBuffer: 1 << 30 });

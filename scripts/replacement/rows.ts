@@ -1,7 +1,7 @@
-/** The text of a file of rows, of what a source says. */
+/** Formats a file of replacement rules. `ruleIn` in src/catalog/replacement.ts reads the rows. */
 import type { ReplacementRule } from '../../src/catalog/replacement.js';
 
-/** Resource type to the paths of its attributes and blocks, each with its rule. */
+/** The rules of attributes and blocks, by resource type and path. */
 export type Facts = ReadonlyMap<string, ReadonlyMap<string, ReplacementRule>>;
 
 export interface Source {
@@ -11,15 +11,15 @@ export interface Source {
 
 const SIGNS: Readonly<Record<ReplacementRule, string>> = { always: '', sometimes: '~', unknown: '?', never: '=' };
 
-/** A row a type. A type of which nothing is known has none. */
+/** Returns a row per type. Types without known rules have none. */
 export const rowsOf = (facts: Facts): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...facts]
       .filter(([, rules]) => rules.size === 0 || [...rules.values()].some((rule) => rule !== 'unknown'))
-      .map(([type, rules]) => [type, wordsOf(rules).join(' ')]),
+      .map(([type, rules]) => [type, signedPaths(rules).join(' ')]),
   );
 
-/** One line a type, so that two versions can be compared. */
+/** Returns the text of the file, with one line per type, so that versions can be compared. */
 export function textOfRows({ source, version }: Source, rows: Readonly<Record<string, string>>): string {
   const lines = Object.entries(rows)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -27,8 +27,8 @@ export function textOfRows({ source, version }: Source, rows: Readonly<Record<st
   return `{\n  "source": ${JSON.stringify(source)},\n  "version": ${JSON.stringify(version)},\n  "types": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
-/** The rules that do not follow from others, as `ruleIn` of the table reads them. */
-function wordsOf(rules: ReadonlyMap<string, ReplacementRule>): string[] {
+/** Returns the rules that do not follow from others, with their signs: `~tags.a`. */
+function signedPaths(rules: ReadonlyMap<string, ReplacementRule>): string[] {
   const listed = new Map<string, ReplacementRule>();
   for (const path of [...rules.keys()].sort()) {
     const rule = rules.get(path)!;
@@ -37,7 +37,7 @@ function wordsOf(rules: ReadonlyMap<string, ReplacementRule>): string[] {
   return [...listed].map(([path, rule]) => `${SIGNS[rule]}${path}`);
 }
 
-/** The rule of a path that is not listed. */
+/** Returns the rule that follows for a path from the listed ones: that of an outer path, otherwise of the paths below. */
 function implied(
   rules: ReadonlyMap<string, ReplacementRule>,
   listed: ReadonlyMap<string, ReplacementRule>,

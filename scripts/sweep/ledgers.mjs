@@ -1,4 +1,4 @@
-/** Compares the ledgers of one root: what offline planning leaves out of what the code alone shows, without naming it. */
+/** Finds resources that static analysis of a root finds and offline planning silently lacks. */
 
 const KEY = /\[(?:"(?:[^"\\]|\\.)*"|[^\]"]*)\]/g;
 
@@ -22,10 +22,10 @@ function addressAndModules(address) {
 }
 
 /**
- * Resources that the second ledger has more instances of, and that the first one names neither as absent nor with the
- * module around them. Both are the output of `--explain json`.
+ * Returns the resources with more instances in the static ledger than in the planned one, unless the planned one lists them, or a
+ * module around them, as absent. Both are outputs of `--explain json`.
  *
- * @param {boolean} isNumberAssumed a warning of the plan says that one instance is drawn of several
+ * @param {boolean} isNumberAssumed true if a warning of the plan states that one of several instances is drawn
  * @returns {{ address: string, planned: number, stated: number }[]}
  */
 export function lossesBetween(planned, stated, isNumberAssumed) {

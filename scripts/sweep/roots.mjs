@@ -1,11 +1,11 @@
-/** Root modules of a repository: directories of code that no other code of it calls. */
+/** Finds the root modules of a repository: directories of code that no other code in it calls. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const IGNORED = new Set(['.git', '.terraform', 'node_modules']);
 const LOCAL_SOURCE = /^\s*"?source"?\s*[=:]\s*"(\.{1,2}[^"]*)"/gm;
-/** A module without any of them is a library. */
-const OF_A_ROOT = /^\s*(?:provider|module|backend)\s+"/m;
+/** Blocks of a root module; a directory without any of them is a library. */
+const ROOT_BLOCK = /^\s*(?:provider|module|backend)\s+"/m;
 
 /** @param {string} repository @returns {string[]} sorted */
 export function rootsIn(repository) {
@@ -16,14 +16,14 @@ export function rootsIn(repository) {
     ),
   );
   return [...directories]
-    .filter(([directory, text]) => !called.has(directory) && OF_A_ROOT.test(text))
+    .filter(([directory, text]) => !called.has(directory) && ROOT_BLOCK.test(text))
     .map(([directory]) => directory)
     .sort();
 }
 
-/** The text of all code in each directory. */
+/** Returns the joined text of the code in each directory. */
 function codeIn(top) {
-  const found = new Map();
+  const textOf = new Map();
   const open = [top];
   for (let directory = open.pop(); directory !== undefined; directory = open.pop()) {
     const texts = [];
@@ -32,11 +32,11 @@ function codeIn(top) {
       if (entry.isDirectory() && !IGNORED.has(entry.name)) open.push(path);
       if (entry.isFile() && /\.tf(?:\.json)?$/.test(entry.name)) texts.push(readFileSync(path, 'utf8'));
     }
-    if (texts.length > 0) found.set(directory, texts.join('\n'));
+    if (texts.length > 0) textOf.set(directory, texts.join('\n'));
   }
-  return found;
+  return textOf;
 }
 
-/** From all over a list, the same ones each time. */
+/** Returns evenly spaced entries of a list, at most `most`. */
 export const someOf = (list, most) =>
   list.length <= most ? list : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]);

@@ -1,27 +1,28 @@
-/** One root drawn, with what it took: CPU of all processes, and the most memory that they held together. */
+/** Draws one root and measures the CPU time of all processes and their peak memory together. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lossesBetween } from './ledgers.mjs';
 
 const TIME = '/usr/bin/time';
-/** Of the whole plan; a person would have gone long before. */
+/** Seconds for a whole plan. */
 const TIMEOUT = 600;
-/** Between two looks at the memory. */
-const LOOK_MS = 250;
+/** Interval of memory samples. */
+const SAMPLE_MS = 250;
 const PAGE_BYTES = 4096;
-const KEPT_LINES = 60;
+/** Number of output lines in the log of a failed run. */
+const LOGGED_LINES = 60;
 
 /**
- * One root drawn as usual, and read from its code alone to compare the two ledgers.
+ * Draws a root as usual, and reads its code statically to compare the two ledgers.
  *
- * @param {string} bundle @param {string} root @param {string} place for the picture and the report
+ * @param {string} bundle @param {string} root @param {string} folder for output files
  */
-export async function drawRoot(bundle, root, place) {
-  const run = (...args) => measured([bundle, ...args, '--source', root, '--no-fetch', '--explain', 'json'], place);
+export async function drawRoot(bundle, root, folder) {
+  const run = (...args) => measured([bundle, ...args, '--source', root, '--no-fetch', '--explain', 'json'], folder);
   const timeout = ['--timeout', String(TIMEOUT)];
-  const planned = await run('draw', '--debug', ...timeout, '--outfile', join(place, 'drawn.svg'));
-  const stated = await run('graphdata', '--planner', 'static', '--outfile', join(place, 'drawn.json'));
+  const planned = await run('draw', '--debug', ...timeout, '--outfile', join(folder, 'drawn.svg'));
+  const stated = await run('graphdata', '--planner', 'static', '--outfile', join(folder, 'drawn.json'));
   const { code, lines, stdout, ...usage } = planned;
   const isNumberAssumed = lines.some((line) => line.startsWith('assumed: ') && line.includes('one instance is drawn'));
   const fallback =
@@ -34,17 +35,17 @@ export async function drawRoot(bundle, root, place) {
       code === 0 && stated.code === 0
         ? lossesBetween(JSON.parse(stdout), JSON.parse(stated.stdout), isNumberAssumed)
         : [],
-    ...(code !== 0 || fallback !== null ? { said: lines.slice(0, KEPT_LINES) } : {}),
+    ...(code !== 0 || fallback !== null ? { said: lines.slice(0, LOGGED_LINES) } : {}),
   };
 }
 
 const failureIn = (lines) => lines.find((line) => line.startsWith('error: ')) ?? null;
 
-async function measured(nodeArgs, place) {
-  const report = join(place, 'usage');
+async function measured(nodeArgs, folder) {
+  const report = join(folder, 'usage');
   const words = [process.execPath, ...nodeArgs];
   const [command, ...args] = existsSync(TIME) ? [TIME, '-o', report, '-f', '%e %U %S', ...words] : words;
-  const { code, text, stdout, peak } = await watched(command, args, place);
+  const { code, text, stdout, peak } = await watched(command, args, folder);
   return { code, lines: text.split('\n'), stdout, ...usageIn(report), peak: Math.round(peak / 2 ** 20) };
 }
 
@@ -61,7 +62,7 @@ async function watched(command, args, directory) {
   let peak = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, memoryOf(child.pid));
-  }, LOOK_MS);
+  }, SAMPLE_MS);
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject).on('close', (exit, signal) => resolve(exit ?? signal));
   });
@@ -71,14 +72,14 @@ async function watched(command, args, directory) {
 
 const attemptsIn = (text) => Math.max(1, ...[...text.matchAll(/\(attempt (\d+)\)/g)].map(([, n]) => Number(n)));
 
-/** Seconds; null where the system has no `time`. */
+/** Reads the usage in seconds; null if the system has no `time`. */
 function usageIn(report) {
   if (!existsSync(report)) return { wall: null, cpu: null };
   const [wall, user, system] = readFileSync(report, 'utf8').trim().split('\n').at(-1).split(' ').map(Number);
   return { wall, cpu: Number((user + system).toFixed(2)) };
 }
 
-/** Bytes that a process and all below it hold; 0 where the system has no /proc. */
+/** Returns the memory of a process and its descendants in bytes; 0 if the system has no /proc. */
 function memoryOf(pid) {
   const processes = existsSync('/proc/self/stat') ? readProcesses() : new Map();
   let sum = 0;
@@ -91,15 +92,15 @@ function memoryOf(pid) {
 }
 
 function readProcesses() {
-  const found = new Map();
+  const processes = new Map();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      found.set(Number(name), { parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES });
+      processes.set(Number(name), { parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES });
     } catch {
-      // It has ended meanwhile.
+      // The process has ended.
     }
   }
-  return found;
+  return processes;
 }

@@ -1,19 +1,18 @@
-/** What a sweep has come to, as text. */
+/** Memory that a small runner has. */
+const PEAK_TARGET_MB = 1024;
+/** Number of roots with the highest usage that are listed. */
+const LISTED = 10;
 
-/** More than that a small runner does not have. */
-const PEAK_WANTED_MB = 1024;
-const MOST = 10;
-
-/** @param {{ root: string, code: number | string, fallback: string | null, failure: string | null, cpu: number | null, peak: number }[]} records */
+/** Formats the results of a sweep. @param {{ root: string, code: number | string, fallback: string | null, failure: string | null, cpu: number | null, peak: number }[]} records */
 export function summary(records) {
   const repositories = new Set(records.map(({ root }) => root.split('/')[0]));
   const fallbacks = records.filter(({ fallback }) => fallback !== null);
-  const large = records.filter(({ peak }) => peak > PEAK_WANTED_MB);
+  const large = records.filter(({ peak }) => peak > PEAK_TARGET_MB);
   return [
     `${records.length} roots of ${repositories.size} repositories were drawn`,
     `exit codes: ${counted(records.map(({ code }) => String(code)))}`,
     `CPU: ${spread(records.flatMap(({ cpu }) => (cpu === null ? [] : [cpu])))} s`,
-    `memory of all processes together: ${spread(records.map(({ peak }) => peak))} MB; over ${PEAK_WANTED_MB} MB: ${large.length}`,
+    `memory of all processes together: ${spread(records.map(({ peak }) => peak))} MB; over ${PEAK_TARGET_MB} MB: ${large.length}`,
     ...highest(records, ({ peak }) => peak, 'MB'),
     ...highest(records, ({ cpu }) => cpu ?? 0, 's'),
     ...failures(records),
@@ -23,7 +22,7 @@ export function summary(records) {
   ].join('\n');
 }
 
-/** Roots that end with a fault of groundplan, or by a signal, have crashed. */
+/** True for an internal error of groundplan, or a signal. */
 const isCrash = (code) => code === 1 || typeof code === 'string';
 
 function failures(records) {
@@ -37,7 +36,7 @@ function failures(records) {
   ];
 }
 
-/** Resources that the code alone shows, and the plan neither has nor names. */
+/** Lists resources in the code that the plan neither contains nor mentions. */
 function losses(records) {
   const lossy = records.filter(({ lost }) => lost !== undefined && lost.length > 0);
   const lines = lossy.flatMap(({ root, lost }) =>
@@ -61,5 +60,5 @@ function spread(numbers) {
 const highest = (records, of, unit) =>
   records
     .toSorted((a, b) => of(b) - of(a))
-    .slice(0, MOST)
+    .slice(0, LISTED)
     .map((record) => `  ${of(record)} ${unit}: ${record.root}`);

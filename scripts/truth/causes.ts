@@ -1,6 +1,6 @@
 /**
- * Why an icon has no arrow, as far as the program can know it: whether the input has anything at all that could join it, and
- * if so by which rule that is no arrow.
+ * Finds the cause of each icon without edges: nothing in the input could connect it, or its references have a meaning for which no
+ * edge is drawn.
  */
 
 import { groupBy } from '../../src/graph/group-by.js';
@@ -8,16 +8,17 @@ import type { Graph, GraphNode } from '../../src/graph/model.js';
 import { isContainerType } from '../../src/graph/node-types.js';
 import type { Ledger } from '../../src/inference/ledger.js';
 
-/** No reference, no identity, no grant leads from or to it, or from or to what has folded into it. */
+/** Cause of an icon without references, identities and grants, and without any of these in its folded resources. */
 export const UNJOINABLE = 'unjoinable';
+/** Cause of an icon with a text that could refer to several resources. */
 const UNCLEAR = 'a text that could mean several';
 
-/** What a reference of it says that is the least about what it is for comes last. */
-const WEIGHT = ['way', 'group', 'shared', 'link', 'many', 'passive', 'quiet', 'hidden', 'build', 'order'];
+/** Meanings of references, the most informative first. An icon with several references gets the first one as cause. */
+const PRECEDENCE = ['way', 'group', 'shared', 'link', 'many', 'passive', 'quiet', 'hidden', 'build', 'order'];
 
-const telling = (why: string): number => (WEIGHT.indexOf(why) + 1 || WEIGHT.length + 1) - 1;
+const rankOf = (why: string): number => (PRECEDENCE.includes(why) ? PRECEDENCE.indexOf(why) : PRECEDENCE.length);
 
-/** The cause of each of these icons. @returns by address */
+/** Returns the cause of each icon without edges, by address. */
 export function causesOf(
   silent: readonly GraphNode[],
   { nodes }: Graph,
@@ -27,19 +28,21 @@ export function causesOf(
     entries.flatMap((entry) => (entry.bucket === 'hidden' ? [] : [[entry.address, entry.node] as const])),
   );
   const isBox = (address: string): boolean => isContainerType(nodes.get(nodeOf.get(address) ?? '')?.type ?? '');
-  // Where something stands joins it to nobody; what is not drawn may still be known to be about both.
-  const outward = references.filter(
+  // A placement connects nothing.
+  const connecting = references.filter(
     ({ from, to, why }) => nodeOf.get(from) !== nodeOf.get(to) && why !== 'contained' && !(isBox(to) && why !== 'way'),
   );
   const byEnd = groupBy(
-    outward.flatMap(({ from, to, why }) => [from, to].map((end) => ({ node: nodeOf.get(end) ?? '', why: why ?? '' }))),
+    connecting.flatMap(({ from, to, why }) =>
+      [from, to].map((end) => ({ node: nodeOf.get(end) ?? '', why: why ?? '' })),
+    ),
     ({ node }) => node,
   );
-  const inDoubt = new Set(unclear.map(({ by }) => nodeOf.get(by)));
+  const ambiguous = new Set(unclear.map(({ by }) => nodeOf.get(by)));
   return new Map(
     silent.map(({ address }) => {
-      const rules = (byEnd.get(address) ?? []).map(({ why }) => why).sort((a, b) => telling(a) - telling(b));
-      return [address, rules[0] ?? (inDoubt.has(address) ? UNCLEAR : UNJOINABLE)] as const;
+      const rules = (byEnd.get(address) ?? []).map(({ why }) => why).sort((a, b) => rankOf(a) - rankOf(b));
+      return [address, rules[0] ?? (ambiguous.has(address) ? UNCLEAR : UNJOINABLE)] as const;
     }),
   );
 }

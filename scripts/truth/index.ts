@@ -1,14 +1,14 @@
-/** Prints a line a picture, and the sums over those that are large enough to be an architecture. */
+/** Prints a line per diagram, and sums over those that are large enough to be an architecture. */
 import { table } from '../measure/table.js';
 import { UNJOINABLE } from './causes.js';
 import { type Counts, type Row, rowOf, total } from './row.js';
 import { type Picture, picturesOf } from './subjects.js';
 
-/** Smaller plans are examples of one rule. */
+/** Minimum number of resources in the sums, because smaller plans only exemplify one rule. */
 const LARGE = 10;
-/** Made by programs: one resource in thousands of copies, or built-in types that nothing can connect. */
-const MADE_UP = /synth-|weird-/;
-/** The tail is of types that stand there once. */
+/** Generated plans: thousands of copies of one resource, or built-in types without connections. */
+const GENERATED = /synth-|weird-/;
+/** Number of listed types; the others occur once. */
 const TYPES_LISTED = 25;
 
 const HEAD = [
@@ -43,12 +43,13 @@ function cells(row: Row): string[] {
 
 const unjoinable = ({ causes }: Row): number => causes.get(UNJOINABLE) ?? 0;
 
-/** Nothing in the input joins any of its icons to anything: alternatives of one rule, or a part of something larger. */
-const isMereList = (row: Row): boolean => row.icons > 0 && unjoinable(row) === row.icons;
+/** True if the input connects none of the icons: alternatives of one rule, or a part of a larger system. */
+const isUnconnected = (row: Row): boolean => row.icons > 0 && unjoinable(row) === row.icons;
 
 const line = (what: string, figure: string): string => `  ${what.padEnd(56)} ${figure.padStart(7)}`;
 
-function say(title: string, rows: readonly Row[]): void {
+/** Prints the sums over several diagrams. */
+function printSums(title: string, rows: readonly Row[]): void {
   const icons = sum(rows, (row) => row.icons);
   const [silent, loose] = [sum(rows, (row) => total(row.silent)), sum(rows, (row) => total(row.loose))];
   const [empty, subnets] = [sum(rows, (row) => row.empty), sum(rows, (row) => row.subnets)];
@@ -57,8 +58,8 @@ function say(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}: ${rows.length} pictures, ${icons} icons, ${arrows} arrows between them`);
   console.log(line('icons without any arrow', share(silent, icons)));
   console.log(line('icons without arrow and box', share(loose, icons)));
-  sayFirstRank(rows);
-  sayUnjoinable(rows, icons, silent);
+  printFullSize(rows);
+  printUnjoinable(rows, icons, silent);
   console.log(
     line('pictures with at most one arrow between two icons', String(rows.filter((row) => row.arrows <= 1).length)),
   );
@@ -93,7 +94,7 @@ function say(title: string, rows: readonly Row[]): void {
   );
 }
 
-function sayFirstRank(rows: readonly Row[]): void {
+function printFullSize(rows: readonly Row[]): void {
   const icons = sum(rows, ({ first }) => first.icons);
   console.log(
     line(
@@ -115,15 +116,15 @@ function sayFirstRank(rows: readonly Row[]): void {
   );
 }
 
-/** How much of what has no arrow the input could have joined at all. */
-function sayUnjoinable(rows: readonly Row[], icons: number, silent: number): void {
+/** Prints how many icons without edges the input could connect at all. */
+function printUnjoinable(rows: readonly Row[], icons: number, silent: number): void {
   const alone = sum(rows, unjoinable);
   console.log(line('icons that nothing in the input could join', share(alone, icons)));
   const joinableLoose = sum(rows, (row) => row.joinableLoose);
   console.log(line(`  of the ${icons - alone} joinable: without any arrow`, share(silent - alone, icons - alone)));
   console.log(line('    without arrow and box', share(joinableLoose, icons - alone)));
-  const lists = rows.filter(isMereList);
-  const rest = rows.filter((row) => !isMereList(row));
+  const lists = rows.filter(isUnconnected);
+  const rest = rows.filter((row) => !isUnconnected(row));
   const [others, quiet] = [sum(rest, (row) => row.icons), sum(rest, (row) => total(row.silent))];
   console.log(line('pictures in which nothing could join any icon', String(lists.length)));
   console.log(line('  in the others, icons without any arrow', share(quiet, others)));
@@ -150,8 +151,8 @@ function list(title: string, all: readonly Counts[]): void {
 }
 
 async function rowFor({ name, read }: Picture): Promise<Row | null> {
-  const found = await read();
-  return found === null || found.ledger === null ? null : rowOf(name, found.graph, found.ledger);
+  const result = await read();
+  return result === null || result.ledger === null ? null : rowOf(name, result.graph, result.ledger);
 }
 
 async function main(args: readonly string[]): Promise<void> {
@@ -163,10 +164,10 @@ async function main(args: readonly string[]): Promise<void> {
   }
   console.log(table([HEAD, ...rows.map(cells)]));
   const isFixture = ({ name }: Row): boolean => name.startsWith('fixture/');
-  const real = rows.filter((row) => !isFixture(row) && row.resources >= LARGE && !MADE_UP.test(row.name));
-  if (real.length > 0) say(`real ones of ${LARGE} resources and more`, real);
+  const real = rows.filter((row) => !isFixture(row) && row.resources >= LARGE && !GENERATED.test(row.name));
+  if (real.length > 0) printSums(`real ones of ${LARGE} resources and more`, real);
   const fixtures = rows.filter(isFixture);
-  if (fixtures.length > 0) say('fixtures', fixtures);
+  if (fixtures.length > 0) printSums('fixtures', fixtures);
 }
 
 void main(process.argv.slice(2));

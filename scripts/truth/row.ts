@@ -1,4 +1,4 @@
-/** What is connected and placed in one picture. */
+/** Counts the connected and placed resources of one diagram. */
 import { isMerePlace } from '../../src/catalog/boxes.js';
 import { isPseudoType } from '../../src/graph/counts.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
@@ -13,31 +13,31 @@ export interface Row {
   readonly name: string;
   /** Resources of the input. */
   readonly resources: number;
-  /** Icons; people, programs and boxes are none. */
+  /** Number of icons, without actors and boxes. */
   readonly icons: number;
-  /** Types of the icons without any arrow. */
+  /** Icons without edges, by type. */
   readonly silent: Counts;
-  /** Types of the icons without any arrow, in no box. */
+  /** Icons without edges and outside of all boxes, by type. */
   readonly loose: Counts;
-  /** The same of the icons that are drawn large. */
+  /** The same numbers for icons in full size. */
   readonly first: { readonly icons: number; readonly silent: number; readonly loose: number };
-  /** Why the icons without any arrow have none, to their number; see causes.ts. */
+  /** Number of icons without edges by cause (causes.ts). */
   readonly causes: Counts;
-  /** Icons without arrow and box that something in the input could join. */
+  /** Icons without edges and boxes that something in the input could connect. */
   readonly joinableLoose: number;
-  /** Arrows between two icons. */
+  /** Edges between two icons. */
   readonly arrows: number;
   readonly subnets: number;
-  /** Subnets with nothing in them. */
+  /** Subnets without contents. */
   readonly empty: number;
-  /** Of these, the ones that something names that is drawn as an icon, and at which no arrow ends. */
+  /** Empty subnets without edges that an icon refers to. */
   readonly named: number;
-  /** Of these, the ones that something names which stands in another network, or in none. */
+  /** Such subnets that an icon outside of their network refers to. */
   readonly astray: number;
   readonly hidden: number;
   /** Texts that could mean several resources. */
   readonly unclear: number;
-  /** Rule to the number of arrows of which it is the surest proof. */
+  /** Number of edges by the rule of their best evidence. */
   readonly rules: Counts;
 }
 
@@ -94,7 +94,7 @@ export function rowOf(name: string, graph: Graph, ledger: Ledger): Row {
   };
 }
 
-/** What icons refer to, themselves or by what has folded into them. */
+/** Returns the icons that refer to each resource, themselves or through folded resources. */
 function namedByIcons({ nodes }: Graph, { entries, references }: Ledger): ReadonlyMap<string, readonly GraphNode[]> {
   const nodeOf = new Map(
     entries.flatMap((entry) => (entry.bucket === 'hidden' ? [] : [[entry.address, entry.node] as const])),
@@ -107,13 +107,16 @@ function namedByIcons({ nodes }: Graph, { entries, references }: Ledger): Readon
   return named;
 }
 
-/** What is in the same network stands in one of several that a reference may mean, or around all of them. */
+/**
+ * True if an icon outside of the subnet's network refers to it. An icon in the same network may be in another of several referenced
+ * subnets, or beside all of them.
+ */
 function isAstray(subnet: GraphNode, namers: readonly GraphNode[], { nodes }: Graph): boolean {
   const networksOf = ({ parent }: GraphNode): readonly string[] => {
     const box = nodes.get(parent ?? '');
     if (box === undefined) return [];
     return [...(isMerePlace(box.type) ? [] : [box.address]), ...networksOf(box)];
   };
-  const around = networksOf(subnet);
-  return namers.some((namer) => !networksOf(namer).some((box) => around.includes(box)));
+  const networks = networksOf(subnet);
+  return namers.some((namer) => !networksOf(namer).some((box) => networks.includes(box)));
 }

@@ -1,4 +1,4 @@
-/** What is measured: plans and directories that are given, or the collection of real plans and the cases of fixtures/. */
+/** The diagrams to measure: given plans and directories; otherwise real plans, the cases of fixtures/ and the gallery. */
 import { readFileSync, statSync } from 'node:fs';
 import { corpusSubjects, fixtureSubjects, realSubjects, type Subject } from '../../__tests__/support/pictures.js';
 import { type ReadResult, readCode, readGraph } from '../../src/diagram/read.js';
@@ -7,11 +7,11 @@ import { nodeIo } from '../../src/platform/node.js';
 
 export interface Picture {
   readonly name: string;
-  /** Null for what is no plan on purpose, cannot be planned, or has nothing to draw. */
+  /** Returns null for a source that is invalid, cannot be planned, or has nothing to draw. */
   readonly read: () => Promise<ReadResult | null>;
 }
 
-/** One root module of a large repository takes seconds. */
+/** Time limit for planning. */
 const SECONDS = 100;
 
 const quietly =
@@ -30,7 +30,7 @@ export const ofSubject = ({ name, sources }: Subject): Picture => ({ name, read:
 const ofFile = (name: string): Picture =>
   ofSubject({ name, sources: { kind: 'any', file: { name, bytes: readFileSync(name) }, dot: null } });
 
-/** Nothing is fetched: the same code gives the same figures. */
+/** Uses no network, so that the same code always gives the same figures. */
 function ofDirectory(name: string): Picture {
   const planning = {
     engine: 'auto' as const,

@@ -18,12 +18,15 @@ const planLine = (plan: PlanSummary) =>
     `${plan.destroy} to destroy`,
     ...(plan.forget === 0 ? [] : [`${plan.forget} to forget`]),
   ].join(', ')}`;
-/** @param unseen number of changed resources without an icon, and without one that they are part of */
+/**
+ * Returns Terraform's summary line and the number of invisible changes; empty for neither.
+ * @param unseen number of changed resources without an icon, and without one that they are part of
+ */
 export const inAll = (plan: PlanSummary | undefined, unseen: number) => {
   const left = unseen === 0 ? [] : [`${plural(unseen, 'resource')} of these ${unseen === 1 ? 'is' : 'are'} not shown`];
   return [...(plan === undefined ? [] : [planLine(plan)]), ...left].join('; ');
 };
-/** Number of resources before and after, because the drawn union has neither number. */
+/** Number of resources of a comparison: after, and before if it differs. The drawn union has neither number. */
 export const resourcesOfBoth = (before: number, after: number) =>
   plural(after, 'resource') + (before === after ? '' : `, ${before} before`);
 /** For resources whose number only a plan knows. */
@@ -31,14 +34,13 @@ export const COUNT_UNKNOWN = '×?';
 export const instanceCount = (count: number) => `×${count}`;
 /** For tooltips, which have room for the word. */
 export const instancesInWords = (count: number) => plural(count, 'instance');
-/** @param isMore true if another one of them is drawn */
+/** @param isMore true if another box of the type is drawn: `3 more private subnets` */
 export const emptyBoxes = (count: number, noun: string, isMore: boolean) =>
   plural(count, isMore ? `more ${noun}` : noun);
-/** For names that only differ where they are cut. */
+/** Distinguishes names that are cut before they differ. */
 export const numbered = (number: number, name: string) => `${number}: ${name}`;
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
-/** Added and removed blocks, and values before and after. */
 export const removedBlocks = (blocks: string): string => `${blocks} removed`;
 export const addedBlocks = (blocks: string): string => `${blocks} added`;
 export const fromTo = (before: string, after: string) => `${before} → ${after}`;
@@ -48,10 +50,10 @@ export const nowOnly = (after: string) => `now ${after}`;
 export const NO_VALUE = 'none';
 /** Stands for a new value that is missing or known after apply. */
 export const VALUE_UNSTATED = '…';
-/** Only the provider knows, by the values. */
+/** The provider decides by values that are known only after planning. */
 export const MAY_BE_REPLACED = 'may be replaced';
-export const mustBeReplaced = (what: string) => `${what}, must be replaced`;
-/** An opening or closing to external users. */
+export const mustBeReplaced = (change: string) => `${change}, must be replaced`;
+/** Access that a change opens or closes: `opens port 22 (SSH) to the internet`. */
 export const openedLine = (change: 'opens' | 'closes', what: string, to: string, except: readonly string[] = []) =>
   [change, what, `to ${to}`, exceptFor(except)].filter((text) => text !== '').join(' ');
 export const POLICY_CHANGES = 'policy changes';

@@ -1,8 +1,8 @@
-/** What a plan says about the change of one attribute. */
+/** Evaluates the change of one attribute in a plan of the provider. */
 import type { Fields, Value } from '../../../src/terraform/mock-provider/schema.js';
 import type { Plan } from './probe.js';
 
-/** `nothing`: the provider sees no change. `failed`: it has refused the values, or needs an answer of the cloud. */
+/** `nothing`: the provider sees no change. `failed`: it rejects the values, or needs the cloud. */
 export type Answer = 'forces' | 'updates' | 'nothing' | 'failed';
 
 export const isSeen = (answer: Answer): boolean => answer === 'forces' || answer === 'updates';
@@ -16,7 +16,7 @@ export function answerOf(made: Plan | null, path: string): Answer {
 
 const isWithin = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);
 
-/** The parts of a value with this path, of all elements of the blocks on the way. */
+/** Returns the parts of a value at a path, from all elements of the blocks along it. */
 function partOf(value: Value, [name, ...rest]: readonly string[]): Value {
   if (name === undefined || value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((item) => partOf(item, [name, ...rest]));
@@ -25,7 +25,7 @@ function partOf(value: Value, [name, ...rest]: readonly string[]): Value {
   return Object.values(fields).map((item) => partOf(item, [name, ...rest]));
 }
 
-/** Providers write nothing as null, as an empty text, as 0 or as no elements: these are the same here. */
+/** Formats a value for comparison. Null, an empty text, 0, false and an empty collection are equal, because providers mix them. */
 function textOf(value: Value): string {
   return JSON.stringify(value, (_, one) => {
     if (typeof one === 'symbol') return '(unknown)';

@@ -1,12 +1,12 @@
 /**
- * Values without which the provider refuses to plan a type, or that decide what forces: a type is asked once with each.
- * Types that need none are not here.
+ * Basic configurations of resource types, for types that the provider does not plan without certain values, or whose rules depend on
+ * them. Each configuration is tried; types that need none are not listed.
  */
 import type { Fields } from '../../../src/terraform/mock-provider/schema.js';
 
 const attribute = (name: string): Fields => ({ name, type: 'S' });
 
-/** Both names that a key may have are used, whatever the key is: an attribute that no index has is refused. */
+/** Declares both attributes that a key may name, and indexes for both, because an attribute without an index is rejected. */
 const TABLE: Fields = {
   billing_mode: 'PAY_PER_REQUEST',
   hash_key: 'alpha',

@@ -1,10 +1,10 @@
-/** A provider that runs as a program of its own, spoken to as Terraform does. */
+/** Starts a provider's program and calls it over gRPC, as Terraform does. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Client, credentials, status } from '@grpc/grpc-js';
 import { decode, encode, type Fields, type Message } from '../../../src/terraform/mock-provider/protobuf.js';
 
-/** What every provider asks for before it starts: https://github.com/hashicorp/terraform-plugin-go (tf5server). */
+/** Environment variables without which a provider does not start: https://github.com/hashicorp/terraform-plugin-go (tf5server). */
 const HANDSHAKE = {
   TF_PLUGIN_MAGIC_COOKIE: 'd602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2',
   PLUGIN_PROTOCOL_VERSIONS: '5',
@@ -18,12 +18,12 @@ export interface Provider {
     messages: readonly [Q, R],
     request: Partial<Message<Q>>,
   ): Promise<Message<R>>;
-  /** False as soon as it has crashed, or has left a call without an answer. */
+  /** False after a crash or a call without an answer. */
   readonly isRunning: () => boolean;
   stop(): void;
 }
 
-/** Starts the program and waits for the line that says where it listens. */
+/** Starts the program and waits for the line with its address. @param callMs time limit of each call */
 export async function startProvider(
   path: string,
   env: Readonly<Record<string, string>>,
@@ -60,18 +60,18 @@ export async function startProvider(
   };
 }
 
-/** `1|5|unix|/tmp/plugin1|grpc|`: https://github.com/hashicorp/go-plugin/blob/main/docs/internals.md */
+/** Reads the first line of output, `1|5|unix|/tmp/plugin1|grpc|`: https://github.com/hashicorp/go-plugin/blob/main/docs/internals.md */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('the provider does not say where it listens')), START_MS);
+    const timer = setTimeout(() => reject(new Error('the provider prints no address')), START_MS);
     const fail = (error: Error): void => {
-      clearTimeout(late);
+      clearTimeout(timer);
       reject(error);
     };
     child.once('error', fail);
     child.once('exit', (code) => fail(new Error(`the provider has ended with ${code}`)));
     createInterface({ input: child.stdout! }).once('line', (line) => {
-      clearTimeout(late);
+      clearTimeout(timer);
       const [, version, network, address] = line.split('|');
       if (version !== '5') reject(new Error(`the provider speaks protocol ${version}`));
       else resolve(network === 'unix' ? `unix:${address}` : `${address}`);

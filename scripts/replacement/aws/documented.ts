@@ -1,8 +1,8 @@
 import type { ReplacementRule } from '../../../src/catalog/replacement.js';
 
 /**
- * Attributes about which the provider answers nothing without the cloud, or nothing for made-up values, and that its
- * documentation (hashicorp/aws 5.100.0) describes as updated in place. A path covers everything below it.
+ * Attributes that the documentation (hashicorp/aws 5.100.0) describes as updated in place, and for which the provider gives no answer
+ * without the cloud or for sample values. A path includes everything below it.
  */
 const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
   aws_alb_listener: ['default_action', 'tcp_idle_timeout_seconds'],
@@ -15,7 +15,7 @@ const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
   aws_sfn_state_machine: ['definition'],
 };
 
-/** The rules with those of the documentation where the provider has said nothing. */
+/** Returns the rules with unknown ones replaced by those of the documentation. */
 export const withDocumented = (
   type: string,
   rules: ReadonlyMap<string, ReplacementRule>,

@@ -1,4 +1,4 @@
-/** Asks the AWS provider, as Terraform does when it plans, which changes replace a resource. */
+/** Finds the changes that replace a resource by asking the AWS provider to plan them. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Message } from '../../../src/terraform/mock-provider/protobuf.js';
@@ -10,13 +10,14 @@ import { type Provider, startProvider } from './client.js';
 import { targetsOf } from './paths.js';
 import type { Asker, Resource } from './probe.js';
 import { CONFIGURE_REQUEST, CONFIGURE_RESPONSE, GET_SCHEMA_RESPONSE } from './protocol.js';
-import { amountsThatStay, type Finding, findRules, merged } from './rule.js';
+import { type Finding, findRules, merged, plannableAmounts } from './rule.js';
 import { type Block, blockOf, typeOf } from './schema.js';
 import { fill } from './values.js';
 
+/** Time limit of a call. */
 const CALL_MS = 30_000;
 
-/** A type that makes the provider crash more often is given up: each start takes seconds. */
+/** Maximum number of crashes per type, because each restart takes seconds. */
 const CRASHES_MAX = 8;
 
 export interface TypeFindings {
@@ -24,7 +25,12 @@ export interface TypeFindings {
   readonly findings: readonly Finding[];
 }
 
-/** @param program the provider's executable; @param isAskedFor selects resource types */
+/**
+ * Asks the provider about all selected resource types.
+ * @param program the provider's executable
+ * @param isAskedFor selects resource types
+ * @param report receives the findings of each type
+ */
 export async function askProvider(
   program: string,
   isAskedFor: (type: string) => boolean,
@@ -58,15 +64,15 @@ export async function askProvider(
 }
 
 async function findWithBases(asker: Asker, type: string, block: Block): Promise<readonly Finding[]> {
-  const found = new Map<string, Finding>();
+  const findings = new Map<string, Finding>();
   for (const base of basesOf(type))
     for (const finding of await findAll(asker, { type, block, base }))
-      found.set(finding.path, merged(found.get(finding.path), finding));
-  return [...found.values()];
+      findings.set(finding.path, merged(findings.get(finding.path), finding));
+  return [...findings.values()];
 }
 
 async function findAll(asker: Asker, resource: Resource): Promise<readonly Finding[]> {
-  const amounts = await amountsThatStay(asker, resource);
+  const amounts = await plannableAmounts(asker, resource);
   const findings: Finding[] = [];
   const before = asker.starts();
   for (const targets of targetsOf(resource.block))
@@ -81,7 +87,7 @@ async function schemasOf(provider: Provider): Promise<{ schemas: ReadonlyMap<str
   return { schemas: new Map(entries.sort(([a], [b]) => (a < b ? -1 : 1))), config: blockOf(own?.block) };
 }
 
-/** Credentials that are none, and nothing that is looked up before a plan. */
+/** Settings with invalid credentials, with which the provider looks nothing up before a plan. */
 const SETTINGS: Readonly<Record<string, Value>> = {
   region: 'us-east-1',
   access_key: 'none',
@@ -103,7 +109,7 @@ async function configure(provider: Provider, block: Block): Promise<void> {
   if (errors.length > 0) throw new Error(`the provider refuses its configuration: ${JSON.stringify(errors)}`);
 }
 
-/** A cloud that answers nothing, so that a plan that needs it fails at once. */
+/** Starts a server that answers every request with an error, so that a plan that needs the cloud fails at once. */
 async function startCloud(): Promise<{ endpoint: string; close: () => Promise<void> }> {
   const server = createServer((_, response) => {
     response.writeHead(400, { 'content-type': 'text/xml' });

@@ -1,28 +1,30 @@
-/** The attributes and blocks of a resource type that code may change. */
+/** Lists the attributes and blocks of a resource type that code can change. */
 import type { CtyType } from '../../../src/terraform/mock-provider/schema.js';
 import type { Block, Nested } from './schema.js';
 
+/** An attribute or block that can change. */
 export interface Target {
-  /** The blocks around it, from the resource inwards. */
+  /** The enclosing blocks, from the resource inwards. */
   readonly around: readonly Nested[];
   readonly name: string;
-  /** An attribute has a type. */
+  /** Type of an attribute; null for a block. */
   readonly type: CtyType | null;
-  /** A block as a whole, which comes and goes. */
+  /** The block, which is added and removed as a whole; null for an attribute. */
   readonly nested: Nested | null;
   readonly isRequired: boolean;
   /** Names joined with dots. */
   readonly path: string;
 }
 
-/** Blocks deeper than this repeat each other: statements of firewalls, visuals of dashboards. */
+/** Maximum nesting, because deeper blocks are recursive: statements of firewalls, visuals of dashboards. */
 const DEPTH_MAX = 4;
+/** Approximate maximum number of targets per type. */
 const TARGETS_MAX = 600;
 
-/** About Terraform, not about the resource. */
-const LEFT_OUT = new Set(['timeouts', 'tags_all', 'id']);
+/** Attributes of Terraform, not of the resource. */
+const EXCLUDED = new Set(['timeouts', 'tags_all', 'id']);
 
-/** By the block that they are in, in the order of depth, at most about `TARGETS_MAX` of them. */
+/** Returns the targets in groups of the same block, outer blocks first. */
 export function targetsOf(block: Block): readonly (readonly Target[])[] {
   const groups: (readonly Target[])[] = [];
   let level: readonly (readonly [Block, readonly Nested[]])[] = [[block, []]];
@@ -42,9 +44,9 @@ export function targetsOf(block: Block): readonly (readonly Target[])[] {
 
 function targetsIn(block: Block, around: readonly Nested[]): readonly Target[] {
   const pathOf = (name: string): string => [...around.map((nested) => nested.name), name].join('.');
-  const isLeftOut = (name: string): boolean => around.length === 0 && LEFT_OUT.has(name);
+  const isExcluded = (name: string): boolean => around.length === 0 && EXCLUDED.has(name);
   const attributes = block.attributes
-    .filter(({ name, required, optional, writeOnly }) => (required || optional) && !writeOnly && !isLeftOut(name))
+    .filter(({ name, required, optional, writeOnly }) => (required || optional) && !writeOnly && !isExcluded(name))
     .map(
       ({ name, type, required }): Target => ({
         around,
@@ -56,7 +58,7 @@ function targetsIn(block: Block, around: readonly Nested[]): readonly Target[] {
       }),
     );
   const blocks = block.nested
-    .filter(({ name }) => !isLeftOut(name))
+    .filter(({ name }) => !isExcluded(name))
     .map((nested): Target => {
       const { name, required } = nested;
       return { around, name, type: null, nested, isRequired: required, path: pathOf(name) };

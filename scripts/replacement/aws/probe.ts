@@ -1,4 +1,4 @@
-/** Asks the provider to plan a change, as Terraform does. */
+/** Asks the provider to plan the change between two configurations. */
 import type { Fields, Value } from '../../../src/terraform/mock-provider/schema.js';
 import { decodeValue, encodeValue, NULL_BYTES } from '../../../src/terraform/mock-provider/values.js';
 import type { Provider } from './client.js';
@@ -8,21 +8,23 @@ import { type Block, type Nested, typeOf } from './schema.js';
 import { proposedOf, stateOf } from './state.js';
 import { type Amount, elementOf, fill, type Kind, present, sampleOf, type Turn, two } from './values.js';
 
+/** A resource type with a basic configuration. */
 export interface Resource {
   readonly type: string;
   readonly block: Block;
-  /** Values that every configuration of it has. */
+  /** Values in every configuration. */
   readonly base: Fields;
 }
 
+/** Access to the provider, which is restarted after a crash. */
 export interface Asker {
-  /** One that answers: a provider that has crashed is started anew. */
+  /** Returns a running provider. */
   readonly provider: () => Promise<Provider>;
-  /** How often it has been started anew. */
+  /** Returns the number of restarts. */
   readonly starts: () => number;
 }
 
-/** What the provider plans. */
+/** The answer of the provider. */
 export interface Plan {
   /** Paths whose change makes it replace the resource. */
   readonly forcing: readonly string[];
@@ -30,11 +32,12 @@ export interface Plan {
   readonly planned: Fields;
 }
 
+/** Severity of an error in the protocol. */
 const ERROR = 1;
 
 /**
- * Plans a change from a resource made with one configuration to another one; null where the provider refuses the values,
- * or cannot do without an answer of the cloud.
+ * Plans the change of a resource from one configuration to another. Null if the provider rejects the values, crashes, or needs the
+ * cloud.
  */
 export async function plan(
   { provider }: Asker,
@@ -60,7 +63,7 @@ export async function plan(
   return { forcing, prior, planned: decodeValue(wire, answer.planned_state?.msgpack ?? NULL_BYTES) as Fields };
 }
 
-/** A configuration with this chain of blocks in it, and the fields of the innermost one. */
+/** Returns a configuration with a chain of nested blocks, and the fields of the innermost one, which the caller may set. */
 export function configWith(
   { block, base }: Resource,
   chain: readonly Nested[],
@@ -76,8 +79,8 @@ export function configWith(
 }
 
 /**
- * A configuration with the target in it: `turn` is its value, null for none. Of a block that has to be there, turn 1 is
- * one more of it.
+ * Returns a configuration with the target.
+ * @param turn first or second value of the target, null for none; for a required block, the second value is an additional block
  */
 export function configOf(resource: Resource, target: Target, turn: Turn | null, amount: Amount, kind?: Kind): Fields {
   const { around, name, type, nested, isRequired } = target;

@@ -1,31 +1,42 @@
-/** The rule of an attribute, of what the provider answers to its changes. */
+/** Derives the rule of an attribute from the provider's answers to its changes. */
 import type { ReplacementRule } from '../../../src/catalog/replacement.js';
 import type { Fields } from '../../../src/terraform/mock-provider/schema.js';
 import { type Answer, answerOf, isSeen } from './answer.js';
 import type { Target } from './paths.js';
 import { type Asker, configOf, configWith, plan, type Resource } from './probe.js';
-import { AMOUNTS, type Amount, KINDS, type Kind, kindOf, more, present, sampleOf, type Turn } from './values.js';
+import {
+  AMOUNTS,
+  type Amount,
+  isRepeatable,
+  KINDS,
+  type Kind,
+  kindOf,
+  present,
+  sampleOf,
+  type Turn,
+} from './values.js';
 
-/** From and to: the turns of the attribute's value, null for none. */
+/** A change from one value of the attribute to another, null for none. */
 type Change = readonly [Turn | null, Turn | null];
 
 const CHANGES: readonly Change[] = [
   [0, 1],
   [1, 0],
 ];
-const COMES_AND_GOES: readonly Change[] = [
+const ADDITION_AND_REMOVAL: readonly Change[] = [
   [null, 0],
   [0, null],
 ];
 
+/** The rule of an attribute or block. */
 export interface Finding {
   readonly path: string;
   readonly rule: ReplacementRule;
-  /** What was tried and answered, for whoever wants to know why. */
+  /** The tried changes with their answers, as an explanation. */
   readonly answers: readonly string[];
 }
 
-/** Rules of the targets that are in the same block. `amounts` are those of which the provider plans no change. */
+/** Returns the rules of targets in the same block. @param amounts the amounts that the provider can plan */
 export async function findRules(
   asker: Asker,
   resource: Resource,
@@ -43,11 +54,11 @@ export async function findRules(
   return findings;
 }
 
-/** Targets that do not force when all change, come and go at once: most of them, in a few questions. */
+/** Returns the targets that never force, by changing, adding and removing all at once. Most are found with four plans. */
 async function harmlessOf(asker: Asker, resource: Resource, targets: readonly Target[]): Promise<ReadonlySet<Target>> {
   const seen = new Set<Target>();
   const forcing = new Set<Target>();
-  for (const [from, to] of [...CHANGES, ...COMES_AND_GOES]) {
+  for (const [from, to] of [...CHANGES, ...ADDITION_AND_REMOVAL]) {
     const made = await plan(asker, resource, [together(resource, targets, from), together(resource, targets, to)]);
     if (made === null) return new Set();
     for (const target of targets) {
@@ -59,7 +70,7 @@ async function harmlessOf(asker: Asker, resource: Resource, targets: readonly Ta
   return new Set([...seen].filter((target) => !forcing.has(target)));
 }
 
-/** A configuration with these values of all attributes of a block, or without what is optional in it. */
+/** Returns a configuration with the given value of all targets; for null, without the optional ones. */
 function together(resource: Resource, targets: readonly Target[], turn: Turn | null): Fields {
   const [config, fields] = configWith(resource, targets[0]?.around ?? [], 'all');
   for (const { name, type, nested } of targets.filter((target) => turn !== null || !target.isRequired)) {
@@ -85,19 +96,19 @@ async function findRule(
   };
   const [first = 'required', ...others] = amounts;
   if (nested !== null) {
-    for (const change of !isRequired ? COMES_AND_GOES : more(nested) ? CHANGES : [])
+    for (const change of !isRequired ? ADDITION_AND_REMOVAL : isRepeatable(nested) ? CHANGES : [])
       if (!isSeen(await askFor(first, change))) for (const other of others) await askFor(other, change);
   } else {
     const kinds = amounts.length === 0 ? [] : KINDS;
-    const kind = await kindThatShows(target, kinds, (one) => askFor(first, [0, 1], one));
+    const kind = await visibleKind(target, kinds, (one) => askFor(first, [0, 1], one));
     await askFor(first, [1, 0], kind);
-    if (!isRequired) for (const change of COMES_AND_GOES) await askFor(first, change, kind);
+    if (!isRequired) for (const change of ADDITION_AND_REMOVAL) await askFor(first, change, kind);
     for (const other of others) if (isSeen(await askFor(other, [0, 1], kind))) break;
   }
   return { path, rule: ruleOf(answers.map(([, answer]) => answer)), answers: answers.map((one) => one.join(' ')) };
 }
 
-/** Of two bases: what differs depends on the values. */
+/** Merges the findings of two basic configurations. If the rules differ, they depend on the values. */
 export function merged(before: Finding | undefined, now: Finding): Finding {
   if (before === undefined) return now;
   const rules = [before.rule, now.rule].filter((rule) => rule !== 'unknown');
@@ -105,7 +116,7 @@ export function merged(before: Finding | undefined, now: Finding): Finding {
   return { path: now.path, rule, answers: [...before.answers, ...now.answers] };
 }
 
-/** Forced whatever changes, or never; both makes it depend. What nothing has been seen of stays open. */
+/** Returns `always` if every visible change forces, `never` if none does; `unknown` if no change is visible. */
 function ruleOf(answers: readonly Answer[]): ReplacementRule {
   const forces = answers.includes('forces');
   const updates = answers.includes('updates');
@@ -113,28 +124,28 @@ function ruleOf(answers: readonly Answer[]): ReplacementRule {
   return updates ? 'never' : 'unknown';
 }
 
-/** A kind of text whose change the provider takes and sees; the attribute's own kind where there is none. */
-async function kindThatShows(
+/** Returns a kind of text whose change the provider accepts and sees; the kind suggested by the name if there is none. */
+async function visibleKind(
   { name, type }: Target,
   kinds: readonly Kind[],
   askFor: (kind: Kind) => Promise<Answer>,
 ): Promise<Kind> {
-  const own = kindOf(name);
-  if (isSeen(await askFor(own)) || !JSON.stringify(type).includes('string')) return own;
-  for (const kind of kinds) if (kind !== own && isSeen(await askFor(kind))) return kind;
-  return own;
+  const suggested = kindOf(name);
+  if (isSeen(await askFor(suggested)) || !JSON.stringify(type).includes('string')) return suggested;
+  for (const kind of kinds) if (kind !== suggested && isSeen(await askFor(kind))) return kind;
+  return suggested;
 }
 
 /**
- * The amounts that the provider plans at all, those that say least first. Defaults that the state does not have may change
- * then; an answer is about its own path.
+ * Returns the amounts that the provider can plan, smallest first. Such a plan may change defaults that are not in the state, which
+ * does not matter, because an answer only concerns one path.
  */
-export async function amountsThatStay(asker: Asker, resource: Resource): Promise<readonly Amount[]> {
-  const staying: Amount[] = [];
+export async function plannableAmounts(asker: Asker, resource: Resource): Promise<readonly Amount[]> {
+  const plannable: Amount[] = [];
   for (const amount of AMOUNTS) {
     const [config] = configWith(resource, [], amount);
     const made = await plan(asker, resource, [config, config]);
-    if (made !== null) staying.push(amount);
+    if (made !== null) plannable.push(amount);
   }
-  return staying;
+  return plannable;
 }

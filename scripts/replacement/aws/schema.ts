@@ -1,4 +1,4 @@
-/** Schemas of resource types as they are asked about: attributes whose type is a list of objects count as blocks. */
+/** Simplified schemas of resource types: attributes whose type is a list of objects count as blocks. */
 import type { CtyType, Value } from '../../../src/terraform/mock-provider/schema.js';
 import type { BlockMessage } from './protocol.js';
 
@@ -16,9 +16,9 @@ export interface Nested {
   /** `one` is an object, `list` and `set` are arrays, `map` is by key. */
   readonly nesting: 'one' | 'list' | 'set' | 'map';
   readonly required: boolean;
-  /** The value where there is none: of an attribute null, of blocks that there are none. */
+  /** Value without elements: null for an attribute, an empty collection for blocks. */
   readonly absent: Value;
-  /** The provider sets it where it is not configured. */
+  /** True if the provider sets the block when it is not configured. */
   readonly computed: boolean;
   readonly block: Block;
 }
@@ -34,6 +34,7 @@ const ABSENT: Readonly<Record<Nested['nesting'], Value>> = { one: null, list: []
 
 const UTF8 = new TextDecoder();
 
+/** Returns the schema of a block in a message of the provider. */
 export function blockOf(message: Partial<BlockMessage> | undefined): Block {
   const all = (message?.attributes ?? []).map(
     (attribute): Attribute => ({
@@ -75,7 +76,7 @@ function splitObjects(all: readonly Attribute[], blocks: readonly Nested[]): Blo
   };
 }
 
-/** The members of a list or set of objects, null for every other type. */
+/** Returns the members of a list or set of objects as a block; null for any other type. */
 function membersOf(type: CtyType): Block | null {
   if (typeof type === 'string' || (type[0] !== 'list' && type[0] !== 'set')) return null;
   const item = type[1];
@@ -95,7 +96,7 @@ function membersOf(type: CtyType): Block | null {
 
 const types = new WeakMap<Block, CtyType>();
 
-/** The type of a block's value on the wire. */
+/** Returns the type with which a block's value is encoded. */
 export function typeOf(block: Block): CtyType {
   const before = types.get(block);
   if (before !== undefined) return before;

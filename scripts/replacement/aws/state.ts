@@ -1,9 +1,9 @@
-/** States and proposals as Terraform makes them of a configuration. */
+/** Derives states and proposed values from configurations, as Terraform does. */
 import type { Fields, Value } from '../../../src/terraform/mock-provider/schema.js';
 import type { Block, Nested } from './schema.js';
 import { sampleOf } from './values.js';
 
-/** The state of a resource that was made with this configuration. Attributes that only the provider sets are made up. */
+/** Returns the state of a resource with this configuration, with sample values for attributes that only the provider sets. */
 export function stateOf(block: Block, config: Fields, isOuter = true): Fields {
   const state: Record<string, Value> = { ...config };
   for (const { name, type, required, optional, writeOnly } of block.attributes) {
@@ -17,7 +17,7 @@ export function stateOf(block: Block, config: Fields, isOuter = true): Fields {
 }
 
 /**
- * What Terraform proposes for a configuration: attributes that are computed and not configured stay as they were.
+ * Returns the values that Terraform proposes for a configuration: computed attributes without a configured value are unchanged.
  * https://github.com/hashicorp/terraform/blob/main/internal/plans/objchange/objchange.go
  */
 export function proposedOf(block: Block, prior: Fields | null, config: Fields): Fields {
@@ -38,7 +38,7 @@ export function proposedOf(block: Block, prior: Fields | null, config: Fields): 
   return proposed;
 }
 
-/** Elements of a set have no place that tells which one of before they are. */
+/** Returns the previous element of a block; null in a set, whose elements have no position. */
 function priorOf({ nesting }: Nested, before: Value, at: number | string | null): Fields | null {
   if (before === null || nesting === 'set') return null;
   const element = at === null ? before : (before as Record<string | number, Value>)[at];

@@ -1,8 +1,8 @@
-/** Values for attributes of which only the type and the name are known. */
+/** Sample values for attributes, by type and name. */
 import type { CtyType, Fields, Value } from '../../../src/terraform/mock-provider/schema.js';
 import type { Block, Nested } from './schema.js';
 
-/** First and second value of a text of each kind: the second one is a change of the first. */
+/** Two different sample texts of each kind. */
 const TEXTS = {
   plain: ['alpha', 'beta'],
   version: ['8.0.1', '9.0.2'],
@@ -18,7 +18,7 @@ const TEXTS = {
 
 export type Kind = keyof typeof TEXTS;
 
-/** Kinds that are tried, in this order, for a text whose own kind the provider refuses or does not see change. */
+/** Kinds in the order in which they are tried, if the provider rejects the suggested kind or sees no change. */
 export const KINDS = Object.keys(TEXTS) as readonly Kind[];
 
 const BY_NAME: readonly (readonly [RegExp, Kind])[] = [
@@ -33,9 +33,10 @@ const BY_NAME: readonly (readonly [RegExp, Kind])[] = [
 
 export const kindOf = (name: string): Kind => BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? 'plain';
 
+/** Index of the first or second sample value. */
 export type Turn = 0 | 1;
 
-/** A value of a type; the other turn's value differs from it in every part. */
+/** Returns a sample value. Those of the two turns differ in every part. */
 export function sampleOf(type: CtyType, name: string, turn: Turn, kind: Kind = kindOf(name)): Value {
   if (type === 'string' || type === 'dynamic') return TEXTS[kind][turn];
   if (type === 'number') return turn === 0 ? 2 : 3;
@@ -48,14 +49,14 @@ export function sampleOf(type: CtyType, name: string, turn: Turn, kind: Kind = k
 }
 
 /**
- * `required`: nothing but what has to be there. `all`: every attribute, and the blocks that have to be there. `off`: the
- * same with every switch turned off.
+ * The completeness of a sample configuration. `required`: only required attributes and blocks. `all`: every attribute, and required
+ * blocks. `off`: the same with every boolean false.
  */
 export type Amount = 'required' | 'all' | 'off';
 
 export const AMOUNTS: readonly Amount[] = ['required', 'all', 'off'];
 
-/** The configuration of a block. */
+/** Returns a sample configuration of a block. */
 export function fill(block: Block, amount: Amount): Record<string, Value> {
   const fields: Record<string, Value> = {};
   for (const { name, type, required, optional, writeOnly } of block.attributes) {
@@ -66,17 +67,17 @@ export function fill(block: Block, amount: Amount): Record<string, Value> {
   return fields;
 }
 
-/** One of the block, filled. */
+/** Returns one block with a sample configuration. */
 export function present(nested: Nested, amount: Amount): Value {
   const fields = fill(nested.block, amount);
   if (nested.nesting === 'one') return fields;
   return nested.nesting === 'map' ? { key: fields } : [fields];
 }
 
-/** Whether there may be more than one. */
-export const more = ({ nesting }: Nested): boolean => nesting === 'list' || nesting === 'set';
+/** True if there may be several blocks. */
+export const isRepeatable = ({ nesting }: Nested): boolean => nesting === 'list' || nesting === 'set';
 
-/** Two of the block, different in every attribute that has to be there. */
+/** Returns two blocks that differ in every set attribute. */
 export function two(nested: Nested, amount: Amount): Value {
   const second = { ...fill(nested.block, amount) };
   for (const { name, type } of nested.block.attributes)
@@ -84,7 +85,7 @@ export function two(nested: Nested, amount: Amount): Value {
   return [...(present(nested, amount) as readonly Value[]), second];
 }
 
-/** The fields of the one element that a block has. */
+/** Returns the fields of the only element of a block. */
 export const elementOf = ({ nesting }: Nested, value: Value): Record<string, Value> =>
   (nesting === 'one' ? value : nesting === 'map' ? (value as Fields).key : (value as readonly Value[])[0]) as Record<
     string,

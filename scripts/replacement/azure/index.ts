@@ -1,6 +1,6 @@
 /**
- * The documentation of azurerm, as Pulumi's package for Node carries it beside each property. The names that Terraform has
- * for types and properties are in the metadata of Pulumi's bridge.
+ * Reads the documentation of azurerm from Pulumi's Node package, which contains it as comments of the properties. The metadata of
+ * Pulumi's bridge contains Terraform's names of types and properties.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,21 +9,21 @@ import type { Facts } from '../rows.js';
 import { interfacesOf, type Property } from './interfaces.js';
 import { ruleOf } from './wording.js';
 
-/** The part of bridge-metadata.json that is read. */
+/** The used part of bridge-metadata.json. */
 interface Metadata {
   readonly 'auto-aliasing': {
-    /** Terraform's type to its token. */
+    /** Token by Terraform's type. */
     readonly resources: Readonly<Record<string, { readonly current: string }>>;
   };
   readonly renames: {
     /** `azure:storage/account:Account` to `azurerm_storage_account`. */
     readonly resources: Readonly<Record<string, string>>;
-    /** Token of a type to its properties, each with Terraform's name. */
+    /** Terraform's names of properties, by token of the type. */
     readonly renamedProperties: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
 }
 
-/** Types contain each other in rules of firewalls. */
+/** Maximum nesting, because types of firewall rules are recursive. */
 const DEPTH_MAX = 6;
 
 interface Source {
@@ -31,7 +31,7 @@ interface Source {
   readonly inputs: ReadonlyMap<string, readonly Property[]>;
 }
 
-/** @param missing is told what has no declaration */
+/** Returns the rules of all types. @param missing receives types without a declaration */
 export function readAzure(folder: string, metadataFile: string, missing: (what: string) => void): Facts {
   const metadata: Metadata = JSON.parse(readFileSync(metadataFile, 'utf8'));
   const inputs = interfacesOf(readFileSync(join(folder, 'types/input.d.ts'), 'utf8'));
@@ -54,15 +54,15 @@ export function readAzure(folder: string, metadataFile: string, missing: (what: 
   return facts;
 }
 
-/** The case of a file's name follows another rule than that of the token: `arecord.d.ts` of `aRecord`. */
+/** Returns the properties of a type; null without a declaration. File names differ from tokens in case: `arecord.d.ts`, `aRecord`. */
 function propertiesIn(file: string, name: string): readonly Property[] | null {
   const folder = dirname(file);
   if (!existsSync(folder)) return null;
-  const own = readdirSync(folder).find((one) => one.toLowerCase() === basename(file).toLowerCase());
-  return own === undefined ? null : (interfacesOf(readFileSync(join(folder, own), 'utf8')).get(name) ?? null);
+  const actual = readdirSync(folder).find((entry) => entry.toLowerCase() === basename(file).toLowerCase());
+  return actual === undefined ? null : (interfacesOf(readFileSync(join(folder, actual), 'utf8')).get(name) ?? null);
 }
 
-/** For a property that the metadata do not have: the plural of a list of blocks is Pulumi's. */
+/** Returns Terraform's name of a property that is not in the metadata. Pulumi uses the plural for lists of blocks. */
 function nameOf({ name, nested, isList }: Property): string {
   const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return isList && nested !== null ? snake.replace(/ies$/, 'y').replace(/(?<!s)s$/, '') : snake;
@@ -71,36 +71,36 @@ function nameOf({ name, nested, isList }: Property): string {
 interface Level {
   readonly token: string;
   readonly properties: readonly Property[];
-  /** Names of the blocks around, each with a dot behind it. */
+  /** Names of the enclosing blocks, each followed by a dot. */
   readonly prefix: string;
   readonly depth: number;
 }
 
-/** @returns whether anything in it is said to force */
+/** Adds the rules of a type's properties. @returns true if any property may force */
 function addRules(
   source: Source,
   rules: Map<string, ReplacementRule>,
   { token, properties, prefix, depth }: Level,
 ): boolean {
   const names = source.metadata.renames.renamedProperties[token] ?? {};
-  let isSaid = false;
+  let mayForce = false;
   for (const property of properties) {
     const { name, doc, nested } = property;
     const path = `${prefix}${names[name] ?? nameOf(property)}`;
     const rule = ruleOf(doc);
-    isSaid ||= rule !== 'never';
+    mayForce ||= rule !== 'never';
     const inner = nested === null || depth === DEPTH_MAX ? undefined : source.inputs.get(nested);
     const within = new Map<string, ReplacementRule>();
-    const isSaidWithin =
+    const mayForceWithin =
       inner !== undefined &&
       addRules(source, within, { token: tokenOf(nested!), properties: inner, prefix: `${path}.`, depth: depth + 1 });
-    isSaid ||= isSaidWithin;
+    mayForce ||= mayForceWithin;
     rules.set(path, rule);
-    // A block that forces, of whose attributes nothing is said: so do they. Where it is said of some, the others may.
-    if (rule === 'never' || isSaidWithin)
+    // If a block forces, all of its attributes may, unless the documentation states it for some of them only.
+    if (rule === 'never' || mayForceWithin)
       for (const [below, one] of within) rules.set(below, one === 'never' && rule !== 'never' ? 'sometimes' : one);
   }
-  return isSaid;
+  return mayForce;
 }
 
 /** `storage.AccountBlobProperties` is `azure:storage/AccountBlobProperties:AccountBlobProperties`. */

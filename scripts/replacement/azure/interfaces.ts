@@ -1,10 +1,10 @@
-/** Reads the generated declarations of a Pulumi package: which properties a type has, and what is said of each. */
+/** Reads the properties of types, with their comments, from the generated declarations of a Pulumi package. */
 
 export interface Property {
   readonly name: string;
-  /** The comment, one line. */
+  /** Text of the comment. */
   readonly doc: string;
-  /** `storage.AccountBlobProperties`, the nested type that it is of; null for plain values. */
+  /** Name of the nested type, such as `storage.AccountBlobProperties`; null for a plain value. */
   readonly nested: string | null;
   readonly isList: boolean;
 }
@@ -14,7 +14,7 @@ const OPENS = /^\s*(?:export )?(?:declare )?namespace (\w+) \{$/;
 const PROPERTY = /^\s+(?:readonly )?(\w+)\??: (.*);$/;
 const NESTED = /\binputs\.((?:\w+\.)*\w+)/;
 
-/** Type to its properties; a type of a namespace is called `namespace.Type`. */
+/** Returns the properties of each type. A type in a namespace has the name `namespace.Type`. */
 export function interfacesOf(text: string): ReadonlyMap<string, readonly Property[]> {
   const types = new Map<string, Property[]>();
   let namespace = '';

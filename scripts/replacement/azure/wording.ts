@@ -1,11 +1,11 @@
-/** What the documentation of an attribute says about replacement. */
+/** Derives a rule from the documentation of an attribute. */
 import type { ReplacementRule } from '../../../src/catalog/replacement.js';
 
-/** `Changing this forces a new resource to be created.`, and nothing behind it that makes it depend. */
+/** `Changing this forces a new resource to be created.` without a condition after it. */
 const ALWAYS =
   /\b(?:changing|change)\b[^.]*?\bforces? an? (?:new )?[^.]*?(?:\bto be created(?: and data will be lost)?\s*(?=[.\n]|$|Defaults|Possible)|(?<=\bnew resource)\s*(?=[.\n]|$))/i;
 
-/** Something of the kind: only a direction of the change, or what is in a note. */
+/** Similar statements, which concern one direction of the change or are in a note. */
 const SOMETIMES =
   /\bforces? an? (?:new\b|resource|recreation)|\bforces? (?:the )?(?:re)?creation of|\bbeing recreated|\bwill be recreated|\bhas to be recreated/i;
 

@@ -1,10 +1,10 @@
-/** Reads composite literals of Go, no more of the language: schemas of Terraform's SDK are written as these. */
+/** Reads composite literals of Go, in which schemas of Terraform's SDK are written. Nothing else of the language is parsed. */
 
-/** `&schema.Schema{Type: schema.TypeString}`, a map, a list. */
+/** A composite literal: `&schema.Schema{Type: schema.TypeString}`, a map, a list. */
 export interface Literal {
   readonly kind: 'literal';
   readonly type: string;
-  /** Keys as they are written, texts without their quotes; null for the items of a list. */
+  /** Keys as written, texts without quotes; null for the items of a list. */
   readonly entries: readonly (readonly [string | null, Expression])[];
 }
 
@@ -14,7 +14,7 @@ export interface Call {
   readonly args: readonly Expression[];
 }
 
-/** All else, as its tokens. */
+/** Any other expression, as tokens. */
 export interface Other {
   readonly kind: 'other';
   readonly text: string;
@@ -30,7 +30,7 @@ export const tokensOf = (text: string): readonly string[] =>
 
 const OPENS: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
 
-/** The index behind what an opening bracket closes. */
+/** Returns the index after the bracket that closes an opening one. */
 export function behind(tokens: readonly string[], at: number): number {
   let depth = 0;
   for (let i = at; i < tokens.length; i++) {
@@ -41,7 +41,7 @@ export function behind(tokens: readonly string[], at: number): number {
   return tokens.length;
 }
 
-/** The expression at an index, up to a comma or what closes around it. @returns it, and the index behind it */
+/** Reads the expression at an index, up to a comma or closing bracket. @returns the expression and the index after it */
 export function expressionAt(tokens: readonly string[], at: number): readonly [Expression, number] {
   let head = '';
   let i = at;
@@ -61,7 +61,7 @@ export function expressionAt(tokens: readonly string[], at: number): readonly [E
       if (head.startsWith('func') && token === '(') parsed = null;
       i = end;
     } else if (parsed !== null && /^\w/.test(token)) {
-      // Another statement: ends of lines are no tokens here.
+      // The next statement begins, because line ends are not tokens.
       break;
     } else {
       if (parsed !== null) parsed = { kind: 'other', text: head };
@@ -100,6 +100,6 @@ function argsIn(tokens: readonly string[], at: number): readonly Expression[] {
   return args;
 }
 
-/** The value of a field of a literal. */
+/** Returns the value of a field of a literal. */
 export const fieldOf = (literal: Literal, name: string): Expression | undefined =>
   literal.entries.find(([key]) => key === name)?.[1];

@@ -1,4 +1,4 @@
-/** The schemas of Google's provider, as its repository has them: `ForceNew: true`, and conditions in `CustomizeDiff`. */
+/** Reads the rules from the source code of Google's provider: `ForceNew: true` in schemas, and conditions in `CustomizeDiff`. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReplacementRule } from '../../../src/catalog/replacement.js';
@@ -7,7 +7,7 @@ import { type Expression, fieldOf, type Literal } from './go.js';
 import { type Package, packageOf, resolve } from './package.js';
 import { addRules } from './schema.js';
 
-/** @param folder a checkout of the repository; @param missing is told what could not be read */
+/** Returns the rules of all types. @param folder checkout of the repository @param missing receives what could not be read */
 export function readGoogle(folder: string, missing: (what: string) => void): Facts {
   const services = join(folder, 'google/services');
   const iam = packageOf(sourcesIn(join(folder, 'google/tpgiamresource')));
@@ -35,7 +35,7 @@ const sourcesIn = (folder: string): readonly string[] =>
 const textOf = (value: Expression | undefined): string =>
   value?.kind === 'other' ? value.text.replace(/^"(.*)"$/, '$1') : '';
 
-/** What types of members, bindings, policies and audit configurations have beside what they are for. */
+/** Common attributes of IAM members, bindings, policies and audit configurations. */
 const IAM_SCHEMAS: Readonly<Record<string, string>> = {
   'tpgiamresource.ResourceIamMember': 'IamMemberBaseSchema',
   'tpgiamresource.ResourceIamBinding': 'iamBindingSchema',
@@ -66,7 +66,7 @@ function rulesOf(
   return rules;
 }
 
-/** Paths that a function hands to `customdiff.ForceNewIf` and the like. */
+/** Returns the paths that a function passes to `customdiff.ForceNewIf` and similar functions. */
 function conditionsIn(body: readonly string[]): readonly string[] {
   return body.flatMap((token, i) => {
     const argument = body[i + 2] ?? '';

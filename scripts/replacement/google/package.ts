@@ -1,11 +1,11 @@
-/** The schemas that a package of Go declares: its functions and variables by name. */
+/** Reads the functions and variables of a Go package, which declare its schemas. */
 import { behind, type Call, type Expression, expressionAt, type Literal, tokensOf } from './go.js';
 
-/** Name to the tokens of a function's body, or to the expression of a variable. */
+/** Tokens of function bodies and expressions of variables, by name. */
 export interface Package {
   readonly functions: ReadonlyMap<string, readonly string[]>;
   readonly variables: ReadonlyMap<string, Expression>;
-  /** Calls and literals that stand alone in `init`, where resource types are registered. */
+  /** Calls and literals in `init`, where resource types are registered. */
   readonly registered: readonly Literal[];
 }
 
@@ -32,7 +32,7 @@ export function packageOf(texts: readonly string[]): Package {
   return { functions, variables, registered };
 }
 
-/** `func Name(...) result {`; methods have no name here. */
+/** Matches `func Name(...) result {`. Methods are ignored. */
 function functionAt(
   tokens: readonly string[],
   at: number,
@@ -40,7 +40,7 @@ function functionAt(
   const isMethod = tokens[at + 1] === '(';
   let i = at + 2;
   while (i < tokens.length && tokens[i] !== '{') i = tokens[i] === '(' || tokens[i] === '[' ? behind(tokens, i) : i + 1;
-  // A result such as `map[string]interface{}` has braces of its own.
+  // A result type such as `map[string]interface{}` contains braces.
   while (tokens[i - 1] === 'interface' || tokens[i - 1] === 'struct') {
     i = behind(tokens, i);
     while (i < tokens.length && tokens[i] !== '{') i++;
@@ -59,14 +59,14 @@ function literalsIn(body: readonly string[]): readonly Literal[] {
   return literals;
 }
 
-/** What an expression is, names of functions and variables replaced by what they stand for. */
+/** Returns an expression with names of functions and variables resolved. */
 export function resolve(own: Package, expression: Expression): Expression {
   if (expression.kind === 'call') return returned(own, expression) ?? expression;
   if (expression.kind === 'other') return own.variables.get(expression.text) ?? expression;
   return expression;
 }
 
-/** The literal that a function returns, or a variable of it that it returns. */
+/** Returns the literal that a function returns, directly or through a local variable. */
 function returned(own: Package, { name }: Call): Expression | null {
   const body = own.functions.get(name);
   if (body === undefined) return null;
@@ -79,7 +79,7 @@ function returned(own: Package, { name }: Call): Expression | null {
   return resolve(own, expressionAt(body, assigned + 2)[0]);
 }
 
-/** The function's own, not those of functions in it. */
+/** Returns the function's own `return` statements, without those of inner functions. */
 function lastReturn(body: readonly string[]): number {
   let last = -1;
   for (let i = 0; i < body.length; i = /^[{([]$/.test(body[i]!) ? behind(body, i) : i + 1)

@@ -1,9 +1,9 @@
-/** Which attributes of a schema of Terraform's SDK force replacement: `ForceNew: true`. */
+/** Finds the attributes with `ForceNew: true` in a schema of Terraform's SDK. */
 import type { ReplacementRule } from '../../../src/catalog/replacement.js';
 import { type Expression, fieldOf, type Literal } from './go.js';
 import { type Package, resolve } from './package.js';
 
-/** Types contain each other where values are of any depth. */
+/** Maximum nesting, because some types are recursive. */
 const DEPTH_MAX = 8;
 
 interface Attribute {
@@ -11,7 +11,7 @@ interface Attribute {
   readonly isRequired: boolean;
 }
 
-/** Adds the rules of a map of schemas. @returns its attributes by name; unresolved expressions are told to `missing` */
+/** Adds the rules of a map of schemas. `missing` receives unresolved expressions. @returns its attributes by name */
 export function addRules(
   own: Package,
   rules: Map<string, ReplacementRule>,
@@ -21,7 +21,7 @@ export function addRules(
 ): ReadonlyMap<string, Attribute> {
   const attributes = new Map<string, Attribute>();
   const map = resolve(own, schema);
-  // Of several maps of schemas one is made.
+  // A function may merge several maps.
   if (map.kind === 'call' && map.name.endsWith('MergeSchemas')) {
     for (const each of map.args)
       for (const [name, one] of addRules(own, rules, each, missing, prefix)) attributes.set(name, one);
@@ -72,7 +72,7 @@ const isSet = (literal: Literal): boolean => {
   return type?.kind === 'other' && type.text === 'schema.TypeSet' && fieldOf(literal, 'Set') === undefined;
 };
 
-/** An element of a set that changes is another element: all of its attributes go and come. */
+/** Attributes of a set's element force if the set does, because a changed element is another element. */
 function spread(
   rules: Map<string, ReplacementRule>,
   path: string,
@@ -84,7 +84,7 @@ function spread(
   for (const [name, one] of within) if (one.rule === 'never') rules.set(`${path}.${name}`, rule);
 }
 
-/** The schemas of a block; null for plain values. */
+/** Returns the schemas of a block; null for plain values. */
 function innerSchema(own: Package, literal: Literal): Expression | null {
   const element = fieldOf(literal, 'Elem');
   if (element === undefined) return null;

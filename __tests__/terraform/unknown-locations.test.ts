@@ -1,6 +1,6 @@
 import { zoneIdOf, zoneNameIn } from '../../src/catalog/locations.js';
 import type { Json, Resource } from '../../src/graph/inventory.js';
-import { numberedKeys } from '../../src/planning/offline/index.js';
+import { numberedKeys } from '../../src/planning/offline/placeholder-locations.js';
 import { withoutUnknownLocations } from '../../src/terraform/unknown-locations.js';
 
 const resource = (values: Record<string, Json>, more: Partial<Resource> = {}): Resource => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasCircle } from '../../../src/planning/offline/index.js';
+import { hasCircle } from '../../../src/planning/offline/circle.js';
 import { type ConfigGraph, ConfigGraphBuilder } from '../../../src/terraform/references/config-graph.js';
 
 function graphOf(pairs: readonly (readonly [from: string, to: string])[]): ConfigGraph {

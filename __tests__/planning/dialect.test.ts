@@ -91,7 +91,7 @@ needs('terraform').describe('with Terraform alone', () => {
     expect(inventory.warnings.filter((text) => /tofu/i.test(text))).toEqual(warnings);
   });
 
-  test('what was asked of Terraform is read as Terraform reads it, and what it leaves out is named', async () => {
+  test('with Terraform chosen, .tofu files are ignored with a warning', async () => {
     const files = { 'main.tf': `${QUEUE}module "m" { source = "./m" }\n`, 'more.tofu': TOPIC, 'm/a.tofu': TOPIC };
     const inventory = await drawn(files, { engine: 'terraform' });
     expect(originsOf(inventory)).toEqual(['aws_sqs_queue.q', 'module.m.aws_sns_topic.t']);
@@ -101,7 +101,7 @@ needs('terraform').describe('with Terraform alone', () => {
     ]);
   });
 
-  test('what Terraform cannot plan is drawn from the code, and the reason is said', async () => {
+  test('code that Terraform cannot plan is read statically, with the reason', async () => {
     const inventory = await drawn({ 'main.tf': ENABLED + TOPIC }, {}, withoutTofu());
     expect(originsOf(inventory)).toEqual(['aws_sns_topic.t']);
     expect(inventory.planned).toBe(false);
@@ -205,7 +205,7 @@ ${off('local.on')}}
   expect(Object.fromEntries((inventory.absent ?? []).map(({ address, reason }) => [address, reason]))).toEqual(absent);
 });
 
-test('enabled that nobody knows is drawn', async () => {
+test('an unknown enabled is drawn', async () => {
   const files = {
     'main.tf': `variable "on" {}
 resource "aws_sqs_queue" "q" {
@@ -217,7 +217,7 @@ ${off('var.on')}}
   expect(inventory.absent).toEqual([]);
 });
 
-test('a file that OpenTofu does not read is named', async () => {
+test('a file that OpenTofu ignores is named', async () => {
   const inventory = await drawn({ 'main.tf': QUEUE, 'main.tofu': TOPIC }, { planner: 'static' });
   expect(originsOf(inventory)).toEqual(['aws_sns_topic.t']);
   expect(inventory.warnings).toContain('main.tf is not read: OpenTofu reads the .tofu file of the same name instead');
@@ -276,7 +276,7 @@ resource "aws_subnet" "s" {
   expect(originsOf(inventory)).toEqual(origins);
 });
 
-test('enabled by what nobody knows is drawn, with an open number', async () => {
+test('an unknown enabled is drawn with an unknown count', async () => {
   const text = 'variable "on" {}\nresource "aws_sns_topic" "t" {\n  lifecycle { enabled = var.on }\n}\n';
   const { resources } = await drawn({ 'main.tf': text }, { planner: 'static' });
   expect(resources).toMatchObject([{ origin: 'aws_sns_topic.t', count: 'unknown' }]);

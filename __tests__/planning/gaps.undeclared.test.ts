@@ -61,7 +61,7 @@ describe.each(['static', 'auto'] as const)('--planner %s', (planner) => {
     expect(warnings).toEqual(expected);
   });
 
-  test('names are not called undeclared where a file of the code cannot be parsed', async () => {
+  test('names are not reported as undeclared if a file cannot be parsed', async () => {
     const files = { 'main.tf': CODE, 'variables.tf': 'variable "zone" {\n', 'a.tfvars': 'zone = 1\n' };
     const { warnings } = await readIn(files, ['a.tfvars'], planner);
     expect(warnings.join()).not.toContain('declares no such');

@@ -51,7 +51,7 @@ async function draws(planner: Planner, git: string) {
 }
 
 describe.each(['repo/.git/HEAD', 'plain'])('variable files and code, with %s', (git) => {
-  test('without an engine', () => draws('static', git));
+  test('are refused without an engine', () => draws('static', git));
   needs('terraform').it.each(['offline', 'terraform'] as const)('planner %s', (planner) => draws(planner, git));
 });
 
@@ -67,7 +67,7 @@ describe('annotations', () => {
     }
   });
 
-  test('the file of the option is the user, who may name any', async () => {
+  test('the file of --annotate may be any link', async () => {
     const base = withLinks({ 'repo/main.tf': MAIN }, { 'repo/words.yml': 'words.yml' });
     const { text } = await readAnnotationOption(join(base, 'repo/words.yml'), nodeIo());
     expect(text).toBe(`title: ${CANARY}\n`);
@@ -82,7 +82,7 @@ describe('inputs of the action', () => {
   const usual = { planfile: '', graphfile: '', varfile: [], workspace: '', timeout: 60 };
   const source = (given: string) => ({ id: 'a', path: given, name: given, given });
 
-  test('path, planfile, graphfile, varfile and annotate name no links out', async () => {
+  test('path, planfile, graphfile, varfile and annotate refuse outside links', async () => {
     const base = withLinks(
       { 'repo/.git/HEAD': '', 'repo/plan.json': '{}', 'repo/live/main.tf': MAIN },
       { 'repo/link.json': 'x.json', 'repo/link': '' },
@@ -106,7 +106,7 @@ describe('inputs of the action', () => {
   });
 });
 
-test('the selected workspace is none that a link out names', async () => {
+test('the selected workspace is not read through an outside link', async () => {
   const base = withLinks({ 'repo/.git/HEAD': '', 'repo/main.tf': MAIN }, {});
   mkdirSync(join(base, 'repo/.terraform'));
   symlinkSync(join(base, 'outside/name'), join(base, 'repo/.terraform/environment'));
@@ -114,8 +114,8 @@ test('the selected workspace is none that a link out names', async () => {
   expect(await chooseWorkspace(undefined, join(base, 'repo'), io)).toBe('default');
 });
 
-describe('links that stay in the directory that was named, without Git', () => {
-  test('are read: code and variables from a folder of it, and a folder of modules', async () => {
+describe('links inside the named directory, without Git', () => {
+  test('are followed to code, variables and modules', async () => {
     const base = directoryOf({
       'repo/main.tf': 'resource "aws_sqs_queue" "q" { name = var.v }\nmodule "m" { source = "./link" }\n',
       'repo/shared/inputs.tf': 'variable "v" {}\n',

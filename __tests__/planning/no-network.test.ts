@@ -58,7 +58,7 @@ async function drawn(planner: Planner) {
 
 const names = Object.keys(SOURCES).sort();
 
-test('the code alone: no program, no connection, one warning for the modules that are not here', async () => {
+test('static analysis starts no program and makes no request, with one warning for missing modules', async () => {
   const { nodes, warnings, commands } = await drawn('static');
   expect(commands).toEqual([]);
   expect(nodes).toContain('module.own.aws_sqs_queue.q');
@@ -70,7 +70,7 @@ test('the code alone: no program, no connection, one warning for the modules tha
 
 const { it } = needs('terraform');
 
-it('with an engine: it plans, and fetches nothing', async () => {
+it('an engine plans without fetching', async () => {
   const { nodes, warnings, commands } = await drawn('offline');
   expect(new Set(commands)).toEqual(new Set(['terraform version', 'terraform plan', 'terraform show']));
   expect(nodes).toContain('module.own.aws_sqs_queue.q');

@@ -74,7 +74,7 @@ test('data sources are not counted as resources', async () => {
   });
 });
 
-describe('files that are no code of the directory are named where there is no other', () => {
+describe('a directory without code names its other known files', () => {
   const outside = directoryOf({ 'main.tf': QUEUE });
   const LINK = /No resources found: \. has no Terraform code.*\nmain\.tf is ignored because it links outside/;
 

@@ -67,7 +67,7 @@ describe.each([
   ['static', () => staticOf(CODE)],
   ['a plan beside its code', async () => readPlan(PLAN, 'plan.json', null, hclReferences((await treeOf(CODE)).root))],
 ])('%s', (_, read) => {
-  test('each has the path to where it is', async () => {
+  test('each reference has its full path', async () => {
     const lines = ofThing(linesOf(await read()));
     // Alone, the code does not say how many instances a resource has more than once over.
     expect(new Set(lines.map((line) => line.replace(/ aws_subnet\.here.*/, ' aws_subnet.here')))).toEqual(
@@ -75,7 +75,7 @@ describe.each([
     );
   });
 
-  test('it is in the subnets and in the group, and calls the queue', async () => {
+  test('the function is in its subnets and group, and calls the queue', async () => {
     const { graph, ledger } = understand(await read());
     const copies = [...graph.nodes.values()].filter(({ type }) => type === 'aws_future_thing');
     expect(copies.map(({ parent }) => graph.nodes.get(parent ?? '')?.type)).toEqual(copies.map(() => 'aws_subnet'));
@@ -102,7 +102,7 @@ describe('a plan alone', () => {
     ),
   });
 
-  test('the values say which are for what', () => {
+  test('values distinguish the references', () => {
     const plan = withSettings({
       placement: [{ subnet_ids: ['subnet-000a', 'subnet-000b'], security_group_ids: ['sg-000c'] }],
       queue: 'arn:jobs',
@@ -110,13 +110,13 @@ describe('a plan alone', () => {
     expect(ofThing(linesOf(readPlan(plan, 'plan.json', null)))).toEqual(SAID);
   });
 
-  test('where the values are not known yet, all are in the attribute', () => {
+  test('with unknown values all references belong to the attribute', () => {
     const lines = ofThing(linesOf(readPlan(withSettings({ placement: [{}] }), 'plan.json', null)));
     expect(lines).toEqual(SAID.map((line) => line.replace(/ settings\S*/, ' settings')).sort());
   });
 });
 
-describe('what an expression is made of', () => {
+describe('references by their position in an expression', () => {
   test.each([
     ['an object', '{ subnet_id = aws_a.b.id }', 'v.subnet_id'],
     ['a list of objects', '[{ subnet_id = aws_a.b.id }]', 'v.subnet_id'],
@@ -141,13 +141,13 @@ describe('what an expression is made of', () => {
     ).toEqual([`aws_x.y ${name} aws_a.b`]);
   });
 
-  test('one element of for_each in an object', async () => {
+  test('one element of for_each in an object is traced', async () => {
     const code =
       'resource "aws_x" "y" {\n for_each = aws_a.b\n v = { subnet_id = each.value.id }\n}\nresource "aws_a" "b" {}\n';
     expect(await linksOf(code)).toEqual(['aws_x.y for_each aws_a.b[=]', 'aws_x.y v.subnet_id aws_a.b[=]']);
   });
 
-  test('what is only counted is not meant where another part of the object names it', async () => {
+  test('a counted resource is no value if another member refers to it', async () => {
     const code =
       'resource "aws_x" "y" {\n v = length(aws_a.b) > 0 ? { id = aws_a.b[0].id } : null\n}\nresource "aws_a" "b" {}\n';
     expect(await linksOf(code)).toEqual(['aws_x.y v.id aws_a.b[0]']);

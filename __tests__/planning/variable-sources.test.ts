@@ -50,14 +50,14 @@ async function linesOf(planner: Planner, files: Readonly<Record<string, string>>
 }
 
 describe.each<Planner>(has('terraform') ? ['static', 'auto'] : ['static'])('--planner %s', (planner) => {
-  test('a file that is given, files of the directory, the environment, the default, nothing', async () => {
+  test('names --varfile, files of the directory, the environment, the default or no value', async () => {
     const { lines, read } = await linesOf(planner, FILES, ['v.tfvars']);
     await read();
     expect(lines.filter((line) => line.startsWith('var.'))).toEqual(LINES);
     expect(lines.join()).not.toContain('canary');
   });
 
-  test('a variable file that is not there is the one failure', async () => {
+  test('a missing variable file is reported once', async () => {
     const { lines, read } = await linesOf(planner, FILES, ['none.tfvars']);
     await expect(read()).rejects.toThrow('none.tfvars');
     expect(lines.filter((line) => line.startsWith('var.'))).toEqual([]);

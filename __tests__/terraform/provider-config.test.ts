@@ -34,12 +34,12 @@ const placeOf = (...args: Parameters<typeof inventoryOf>) => {
 
 const region = (value: object) => ({ 'aws.eu': { expressions: { region: value } } });
 
-test('the region of the provider configuration that a resource names', () => {
+test('a resource is in the region of its provider configuration', () => {
   expect(placeOf(region({ constant_value: 'eu-west-1' }), 'aws.eu')).toEqual({ region: 'eu-west-1' });
   expect(placeOf(region({ constant_value: 'eu-west-1' }), 'aws')).toEqual({});
 });
 
-test('a variable of the root has its value in the plan; anything else is not known', () => {
+test('a root variable has the value of the plan, and other expressions are unknown', () => {
   const variables = { region: { value: 'eu-west-1' } };
   expect(placeOf(region({ references: ['var.region'] }), 'aws.eu', { variables })).toEqual({ region: 'eu-west-1' });
   expect(placeOf(region({ references: ['var.other'] }), 'aws.eu', { variables })).toEqual({});
@@ -47,7 +47,7 @@ test('a variable of the root has its value in the plan; anything else is not kno
   expect(placeOf(region({ references: ['var.region', 'var.other'] }), 'aws.eu', { variables })).toEqual({});
 });
 
-test('a variable that is a secret is not told, of the root or of a module', () => {
+test('a sensitive variable is not read', () => {
   const variables = { r: { value: 'eu-west-1' } };
   const root_module = { variables: { r: { sensitive: true } } };
   const more = (inventory: object) => ({ variables, configuration: inventory });
@@ -59,7 +59,7 @@ test('a variable that is a secret is not told, of the root or of a module', () =
   expect(placeOf({}, '', more({ provider_config, root_module: { ...root_module, resources } }))).toEqual({});
 });
 
-test('the account of the role that the provider takes on, or the only one that it may touch', () => {
+test('the account is that of the assumed role, or the only allowed one', () => {
   const role = (arn: string) => ({
     aws: { expressions: { assume_role: [{ role_arn: { constant_value: arn } }] } },
   });
@@ -82,7 +82,7 @@ test.each([
   expect(placeOf(own, 'aws')).toEqual(isOne ? { account: text } : {});
 });
 
-test('what the provider is configured with is a reference of its resources', () => {
+test('references of a provider configuration are references of its resources', () => {
   const { references } = inventoryOf(
     { aws: { expressions: { token: { references: ['aws_vpc.x.id', 'aws_vpc.x'] } } } },
     'aws',
@@ -97,7 +97,7 @@ test.each([null, [], 'aws', { aws: null }, { aws: { expressions: { region: 3, as
   },
 );
 
-test('of modules in a loop, the output that is taken of each', () => {
+test('an output of repeated modules is a reference to each of them', () => {
   const output = (to: string) => ({ expression: { references: [`${to}.id`, to] } });
   const inner = (type: string) => ({ address: `${type}.x`, mode: 'managed', type, name: 'x' });
   const { references } = readPlan(
@@ -165,17 +165,17 @@ describe('the configurations of modules', () => {
   const versionOnly = { name: 'aws', module_address: 'module.net', version_constraint: '>= 5.0' };
   const own = { ...versionOnly, expressions: { region: { references: ['var.region'] } } };
 
-  test('a module that only says which version it needs uses the one around it', () => {
+  test('a module that only requires a version inherits the configuration of its caller', () => {
     expect(regionIn({ aws: root, 'module.net:aws': versionOnly }, 'module.net:aws')).toBe('eu-west-1');
     expect(regionIn({ aws: root }, 'module.net:aws')).toBe('eu-west-1');
   });
 
-  test('which one was handed on under an alias, a plan does not say', () => {
+  test('the configuration passed under an alias is unknown', () => {
     const alias = { ...versionOnly, alias: 'other' };
     expect(regionIn({ aws: root, 'module.net:aws.other': alias }, 'module.net:aws.other')).toBeUndefined();
   });
 
-  test('a variable of the module is not that of the root with its name', () => {
+  test('a module variable is not the root variable of the same name', () => {
     const variables = { region: { value: 'us-east-1' }, here: { value: 'ap-south-1' } };
     const configs = { 'module.net:aws': own };
     const called = (region: object) => ({ variables, call: { expressions: { region } } });
@@ -187,12 +187,12 @@ describe('the configurations of modules', () => {
   });
 });
 
-test('a part of an expression is no region', () => {
+test('a reference in a larger expression is no region', () => {
   const variables = { region: { value: 'eu' } };
   expect(placeOf(region({ references: ['var.region'] }), 'aws.eu', { variables })).toEqual({});
 });
 
-test('a resource that says itself where it is, is not where its provider is', () => {
+test('a resource with its own region is not in that of its provider', () => {
   const plan = (expressions: object, after: object) => ({
     resource_changes: [{ ...change('aws_sqs_queue.x', 'aws_sqs_queue'), change: { actions: ['create'], after } }],
     configuration: {
@@ -217,7 +217,7 @@ test('a resource that says itself where it is, is not where its provider is', ()
   expect(regionOf({ region: { references: ['local.second'] } }, {})).toBeUndefined();
 });
 
-describe('what a provider has answered proves where it is', () => {
+describe('answers of a provider prove its location', () => {
   const regionOf = (
     values: object,
     { expressions = {}, more = [] }: { expressions?: object; more?: object[] } = {},

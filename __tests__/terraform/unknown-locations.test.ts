@@ -1,6 +1,6 @@
 import { zoneIdOf, zoneNameIn } from '../../src/catalog/locations.js';
 import type { Json, Resource } from '../../src/graph/inventory.js';
-import { numberedKeys } from '../../src/planning/offline/index.js';
+import { numberedKeys } from '../../src/planning/offline/placeholder-locations.js';
 import { withoutUnknownLocations } from '../../src/terraform/unknown-locations.js';
 
 const resource = (values: Record<string, Json>, more: Partial<Resource> = {}): Resource => ({
@@ -38,7 +38,7 @@ test.each<[string, Json, Json | undefined]>([
   expect(Object.hasOwn(values, name) ? values[name] : undefined).toEqual(expected);
 });
 
-test('in a region of its own that nobody knows: not in that of its provider', () => {
+test('a resource with an unknown region of its own is not in that of its provider', () => {
   const moved = withoutUnknownLocations(resource({ region: 'zz-unknown-1' }, { region: 'eu-west-1', zone: 'z' }));
   expect(moved).toEqual(resource({}));
   const stays = resource({ name: 'zz-unknown-1' }, { region: 'eu-west-1' });
@@ -48,7 +48,7 @@ test('in a region of its own that nobody knows: not in that of its provider', ()
   );
 });
 
-test('instance keys have the numbers, too', () => {
+test('unknown locations in instance keys are numbered, too', () => {
   const text = JSON.stringify({
     address: 'a.b["zz-unknown-1b"]',
     other: 'module.m["x-zz-unknown1-a"].a.b["zz-unknown-1"]',

@@ -57,7 +57,7 @@ const groups = Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) =>
 needs('terraform').describe('nothing is lost silently', () => {
   test('there are fixtures with code', () => expect(all.length).toBeGreaterThan(150));
 
-  test('what a plan leaves out is found: a resource, an instance, a module', async () => {
+  test('omitted resources, instances and modules are detected', async () => {
     const directory = directoryOf({
       'main.tf':
         'resource "aws_sqs_queue" "q" {\n  count = 2\n}\nresource "aws_sns_topic" "t" {\n}\nmodule "m" {\n  source = "./m"\n}\n',

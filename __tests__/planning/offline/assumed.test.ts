@@ -9,8 +9,8 @@ const assumedIn = ({ inventory }: Planned) =>
 const textsOf = ({ assumptions }: Planned) =>
   Object.fromEntries(assumptions.map(({ text, resources }) => [text, resources]));
 
-terraform.describe('what is assumed', () => {
-  test('what is built where a lookup finds none is there, also where others ask how many', async () => {
+terraform.describe('assumed instances and values', () => {
+  test('a fallback resource is drawn if a lookup finds none, also when others count it', async () => {
     const result = await planned({
       files: {
         'main.tf': `
@@ -33,7 +33,7 @@ resource "aws_sqs_queue" "each" {
     expect(assumedIn(result)).toEqual(expect.arrayContaining(['aws_sqs_queue.built[0]', 'aws_sqs_queue.each[0]']));
   });
 
-  test('through locals, outputs and modules, and no further than the number', async () => {
+  test('placeholders are traced through locals, outputs and modules up to a count', async () => {
     const result = await planned({
       files: {
         'main.tf': `
@@ -84,7 +84,7 @@ resource "aws_sqs_queue" "certain" {
     expect(Object.keys(textsOf(result))).toEqual(['var.zones has no value, using a placeholder']);
   });
 
-  test('as many as there are questions, whatever the answers are', async () => {
+  test('the number of answers does not depend on their values', async () => {
     const main = `
 data "aws_ami" "a" {
   for_each = toset(["x", "y"])
@@ -116,7 +116,7 @@ resource "aws_sqs_queue" "each_of_those" {
     ]);
   });
 
-  test('an expression that was taken as unknown, a file that is not there', async () => {
+  test('an expression treated as unknown and a missing file are assumptions', async () => {
     const result = await planned({
       files: {
         'main.tf': `
@@ -144,14 +144,14 @@ resource "aws_sqs_queue" "c" {
     });
   });
 
-  test('nothing where nothing was made up', async () => {
+  test('there are no assumptions without placeholders', async () => {
     const result = await planned({ files: { 'main.tf': 'resource "aws_sqs_queue" "q" {\n  count = 2\n}\n' } });
     expect(result.assumptions).toEqual([]);
     expect(assumedIn(result)).toEqual([]);
   });
 });
 
-terraform.describe('what was made up is no fact', () => {
+terraform.describe('placeholders are not shown as facts', () => {
   const files = {
     'main.tf': `
 variable "name" {}
@@ -180,7 +180,7 @@ resource "aws_sqs_queue" "q" {
 `,
   };
 
-  test('but zones, which pictures are made of', async () => {
+  test('placeholder zones are kept', async () => {
     const result = await planned({ files });
     expect(addressesOf(result)).toContain('aws_sqs_queue.q');
     expect(valuesOf(result, 'aws_sqs_queue.q')).toEqual({
@@ -191,7 +191,7 @@ resource "aws_sqs_queue" "q" {
     });
   });
 
-  test('the own ranges are, also those of subnets that there are as many of as zones were made up', async () => {
+  test('ranges from the code are kept, also of subnets counted by placeholder zones', async () => {
     const subnets = (range: string, name: string): string => `
 resource "aws_subnet" "${name}" {
   for_each   = { for i, zone in slice(data.aws_availability_zones.z.names, 0, 2) : zone => cidrsubnet(${range}, 8, i + 8) }
@@ -218,7 +218,7 @@ ${subnets('var.cidr', 'given')}
     expect(ranges('given')).toEqual([undefined, undefined]);
   });
 
-  test('nor is it where another resource hands it on', async () => {
+  test('a placeholder passed on by another resource is not shown', async () => {
     const code = `
 variable "name" {
 }
@@ -247,7 +247,7 @@ resource "azurerm_subnet" "written" {
     expect(valuesOf(result, 'azurerm_subnet.written')).toEqual({ virtual_network_name: 'vnet-name' });
   });
 
-  test('what was given is one', async () => {
+  test('a value of the user is not a placeholder', async () => {
     const result = await planned({ files: { ...files, 'terraform.tfvars': 'name = "orders"\n' } });
     expect(valuesOf(result, 'aws_sqs_queue.q')).toMatchObject({
       name: 'orders-queue',

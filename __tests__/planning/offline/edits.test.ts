@@ -9,7 +9,7 @@ test('inserts, replaces and deletes', () => {
   ).toBe('a+b-e');
 });
 
-test('wrappings nest: of two of one span the first is outside', () => {
+test('of two wrappings of one span the first is outside', () => {
   const wrap = (start: number, end: number, name: string): Edit => ({ start, end, before: `${name}(`, after: ')' });
   expect(edited('abcd', wrap(0, 4, 'f'), wrap(0, 4, 'g'))).toBe('f(g(abcd))');
   expect(edited('abcd', wrap(0, 4, 'f'), wrap(0, 2, 'g'))).toBe('f(g(ab)cd)');
@@ -17,7 +17,7 @@ test('wrappings nest: of two of one span the first is outside', () => {
   expect(edited('abcd', wrap(0, 2, 'f'), wrap(2, 4, 'g'))).toBe('f(ab)g(cd)');
 });
 
-test('what is in a part that is replaced goes with it; what is around it stays', () => {
+test('edits inside a replaced part are dropped, edits around it are kept', () => {
   const whole: Edit = { start: 1, end: 4, text: 'X' };
   expect(edited('abcde', whole, { start: 2, end: 3, text: 'no' })).toBe('aXe');
   expect(edited('abcde', whole, { start: 2, end: 3, before: '<', after: '>' })).toBe('aXe');
@@ -25,7 +25,7 @@ test('what is in a part that is replaced goes with it; what is around it stays',
   expect(edited('abcde', whole, { start: 0, end: 5, before: '<', after: '>' })).toBe('<aXe>');
 });
 
-test('what was not changed is found again', () => {
+test('unchanged positions are mapped back', () => {
   const place = fc.tuple(fc.nat(30), fc.nat(5), fc.string({ maxLength: 4 }));
   fc.assert(
     fc.property(fc.string({ minLength: 40, maxLength: 40 }), fc.array(place, { maxLength: 6 }), (text, places) => {

@@ -143,7 +143,7 @@ terraform.describe('an undeclared name is reported and treated as unknown', () =
   });
 });
 
-test('what is bound in an expression is declared', async () => {
+test('names bound in an expression are declared', async () => {
   const names = 'a = [for my_item in ["a"] : my_item.id.x]';
   const block = 'dynamic "my_block" {\n    for_each = ["a"]\n    content {\n      b = my_block.value.x\n    }\n  }';
   const { warnings } = await read(
@@ -153,7 +153,7 @@ test('what is bound in an expression is declared', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('of many names a few are listed', async () => {
+test('a few of many undeclared names are listed', async () => {
   const names = Array.from({ length: 9 }, (_, i) => `  a${i} = var.a${i}\n`).join('');
   const { warnings } = await read({ 'main.tf': `resource "aws_sqs_queue" "q" {\n${names}}\n` }, 'static');
   expect(warnings).toHaveLength(6);

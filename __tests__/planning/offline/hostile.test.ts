@@ -15,7 +15,7 @@ const io = nodeIo();
 const queue = (value: string) => `resource "aws_sqs_queue" "q" {\n  name = ${value}\n}\n`;
 
 terraform.describe('hostile configurations', () => {
-  test('links to directories in a circle', async () => {
+  test('circles of directory links end', async () => {
     const result = await planned({
       files: { 'main.tf': queue('join(",", fileset(path.module, "d/**/*.txt"))'), 'd/a.txt': 'x' },
       prepare: async (directory) => {
@@ -28,7 +28,7 @@ terraform.describe('hostile configurations', () => {
     expect(valuesOf(result, 'aws_sqs_queue.q')).toHaveProperty('name');
   });
 
-  test('a pipe in the place of a file', async () => {
+  test('a pipe named like a file is not read', async () => {
     const result = await planned({
       files: {
         'main.tf': queue(
@@ -40,7 +40,7 @@ terraform.describe('hostile configurations', () => {
     expect(valuesOf(result, 'aws_sqs_queue.q')).not.toHaveProperty('name');
   });
 
-  test('a file of 2 GB', async () => {
+  test('a file of 2 GB is not read', async () => {
     const result = await planned({
       files: { 'main.tf': queue('filesha256("${path.module}/big")') },
       prepare: async (directory) => {
@@ -51,7 +51,7 @@ terraform.describe('hostile configurations', () => {
     expect(valuesOf(result, 'aws_sqs_queue.q')).not.toHaveProperty('name');
   });
 
-  test('names that every object has', async () => {
+  test('member names of Object.prototype are ordinary names', async () => {
     const result = await planned({
       files: {
         'main.tf': `
@@ -97,7 +97,7 @@ module "__proto__" {
     expect(result).toMatchObject({ end: 'failed' });
   });
 
-  test('a plan that takes too long', async () => {
+  test('a plan that takes too long is stopped', async () => {
     const files = {
       'main.tf': 'resource "aws_sqs_queue" "q" {\n  count = 5000\n  name  = join(",", range(1000))\n}\n',
     };
@@ -105,7 +105,7 @@ module "__proto__" {
     expect(result).toMatchObject({ end: 'failed', reason: 'planning takes longer than 0.5 seconds' });
   });
 
-  test('more instances than any memory holds are not planned', async () => {
+  test('too many instances are not planned', async () => {
     const run: typeof io.run = (command, args, options) => {
       if (args[0] === 'plan') throw new Error('it is planned');
       return io.run(command, args, options);
@@ -133,7 +133,7 @@ module "__proto__" {
     expect(seen).toEqual([2 * 2 ** 30]);
   });
 
-  test('code of a module that leads out of a link', async () => {
+  test('a module whose code is an outside link is not read', async () => {
     const result = await planned({
       files: {
         'source/main.tf': 'module "m" {\n  source = "./m"\n}\n',
@@ -147,12 +147,12 @@ module "__proto__" {
     expect(addressesOf(result)).toEqual(['module.m.aws_sqs_queue.q']);
   });
 
-  test('a directory that is named as ours are', async () => {
+  test('a directory named like an internal one is harmless', async () => {
     const result = await planned({ files: { '.home/main.tf': queue('basename(path.cwd)') }, root: '.home' });
     expect(addressesOf(result)).toEqual(['aws_sqs_queue.q']);
   });
 
-  test('a provider that nobody can have', async () => {
+  test('an invalid provider address is harmless', async () => {
     const code =
       'terraform {\n  required_providers {\n    x = {\n      source = "../../../etc"\n    }\n  }\n}\nresource "x_y" "z" {\n}\n';
     expect((await offline({ files: { 'main.tf': code } })).end).toBe('failed');
@@ -191,7 +191,7 @@ terraform.describe('a Terraform that fails', () => {
     expect(await offline({ files, io: { run: planning(result) } })).toMatchObject({ end: 'failed', reason });
   });
 
-  test('a configuration that is wrong is told as it is written', async () => {
+  test('an invalid configuration is reported as the user wrote it', async () => {
     const code = 'terraform {\n  backend "s3" {\n  }\n}\n\nresource "a_b" "c" {\n  x = nope\n}\n';
     const result = await offline({ files: { 'main.tf': code } });
     expect(result).toMatchObject({
@@ -202,7 +202,7 @@ terraform.describe('a Terraform that fails', () => {
     expect(JSON.stringify(result)).not.toContain('groundplan-');
   });
 
-  test('a version manager that lives in the home of the user', async () => {
+  test('a version manager in the home directory works', async () => {
     const result = await offline({
       files: {
         ...files,
@@ -227,7 +227,7 @@ terraform.describe('a Terraform that fails', () => {
     expect(result.end).toBe('planned');
   });
 
-  test('no permission to read a directory that is linked', async () => {
+  test('an unreadable linked directory is skipped', async () => {
     const result = await planned({
       files: { 'main.tf': queue('join(",", fileset(path.module, "d/**"))') },
       prepare: async (directory) => {

@@ -6,7 +6,7 @@ import { addressesOf, offline, planned, referencesOf, valuesOf } from './offline
 const terraform = needs('terraform');
 const queue = (more = '') => `resource "aws_sqs_queue" "q" {\n  name = "x"\n${more}}\n`;
 
-terraform.describe('where a module is', () => {
+terraform.describe('the directory of a module', () => {
   test.each(['../', '..', './..', '../.', '..//'])('above the root: %s', async (source) => {
     const call = `module "up" {\n  source = "${source}"\n}\n`;
     const result = await planned({
@@ -16,7 +16,7 @@ terraform.describe('where a module is', () => {
     expect(addressesOf(result)).toEqual(['module.up.aws_sqs_queue.q']);
   });
 
-  test('around the module that calls it, which is around another', async () => {
+  test('can contain the module that calls it', async () => {
     const result = await planned({
       files: {
         '.git/HEAD': 'ref',
@@ -33,7 +33,7 @@ const required = (aliases: string) =>
   `terraform {\n  required_providers {\n    aws = {\n      source = "hashicorp/aws"\n      configuration_aliases = [${aliases}]\n    }\n  }\n}\n`;
 
 terraform.describe('a module that expects provider configurations of its caller', () => {
-  test('is planned alone, and hands them on', async () => {
+  test('is planned alone and passes them on', async () => {
     const result = await planned({
       files: {
         'versions.tf': required('aws.eu, aws.us'),
@@ -44,7 +44,7 @@ terraform.describe('a module that expects provider configurations of its caller'
     expect(addressesOf(result).sort()).toEqual(['aws_sqs_queue.q', 'module.m.aws_sqs_queue.q']);
   });
 
-  test('in JSON syntax', async () => {
+  test('JSON syntax works', async () => {
     const aws = { source: 'hashicorp/aws', configuration_aliases: ['aws.eu'] };
     const code = {
       terraform: { required_providers: { aws } },
@@ -63,14 +63,14 @@ terraform.describe('a module that expects provider configurations of its caller'
     expect(addressesOf(result)).toEqual(['module.m.aws_sqs_queue.q']);
   });
 
-  test('that hands on one to a module that is not here, and uses none itself', async () => {
+  test('can pass them to a module without code', async () => {
     const call =
       'module "m" {\n  source = "example.com/x/y/z"\n  providers = {\n    aws     = aws\n    aws.dns = aws.dns\n  }\n}\n';
     const result = await planned({ files: { 'main.tf': call } });
     expect(addressesOf(result)).toEqual(['module.m.terraform_module.m']);
   });
 
-  test('without a word of them', async () => {
+  test('works without declaring them', async () => {
     const child = 'module "m" {\n  source = "./m"\n  providers = {\n    aws = aws.us\n  }\n}\n';
     const files = {
       'main.tf': `${queue('  provider = aws.eu\n')}data "aws_vpc" "v" {\n  provider = "aws.ap"\n}\n${child}`,
@@ -80,7 +80,7 @@ terraform.describe('a module that expects provider configurations of its caller'
     expect(addressesOf(result)).toEqual(expect.arrayContaining(['aws_sqs_queue.q', 'module.m.aws_sqs_queue.q']));
   });
 
-  test('and has one of them itself', async () => {
+  test('may configure one of them itself', async () => {
     const own = 'provider "aws" {\n  alias  = "eu"\n  region = "eu-west-1"\n}\n';
     const result = await offline({
       files: { 'main.tf': `${required('aws.eu, aws.us')}${own}${queue('  provider = aws.us\n')}` },
@@ -90,8 +90,8 @@ terraform.describe('a module that expects provider configurations of its caller'
   });
 });
 
-terraform.describe('a module that is not here', () => {
-  test('has arguments and outputs of any name', async () => {
+terraform.describe('a module without code', () => {
+  test('arguments and outputs may have any name', async () => {
     const call =
       'module "m" {\n  source    = "example.com/x/y/z"\n  vpcId     = "v"\n  Zone-Name = aws_sqs_queue.q.name\n  plain     = "p"\n  module_purpose = "mine"\n}\n';
     const result = await planned({
@@ -143,7 +143,7 @@ terraform.describe('a module that is not here', () => {
   });
 });
 
-terraform.describe('code in files whose names mean something elsewhere', () => {
+terraform.describe('code in files with special names', () => {
   test.each(['~inputs.tf', 'a$b.tf', "it's.tf", `${'x'.repeat(90)}.tf`, 'a%b.tf'])('%s', async (name) => {
     const files = {
       'main.tf': 'module "m" {\n  source = "./m"\n  colour = "red"\n}\n',
@@ -154,7 +154,7 @@ terraform.describe('code in files whose names mean something elsewhere', () => {
     expect(valuesOf(result, 'module.m.aws_sqs_queue.q')).toMatchObject({ name: 'red' });
   });
 
-  test('that override other code, also in JSON', async () => {
+  test('override files work, also in JSON', async () => {
     const files = {
       'main.tf': queue(),
       '~_override.tf': 'resource "aws_sqs_queue" "q" {\n  name = "y"\n}\n',

@@ -8,7 +8,7 @@ const CALLS = 20;
 const MODULE = 'variable "x" {}\nresource "aws_a" "r" {\n  y = file("${path.module}/text")\n}\n';
 const ROOT = Array.from({ length: CALLS }, (_, i) => `module "m${i}" {\n  source = "./m"\n  x = ${i}\n}\n`).join('');
 
-needs('terraform').it('however often it is called', async () => {
+needs('terraform').it('a module is copied once for any number of calls', async () => {
   const real = nodeIo();
   const written: string[] = [];
   const copied: string[] = [];

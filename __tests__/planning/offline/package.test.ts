@@ -55,7 +55,7 @@ const NAMES = [
   '~1',
 ];
 
-terraform.describe('names of directories are names', () => {
+terraform.describe('hostile names of directories', () => {
   test.each(portion(NAMES, 4))('of modules: %j', async (name) => {
     const directory = name.replaceAll('/', '_');
     const path = literal(`./${directory}`);
@@ -92,7 +92,7 @@ terraform.describe('names of directories are names', () => {
     }
   });
 
-  test('of calls, which lead nowhere', async () => {
+  test('the name of a module call cannot lead out of the copy', async () => {
     const fetched = mkdtempSync(join(place, 'fetched-'));
     writeFileSync(join(fetched, 'm.tf'), resource('"x"'));
     for (const name of ['../../../../../../elsewhere', 'a/../../b', '..', '.', '/x', '${file(local.p)}']) {
@@ -151,12 +151,12 @@ terraform.describe('nothing outside of the package is read', () => {
     }
   });
 
-  test('and what is in the repository is', async () => {
+  test('files in the repository are read', async () => {
     const files = { '.git/HEAD': '', 'a/b/main.tf': resource('file("../../s.txt")'), 's.txt': 'own' };
     expect(valuesOf(await planned({ files, root: 'a/b' }), 'aws_sqs_queue.q')).toMatchObject({ name: 'own' });
   });
 
-  test('modules beside it read what is theirs', async () => {
+  test('modules beside the directory read their own files', async () => {
     const files = {
       'live/main.tf': call('m', '../m'),
       'live/s.txt': CANARY,
@@ -168,7 +168,7 @@ terraform.describe('nothing outside of the package is read', () => {
     expect(valuesOf(result, 'module.m.aws_sqs_queue.r')).not.toHaveProperty('name');
   });
 
-  test('neither by what was fetched, nor of it', async () => {
+  test('files are not shared between the user’s code and fetched code', async () => {
     const fetched = mkdtempSync(join(place, 'fetched-'));
     writeFileSync(
       join(fetched, 'm.tf'),
@@ -199,7 +199,7 @@ terraform.describe('nothing outside of the package is read', () => {
     for (const name of ['q', 'd', 'e']) expect(theirs(`aws_sqs_queue.${name}`)).toBeUndefined();
   });
 
-  test('not even of the copy: it holds no link, and no template that was not looked at', async () => {
+  test('the copy contains no link and no unchecked template', async () => {
     const kinds = new Set<string>();
     const files = {
       '.git/HEAD': '',

@@ -159,7 +159,7 @@ terraform.describe('nothing outside of the configuration is read', () => {
     expect(JSON.stringify(result)).not.toContain('leak"');
   });
 
-  test('by a link', async () => {
+  test('nothing is read through a link', async () => {
     const asked = inSource({
       'main.tf': resource('join(",", concat([file("link.txt")], [for f in fileset("dir", "*") : file("dir/${f}")]))'),
     });
@@ -182,7 +182,7 @@ terraform.describe('nothing outside of the configuration is read', () => {
     expect(JSON.stringify(result)).not.toContain(SECRET);
   });
 
-  test('by a remote state', async () => {
+  test('nothing is read through a remote state', async () => {
     const state = {
       version: 4,
       terraform_version: '1.11.4',
@@ -198,7 +198,7 @@ terraform.describe('nothing outside of the configuration is read', () => {
     expect(JSON.stringify(result)).not.toContain(SECRET);
   });
 
-  test('by a variable file that is a link to elsewhere', async () => {
+  test('nothing is read through a variable file that is an outside link', async () => {
     const asked = inSource({
       'main.tf': `variable "x" {\n  default = "own"\n}\n${resource('var.x')}`,
       '.git/HEAD': 'ref',
@@ -212,7 +212,7 @@ terraform.describe('nothing outside of the configuration is read', () => {
   });
 });
 
-terraform.describe('what is inside is read', () => {
+terraform.describe('files inside the configuration are read', () => {
   test.each([
     ['a file', 'file("${path.module}/in/a.txt")'],
     ['by a name', 'file("${path.module}/in/${var.n}.txt")'],

@@ -77,7 +77,7 @@ async function realPlan(directory: string): Promise<unknown> {
   return JSON.parse(await terraform('show', '-json', 'plan.out'));
 }
 
-describe('the real provider finds the same', () => {
+describe('the real provider yields the same inventory', () => {
   test.each(SAME)('%s', async (name) => {
     const directory = realpathSync(newTemporary('groundplan-same-'));
     cpSync(join(ROOT, 'fixtures', name), directory, { recursive: true });

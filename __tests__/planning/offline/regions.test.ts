@@ -75,7 +75,7 @@ needs('terraform').describe('the region of the only provider configuration', () 
   });
 });
 
-needs('terraform').describe('a region that nobody knows', () => {
+needs('terraform').describe('an unknown region', () => {
   test.each<[string, string]>([
     ['no provider block', ''],
     ['a provider without region', 'provider "aws" {\n  profile = "x"\n}\n'],
@@ -85,7 +85,7 @@ needs('terraform').describe('a region that nobody knows', () => {
     expect(await placeIn({ files: { 'main.tf': provider, 'network.tf': NETWORK }, io })).toEqual(NOWHERE);
   });
 
-  test('zones that are made of it, of variables, and as keys', async () => {
+  test('zones made of it are distinct, also in variables and keys', async () => {
     const result = await planned({
       files: {
         'main.tf': `${VARIABLE}
@@ -117,7 +117,7 @@ resource "aws_elasticache_cluster" "c" {
     expect(JSON.stringify(result.inventory)).not.toMatch(/unknown-?1|us-east|[a-z]{2}-[a-z]+-\d/);
   });
 
-  test('a subnet that was looked up is in a zone that is not that of another', async () => {
+  test('an existing subnet is in a zone of its own', async () => {
     const result = await planned({
       files: {
         'main.tf': `data "aws_subnet" "s" {\n  id = "subnet-1"\n}\nresource "aws_ebs_volume" "v" {\n  availability_zone = data.aws_subnet.s.availability_zone\n}\n`,
@@ -170,7 +170,7 @@ provider "aws" {
     expect(await placeIn({ files }, 'module.net.')).toEqual(expected);
   });
 
-  test('a resource, and a data source, in a region of their own', async () => {
+  test('resources and data sources can set their own region', async () => {
     const result = await planned({
       files: {
         'main.tf': `${PROVIDERS}
@@ -239,7 +239,7 @@ resource "google_compute_instance" "i" {
   });
 });
 
-needs('terraform').describe('a place that comes from a secret is not told', () => {
+needs('terraform').describe('a location made of a secret is hidden', () => {
   const ROLE = 'arn:aws:iam::123456789012:role/deploy';
   const seen = async (files: Record<string, string>) => {
     const { inventory } = await planned({ files });
@@ -276,7 +276,7 @@ needs('terraform').describe('a place that comes from a secret is not told', () =
     });
   });
 
-  test('one that is none is told, also in JSON', async () => {
+  test('a location without secrets is shown, also in JSON', async () => {
     const aws = { region: '${var.v}', assume_role: { role_arn: `${ROLE}\${substr(var.v, 0, 0)}` } };
     const json = JSON.stringify({ variable: { v: { default: 'eu-west-1' } }, provider: { aws } });
     expect(await seen({ 'main.tf.json': json, 'queue.tf': QUEUE })).toMatchObject({

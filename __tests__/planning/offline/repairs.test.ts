@@ -6,7 +6,7 @@ const terraform = needs('terraform');
 
 const LIST = 'variable "list" {\n  type    = list(object({ a = string }))\n  default = []\n}\n';
 
-terraform.describe('one failing expression is taken as unknown, and nothing else', () => {
+terraform.describe('only the failing expression is treated as unknown', () => {
   // Names that are words of the language elsewhere.
   test.each(['type', 'version', 'source', 'default', 'alias', 'sensitive', 'providers', 'ephemeral', 'nullable'])(
     'an argument that is called %s',
@@ -19,7 +19,7 @@ terraform.describe('one failing expression is taken as unknown, and nothing else
     },
   );
 
-  test('what is replaced with something that is not there', async () => {
+  test('a missing replacement trigger is removed', async () => {
     const trigger = '  lifecycle {\n    replace_triggered_by = [aws_x.none[0]]\n  }\n';
     const code = `resource "aws_x" "none" {\n  count = 0\n}\nresource "aws_x" "y" {\n  a = 1\n${trigger}}\n`;
     const result = await planned({ files: { 'main.tf': code } });
@@ -27,14 +27,14 @@ terraform.describe('one failing expression is taken as unknown, and nothing else
     expect(result.attempts).toBe(1);
   });
 
-  test('its trigger is a reference', async () => {
+  test('a replacement trigger is a reference', async () => {
     const trigger = '  lifecycle {\n    replace_triggered_by = [aws_x.z]\n  }\n';
     const code = `resource "aws_x" "z" {\n  a = 1\n}\nresource "aws_x" "y" {\n  a = 1\n${trigger}}\n`;
     expect(referencesOf(await planned({ files: { 'main.tf': code } }))).toContain('aws_x.y -> aws_x.z');
   });
 });
 
-terraform.describe('what a secret is made of does not fit the variable that it is given to', () => {
+terraform.describe('a secret of the wrong type for its variable', () => {
   const module =
     'variable "list" {\n  type      = list(string)\n  sensitive = true\n}\nresource "aws_x" "y" {\n  a = var.list\n}\n';
   const secret =
@@ -54,7 +54,7 @@ terraform.describe('what a secret is made of does not fit the variable that it i
   });
 });
 
-terraform.describe('an answer that is a text of something else has in it what is read of it', () => {
+terraform.describe('a decoded answer has the members that the code reads', () => {
   const secret = 'data "aws_secret" "s" {\n  name = "s"\n}\n';
   test.each([
     ['an attribute', 'jsondecode(data.aws_secret.s.text).user'],

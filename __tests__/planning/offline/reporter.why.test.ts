@@ -64,14 +64,14 @@ test.each([
   expect(whyOf([diagnostic(detail, code)])).toBe(why);
 });
 
-test('of the first error', () => {
+test('the reason is the first error', () => {
   const warning = { ...diagnostic('Old.', ''), severity: 'warning' as const };
   expect(whyOf([warning, diagnostic('New.', '')])).toBe('New.');
   expect(whyOf([])).toBe('');
 });
 
 // Its name is in a warning: gaps.test.ts.
-needs('terraform').it('a module whose argument is missing is planned all the same', async () => {
+needs('terraform').it('a module with a missing argument is planned', async () => {
   const files = {
     'main.tf': 'module "m" {\n  source = "./m"\n}\n',
     'm/main.tf':

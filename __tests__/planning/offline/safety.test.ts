@@ -128,7 +128,7 @@ import {
   });
 });
 
-terraform.describe('nothing of the machine gets into a value', () => {
+terraform.describe('no value contains data of the machine', () => {
   test.each([
     ['path.cwd', '/base'],
     ['abspath(path.module)', '/base'],
@@ -171,7 +171,7 @@ terraform.describe('nothing of the machine gets into a value', () => {
   );
 });
 
-terraform.describe('nothing is left behind', () => {
+terraform.describe('no files are left', () => {
   test('neither in the source nor beside it', async () => {
     const seen: string[] = [];
     await offline({

@@ -137,7 +137,7 @@ terraform.describe('an output that a module hides is hidden from its callers', (
     },
   );
 
-  it('lists and objects too', async () => {
+  it('secrets in lists and objects are hidden', async () => {
     const value = { a: [CANARY], b: { c: CANARY } };
     const files = {
       'main.tf':

@@ -47,7 +47,7 @@ describe('stopped', () => {
     expect(contents(directory)).toEqual(before);
   });
 
-  test('by the time-out: nothing is left, and the reason is told', async () => {
+  test('a time-out leaves no files and is reported as the reason', async () => {
     const temporary = newTemporary('groundplan-own-');
     const { path, mark } = hangingTerraform('plan');
     const { out } = await endOf(startProgram(program, [sourceWith(SOURCE), '1'], path, temporary));

@@ -31,7 +31,7 @@ describe('outputs of modules that are read as a whole', () => {
     expect([10, 20, 40].map((n) => outputsOf(n, use))).toEqual([10 * each, 20 * each, 40 * each]);
   });
 
-  test('those that nobody follows have no more than a number of them together', () => {
+  test('the number of untraced outputs is limited', () => {
     const use = (name: string) => `locals {\n  m_${name} = [module.${name}]\n}\n`;
     // Each has the names that are read of the local, and none of those that are read of resources.
     expect([10, 20].map((n) => outputsOf(n, use))).toEqual([10 * 10, 20 * 20]);

@@ -46,7 +46,7 @@ terraform.describe('values of variables, as Terraform finds them', () => {
     expect(await nameOf({ files: { 'main.tf': main, ...files }, io: { env: { ...io.env, ...env } } })).toBe(expected);
   });
 
-  test('files that were given, from the working directory, the last one wins', async () => {
+  test('files of --varfile are resolved from the working directory, and the last one wins', async () => {
     let directory = '';
     const files = { 'main.tf': main, 'terraform.tfvars': 'a = "file"' };
     const name = nameOf({
@@ -67,7 +67,7 @@ terraform.describe('values of variables, as Terraform finds them', () => {
     expect(await name).toBe('asked two 1');
   });
 
-  describe('of files that cannot be read to their end', () => {
+  describe('of faulty files', () => {
     const code =
       'variable "a" {}\nvariable "b" {\n  default = "b"\n}\nresource "aws_sqs_queue" "q" {\n  name = "${var.a} ${var.b}"\n}\nresource "aws_sns_topic" "b" {\n  name = var.b\n}\n';
     const encrypted = Buffer.concat([Buffer.from('\0GITCRYPT\0'), Buffer.from('a = {"[<<E\n'.repeat(100))]);
@@ -114,17 +114,17 @@ terraform.describe('values of variables, as Terraform finds them', () => {
     });
   });
 
-  test('a file that is not there', async () => {
+  test('a missing file is an error', async () => {
     const asked = { files: { 'main.tf': main }, options: { varFiles: ['nothing.tfvars'] } };
     await expect(offline(asked)).rejects.toThrow(InvalidInput);
     await expect(offline(asked)).rejects.toThrow('--varfile nothing.tfvars cannot be read');
   });
 
-  test('a workspace that nobody can have', async () => {
+  test('an invalid workspace is an error', async () => {
     await expect(offline({ files: { 'main.tf': main }, options: { workspace: '../up' } })).rejects.toThrow(Misuse);
   });
 
-  test('a wrong value is told with the name of its file', async () => {
+  test('an invalid value is reported with its file', async () => {
     const result = await offline({
       files: { 'main.tf': 'variable "n" {\n  type = number\n}\n', 'terraform.tfvars': 'n = "x"\n' },
     });

@@ -36,7 +36,7 @@ it.each([
   expect(among('aws_x.x')).toEqual(instances);
 });
 
-it('keys of a collection that nobody knows, and elements that nobody knows', async () => {
+it('takes unknown keys and elements from the plan', async () => {
   const plan = { resource_changes: created('aws_t.t["b"]', 'aws_t.t["a $${1}"]', 'aws_x.x') };
   const among = await meant(KEYED + x('values(aws_t.t)[1].id'), 'aws_t.t', plan);
   expect(among('aws_x.x')).toEqual(['aws_t.t["b"]']);
@@ -48,7 +48,7 @@ it('keys of a collection that nobody knows, and elements that nobody knows', asy
   expect(elements('aws_x.x')).toEqual(['aws_t.t["b"]']);
 });
 
-it('instances of modules, and those in them', async () => {
+it('takes instances of modules from the plan', async () => {
   const code = 'module "m" {\n  source = "./m"\n  count = length(data.aws_u.u.names)\n}\n';
   const module = `${COUNTED}output "ids" {\n  value = aws_t.t[*].id\n}\n`;
   const all = ['0', '1'].flatMap((m) => ['0', '1'].map((t) => `module.m[${m}].aws_t.t[${t}]`));
@@ -59,7 +59,7 @@ it('instances of modules, and those in them', async () => {
   expect(await of('module.m[*].ids[1]')).toEqual(['module.m[0].aws_t.t[1]', 'module.m[1].aws_t.t[1]']);
 });
 
-it('what goes is no instance, and a resource without any is an empty list, of a whole plan', async () => {
+it('ignores deleted instances, and treats a missing resource of a complete plan as empty', async () => {
   const code = `${COUNTED}resource "aws_t" "none" {\n  count = data.aws_u.u.number\n}\n`;
   const shrinks = [...created('aws_t.t[0]', 'aws_t.t[1]', 'aws_x.x'), change('aws_t.t[2]', 'delete')];
   const last = await meant(code + x('reverse(aws_t.t[*].id)[0]'), 'aws_t.t', { resource_changes: shrinks });
@@ -70,7 +70,7 @@ it('what goes is no instance, and a resource without any is an empty list, of a 
   expect((await meant(either, 'aws_t.t', inPart))('aws_x.x')).toEqual(['aws_t.t[0]', 'aws_t.t[1]', 'aws_t.t[2]']);
 });
 
-it('a list with gaps proves no place in it', async () => {
+it('does not use a list with gaps', async () => {
   const plan = { resource_changes: created('aws_t.t[0]', 'aws_t.t[2]', 'aws_x.x') };
   expect((await meant(COUNTED + x('element(aws_t.t[*].id, 1)'), 'aws_t.t', plan))('aws_x.x')).toBeNull();
 });

@@ -29,7 +29,7 @@ describe('expressions', () => {
     expect(jsonOf(expression)).toEqual(expected);
   });
 
-  it('goes through a map in the order of its keys, whatever the order in the code', () => {
+  it('iterates a map in the order of its keys', () => {
     expect(jsonOf('[for k, v in { c = 1, b = 2, a = 3 } : "${k}${v}"]')).toEqual(['a3', 'b2', 'c1']);
   });
 
@@ -109,7 +109,7 @@ describe('expressions', () => {
     expect(comesTo(expression)).toBeInstanceOf(Unknown);
   });
 
-  it('knows the rest of what is unknown in part', () => {
+  it('knows the known parts of a partly unknown value', () => {
     expect(jsonOf('{ a = nobody.knows, b = [1, nobody.knows] }')).toEqual({ b: [1, null] });
     expect(jsonOf('length([nobody.knows, 1])')).toBe(2);
     expect(jsonOf('concat([nobody.knows], [2])[1]')).toBe(2);
@@ -297,7 +297,7 @@ describe('functions', () => {
     expect(theirs).toEqual(FUNCTIONS.map(([, expected]) => expected));
   });
 
-  it('addresses in ranges are in their order, without overlap', () => {
+  it('subnets of a range are in order and do not overlap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 8, max: 24 }), fc.integer({ min: 1, max: 8 }), (length, bits) => {
         const parts = [0, 1].map((i) => jsonOf(`cidrsubnet("10.0.0.0/${length}", ${bits}, ${i})`) as string);
@@ -322,7 +322,7 @@ describe('hostile expressions', () => {
     expect(() => jsonOf(expression)).not.toThrow();
   });
 
-  it('any value goes to JSON and back', () => {
+  it('any value survives conversion to JSON and back', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value).replace(/[$%](?=\{)/g, (sign) => sign + sign);
@@ -331,7 +331,7 @@ describe('hostile expressions', () => {
     );
   });
 
-  it('names of prototypes are names like any other', () => {
+  it('member names of Object.prototype are ordinary names', () => {
     expect(jsonOf('{ __proto__ = 1 }["__proto__"]')).toBe(1);
     expect(comesTo('{}["constructor"]')).toBe(UNKNOWN);
   });

@@ -29,7 +29,7 @@ describe('hostile code', () => {
     expect((await staticOf(code)).resources).toHaveLength(instances);
   });
 
-  it('a long chain of locals, each deep', async () => {
+  it('a long chain of deep locals ends', async () => {
     const deep = (name: string) => `${'['.repeat(100)}${name}${']'.repeat(100)}`;
     const locals = Array.from({ length: 500 }, (_, i) => `l${i} = ${deep(`local.l${i + 1}`)}`).join('\n');
     const { resources } = await staticOf(
@@ -83,7 +83,7 @@ describe('hostile code', () => {
     expect(resources).toHaveLength(1);
   });
 
-  it('what is chosen from a large list is not looked through', async () => {
+  it('selecting from a large list costs nothing', async () => {
     const { resources, warnings } = await staticOf(
       `locals {\n ${MANY}\n l = [for i in slice(local.many, 0, 5000) : { name = "n-\${i}" }]\n}\nresource "aws_x" "x" {\n count = 1000\n a = element(local.l, count.index).name\n b = local.l[count.index].name\n c = lookup(local.l[count.index], "name", "")\n}\n`,
     );
@@ -94,7 +94,7 @@ describe('hostile code', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('texts that double', async () => {
+  it('doubling texts are limited', async () => {
     const locals = Array.from({ length: 60 }, (_, i) => `l${i + 1} = "\${local.l${i}}\${local.l${i}}"`).join('\n');
     const lists = Array.from({ length: 60 }, (_, i) => `k${i + 1} = [local.k${i}, local.k${i}]`).join('\n');
     const { resources } = await staticOf(
@@ -116,7 +116,7 @@ describe('hostile code', () => {
     expect(resources.length).toBeGreaterThan(0);
   });
 
-  it('a file of variables as large as a disk', async () => {
+  it('a huge variable file is refused', async () => {
     const root = directoryOf({ 'main.tf': '' });
     writeFileSync(join(root, 'x.tfvars'), '');
     await expect(staticOf('', { varFiles: [root] })).rejects.toThrow(InvalidInput);

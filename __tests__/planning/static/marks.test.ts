@@ -8,7 +8,7 @@ import { staticOf } from './read.js';
 const marked = (count: number, from = 0): Unknown =>
   new Unknown(new Set(Array.from({ length: count }, (_, n) => `aws_subnet.s[${from + n}]`)));
 
-test('a value of one that is unknown comes from what that comes from, without a copy', () => {
+test('a value made of one unknown shares its origins without a copy', () => {
   const budget = { left: 100 };
   const all = marked(20_000);
   const joined = unknownFrom(['x', all, ['y', all]], budget);
@@ -16,20 +16,20 @@ test('a value of one that is unknown comes from what that comes from, without a 
   expect(budget.left).toBeGreaterThan(80);
 });
 
-test('a value of two comes from the larger one where that has all, and from both where not', () => {
+test('a value made of two shares the larger set of origins if it includes the other', () => {
   const [all, some, others] = [marked(20), marked(5), marked(5, 100)];
   expect(unknownFrom([some, all], { left: 100 }).marks).toBe(all.marks);
   expect(unknownFrom([others, all], { left: 100 }).marks.size).toBe(25);
 });
 
-test('what cannot be looked at any more comes from anywhere', () => {
+test('beyond the budget a value comes from anywhere', () => {
   const budget = { left: 25_000 };
   const one = unknownFrom([marked(10_000), marked(10_000, 20_000)], budget);
   expect(one.marks.size).toBe(20_000);
   expect([...unknownFrom([marked(10_000), marked(10_000, 20_000)], budget).marks]).toEqual([ANYWHERE]);
 });
 
-test('n resources that name a local of n ids: so many references and no more, and it is said', async () => {
+test('the references through one large local are limited with a warning', async () => {
   const names = Array.from({ length: 450 }, (_, n) => n);
   const { references, warnings } = await staticOf(`
     locals {
@@ -40,7 +40,7 @@ test('n resources that name a local of n ids: so many references and no more, an
   expect(warnings).toEqual([messages.referencesTooMany(REFERENCES_MAX)]);
 });
 
-test('values of all resources together are bounded, and it is said', async () => {
+test('the values of all resources together are limited with a warning', async () => {
   const { resources, warnings } = await staticOf(`
     locals {
       many = [for i in range(1000) : [for j in range(9) : j]]

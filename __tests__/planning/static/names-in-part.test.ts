@@ -37,7 +37,7 @@ test.each<[string, string, string, string | undefined]>([
   expect((await shownIn(named(type, name)))[`${type}.x`]).toBe(expected);
 });
 
-test('the name in the cloud comes before the tag, and a tag is a name where there is no other', async () => {
+test('the cloud name takes precedence over the tag, which is used without one', async () => {
   const code = `${UNSET}
 resource "aws_s3_bucket" "cache" {
   bucket = "\${var.name}-runner-cache"
@@ -50,7 +50,7 @@ resource "aws_vpc" "main" {
   expect(await shownIn(code)).toMatchObject({ 'aws_s3_bucket.cache': '…-runner-cache', 'aws_vpc.main': 'shop-…' });
 });
 
-test('in each instance what is known of its own, and what makes names has its text in them', async () => {
+test('each instance has its own partial name, including that of random_pet', async () => {
   const code = `${UNSET}
 resource "google_compute_instance" "each" {
   for_each = { a = "api", b = var.name }
@@ -70,7 +70,7 @@ resource "azurerm_linux_web_app" "web" {
   });
 });
 
-test('a secret is no part of a name', async () => {
+test('a secret is not part of a name', async () => {
   const code = `
 variable "key" {
   default   = "hidden"

@@ -4,7 +4,7 @@ import { Proof } from '../../../src/planning/static/proof.js';
 import { treeOf } from '../../support/code.js';
 import { pairsIn, staticOf } from './read.js';
 
-it('names of an element only what the member holds that is read', async () => {
+it('refers only to the member of an element that is read', async () => {
   const lines = pairsIn(
     await staticOf(`
       locals {
@@ -40,7 +40,7 @@ it('names of an element only what the member holds that is read', async () => {
   ]);
 });
 
-it('a module that is not here is given of an element what is its own', async () => {
+it('a module without code gets the references of its own element', async () => {
   const lines = pairsIn(
     await staticOf(`
       locals {
@@ -87,7 +87,7 @@ it.each([
   expect(lines).toEqual(expected.map((line) => `aws_x.x${line.slice(2)} v.id aws_t.t`));
 });
 
-it('proves no instance in a module of which nobody knows how many there are', async () => {
+it('proves no instance in a module with an unknown number of instances', async () => {
   const proofOf = async (count: string) => {
     const { root } = await treeOf({
       'main.tf': `variable "n" {}
@@ -133,7 +133,7 @@ it.each([
   expect(lines.filter((line) => line.startsWith('aws_r.r table'))).toEqual(['aws_r.r table aws_t.t["y"]']);
 });
 
-it('a key that only a provider knows may be that of any', async () => {
+it('a key computed by a provider may select any instance', async () => {
   const lines = pairsIn(
     await staticOf(`
       resource "aws_t" "t" {

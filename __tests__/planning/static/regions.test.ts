@@ -142,7 +142,7 @@ describe('modules', () => {
   });
 });
 
-test('a resource in a region of its own is not where its provider is', async () => {
+test('a resource with its own region is not in that of its provider', async () => {
   const { resources } = await staticOf(`
 variable "second" {}
 provider "aws" {
@@ -165,7 +165,7 @@ resource "aws_sqs_queue" "null" {
   ]);
 });
 
-test('Google: a zone says in which region it is', async () => {
+test('Google: a zone implies its region', async () => {
   const { resources } = await staticOf(
     'provider "google" {\n  zone = "europe-west1-c"\n}\nresource "google_compute_instance" "i" {}\n',
   );

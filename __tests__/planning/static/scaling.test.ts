@@ -11,7 +11,7 @@ const reading = (code: string) => {
   return async () => readStatic((await treeAt(folder)).root, { varFiles: [], workspace: null }, nodeFiles);
 };
 
-test('blocks of one resource: twice as many, about twice the work', async () => {
+test('the work grows linearly with the blocks of a resource', async () => {
   const rules = (count: number) =>
     times(count, (n) => `  ingress {\n    from_port = ${n}\n    cidr_blocks = ["10.0.0.0/8"]\n  }\n`).join('');
   const grown = await growth([200, 400, 800], (count) =>
@@ -23,7 +23,7 @@ test('blocks of one resource: twice as many, about twice the work', async () => 
 /** So many resources are about twice as many references each time. */
 const SIDES = [50, 71, 100];
 
-test('resources that name a local of as many ids: twice the references, about twice the work', async () => {
+test('the work grows linearly with references through one local', async () => {
   const code = (count: number) => {
     const ids = times(count, (n) => `aws_s3_bucket.b${n}.id`).join(', ');
     const resources = times(

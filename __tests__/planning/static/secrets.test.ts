@@ -37,7 +37,7 @@ test.each(Object.entries(HIDDEN))('%s', async (_, [code, expression]) => {
   expect(pairsIn(inventory)[0]).toMatch(/^aws_s3_bucket\.b bucket /);
 });
 
-test('a key of instances', async () => {
+test('a secret instance key is not shown', async () => {
   const code = `${secret('aws_db_instance', `password = "${CANARY}"`)}resource "aws_s3_bucket" "b" {\n  for_each = toset([aws_db_instance.d.password])\n}\n`;
   expect(instancesIn(await staticOf(code))).toEqual(['aws_db_instance.d', 'aws_s3_bucket.b x?']);
 });
@@ -50,7 +50,7 @@ test.each(['true', '"true"', '!false', '1 == 1'])('an output that says so by %s'
   expect(JSON.stringify(inventory)).not.toContain(CANARY);
 });
 
-test('a variable that says it is none, and names beside secrets, are shown', async () => {
+test('a variable marked as not sensitive and names beside secrets are shown', async () => {
   const inventory = await staticOf(
     'variable "v" {\n  default = "v"\n  sensitive = "false"\n}\n' +
       secret('aws_db_instance', 'password = "x"\n  identifier = "i"\n  tags = { Name = "n" }') +

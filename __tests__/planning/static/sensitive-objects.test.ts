@@ -2,7 +2,7 @@
 import { HIDDEN, SENSITIVE_OBJECT } from '../support.js';
 import { instancesIn, staticOf } from './read.js';
 
-test('how many there are is not told, and nothing is lost', async () => {
+test('the size of a sensitive collection is hidden, and its resource is drawn', async () => {
   const inventory = await staticOf(SENSITIVE_OBJECT);
   expect(instancesIn(inventory)).toEqual([
     'aws_s3_bucket.b x?',

@@ -10,7 +10,7 @@ const of = async (body: string, more = '') =>
     .filter((line) => line.startsWith('aws_sqs_queue.q'))
     .map((line) => line.replace('aws_sqs_queue.q', ''));
 
-describe('how many there are', () => {
+describe('the number of instances', () => {
   it.each([
     ['one', '', '', ['']],
     ['a number', 'count = 2', '', ['[0]', '[1]']],
@@ -45,7 +45,7 @@ describe('how many there are', () => {
     expect(await of(body, more)).toEqual(expected);
   });
 
-  it('of modules, and of what is in them', async () => {
+  it('is known for modules and the resources in them', async () => {
     const files = {
       'main.tf': `module "known" {\n source = "./m"\n count = 2\n}\nmodule "open" {\n source = "./m"\n for_each = nobody.knows\n}
         module "far" {\n source = "far/away/aws"\n for_each = toset(["a"])\n in = module.known[1].out\n}
@@ -73,7 +73,7 @@ describe('how many there are', () => {
     ]);
   });
 
-  it('by the workspace', async () => {
+  it('can depend on the workspace', async () => {
     const code = 'resource "aws_sqs_queue" "q" {\n count = terraform.workspace == "live" ? 2 : 1\n}\n';
     expect(instancesIn(await staticOf(code))).toHaveLength(1);
     expect(instancesIn(await staticOf(code, { workspace: 'live' }))).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('variables', () => {
   const valueWith = async (type: string, files: Record<string, string>, options = {}) =>
     (await staticOf({ 'main.tf': code(type), ...files }, options)).resources[0]!.values.v;
 
-  it('from files, later ones win', async () => {
+  it('come from files, the last one first', async () => {
     const files = {
       'terraform.tfvars': 'v = "a"',
       'b.auto.tfvars': 'v = "b"',
@@ -101,7 +101,7 @@ describe('variables', () => {
     expect(await valueWith('list(string)', files, { env: { TF_VAR_v: '["a"]' } })).toBe('b');
   });
 
-  it('takes the text in the environment as it is for a type that old versions quote', async () => {
+  it('take environment texts literally for quoted types', async () => {
     expect(await valueWith('"string"', {}, { env: { TF_VAR_v: 'eu-west-1' } })).toBe('eu-west-1');
     expect(await valueWith('"list"', {}, { env: { TF_VAR_v: '["a"]' } })).toEqual(['a']);
   });
@@ -127,13 +127,13 @@ describe('variables', () => {
     expect(await valueWith(type, { 'terraform.tfvars': `v = ${text}` })).toEqual(expected);
   });
 
-  it('that are not to be null have their default', async () => {
+  it('that are not nullable have their default', async () => {
     const module = 'variable "v" {\n default = "d"\n nullable = false\n}\nresource "aws_x" "x" {\n v = var.v\n}\n';
     const files = { 'main.tf': 'module "m" {\n source = "./m"\n v = null\n}\n', 'm/m.tf': module };
     expect((await staticOf(files)).resources[0]!.values).toEqual({ v: 'd' });
   });
 
-  it('in files that are broken count as far as they go', async () => {
+  it('before a fault in a file are used', async () => {
     const { warnings } = await staticOf({
       'main.tf': '',
       'terraform.tfvars': 'v = "a"\nw = = 1\n',
@@ -157,7 +157,7 @@ describe('variables', () => {
     ]);
   });
 
-  it('in files that are not there are an error', async () => {
+  it('in missing files are an error', async () => {
     const gone = staticOf('', { varFiles: ['gone.tfvars'] });
     await expect(gone).rejects.toThrow('--varfile gone.tfvars: no such file');
     await expect(gone).rejects.toThrow(InvalidInput);
@@ -165,7 +165,7 @@ describe('variables', () => {
 });
 
 describe('values', () => {
-  it('are those of the code, as far as they are known', async () => {
+  it('are the known ones of the code', async () => {
     const { resources } = await staticOf(`
       locals { cidr = "10.0.0.0/16" }
       resource "aws_vpc" "v" {
@@ -196,7 +196,7 @@ describe('values', () => {
     ]);
   });
 
-  it('hold no secret', async () => {
+  it('contain no secrets', async () => {
     const inventory = await staticOf({
       'main.tf': `variable "s" {\n sensitive = true\n default = "CANARY-1"\n}\nlocals {\n l = "x\${var.s}"\n}
         resource "aws_x" "x" {\n a = var.s\n b = local.l\n c = sensitive("CANARY-2")\n d = module.m.o\n e = [nonsensitive(var.s)]\n f = { (var.s) = 1 }\n}
@@ -207,7 +207,7 @@ describe('values', () => {
     expect(JSON.stringify(inventory)).not.toContain('CANARY');
   });
 
-  it('say where things are', async () => {
+  it('include locations', async () => {
     const { resources } = await staticOf({
       'main.tf': `variable "region" {\n default = "eu-west-1"\n}
         provider "aws" {\n region = var.region\n}
@@ -226,7 +226,7 @@ describe('values', () => {
   });
 });
 
-describe('which instance refers to which', () => {
+describe('references between instances', () => {
   it.each([
     [
       'a chosen entry of a local',
@@ -272,7 +272,7 @@ describe('which instance refers to which', () => {
   });
 });
 
-it('draws what is not here, and what is there so often', async () => {
+it('draws modules without code and uncounted instances', async () => {
   const { graph, ledger } = understand(
     await staticOf(`
       module "vpc" {\n source = "far/vpc/aws"\n}
@@ -291,7 +291,7 @@ it('draws what is not here, and what is there so often', async () => {
   expect(ledger.summary.drawn).toBe(3);
 });
 
-test('what is too many to be told apart is one icon with a number, and said', async () => {
+test('too many instances are one icon with a count, and a warning', async () => {
   const many = (count: number) => staticOf(`resource "aws_sqs_queue" "q" {\n  count = ${count}\n}\n`);
   const inventory = await many(1001);
   expect(instancesIn(inventory)).toEqual(['aws_sqs_queue.q x1001']);

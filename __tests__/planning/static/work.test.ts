@@ -4,24 +4,24 @@ import { Budget } from '../../../src/planning/static/work.js';
 
 const CHARACTERS = 16;
 
-test('a long text costs more than a short one: a unit each sixteen characters', () => {
+test('a text costs one unit per sixteen characters', () => {
   const text = 'x'.repeat(CHARACTERS * (EVALUATED_SIZE_MAX - 1));
   expect(new Budget().affords([text])).toBe(true);
   expect(new Budget().affords([text, 'y'])).toBe(false);
 });
 
-test('what is there twice is counted twice', () => {
+test('a shared part counts each time', () => {
   const list: Value = Array.from({ length: EVALUATED_SIZE_MAX / 2 }, (_, n) => n);
   expect([new Budget().affords([list]), new Budget().affords([list, list])]).toEqual([true, false]);
 });
 
-test('what is looked at is taken off, and when nothing is left nothing more is', () => {
+test('the budget decreases until it is spent', () => {
   const budget = new Budget();
   expect([budget.spend(EVALUATED_WORK_MAX - 1), budget.isSpent]).toEqual([true, false]);
   expect([budget.spend(1), budget.isSpent, budget.affords(['a'])]).toEqual([false, true, false]);
 });
 
-test('expressions in expressions to a depth, again once they are left', () => {
+test('the depth of expressions is limited, and is free again after leaving', () => {
   const budget = new Budget();
   for (let depth = 0; depth < EVALUATION_DEPTH; depth++) expect(budget.enter()).toBe(true);
   expect(budget.enter()).toBe(false);

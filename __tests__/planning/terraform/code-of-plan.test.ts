@@ -28,7 +28,7 @@ data "aws_ami" "a" {}
 `;
 const BOTH = { resources: [managed('aws_security_group', 'a'), managed('aws_security_group', 'b')] };
 
-test('dynamic blocks, of which a plan holds nothing', async () => {
+test('references in dynamic blocks come from the code', async () => {
   const { references, proof, warnings } = await read({ 'main.tf': DYNAMIC }, BOTH);
   expect(references?.get('aws_security_group.a')).toContainEqual(
     expect.objectContaining({ to: 'aws_security_group.b', path: 'ingress.security_groups' }),
@@ -36,7 +36,7 @@ test('dynamic blocks, of which a plan holds nothing', async () => {
   expect([proof, warnings]).toEqual([expect.anything(), []]);
 });
 
-test('a plan without its configuration has the code for it', async () => {
+test('a plan without configuration uses the code', async () => {
   expect((await read({ 'main.tf': DYNAMIC }, null)).references).not.toBeNull();
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect([references, warnings]).toEqual([null, [codeIsAnother('infra', address)]]);
 });
 
-test('what only OpenTofu reads counts for its plans', async () => {
+test('.tofu files are read for plans of OpenTofu', async () => {
   const files = { 'main.tf': DYNAMIC, 'more.tofu': 'resource "aws_vpc" "v" {}' };
   const withProvider = (full_name: string) => ({ provider_config: { aws: { name: 'aws', full_name } } });
   const ofTerraform = { configuration: { root_module: BOTH, ...withProvider('registry.terraform.io/hashicorp/aws') } };
@@ -59,7 +59,7 @@ test('what only OpenTofu reads counts for its plans', async () => {
   expect((await readCodeOfPlan(source, ofTofu, nodeFiles)).warnings).toEqual([codeIsAnother('infra', 'aws_vpc.v')]);
 });
 
-test('code that cannot be read, and a hostile plan, are no failure', async () => {
+test('unreadable code and a hostile plan do not fail', async () => {
   const directory = directoryOf({
     'a/main.tf': 'module "b" {\n  source = "../b"\n}',
     'b/main.tf': 'module "a" {\n  source = "../a"\n}',
@@ -81,14 +81,14 @@ test('code that cannot be read, and a hostile plan, are no failure', async () =>
   }
 });
 
-test('a directory without code says nothing', async () => {
+test('a directory without code adds nothing', async () => {
   const directory = directoryOf({ 'README.md': 'x' });
   symlinkSync('nowhere', join(directory, 'main.txt'));
   const found = await readCodeOfPlan({ name: 'infra', directory }, {}, nodeFiles);
   expect(found).toEqual({ root: null, references: null, proof: null, warnings: [] });
 });
 
-test('a module whose source is an expression, with the values that the plan was made with', async () => {
+test('a module source that is an expression uses the variables of the plan', async () => {
   const files = {
     'main.tf': 'variable "kind" { default = "x" }\nmodule "m" {\n  source = "./${var.kind}"\n}\n',
     'net/main.tf': 'resource "aws_vpc" "v" {}\n',

@@ -46,7 +46,7 @@ const workspaceIn = (planned: Awaited<ReturnType<typeof planOf>>) =>
   planned.inventory.resources.find(({ address }) => address === 'terraform_data.first')!.values.input;
 
 describe('a real plan', () => {
-  test('resources and references; the source and the temporary files are as they were', async () => {
+  test('has resources and references, and leaves source and temporary files unchanged', async () => {
     const directory = sourceWith(STACK);
     const before = contents(join(directory, '..'));
     const temporary = newTemporary('groundplan-own-');
@@ -139,14 +139,14 @@ resource "terraform_data" "deep" { triggers_replace = local.id }`,
     ]);
   });
 
-  test('an override file that was there before is still there, and the plan is the same', async () => {
+  test('keeps an existing override file', async () => {
     const directory = sourceWith({ ...STACK, 'groundplan_override.tf': 'terraform {\n  backend "local" {}\n}\n' });
     const before = contents(join(directory, '..'));
     expect(await addresses(planOf(directory))).toEqual(ALL);
     expect(contents(join(directory, '..'))).toEqual(before);
   });
 
-  test('a source that cannot be written is planned in a copy', async () => {
+  test('uses a copy for a read-only source', async () => {
     const directory = sourceWith(STACK);
     const before = contents(join(directory, '..'));
     const steps: string[] = [];
@@ -156,7 +156,7 @@ resource "terraform_data" "deep" { triggers_replace = local.id }`,
     expect(contents(join(directory, '..'))).toEqual(before);
   });
 
-  test('twice at once in the same directory', async () => {
+  test('can run twice at once in the same directory', async () => {
     const directory = sourceWith(STACK);
     const before = contents(join(directory, '..'));
     const both = await Promise.all([
@@ -168,7 +168,7 @@ resource "terraform_data" "deep" { triggers_replace = local.id }`,
     expect(contents(join(directory, '..'))).toEqual(before);
   });
 
-  test('an override file of another run may go at any time', async () => {
+  test('tolerates the removal of another run’s override file', async () => {
     const override = 'groundplan_override.tf';
     const directory = sourceWith({ ...STACK, [override]: OVERRIDE_TEXT });
     const io = machine();
@@ -179,14 +179,14 @@ resource "terraform_data" "deep" { triggers_replace = local.id }`,
     expect(await addresses(planOf(directory, { ...io, run }))).toEqual(ALL);
   });
 
-  test('a cloud block is overridden, too', async () => {
+  test('overrides a cloud block', async () => {
     const cloud =
       'terraform {\n  cloud {\n    organization = "nobody"\n    workspaces {\n      name = "x"\n    }\n  }\n}\n';
     const directory = sourceWith({ 'main.tf': `${cloud}resource "terraform_data" "a" {}` });
     expect(await addresses(planOf(directory))).toEqual(['terraform_data.a']);
   });
 
-  test('a backend of an override file of the user, which sorts after ours: planned in a copy', async () => {
+  test('uses a copy if the user overrides the backend in a later file', async () => {
     const override = 'terraform {\n  backend "http" {}\n}\n';
     const directory = sourceWith({ 'main.tf': 'resource "terraform_data" "a" {}', 'z_override.tf': override });
     const before = contents(directory);
@@ -194,7 +194,7 @@ resource "terraform_data" "deep" { triggers_replace = local.id }`,
     expect(contents(directory)).toEqual(before);
   });
 
-  test('the workspace: asked for, of the environment, selected before, or the default', async () => {
+  test('uses the requested, environment, selected or default workspace', async () => {
     const directory = sourceWith(STACK);
     expect(workspaceIn(await planOf(directory))).toBe('default');
     expect(workspaceIn(await planOf(directory, machine(), { workspace: 'prod-1' }))).toBe('prod-1');
@@ -205,7 +205,7 @@ resource "terraform_data" "deep" { triggers_replace = local.id }`,
     expect(contents(selected)).toEqual(before);
   });
 
-  test('files of variables are found from the working directory of the user', async () => {
+  test('resolves variable files from the working directory', async () => {
     const directory = sourceWith(STACK);
     const elsewhere = sourceWith({ 'two.tfvars': 'size = 2', 'sub/three.tfvars': 'size = 3' });
     const io = machine({}, { directory: elsewhere });
@@ -214,7 +214,7 @@ resource "terraform_data" "deep" { triggers_replace = local.id }`,
     expect(await addresses(planOf(directory, io, both))).toContain('terraform_data.second[2]');
   });
 
-  test('arguments of the environment for the plan count, those for other commands do not', async () => {
+  test('honours TF_CLI_ARGS_plan, but not those of other commands', async () => {
     const io = machine({
       TF_CLI_ARGS: '-json',
       TF_CLI_ARGS_init: '-backend-config=bucket=b',
@@ -227,7 +227,7 @@ resource "terraform_data" "deep" { triggers_replace = local.id }`,
     expect(contents(directory)).toEqual(before);
   });
 
-  test('a graph that fails costs a warning', async () => {
+  test('warns if terraform graph fails', async () => {
     const io = machine();
     const run: Io['run'] = async (command, args, options) =>
       args[0] === 'graph' ? { end: 'exit', code: 0, stdout: 'no graph', stderr: '' } : io.run(command, args, options);
@@ -236,7 +236,7 @@ resource "terraform_data" "deep" { triggers_replace = local.id }`,
     expect(planned.inventory.warnings).toContain(messages.graphFailed('terraform'));
   });
 
-  test('modules that are installed are used as they are', async () => {
+  test('uses installed modules', async () => {
     const directory = sourceWith({
       'main.tf': 'module "a" {\n  source  = "nobody.example.com/a/b/c"\n  version = "1.0.0"\n}\n',
       '.terraform/modules/modules.json': JSON.stringify({
@@ -269,7 +269,7 @@ describe('nothing to plan', () => {
     expect(contents(directory)).toEqual(before);
   });
 
-  test('a file of variables that is not there', async () => {
+  test('a missing variable file is an error', async () => {
     const error = await failureOf(planOf(sourceWith(STACK), machine(), { varFiles: ['no.tfvars'] }));
     expect(error.message).toBe(messages.variableFileMissing('no.tfvars'));
   });

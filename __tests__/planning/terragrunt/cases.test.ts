@@ -88,7 +88,7 @@ test.each<[string, string[]]>([
   expect(await takes(input)).toEqual(instances);
 });
 
-test('an object by its key, in one group of several', async () => {
+test('selects an object by key in one of several groups', async () => {
   const inventory = await drawn(
     {
       'modules/rg/main.tf': `variable "environment" {}
@@ -188,7 +188,7 @@ exclude {\n  if = true\n  actions = ["all"]\n  exclude_dependencies = true\n}\n`
   expect(inventory.warnings.filter((text) => text.includes('exclude'))).toEqual(warning === null ? [] : [warning]);
 });
 
-test('a unit that is excluded is drawn if it is named itself, and nothing is drawn where all are', async () => {
+test('an excluded unit is drawn if it is named, and all excluded units are an error', async () => {
   const files = { ...QUEUE, 'live/a/terragrunt.hcl': 'skip = true\nterraform { source = "../../modules/m" }\n' };
   const inventory = await drawn(files, 'live/a');
   expect(originsOf(inventory)).toEqual(['module.a.aws_sqs_queue.q']);
@@ -263,7 +263,7 @@ test.each([
   ]);
 });
 
-describe('units and stacks that are fetched', () => {
+describe('remote units and stacks', () => {
   const FETCHED: Files = {
     'units/db/terragrunt.hcl': `include "root" { path = find_in_parent_folders("root.hcl") }
 terraform { source = "${CATALOG}//modules/db?ref=v1" }
@@ -302,7 +302,7 @@ resource "aws_db_instance" "d" {
   const ROOT = { 'live/root.hcl': 'inputs = { region = "eu-west-1" }\n' };
   const DB = `${CATALOG}//units/db?ref=v1`;
 
-  test('a unit: its configuration from there, evaluated where the stack makes it', async () => {
+  test('a remote unit is evaluated in its generated directory', async () => {
     const { tree, asked } = await treeOf({ ...ROOT, 'live/terragrunt.stack.hcl': STACK('unit', DB) });
     expect(tree.warnings.slice(1)).toEqual([]);
     expect([...tree.root.children.values()].map((child) => 'code' in child && child.code.resources.length)).toEqual([
@@ -314,7 +314,7 @@ resource "aws_db_instance" "d" {
     expect(asked).toEqual([DB, `${DB} > db`]);
   });
 
-  test('a stack: its units beside it and elsewhere', async () => {
+  test('a remote stack has units in its package and elsewhere', async () => {
     const STACK_ADDRESS = `${CATALOG}//stacks/db?ref=v1`;
     const { tree, asked } = await treeOf({ ...ROOT, 'live/terragrunt.stack.hcl': STACK('stack', STACK_ADDRESS) });
     expect(tree.warnings.slice(1)).toEqual([]);
@@ -323,7 +323,7 @@ resource "aws_db_instance" "d" {
     expect(asked.slice(2)).toEqual([`${STACK_ADDRESS} > ${DB} > db-far`, `${STACK_ADDRESS} > db-near`]);
   });
 
-  test('no host is told what is in a file of the repository', async () => {
+  test('the content of a file is not sent to a host', async () => {
     const { asked } = await treeOf({
       ...ROOT,
       'live/key.json': '{"key":"canary"}',
@@ -429,7 +429,7 @@ test.each<[string, Files, string, string[]]>([
   expect(originsOf(await drawn(files, below))).toEqual(origins);
 });
 
-test('a stack of many units, each of its own template, is whole', async () => {
+test('a stack of many units with different templates is complete', async () => {
   const names = Array.from({ length: 60 }, (_, i) => `u${i}`);
   const inventory = await drawn(
     {

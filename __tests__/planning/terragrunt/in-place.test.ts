@@ -66,14 +66,14 @@ test.each(CASES)('a unit with code beside it has %s, alone and from above', asyn
   }
 });
 
-test('a given variable file goes before the inputs, and is not said to set what nobody declares', async () => {
+test('a variable file takes precedence over inputs, without a warning about undeclared names', async () => {
   const files = { ...unit('inputs = { name = "a", env = "input" }'), 'more.tfvars': 'env = "given"' };
   const inventory = await drawn(files, 'live/app', ['more.tfvars']);
   expect(queuesOf(inventory)).toEqual(['a-given-0']);
   expect(inventory.warnings).toHaveLength(1);
 });
 
-test('a variable file over an input that another unit gives', async () => {
+test('a variable file replaces an input from another unit', async () => {
   const files = {
     ...unit('dependency "o" { config_path = "../other" }\ninputs = { name = dependency.o.outputs.id }'),
     'live/app/a.auto.tfvars': 'name = "file"',
@@ -85,7 +85,7 @@ test('a variable file over an input that another unit gives', async () => {
   expect(inventory.references.filter(({ path }) => path !== undefined)).toEqual([]);
 });
 
-test('code beside what only units include is Terraform', async () => {
+test('code beside a file that units include is plain Terraform', async () => {
   const files = { 'root.hcl': 'inputs = { name = "a" }', 'main.tf': 'resource "aws_sqs_queue" "q" { name = "plain" }' };
   const inventory = await drawn(files, '.');
   expect(inventory.resources.map(({ origin }) => origin)).toEqual(['aws_sqs_queue.q']);
@@ -112,7 +112,7 @@ inputs = { tags = { a = "u" } }`,
   expect(queuesOf(await drawn(files, 'live/app'))).toEqual([name]);
 });
 
-test('lists of a deep include come first', async () => {
+test('a deep include puts its list items first', async () => {
   const files = {
     'root.hcl': 'inputs = { names = ["r"] }',
     'live/app/main.tf': 'variable "names" {}\nresource "aws_sqs_queue" "q" { name = join("-", var.names) }\n',
@@ -144,7 +144,7 @@ describe('a unit of a stack', () => {
     expect(inventory.warnings).toHaveLength(1);
   });
 
-  test('whose code is in a folder of its template', async () => {
+  test('can have its code in a folder of its template', async () => {
     const files = {
       'live/terragrunt.stack.hcl': 'unit "q" {\n  source = "../catalog/q"\n  path = "q"\n  values = { name = "s" }\n}',
       'catalog/q/code/main.tf': QUEUES,
@@ -153,7 +153,7 @@ describe('a unit of a stack', () => {
     expect(queuesOf(await drawn(files, 'live'))).toEqual(['s-none-0']);
   });
 
-  test('that reads files of its template, as Terragrunt copies them', async () => {
+  test('reads files of its template, which Terragrunt copies', async () => {
     const template = `locals {
   common = read_terragrunt_config("common.hcl")
   more   = jsondecode(file("more.json"))
@@ -163,7 +163,7 @@ inputs = { name = values.name, env = local.common.locals.env, copies = local.mor
     expect(queuesOf(await drawn(stack(template, files), 'live'))).toEqual(['s-common-0', 's-common-1']);
   });
 
-  test('whose source leads up from where the stack would make it', async () => {
+  test('can have a source relative to the generated directory', async () => {
     const files = {
       ...stack(`terraform { source = "../../../modules/m" }\n${INPUTS}`),
       'modules/m/main.tf': QUEUES,
@@ -171,7 +171,7 @@ inputs = { name = values.name, env = local.common.locals.env, copies = local.mor
     expect(queuesOf(await drawn(files, 'live'))).toEqual(['s-none-0']);
   });
 
-  test('whose copy was made in an earlier run is read from its template', async () => {
+  test('is read from its template, even if an earlier run generated it', async () => {
     const files = stack(`terraform { source = "." }\n${INPUTS}`, {
       'live/.terragrunt-stack/q/main.tf': 'resource "aws_sqs_queue" "q" { name = "old" }',
       'live/.terragrunt-stack/q/terragrunt.hcl': '',

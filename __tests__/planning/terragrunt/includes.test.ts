@@ -31,8 +31,8 @@ const flagged = (value: string) => `feature "f" { default = "${value}" }\n`;
 const excluded = (is: boolean) => `exclude {\n  if = ${is}\n  actions = ["all"]\n}\n`;
 const generated = (path: string) => `generate "provider" {\n  path = "${path}.tf"\n  contents = "# ${path}"\n}\n`;
 
-describe('the last include that has a setting goes before the others', () => {
-  test('inputs', async () => {
+describe('the last include with a setting takes precedence', () => {
+  test('for inputs', async () => {
     const unit = await unitOf(
       { text: 'inputs = { a = "root", b = "root", c = "root" }' },
       { text: 'inputs = { b = "group", c = "group" }' },
@@ -41,22 +41,22 @@ describe('the last include that has a setting goes before the others', () => {
     expect(Object.fromEntries(unit!.inputs)).toEqual({ a: 'root', b: 'group', c: 'unit' });
   });
 
-  test('source', async () => {
+  test('for the source', async () => {
     const unit = await unitOf({ text: sourced('root') }, { text: sourced('group') }, '');
     expect(unit!.source).toMatchObject({ address: 'git::https://github.com/acme/group.git' });
   });
 
-  test('generated files', async () => {
+  test('for generated files', async () => {
     const unit = await unitOf({ text: generated('root') }, { text: generated('group') }, CODE);
     expect(unit!.generated.map(({ file }) => file.path)).toEqual(['group.tf']);
   });
 
-  test('dependencies', async () => {
+  test('for dependencies', async () => {
     const unit = await unitOf({ text: depending('../x') }, { text: depending('../y') }, CODE);
     expect(unit!.dependencies).toEqual(['live-y']);
   });
 
-  test('feature flags', async () => {
+  test('for feature flags', async () => {
     const unit = await unitOf(
       { text: flagged('root') },
       { text: flagged('group') },
@@ -113,7 +113,7 @@ test.each([
   expect(unit!.dependencies).toEqual(names);
 });
 
-test('a flag of an include without merging is for that include alone', async () => {
+test('a feature flag of an unmerged include applies to that include only', async () => {
   const unit = await unitOf(
     { text: `${flagged('root')}inputs = { root = feature.f.value }` },
     { text: `${flagged('group')}locals { f = feature.f.value }`, merge: 'no_merge' },

@@ -72,8 +72,8 @@ const UNITS = {
   'modules/inner/main.tf': 'variable "id" {}\nresource "terraform_data" "app" { input = var.id }',
 };
 
-describe('through terragrunt', () => {
-  test('every unit is a module, and what one takes from another is a reference; nothing is left', async () => {
+describe('a run of terragrunt', () => {
+  test('makes each unit a module with references, and leaves no files', async () => {
     const root = repository(UNITS);
     const before = contents(root);
     const steps: string[] = [];
@@ -98,7 +98,7 @@ describe('through terragrunt', () => {
     expect(contents(root)).toEqual(before);
   });
 
-  test('units of a stack are made in the copy', async () => {
+  test('generates the units of a stack in the copy', async () => {
     const root = repository({
       'live/terragrunt.stack.hcl': 'unit "one" {\n  source = "../catalog/one"\n  path   = "one"\n}',
       'catalog/one/terragrunt.hcl': 'terraform { source = "." }',
@@ -115,7 +115,7 @@ describe('through terragrunt', () => {
   });
 
   // A backslash separates no names on POSIX, so the unit belongs to no stack.
-  test('a directory whose name ends like that of a stack', async () => {
+  test('handles a directory named like a generated one', async () => {
     const root = repository({
       'live/odd\\.terragrunt-stack\\x/terragrunt.hcl': '',
       'live/odd\\.terragrunt-stack\\x/main.tf': 'resource "terraform_data" "made" {}',
@@ -127,7 +127,7 @@ describe('through terragrunt', () => {
     });
   });
 
-  test('a unit that fails is named, with what was said', async () => {
+  test('names a failing unit and quotes its error', async () => {
     const root = repository({ ...UNITS, 'live/app/broken': '' });
     const before = contents(root);
     await installed({}, async () => {
@@ -138,7 +138,7 @@ describe('through terragrunt', () => {
     expect(contents(root)).toEqual(before);
   });
 
-  test('nothing is run where that was not asked for, however it is installed', async () => {
+  test('starts only on request, even if terragrunt is installed', async () => {
     await installed({}, async (log) => {
       expect('tree' in (await unitsOf(join(repository(UNITS), 'live'), false))).toBe(true);
       for (const planner of ['auto', 'offline', 'static'] as const) {
@@ -160,7 +160,7 @@ describe('through terragrunt', () => {
   });
 });
 
-test('not installed: asked for, that is an error; else the code is drawn', async () => {
+test('a missing terragrunt is an error only if it was requested', async () => {
   const root = repository(UNITS);
   const error = await failureOf(unitsOf(join(root, 'live')));
   expect(error.message).toBe('terragrunt command not found');

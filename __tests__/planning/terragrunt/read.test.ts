@@ -7,7 +7,7 @@ import { nodeIo } from '../../../src/platform/node.js';
 import { newTemporary } from '../../support/temporary.js';
 import { LIVE, repository, unitsOf } from './support.js';
 
-test('units of a live repository: names, sources, inputs, and what they take from each other', async () => {
+test('reads names, sources, inputs and references of units', async () => {
   const root = repository(LIVE);
   const { units, warnings, top } = await unitsOf(root, 'prod');
   expect(top).toBe(root);
@@ -41,7 +41,7 @@ test('programs are not run, and the environment is not read', async () => {
   expect([...units[0]!.inputs.keys()]).toEqual(['tags', 'region', 'endpoints']);
 });
 
-test('path_relative_to_include leads down to the unit, path_relative_from_include up from it', async () => {
+test('path_relative_to_include is the path to the unit, path_relative_from_include the path from it', async () => {
   const inputs = 'inputs = { down = path_relative_to_include(), up = path_relative_from_include() }';
   const root = repository({
     'root.hcl': '',
@@ -52,7 +52,7 @@ test('path_relative_to_include leads down to the unit, path_relative_from_includ
   expect(Object.fromEntries(units[0]!.inputs)).toEqual({ down: 'live/app', up: '../..' });
 });
 
-test('a unit may be what is given, without a source beside its code', async () => {
+test('the named directory can be a unit with code and without a source', async () => {
   const files = { 'main.tf': '', 'terragrunt.hcl': `inputs = { a = "\${get_terraform_command()}" }` };
   const root = repository(files);
   const { units } = await unitsOf(root);
@@ -61,7 +61,7 @@ test('a unit may be what is given, without a source beside its code', async () =
   expect(units[0]!.inputs.get('a')).toBe('plan');
 });
 
-test('a parent without a source is no unit; the source of a parent is that of its children', async () => {
+test('a parent without a source is no unit, and its children inherit a source', async () => {
   const root = repository({
     'terragrunt.hcl': 'inputs = { shared = true }',
     'group.hcl': `terraform { source = "\${get_parent_terragrunt_dir()}/modules/\${basename(get_terragrunt_dir())}" }`,
@@ -95,7 +95,7 @@ test.each([
   expect(units[0]!.source).toEqual({ kind: 'unknown', reason });
 });
 
-test('a stack: its units, with their values, from where they are made of', async () => {
+test('reads the units of a stack with their values from their templates', async () => {
   const root = repository({
     'live/terragrunt.stack.hcl': `
 locals { name = "shop" }
@@ -131,8 +131,8 @@ stack "more" {
   expect(units[0]!.references).toEqual([{ input: 'vpc_id', unit: 'vpc', output: 'id', rest: [] }]);
 });
 
-describe('hostile', () => {
-  test('circles: locals, files that read each other, stacks in themselves, a unit that depends on itself', async () => {
+describe('hostile directories', () => {
+  test('circles of locals, files, stacks and dependencies end', async () => {
     const root = repository({
       'a/terragrunt.hcl': `
 locals {
@@ -157,7 +157,7 @@ inputs = { a = local.one, b = local.file.locals.x, c = dependency.me.outputs.x }
     expect(units[0]!.inputs.size).toBe(0);
   });
 
-  test('links out of the repository, links in a circle, files that are directories, names of prototypes', async () => {
+  test('outside links, circles of links, directories named like files and prototype names are harmless', async () => {
     const root = repository({
       'a/terragrunt.hcl': `
 include "out" { path = "../out.hcl" }
@@ -179,7 +179,7 @@ inputs = { __proto__ = 1, constructor = dependency.__proto__.outputs.__proto__, 
     ]);
   });
 
-  test('what is no HCL costs a warning with its place', async () => {
+  test('a syntax error is a warning with its position', async () => {
     const root = repository({
       'a/terragrunt.hcl': 'terraform { source = "../m" }\ninputs = {',
       'b/terragrunt.hcl': 'terraform { source = "../m" }',
@@ -189,7 +189,7 @@ inputs = { __proto__ = 1, constructor = dependency.__proto__.outputs.__proto__, 
     expect(warnings).toEqual([expect.stringMatching(/^a\/terragrunt\.hcl:\d+: /)]);
   });
 
-  test('any text: an answer or a refusal in words', async () => {
+  test('any text is read or refused with an own error', async () => {
     const words = fc.constantFrom(
       'include',
       'terraform',
@@ -238,11 +238,11 @@ test.each([
   expect(await isTerragrunt(repository(files), nodeIo())).toBe(expected);
 });
 
-test('without any unit: what a unit is', async () => {
+test('the error without units explains what a unit is', async () => {
   await expect(unitsOf(repository({ 'root.hcl': '' }))).rejects.toThrow(messages.noUnits('live'));
 });
 
-test('no value says where the checkout is, or what its folder is called', async () => {
+test('no value contains the path or name of the checkout', async () => {
   const root = repository({
     'terragrunt.hcl': `
 terraform { source = "./m" }
@@ -261,7 +261,7 @@ inputs = {
   expect(Object.fromEntries(units[0]!.inputs)).toEqual({ root: '', below: '/x', nested: { list: [''] } });
 });
 
-test('without a repository, configurations beside the directory are read, by plain words, and no other files', async () => {
+test('without a repository only configurations outside the directory are read, by literal paths', async () => {
   const root = repository({
     'x/live/app/terragrunt.hcl': `
 include { path = find_in_parent_folders("root.hcl") }

@@ -40,7 +40,7 @@ test.each([
   expect(await nameIn(files)).toBe('shared');
 });
 
-test('a unit of a stack in a stack, which reads a file of a unit above', async () => {
+test('a unit of a nested stack can read a file of a unit above', async () => {
   const files = {
     ...catalog('../../../shared'),
     'live/terragrunt.stack.hcl': `${MEMBER('stack', 'inner')}${MEMBER('unit', 'shared')}`,

@@ -33,7 +33,7 @@ function addresses(node: ModuleNode): string[] {
   return [...own, ...[...node.children.values()].flatMap((child) => ('code' in child ? addresses(child) : []))];
 }
 
-test('the code of the units is one tree of modules, with one warning that says so', async () => {
+test('the units are modules of one tree, with one warning', async () => {
   const tree = await treeOf(repository(LIVE), 'prod');
   expect(addresses(tree.root).sort()).toEqual([
     'module.data-db.aws_db_instance.main',
@@ -48,7 +48,7 @@ test('the code of the units is one tree of modules, with one warning that says s
   expect(tree.warnings.filter((warning) => warning.includes('drawn from its code'))).toHaveLength(1);
 });
 
-test('what units take from each other are references between resources', async () => {
+test('outputs used by other units are references between resources', async () => {
   const { root } = await treeOf(repository(LIVE), 'prod');
   const graph = hclReferences(root);
   const reached = new Set<string>();
@@ -61,7 +61,7 @@ test('what units take from each other are references between resources', async (
   expect([...reached]).toContain('module.vpc.aws_vpc.main');
 });
 
-test('a unit that is fetched is asked for like a module', async () => {
+test('a remote unit is requested like a module', async () => {
   const root = repository({ ...LIVE, 'fetched/app/main.tf': 'resource "aws_instance" "app" {}' });
   const asked: (string | null)[] = [];
   const find: FindModule = async (call) => {
@@ -73,7 +73,7 @@ test('a unit that is fetched is asked for like a module', async () => {
   expect(addresses(tree.root)).toEqual(['module.app.aws_instance.app']);
 });
 
-test('a unit whose code is not there, or is nobody knows where, is a module without code', async () => {
+test('a unit with missing or unknown code is a module without code', async () => {
   const root = repository({
     'a/terragrunt.hcl': 'terraform { source = "../gone" }',
     'b/terragrunt.hcl': 'terraform { source = run_cmd("where") }',
@@ -86,7 +86,7 @@ test('a unit whose code is not there, or is nobody knows where, is a module with
   ]);
 });
 
-test('values of inputs are written so that they are read again, whatever is in them', async () => {
+test('any input value survives printing and parsing', async () => {
   const root = repository({
     'm/main.tf': 'variable "v" {}\nresource "aws_x" "y" { v = var.v }',
     'a/terragrunt.hcl': `

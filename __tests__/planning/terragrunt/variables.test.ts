@@ -47,25 +47,25 @@ test.each<[string, Files, string]>([
   expect(namesOf(await drawn({ ...FILES, ...files }))).toEqual([name]);
 });
 
-test('the environment goes before inputs, and variable files before it', async () => {
+test('variable files take precedence over the environment, which takes precedence over inputs', async () => {
   const env = { TF_VAR_env: 'environment', TF_VAR_name: 'b' };
   expect(namesOf(await drawn({ ...FILES, 'live/app/terraform.tfvars': 'name = "c"' }, [], env))).toEqual([
     'c-environment',
   ]);
 });
 
-describe('a given variable file', () => {
+describe('a variable file of the user', () => {
   const other = { 'modules/o/main.tf': 'variable "other" {}\nresource "aws_sqs_queue" "o" { name = var.other }\n' };
   const two = { ...FILES, ...other, 'live/other/terragrunt.hcl': 'terraform { source = "../../modules/o" }\n' };
 
-  test('goes before all', async () => {
+  test('takes precedence over everything', async () => {
     const files = { ...two, 'live/app/terraform.tfvars': 'env = "unit"', 'm.tfvars': 'env = "given"\nother = "o"' };
     const inventory = await drawn(files, ['m.tfvars']);
     expect(namesOf(inventory)).toEqual(['a-given', 'o']);
     expect(inventory.warnings.filter((text) => text.includes('declares no such'))).toEqual([]);
   });
 
-  test('sets a name that no unit declares: one warning', async () => {
+  test('yields one warning for a name that no unit declares', async () => {
     const inventory = await drawn({ ...two, 'm.tfvars': 'env = "given"\nother = "o"\nnobody = 1' }, ['m.tfvars']);
     const warnings = inventory.warnings.filter((text) => text.includes('declares no such'));
     expect(warnings).toEqual([expect.stringMatching(/m\.tfvars sets nobody, but the code declares no such variable$/)]);

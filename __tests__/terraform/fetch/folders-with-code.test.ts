@@ -6,12 +6,12 @@ import { directoryOf } from '../../support/code.js';
 const found = (...paths: readonly string[]) =>
   foldersWithCode(directoryOf(Object.fromEntries(paths.map((path) => [path, '']))), nodeFiles);
 
-test('hidden folders are not looked into, nor packages of other languages', async () => {
+test('hidden folders and packages of other languages are skipped', async () => {
   expect(await found('.terraform/m/main.tf', '.git/x.tf', 'a/.hidden/main.tf', 'a/b/main.tf')).toEqual(['a/b']);
   expect(await found('node_modules/x/main.tf', 'a/vendor/main.tf', 'c/main.tf')).toEqual(['c']);
 });
 
-test('those near the top come first, modules for others last, the top itself not at all', async () => {
+test('folders near the top come first and modules last, without the top itself', async () => {
   expect(await found('main.tf', 'modules/net/main.tf', 'live/prod/main.tf', 'z/main.tofu', 'y/main.tf.json')).toEqual([
     'y',
     'z',
@@ -20,11 +20,11 @@ test('those near the top come first, modules for others last, the top itself not
   ]);
 });
 
-test('what only looks like code is none', async () => {
+test('a directory named like a code file is no code', async () => {
   expect(await found('a/main.tfvars', 'b/x.tf.txt', 'c/terraform')).toEqual([]);
 });
 
-test('as many folders are listed as the limit says', async () => {
+test('the number of listed folders is limited', async () => {
   let listed = 0;
   const folders = Array.from({ length: FOLDERS_LOOKED_AT }, (_, i) => ({ name: `f${i}`, kind: 'directory' as const }));
   const list = async () => (listed++ === 0 ? folders : [{ name: 'main.tf', kind: 'file' as const }]);

@@ -30,7 +30,7 @@ describe('a package', () => {
     expect(await packageContaining(join(top, 'a/b'), nodeFiles)).toMatchObject({ top, reach: top });
   });
 
-  test('is the named directory where there is no repository', async () => {
+  test('is the named directory if there is no repository', async () => {
     const top = join(directoryOf({ 'a/b/main.tf': '' }), 'a/b');
     const io = { ...nodeFiles, env: { TMPDIR: tmpdir() } };
     expect(await packageContaining(top, io)).toMatchObject({ top, reach: dirname(dirname(top)) });
@@ -63,7 +63,7 @@ describe('modules beside a directory without a repository', () => {
     'x/modules/b/m.tf': resource,
   };
 
-  test('are read as packages of their own, and it is said', async () => {
+  test('are read as separate packages, with a warning', async () => {
     const base = directoryOf(files);
     const { read: found, tree } = await at(join(base, 'x/live'));
     expect(found).toEqual(['a.q', 'a.b.q']);
@@ -82,14 +82,14 @@ describe('modules beside a directory without a repository', () => {
     expect([found, tree.warnings]).toEqual([['a.q'], [messages.BESIDE]]);
   });
 
-  test('belong to the repository where there is one', async () => {
+  test('belong to the repository if there is one', async () => {
     const base = directoryOf({ ...files, '.git/HEAD': '' });
     const { tree } = await at(join(base, 'x/live'));
     expect((tree.root.children.get('a') as ModuleNode).top).toBe(base);
     expect(tree.warnings).toEqual([]);
   });
 
-  test('are not read through links, nor where everything of the user is', async () => {
+  test('are not read through links, nor in the home directory', async () => {
     const base = directoryOf({
       'u/secret/m.tf': CANARY,
       'u/m.tf': CANARY,
@@ -101,7 +101,7 @@ describe('modules beside a directory without a repository', () => {
   });
 });
 
-describe('places of the machine as sources', () => {
+describe('absolute paths as sources', () => {
   test.each(['', '//sub', '/'])('are refused: an absolute path%s', async (end) => {
     const base = directoryOf({
       'theirs/m.tf': CANARY,
@@ -121,7 +121,7 @@ describe('places of the machine as sources', () => {
     }
   });
 
-  test('are read in the package itself, and never by what was fetched', async () => {
+  test('are read inside the package, and never for fetched code', async () => {
     const base = directoryOf({ '.git/HEAD': '', 'm/m.tf': resource, 'live/main.tf': '' });
     const code = call('own', `${base}//m`) + call('fetched', 'example.com/a/b/c');
     const fetched = directoryOf({ 'f.tf': call('back', `${base}/m`) });
@@ -133,15 +133,15 @@ describe('places of the machine as sources', () => {
   });
 });
 
-describe('links out', () => {
-  test('of the root, of what was fetched', async () => {
+describe('links that lead out', () => {
+  test('of the root and of fetched packages are refused', async () => {
     const base = directoryOf({ 'repo/.git/HEAD': '', 'other/main.tf': CANARY });
     symlinkSync('../other', join(base, 'repo/live'));
     const within = join(base, 'repo');
     await expect(treeAt(join(within, 'live'), { within })).rejects.toThrow(/ links outside the repository$/);
   });
 
-  test('of the list of installed modules, and of what it names', async () => {
+  test('of modules.json and its entries are refused', async () => {
     const source = 'registry.terraform.io/a/b/c//mine/x';
     const base = directoryOf({
       'mine/main.tf': call('m', 'a/b/c//mine/x'),

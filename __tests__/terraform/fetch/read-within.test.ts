@@ -42,11 +42,11 @@ test.each([
   if (found.is === 'read') expect(Buffer.from(found.bytes).toString()).toBe('own');
 });
 
-test('a file may be too large', async () => {
+test('a file beyond the limit is reported as too large', async () => {
   expect(await readWithin(at('in'), at('in/a'), 2, nodeFiles)).toEqual({ is: 'too-large' });
 });
 
-test('a link that comes after a path was resolved is not followed', async () => {
+test('a link created after the path was resolved is not followed', async () => {
   const changing = { ...nodeFiles, realPath: async () => at('in/link') };
   expect(await readWithin(at('in'), at('in/a'), 100, changing)).toEqual({ is: 'special' });
   symlinkSync('..', at('in/below/dir'));
@@ -54,7 +54,7 @@ test('a link that comes after a path was resolved is not followed', async () => 
   expect(await readWithin(at('in'), at('in/a'), 100, behind)).toEqual({ is: 'special' });
 });
 
-test('what the system refuses is told with its reason', async () => {
+test('a system error is returned with its reason', async () => {
   const cause = Object.assign(new Error('no'), { code: 'EACCES' });
   const io = { ...nodeFiles, realPath: () => Promise.reject(cause) };
   expect(await inspectWithin(at('in'), at('in/a'), io)).toEqual({ is: 'unreadable', cause });

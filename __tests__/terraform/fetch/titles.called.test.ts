@@ -36,8 +36,8 @@ const config = (url: string, remote = 'origin') => `[core]\n\tbare = false\n[rem
 const repository = (settings: string) =>
   directoryOf({ '.git/config': settings, 'envs/prod/main.tf': '', 'main.tf': '' });
 
-describe('a directory is called', () => {
-  test('by its way from the top of its repository, wherever that stands', async () => {
+describe('the title of a directory', () => {
+  test('is its path in the repository', async () => {
     const [here, there] = [repository(''), join(directoryOf({ 'x/y/z/a.txt': '' }), 'x/y/z/clone')];
     cpSync(here, there, { recursive: true });
     const called = [here, there].map((top) => titleOfDirectory(join(top, 'envs/prod'), nodeFiles));
@@ -56,18 +56,18 @@ describe('a directory is called', () => {
     expect(await titleOfDirectory(repository(settings), nodeFiles)).toBe(called);
   });
 
-  test('nothing where a file leads to the settings: that is out of the repository', async () => {
+  test('is empty if .git is a file that leads out of the repository', async () => {
     const top = directoryOf({ '.git': 'gitdir: ../other/.git\n', 'main.tf': '', 'a/main.tf': '' });
     expect(await titleOfDirectory(top, nodeFiles)).toBe('');
     expect(await titleOfDirectory(join(top, 'a'), nodeFiles)).toBe('a');
   });
 
-  test('nothing without a repository: what somebody called the folder is not certain', async () => {
+  test('is empty without a repository', async () => {
     expect(await titleOfDirectory(join(directoryOf({ 'prod/main.tf': '' }), 'prod'), nodeFiles)).toBe('');
     expect(await titleOfDirectory('/nowhere/at/all', nodeFiles)).toBe('');
   });
 
-  test('on one line that has an end', async () => {
+  test('is one line of limited length', async () => {
     const top = repository('');
     const long = join('a'.repeat(120), 'b'.repeat(120));
     mkdirSync(join(top, long), { recursive: true });

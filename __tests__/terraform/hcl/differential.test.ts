@@ -39,7 +39,7 @@ test.each(ACCEPTED.filter(({ name }) => !GRAMMAR_IS_WRONG.has(name)))('$name', (
   expect(outlineOf(file)).toEqual(other(text));
 });
 
-test('made up configurations', () => {
+test('agrees with tree-sitter on generated configurations', () => {
   let compared = 0;
   fc.assert(
     fc.property(configuration, (text) => {

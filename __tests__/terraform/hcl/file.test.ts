@@ -16,12 +16,12 @@ test.each([
   expect(showBody(file.body)).toBe('a = 1\n');
 });
 
-test('values of variables have no blocks and no templates', () => {
+test('variable files have no blocks and no templates', () => {
   const file = parseFile('a.auto.tfvars.json', bytes('{"resource": {"a": "$' + '{b}"}}'));
   expect(showBody(file.body)).toBe(`resource = {"a": "$\{b}"}\n`);
 });
 
-test('offsets count from behind a byte order mark', () => {
+test('offsets exclude a byte order mark', () => {
   const file = parseFile('main.tf', bytes('\ufeffa = 1\n'));
   expect(file.text).toBe('a = 1\n');
   expect(file.body.attributes[0]?.span).toEqual({ start: 0, end: 5, line: 1 });
@@ -36,7 +36,7 @@ test.each([
   expect({ text, faults: faults.length, shown: showBody(body) }).toEqual({ text: '', faults: 1, shown: '' });
 });
 
-test('bytes of Latin-1 in a comment, as Terraform takes them, and elsewhere', () => {
+test('Latin-1 bytes are a fault and are replaced', () => {
   const file = parseFile('main.tf', Buffer.from('a = 1\n# caf\xe9\nb = "\xe4"\nc = 2\n', 'latin1'));
   expect(showBody(file.body)).toBe('a = 1\nb = "\ufffd"\nc = 2\n');
   expect(file.faults.map(({ line, column }) => [line, column])).toEqual([[2, 6]]);

@@ -59,7 +59,7 @@ test.each(['opening braces', 'sequences in strings', 'one heredoc', 'a closed he
   check(parseHcl(text, 'a.tf'), LARGE);
 });
 
-test('what follows 100,000 brackets is read', () => {
+test('items after 100,000 brackets are read', () => {
   const file = parseHcl(`a = ${'['.repeat(100_000)}${']'.repeat(100_000)}\nb = 1\n`, 'a.tf');
   expect(file.faults).toHaveLength(1);
   expect(file.body.attributes.map(({ name, value }) => [name, value.kind])).toEqual([
@@ -68,14 +68,14 @@ test('what follows 100,000 brackets is read', () => {
   ]);
 });
 
-test('as deep as allowed is read, on the stack of any machine', () => {
+test('the maximum depth fits in a small stack', () => {
   const levels = HCL_DEPTH - 1;
   const file = parseHcl(`a = ${'["${{a = f('.repeat(levels / 4)}b${')}}"]'.repeat(levels / 4)}\n`, 'a.tf');
   expect(file.faults).toEqual([]);
   expect(traversalsIn(file.body.attributes[0]!.value).map(({ root }) => root)).toEqual(['b']);
 });
 
-test('a chain of steps is as long as values are deep, and no longer', () => {
+test('the length of a traversal is limited like the depth of values', () => {
   const faultsIn = (steps: number) => parseHcl(`a = local.o${'.a'.repeat(steps)}\n`, 'main.tf').faults.length;
   expect([faultsIn(HCL_DEPTH - 1), faultsIn(HCL_DEPTH + 2)]).toEqual([0, 1]);
 });

@@ -97,16 +97,16 @@ test('<<- takes the common indentation from the first line as from the others', 
   expect(value('<<-X\n  ${a}\n   b\n  X')).toBe('H(a, "\\n b\\n")');
 });
 
-test('a trim marker where a line begins takes the break before it', () => {
+test('a trim marker at the start of a line removes the line break before it', () => {
   expect(value('<<X\na\n${~ b}\nX')).toBe('H("a", b, "\\n")');
 });
 
-test('the names that directives bind are known', () => {
+test('names bound by directives are recorded', () => {
   const [attribute] = parseHcl('a = "%{ for k, v in b }x%{ endfor }"', 'a.tf').body.attributes;
   expect(attribute?.value).toMatchObject({ kind: 'template', names: ['k', 'v'] });
 });
 
-test('bodies: labels bare and quoted, blocks in blocks, one line and many', () => {
+test('bodies have bare and quoted labels, nested blocks and one-line blocks', () => {
   const { body, faults } = parseHcl(
     '\ufeff# c\nx = 1\nresource "a" b {\n  c = 2\n  d "e" { f = 3 }\n  g {}\n}\nlocals {\n}\n',
     'a.tf',
@@ -115,7 +115,7 @@ test('bodies: labels bare and quoted, blocks in blocks, one line and many', () =
   expect(showBody(body)).toBe('x = 1\nresource a b\n  c = 2\n  d e\n    f = 3\n  g\nlocals\n');
 });
 
-test('Terraform 0.11: quoted types and names, maps as blocks, blocks on one line', () => {
+test('Terraform 0.11 syntax is read: quoted types and names, maps as blocks', () => {
   const { body, faults } = parseHcl(
     'variable "a" {\n  type = "map"\n  default { b = "c" }\n}\nresource "d" "e" {\n  "count" = "${var.f}"\n  tags { Name = "${var.a["b"]}" }\n}\n',
     'a.tf',
@@ -126,12 +126,12 @@ test('Terraform 0.11: quoted types and names, maps as blocks, blocks on one line
   );
 });
 
-test('names of the prototype are names', () => {
+test('member names of Object.prototype are ordinary names', () => {
   const { body } = parseHcl('__proto__ = constructor.toString\na = { __proto__ = 1, hasOwnProperty = 2 }\n', 'a.tf');
   expect(showBody(body)).toBe('__proto__ = constructor.toString\na = {"__proto__": 1, "hasOwnProperty": 2}\n');
 });
 
-test('brackets are read to the last level that is allowed, and one more is a fault', () => {
+test('brackets beyond the depth limit are a fault', () => {
   const faultsIn = (levels: number) =>
     parseHcl(`a = ${'['.repeat(levels - 1)}b${']'.repeat(levels - 1)}\n`, 'a.tf').faults.length;
   expect([faultsIn(HCL_DEPTH), faultsIn(HCL_DEPTH + 1)]).toEqual([0, 1]);

@@ -75,7 +75,7 @@ const isExact = (expression: Expression): boolean =>
     (part) => part.kind !== 'unreadable' && !(part.kind === 'template' && (part.directives || part.heredoc)),
   );
 
-test('any expression', () => {
+test('any expression parses to itself after printing', () => {
   let count = 0;
   fc.assert(
     fc.property(configuration, (text) => {
@@ -89,6 +89,6 @@ test('any expression', () => {
   expect(count).toBeGreaterThan(casesMet(300));
 });
 
-test('of a text with directives, what it refers to', () => {
+test('a template with directives prints its references', () => {
   expect(printExpression(parsed('"%{ if a.b }${c.d}%{ endif }"'))).toBe('[a.b, c.d]');
 });

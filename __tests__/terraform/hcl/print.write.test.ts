@@ -27,7 +27,7 @@ const asKept = (value: string): string => value.replace(/\p{Cs}/gu, '\ufffd').no
 const SEED = 20251122;
 const SOME = fc.sample(text, { numRuns: 300, seed: SEED });
 
-test('a literal is read by us as it was written', () => {
+test('a written literal parses to itself', () => {
   fc.assert(
     fc.property(text, (value) => {
       const { body, faults } = parseHcl(`x = ${quoted(value)}\n`, 'main.tf');

@@ -32,12 +32,12 @@ test.each([
   expect(found.faults.length).toBeGreaterThan(0);
 });
 
-test('inside a block the others are read, and the block ends where it ends', () => {
+test('a fault in a block keeps its other items and its end', () => {
   const { shown } = read('a {\n  b = [\n    1 2\n  ]\n  c = "x\n  d { e = ) }\n  f = 3\n}\ng = 4\n');
   expect(shown).toBe('g = 4\na\n  b = ???\n  c = ???\n  f = 3\n  d\n    e = ???\n');
 });
 
-test('a block that is not closed ends before the next one that stands beside it', () => {
+test('an unclosed block ends before the next block at its indentation', () => {
   const { shown, faults } = read(
     'resource "a" "b" {\n  c = 1\n  d {\n    e = 2\n\nresource "f" "g" {\n  h = 3\n}\n\nlocals {\n  i = 4\n}\n',
   );
@@ -46,7 +46,7 @@ test('a block that is not closed ends before the next one that stands beside it'
   expect(faults[0]?.problem).toMatch(/not closed/);
 });
 
-test('a brace too many does not end the file', () => {
+test('a surplus brace does not end the file', () => {
   const { shown, places } = read('a {\n}\n}\nb = 1\n}\nc = 2\n');
   expect(shown).toBe('b = 1\nc = 2\na\n');
   expect(places).toEqual([
@@ -55,7 +55,7 @@ test('a brace too many does not end the file', () => {
   ]);
 });
 
-test('what is unreadable has its place', () => {
+test('an unreadable value has a position', () => {
   const text = 'a = [\n  1 2\n]  \nb = 1\n';
   const [a] = parseHcl(text, 'a.tf').body.attributes;
   expect(text.slice(a?.value.span.start, a?.value.span.end)).toBe('[\n  1 2\n]');
@@ -73,7 +73,7 @@ test.each(REFUSED)('$name: what Terraform refuses is a fault with a place and wo
   }
 });
 
-test('what is not closed ends before an item in its own column, and not before one that stands further in', () => {
+test('an unclosed bracket ends before an item at its indentation, not before a deeper one', () => {
   expect(read('a {\n  b = [1,\n  c = 2\n}\nd = 3\n').shown).toBe('d = 3\na\n  b = ???\n  c = 2\n');
   expect(read('a {\n  b = [1,\n    c = 2\n  ]\n}\nd = 3\n').shown).toBe('d = 3\na\n  b = ???\n');
 });

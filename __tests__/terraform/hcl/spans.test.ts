@@ -87,7 +87,7 @@ test.each([...ACCEPTED, ...filesBelow('fixtures', '.tf').map(({ path, text }) =>
   },
 );
 
-test('made up configurations', () => {
+test('spans of generated configurations are correct', () => {
   fc.assert(
     fc.property(configuration, (text) => checkSpans(text)),
     { numRuns: 100, seed: 2 },

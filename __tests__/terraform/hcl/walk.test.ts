@@ -20,11 +20,11 @@ test.each([
   expect(traversalsIn(argumentOf(file.body, 'a')!).map((traversal) => textOf(file, traversal))).toEqual(expected);
 });
 
-test('names that are bound outside are no references', () => {
+test('bound names are no references', () => {
   expect(traversalsIn(read('[ingress.value, a.b[ingress.key]]'), ['ingress'])).toMatchObject([{ root: 'a' }]);
 });
 
-test('attributes are where they belong once dynamic blocks are written out', () => {
+test('attributes have the path after dynamic blocks are expanded', () => {
   const { body } = parseHcl(
     `x = 1
 a {
@@ -58,7 +58,7 @@ a {
   ]);
 });
 
-test('for_each of a dynamic block is outside of it: its iterator is no name there, those of blocks around are', () => {
+test('for_each of a dynamic block is outside the scope of its iterator', () => {
   const { body } = parseHcl(
     'dynamic "local" {\n  for_each = local.all\n  content {\n    dynamic "var" {\n      for_each = var.all\n    }\n  }\n}\n',
     'a.tf',

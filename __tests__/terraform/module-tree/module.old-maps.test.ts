@@ -57,7 +57,7 @@ test('the value spans the braces', () => {
   expect(text.slice(attribute!.value.span.start, attribute!.value.span.end)).toBe('{ Name = 1 }');
 });
 
-test('a file without any is the same, and so is JSON', () => {
+test('a file without old maps and a JSON file stay unchanged', () => {
   const file = parseHcl('resource "aws_vpc" "v" {\n  tags = { Name = 1 }\n}\n', 'main.tf');
   expect(withOldMaps(file)).toBe(file);
   const json = { ...file, syntax: 'json' as const };

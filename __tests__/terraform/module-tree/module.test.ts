@@ -7,7 +7,7 @@ const files = (texts: Record<string, string>) =>
   Object.entries(texts).map(([path, text]) => parseFile(path, new TextEncoder().encode(text)));
 const read = (texts: Record<string, string>, options?: { tofu: boolean }) => readModule('/m', files(texts), options);
 
-test('everything that a directory declares', () => {
+test('reads every kind of declaration', () => {
   const code = read({
     'm/main.tf': `
 resource "aws_vpc" "a" { cidr_block = "10.0.0.0/16" }
@@ -156,7 +156,7 @@ test('later overrides win; locals and required providers are overridden one by o
   expect(code.faults).toEqual([]);
 });
 
-test('the first of two declarations counts, and the other is a fault', () => {
+test('the first of two declarations is used, and the second is a fault', () => {
   const code = read({
     'a.tf': 'resource "a" "b" { c = 1 }\nlocals { d = 1 }\nvariable "e" {}\n',
     'b.tf': 'locals {\n  d = 2 }\nresource "a" "b" { c = 2 }\nvariable "e" {}\nresource "x" {}\n',
@@ -173,7 +173,7 @@ test('the first of two declarations counts, and the other is a fault', () => {
   ]);
 });
 
-test('OpenTofu reads its own files instead of those of the same name, Terraform never', () => {
+test('.tofu files replace .tf files of the same name for OpenTofu only', () => {
   const texts = {
     'a.tf': 'locals { a = "tf" }\n',
     'a.tofu': 'locals { a = "tofu" }\n',
@@ -200,7 +200,7 @@ test('the order of the files given makes no difference', () => {
   expect(names(given)).toEqual(['a', 'bx = 1\n']);
 });
 
-test('names of the prototype are names', () => {
+test('member names of Object.prototype are ordinary names', () => {
   const code = read({
     'a.tf': 'variable "__proto__" {}\nlocals { constructor = 1 }\noutput "toString" { value = 1 }\n',
   });

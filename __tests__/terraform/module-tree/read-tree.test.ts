@@ -39,7 +39,7 @@ describe('local modules', () => {
     expect(tree.warnings).toEqual([]);
   });
 
-  it('are parsed once, however often they are called', async () => {
+  it('are parsed once for any number of calls', async () => {
     const calls = Array.from({ length: 500 }, (_, i) => call(`m${i}`, './m')).join('');
     const tree = await treeOf({ 'main.tf': calls, 'm/a.tf': resource('a'), 'm/b.tf': resource('b') });
     expect(tree.root.children.size).toBe(500);
@@ -56,7 +56,7 @@ describe('local modules', () => {
     expect((await treeOf(files)).warnings).toEqual([`module.m is drawn as one box: ${reason}`]);
   });
 
-  it('that lack the same are said in one line, whichever module calls them', async () => {
+  it('with the same fault are reported in one line', async () => {
     const calls = Array.from({ length: 30 }, (_, i) => call(`m${i}`, './gone')).join('');
     const files = {
       'main.tf': call('net', './net') + calls + call('other', './other'),
@@ -68,7 +68,7 @@ describe('local modules', () => {
     ]);
   });
 
-  it('of another repository are opaque, by words and by links', async () => {
+  it('of another repository are opaque, by path and by link', async () => {
     const files = {
       'mine/.git/HEAD': '',
       'mine/main.tf': call('words', '../theirs') + call('link', './link'),
@@ -99,12 +99,12 @@ describe('local modules', () => {
     expect(shape((await treeAt(root)).root)[1]).toBe('link: ./link is outside the directory that is drawn');
   });
 
-  it('stay in the directory that the caller says', async () => {
+  it('stay within the directory of the option', async () => {
     const root = join(directoryOf({ 'a/main.tf': call('b', '../b'), 'b/a.tf': '' }), 'a');
     expect(shape((await treeAt(root, { within: root })).root)[1]).toMatch(/^b: .* is outside/);
   });
 
-  it('are no Terraform without a repository far above', async () => {
+  it('without a repository are not searched far above', async () => {
     const path = Array.from({ length: 9 }, (_, i) => `d${i}`).join('/');
     const files = { [`${path}/main.tf`]: call('up', `${'../'.repeat(9)}x`), 'x/a.tf': '' };
     expect(shape((await treeAt(join(directoryOf(files), path))).root)[1]).toMatch(/is outside/);
@@ -151,7 +151,7 @@ describe('modules from elsewhere', () => {
   const vpc = { 'main.tf': call('vpc', 'terraform-aws-modules/vpc/aws'), '.terraform/modules/vpc/a.tf': resource('a') };
   const source = 'registry.terraform.io/terraform-aws-modules/vpc/aws';
 
-  it('are where terraform init has put them', async () => {
+  it('are found where terraform init installed them', async () => {
     const files = {
       ...vpc,
       '.terraform/modules/modules.json': manifest({ Key: 'vpc', Source: source, Dir: '.terraform/modules/vpc' }),
@@ -184,7 +184,7 @@ describe('modules from elsewhere', () => {
     );
   });
 
-  it('are read where they were fetched to, with what they call in their own package only', async () => {
+  it('are read in their package, and call modules of that package only', async () => {
     const fetched = directoryOf({
       'modules/a/m.tf': call('sibling', '../b') + call('beyond', '../../../'),
       'modules/b/m.tf': resource('b'),
@@ -210,7 +210,7 @@ describe('modules from elsewhere', () => {
 });
 
 describe('files', () => {
-  it('are those of the directory itself, by their names', async () => {
+  it('are chosen by name, in the directory itself', async () => {
     const names = [
       'b.tf',
       'a.tf',
@@ -228,7 +228,7 @@ describe('files', () => {
     expect(await shapeOf(files, { tofu: true })).toEqual(['.: a.tf b.tf c.tf.json f.tofu']);
   });
 
-  it('are no directories, pipes, or links that lead nowhere, in a circle or away', async () => {
+  it('exclude directories, pipes and links that are broken, circular or outside', async () => {
     const root = directoryOf({ '.git/HEAD': '', 'main.tf': '', 'real/x.txt': resource('x') });
     mkdirSync(join(root, 'directory.tf'));
     symlinkSync('real/x.txt', join(root, 'good.tf'));
@@ -246,7 +246,7 @@ describe('files', () => {
     ]);
   });
 
-  it('whose names are not UTF-8 are told, and the rest is read', async () => {
+  it('with names that are not UTF-8 are reported, and the rest is read', async () => {
     const root = directoryOf({ '.git/HEAD': '', 'main.tf': '' });
     const folder = Buffer.concat([Buffer.from(join(root, 'caf')), Buffer.from([0xe9])]);
     mkdirSync(folder);
@@ -266,7 +266,7 @@ describe('files', () => {
     );
   });
 
-  it('too many in all are refused', async () => {
+  it('too many in total are refused', async () => {
     const files = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`f${i}.tf`, '']));
     const large = { ...nodeFiles, sizeOf: async () => HCL_FILE_BYTES_MAX };
     await expect(treeAt(directoryOf(files), {}, large)).rejects.toThrow(/f4\.tf exceeds the limit/);
@@ -283,14 +283,14 @@ describe('files', () => {
     await expect(treeAt(file)).rejects.toThrow(/cannot be read \(ENOTDIR\)/);
   });
 
-  it('with faults are drawn as far as they go', async () => {
+  it('with faults are read as far as possible', async () => {
     const { root, warnings } = await treeOf(`${resource('a')}resource "aws_sns_topic" {{{\n`);
     expect(root.code.resources.map(({ name }) => name)).toContain('a');
     expect(warnings[0]).toMatch(/^main\.tf:2:\d+: .*; the rest of the file is drawn$/);
   });
 });
 
-it('refuses calls that multiply without an end', async () => {
+it('refuses calls that multiply beyond the limit', async () => {
   const level = (next: string) => Array.from({ length: 10 }, (_, i) => call(`m${i}`, next)).join('');
   const files: Record<string, string> = { 'main.tf': level('./l0') };
   for (let i = 0; i < 12; i++) files[`l${i}/m.tf`] = level(`../l${i + 1}`);
@@ -298,7 +298,7 @@ it('refuses calls that multiply without an end', async () => {
   await expect(treeOf(files)).rejects.toThrow(/more than 10000 module calls/);
 });
 
-it('refuses modules in modules without an end', async () => {
+it('refuses modules nested beyond the limit', async () => {
   const files: Record<string, string> = { 'main.tf': call('m', './l0') };
   for (let i = 0; i < 70; i++) files[`l${i}/m.tf`] = call('m', `../l${i + 1}`);
   await expect(treeOf({ ...files, 'l70/m.tf': '' })).rejects.toThrow(/more than 64 modules deep/);

@@ -31,7 +31,7 @@ const isSound = ({ resources, references }: Inventory): boolean => {
 };
 
 describe('readPlan', () => {
-  it('reads any damaged plan, or refuses it in its own words', () => {
+  it('reads a damaged plan or throws its own error', () => {
     let readCount = 0;
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat({ max: 400 })), fc.infiniteStream(junk), (numbers, replacements) => {
@@ -49,7 +49,7 @@ describe('readPlan', () => {
     expect(readCount).toBeGreaterThan(casesMet(10));
   });
 
-  it('reads anything with the members of a plan', () => {
+  it('reads any JSON with the members of a plan', () => {
     const members = fc.constantFrom(
       'resource_changes',
       'planned_values',
@@ -88,7 +88,7 @@ describe('readPlan', () => {
     );
   });
 
-  it('loses no resource and makes none up', () => {
+  it('neither loses nor invents resources', () => {
     const key = fc.constantFrom('', '[0]', '[1]', '["a]b"]', '["é.x"]', '["\\"~2"]');
     const name = fc.constantFrom('b', 'é', 'B-1', '_c', '-u00e9-');
     const origin = fc

@@ -17,7 +17,7 @@ const read = (...plans: readonly object[]) => {
   return readPlan(merged, 'the plan of the units', null);
 };
 
-test('moves, drift and what is not decided yet', () => {
+test('moves, drift and deferred changes are merged', () => {
   const { resources, warnings } = read(
     { resource_changes: [entry('aws_a.x', ['no-op'], { previous_address: 'module.m.aws_a.x' })] },
     {

@@ -120,7 +120,7 @@ const CASES: readonly [name: string, code: string, changes: object, summary: obj
   ],
 ];
 
-describe('what Terraform plans', () => {
+describe('changes planned by real Terraform', () => {
   let directory: string;
   beforeAll(() => {
     directory = built(Object.values(BASE).join(''));
@@ -136,7 +136,7 @@ describe('what Terraform plans', () => {
     expect(found.warnings).not.toContain(PLAN_IN_PART);
   });
 
-  test('what is tainted, and what is asked for', async () => {
+  test('tainted resources and -replace are replacements', async () => {
     const code = withOther({});
     const found = await planned(directory, code, '-replace=terraform_data.same');
     expect(found.changes).toEqual({ 'terraform_data.same': ['replace', { reason: 'replace_by_request' }] });
@@ -144,7 +144,7 @@ describe('what Terraform plans', () => {
     expect(found.legend).toEqual(found.said);
   });
 
-  test('a plan of a part says so', async () => {
+  test('a targeted plan has a warning', async () => {
     const found = await planned(directory, withOther({}, data('new') + data('other')), '-target=terraform_data.new');
     expect(Object.keys(found.changes)).toEqual(['terraform_data.new']);
     expect(found.summary).toEqual(found.said);

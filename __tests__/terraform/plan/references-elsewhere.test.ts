@@ -40,7 +40,7 @@ describe('instances', () => {
 
   const many = (count: number, key = (i: number) => `[${i}]`) => Array.from({ length: count }, (_, i) => key(i));
 
-  it('are linked in turn where there are too many for every pair', () => {
+  it('are linked in turn if there are too many for every pair', () => {
     const lines = linked(
       ['b.y', 'count.index'],
       many(100),
@@ -74,7 +74,7 @@ describe('instances', () => {
 });
 
 describe('references from elsewhere', () => {
-  it('of a DOT graph: only what the configuration does not say', () => {
+  it('from a DOT graph only add what the configuration lacks', () => {
     const root = { resources: [configured('a.x', { v: ['b.y'] }), configured('b.y')] };
     const dot = dotOf({ 'a.x': ['b.y', 'local.l'], 'local.l': ['c.z'] });
     const { references } = read(planOf(['a.x[0]', 'a.x[1]', 'b.y', 'c.z[0]', 'c.z[1]'], root), dot);
@@ -95,7 +95,7 @@ describe('references from elsewhere', () => {
     },
   });
 
-  it('of the state: reduced, and only for resources that nothing else is known of', () => {
+  it('from the state are reduced, and added only to resources without references', () => {
     const root = { resources: [configured('a.told', { v: ['c.z'] }), configured('c.z')] };
     const state = noted({
       'a.told': ['b.y'],
@@ -113,7 +113,7 @@ describe('references from elsewhere', () => {
     ]);
   });
 
-  it('of the state: not on a whole module', () => {
+  it('from the state are dropped if they cover a whole module', () => {
     const inside = Array.from({ length: 5 }, (_, i) => `module.m.b.r${i}`);
     const state = noted({ ...Object.fromEntries(inside.map((address) => [address, []])), 'a.x': inside });
     expect(links(planOf(['a.x', ...inside], {}, state))).toEqual([]);
@@ -163,7 +163,7 @@ describe('references from elsewhere', () => {
     ],
   ])('by value: %s', (_, values, expected) => expect(valued(values)).toEqual(expected));
 
-  it('by value: only where the two are not linked yet', () => {
+  it('by value are added only if the two resources are not linked yet', () => {
     const root = { resources: [configured('a.x', { vpc: ['b.y'] }), configured('b.y')] };
     const plan = {
       ...planOf([], root),

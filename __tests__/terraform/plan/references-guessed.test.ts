@@ -79,7 +79,7 @@ test.each([
   expect(ends).toEqual(expected);
 });
 
-test('a tier is meant where all of its name is about what stands in it', () => {
+test('a tier is chosen if its whole name describes its occupant', () => {
   const names = ['database_subnet', 'database_backup_subnet', 'subnet'];
   expect(tiersFor({ type: 'aws_db_subnet_group', values: {} }, names, 'subnet')).toEqual(['database_subnet']);
   expect(tiersFor({ type: 'aws_instance', values: {} }, names, 'subnet')).toEqual([]);

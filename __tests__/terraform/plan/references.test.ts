@@ -1,7 +1,7 @@
 import { configured, created, links, planOf } from './plan.js';
 
 describe('references in the configuration', () => {
-  it('count once, however often Terraform repeats them, with their attribute', () => {
+  it('count once with their attribute, although Terraform repeats them', () => {
     const root = {
       resources: [
         configured('a.x', {
@@ -18,7 +18,7 @@ describe('references in the configuration', () => {
     ]);
   });
 
-  it('of what has come to null, or to no block, are none; what is not known yet may be any', () => {
+  it('of a null value or an empty block are dropped, and those of an unknown value are kept', () => {
     const references = { references: ['b.y.id', 'b.y'] };
     const expressions = {
       ...{ nothing: references, later: references, items: references },
@@ -56,7 +56,7 @@ describe('references in the configuration', () => {
     ]);
   });
 
-  it('with each.value lead to what for_each goes over', () => {
+  it('with each.value lead to the references of for_each', () => {
     const root = {
       resources: [
         configured(
@@ -87,7 +87,7 @@ describe('references in the configuration', () => {
     );
   });
 
-  it('go through data sources, which are nodes; through unplanned ones, which are not', () => {
+  it('link data sources, and pass through those that are not planned', () => {
     const root = {
       resources: [
         configured('a.x', { ami: ['data.b.y.id', 'data.b.y'] }),
@@ -173,7 +173,7 @@ describe('references through modules', () => {
     expect(links(plan).sort()).toEqual(meant.map((key) => `a.x id module.n.b.y["${key}"]`).sort());
   });
 
-  it('with a key known only later mean the output with the name of the input', () => {
+  it('with an unknown key lead to the output named like the input', () => {
     const root = { module_calls: { network, app: app(['module.network', 'each.key']) } };
     const both = ['eu', 'us'];
     const plan = planOf(
@@ -185,7 +185,7 @@ describe('references through modules', () => {
     );
   });
 
-  it('with each.value in a call lead to what the call goes over', () => {
+  it('with each.value in a call lead to the references of its for_each', () => {
     const call = app(['each.value'], {
       for_each_expression: { references: ['module.network.vpc_id', 'module.network'] },
     });
@@ -195,7 +195,7 @@ describe('references through modules', () => {
     expect(links(plan)).toEqual([`module.app["a"].${LB} vpc module.network.aws_vpc.this`]);
   });
 
-  it('lead to the instance with the key of the element that is taken, where one has it', () => {
+  it('lead to the instance with the key of the selected element, if there is one', () => {
     const outputs = { subnets: { expression: { references: ['b.y'] } } };
     const root = {
       resources: [configured('a.x', { subnet: ['module.n.subnets["one"]', 'module.n.subnets', 'module.n'] })],
@@ -207,7 +207,7 @@ describe('references through modules', () => {
     expect(links(others)).toHaveLength(2);
   });
 
-  it('say nothing where they name a module as a whole', () => {
+  it('to a whole module are dropped', () => {
     const root = {
       resources: [configured('a.x', { other: ['module.network'] }, { depends_on: ['module.network'] })],
       module_calls: { network },
@@ -215,7 +215,7 @@ describe('references through modules', () => {
     expect(links(planOf(['a.x', 'module.network.aws_vpc.this'], root))).toEqual([]);
   });
 
-  it('without a key of their own take the key of the innermost module', () => {
+  it('without a key use the key of the innermost module', () => {
     const call = (module: object) => ({ expressions: { v: { references: ['var.v'] } }, module });
     const inner = call({ variables: { v: {} }, resources: [configured('a.x', { v: ['var.v'] })] });
     const outer = call({ variables: { v: {} }, module_calls: { inner } });

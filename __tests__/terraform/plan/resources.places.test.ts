@@ -13,7 +13,7 @@ function regionsOf(...resources: ReturnType<typeof configured>[]) {
   return Object.fromEntries(found.map(({ address, region }) => [address, region]));
 }
 
-test('a resource is in the region of its provider, unless it says one itself, by a text or by a reference', () => {
+test('a resource is in the region of its provider unless it sets one itself', () => {
   const constant = { region: { constant_value: 'us-east-1' } };
   expect(
     regionsOf(
@@ -24,7 +24,7 @@ test('a resource is in the region of its provider, unless it says one itself, by
   ).toEqual({ 'aws_s3_bucket.a': 'eu-west-1', 'aws_s3_bucket.b': undefined, 'aws_s3_bucket.c': undefined });
 });
 
-test('a zone that a resource says itself is not that of its provider, the region still is', () => {
+test('a resource with its own zone keeps the region of its provider', () => {
   const place = { region: { constant_value: 'europe-west1' }, zone: { constant_value: 'europe-west1-b' } };
   const resource = (name: string, expressions: object) => ({
     ...{ mode: 'managed', type: 'google_compute_disk', name, provider_config_key: 'google', expressions },
@@ -45,7 +45,7 @@ test('a zone that a resource says itself is not that of its provider, the region
   ]);
 });
 
-describe('all of a provider is in the account that the ARNs of what it has built say', () => {
+describe('resources of a provider are in the account of its ARNs', () => {
   const arn = (account: string) => ({ arn: `arn:aws:sns:eu-west-1:${account}:alarms` });
   /** By address, its provider and its values. */
   const accountsOf = (all: Record<string, readonly [key: string, values: object]>) => {
@@ -56,7 +56,7 @@ describe('all of a provider is in the account that the ARNs of what it has built
     return found.map(({ address, account }) => `${address} ${account}`).sort();
   };
 
-  test('and so is what has no ARN, or none with an account', () => {
+  test('also without an ARN, or with one that has no account', () => {
     expect(
       accountsOf({
         'aws_api_gateway_rest_api.a': ['aws.shop', { arn: 'arn:aws:apigateway:eu-west-1::/restapis/a' }],
@@ -70,7 +70,7 @@ describe('all of a provider is in the account that the ARNs of what it has built
     ]);
   });
 
-  test('unless they say two: then the key means two providers', () => {
+  test('not if the ARNs have two accounts, because the key then stands for two providers', () => {
     const two = {
       'aws_sns_topic.a': ['aws', arn('111111111111')],
       'aws_sns_topic.b': ['aws', arn('222222222222')],
@@ -78,7 +78,7 @@ describe('all of a provider is in the account that the ARNs of what it has built
     expect(accountsOf({ ...two, 'aws_athena_database.d': ['aws', {}] })[0]).toBe('aws_athena_database.d undefined');
   });
 
-  test('but what is looked up may be of another account', () => {
+  test('not data sources, which may read another account', () => {
     expect(
       accountsOf({ 'aws_athena_database.d': ['aws', {}], 'data.aws_sns_topic.t': ['aws', arn('111111111111')] })[0],
     ).toBe('aws_athena_database.d undefined');

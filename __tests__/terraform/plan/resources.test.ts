@@ -16,7 +16,7 @@ const failure = (plan: unknown): InvalidInput => {
 };
 
 describe('resources of a plan', () => {
-  it('has all that the plan says of a resource', () => {
+  it('contains everything that the plan has about a resource', () => {
     const address = 'module.a["x"].module.b.aws_vpc.v[0]';
     const plan = changes(created(address, { cidr_block: '10.0.0.0/16' }));
     expect(read(plan)).toEqual({
@@ -68,7 +68,7 @@ describe('resources of a plan', () => {
     expect(read(changes(created('a.b', {}, { provider_name }))).resources[0]?.provider).toBe(short);
   });
 
-  it('joins what was deposed to what lives, and keeps it where nothing lives', () => {
+  it('counts deposed objects with the current one, and keeps them without one', () => {
     const gone = (address: string) => created(address, {}, { deposed: 'ab12', change: { actions: ['delete'] } });
     const plan = changes(gone('a.b'), created('a.b'), gone('a.b'), gone('a.only'), gone('a.only'));
     expect(read(plan).resources.map(({ address, change }) => [address, change])).toEqual([
@@ -77,7 +77,7 @@ describe('resources of a plan', () => {
     ]);
   });
 
-  it('joins two entries with one address, in either order', () => {
+  it('merges two entries with one address, in either order', () => {
     const entry = (...actions: string[]) => created('a.b', {}, { change: { actions } });
     expect(read(changes(entry('create'), entry('delete'))).resources[0]?.change).toBe('replace');
     expect(read(changes(entry('delete'), entry('create'))).resources[0]?.change).toBe('replace');
@@ -113,7 +113,7 @@ describe('resources of a plan', () => {
     },
   );
 
-  it('counts those that are left out where there are more than anybody reads', () => {
+  it('counts the resources beyond the limit', () => {
     const { resources, warnings } = read(changes(created('a.b'), ...Array.from({ length: 5000 }, () => 0)));
     expect(resources).toHaveLength(1);
     expect(warnings).toHaveLength(WARNINGS_OF_A_KIND + 1);
@@ -149,7 +149,7 @@ describe('data sources', () => {
     },
   };
 
-  it('come from the state too, without `data.` where no managed resource has the address', () => {
+  it('also come from the state, without `data.` if no managed resource has the address', () => {
     const { resources } = read({ ...planOf(['aws_vpc.both']), ...looked });
     expect(resources.map(({ address, mode, change, values }) => [address, mode, change, { ...values }])).toEqual([
       ['aws_vpc.both', 'managed', 'create', {}],
@@ -189,7 +189,7 @@ describe('values', () => {
     expect(Object.getPrototypeOf(values)).toBeNull();
   });
 
-  it('takes values as deep as they come', () => {
+  it('reads deeply nested values', () => {
     const deep = JSON.parse(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`);
     expect(read(changes(created('a.b', deep))).resources).toHaveLength(1);
     const mask = {
@@ -199,10 +199,10 @@ describe('values', () => {
   });
 });
 
-describe('what there is to draw', () => {
+describe('the drawn part', () => {
   const NOTHING = 'Plan file contains no resource changes';
 
-  it('is all of a plan that changes nothing, with a warning', () => {
+  it('is everything if the plan changes nothing, with a warning', () => {
     const plan = changes(created('a.b', {}, { change: { actions: ['no-op'] } }));
     expect(read(plan).warnings).toEqual([NOTHING]);
     expect(read(changes(created('a.b'))).warnings).toEqual([]);
@@ -238,7 +238,7 @@ describe('what there is to draw', () => {
     expect(warnings).toEqual([NOTHING, messages.onlyDeposed(['a.old'], 0)]);
   });
 
-  it('is no object of the state that was deposed: the resource it was part of may be gone', () => {
+  it('excludes deposed objects of the state', () => {
     const resources = [
       { address: 'a.b', mode: 'managed', values: { name: 'old' }, deposed_key: 'ab12' },
       { address: 'a.b', mode: 'managed', values: { name: 'new' } },
@@ -251,7 +251,7 @@ describe('what there is to draw', () => {
     expect(warnings).toContain(messages.onlyDeposed(['a.gone'], 0));
   });
 
-  it('is no deposed object to which nothing happens: it is named, once for all that says it', () => {
+  it('excludes unchanged deposed objects, which are listed once', () => {
     const object = (key: string, ...actions: string[]) => created('a.left', {}, { deposed: key, change: { actions } });
     const resources = ['ab12', 'cd34'].map((deposed_key) => ({ address: 'a.left', mode: 'managed', deposed_key }));
     const prior_state = { values: { root_module: { resources } } };
@@ -263,7 +263,7 @@ describe('what there is to draw', () => {
     expect(goes).not.toHaveProperty('deposed');
   });
 
-  it('is nothing but deposed objects: the message names them, without their keys', () => {
+  it('is empty if there are only deposed objects, which the message names without keys', () => {
     const resources = ['"x"', '"y"'].map((key) => ({
       address: `a.gone[${key}]`,
       mode: 'managed',
@@ -273,24 +273,24 @@ describe('what there is to draw', () => {
     expect(failure(plan).message).toBe(messages.nothingButDeposed(['a.gone'], 0));
   });
 
-  it('is what was planned where there is nothing else', () => {
+  it('is the planned values if there are no changes', () => {
     const plan = { planned_values: { root_module: { resources: [{ address: 'a.b', mode: 'managed' }] } } };
     expect(addressesOf(plan)).toEqual(['a.b']);
   });
 
-  it('is nothing: that is invalid', () => {
+  it('is invalid if it is empty', () => {
     for (const plan of [changes(), { format_version: '1.2', planned_values: {}, resource_changes: null }]) {
       expect(failure(plan).message).toBe(NOTHING);
       expect(failure(plan).remedy).toMatch(/variable files/);
     }
   });
 
-  it('says when Terraform stopped with errors', () => {
+  it('has a warning if Terraform stopped with errors', () => {
     expect(read({ ...changes(created('a.b')), errored: true }).warnings[0]).toMatch(/reported errors while planning/);
   });
 });
 
-describe('what is no plan', () => {
+describe('other files', () => {
   it.each([[null], [[]], ['x'], [7], [{}], [{ 'aws_vpc.v': [] }], [{ graphdict: {} }], [{ '@level': 'info' }]])(
     '%j',
     (value) => {
@@ -299,7 +299,7 @@ describe('what is no plan', () => {
     },
   );
 
-  it('a state, with the way to a plan', () => {
+  it('a state is refused with a remedy', () => {
     const error = failure({ format_version: '1.0', terraform_version: '1.11.4', values: {} });
     expect(error.message).toBe(messages.stateIsNoPlan('plan.json'));
     expect(error.remedy).toMatch(/terraform plan -out/);

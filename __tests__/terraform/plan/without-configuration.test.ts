@@ -10,7 +10,7 @@ const changes = [
 ];
 const cut = { format_version: '1.2', resource_changes: changes };
 
-test('what values name is joined, and the rest is said to be missing', () => {
+test('values still link resources, and a warning names what is missing', () => {
   const inventory = read(cut);
   expect(linesOf(inventory)).toEqual(['aws_sns_topic_subscription.s topic_arn aws_sns_topic.t']);
   expect(inventory.warnings).toEqual([CONFIGURATION_MISSING]);
@@ -42,7 +42,7 @@ test.each([
   expect(read(plan).warnings).toEqual([]);
 });
 
-test('nothing is said where the code is at hand, which has what is missing', () => {
+test('no warning if the code is available', () => {
   const code = new Map([
     ['aws_sns_topic_subscription.s', [{ to: 'aws_sns_topic.t', path: 'topic_arn', keys: [], keyed: false }]],
   ]);

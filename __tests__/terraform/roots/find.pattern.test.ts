@@ -26,7 +26,7 @@ test.each([
   expect(matches(pattern, path)).toBe(expected);
 });
 
-test('no pattern takes longer than it is worth', () => {
+test('every pattern is matched in bounded time', () => {
   expect(matches('*a'.repeat(500), 'a'.repeat(5000))).toBe(true);
   expect(matches(`${'*a'.repeat(500)}b`, 'a'.repeat(5000))).toBe(false);
   expect(matches(`${'**/'.repeat(200)}x`, 'a/'.repeat(1000).slice(0, -1))).toBe(false);

@@ -16,7 +16,7 @@ async function rootsIn(folder: string, wanted: Partial<RootPatterns> = {}): Prom
   return roots.map(({ path }) => path);
 }
 
-test('a root is what nobody calls, or what says where its state is or how to reach a cloud', async () => {
+test('a root is uncalled code, or code with a backend or provider configuration', async () => {
   const folder = workspace({
     'main.tf': ANY,
     'live/prod/main.tf': call('../../parts/net'),
@@ -46,7 +46,7 @@ test('a root is what nobody calls, or what says where its state is or how to rea
   expect(await rootsIn(folder, { roots: ['parts/*', 'modules/unused'] })).toEqual(['modules/unused', 'parts/net']);
 });
 
-test('a repository of modules is drawn by its examples: of its root, and of its parts', async () => {
+test('a repository of modules is represented by its examples', async () => {
   const folder = workspace({
     'main.tf': ANY,
     'examples/complete/main.tf': call('../../'),
@@ -61,7 +61,7 @@ test('a repository of modules is drawn by its examples: of its root, and of its 
   expect(await changedIn(folder, 'modules/net/main.tf')).toEqual(['example', 'modules/net/examples/plain']);
 });
 
-test('links are not followed, nor is a circle of them', async () => {
+test('links are not followed', async () => {
   const folder = workspace({ 'a/main.tf': ANY });
   symlinkSync('..', join(folder, 'a/up'));
   symlinkSync(folder, join(folder, 'again'));
@@ -74,7 +74,7 @@ async function changedIn(folder: string, ...files: string[]): Promise<string[]> 
   return [...(await changedRoots(roots, files, repository))].sort();
 }
 
-describe('what changes a root', () => {
+describe('files that change a root', () => {
   const folder = workspace({
     'live/a/main.tf': call('../../modules/net'),
     'live/a/lambda/src/index.js': '',

@@ -42,7 +42,7 @@ test.each<[string, Code, Code, Record<string, string>]>([
   expect(await renamed(before, after)).toEqual(expected);
 });
 
-test('more than people would rename are not looked at', async () => {
+test('more renames than the limit are not compared', async () => {
   const many = (folder: string) =>
     Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`${folder}/${at}`, lines(`n${at}`)]));
   expect(await renamed(many('live'), many('stacks'))).toEqual({});

@@ -3,29 +3,23 @@
  * downloads, no network, and no program runs but the engine. Method and placeholders: docs/offline-plan.md.
  */
 
-import { join, resolve } from 'node:path';
-import { isUnknownLocation, UNKNOWN_LOCATIONS } from '../../catalog/locations.js';
-import type { Inventory, Resource } from '../../graph/inventory.js';
+import { join } from 'node:path';
 import type { Budget, Io } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
-import { member, textOf } from '../../platform/json/foreign.js';
-import { LOCATION, withLocation } from '../../terraform/mock-provider/provider-location.js';
+import { withLocation } from '../../terraform/mock-provider/provider-location.js';
 import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
 import { startProviders } from '../../terraform/mock-provider/servers.js';
-import { OPAQUE_TYPE } from '../../terraform/module-tree/opaque.js';
 import { originsIn, readMarkedPlan } from '../../terraform/plan/index.js';
-import { configAddressOf } from '../../terraform/references/addresses.js';
-import { type ConfigGraph, referencesFrom } from '../../terraform/references/config-graph.js';
+import type { ConfigGraph } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
-import { numbered, withoutUnknownLocations } from '../../terraform/unknown-locations.js';
-import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX, PLANNED_INSTANCES_MAX } from '../limits.js';
+import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { readStatic } from '../static/index.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { withWritten } from '../static/written/index.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { assumed, zerosIn } from './assumed/index.js';
 import { unknownSources } from './assumed/sources.js';
+import { hasCircle } from './circle.js';
 import { Copy, type WrittenCopy } from './copy/copy.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
 import type { ReadableOf } from './copy/readable.js';
@@ -35,12 +29,14 @@ import { UnknownValues } from './known-after-apply/later.js';
 import { type InstanceNumber, numbersRestingOn, suspectNumbers, unknownNumbers } from './known-after-apply/numbers.js';
 import { NO_SHORTCUTS, shortcuts } from './known-after-apply/shortcuts.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
+import { numberedKeys, PlaceholderLocations, withLocations } from './placeholder-locations.js';
 import { type Attempt, attemptPlan } from './plan/attempt.js';
 import { CLI_CONFIG, planEnvironment } from './plan/environment.js';
 import { Draft } from './repair/draft.js';
 import { repaired } from './repair/index.js';
 import { DiagnosticReporter } from './reporter.js';
 import { NO_REPAIRS, type Repairs } from './sanitise/repairs.js';
+import { tooManyInstances } from './too-many-instances.js';
 import { answersFrom, type Certainty, leastCertain } from './values/answers.js';
 import { prepareVariables, type VariableValues } from './values/variables.js';
 
@@ -71,11 +67,12 @@ interface Outcome {
 }
 
 /** Use of the providers in the code, and the schemas inferred from that use. */
-interface Known {
+interface InferredProviders {
   readonly use: ConfigurationUse;
   readonly schemas: readonly ProviderSchema[];
 }
 
+/** Makes one plan, in several attempts. */
 class OfflinePlan {
   /** Seconds left for all attempts together. */
   readonly #budget: Budget;
@@ -111,8 +108,8 @@ class OfflinePlan {
     const plan = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
     const proof = proofOfPlan(tree, plan, this.workspace, variables.placeholders);
-    const read = withLocations(readMarkedPlan(plan, this.source.name, null, references, proof), this.#locations);
-    const inventory = { ...read, warnings: [...variables.warnings, ...read.warnings] };
+    const planned = withLocations(readMarkedPlan(plan, this.source.name, null, references, proof), this.#locations);
+    const inventory = { ...planned, warnings: [...variables.warnings, ...planned.warnings] };
     const facts = assumed(inventory, references, { tree, variables, ...outcome }, proof);
     return { end: 'planned', ...facts, inventory: withWritten(facts.inventory, proof), attempts };
   }
@@ -134,10 +131,10 @@ class OfflinePlan {
     let best: Outcome | null = null;
     for (let attempts = 1; ; attempts++) {
       reporter.step(attempts, repairs);
-      const known = this.#known(copy, repairs);
-      const later = new UnknownValues(tree, known.schemas, engine.command);
+      const providers = this.#inferProviders(copy, repairs);
+      const later = new UnknownValues(tree, providers.schemas, engine.command);
       const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
-      const attempt = await this.#plan(known, variables);
+      const attempt = await this.#plan(providers, variables);
       const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
       reporter.debug(attempts, attempt, written);
       if (attempt.end === 'planned') best = outcome;
@@ -179,7 +176,7 @@ class OfflinePlan {
     return [...numbers, ...resting];
   }
 
-  #known(copy: Copy, repairs: Repairs): Known {
+  #inferProviders(copy: Copy, repairs: Repairs): InferredProviders {
     const use = gatherUse(copy.codes, this.options.engine.command, repairs);
     return { use, schemas: schemasOf(use, repairs).map(withLocation) };
   }
@@ -188,16 +185,16 @@ class OfflinePlan {
    * Plans, and tries again with the user's home if the engine did not start: a version manager may live in it and fail
    * without it.
    */
-  async #plan(known: Known, variables: VariableValues): Promise<Attempt> {
-    const attempt = await this.#attempt(known, variables);
+  async #plan(providers: InferredProviders, variables: VariableValues): Promise<Attempt> {
+    const attempt = await this.#attempt(providers, variables);
     if (attempt.end !== 'not-started' || this.#home !== null) return attempt;
     this.#home = this.io.home;
-    return this.#attempt(known, variables);
+    return this.#attempt(providers, variables);
   }
 
-  async #attempt({ use, schemas }: Known, variables: VariableValues): Promise<Attempt> {
+  async #attempt({ use, schemas }: InferredProviders, variables: VariableValues): Promise<Attempt> {
     const { engine, tree, seconds } = this.options;
-    const played = await startProviders(
+    const servers = await startProviders(
       schemas,
       answersFrom(
         use,
@@ -212,7 +209,7 @@ class OfflinePlan {
       const env = planEnvironment(this.io.env, this.layout, {
         engine,
         home: this.#home,
-        reattach: played.reattach,
+        reattach: servers.reattach,
         workspace: this.workspace === DEFAULT_WORKSPACE ? null : this.workspace,
         variables: tree.code.variables,
       });
@@ -222,126 +219,7 @@ class OfflinePlan {
         this.io,
       );
     } finally {
-      await played.close();
+      await servers.close();
     }
   }
 }
-
-// ---- Locations of stand-in providers, and placeholder zones in the plan.
-
-/**
- * Maps provider locations to the tokens that stand for them in the plan. Code can read any attribute of a resource,
- * including this one, and a location may come from a secret. So a token carries no text of the location, and other code
- * treats it as an unknown location.
- */
-class PlaceholderLocations {
-  /** Locations by token. */
-  readonly #texts = new Map<string, string>();
-
-  /** @param location JSON of region, zone and account. The same location has the same token. */
-  tokenOf(location: string): string {
-    const known = [...this.#texts].find(([, text]) => text === location);
-    const token = known?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
-    this.#texts.set(token, location);
-    return token;
-  }
-
-  /** Returns the location as JSON; null for a text that is no token. */
-  locationOf(token: string): string | null {
-    return this.#texts.get(token) ?? null;
-  }
-}
-
-/** Sets region, zone and account of each resource from its provider's configuration, as Terraform has evaluated it. */
-function withLocations(inventory: Inventory, locations: PlaceholderLocations): Inventory {
-  const resources = inventory.resources.map((resource) =>
-    withoutUnknownLocations(withPlaceholderLocation(resource, locations)),
-  );
-  return { ...inventory, resources };
-}
-
-function withPlaceholderLocation(resource: Resource, locations: PlaceholderLocations): Resource {
-  const { [LOCATION]: token, ...values } = resource.values;
-  if (token === undefined) return resource;
-  const { region: _, zone: __, account: ___, ...others } = resource;
-  const text = typeof token === 'string' ? locations.locationOf(token) : null;
-  if (text === null) return { ...others, values };
-  const location: unknown = JSON.parse(text);
-  const [region, zone, account] = ['region', 'zone', 'account'].map((name) => textOf(member(location, name)));
-  return {
-    ...others,
-    values,
-    // The resource's own `region` takes precedence over that of its provider.
-    ...(region != null && textOf(values.region) === null && { region }),
-    ...(zone != null && { zone }),
-    ...(account != null && { account }),
-  };
-}
-
-/** Instance keys in the text of a plan: `["zz-unknown-1a"]` in addresses, where the quotes are escaped. */
-const KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
-
-/** Replaces placeholder zones in the instance keys of a plan by their numbers. */
-export function numberedKeys(text: string): string {
-  if (!isUnknownLocation(text)) return text;
-  return text.replace(KEYS, (key) => key.replace(UNKNOWN_LOCATIONS, (place) => numbered(place, true) ?? 'region'));
-}
-
-// ---- Configurations that are too large to plan.
-// Detected from the code alone: Terraform would create every instance.
-
-/**
- * Returns the reason if the code creates too many instances, and null if not.
- *
- * @throws InvalidInput if a variable file cannot be read
- */
-async function tooManyInstances(
-  { tree, varFiles }: Pick<OfflineOptions, 'tree' | 'varFiles'>,
-  workspace: string,
-  io: Io,
-): Promise<string | null> {
-  const given = varFiles.map((path) => resolve(io.directory, path));
-  const { resources } = await readStatic(tree, { varFiles: given, workspace }, io);
-  const counts = new Map<string, number>();
-  for (const { origin, count = 1 } of resources) {
-    const block = configAddressOf(origin) ?? origin;
-    counts.set(block, (counts.get(block) ?? 0) + (count === 'unknown' ? 1 : count));
-  }
-  const sorted = [...counts].sort(([, a], [, b]) => b - a);
-  const sum = sorted.reduce((all, [, count]) => all + count, 0);
-  if (sum <= PLANNED_INSTANCES_MAX) return null;
-  return messages.instancesTooMany(...sorted[0]!, PLANNED_INSTANCES_MAX);
-}
-
-// ---- Circular references.
-
-/** True if a reference leads back to its origin. Iterative, since a chain of references can be as long as the configuration. */
-export function hasCircle(graph: ConfigGraph): boolean {
-  const visited = new Set<string>();
-  for (const start of graph.keys()) {
-    if (visited.has(start)) continue;
-    /** Addresses from `start` to the current one, each with the targets that are left to visit. */
-    const path = [{ address: start, targets: targets(graph, start) }];
-    const onPath = new Set([start]);
-    for (let current = path.at(-1); current !== undefined; current = path.at(-1)) {
-      const { done, value: target } = current.targets.next();
-      if (done) {
-        visited.add(current.address);
-        onPath.delete(current.address);
-        path.pop();
-      } else if (onPath.has(target)) return true;
-      else if (!visited.has(target)) {
-        onPath.add(target);
-        path.push({ address: target, targets: targets(graph, target) });
-      }
-    }
-  }
-  return false;
-}
-
-/** Returns the targets of references. Outputs of a module whose code is not here depend on nothing. */
-const targets = (graph: ConfigGraph, from: string): Iterator<string> =>
-  (from.includes(STAND_IN) ? [] : referencesFrom(graph, from).map(({ to }) => to)).values();
-
-/** Part of the address of a stand-in: `module.vpc.terraform_module.vpc`. */
-const STAND_IN = `.${OPAQUE_TYPE}.`;

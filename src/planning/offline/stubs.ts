@@ -37,7 +37,7 @@ export class Stubs {
     readonly standIns: ReadonlyMap<string, StandIn>,
     readonly root: ModuleNode,
   ) {
-    this.#openCount = [...standIns.values()].filter((one) => this.#isOpen(one)).length;
+    this.#openCount = [...standIns.values()].filter((standIn) => this.#isOpen(standIn)).length;
   }
 
   /** Module calls by the path of the stand-in's code. */
@@ -57,15 +57,17 @@ export class Stubs {
    */
   texts(missing: ReadonlySet<string>): ReadonlyMap<string, string> {
     return new Map(
-      [...this.standIns].map(([path, one]) => {
-        const reads = this.#readsOf(one.caller);
-        const visible = reads.outputs.get(one.module.call.name) ?? [];
-        const open = this.#isOpen(one) ? openOutputs(reads, missing, this.#openCount) : [];
-        return [path, stubCode(one.module, [...visible, ...open])];
+      [...this.standIns].map(([path, standIn]) => {
+        const { module, caller } = standIn;
+        const reads = this.#readsOf(caller);
+        const visible = reads.outputs.get(module.call.name) ?? [];
+        const open = this.#isOpen(standIn) ? openOutputs(reads, missing, this.#openCount) : [];
+        return [path, stubCode(module, [...visible, ...open])];
       }),
     );
   }
 
+  /** True if the code does not show which outputs of the stand-in it reads. */
   #isOpen({ module: { call }, caller }: StandIn): boolean {
     return this.#readsOf(caller).open.has(call.name);
   }
@@ -119,6 +121,7 @@ const sourceLineOf = ({ source }: OpaqueModule['call']): string[] =>
 
 // ---- Finds the outputs that a module reads from the modules that it calls. A stand-in must have these outputs.
 
+/** The outputs that a module reads from the modules that it calls. */
 export interface OutputsRead {
   /** Outputs by the name of the call. */
   readonly outputs: ReadonlyMap<string, ReadonlySet<string>>;
@@ -140,7 +143,7 @@ function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
       const forEach = argumentOf(block.body, 'for_each');
       const items: Scope['items'] = forEach === null ? new Map() : new Map([['each', forEach]]);
       const scope = { findResource: reader.findResource, locals: caller.locals, self: null, items };
-      eachExpression(block, scope, (part, outers, position) => reader.addRead(part, outers, position));
+      eachExpression(block, scope, (expression, outers, position) => reader.addRead(expression, outers, position));
     }
   }
   return reader;
@@ -171,6 +174,7 @@ function nameOf(step: PathStep): string | null {
 /** Functions that return texts or numbers, from which no output can be read. */
 const WITHOUT_OUTPUTS: ReadonlySet<string> = new Set(['length', 'keys', 'jsonencode', 'yamlencode', 'can']);
 
+/** Collects the outputs that one module reads. */
 class OutputReader implements OutputsRead {
   readonly outputs = new Map<string, Set<string>>();
   readonly open = new Set<string>();
@@ -190,12 +194,12 @@ class OutputReader implements OutputsRead {
   };
 
   /** @param outers the enclosing expressions, nearest first */
-  addRead(part: Expression, outers: readonly Expression[], position: ExpressionPosition<CallCode>): void {
-    if (part.kind !== 'traversal') return;
+  addRead(expression: Expression, outers: readonly Expression[], position: ExpressionPosition<CallCode>): void {
+    if (expression.kind !== 'traversal') return;
     const loops = outers.filter((outer): outer is For => outer.kind === 'for');
-    const source = traceSource(part, position.scope, loops);
-    if (source === null) this.#addOther(part, loops, position);
-    else this.#addOutputs(source.resource, source.path, () => this.#isFollowed(part, outers, position));
+    const source = traceSource(expression, position.scope, loops);
+    if (source === null) this.#addOther(expression, loops, position);
+    else this.#addOutputs(source.resource, source.path, () => this.#isFollowed(expression, outers, position));
   }
 
   #addOutputs(call: CallCode, path: readonly PathStep[], isFollowed: () => boolean): void {
@@ -222,9 +226,9 @@ class OutputReader implements OutputsRead {
     }
   }
 
-  /** True if `sourceOf` follows every use of a module that is passed on as a whole, or if none of its outputs is used. */
-  #isFollowed(part: Expression, outers: readonly Expression[], position: ExpressionPosition<CallCode>): boolean {
-    let inner = part;
+  /** True if `traceSource` follows every use of a module that is passed on as a whole, or if none of its outputs is used. */
+  #isFollowed(expression: Expression, outers: readonly Expression[], position: ExpressionPosition<CallCode>): boolean {
+    let inner = expression;
     for (const outer of outers) {
       const passing = passingThrough(outer, inner);
       if (passing !== 'passed') return passing === 'unused' || position.attribute === 'depends_on';
@@ -237,8 +241,8 @@ class OutputReader implements OutputsRead {
 }
 
 /**
- * Returns the fate of a module in an enclosing expression. `passed`: the result contains the module, and `sourceOf`
- * follows it. `unused`: the result contains none of its outputs. `lost`: `sourceOf` does not follow it.
+ * Returns the fate of a module in an enclosing expression. `passed`: the result contains the module, and `traceSource`
+ * follows it. `unused`: the result contains none of its outputs. `lost`: `traceSource` does not follow it.
  */
 function passingThrough(outer: Expression, inner: Expression): 'passed' | 'unused' | 'lost' {
   switch (outer.kind) {

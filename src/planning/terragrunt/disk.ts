@@ -121,11 +121,11 @@ export class Disk {
    */
   fetched(sources: readonly RemoteSource[], packages: readonly string[]): readonly Fetched[] {
     const missing = sources.filter((source) => !this.#fetched.has(keyOf(source, packages)));
-    if (missing.length > 0) throw new PendingLoad(() => this.#fetch(missing, packages));
+    if (missing.length > 0) throw new PendingLoad(() => this.#fetchMissing(missing, packages));
     return sources.map((source) => this.#fetched.get(keyOf(source, packages))!);
   }
 
-  async #fetch(sources: readonly RemoteSource[], packages: readonly string[]): Promise<void> {
+  async #fetchMissing(sources: readonly RemoteSource[], packages: readonly string[]): Promise<void> {
     const requests = sources.map(({ address, version }) => ({
       call: { source: address, version },
       path: [...packages, address],

@@ -42,7 +42,7 @@ export interface RawUnit {
   /** Directories in `dependencies` blocks. */
   readonly paths: readonly string[];
   readonly generated: readonly GeneratedFile[];
-  /** Whether `run --all plan` skips the unit. */
+  /** Says if `run --all plan` skips the unit. */
   readonly exclusion: Exclusion;
   readonly packages: readonly string[];
 }

@@ -44,7 +44,7 @@ export async function startProviders(
   const openTofuAddresses = attached.map(
     ([address, server]) => [address.replace(TERRAFORM_REGISTRY, OPENTOFU_REGISTRY), server] as const,
   );
-  // Of two equal addresses the last one counts: the one that a schema has, not the one that was derived.
+  // The last one of two equal addresses is used: that of a schema takes precedence over a derived one.
   return { reattach: JSON.stringify(Object.fromEntries([...openTofuAddresses, ...attached])), close };
 }
 

@@ -53,7 +53,7 @@ export class Fetcher {
    * @param version exact version of a registry module; null for the newest
    * @throws Bug; all other failures are returned
    */
-  async fetch(source: FetchedSource, version: string | null): Promise<Fetched> {
+  async fetchModule(source: FetchedSource, version: string | null): Promise<Fetched> {
     const entry = await this.#entry(source, version);
     const failure = this.#failures.get(entry);
     if (failure !== undefined) return failure;

@@ -230,7 +230,7 @@ class Finder {
     const cached = await this.#fetcher.cached(source, version);
     if (cached !== null) return answerOf(cached);
     step(messages.stepFetching(source.shown));
-    const fetched = await this.#fetcher.fetch(source, version);
+    const fetched = await this.#fetcher.fetchModule(source, version);
     if ('reason' in fetched && fetched.isSilent) this.#abandon(host);
     return answerOf(fetched);
   }

@@ -5,10 +5,7 @@
  */
 
 import { isSecret } from '../../catalog/secrets.js';
-import { modulesOf } from '../../graph/address.js';
 import { type Json, topOf } from '../../graph/inventory.js';
-import { assignAddresses, formatTerraformAddress, parseTerraformAddress } from '../../graph/terraform-address.js';
-import { VALUE_DEPTH } from '../../limits.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../../platform/json/foreign.js';
 import { configAddressOf } from '../references/addresses.js';
 import { type ConfigGraph, referencesFrom } from '../references/config-graph.js';
@@ -17,6 +14,8 @@ import type { Planned, PlannedResource } from './details.js';
 import { collectTexts, referencesIn } from './expressions.js';
 import { SECRET_LENGTH_MIN, SECRET_SOURCES_MAX as SOURCES_MAX } from './limits.js';
 import { likelyOutputs } from './outputs.js';
+import { containsKey, type IsSecretKey, secretKeysOf, withoutSecretKeys } from './secret-keys.js';
+import { secretTextsOf } from './secret-texts.js';
 import { alikeWhere, only, type Values } from './values.js';
 
 /**
@@ -35,7 +34,7 @@ export function withoutSecrets(inventory: Planned, plan: unknown, code: ConfigGr
 
 /** The secrets in the `configuration` of a plan. */
 class Secrets {
-  /** Variables and outputs that hold a secret, by configuration address. */
+  /** Variables and outputs that contain a secret, by configuration address. */
   readonly nodes = new Set<string>();
   /** Attributes that read a secret, by the address of their resource. */
   readonly attributes = new Map<string, Set<string>>();
@@ -93,7 +92,8 @@ class Secrets {
     const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(context.forEach) : [];
     const isRead = texts.some((text) => {
       if (text === KEY) return readsSecretKey(context.forEach, context.module);
-      if (text.startsWith(ELEMENT)) return elements.some((each) => readsSecret(`${each}${text.slice(ELEMENT.length)}`));
+      if (text.startsWith(ELEMENT))
+        return elements.some((element) => readsSecret(`${element}${text.slice(ELEMENT.length)}`));
       return readsSecret(text) || isHiddenOutput(text, context.module);
     });
     return isRead || (this.guesses && mayBeHidden(expression, context));
@@ -134,11 +134,12 @@ function readsSecret(text: string): boolean {
   const words = text.replace(/\[[^\]]*\]/g, '').split('.');
   if (words[0] === 'data') words.shift();
   const [type = '', , ...path] = words;
-  return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
+  return path.some((_, index) => isSecret(type, path.slice(0, index + 1)));
 }
 
 const OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
 
+/** Returns the outputs in the JSON of a called module. */
 const outputsOf = (call: string, module: unknown): unknown =>
   memberAt(module, 'module_calls', call, 'module', 'outputs');
 
@@ -260,6 +261,7 @@ function containsSecret(value: Json, secrets: ReadonlySet<string>): boolean {
   return isIn(JSON.stringify(value), secrets);
 }
 
+/** True if JSON text contains one of the secrets. */
 const isIn = (json: string, secrets: ReadonlySet<string>): boolean =>
   [...secrets].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
 
@@ -295,141 +297,3 @@ function nodesReading(secrets: ReadonlySet<string>, graphs: readonly ConfigGraph
   for (const node of reached) for (const reader of readers.get(node) ?? []) reached.add(reader);
   return reached;
 }
-
-// ---- Texts in secret attributes of a plan, to find other values that are built from them.
-
-/** Returns secret texts by configuration address, for all instances together, before and after. */
-export function secretTextsOf({ resources }: Planned): ReadonlyMap<string, ReadonlySet<string>> {
-  const texts = new Map<string, Set<string>>();
-  for (const { type, origin, values, before = {}, drifted } of resources) {
-    const add = (text: string): void => {
-      if (text.length < SECRET_LENGTH_MIN) return;
-      const address = configAddressOf(origin) ?? origin;
-      texts.set(address, (texts.get(address) ?? new Set()).add(text));
-    };
-    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect(side, type, add);
-  }
-  return texts;
-}
-
-interface Inner {
-  readonly value: Json | undefined;
-  readonly path: readonly string[];
-  /** True if a name on the path is secret, which makes the whole value secret. */
-  readonly isHidden: boolean;
-}
-
-/** Walks a value with an explicit stack: lists in a hostile file may be nested a hundred thousand deep. */
-function collect(whole: Json, type: string, add: (text: string) => void): void {
-  const rest: Inner[] = [{ value: whole, path: [], isHidden: false }];
-  for (let inner = rest.pop(); inner !== undefined; inner = rest.pop()) {
-    const { value, path, isHidden } = inner;
-    if (typeof value === 'string' && isHidden) add(value);
-    if (typeof value !== 'object' || value === null) continue;
-    if (Array.isArray(value)) {
-      for (const item of value as readonly Json[]) {
-        if (typeof item === 'object') rest.push({ value: item, path, isHidden });
-        else if (typeof item === 'string' && isHidden) add(item);
-      }
-      continue;
-    }
-    if (path.length >= VALUE_DEPTH) continue;
-    for (const [name, item] of Object.entries(value)) {
-      const inside = [...path, name];
-      rest.push({ value: item, path: inside, isHidden: isHidden || isSecret(type, inside) });
-    }
-  }
-}
-
-// ---- Secret instance keys.
-// Terraform rejects a `for_each` over a value that it knows to be sensitive. A value whose sensitivity was lost, or
-// that no provider marks, becomes a key and appears in the address of each instance.
-
-/**
- * True if an instance key is secret.
- * @param address configuration address of the resource or module call
- * @param key the key in JSON notation, without quotes
- */
-type IsSecretKey = (address: string, key: string) => boolean;
-
-interface Named {
-  readonly origin: string;
-}
-
-/** Returns the address with replaced keys. Numbers are positions in a list and stay. */
-function withKeys(origin: string, shown: (address: string, key: string) => string): string {
-  const parts = parseTerraformAddress(origin);
-  if (parts === null) return origin;
-  const keyOf = (address: string, index: string | null) => (index?.startsWith('"') ? shown(address, index) : index);
-  let prefix = '';
-  const modules = parts.modules.map(({ name, index }) => {
-    const address = `${prefix}module.${name}`;
-    prefix = `${address}.`;
-    return { name, index: keyOf(address, index) };
-  });
-  return formatTerraformAddress({ ...parts, modules, index: keyOf(configAddressOf(origin) ?? origin, parts.index) });
-}
-
-/** Converts a key from address notation to JSON: both escape alike, but an address also doubles `$` and `%` before `{`. */
-const inJson = (key: string): string => key.slice(1, -1).replace(/([$%])\1\{/g, '$1{');
-
-/** Returns the secret keys of an instance and of the modules that contain it. */
-function secretKeysOf(origin: string, isSecret: IsSecretKey): readonly string[] {
-  const keys: string[] = [];
-  withKeys(origin, (address, key) => {
-    if (isSecret(address, inJson(key))) keys.push(inJson(key));
-    return key;
-  });
-  return keys;
-}
-
-/** True if a value contains one of the keys. A short key must be the whole value, because it occurs in names by chance. */
-function containsKey(value: Json, keys: readonly string[]): boolean {
-  if (keys.length === 0) return false;
-  const text = JSON.stringify(value);
-  return keys.some((key) => (key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key)));
-}
-
-/** Replaces secret keys by numbers (`"secret 1"`), so that instances stay distinct. */
-function withoutSecretKeys(inventory: Planned, isSecret: IsSecretKey): Planned {
-  const { deposed = [] } = inventory;
-  const names = namesOf([...inventory.resources, ...deposed], isSecret);
-  const shown = ({ origin }: Named) => withKeys(origin, (address, key) => names.get(address)?.get(key) ?? key);
-  const left = deposed.length > 0 && { deposed: deposed.map((one) => ({ ...one, origin: shown(one) })) };
-  const renamed = inventory.resources.map((resource) => ({ resource, origin: shown(resource) }));
-  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return { ...inventory, ...left };
-  const addresses = assignAddresses(renamed.map(({ origin }) => origin));
-  const moved = new Map(renamed.map(({ resource, origin }) => [resource.address, addresses.get(origin) as string]));
-  const at = (address: string): string => moved.get(address) ?? address;
-  return {
-    ...inventory,
-    ...left,
-    resources: renamed.map(({ resource, origin }) => {
-      const address = at(resource.address);
-      return { ...resource, address, origin, modules: modulesOf(address) };
-    }),
-    references: inventory.references.map((one) => ({ ...one, from: at(one.from), to: at(one.to) })),
-  };
-}
-
-/** Returns, by configuration address, the key to show for each key. */
-function namesOf(resources: readonly Named[], isSecret: IsSecretKey): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const names = new Map<string, Map<string, string>>();
-  const note = (address: string, key: string): string => {
-    names.set(address, (names.get(address) ?? new Map<string, string>()).set(key, key));
-    return key;
-  };
-  for (const { origin } of resources) withKeys(origin, note);
-  for (const [address, keys] of names) {
-    let number = 0;
-    for (const key of [...keys.keys()]) {
-      if (!isSecret(address, inJson(key))) continue;
-      do number++;
-      while (keys.has(numbered(number)));
-      keys.set(key, numbered(number));
-    }
-  }
-  return names;
-}
-
-const numbered = (number: number): string => `"secret ${number}"`;

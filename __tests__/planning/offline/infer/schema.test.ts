@@ -35,7 +35,7 @@ const attributesOf = ({ attributes }: BlockSchema) =>
     ]),
   );
 
-test('what is set is optional, what is read is computed', () => {
+test('a set attribute is optional, a read one computed', () => {
   const { resources } = aws(
     'resource "aws_a" "x" {\n  set = 1\n  both = 2\n}\nresource "aws_a" "y" {\n  set = "${aws_a.x.read}${aws_a.x.both}"\n}\n',
   );
@@ -47,7 +47,7 @@ test('what is set is optional, what is read is computed', () => {
   });
 });
 
-test('arguments of Terraform itself are none', () => {
+test('meta-arguments are not in the schema', () => {
   const { resources } = aws(
     'resource "aws_a" "x" {\n  count = 1\n  depends_on = [aws_a.y]\n  provider = aws.b\n  lifecycle {\n  }\n  provisioner "x" {\n  }\n}\n',
   );
@@ -70,7 +70,7 @@ test.each([
   expect(attributesOf(block.block)).toHaveProperty('name', 'computed');
 });
 
-test('dynamic blocks are blocks, and their iterators lead to what is read', () => {
+test('dynamic blocks are blocks, and reads through their iterators are traced', () => {
   const text =
     'resource "aws_a" "x" {\n}\nresource "aws_b" "y" {\n  dynamic "rule" {\n    for_each = aws_a.x.items\n    iterator = it\n    content {\n      port = it.value.port\n    }\n  }\n}\n';
   const { resources } = aws(text);
@@ -78,7 +78,7 @@ test('dynamic blocks are blocks, and their iterators lead to what is read', () =
   expect(attributesOf(resources.get('aws_a')!)).toHaveProperty('items');
 });
 
-test('an attribute that may be written as blocks', () => {
+test('an attribute may also be written as blocks', () => {
   const text =
     'resource "aws_a" "x" {\n  rule = []\n}\nresource "aws_a" "y" {\n  rule {\n    port = 1\n    names = ["a"]\n  }\n}\n';
   expect(attributesOf(aws(text).resources.get('aws_a')!)).toHaveProperty(
@@ -87,19 +87,19 @@ test('an attribute that may be written as blocks', () => {
   );
 });
 
-test('what is read as a whole has what is read of things without a name', () => {
+test('a resource that is read as a whole gets all attributes of untraced reads', () => {
   const text =
     'resource "aws_a" "x" {\n}\noutput "o" {\n  value = aws_a.x\n}\noutput "p" {\n  value = module.m.o.arn\n}\nlocals {\n  a = var.b.camelCase\n}\n';
   expect(Object.keys(attributesOf(aws(text).resources.get('aws_a')!))).toEqual(['id', 'o', 'arn']);
 });
 
-test('a resource whose number alone is read has no more', () => {
+test('a resource that is only counted gets no attributes', () => {
   const text =
     'resource "aws_a" "x" {\n  count = 2\n}\nresource "aws_b" "y" {\n  count = length(aws_a.x)\n  name = module.m.arn\n  depends_on = [aws_a.x]\n}\n';
   expect(attributesOf(aws(text).resources.get('aws_a')!)).toEqual({ id: 'computed' });
 });
 
-test('blocks of data sources have one type an attribute, and every data source can be made unknown', () => {
+test('attributes in blocks of data sources have one type, and every data source can be deferred', () => {
   const text =
     'data "aws_a" "x" {\n  filter {\n    name = "a"\n    values = ["b"]\n    tags = { a = 1 }\n    ids = var.ids\n  }\n}\n';
   const data = aws(text).data.get('aws_a')!;
@@ -112,7 +112,7 @@ test('blocks of data sources have one type an attribute, and every data source c
   });
 });
 
-test('write-only: by its name, or as Terraform has said', () => {
+test('an attribute is write-only by name or by a lesson', () => {
   const text = 'resource "aws_a" "x" {\n  secret_wo = 1\n  other = 2\n}\n';
   expect(attributesOf(aws(text, { writeOnly: new Set(['other']) }).resources.get('aws_a')!)).toEqual({
     id: 'computed',
@@ -121,7 +121,7 @@ test('write-only: by its name, or as Terraform has said', () => {
   });
 });
 
-test('names that no schema can have are left out', () => {
+test('invalid attribute names are left out', () => {
   const { resources, config } = aws(
     'provider "aws" {\n  camelCase = 1\n  ok = 2\n}\nresource "aws_a" "x" {\n  camelCase = 1\n  Block {\n  }\n}\n',
   );
@@ -130,7 +130,7 @@ test('names that no schema can have are left out', () => {
   expect(attributesOf(config)).toEqual({ ok: 'optional' });
 });
 
-test('addresses of providers', () => {
+test('schemas have the provider addresses', () => {
   const text = `
 terraform {
   required_providers {

@@ -15,13 +15,13 @@ const chain = (count: (before: string) => string): string =>
   ).join('\n');
 
 terraform.describe('forty numbers, each unknown because of the one before', () => {
-  test('are known for unknown at once where nothing else is possible', async () => {
+  test('are replaced at once if they cannot be known', async () => {
     const result = await planned({ files: { 'main.tf': START + chain((before) => `length(${before}.things)`) } });
     expect(result.attempts).toBe(2);
     expect(addressesOf(result)).toHaveLength(CHAIN + 1);
   });
 
-  test('are taken as unknown after some attempts where a condition hides them', async () => {
+  test('are replaced after some attempts if a condition hides them', async () => {
     const counted = chain((before) => `${before}.things == "a" ? 1 : 2`);
     const result = await planned({ files: { 'main.tf': START + counted } });
     expect(result.attempts).toBe(CAREFUL_ATTEMPTS_MAX + 1);

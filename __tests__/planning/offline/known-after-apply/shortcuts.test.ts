@@ -31,7 +31,7 @@ async function shortened(files: Readonly<Record<string, string>>): Promise<strin
 
 const UNKNOWN = 'jsondecode(timestamp())';
 
-describe('what is given to a module and surely unknown is not waited for', () => {
+describe('an input that is surely unknown is replaced at once', () => {
   const main = (value: string): string => `
 resource "aws_a" "y" {
   name = "n"

@@ -44,7 +44,7 @@ test.each([
   expect(clean(text).text).toBe(expected);
 });
 
-test('what is taken out is told', () => {
+test('removed blocks are reported', () => {
   const text =
     'terraform {\n  backend "s3" {\n  }\n}\nresource "a" "b" {\n  provisioner "local-exec" {\n  }\n}\nremoved {\n}';
   expect(clean(text).removed).toEqual(['terraform.backend.s3', 'resource.a.b.provisioner.local-exec', 'removed']);

@@ -59,12 +59,12 @@ test.each([
   expect(safe(value)).toBe(`${UNKNOWN}${value.replace(/^[a-z0-9:]+/, 'try')})`);
 });
 
-test('what is not there, and what may not be read, is unknown', () => {
+test('missing and unreadable files are unknown', () => {
   expect(safe('file("a")', 'missing')).toBe(`${UNKNOWN}try("a"))`);
   expect(safe('file("a")', 'no')).toBe(`${UNKNOWN}try("a"))`);
 });
 
-test('what may fail fails: the configuration has an answer to that', () => {
+test('a missing file inside try or fileexists is left to Terraform', () => {
   expect(safe('try(file("a"), "")', 'missing')).toBe('try(file("./a"), "")');
   expect(safe('fileexists("a")', 'missing')).toBe('fileexists("./a")');
   expect(safe('try(file("a"), "")', 'no')).toContain(UNKNOWN);
@@ -85,7 +85,7 @@ test.each([
   expect(safe(value)).toBe(expected);
 });
 
-test('what we have not read as a call is none for Terraform either', () => {
+test('text that is not parsed as a call is no call for Terraform', () => {
   expect(safe('', 'yes', { text: '# file("/etc/passwd")\n' })).toBe('# file_("/etc/passwd")');
   expect(safe('"file(x)"')).toBe('"file(x)"');
   expect(safe('"file(x)"', 'yes', { faults: true })).toBe('"file_(x)"');
@@ -104,6 +104,6 @@ test.each([
   expect(callsFunctionsOfTheMachine(text)).toBe(true);
 });
 
-test('a template without is', () => {
+test('a template without file functions is kept', () => {
   expect(callsFunctionsOfTheMachine('${profile("x")} the file is ${x}, templates too')).toBe(false);
 });

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 
-import { sanitiseJson } from '../../../../src/planning/offline/sanitise/file.js';
+import { sanitiseJson } from '../../../../src/planning/offline/sanitise/json-file.js';
 import { parseHclJson } from '../../../../src/terraform/hcl/json/parse.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 import { readModule } from '../../../../src/terraform/module-tree/module.js';
@@ -45,7 +45,7 @@ test.each([
   expect(clean(text)).toBe(expected);
 });
 
-needs('terraform').it('it is planned, as that of a check in native syntax is', async () => {
+needs('terraform').it('a JSON check is planned like one in native syntax', async () => {
   const native =
     'check "k" {\n  data "http" "x" {\n    url = "https://a"\n  }\n  assert {\n    condition = data.http.x.status == 1\n    error_message = "no"\n  }\n}';
   expect(parseHcl(native, 'main.tf').faults).toEqual([]);

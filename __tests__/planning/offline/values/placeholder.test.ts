@@ -39,11 +39,11 @@ test.each([
   expect(placeholderFor(name, typeOf(type), mostly)).toEqual(expected);
 });
 
-test('a name that every object has is a name like others', () => {
+test('member names of Object.prototype are ordinary names', () => {
   const value = made('x', 'object({ __proto__ = string, a = string })');
   expect(JSON.stringify(value)).toBe('{"__proto__":"--proto--","a":"a"}');
 });
 
-test('a type that never ends', () => {
+test('a very deep type is cut off', () => {
   expect(() => made('x', `${'list('.repeat(100)}string${')'.repeat(100)}`)).not.toThrow();
 });

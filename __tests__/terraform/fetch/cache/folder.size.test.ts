@@ -23,7 +23,7 @@ const left = ({ home }: Io) =>
     readdirSync(join(home, '.groundplan', kind)).map((name) => `${kind}/${name[0]}`),
   );
 
-test('the oldest go first, of both kinds; folders and files count, however small', async () => {
+test('the oldest entries of both kinds are evicted; folders and small files count', async () => {
   const io = ioAtHome();
   entry(io, 'git', 'a', 3);
   entry(io, 'modules', 'b', 4);
@@ -38,7 +38,7 @@ test('the oldest go first, of both kinds; folders and files count, however small
 
 const withBoth = (io: Io) => mkdirSync(join(io.home, '.groundplan/modules'), { recursive: true });
 
-test('what was measured is not measured again, and a broken note is', async () => {
+test('sizes are measured once, and again if the record is broken', async () => {
   const io = ioAtHome();
   withBoth(io);
   const old = entry(io, 'git', 'a', 3);
@@ -58,7 +58,7 @@ test('what was measured is not measured again, and a broken note is', async () =
   }
 });
 
-test('no cache is no fault', async () => {
+test('a missing cache is no error', async () => {
   const io = ioAtHome();
   await boundCache(`${io.home}/x`, io);
   expect(readdirSync(io.home)).toEqual([]);

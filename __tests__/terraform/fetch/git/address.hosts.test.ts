@@ -43,7 +43,7 @@ const everythingIn = (directory: string): string =>
     )
     .join('\n');
 
-test('over HTTP: a branch, and a commit by its id', async () => {
+test('a branch and a commit are fetched over HTTP', async () => {
   expect(read((await out(`${server.origin}/open/n.git`)).directory)).toBe('two');
   expect(read((await out(`${server.origin}/open/n.git?ref=${first}`)).directory)).toBe('one');
 });
@@ -57,7 +57,7 @@ test.each(['', `?ref=${first}`, `?ref=${first.slice(0, 9)}`])(
   },
 );
 
-test('the login of an address is used, and is nowhere afterwards', async () => {
+test('the login of an address is used and stored nowhere', async () => {
   const io = ioAtHome();
   const seen: string[] = [];
   const run: Io['run'] = (command, args, options) => {
@@ -73,7 +73,7 @@ test('the login of an address is used, and is nowhere afterwards', async () => {
   for (const text of [everythingIn(io.home), seen.join('\n')]) expect(text).not.toMatch(/s3cret|p%40ss|p@ss/);
 });
 
-test('with another login it is the same repository in the cache', async () => {
+test('another login uses the same cache entry', async () => {
   const io = ioAtHome();
   await out(`http://${LOGIN}@${host}/auth/n.git`, io);
   const { warnings } = await out(`http://${host}/auth/n.git`, io, { network: false });
@@ -89,7 +89,7 @@ test("the user's credential helper is asked", async () => {
   expect(read((await out(`${server.origin}/auth/n.git`, io)).directory)).toBe('two');
 });
 
-test('the way of CI: a token by url.insteadOf', async () => {
+test('a token from url.insteadOf is used, as in CI', async () => {
   const io = ioAtHome();
   writeFileSync(
     join(io.home, '.gitconfig'),
@@ -121,7 +121,7 @@ test.each([
   expect(everythingIn(io.home)).not.toContain('s3cret');
 });
 
-test('a program that asks a person is not started', async () => {
+test('no program that prompts the user is started', async () => {
   const io = ioAtHome();
   const ask = join(io.home, 'ask');
   writeFileSync(ask, `#!/bin/sh\ntouch ${io.home}/asked\necho x\n`);
@@ -135,14 +135,14 @@ test('a program that asks a person is not started', async () => {
   expect(existsSync(join(io.home, 'asked'))).toBe(true);
 });
 
-test('a host that begins and does not go on', async () => {
+test('a stalled transfer times out', async () => {
   const io = ioAtHome();
   const error = await fails(out(`${server.origin}/stuck/n.git`, io, { seconds: 1 }));
   expect(error.message).toContain(messages.endedLate(1));
   expect(readdirSync(`${io.home}/.groundplan/git`)).toEqual([]);
 });
 
-test('a host that is gone: what was fetched before is drawn, and said so', async () => {
+test('an unreachable host falls back to the cached copy with a warning', async () => {
   const io = ioAtHome();
   const other = await serveGit(repository);
   const address = `${other.origin}/open/n.git`;
@@ -169,13 +169,13 @@ describe('over plain HTTP to another machine', () => {
     return { ...io, env: { ...io.env, http_proxy: server.origin } };
   };
 
-  test('it is read, with a warning', async () => {
+  test('the repository is read, with a warning', async () => {
     const { directory, warnings } = await out(far, ioBehindProxy());
     expect(read(directory)).toBe('two');
     expect(warnings).toEqual([messages.plainHttp(far)]);
   });
 
-  test('no login leaves this machine', async () => {
+  test('no login is sent', async () => {
     const io = ioBehindProxy();
     await out(far.replace('/open/', '/auth/'), io).catch(() => {});
     expect(server.requests.length).toBeGreaterThan(0);
@@ -203,7 +203,7 @@ describe('over SSH', () => {
     expect(callsOfSsh(io).join('\n')).not.toContain('BatchMode');
   });
 
-  test('a key that is not accepted', async () => {
+  test('an unaccepted key has its own message', async () => {
     const io = ioAtHome();
     const path = join(io.home, 'ssh');
     writeFileSync(path, '#!/bin/sh\necho "git@git.example: Permission denied (publickey)." >&2\nexit 255\n');

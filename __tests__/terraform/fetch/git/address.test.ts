@@ -148,17 +148,17 @@ test.each([
   expect(message).not.toContain('s3cret');
 });
 
-test('an address without an end is refused', () => {
+test('an address beyond the length limit is refused', () => {
   for (const text of [`https://example.com/${'n'.repeat(3000)}`, `github.com/${'/'.repeat(1_000_000)}.git`]) {
     expect(() => parseGitAddress(text)).toThrow(messages.REFUSED_LENGTH);
   }
 });
 
-test('no terminal sequences in why it is refused', () => {
+test('the reason for a refusal contains no terminal sequences', () => {
   expect(() => parseGitAddress('https://x.com/\u001b[31m\u0007')).toThrow(/^[ -~]+$/);
 });
 
-test('what travels in the open', () => {
+test('recognizes unencrypted transports', () => {
   const isOpen = (text: string) => !isPrivate(parseGitAddress(text)!);
   expect(['http://example.com/n', 'http://127.evil.com/n', 'http://localhost.evil.com/n'].filter(isOpen)).toHaveLength(
     3,
@@ -214,7 +214,7 @@ test('an accepted address gives Git no option, no way out of the repository, and
   expect(accepted / tried).toBeGreaterThan(1 / 200);
 });
 
-test('what is printed is read as the same address, and printed the same', () => {
+test('a printed address parses to the same address', () => {
   fc.assert(
     fc.property(addresses, (text) => {
       const address = parsed(text);

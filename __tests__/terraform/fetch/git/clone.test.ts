@@ -56,7 +56,7 @@ describe('a repository', () => {
     expect(readdirSync(root).sort()).toEqual(['docs', 'main.tf', 'modules']);
   });
 
-  test('only files are left, and nothing of Git or of the run', async () => {
+  test('contains files only, without .git and temporary files', async () => {
     const io = ioAtHome();
     const { commit } = await out(repository.url, io);
     const [entry, ...others] = cached(io);
@@ -64,20 +64,20 @@ describe('a repository', () => {
     expect(readdirSync(`${io.home}/.groundplan/git/${entry}`).sort()).toEqual([commit, 'commits'].sort());
   });
 
-  test('a subfolder, and the repository around it', async () => {
+  test('can be read by subfolder', async () => {
     const { directory, root } = await out(`${repository.url}//modules/a`, ioAtHome());
     expect(read(directory)).toBe('a');
     expect(read(root)).toBe('two');
   });
 
-  test('a subfolder that is not there: which ones are', async () => {
+  test('names existing folders if a subfolder is missing', async () => {
     const error = await fails(out(`${repository.url}//modules/b`, ioAtHome()));
     expect(error).toBeInstanceOf(InvalidInput);
     expect(error.message).toBe(messages.subfolderMissing(repository.url, 'modules/b'));
     expect(error.remedy).toBe(messages.subfolderRemedy(['modules/a'], 0));
   });
 
-  test('a file is no subfolder', async () => {
+  test('refuses a file as subfolder', async () => {
     await expect(out(`${repository.url}//main.tf`, ioAtHome())).rejects.toThrow(InvalidInput);
   });
 
@@ -89,19 +89,19 @@ describe('a repository', () => {
     expect(cached(io)).toEqual([]);
   });
 
-  test('a commit by its id is fetched without a question', async () => {
+  test('is fetched directly by commit id', async () => {
     const { io, commands } = counting(ioAtHome());
     await out(`${repository.url}?ref=${first}`, io);
     expect(commands).toEqual(['init', 'fetch', 'rev-parse', 'ls-tree', 'update-index', 'checkout-index']);
   });
 
-  test('what is being done is said', async () => {
+  test('reports its steps', async () => {
     const steps: string[] = [];
     await out(repository.url, ioAtHome(), { onStep: (text) => steps.push(text) });
     expect(steps).toEqual([messages.stepAsking(repository.url), messages.stepFetching(repository.url)]);
   });
 
-  test('two runs at once', async () => {
+  test('can be fetched by two runs at once', async () => {
     const io = ioAtHome();
     const both = await Promise.all([out(repository.url, io), out(repository.url, io)]);
     expect(both.map(({ directory }) => read(directory))).toEqual(['two', 'two']);
@@ -110,7 +110,7 @@ describe('a repository', () => {
   });
 });
 
-describe('the second time', () => {
+describe('a cached repository', () => {
   let repository: Repository;
   let io: Io;
   beforeEach(async () => {
@@ -119,13 +119,13 @@ describe('the second time', () => {
     await out(repository.url, io);
   });
 
-  test('an unchanged branch is asked for and not fetched', async () => {
+  test('is not fetched if the branch is unchanged', async () => {
     const { io: counted, commands } = counting(io);
     expect(read((await out(repository.url, counted)).directory)).toBe('one');
     expect(commands).toEqual(['init', 'ls-remote']);
   });
 
-  test('a commit is not even asked for', async () => {
+  test('needs no request for a commit', async () => {
     const address = `${repository.url}?ref=${git(repository.path, 'rev-parse', 'main')}`;
     await out(address, io);
     const { io: counted, commands } = counting(io);
@@ -133,7 +133,7 @@ describe('the second time', () => {
     expect(commands).toEqual([]);
   });
 
-  test('a new commit is fetched; the one before stays for who is reading it, older ones go', async () => {
+  test('gets the new commit, keeps the previous one and removes older ones', async () => {
     const commits = [git(repository.path, 'rev-parse', 'main')];
     for (const content of ['two', 'three']) {
       commits.push(repository.commit({ 'main.tf': content }));
@@ -143,7 +143,7 @@ describe('the second time', () => {
     expect(readdirSync(`${io.home}/.groundplan/git/${entry}`).sort()).toEqual([...commits.slice(1), 'commits'].sort());
   });
 
-  test('a branch that goes back to a commit that is here needs no fetch', async () => {
+  test('needs no fetch if the branch returns to a cached commit', async () => {
     const one = git(repository.path, 'rev-parse', 'main');
     repository.commit({ 'main.tf': 'two' });
     await out(repository.url, io);
@@ -153,19 +153,19 @@ describe('the second time', () => {
     expect(commands).not.toContain('fetch');
   });
 
-  test('without the network it is drawn from what is here, and said so', async () => {
+  test('is used without the network, with a warning', async () => {
     const { warnings, directory, commit } = await out(repository.url, io, { network: false });
     expect(read(directory)).toBe('one');
     expect(warnings).toEqual([messages.notRefreshed(repository.url, commit.slice(0, 8), messages.NETWORK_UNWANTED)]);
   });
 
-  test('without the network and without a copy it fails fast', async () => {
+  test('is required without the network', async () => {
     const { io: counted, commands } = counting(ioAtHome());
     await expect(out(repository.url, counted, { network: false })).rejects.toThrow(messages.NETWORK_UNWANTED);
     expect(commands).toEqual([]);
   });
 
-  test('a repository that is gone is an error, not an old picture', async () => {
+  test('is not used if the repository is gone', async () => {
     rmSync(repository.path, { recursive: true });
     const error = await fails(out(repository.url, io));
     expect(error).toBeInstanceOf(External);
@@ -173,24 +173,24 @@ describe('the second time', () => {
     expect(error.remedy).toBe(messages.cloneRemedy(messages.ADVICE_NOT_FOUND));
   });
 
-  test('a damaged list of commits is no list', async () => {
+  test('is fetched again if its list of commits is damaged', async () => {
     const [entry] = cached(io);
     writeFileSync(`${io.home}/.groundplan/git/${entry}/commits`, '../../etc\n\u0000\nHEAD\n');
     expect(read((await out(repository.url, io)).directory)).toBe('one');
   });
 });
 
-test('an empty repository', async () => {
+test('an empty repository is refused', async () => {
   await expect(out(newRepository().url, ioAtHome())).rejects.toThrow(messages.REPOSITORY_EMPTY);
 });
 
-test('no git', async () => {
+test('a missing git has its own message', async () => {
   const error = await fails(out('file:///x/n.git', { ...ioAtHome(), env: { PATH: newFolder() } }));
   expect(error).toBeInstanceOf(Missing);
   expect(error.message).toBe(messages.GIT_MISSING);
 });
 
-test('a home that cannot be written to', async () => {
+test('an unwritable home directory has its own message', async () => {
   const home = join(newFolder(), 'file');
   writeFileSync(home, '');
   const error = await fails(out('file:///x/n.git', ioAtHome(home)));
@@ -198,7 +198,7 @@ test('a home that cannot be written to', async () => {
   expect(error.message).toBe(messages.cacheUnwritable('ENOTDIR'));
 });
 
-test('run by a hook of another repository, that one is left alone', async () => {
+test('a run inside a Git hook does not touch the repository of the hook', async () => {
   const other = newRepository({ 'main.tf': 'other' });
   const env = { GIT_DIR: other.path, GIT_INDEX_FILE: join(other.path, 'index'), GIT_WORK_TREE: newFolder() };
   const before = git(other.path, 'for-each-ref');

@@ -93,7 +93,7 @@ test.each<[string, string, string | null, string]>([
   ],
 ])('%s', (stderr, kind, advice, text) => expect(reason(stderr)).toEqual({ kind, advice, text }));
 
-test('no word of a server, of Git or of SSH', () => {
+test('messages repeat no text of a server, of Git or of SSH', () => {
   const words = [
     "fatal: unable to access 'https://user:s3cret@x.com/n.git/': no",
     'remote: your token s3cret has expired, not found, forbidden, certificate',
@@ -104,14 +104,14 @@ test('no word of a server, of Git or of SSH', () => {
   for (const line of words) expect(reason(line).text).not.toMatch(/s3cr|\p{Cc}/u);
 });
 
-test('servers that say much, and in colours', () => {
+test('long and coloured output is recognized', () => {
   const { text } = reason(`${'remote: x\n'.repeat(100_000)}remote: \u001b[31m${'y'.repeat(100_000)}\u0007\nfatal: no`);
   expect(text.length).toBeLessThan(1_000);
   expect(text).not.toMatch(/\p{Cc}/u);
   expect(reason(`fatal: ${'://'.repeat(1_000_000)}`).text.length).toBeLessThan(1_000);
 });
 
-test('ended otherwise', () => {
+test('a signal and a time-out have their own messages', () => {
   expect(reasonOf({ end: 'time-out' }, 30)).toMatchObject({ kind: 'unreachable', text: messages.endedLate(30) });
   expect(reasonOf({ end: 'signal', signal: 'SIGKILL', stdout: '', stderr: '' }, 30).text).toBe(
     messages.endedBySignal('SIGKILL'),

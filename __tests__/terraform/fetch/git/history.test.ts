@@ -55,7 +55,7 @@ describe('names of commits', () => {
     expect((await commitCalled('--from', name, await historyOf(folder, io), io)).id).toBe(id);
   });
 
-  test('a name as long as no name is refused', async () => {
+  test('a name beyond the length limit is refused', async () => {
     const history = await historyOf(folder, io);
     await expect(commitCalled('--from', 'x'.repeat(2000), history, io)).rejects.toThrow(
       'is not a valid name of a commit',
@@ -76,7 +76,7 @@ describe('names of commits', () => {
     await expect(commitCalled('--from', name, history, io)).rejects.toThrow(said);
   });
 
-  test('the branch that others are made from is what origin says, else main', async () => {
+  test('the default branch is that of origin, else main', async () => {
     expect(await defaultBranch(await historyOf(folder, io), io)).toEqual({ id: second, name: 'main' });
     git(folder, 'symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/only-there');
     expect(await defaultBranch(await historyOf(folder, io), io)).toEqual({ id: first, name: 'origin/only-there' });
@@ -84,7 +84,7 @@ describe('names of commits', () => {
   });
 });
 
-test('a directory that is in no repository', async () => {
+test('a directory outside of a repository is refused', async () => {
   await expect(historyOf(newFolder(), io)).rejects.toThrow(messages.NO_REPOSITORY);
   await expect(historyOf(join(newFolder(), 'none'), io)).rejects.toThrow(messages.NO_SUCH_FOLDER);
 });
@@ -103,11 +103,11 @@ describe('merge base', () => {
     return mergeBase(await called(main), await called(work), history, io);
   };
 
-  test('is where both part', async () => {
+  test('is the last common commit', async () => {
     expect((await between(folder)).id).toBe(base);
   });
 
-  test('is not in a shallow clone: it says what to fetch', async () => {
+  test('is missing in a shallow clone, and the remedy says what to fetch', async () => {
     const shallow = newFolder();
     git(shallow, 'clone', '--quiet', '--depth=1', '--no-single-branch', `file://${folder}`, 'c');
     await expect(between(join(shallow, 'c'))).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('merge base', () => {
     });
   });
 
-  test('of two that have nothing in common there is none', async () => {
+  test('does not exist for unrelated histories', async () => {
     git(folder, 'checkout', '--quiet', '--orphan', 'alone');
     const alone = commit(folder, {});
     const history = await historyOf(folder, io);
@@ -133,7 +133,7 @@ describe('merge base', () => {
 });
 
 describe('the files of a commit', () => {
-  test('are those of then, in the folder that is compared, and the work tree and the index stay', async () => {
+  test('are those of the commit, and work tree and index stay unchanged', async () => {
     const folder = workTree({ 'infra/main.tf': 'old', 'modules/a.tf': 'module' });
     commit(folder, { 'infra/main.tf': 'new' });
     writeFileSync(join(folder, 'infra/main.tf'), 'not committed');
@@ -146,20 +146,20 @@ describe('the files of a commit', () => {
     expect(readdirSync(join(folder, '.git')).filter((name) => name.endsWith('.lock'))).toEqual([]);
   });
 
-  test('of a folder that was not there yet are none', async () => {
+  test('are none for a folder that did not exist yet', async () => {
     const folder = workTree({ 'a.tf': '' });
     commit(folder, { 'infra/main.tf': '' });
     expect((await treeOf(join(folder, 'infra'), 'HEAD~1')).directory).toBeNull();
   });
 
-  test('named by SHA-256', async () => {
+  test('are read from a SHA-256 repository', async () => {
     const folder = newFolder();
     git(folder, 'init', '--quiet', '--object-format=sha256');
     commit(folder, { 'main.tf': 'x' });
     expect(readdirSync((await treeOf(folder, 'HEAD')).root)).toEqual(['main.tf']);
   });
 
-  test('nothing of the repository runs: hooks, filters, textconv, monitors, pagers, aliases', async () => {
+  test('are read without running hooks, filters, textconv, monitors, pagers or aliases', async () => {
     const folder = workTree({ 'main.tf': 'as committed', '.gitattributes': '* filter=evil diff=evil ident\n' });
     const ran = newFolder();
     const trap = join(newFolder(), 'trap');
@@ -190,7 +190,7 @@ describe('the files of a commit', () => {
     expect(readdirSync(ran)).toEqual([]);
   });
 
-  test('links out of it, submodules and large files elsewhere are inert', async () => {
+  test('contain no outside links, submodules or large files of other hosts', async () => {
     const inner = newRepository({ 'main.tf': 'inner' });
     const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n';
     const folder = workTree({ 'main.tf': 'x', 'big.bin': pointer, '.gitattributes': '*.bin filter=lfs\n' });
@@ -207,7 +207,7 @@ describe('the files of a commit', () => {
   });
 });
 
-test('which files Git is told to ignore', async () => {
+test('returns the files that Git ignores', async () => {
   const folder = workTree({ '.gitignore': '*.tfvars\n', 'infra/main.tf': '' });
   const history = await historyOf(join(folder, 'infra'), io);
   expect(await ignoredOf(['terraform.tfvars', 'main.tf', '-x'], history, io)).toEqual(['terraform.tfvars']);

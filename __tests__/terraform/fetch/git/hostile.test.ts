@@ -37,7 +37,7 @@ function trap(io: Io): { ran: () => string[] } {
   return { ran: () => readdirSync(ran) };
 }
 
-test('nothing of it runs: hooks, filters, submodules, aliases, file system monitors', async () => {
+test('no hook, filter, submodule, alias or file system monitor of a repository runs', async () => {
   const inner = newRepository({ 'main.tf': 'inner' });
   const repository = newRepository({
     'main.tf': 'x',
@@ -64,7 +64,7 @@ test('nothing of it runs: hooks, filters, submodules, aliases, file system monit
   expect(existsSync('/tmp/groundplan-trap')).toBe(false);
 });
 
-test('the trap works: git clone falls into it', () => {
+test('a plain git clone does run the hostile program', () => {
   const io = ioAtHome();
   const { ran } = trap(io);
   const repository = newRepository({ 'main.tf': 'x', '.gitattributes': '* filter=evil\n' });
@@ -77,7 +77,7 @@ test('the trap works: git clone falls into it', () => {
   expect(ran()).not.toEqual([]);
 });
 
-test('links stay where they lead to files of the repository, and go where they lead elsewhere', async () => {
+test('links inside the repository are kept, others are removed', async () => {
   const repository = newRepository({
     'main.tf': 'x',
     'common/a.tf': 'a',
@@ -101,7 +101,7 @@ test('links stay where they lead to files of the repository, and go where they l
   expect(warnings).toEqual([messages.linksLeftOut(repository.url, 7, 'by-way')]);
 });
 
-test('a subfolder that is a link out of the repository is no subfolder', async () => {
+test('a subfolder that is an outside link is refused', async () => {
   const repository = newRepository({ 'main.tf': 'x', etc: { to: '/etc' } });
   await expect(out(`${repository.url}//etc`, ioAtHome())).rejects.toThrow('there is no folder etc');
 });
@@ -117,7 +117,7 @@ test.each(['false', 'true'])('a huge file is left out, and said so each time (fi
   }
 });
 
-test('names that mean something to Git or to a system are not created', async () => {
+test('names that are special to Git or a system are not created', async () => {
   const repository = newRepository({ 'main.tf': 'x' });
   const blob = git(repository.path, 'rev-parse', 'main:main.tf');
   const tree = (lines: readonly string[]) =>
@@ -143,7 +143,7 @@ test('names that mean something to Git or to a system are not created', async ()
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['-rf', 'main.tf', 'ok', 'ok/config'].sort());
 });
 
-test('a main branch with the name of an option', async () => {
+test('a branch named like an option is safe', async () => {
   const repository = newRepository({ 'main.tf': 'x' });
   git(repository.path, 'update-ref', 'refs/heads/--upload-pack=touch', 'refs/heads/main');
   git(repository.path, 'symbolic-ref', 'HEAD', 'refs/heads/--upload-pack=touch');
@@ -162,7 +162,7 @@ test("the user's rewriting of addresses cannot be made to run a program", async 
   expect(existsSync(join(io.home, 'ran'))).toBe(false);
 });
 
-test('a chain of winding links, and many links to its end, are not even made', async () => {
+test('chains of links are not created', async () => {
   const winding = (to: string) => ({ to: `${'x/../'.repeat(810)}${to}` });
   const chain = Array.from({ length: 38 }, (_, i) => [`l${i}`, winding(`l${i - 1}`)] as const);
   const many = Array.from({ length: 200 }, (_, i) => [`m${i}`, { to: 'l37' }] as const);

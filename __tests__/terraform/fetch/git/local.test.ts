@@ -43,7 +43,7 @@ const readFrom = async (top: string, path: string) => {
   }
 };
 
-test('one in a folder, with and without its ending, as .git of a folder, and what is drawn itself', async () => {
+test('a repository in the package is found with and without .git, and as the package itself', async () => {
   const { top, bare } = drawn();
   expect(await found(top, bare)).toBe(bare);
   expect(await found(top, bare.slice(0, -'.git'.length))).toBeNull();
@@ -55,7 +55,7 @@ test('one in a folder, with and without its ending, as .git of a folder, and wha
   expect(await found(join(top, 'n'), top)).toBeNull();
 });
 
-test('a clone without history, in a folder whose name needs quoting', async () => {
+test('a shallow clone in a folder with special characters is read', async () => {
   const top = realpathSync(newFolder());
   const folder = join(top, 'a b%41 é');
   git(top, 'clone', '--quiet', '--depth=1', repository.url, folder);
@@ -67,7 +67,7 @@ test.each(['/nowhere', '/n.git/../../x', '/%2e%2e/x', '/%zz', '/n.git/HEAD'])('n
   expect(await found(top, top + path)).toBeNull();
 });
 
-test('one that is named from the working directory, of whichever process, is none', async () => {
+test('a path relative to a working directory is refused', async () => {
   const { top } = drawn();
   const way = relative(process.cwd(), join(top, 'n.git'));
   expect(await found(top, way)).toBeNull();
@@ -147,7 +147,7 @@ test.each<[string, (bare: string) => void]>([
   expect(seen).toMatch(/^its own$|^Failed to clone repository /);
 });
 
-test('a link to one that lies in what is drawn is one', async () => {
+test('a link to a repository inside the package is accepted', async () => {
   const { top, bare } = drawn();
   symlinkSync(bare, join(top, 'link'));
   symlinkSync(other, join(top, 'out'));
@@ -155,7 +155,7 @@ test('a link to one that lies in what is drawn is one', async () => {
   expect(await found(top, join(top, 'out'))).toBeNull();
 });
 
-test('of its objects packs and loose ones are copied, and nothing that is called like a list of others', async () => {
+test('packs and loose objects are copied, lists of alternates are not', async () => {
   const { top, bare } = drawn();
   for (const name of ['info', 'Info', 'INFO', 'x']) file(`${other}/objects\n`, `${bare}/objects/${name}/alternates`);
   const copy = join(top, 'copy');
@@ -164,7 +164,7 @@ test('of its objects packs and loose ones are copied, and nothing that is called
   expect(readdirSync(`${copy}/objects`).length).toBeGreaterThan(0);
 });
 
-test('one that is too large is not copied, and what was copied of it is counted', async () => {
+test('a repository that is too large is refused, and the copied bytes count', async () => {
   const { top, bare } = drawn();
   const spent: number[] = [];
   const io: typeof nodeFiles = {

@@ -56,21 +56,21 @@ test.each(['127.0.0.1', 'localhost', '2130706433', '0x7f.0.0.1', '[::ffff:127.0.
   },
 );
 
-test('what is allowed by name is asked', async () => {
+test('a host allowed by name is contacted', async () => {
   expect(await out(`${server.origin}/open/n.git`, { privateHosts: ['127.0.0.1'] })).toBe('two');
 });
 
 /** As if the system knew `git.example.com` by these addresses. */
 const knowing = (addresses: readonly string[], io: Io = ioAtHome()): Io => ({ ...io, lookup: async () => addresses });
 
-test('a name that means a private address is not asked', async () => {
+test('a name that resolves to a private address is not contacted', async () => {
   const text = await out('https://git.example.com/n.git', {}, knowing(['10.0.0.1', '::1']));
   expect(text).toContain(messages.hostPrivate('git.example.com'));
   expect(text).toContain(messages.hostPrivateRemedy('git.example.com'));
   expect(await out('git@git.example.com:n.git', {}, knowing(['192.168.0.1']))).toContain('private network');
 });
 
-test('Git uses the addresses that were looked at and no other: a second look-up wins nothing', async () => {
+test('Git connects to the checked addresses only, without a second lookup', async () => {
   const io = knowing(['10.0.0.1', '140.82.121.4', '2606:4700::1111']);
   const configs: string[] = [];
   const run: Io['run'] = async (command, args, options) => {
@@ -84,7 +84,7 @@ test('Git uses the addresses that were looked at and no other: a second look-up 
   expect(configs.join()).toContain('curloptResolve = "git.example.com:443:140.82.121.4,[2606:4700::1111]"');
 });
 
-test('curl does as it is told', async () => {
+test('curl honours the resolved addresses', async () => {
   const { port } = new URL(server.origin);
   const io = ioAtHome();
   // With this machine in the place of a public address.
@@ -105,7 +105,7 @@ describe('over SSH', () => {
   });
   const lastCall = (io: Io) => callsOfSsh(io).at(-1);
 
-  test('ssh connects to the address that was looked at, and knows the host by its name', async () => {
+  test('ssh connects to the checked address and verifies the key by name', async () => {
     const io = withSsh(ioAtHome(), ['hostname git.example.com', 'port 22']);
     expect(await out(`git@git.example.com:${repository.path}`, {}, knowing(['10.0.0.1', '140.82.121.4'], io))).toBe(
       'two',
@@ -113,7 +113,7 @@ describe('over SSH', () => {
     expect(lastCall(io)).toContain('-o HostName=140.82.121.4 -o HostKeyAlias=git.example.com -o CheckHostIP=no');
   });
 
-  test('a port is part of the name of a key', async () => {
+  test('the name of a host key includes the port', async () => {
     const io = withSsh(ioAtHome(), ['hostname git.example.com', 'port 22']);
     expect(await out(`ssh://git@git.example.com:2222${repository.path}`, {}, knowing(['140.82.121.4'], io))).toBe(
       'two',
@@ -121,7 +121,7 @@ describe('over SSH', () => {
     expect(lastCall(io)).toContain('HostKeyAlias=[git.example.com]:2222');
   });
 
-  test('another program cannot be told the address: it is not started, unless the host is allowed by name', async () => {
+  test('another SSH program is started only for hosts allowed by name', async () => {
     for (const name of ['GIT_SSH', 'GIT_SSH_COMMAND', 'core.sshCommand']) {
       const { env, ...io } = withSsh(ioAtHome(), []);
       const plink = join(io.home, 'plink');
@@ -140,7 +140,7 @@ describe('over SSH', () => {
     }
   });
 
-  test('ssh by its path in GIT_SSH is ssh', async () => {
+  test('a path to ssh in GIT_SSH counts as ssh', async () => {
     const { env, ...io } = withSsh(ioAtHome(), ['hostname git.example.com', 'port 22']);
     const { GIT_SSH_COMMAND, ...others } = env;
     const there = knowing(['140.82.121.4'], { ...io, env: { ...others, GIT_SSH: GIT_SSH_COMMAND } });
@@ -158,7 +158,7 @@ describe('over SSH', () => {
   );
 });
 
-test('a repository that has moved is followed by our own rules', async () => {
+test('a redirect of a repository is followed by the same rules', async () => {
   target = `${server.origin}/open/n.git*`;
   const both = { privateHosts: ['127.0.0.1', '127.0.0.2'] };
   expect(await out(`${moved}/n.git`, both)).toBe('two');
@@ -171,7 +171,7 @@ test('a repository that has moved is followed by our own rules', async () => {
   }
 });
 
-test('a login does not move with it', async () => {
+test('a login is not sent to the target of a redirect', async () => {
   target = `${server.origin}/auth/n.git*`;
   const text = await out(`${moved.replace('//', `//${LOGIN}@`)}/n.git`, { privateHosts: ['127.0.0.1', '127.0.0.2'] });
   expect(text).toContain(messages.LOGIN_REQUIRED);
@@ -179,7 +179,7 @@ test('a login does not move with it', async () => {
   expect(server.requests.length).toBeGreaterThan(0);
 });
 
-test('a login is in no command line of any process, and in no file, while the host holds the request', async () => {
+test('a login appears in no command line and no file during the request', async () => {
   const io = ioAtHome();
   const lines: string[] = [];
   let held = false;

@@ -57,7 +57,7 @@ test.each([
   expect(processesWith(mark)).toEqual([]);
 });
 
-test('two processes at once: both have it, and it is there once', async () => {
+test('two processes at once both succeed with one cache entry', async () => {
   const home = newFolder();
   const all = await Promise.all([1, 2, 3].map(() => start(repository.url, home).ended));
   const [directory] = all.map(([, out]) => out);

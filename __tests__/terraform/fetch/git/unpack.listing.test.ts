@@ -6,7 +6,7 @@ const ID = 'a'.repeat(40);
 const line = (path: string, size: number | string = 1, mode = '100644', type = 'blob') =>
   `${mode} ${type} ${ID} ${String(size).padStart(7)}\t${path}\0`;
 
-test('files and links are taken, submodules are not', () => {
+test('files and links are listed, submodules are not', () => {
   const selection = select(
     [line('main.tf'), line('run.sh', 1, '100755'), line('a.tf', 4, '120000'), line('m', '-', '160000', 'commit')].join(
       '',
@@ -17,7 +17,7 @@ test('files and links are taken, submodules are not', () => {
   expect(indexOf(selection)).toBe(`100644 ${ID}\tmain.tf\x00100755 ${ID}\trun.sh\x00120000 ${ID}\ta.tf\0`);
 });
 
-test('what is too large, or was left at the host', () => {
+test('files that are too large or not downloaded are left out', () => {
   const { files, tooLarge } = select(
     [line('a', FILE_BYTES_MAX), line('b', FILE_BYTES_MAX + 1), line('c', 'BAD'), line('d', 4096, '120000')].join(''),
   )!;
@@ -25,13 +25,13 @@ test('what is too large, or was left at the host', () => {
   expect(tooLarge).toEqual(['b', 'c', 'd']);
 });
 
-test('files of Terraform with names that are not made are told', () => {
+test('Terraform files with unsafe names are reported', () => {
   const selection = select([line('b\ufffd.tf'), line('a:b/main.tf'), line('caf\ufffd.txt'), line('main.tf')].join(''))!;
   expect(selection.files.map(({ path }) => path)).toEqual(['main.tf']);
   expect(selection.badlyNamed).toEqual(['b\ufffd.tf', 'a:b/main.tf']);
 });
 
-test('of too much, only the files of Terraform', () => {
+test('of too many files only those of Terraform are listed', () => {
   const many = Array.from({ length: CHECKOUT_BYTES_MAX / FILE_BYTES_MAX + 1 }, (_, i) =>
     line(`${i}.bin`, FILE_BYTES_MAX),
   );
@@ -40,7 +40,7 @@ test('of too much, only the files of Terraform', () => {
   expect(selection.onlyTerraform).toBe(true);
 });
 
-test('even those can be too many', () => {
+test('Terraform files are limited, too', () => {
   expect(select(Array.from({ length: CHECKOUT_FILES_MAX + 1 }, (_, i) => line(`${i}.tf`)).join(''))).toBeNull();
 });
 
@@ -48,7 +48,7 @@ test.each(['', 'no listing', '100644 blob', `100644 blob ${ID} 1\n`])('%j holds 
   expect(select(text)!.files).toEqual([]);
 });
 
-test('no name that is taken leads out of the directory, into .git, or breaks a line', () => {
+test('no listed name leads out of the directory or into .git, or contains a line break', () => {
   const name = fc.constantFrom(
     '..',
     '.',

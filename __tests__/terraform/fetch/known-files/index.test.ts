@@ -147,7 +147,7 @@ test.each(FOLDERS)('a directory with %j', async (files, noun) => {
   expect(held?.text).toContain(noun);
 });
 
-test('a directory that is drawn names the file, and the directories that have code', async () => {
+test('the error for a directory without code names its file and the folders with code', async () => {
   const directory = directoryOf({
     'main.tfcomponent.hcl': 'component "app" {\n  source = "./app"\n}\n',
     'app/main.tf': 'resource "aws_sqs_queue" "q" {}\n',
@@ -169,7 +169,7 @@ test('a directory that is drawn names the file, and the directories that have co
   expect(remedy).toMatch(/^Components of Stacks .* Terraform code is in: infra\/app\.$/);
 });
 
-test('a directory of something else, or that is not there', async () => {
+test('other and missing directories yield nothing', async () => {
   expect(
     await findKnownFile(directoryOf({ 'a.yaml': 'x: 1\n', 'b.json': '[]', 'c.txt': 'apiVersion: v1' }), io),
   ).toBeNull();
@@ -185,7 +185,7 @@ test('a link is not followed', async () => {
 });
 
 /** Every plan and graph among the fixtures is drawn as before. */
-test('no file that is drawn is a known one', () => {
+test('no supported source is a known file', () => {
   const fixtures = join(__dirname, '../../../../fixtures');
   const files = readdirSync(fixtures, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /(plan|graph|state)\.json$/.test(path),
@@ -195,7 +195,7 @@ test('no file that is drawn is a known one', () => {
   expect(taken).toEqual([]);
 });
 
-test('64 KB of any one character is looked at in no time', () => {
+test('64 KB of one character are recognized quickly', () => {
   for (const character of ['\n', ' ', '#', 'a', '"', '│', '{', '/'] as const) {
     const bytes = Buffer.from(character.repeat(70_000));
     expect(recogniseText(bytes, 'x')).toBeNull();

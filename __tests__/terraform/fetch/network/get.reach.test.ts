@@ -89,7 +89,7 @@ test.each(['1.2.3.4.nip.io', 'v10-1.example.com', 'deadbeef.example.com', 'ip-8-
   (host) => expect(reachOf(host, [])).toBe('public'),
 );
 
-test('what is allowed by name is that name and no other', () => {
+test('an allowed name allows that host only', () => {
   const allowed = ['git.corp', '127.0.0.1', '[::1]'];
   for (const host of ['git.corp', 'GIT.corp:8443', '127.0.0.1:1', '[::1]:2'])
     expect(reachOf(host, allowed)).toBe('anywhere');
@@ -98,7 +98,7 @@ test('what is allowed by name is that name and no other', () => {
   expect(reachOf('', [''])).toBe('nowhere');
 });
 
-test('no IPv4 address of a private network is public, however it is carried in IPv6', () => {
+test('a private IPv4 address is not public in any IPv6 notation', () => {
   const part = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(fc.constantFrom(10, 127), part, part, part, (a, b, c, d) => {

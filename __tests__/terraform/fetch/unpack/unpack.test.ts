@@ -72,7 +72,7 @@ test('zip: only files with plain names', async () => {
   expect(readFileSync(join(root, 'sub/main.tf'), 'utf8')).toBe('x');
 });
 
-test('zip: files that lie in another order than the directory lists them are no shared bytes', async () => {
+test('zip: files in another order than their listing do not count as overlapping', async () => {
   const files = ['a', 'b', 'c'].map((name) => ({ name, content: name.repeat(99) }));
   const root = await unpacked(zipOf(files, 1, true), 'zip');
   expect(files.map(({ name }) => readFileSync(join(root, name), 'utf8'))).toEqual(files.map(({ content }) => content));
@@ -159,12 +159,12 @@ test.each([
   ['x', 'a\u0000b', false],
 ])('the link %s to %j: %s', (path, target, isPlain) => expect(isPlainLink(path, target)).toBe(isPlain));
 
-test('tar: a name in two parts, as it is written where it is long, is one path with a slash between them', async () => {
+test('tar: a long name in two parts is one path', async () => {
   const prefix = 'folder/'.repeat(20).slice(0, -1);
   expect(namesIn(await untar([{ name: 'main.tf', prefix, content: '1' }])).at(-1)).toBe(`${prefix}/main.tf`);
 });
 
-test('long names of pax and GNU', async () => {
+test('long names of pax and GNU are read', async () => {
   const long = `${'folder/'.repeat(20)}main.tf`;
   expect(
     namesIn(
@@ -281,7 +281,7 @@ function zip64Of(content: string, size: bigint): Buffer {
   return Buffer.concat([plain.subarray(0, directory), entry, extra, plain.subarray(end)]);
 }
 
-test('zip: sizes of 64 bits are read, and believed no more than others', async () => {
+test('zip: 64-bit sizes are read and verified', async () => {
   expect(readFileSync(join(await unpacked(zip64Of('x', 1n), 'zip'), 'a'), 'utf8')).toBe('x');
   expect(await refusal(unpacked(zip64Of('x', 2n), 'zip'))).toBe(messages.ARCHIVE_BROKEN);
   for (const size of [2n ** 40n, 2n ** 52n]) {
@@ -316,7 +316,7 @@ test.each<[string, Buffer, ArchiveFormat]>([
   expect(await refusal(unpacked(bytes, format))).toBe(messages.ARCHIVE_BROKEN);
 });
 
-test('an encrypted zip, and one packed otherwise, are said to be not read, not to be broken', async () => {
+test('an encrypted or differently compressed zip is unsupported, not broken', async () => {
   expect(await refusal(unpacked(zipOf([{ name: 'a', flags: 1 }]), 'zip'))).toBe(messages.ARCHIVE_UNKNOWN);
   expect(await refusal(unpacked(zipOf([{ name: 'a', method: 12 }]), 'zip'))).toBe(messages.ARCHIVE_UNKNOWN);
 });

@@ -14,7 +14,7 @@ const shown = (value: unknown): string => {
   return showBody(body);
 };
 
-test('the same tree as in the native syntax', () => {
+test('JSON yields the same tree as the native syntax', () => {
   const native = parseHcl(
     `resource "aws_vpc" "a" {
   cidr_block = "\${var.x}/16"
@@ -81,17 +81,17 @@ test('arrays of objects at any level are several blocks', () => {
   expect(shown([{ resource: { a: { b: [{ x: 1 }, { x: 2 }] } } }, { resource: { a: { c: {} } } }])).toBe(blocks);
 });
 
-test('null is no block', () => {
+test('null yields no block', () => {
   expect(shown({ resource: { a: null }, locals: null })).toBe('');
 });
 
-test('a comment is one only where a body is', () => {
+test('the key // is a comment in bodies only', () => {
   expect(shown({ resource: { '//': 'c', a: { b: { tags: { '//': 'v' } } } } })).toBe(
     'resource a b\n  tags = {"//": "v"}\n',
   );
 });
 
-test('places are those of the file, also behind escapes', () => {
+test('positions are those in the file, also after escapes', () => {
   const text = '{\n  "locals": {\n    "\\u0061": "\\"é\\n${aws_vpc.a[\\"\\u0062\\"].id} ${x.y}"\n  }\n}\n';
   const file = parseHclJson(text, 'a.tf.json');
   const [attribute] = file.body.blocks[0]!.body.attributes;
@@ -103,7 +103,7 @@ test('places are those of the file, also behind escapes', () => {
   expect(textOf(file, attribute!.value)).toBe('"\\"é\\n${aws_vpc.a[\\"\\u0062\\"].id} ${x.y}"');
 });
 
-test('a template that is wrong is a fault at its place, and the rest is read', () => {
+test('a malformed template is a fault at its position, and the rest is read', () => {
   const { body, faults } = parse({
     locals: { a: '${b c}', d: '${e.f}' },
     resource: { x: { y: { depends_on: ['1 2'] } } },
@@ -130,12 +130,12 @@ test.each([
   expect(faults).toHaveLength(1);
 });
 
-test('names of the prototype are names', () => {
+test('member names of Object.prototype are ordinary names', () => {
   const { body } = parseHclJson('{"resource": {"__proto__": {"constructor": {"__proto__": {"a": 1}}}}}', 'a.tf.json');
   expect(showBody(body)).toBe('resource __proto__ constructor\n  __proto__ = {"a": 1}\n');
 });
 
-test('any JSON: spans hold their values, and nest', () => {
+test('spans of any JSON contain their values and nest', () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 5 }), (inner) => {
       const text = `{"locals": {"a": ${inner}}, "resource": ${inner}}`;

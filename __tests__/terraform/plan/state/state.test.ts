@@ -121,7 +121,7 @@ test.each<[string, object, object]>([
   expect(engine(marks)).toEqual(values);
 });
 
-test('both make the same graph, with the instance in its subnet and that in its network', async () => {
+test('both formats make the same graph, with the instance in its subnet and network', async () => {
   const [one, other] = [await drawn(shown), await drawn(raw)];
   expect(other).toEqual(one);
   expect(one.graph.nodes.size).toBeGreaterThan(3);
@@ -142,7 +142,7 @@ test.each([
   expect(read).toThrow(message);
 });
 
-needs('terraform').it('what Terraform itself keeps and shows', () => {
+needs('terraform').it('a state of real Terraform and its JSON form agree', () => {
   const directory = directoryOf({
     'main.tf': `resource "terraform_data" "a" {
   count = 2
@@ -168,7 +168,7 @@ resource "terraform_data" "b" { input = [terraform_data.a[*].id, module.m.id] }
   );
 });
 
-test('what the file does not mark reaches no picture either: only what is drawn of a type is taken', async () => {
+test('an unmarked secret is not drawn, because only listed attributes are read', async () => {
   const attributes = { id: 'db-11111111', engine: 'postgres', password: 'hunter2', tags: { token: 'hunter2' } };
   const resource = { mode: 'managed', type: 'aws_db_instance', name: 'db', provider: `provider["${AWS}"]` };
   const { graph } = await drawn({ ...raw, resources: [{ ...resource, instances: [{ attributes }] }] });

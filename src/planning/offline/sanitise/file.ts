@@ -4,56 +4,23 @@
  */
 
 import { basename, join } from 'node:path';
-import { LABELS } from '../../../terraform/blocks.js';
-import { parserOf } from '../../../terraform/hcl/expression.js';
-import {
-  type JsonMember,
-  type JsonObject,
-  type JsonString,
-  type JsonValue,
-  readJson,
-} from '../../../terraform/hcl/json/values.js';
-import type { Expression, HclFile } from '../../../terraform/hcl/model.js';
-import { FileSource, Unexpected } from '../../../terraform/hcl/source.js';
-import { wholeTemplate } from '../../../terraform/hcl/template.js';
+import type { HclFile } from '../../../terraform/hcl/model.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
-import { type Gap, undeclaredIn } from '../../../terraform/references/gaps.js';
-import { applyEdits, type Edit, type EditedText, lineAt } from '../edits.js';
+import type { Gap } from '../../../terraform/references/gaps.js';
+import { applyEdits, type Edit } from '../edits.js';
 import { expressionsIn } from '../expressions.js';
 import { DEFER } from '../infer/schema.js';
 import type { Shortcuts } from '../known-after-apply/shortcuts.js';
-import {
-  blockEdits,
-  CHECK,
-  type CopiedSource,
-  callEdits,
-  type Keep,
-  keepsAttribute,
-  nestedRule,
-  type Removal,
-  TOP_LEVEL_RULES,
-} from './blocks.js';
-import {
-  type CopiedFiles,
-  type FileRead,
-  fileCallsIn,
-  functionEdits,
-  type MadeUnknown,
-  type PathScope,
-  UNKNOWN_TEXT,
-} from './functions.js';
-import { type Hiding, isLocationArgument, locationEdits, locationHiding } from './providers.js';
+import { blockEdits, type CopiedSource, callEdits } from './blocks.js';
+import { type CopiedFiles, type FileRead, fileCallsIn, functionEdits } from './functions.js';
+import { gapEdits } from './gap-edits.js';
+import { filesReadByJson, type SafeFile, sanitiseJson } from './json-file.js';
+import type { PathScope } from './proven-path.js';
+import { locationEdits, locationHiding } from './providers.js';
 import type { Repairs } from './repairs.js';
-import {
-  type Secrets,
-  secretEdits,
-  secretsInJson,
-  secretsOf,
-  secretTemplate,
-  secretText,
-  template,
-} from './secrets.js';
+import { secretEdits, secretsOf } from './secrets.js';
 
+/** Everything that sanitising depends on besides the file. */
 export interface SanitiseContext extends CopiedFiles {
   /** Absolute directory of the root module in the source. */
   readonly rootDirectory: string;
@@ -67,15 +34,10 @@ export interface SanitiseContext extends CopiedFiles {
   readonly asksForMarks: boolean;
 }
 
-export interface SafeFile extends EditedText {
-  readonly removals: readonly Removal[];
-  /** Calls of functions that were made unknown, because their files are not in the copy. */
-  readonly unknown: readonly MadeUnknown[];
-}
-
 /** Returns the absolute path of a module's file. */
 export const pathOf = ({ directory }: ModuleCode, file: HclFile): string => join(directory, basename(file.path));
 
+/** @param root absolute directory of the root module */
 const scopeOf = ({ directory, locals }: ModuleCode, root: string): PathScope => ({ module: directory, root, locals });
 
 /** Returns the files that the expressions of a code file read, as far as their paths are proven. */
@@ -138,312 +100,10 @@ function deferEdits(file: HclFile, deferred: ReadonlySet<string>): Edit[] {
   const blocks = file.body.blocks.flatMap((block) => (block.type === 'check' ? block.body.blocks : [block]));
   return blocks.flatMap(({ type, labels, body: { span } }) => {
     if (type !== 'data' || !deferred.has(labels.join('.'))) return [];
-    // The line breaks matter: a block in one line may hold only one attribute.
+    // The line breaks matter: a block in one line may contain only one attribute.
     return [
       { start: span.start, end: span.start, text: '\n' },
       { start: span.end, end: span.end, text: `\n${DEFER} = timestamp()\n` },
     ];
   });
-}
-
-// ---- Files in JSON syntax.
-// A removed property becomes a comment, so that everything else stays in place.
-
-interface JsonContext {
-  readonly copied: CopiedFiles;
-  readonly module: ModuleCode;
-  /** Names that the module uses and does not declare. */
-  readonly gaps: readonly Gap[];
-  /** Types and names of deferred data sources: `aws_ami.linux`. */
-  readonly deferred: ReadonlySet<string>;
-  readonly sourceOf: (call: string) => CopiedSource | null;
-  /** Edits that make expressions unknown. */
-  readonly repairs: readonly Edit[];
-  readonly secrets: Secrets;
-  /** Wrapping for the location arguments of providers; null for none. */
-  readonly hiding: Hiding | null;
-}
-
-/** Name of a property that Terraform reads as a comment. */
-const COMMENT = '"//"';
-
-/** Member that defers a data source. */
-const DEFER_MEMBER = `"${DEFER}":"\${timestamp()}"`;
-
-function filesReadByJson(file: HclFile, scope: PathScope): readonly FileRead[] {
-  return stringsIn(readJson(new FileSource(file.text))).flatMap((string) => {
-    const fragment = fragmentOf(file, string);
-    return fragment === null ? [] : fileCallsIn(fragment.expressions, scope).flatMap(({ fileRead }) => fileRead ?? []);
-  });
-}
-
-export function sanitiseJson(file: HclFile, scope: PathScope, context: JsonContext): SafeFile {
-  const source = new FileSource(file.text);
-  const value = readJson(source);
-  // Terraform might still read the file. Reading the module tree has reported the fault.
-  if (value === null || source.faults.length > 0) {
-    return { text: '{}\n', toOriginal: () => 0, removals: [], unknown: [] };
-  }
-  const cleaner = new JsonCleaner(file, context);
-  cleaner.file(value);
-  const unknown: MadeUnknown[] = [];
-  const strings = stringsIn(value).flatMap((string): Edit[] => {
-    const safe = safeString(string, { file, scope, cleaner, context });
-    const line = lineAt(file.text, string.start);
-    for (const call of safe.unknown) unknown.push({ ...call, line });
-    if (safe.text === string.value) return [];
-    return [{ start: string.start, end: string.end, text: JSON.stringify(safe.text) }];
-  });
-  const orders = orderEdits(file, context.gaps);
-  const edited = applyEdits(file.text, [...cleaner.edits, ...orders, ...context.repairs, ...strings]);
-  return { ...edited, removals: cleaner.removals, unknown };
-}
-
-interface StringContext {
-  readonly file: HclFile;
-  readonly scope: PathScope;
-  /** Must have read the file. */
-  readonly cleaner: JsonCleaner;
-  readonly context: JsonContext;
-}
-
-/** Returns the sanitised value of a string, which is a template in most positions. */
-function safeString(
-  string: JsonString,
-  { file, scope, cleaner, context }: StringContext,
-): { readonly text: string; readonly unknown: readonly MadeUnknown[] } {
-  const fragment = fragmentOf(file, string);
-  const isSecret = cleaner.secrets.has(string);
-  if (fragment === null) return { text: isSecret ? secretText(string.value) : string.value, unknown: [] };
-  const { expressions } = fragment;
-  const { edits, unknown } = functionEdits(fragment.file, expressions, scope, context.copied);
-  const { text } = applyEdits(string.value, [...edits, ...gapEditsIn(expressions, context.module)]);
-  if (isSecret) return { text: secretTemplate(text, expressions), unknown };
-  const isLocation = cleaner.locations.has(string);
-  return { text: isLocation && context.hiding ? template(text, expressions, context.hiding) : text, unknown };
-}
-
-/** Returns the objects of a block, which may be one object or a list. */
-function objectsIn(value: JsonValue): readonly JsonObject[] {
-  if (value.kind === 'object') return [value];
-  return value.kind === 'array' ? value.items.flatMap(objectsIn) : [];
-}
-
-/** Returns all strings, including names, which are templates inside a value. */
-function stringsIn(value: JsonValue | null): readonly JsonString[] {
-  switch (value?.kind) {
-    case 'string':
-      return [value];
-    case 'array':
-      return value.items.flatMap(stringsIn);
-    case 'object':
-      return value.members.flatMap((member) => [member.name, ...stringsIn(member.value)]);
-    default:
-      return [];
-  }
-}
-
-/**
- * Parses a string as a template, as Terraform does after resolving the JSON escapes. Null for a string without template
- * syntax.
- */
-function fragmentOf(
-  file: HclFile,
-  { value: text }: JsonString,
-): { readonly file: HclFile; readonly expressions: readonly Expression[] } | null {
-  if (!/[$%]\{/.test(text)) return null;
-  const source = new FileSource(text);
-  const expressions = templateIn(source);
-  return { file: { ...file, text, faults: source.faults }, expressions };
-}
-
-/** Returns no expression for a string that is no template: a comment, or a template that Terraform refuses too. */
-function templateIn(source: FileSource): readonly Expression[] {
-  try {
-    return [wholeTemplate(parserOf(source))];
-  } catch (error) {
-    if (!(error instanceof Unexpected)) throw error;
-    source.fault(error.offset, error.problem);
-    return [];
-  }
-}
-
-/** Removes members of a file, and finds the strings that need special treatment. */
-class JsonCleaner {
-  readonly edits: Edit[] = [];
-  readonly removals: Removal[] = [];
-  /** Strings that are secret as a whole. */
-  readonly secrets = new Set<JsonString>();
-  /** Strings of location arguments in provider blocks. */
-  readonly locations = new Set<JsonString>();
-
-  constructor(
-    readonly source: HclFile,
-    readonly context: JsonContext,
-  ) {}
-
-  file(value: JsonValue): void {
-    if (value.kind === 'array') for (const item of value.items) this.file(item);
-    if (value.kind !== 'object') return;
-    for (const member of value.members) {
-      const { name, value: content } = member;
-      const keep = TOP_LEVEL_RULES.get(name.value);
-      if (name.value === CHECK) this.#check(member);
-      else if (keep === undefined) this.#remove(name, name.value);
-      else this.#labelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
-    }
-  }
-
-  /**
-   * Keeps only the data sources of a check, as top-level blocks: `{"check":{"k":{"data":A,"assert":B}}}` becomes
-   * `{"data":A}`. A property may occur several times in an object; each one is another block.
-   */
-  #check({ name, value }: JsonMember): void {
-    const checks = objectsIn(value).flatMap(({ members }) => members.flatMap((check) => objectsIn(check.value)));
-    const sources = checks.flatMap(({ members }) => members.filter((member) => member.name.value === 'data'));
-    if (sources.length === 0) {
-      this.#comment(name);
-      return;
-    }
-    let copiedTo = name.start;
-    for (const [i, { value: data }] of sources.entries()) {
-      this.edits.push({ start: copiedTo, end: data.start, text: i === 0 ? '"data":' : ',"data":' });
-      this.#labelled(data, LABELS.get('data')!, TOP_LEVEL_RULES.get('data')!, ['data']);
-      copiedTo = data.end;
-    }
-    this.edits.push({ start: copiedTo, end: value.end, text: '' });
-  }
-
-  /**
-   * Cleans the bodies below a number of labels: a `resource` has two, its type and its name.
-   *
-   * @param within names of the enclosing properties, outermost first
-   */
-  #labelled(value: JsonValue, labels: number, keep: Keep, within: readonly string[]): void {
-    if (value.kind === 'array') for (const item of value.items) this.#labelled(item, labels, keep, within);
-    if (value.kind !== 'object') return;
-    if (labels === 0) this.#body(value, keep, within);
-    else
-      for (const { name, value: inner } of value.members)
-        this.#labelled(inner, labels - 1, keep, [...within, name.value]);
-  }
-
-  #body(body: JsonObject, keep: Keep, within: readonly string[]): void {
-    const [type, label = ''] = within;
-    const isTopLevel = within.length === 1 + (LABELS.get(type!) ?? 0);
-    for (const { name, value } of body.members) {
-      const nested = keep.blocks.has(name.value) ? nestedRule(keep, name.value) : null;
-      if (nested !== null) this.#labelled(value, 0, nested, [...within, name.value]);
-      else if (keep.notBlocks?.has(name.value) || !keepsAttribute(keep, name.value)) {
-        this.#remove(name, [...within, name.value].join('.'));
-      } else if (type === 'module' && isTopLevel) this.#callArgument(name, value, label);
-    }
-    if ((type === 'resource' || type === 'data') && isTopLevel) {
-      for (const secret of secretsInJson(body, label)) this.secrets.add(secret);
-    }
-    if (type === 'module' && isTopLevel) this.#addMissingArguments(body, label);
-    if (type === 'provider') this.#findLocations(body);
-    if (type === 'output') this.#output(body, label);
-    if (type === 'data' && this.context.deferred.has(within.slice(1).join('.'))) this.#prepend(body, DEFER_MEMBER);
-  }
-
-  /** Inserts members, written as JSON without braces, at the beginning of an object. */
-  #prepend({ start, members }: JsonObject, text: string): void {
-    const comma = text !== '' && members.length > 0 ? ',' : '';
-    this.edits.push({ start: start + 1, end: start + 1, text: `${text}${comma}` });
-  }
-  #output(body: JsonObject, output: string): void {
-    const { isRoot, outputs } = this.context.secrets;
-    if (isRoot) {
-      for (const { name } of body.members) if (name.value === 'sensitive') this.#comment(name);
-      this.#prepend(body, '"sensitive":true');
-    } else if (outputs.has(output)) {
-      for (const { name, value } of body.members) if (name.value === 'value') this.#hide(value);
-    }
-  }
-
-  #findLocations(value: JsonValue): void {
-    if (value.kind === 'array') for (const item of value.items) this.#findLocations(item);
-    if (value.kind !== 'object') return;
-    for (const { name, value: member } of value.members) {
-      if (!isLocationArgument(name.value)) this.#findLocations(member);
-      else for (const string of stringsIn(member)) this.locations.add(string);
-    }
-  }
-
-  /** Marks the strings of a value as secret. Names in an object stay, since they are keys of instances. */
-  #hide(value: JsonValue): void {
-    if (value.kind === 'string') this.secrets.add(value);
-    else if (value.kind === 'array') for (const item of value.items) this.#hide(item);
-    else if (value.kind === 'object') for (const member of value.members) this.#hide(member.value);
-  }
-
-  /** Removes arguments that the module has no variable for, and adds the missing ones as unknown. */
-  #addMissingArguments(body: JsonObject, call: string): void {
-    const gaps = this.context.gaps.filter((gap) => gap.file === this.source && gap.call === call);
-    const excess = new Set(gaps.flatMap(({ kind, name }) => (kind === 'argument' ? [name] : [])));
-    for (const { name } of body.members) if (excess.has(name.value)) this.#comment(name);
-    this.#prepend(body, missingMembers(gaps).join(','));
-  }
-
-  #callArgument(name: JsonString, value: JsonValue, call: string): void {
-    const copied = this.context.sourceOf(call);
-    if (copied === null) return;
-    const { start, end } = value;
-    if (name.value === 'source') this.edits.push({ start, end, text: JSON.stringify(copied.path) });
-    if (name.value === 'version' || (copied.isOpaque && name.value === 'providers')) this.#comment(name);
-  }
-
-  #remove(name: JsonString, what: string): void {
-    this.removals.push({ file: this.source.path, line: lineAt(this.source.text, name.start), what });
-    this.#comment(name);
-  }
-
-  #comment({ start, end }: JsonString): void {
-    this.edits.push({ start, end, text: COMMENT });
-  }
-}
-
-// ---- Undeclared names, which become unknown.
-// Terraform would refuse the whole configuration because of one.
-
-/**
- * Returns the edits for a file in native syntax.
- *
- * @param gaps undeclared names of the module
- */
-const gapEdits = (file: HclFile, gaps: readonly Gap[]): Edit[] =>
-  gaps.filter((gap) => gap.file === file).flatMap(editsOf);
-
-/** Returns the edits for a template in a file in JSON syntax. */
-const gapEditsIn = (expressions: readonly Expression[], code: ModuleCode): Edit[] =>
-  expressions.flatMap((expression) =>
-    undeclaredIn(expression, code).map(({ traversal: { span } }) => unknown(span.start, span.end)),
-  );
-
-/** Returns the edits for the `depends_on` of a file in JSON syntax. */
-const orderEdits = (file: HclFile, gaps: readonly Gap[]): Edit[] =>
-  gaps.filter((gap) => gap.file === file && gap.kind === 'order').flatMap(editsOf);
-
-/** Returns the missing arguments of a module call in JSON syntax, as members of its object. */
-const missingMembers = (gaps: readonly Gap[]): readonly string[] =>
-  gaps.filter(({ kind }) => kind === 'value').map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
-
-const unknown = (start: number, end: number): Edit => ({ start, end, text: UNKNOWN_TEXT });
-
-function editsOf({ kind, name, span: { start, end } }: Gap): Edit[] {
-  switch (kind) {
-    case 'reference':
-      return [unknown(start, end)];
-    case 'order':
-      return [{ start, end, text: '[]' }];
-    case 'argument':
-      return [{ start, end, text: '' }];
-    // The line breaks matter: a block in one line may hold only one argument.
-    case 'value':
-      return [
-        { start, end: start, text: '\n' },
-        { start: end, end, text: `\n${name} = ${UNKNOWN_TEXT}\n` },
-      ];
-  }
 }

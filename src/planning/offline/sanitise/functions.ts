@@ -6,12 +6,11 @@
  * `try(jsondecode(timestamp()), try("/etc/passwd"))`.
  */
 
-import { resolve } from 'node:path';
-import type { Call, Expression, HclFile, Template, Traversal } from '../../../terraform/hcl/model.js';
+import type { Call, Expression, HclFile, Traversal } from '../../../terraform/hcl/model.js';
 import { escaped, quoted } from '../../../terraform/hcl/print.js';
-import { PATH_LOCALS_DEPTH } from '../../limits.js';
 import type { Edit } from '../edits.js';
 import { walk } from '../expressions.js';
+import { type PathScope, type ProvenPath, provenPath } from './proven-path.js';
 
 /** An expression of any type whose value is unknown while planning. */
 export const UNKNOWN_TEXT = 'jsondecode(timestamp())';
@@ -73,10 +72,10 @@ export interface FileCall {
 export function fileCallsIn(expressions: readonly Expression[], scope: PathScope): readonly FileCall[] {
   const calls: FileCall[] = [];
   for (const expression of expressions) {
-    walk(expression, (part, enclosing) => {
-      if (part.kind !== 'call' || !READS_FILES.test(plainName(part))) return;
-      const name = plainName(part);
-      const [path, second] = part.arguments;
+    walk(expression, (inner, enclosing) => {
+      if (inner.kind !== 'call' || !READS_FILES.test(plainName(inner))) return;
+      const name = plainName(inner);
+      const [path, second] = inner.arguments;
       const proven = path === undefined || name === TEMPLATE_STRING ? null : provenPath(path, scope);
       const isSet = name === 'fileset';
       const mayFail =
@@ -89,7 +88,7 @@ export function fileCallsIn(expressions: readonly Expression[], scope: PathScope
         isTemplate: name === TEMPLATE_FILE,
         module: scope.module,
       };
-      calls.push({ call: part, proven, pattern: isSet ? (second ?? null) : null, fileRead, mayFail });
+      calls.push({ call: inner, proven, pattern: isSet ? (second ?? null) : null, fileRead, mayFail });
     });
   }
   return calls;
@@ -112,6 +111,7 @@ export interface MadeUnknown {
   readonly why: 'outside' | 'missing';
 }
 
+/** The result of `functionEdits`. */
 export interface FunctionEdits {
   readonly edits: readonly Edit[];
   readonly unknown: readonly MadeUnknown[];
@@ -148,12 +148,12 @@ export function functionEdits(
     }
   }
   for (const expression of expressions) {
-    walk(expression, (part) => {
-      if (part.kind === 'traversal' && isWorkingDirectory(part)) edits.push(workingDirectory(part, scope, copied));
-      if (part.kind !== 'call' || !MACHINE_FUNCTIONS.has(plainName(part))) return;
-      settle(part);
-      if (replacedPaths.has(part)) return;
-      for (const edit of machineEdits(part, file.text, scope, copied)) edits.push(edit);
+    walk(expression, (inner) => {
+      if (inner.kind === 'traversal' && isWorkingDirectory(inner)) edits.push(workingDirectory(inner, scope, copied));
+      if (inner.kind !== 'call' || !MACHINE_FUNCTIONS.has(plainName(inner))) return;
+      settle(inner);
+      if (replacedPaths.has(inner)) return;
+      for (const edit of machineEdits(inner, file.text, scope, copied)) edits.push(edit);
     });
   }
   for (const edit of unparsedCallEdits(file, expressions, settled)) edits.push(edit);
@@ -170,6 +170,7 @@ function unknownCall({ name, span: { start, end } }: Call, text: string): Edit[]
   return isPlain ? [wrapping, { start, end: start + name.length, text: 'try' }] : [wrapping];
 }
 
+/** Returns the edits for a call of `abspath`, `pathexpand` or `plantimestamp`. */
 function machineEdits(call: Call, text: string, scope: PathScope, copied: CopiedFiles): Edit[] {
   const { start, end } = call.span;
   switch (plainName(call)) {
@@ -265,114 +266,4 @@ function plainStrings({ text }: HclFile, expressions: readonly Expression[]): [s
     });
   }
   return ranges;
-}
-
-// ---- Determines the file that a call such as `file()` reads, as far as the code proves it.
-// No file outside the module's package may be read: its content would get into the plan, and from there into a
-// diagram.
-
-export interface PathScope {
-  /** Absolute directories of the module and of the root: the values of `path.module` and `path.root`. */
-  readonly module: string;
-  readonly root: string;
-  readonly locals: ReadonlyMap<string, Expression>;
-}
-
-export interface ProvenPath {
-  /** Absolute path of the file, or of the directory that contains the unknown part. */
-  readonly path: string;
-  /** Known beginning of the name inside that directory. */
-  readonly tail: string;
-  /** Range of the part that is evaluated later; null if the whole path is known. */
-  readonly rest: { readonly start: number; readonly end: number } | null;
-}
-
-/**
- * Returns the path that an expression is proved to name. Null if the path may lead anywhere.
- *
- * Examples: `"${path.module}/a.json"` is known as a whole. `"${path.module}/policies/p-${var.x}.json"` is proved to be
- * in `policies`, with `p-` as its tail. `"${var.x}/a.json"` is null.
- */
-function provenPath(expression: Expression, scope: PathScope, depth = 0): ProvenPath | null {
-  if (depth > PATH_LOCALS_DEPTH) return null;
-  switch (expression.kind) {
-    case 'literal':
-      return typeof expression.value === 'string' ? literalPath(expression.value, scope) : null;
-    case 'parenthesized':
-      return provenPath(expression.inner, scope, depth + 1);
-    case 'template':
-      return templatePath(expression, scope, depth);
-    case 'traversal':
-      return traversalPath(expression, scope, depth);
-    case 'call': {
-      const [path, ...more] = expression.arguments;
-      const isAbsolutePath = /^(?:core::)?abspath$/.test(expression.name) && more.length === 0 && path !== undefined;
-      return isAbsolutePath ? provenPath(path, scope, depth + 1) : null;
-    }
-    default:
-      return null;
-  }
-}
-
-/** Resolves a relative path from the root module, where Terraform runs, not from the module that contains the code. */
-function literalPath(path: string, { root }: PathScope): ProvenPath | null {
-  return leadsElsewhere(path) ? null : { path: resolve(root, path), tail: '', rest: null };
-}
-
-/** True for a path from the top of the file system or the user's home (`~`), including the forms of Windows. */
-const leadsElsewhere = (path: string): boolean => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
-
-function traversalPath(traversal: Traversal, scope: PathScope, depth: number): ProvenPath | null {
-  const directory = directoryOf(traversal, scope);
-  if (directory !== null) return { path: directory, tail: '', rest: null };
-  const [step, ...more] = traversal.steps;
-  if (traversal.root !== 'local' || step?.kind !== 'attribute' || more.length > 0) return null;
-  const value = scope.locals.get(step.name);
-  const proven = value === undefined ? null : provenPath(value, scope, depth + 1);
-  // An unknown part in a local is outside of this expression, and its text is not sanitised.
-  return proven === null || proven.rest !== null ? null : proven;
-}
-
-function directoryOf({ root, steps }: Traversal, scope: PathScope): string | null {
-  const [step, ...more] = steps;
-  if (root !== 'path' || step?.kind !== 'attribute' || more.length > 0) return null;
-  if (step.name === 'module') return scope.module;
-  return step.name === 'root' || step.name === 'cwd' ? scope.root : null;
-}
-
-function templatePath(template: Template, scope: PathScope, depth: number): ProvenPath | null {
-  if (template.heredoc) return null;
-  const [first, ...others] = template.parts;
-  if (first === undefined) return null;
-  let known: string;
-  let base = scope.root;
-  if (first.kind === 'literal') known = String(first.value);
-  else {
-    const start = provenPath(first, scope, depth + 1);
-    if (start === null || start.rest !== null) return null;
-    base = start.path;
-    known = '';
-  }
-  const isBelowBase = first.kind !== 'literal';
-  if (!isBelowBase && leadsElsewhere(known)) return null;
-
-  let at = 0;
-  for (; others[at]?.kind === 'literal'; at++) known += String((others[at] as { value: unknown }).value);
-  if (isBelowBase && known !== '' && !/^[/\\]/.test(known)) return null;
-  const whole = `${base}/${known}`;
-  if (at === others.length) return known.includes('\0') ? null : { path: resolve(whole), tail: '', rest: null };
-
-  // The unknown part must be behind a known directory.
-  const before = at === 0 ? first : others[at - 1]!;
-  const slash = known.lastIndexOf('/');
-  if (before.kind !== 'literal' || slash < 0 || known.includes('\0')) return null;
-  const later = others.slice(at);
-  if (later.some((part) => part.kind === 'literal' && String(part.value).includes('..'))) return null;
-  const tail = known.slice(slash + 1);
-  if (tail.includes('..')) return null;
-  return {
-    path: resolve(base, `./${known.slice(0, slash + 1)}`),
-    tail,
-    rest: { start: before.span.end, end: template.span.end - 1 },
-  };
 }

@@ -4,7 +4,7 @@ import type { Json, Resource } from '../../../src/graph/inventory.js';
 import type { Planned } from '../../../src/terraform/plan/details.js';
 import { SECRET_LENGTH_MIN } from '../../../src/terraform/plan/limits.js';
 import { referencesByValue } from '../../../src/terraform/plan/references-by-value.js';
-import { secretTextsOf } from '../../../src/terraform/plan/secrets.js';
+import { secretTextsOf } from '../../../src/terraform/plan/secret-texts.js';
 import { memoryIo } from '../../support/memory-io.js';
 
 const DEPTH = 100_000;

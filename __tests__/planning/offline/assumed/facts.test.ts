@@ -1,6 +1,6 @@
 /** Which values of a resource are left out because they were made up. */
 import type { Json, Resource } from '../../../../src/graph/inventory.js';
-import { Facts } from '../../../../src/planning/offline/assumed/index.js';
+import { Facts } from '../../../../src/planning/offline/assumed/facts.js';
 import type { Taint } from '../../../../src/planning/offline/assumed/taint.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 import type { ModuleNode } from '../../../../src/terraform/module-tree/module-model.js';
@@ -21,17 +21,17 @@ const known = (values: Resource['values'], written?: Json) =>
     'aws_x.x',
   );
 
-test('where something is stays if only its choice was made up', () => {
+test('a location is kept if only its selection is a placeholder', () => {
   expect(known({ zone: 'zone 1', region: 'eu-west-1' })).toEqual({ zone: 'zone 1', region: 'eu-west-1' });
   expect(known({ zone: 'made-up-a', region: 'made-up' })).toEqual({});
 });
 
-test('a text that only is made of something is left out, unless the code has it as a whole', () => {
+test('a text made of a placeholder is left out unless the code contains it as a whole', () => {
   expect(known({ zone: 'z-9', region: 'eu-we', name: 'part-', tags: { a: 'own' } })).toEqual({ tags: { a: 'own' } });
   expect(known({ name: '{"a": "x"}' })).toEqual({ name: '{"a": "x"}' });
 });
 
-test('what an attribute holds that was made up is left out, and what stands beside it stays', () => {
+test('placeholder members of an attribute are left out, and the others are kept', () => {
   expect(known({ name: 'a-made-up-b', note: 'made-up', size: 3, other: 'x', count: 2 })).toEqual({
     note: 'made-up',
     other: 'x',
@@ -42,7 +42,7 @@ test('what an attribute holds that was made up is left out, and what stands besi
   });
 });
 
-test('a number in a block is left out unless the code says it there, and a list of none is not an empty one', () => {
+test('a number in a block is left out unless the code sets it there, and an emptied list is omitted', () => {
   const allow = [{ protocol: 'own', ports: [80], from: 22, to: '22' }];
   expect(known({ allow })).toEqual({ allow: [{ protocol: 'own' }] });
   expect(known({ allow }, [{ protocol: 'own', ports: [80], from: 22 }])).toEqual({ allow });

@@ -56,7 +56,7 @@ test.each(Object.entries(HIDDEN))('%s: instances stay apart, and what refers to 
   expect(JSON.stringify(inventory)).not.toContain(CANARY);
 });
 
-test('deposed objects of which nothing else is left have no such key either', () => {
+test('a deposed object without a current one has no secret key', () => {
   const left = { deposed: 'ab12', change: { actions: ['no-op'] } };
   const { deposed, warnings } = read(['module.m.u', 'module.m'], [created(`aws_s3_bucket.b["${CANARY}-2"]`, {}, left)]);
   expect(deposed).toEqual([{ origin: 'aws_s3_bucket.b["secret 3"]', objects: 1 }]);
@@ -81,7 +81,7 @@ test.each(Object.entries(SHOWN))('%s: keys are names', (_, forEach) => {
   expect([bucket!.origin, bucket!.values]).toEqual(['aws_s3_bucket.b["first"]', { bucket: 'first' }]);
 });
 
-test('a key by way of a local is known by what it is', () => {
+test('a key that comes through a local is recognized by its value', () => {
   const { resources } = read(['local.x']);
   expect(resources.map(({ origin }) => origin)).toEqual([
     'aws_s3_bucket.b["secret 1"]',
@@ -90,7 +90,7 @@ test('a key by way of a local is known by what it is', () => {
   ]);
 });
 
-test('what is written in user data is a secret key behind a loop, with its line ends and templates', () => {
+test('a key from user data is secret, with line ends and templates', () => {
   const text = 'line one\n${x} "two"';
   const key = JSON.stringify(text).replace('${', '$${');
   const root = {
@@ -101,7 +101,7 @@ test('what is written in user data is a secret key behind a loop, with its line 
   expect(resources[0]!.origin).toBe('aws_s3_bucket.b["secret 1"]');
 });
 
-test('a call: keys of the module are in no address in it, and what is made of them in no value', () => {
+test('secret keys of a call appear in no address and no value of the module', () => {
   const inner = { resources: [configured('aws_s3_bucket.b', { bucket: ['var.k'], acl: ['var.a'] })], variables: {} };
   const root = {
     module_calls: {
@@ -145,7 +145,7 @@ test('by way of locals, the code tells', async () => {
   ]);
 });
 
-test('a key that is called like what stands for one is another', () => {
+test('a key equal to a replacement key stays distinct', () => {
   const changes = ['secret 1', CANARY].map((key) => created(`aws_s3_bucket.b["${key}"]`));
   const root = {
     module_calls: { m: { source: './m', module: MODULE } },
@@ -155,7 +155,7 @@ test('a key that is called like what stands for one is another', () => {
   expect(resources.map(({ origin }) => origin)).toEqual(['aws_s3_bucket.b["secret 1"]', 'aws_s3_bucket.b["secret 2"]']);
 });
 
-needs('terraform').it('in a plan of real Terraform, which makes such keys', () => {
+needs('terraform').it('secret keys are absent from a plan of real Terraform', () => {
   const directory = directoryOf({
     'main.tf':
       'module "m" {\n  source = "./m"\n}\n' +

@@ -2,7 +2,7 @@
 
 import type { Io } from '../../platform/io.js';
 import { memberAt, textAt } from '../../platform/json/foreign.js';
-import { pauseOf, Refusal, type RefusalKind, type RefusalParts, sender } from '../../pull-request/calls.js';
+import { createSender, pauseOf, Refusal, type RefusalKind, type RefusalParts } from '../../pull-request/calls.js';
 import * as pullRequestMessages from '../../pull-request/messages.js';
 import { VERSION } from '../../version.js';
 import { PAGES_MAX, PER_PAGE } from '../limits.js';
@@ -54,7 +54,7 @@ export function connect(
     'x-github-api-version': '2022-11-28',
   };
 
-  const send = sender(
+  const send = createSender(
     {
       headers,
       token,

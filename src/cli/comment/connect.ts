@@ -1,7 +1,7 @@
 /** JSON over REST, shared by both hosts. */
 
 import type { Io } from '../../platform/io.js';
-import { type Answer, isRefusal, Refusal, type RefusalParts, sender } from '../../pull-request/calls.js';
+import { type Answer, createSender, isRefusal, Refusal, type RefusalParts } from '../../pull-request/calls.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import { VERSION } from '../../version.js';
 import * as messages from '../messages.js';
@@ -40,7 +40,7 @@ export function connect({ name, api, token, headers }: Address, io: Pick<Io, 're
   const refuse = (parts: RefusalParts, call: string): Refusal =>
     new Refusal(parts, messages.hostRefuses(name, call, parts.reason), messages.REMEDY[parts.kind]);
   const all = { accept: 'application/json', 'user-agent': `groundplan/${VERSION}`, ...headers };
-  const send = sender({ headers: all, token, refuse }, io);
+  const send = createSender({ headers: all, token, refuse }, io);
   const json = (body: object | undefined) =>
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const broken = (reason: string): Refusal => refuse({ kind: 'trouble', reason, mayHaveHappened: true }, 'answer');

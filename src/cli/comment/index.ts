@@ -13,7 +13,7 @@ import { writeBody } from '../../pull-request/body.js';
 import { isRefusal } from '../../pull-request/calls.js';
 import { type DiagramIdentity, type Drawn, type DrawRequest, drawCompared, drawGone } from '../../pull-request/draw.js';
 import { compareRuns } from '../../pull-request/marker.js';
-import { isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../pull-request/model.js';
+import { fileKindOf, isEmptyChange, type PictureContent, pictureKey, SHOWN } from '../../pull-request/model.js';
 import type { ShownImage } from '../../pull-request/picture.js';
 import { findComment, writeComment } from '../../pull-request/sticky.js';
 import { withoutLines } from '../../pull-request/without-lines.js';
@@ -155,7 +155,7 @@ async function publish(asked: PublishRequest, pipeline: Pipeline, platform: Plat
   };
   const body = writeBody(contentOf(asked, pipeline, platform, images), platform.bytesMax);
   try {
-    const { how } = await writeComment(board, { marker, body }, 'update', current);
+    const { outcome: how } = await writeComment(board, { marker, body }, 'update', current);
     return { is: how, warnings };
   } catch (error) {
     if (!now.isLocked || !isRefusal(error, 'permission')) throw error;
@@ -188,11 +188,12 @@ interface Shown {
 /** Returns the pictures of a diagram: the change and the full architecture, none if nothing changes. */
 function picturesOf({ diagram, contents }: Drawn): readonly Shown[] {
   const { id, change } = diagram;
-  const shows: readonly Shows[] = change === undefined ? ['whole'] : isNothing(change) ? [] : ['change', 'whole'];
+  const shows: readonly PictureContent[] =
+    change === undefined ? ['whole'] : isEmptyChange(change) ? [] : ['change', 'whole'];
   return shows.flatMap((what) => {
-    const png = contents.get(kindOf(SHOWN.picture, 'light', what));
+    const png = contents.get(fileKindOf(SHOWN.picture, 'light', what));
     if (!(png instanceof Uint8Array)) return [];
-    const key = keyOf(id, what);
+    const key = pictureKey(id, what);
     return [{ key, png, name: `${key.replace('.', '-')}-${sha256(png).slice(0, HASH_LENGTH)}.png` }];
   });
 }

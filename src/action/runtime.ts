@@ -52,10 +52,10 @@ async function checkDocker({ io }: Context): Promise<void> {
   if (io.platform !== 'linux') throw new Missing(messages.NOT_LINUX, { remedy: messages.DOCKER_REMEDY });
   const result = await io.run('docker', ['version'], { seconds: PROBE_SECONDS });
   if (result.end === 'missing') throw new Missing(messages.NOT_INSTALLED, { remedy: messages.DOCKER_REMEDY });
-  if (result.end !== 'exit') throw new External(messages.ended(result.end), { remedy: messages.DOCKER_REMEDY });
+  if (result.end !== 'exit') throw new External(messages.dockerEnded(result.end), { remedy: messages.DOCKER_REMEDY });
   if (result.code === 0) return;
   const { reason, remedy } = dockerSays(result.stderr);
-  throw new External(messages.unusable(reason), { remedy });
+  throw new External(messages.dockerUnusable(reason), { remedy });
 }
 
 /** True if Docker can be used. On other systems than Linux it runs in a virtual machine, with different paths. */
@@ -117,10 +117,10 @@ async function drawInContainer(context: Context): Promise<DrawResult> {
     env: { ...dockerClientVariables(io.env), ...env },
     onLine: runner.relay,
   });
-  if (result.end !== 'exit') throw new External(messages.ended(result.end), { remedy: messages.DOCKER_REMEDY });
+  if (result.end !== 'exit') throw new External(messages.dockerEnded(result.end), { remedy: messages.DOCKER_REMEDY });
   if (result.code >= DOCKER_FAILURE_CODE) {
     const { reason, remedy } = dockerSays(result.stderr);
-    throw new External(messages.failed(imageOf(context), reason), { remedy });
+    throw new External(messages.dockerFailed(imageOf(context), reason), { remedy });
   }
   const ids = new Set(sources.map(({ id }) => id));
   const { diagrams } = await gather(directory, io);
@@ -285,6 +285,6 @@ export function dockerSays(stderr: string): DockerFailure {
     .filter((line) => line !== '' && !NO_REASON.some((pattern) => pattern.test(line)));
   const first = lines.find((line) => /^(docker|error|failed|exec|got permission)\b/i.test(line)) ?? lines[0] ?? '';
   const plain = first.replace(/^docker: /i, '').replace(/^Error response from daemon: /i, '');
-  const [, remedy] = messages.REMEDIES.find(([says]) => says.test(first)) ?? [null, messages.DOCKER_REMEDY];
-  return { reason: short(plain, DOCKER_REASON_LENGTH_MAX) || messages.SAYS_NOTHING, remedy };
+  const [, remedy] = messages.DOCKER_REMEDIES.find(([says]) => says.test(first)) ?? [null, messages.DOCKER_REMEDY];
+  return { reason: short(plain, DOCKER_REASON_LENGTH_MAX) || messages.NO_DOCKER_MESSAGE, remedy };
 }

@@ -40,7 +40,7 @@ export async function giveVerdicts(result: RunResult, context: Context): Promise
   if (labels.length === 0 && inputs.check === 'off') return;
   // The token is read-only here, so every write would fail.
   if (event.name === 'pull_request' && event.pullRequest?.isFork === true) {
-    runner.annotate('notice', messages.FORK_NO_VERDICTS);
+    runner.annotate('notice', messages.FORK_NO_LABELS);
     return;
   }
   const pulls = (await readPullRequests(context).catch(() => [])).filter(({ isClosed }) => !isClosed);
@@ -180,7 +180,7 @@ async function setLabels(github: GitHub, pull: PullRequest, labelling: Labelling
     return creation.refused.length === 0
       ? []
       : [
-          messages.labelsNotMade(
+          messages.labelsNotCreated(
             creation.refused.map(({ name }) => name),
             creation.reason,
           ),

@@ -58,4 +58,4 @@ async function whyGraph(
 }
 
 const wordsOf = (staleness: Staleness | null): string | null =>
-  staleness === null ? null : messages.STALE[staleness.is];
+  staleness === null ? null : messages.STALE_REASONS[staleness.is];

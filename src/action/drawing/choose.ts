@@ -80,7 +80,7 @@ export async function expandAll(
     }
     if (matches.length === 0) {
       const { code } = await findRoots(repository, { paths: ['.'], roots: [], exclude: [] });
-      runner.annotate('notice', messages.patternNamesNothing(line, pathsOf(code)));
+      runner.annotate('notice', messages.patternMatchesNothing(line, pathsOf(code)));
     }
     paths.push(...matches);
   }
@@ -103,7 +103,7 @@ async function chooseRoots(repository: Repository, context: Context): Promise<Ch
   }
   const omitted = changed.length - rootsToDraw.length;
   if (omitted > 0) {
-    runner.annotate('warning', messages.rootsLeft(omitted, changed.length, ROOTS_DRAWN_MAX));
+    runner.annotate('warning', messages.rootsOverLimit(omitted, changed.length, ROOTS_DRAWN_MAX));
   }
   if (deleted.length > 0) runner.annotate('notice', messages.deletedRoots(deleted));
   return {

@@ -68,7 +68,7 @@ async function drawSource(source: DrawingSource, context: Context): Promise<Diag
       const reason = messages.outputUnwritable(source.id, code ?? message);
       throw new BadInput('output-dir', reason, messages.OUTPUT_REMEDY);
     });
-  runner.say(messages.drewOne(source.path, diagram.resources, diagram.graph.nodes.length));
+  runner.say(messages.diagramDrawn(source.path, diagram.resources, diagram.graph.nodes.length));
   const warnings = [...(diagram.notCompared?.faults ?? []), ...diagram.warnings];
   await annotateWarnings(source.path, warnings, source.given, context);
   return diagram;

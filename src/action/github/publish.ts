@@ -276,7 +276,7 @@ async function showPictures(
   if (pictures.length === 0) return { ...NO_PICTURES, notices };
   try {
     const stored = await storePictures(github, pull, event.runNumber, pictures);
-    const left = stored.left > 0 ? [messages.picturesLeft(stored.left)] : [];
+    const left = stored.left > 0 ? [messages.picturesNotStored(stored.left)] : [];
     return {
       commit: stored.commit,
       isPartial: stored.left > 0,

@@ -149,10 +149,13 @@ function annotateDangers(diagrams: readonly Diagram[], { runner }: Pick<Context,
   for (const danger of dangers.slice(0, ANNOTATIONS_SHOWN)) {
     const { kind, text, address, source } = danger;
     const location = source?.side === 'after' ? { file: source.file, line: source.line } : {};
-    runner.annotate('warning', messages.danger(text, address), { ...location, title: messages.DANGER_TITLES[kind] });
+    runner.annotate('warning', messages.dangerText(text, address), {
+      ...location,
+      title: messages.DANGER_TITLES[kind],
+    });
   }
   const more = dangers.length - ANNOTATIONS_SHOWN;
-  if (more > 0) runner.say(messages.dangersMore(more));
+  if (more > 0) runner.say(messages.moreDangers(more));
 }
 
 const dangerKey = ({ text, address, source }: Danger): string =>
@@ -309,6 +312,6 @@ async function existingPaths(paths: readonly string[], context: Context): Promis
   const { io, runner } = context;
   const kinds = await Promise.all(paths.map((path) => io.kindOf(path).catch(() => 'missing' as const)));
   const deletedPaths = paths.filter((_, at) => kinds[at] === 'missing');
-  if (deletedPaths.length > 0) runner.annotate('warning', messages.goneNotDrawn(deletedPaths));
+  if (deletedPaths.length > 0) runner.annotate('warning', messages.deletedNotDrawn(deletedPaths));
   return paths.filter((_, at) => kinds[at] !== 'missing');
 }

@@ -40,7 +40,7 @@ export async function report(context: Context): Promise<number> {
   const diagrams = gathered.diagrams.map((diagram) => (isUntrusted ? onlyHarmless(diagram) : diagram));
   const absent = absentFrom(gathered);
   const uncompared = [...uncomparedOf(gathered), ...lost];
-  runner.say(messages.gathered(diagrams.length));
+  runner.say(messages.diagramsGathered(diagrams.length));
   if (absent.missing.length > 0) runner.annotate('warning', messages.notDrawn(absent.missing));
   const reportsAbsent = mayReportAbsent(gathered, event);
   const notes = [...uncompared, ...(absent.deleted.length > 0 ? [messages.deletedNotCompared(absent.deleted)] : [])];

@@ -1,7 +1,7 @@
 /** Access of untrusted code to the job: values, logins, programs, hosts, and places to write to. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inWorldOf } from '../../src/action/drawing/draw-all.js';
+import { withAllowedIo } from '../../src/action/drawing/draw-all.js';
 import type { Inputs } from '../../src/action/inputs/table.js';
 import { MODULES_NOT_FETCHED, OUTPUT_OUTSIDE } from '../../src/action/messages.js';
 import type { Event } from '../../src/action/model.js';
@@ -94,9 +94,9 @@ test('a program that nobody gives an environment has that of untrusted code, and
     withTemporaryDirectory: (work: (home: string) => unknown) => work('/empty'),
   };
   const context = { io, event: { name: 'pull_request_target' }, inputs: { fetch: 'false' } } as unknown as Parameters<
-    typeof inWorldOf
+    typeof withAllowedIo
   >[0];
-  await inWorldOf(context, async (world) => {
+  await withAllowedIo(context, async (world) => {
     await world.run('terragrunt', ['--version'], { seconds: 1 });
     await world.run('terragrunt', [], { seconds: 1, env: { OWN: '1' } });
   });

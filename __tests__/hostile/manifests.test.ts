@@ -57,7 +57,7 @@ async function gathered(text: string): Promise<readonly Diagram[]> {
   const found = JSON.stringify(valueFor(ROOTS_SCHEMA, { text, number: 0 }));
   const io = memoryIo({ ...files, [`in/${ROOTS_FILE}`]: found }, { folders: ['in'] });
   const read = await gather('in', io);
-  expect([read.warnings, read.diagrams.length, read.found === null]).toEqual([[], all.length, false]);
+  expect([read.warnings, read.diagrams.length, read.discovered === null]).toEqual([[], all.length, false]);
   return read.diagrams;
 }
 

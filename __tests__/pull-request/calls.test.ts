@@ -1,4 +1,4 @@
-import { judge } from '../../src/pull-request/calls.js';
+import { interpretResult } from '../../src/pull-request/calls.js';
 
 test.each([
   ['ECONNREFUSED', false],
@@ -6,5 +6,5 @@ test.each([
   ['ECONNRESET', true],
   ['UND_ERR_SOCKET', true],
 ])('after %s the host may have carried out the call: %s', (reason, mayHaveHappened) => {
-  expect(judge({ end: 'unreachable', reason })).toMatchObject({ kind: 'trouble', reason, mayHaveHappened });
+  expect(interpretResult({ end: 'unreachable', reason })).toMatchObject({ kind: 'trouble', reason, mayHaveHappened });
 });

@@ -30,7 +30,7 @@ function* reasonsFor(made: Made, context: Context): Iterable<string> {
   yield* uncompared;
   for (const [reason, given] of reasonsOf(diagrams)) {
     const faults = [...new Set(given.flatMap(({ notCompared }) => notCompared!.faults))];
-    yield messages.ofPaths(
+    yield messages.reasonForPaths(
       given.map(({ path }) => path),
       [reason, ...faults].join('; '),
     );
@@ -40,7 +40,7 @@ function* reasonsFor(made: Made, context: Context): Iterable<string> {
   if (deleted.length > 0) yield messages.deletedNotCompared(deleted);
   const without = diagrams.filter(({ change, notCompared }) => change === undefined && notCompared === undefined);
   if (without.length > 0) {
-    yield messages.ofPaths(
+    yield messages.reasonForPaths(
       without.map(({ path }) => path),
       whyNothing(context),
     );

@@ -1,7 +1,7 @@
 /** Labels that describe the change of a pull request: parses the input `labels` and decides which apply. */
 
 import { dangersOf } from '../diff/report/dangers.js';
-import { isNothing } from '../pull-request/model.js';
+import { isEmptyChange } from '../pull-request/model.js';
 import type { Comparison } from './compared.js';
 import { BadInput } from './inputs/read.js';
 import type { Inputs } from './inputs/table.js';
@@ -61,7 +61,7 @@ const invalidLabels = (): BadInput =>
 export function kindsOf({ diagrams }: Pick<PublishRequest, 'diagrams'>, { isCompared }: Comparison): ReadonlySet<Kind> {
   const changes = diagrams.flatMap(({ change }) => change ?? []);
   return new Set<Kind>([
-    ...(changes.some((change) => !isNothing(change)) ? ['changed' as const] : []),
+    ...(changes.some((change) => !isEmptyChange(change)) ? ['changed' as const] : []),
     ...changes.flatMap(({ report }) => dangersOf(report).map(({ kind }) => kind)),
     ...(isCompared ? [] : ['not-compared' as const]),
   ]);

@@ -11,12 +11,12 @@ const thousands = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g,
 
 export const badInput = (name: string) => `input ${name}: invalid value`;
 export const INPUT_TOO_LONG = 'It is too long.';
-export const oneOf = (values: readonly string[]) => `It must be ${list(values)}.`;
+export const oneOf = (values: readonly string[]) => `It must be ${listWithOr(values)}.`;
 export const numberWithin = (least: number, most: number, isWhole: boolean) =>
   `It must be a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}.`;
 export const mustBe = (what: string) => `It must be ${what}.`;
 
-const list = (values: readonly string[]) =>
+const listWithOr = (values: readonly string[]) =>
   values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
 // Event and trust
@@ -49,10 +49,10 @@ export const outputUnwritable = (path: string, reason: string) => `output-dir: $
 export const OUTPUT_OUTSIDE = 'output-dir is outside the workspace, possibly because of a link in the repository';
 export const OUTPUT_OUTSIDE_REMEDY = 'Omit output-dir, or set it to a directory inside the workspace or RUNNER_TEMP.';
 export const OUTPUT_REMEDY = 'Omit output-dir, or set it to a directory that the job can write to.';
-export const inputLinkOut = (input: string, path: string) =>
+export const inputLinksOutside = (input: string, path: string) =>
   `${printable(input)} ${printable(path)} links outside the repository`;
-export const INPUT_LINK_OUT_REMEDY = 'Set it to a file or directory inside the repository.';
-export const inputNoFile = (input: string, path: string) =>
+export const INPUT_LINKS_OUTSIDE_REMEDY = 'Set it to a file or directory inside the repository.';
+export const inputNotFile = (input: string, path: string) =>
   `${printable(input)} ${printable(path)} is a pipe or a device, not a file`;
 export const INPUT_NO_FILE_REMEDY = 'Set it to a file. If it is a link, check its target.';
 export const inputUnreadable = (input: string, path: string, reason: string) =>
@@ -60,32 +60,32 @@ export const inputUnreadable = (input: string, path: string, reason: string) =>
 
 export const WORKSPACE_EMPTY = 'the workspace is empty';
 /** Returns `a, b and 3 more`. */
-const listed = (paths: readonly string[]) => {
+const listPaths = (paths: readonly string[]) => {
   const more = paths.length - PATHS_LISTED_MAX;
   return `${paths.slice(0, PATHS_LISTED_MAX).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 export const noRoots = (code: readonly string[], input: 'path' | 'roots') =>
   code.length === 0
     ? 'no Terraform code found in the repository, so nothing is drawn'
-    : `no root module of Terraform found, so nothing is drawn; there is code in ${listed(code)}: list the directories to draw in ${input}`;
-export const patternNamesNothing = (pattern: string, code: readonly string[]) =>
-  `path ${printable(pattern)} names no directory with Terraform code; ${code.length === 0 ? 'there is none in the repository' : `there is code in ${listed(code)}`}`;
-export const rootsLeft = (left: number, total: number, limit: number) =>
-  `${left} of ${total} root modules are not drawn: without path, one job draws at most ${limit}. The workflow for monorepos in docs/action.md draws all of them.`;
+    : `no root module of Terraform found, so nothing is drawn; there is code in ${listPaths(code)}: list the directories to draw in ${input}`;
+export const patternMatchesNothing = (pattern: string, code: readonly string[]) =>
+  `path ${printable(pattern)} names no directory with Terraform code; ${code.length === 0 ? 'there is none in the repository' : `there is code in ${listPaths(code)}`}`;
+export const rootsOverLimit = (omitted: number, total: number, limit: number) =>
+  `${omitted} of ${total} root modules are not drawn: without path, one job draws at most ${limit}. The workflow for monorepos in docs/action.md draws all of them.`;
 
-export const rootsNotCompared = (left: number) =>
-  `${left} changed root module${left === 1 ? ' is' : 's are'} not drawn`;
-export const goneNotDrawn = (paths: readonly string[]) =>
-  `${listed(paths)}: not drawn: no such directory, and the repository before the change is not available`;
+export const rootsNotCompared = (omitted: number) =>
+  `${omitted} changed root module${omitted === 1 ? ' is' : 's are'} not drawn`;
+export const deletedNotDrawn = (paths: readonly string[]) =>
+  `${listPaths(paths)}: not drawn: no such directory, and the repository before the change is not available`;
 export const looksRenamed = (from: string, to: string) =>
   `${printable(from)} looks renamed to ${printable(to)}; they are compared with each other`;
 
 // Comparison
 
 /** Returns `a, b: reason`. */
-export const ofPaths = (paths: readonly string[], reason: string) => `${listed(paths)}: ${printable(reason)}`;
-export const notDrawnReason = (paths: readonly string[]) => `${listed(paths)}: not drawn`;
-export const deletedNotCompared = (paths: readonly string[]) => `${listed(paths)}: deleted, and not compared`;
+export const reasonForPaths = (paths: readonly string[], reason: string) => `${listPaths(paths)}: ${printable(reason)}`;
+export const notDrawnReason = (paths: readonly string[]) => `${listPaths(paths)}: not drawn`;
+export const deletedNotCompared = (paths: readonly string[]) => `${listPaths(paths)}: deleted, and not compared`;
 export const COMPARED_BY_UNTRUSTED_CODE = 'the artifacts come from untrusted code and may contain anything';
 export const NOTHING_KNOWN = 'nothing was drawn, and it is unknown which root modules should have been';
 export const CHANGED_FILES_UNKNOWN = 'the changed files are unknown without a pull request and a token';
@@ -103,7 +103,7 @@ export const inputTitle = (name: string) => `input ${name}`;
 export const ALL_MESSAGES = 'all messages';
 export const warningsOf = (what: string, count: number) =>
   `${printable(what)}: ${count} warning${count === 1 ? '' : 's'}`;
-export const drewOne = (path: string, resources: number, drawn: number) =>
+export const diagramDrawn = (path: string, resources: number, drawn: number) =>
   `${printable(path)}: ${resources} resource${resources === 1 ? '' : 's'}, ${drawn} icons and boxes`;
 export const summaryFailed = (reason: string) => `the summary could not be written (${reason})`;
 export const NOTHING_DRAWN = 'nothing was drawn';
@@ -113,8 +113,8 @@ export const DANGER_TITLES = {
   data: 'Data is lost',
   rights: 'Rights are widened',
 } as const;
-export const danger = (text: string, address: string) => `${printable(text)} (${printable(address)})`;
-export const dangersMore = (count: number) =>
+export const dangerText = (text: string, address: string) => `${printable(text)} (${printable(address)})`;
+export const moreDangers = (count: number) =>
   `${count} more danger${count === 1 ? '' : 's'} without an annotation: see the report`;
 
 // Publication
@@ -122,13 +122,13 @@ export const dangersMore = (count: number) =>
 export const NO_PULL_REQUEST = 'no pull request to comment on';
 export const NO_PULL_OF_HEAD =
   'no pull request to comment on: no open pull request still has the head commit of that run';
-export const pullsUnlisted = (left: number, total: number) =>
-  `${total} open pull requests have the head commit of that run; ${left} of them were not commented on`;
+export const pullsUnlisted = (omitted: number, total: number) =>
+  `${total} open pull requests have the head commit of that run; ${omitted} of them were not commented on`;
 export const notPublished = (reason: string, remedy: string) =>
   `nothing was written to the pull request: ${reason}${remedy === '' ? '' : `\n${remedy}`}`;
 
 export const labelsRemedy = (kinds: readonly string[], most: number) =>
-  `It must be true, or lines of the form "<kind>" or "<kind>: <label>" with ${list(kinds.map(printable))}; labels have at most ${most} characters, no comma, and are not repeated.`;
+  `It must be true, or lines of the form "<kind>" or "<kind>: <label>" with ${listWithOr(kinds.map(printable))}; labels have at most ${most} characters, no comma, and are not repeated.`;
 export const CHECK_NAME = 'groundplan';
 export const checkNamed = (id: string) => `groundplan (${printable(id)})`;
 export const notComparedTitle = (reason: string) => `Not compared: ${reason}`;
@@ -136,7 +136,7 @@ export const rootsChange = (changed: number, all: number) =>
   `${changed} of ${all} diagram${all === 1 ? '' : 's'} changed`;
 export const staleLine = (reason: string) => `**${reason}**`;
 export const stalePicture = (path: string, reason: string) => `${printable(path)} is stale: ${reason}`;
-export const STALE = {
+export const STALE_REASONS = {
   differs: 'it differs from the current diagram',
   'no-stamp': 'it was drawn by an older version, or by another program',
   'same-graph': 'resources and connections are unchanged; it was drawn with other options',
@@ -148,15 +148,15 @@ export const CHECK_FILE_REMEDY =
   'Commit the diagram or the graph file first, and set its path relative to the root of the repository.';
 export const checkFileFormat = (path: string) => `check-file ${printable(path)}: its format is not in formats`;
 export const checkFileFormats = (drawn: readonly string[]) =>
-  `It must end in .${list(drawn.map(printable))}. Or add its format to formats.`;
+  `It must end in .${listWithOr(drawn.map(printable))}. Or add its format to formats.`;
 export const CHECK_FILE_ONE = 'check-file needs a single path, but there are several diagrams, or none';
 
 // Report and cleanup
 
-export const gathered = (count: number) => `${count} diagram${count === 1 ? '' : 's'} in the artifacts`;
-export const notDrawn = (paths: readonly string[]) => `no diagram of ${listed(paths)}: see the logs of their jobs`;
+export const diagramsGathered = (count: number) => `${count} diagram${count === 1 ? '' : 's'} in the artifacts`;
+export const notDrawn = (paths: readonly string[]) => `no diagram of ${listPaths(paths)}: see the logs of their jobs`;
 export const NOTHING_TO_CLEAN = 'mode: cleanup has nothing to do: this event is not about a pull request';
-export const cleaned = (number: number, isRefDeleted: boolean, comments: number) =>
+export const cleanedUp = (number: number, isRefDeleted: boolean, comments: number) =>
   `pull request ${number}: ${isRefDeleted ? 'images deleted' : 'no images'}, ${comments} comment${comments === 1 ? '' : 's'} changed`;
 
 // Discover
@@ -170,7 +170,7 @@ export const deletedUnknown = (reason: string) => `deleted root modules are unkn
 export const ALL_REQUESTED = 'changed-only is false';
 export const rootsDiscovered = (total: number, changed: number) =>
   `${total} root module${total === 1 ? '' : 's'}, ${changed} to draw`;
-export const deletedRoots = (paths: readonly string[]) => `deleted Terraform code: ${listed(paths)}`;
+export const deletedRoots = (paths: readonly string[]) => `deleted Terraform code: ${listPaths(paths)}`;
 export const unnameableRoots = (count: number) =>
   `${count} root module${count === 1 ? '' : 's'} skipped: a line break or control character in the path, or a space at its start or end`;
 export const PAGE_OF_UNTRUSTED_CODE = 'page: true is ignored for untrusted code; only images are uploaded';
@@ -184,8 +184,8 @@ export const manifestInvalid = (name: string) => `${printable(name)} in an artif
 export const rootsOmitted = (count: number) =>
   `${plural(count, 'root module')} did not fit in the list of root modules`;
 export const diagramTwice = (id: string) => `two artifacts contain a diagram ${printable(id)}; the second is skipped`;
-export const manifestsTooLarge = (left: number, total: number, bytes: number) =>
-  `${left} of ${total} diagrams skipped: a report reads at most ${bytes / 2 ** 20} MB of manifests`;
+export const manifestsTooLarge = (omitted: number, total: number, bytes: number) =>
+  `${omitted} of ${total} diagrams skipped: a report reads at most ${bytes / 2 ** 20} MB of manifests`;
 export const tooManyDiagrams = (found: number, limit: number) => `${found} diagrams; the first ${limit} are reported`;
 
 // Upload
@@ -221,10 +221,10 @@ export const NO_RUNTIME_TOKEN_REMEDY =
   'Use groundplan as a separate step (uses:), or download them before this step (actions/download-artifact) and set input-dir to that directory.';
 export const artifactLost = (name: string, reason: string) =>
   `the artifact ${printable(name)} could not be downloaded (${printable(reason)}); skipped`;
-export const tooManyArtifacts = (left: number, total: number) =>
-  `${left} of ${total} artifacts skipped: a report reads at most ${total - left}`;
-export const tooFewCalls = (left: number, total: number) =>
-  `${left} of ${total} artifacts skipped: the hourly rate limit of GitHub is reached. Draw several directories in one job, one per line in path: they share one artifact.`;
+export const tooManyArtifacts = (omitted: number, total: number) =>
+  `${omitted} of ${total} artifacts skipped: a report reads at most ${total - omitted}`;
+export const tooFewCalls = (omitted: number, total: number) =>
+  `${omitted} of ${total} artifacts skipped: the hourly rate limit of GitHub is reached. Draw several directories in one job, one per line in path: they share one artifact.`;
 
 // ---- The repository before the change, and reasons for no comparison.
 
@@ -233,8 +233,8 @@ export const baseUnknown = (reason: string) => `${BASE_UNKNOWN} (${printable(rea
 export const baseNotFetched = (commit: string, reason: string, remedy: string) =>
   `the repository before the change (${commit}) could not be fetched: ${printable(reason)}. ${remedy}`;
 
-const FILL = 'check out the base in a separate step and set base-dir to its directory';
-export const BASE_DIR_REMEDY = `Alternatively, ${FILL}.`;
+const CHECK_OUT_BASE = 'check out the base in a separate step and set base-dir to its directory';
+export const BASE_DIR_REMEDY = `Alternatively, ${CHECK_OUT_BASE}.`;
 const PERMISSION = 'Give the job permissions: { contents: read }.';
 const LIMIT_REMEDY = `Run the job again later; GitHub allows ${thousands(CALLS_AN_HOUR)} calls per hour and repository.`;
 export const BASE_REMEDY = {
@@ -247,7 +247,7 @@ export const BASE_REMEDY = {
   locked: BASE_DIR_REMEDY,
   limit: LIMIT_REMEDY,
   trouble: 'Run the job again.',
-  'too-large': `The repository is too large for an archive: ${FILL}.`,
+  'too-large': `The repository is too large for an archive: ${CHECK_OUT_BASE}.`,
 } as const;
 
 /** @param commit abbreviated id of the checked-out commit */
@@ -272,9 +272,9 @@ export const sharedUnusable = (name: string, reason: string) =>
 
 // ---- Calls to GitHub, and content on a pull request.
 
-export const githubRefuses = (call: string, reason: string) => `GitHub: ${call}: ${reason}`;
-export const graphqlSays = (complaint: string) => `GraphQL: ${complaint}`;
-export const REMEDY = {
+export const githubRefusal = (call: string, reason: string) => `GitHub: ${call}: ${reason}`;
+export const graphqlError = (complaint: string) => `GraphQL: ${complaint}`;
+export const GITHUB_REMEDIES = {
   credentials: 'Check the input github-token: it is invalid or expired.',
   permission: 'Give the job the permission: permissions: { contents: write, pull-requests: write }.',
   locked: 'Unlock the conversation of the pull request.',
@@ -284,30 +284,30 @@ export const REMEDY = {
   trouble: 'Run the job again later; see https://www.githubstatus.com.',
 } as const;
 
-const ELSEWHERE_INSTEAD = 'The diagram is in the job summary and in the artifacts.';
-export const FORK_READ_ONLY = `No comment was written: the token of a fork pull request is read-only. ${ELSEWHERE_INSTEAD}`;
+const OTHER_PLACES = 'The diagram is in the job summary and in the artifacts.';
+export const FORK_READ_ONLY = `No comment was written: the token of a fork pull request is read-only. ${OTHER_PLACES}`;
 export const tokenReadOnly = (reason: string) =>
-  `No comment was written: the token may not write to the pull request (${reason}). ${ELSEWHERE_INSTEAD} For a comment, give the job permissions: { pull-requests: write }.`;
-export const CONVERSATION_LOCKED = `No comment was written: the conversation of the pull request is locked. ${ELSEWHERE_INSTEAD} For a comment, unlock it; no permission is missing.`;
+  `No comment was written: the token may not write to the pull request (${reason}). ${OTHER_PLACES} For a comment, give the job permissions: { pull-requests: write }.`;
+export const CONVERSATION_LOCKED = `No comment was written: the conversation of the pull request is locked. ${OTHER_PLACES} For a comment, unlock it; no permission is missing.`;
 export const commentFailed = (message: string, remedy: string) =>
-  `No comment was written. ${message}. ${ELSEWHERE_INSTEAD} ${remedy}`;
-export const FORK_NO_VERDICTS =
+  `No comment was written. ${message}. ${OTHER_PLACES} ${remedy}`;
+export const FORK_NO_LABELS =
   'The token of a fork pull request is read-only, so no labels were set and no check run was created.';
 export const labelsRefused = (reason: string, isPermission: boolean) =>
   `The labels could not be set (${reason}).${isPermission ? ' Give the job permissions: { pull-requests: write }.' : ''}`;
-export const labelsNotMade = (names: readonly string[], reason: string) =>
+export const labelsNotCreated = (names: readonly string[], reason: string) =>
   `The repository has no label ${names.join(', ')}, and it could not be created (${reason}). Create it yourself, or give the job permissions: { issues: write }.`;
 export const checkRefused = (reason: string, isPermission: boolean) =>
   `No check run was created (${reason}).${isPermission ? ' Give the job permissions: { checks: write }.' : ''}`;
-export const PULL_CLOSED = `The pull request is closed, so nothing was written to it. ${ELSEWHERE_INSTEAD}`;
+export const PULL_CLOSED = `The pull request is closed, so nothing was written to it. ${OTHER_PLACES}`;
 export const newerRun = (run: number) => `The comment is from a newer run (${run}) and was left unchanged.`;
 export const HEAD_MOVED = 'The pull request has newer commits; the comment was left unchanged for their run to update.';
 export const picturesRefused = (reason: string, isPermission: boolean) =>
   `The comment shows a Mermaid diagram instead of the image, which could not be stored (${reason}).${isPermission ? ' For images, give the job permissions: { contents: write }.' : ''}`;
-export const picturesLeft = (count: number) =>
+export const picturesNotStored = (count: number) =>
   `${plural(count, 'image')} not stored: GitHub does not accept that many new ones at once. The next run stores more.`;
 export const picturesUnusable = (ids: readonly string[]) => `No usable PNG: ${ids.join(', ')}.`;
-export const pictureCommit = (pull: number, run: number) => `Diagrams of pull request ${pull}, run ${run}`;
+export const pictureCommitMessage = (pull: number, run: number) => `Diagrams of pull request ${pull}, run ${run}`;
 export const refNotDeleted = (message: string) => `The images of the pull request were not deleted. ${message}`;
 export const commentsNotChanged = (message: string) => `Comments still link to the deleted images. ${message}`;
 export const REF_KEEPS_MOVING = 'other jobs store images at the same time';
@@ -320,13 +320,13 @@ export const NOT_INSTALLED = 'runtime: container needs Docker on a Linux runner,
 export const NOT_LINUX = 'runtime: container needs Docker on a Linux runner, but this one runs another system';
 export const NO_USER = 'runtime: container needs the program id, which prints the user of the step';
 export const inContainer = (program: string) => `${program} is not installed: drawing in the container image`;
-export const ended = (how: string) => `docker run did not finish (${how})`;
-export const unusable = (reason: string) => `Docker cannot be used: ${printable(reason)}`;
-export const failed = (image: string, reason: string) => `docker could not run ${image}: ${printable(reason)}`;
-export const SAYS_NOTHING = 'no message';
+export const dockerEnded = (how: string) => `docker run did not finish (${how})`;
+export const dockerUnusable = (reason: string) => `Docker cannot be used: ${printable(reason)}`;
+export const dockerFailed = (image: string, reason: string) => `docker could not run ${image}: ${printable(reason)}`;
+export const NO_DOCKER_MESSAGE = 'no message';
 
 /** Remedies by pattern in Docker's message; the first match counts. */
-export const REMEDIES: readonly (readonly [says: RegExp, remedy: string])[] = [
+export const DOCKER_REMEDIES: readonly (readonly [says: RegExp, remedy: string])[] = [
   [
     /permission denied.*(docker daemon|docker\.sock|docker API)/i,
     'The user of this runner may not use Docker: add it to the group docker, or use a rootless Docker (DOCKER_HOST); or use runtime: host.',

@@ -1,6 +1,6 @@
 /**
- * Draws on the runner itself, or in the container image if a required program is missing (input `runtime`). The container
- * runs this action again, with `runtime: host` and without publishing; its manifests return the diagrams.
+ * Draws on the runner itself, or in the container image if a required program is missing (input `runtime`). The
+ * container runs this action again, with `runtime: host` and without publishing; its manifests return the diagrams.
  */
 
 import { join, relative, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { allowedForUntrusted } from '../platform/untrusted/environment.js';
 import { VERSION } from '../version.js';
 import { gather } from './artifacts/gather.js';
 import { type Context, workspaceOf } from './context.js';
-import { type Drawn, drawAll, outputDirectory } from './drawing/draw-all.js';
+import { type DrawResult, drawAll, outputDirectory } from './drawing/draw-all.js';
 import { drawingSources } from './drawing/source.js';
 import type { Inputs } from './inputs/table.js';
 import {
@@ -32,7 +32,7 @@ import { mayBeUntrusted } from './trust.js';
  * Draws in the runtime of the inputs.
  * @throws Missing or External for `runtime: container` without a working Docker
  */
-export async function drawWhere(context: Context): Promise<Drawn> {
+export async function drawWhere(context: Context): Promise<DrawResult> {
   const { inputs, runner } = context;
   if (inputs.runtime === 'container') {
     await checkDocker(context);
@@ -52,10 +52,10 @@ async function checkDocker({ io }: Context): Promise<void> {
   if (io.platform !== 'linux') throw new Missing(messages.NOT_LINUX, { remedy: messages.DOCKER_REMEDY });
   const result = await io.run('docker', ['version'], { seconds: PROBE_SECONDS });
   if (result.end === 'missing') throw new Missing(messages.NOT_INSTALLED, { remedy: messages.DOCKER_REMEDY });
-  if (result.end !== 'exit') throw new External(messages.ended(result.end), { remedy: messages.DOCKER_REMEDY });
+  if (result.end !== 'exit') throw new External(messages.dockerEnded(result.end), { remedy: messages.DOCKER_REMEDY });
   if (result.code === 0) return;
   const { reason, remedy } = dockerSays(result.stderr);
-  throw new External(messages.unusable(reason), { remedy });
+  throw new External(messages.dockerUnusable(reason), { remedy });
 }
 
 /** True if Docker can be used. On other systems than Linux it runs in a virtual machine, with different paths. */
@@ -84,7 +84,9 @@ async function answers(command: string, args: readonly string[], { io }: Pick<Co
 // ---- Runs the action in the container image, which has all programs.
 // The inner run only draws into the output folder, and its manifests return the result. The token is not passed in.
 
-/** Lowest exit code of Docker itself: 125 if it cannot start the container, 126 and 127 if it cannot start the command. */
+/**
+ * Lowest exit code of Docker itself: 125 if it cannot start the container, 126 and 127 if it cannot start the command.
+ */
 const DOCKER_FAILURE_CODE = 125;
 
 /** Registry and repository of the image; the repository of the action itself if the runner provides it. */
@@ -95,7 +97,7 @@ const REPOSITORY = 'groundplan/groundplan';
  * Draws in the container.
  * @throws External if Docker cannot start it; a failure inside is reported by the inner run
  */
-async function drawInContainer(context: Context): Promise<Drawn> {
+async function drawInContainer(context: Context): Promise<DrawResult> {
   const { inputs, io, runner } = context;
   const directory = outputDirectory(context);
   const sources = drawingSources(inputs, io);
@@ -115,10 +117,10 @@ async function drawInContainer(context: Context): Promise<Drawn> {
     env: { ...dockerClientVariables(io.env), ...env },
     onLine: runner.relay,
   });
-  if (result.end !== 'exit') throw new External(messages.ended(result.end), { remedy: messages.DOCKER_REMEDY });
+  if (result.end !== 'exit') throw new External(messages.dockerEnded(result.end), { remedy: messages.DOCKER_REMEDY });
   if (result.code >= DOCKER_FAILURE_CODE) {
     const { reason, remedy } = dockerSays(result.stderr);
-    throw new External(messages.failed(imageOf(context), reason), { remedy });
+    throw new External(messages.dockerFailed(imageOf(context), reason), { remedy });
   }
   const ids = new Set(sources.map(({ id }) => id));
   const { diagrams } = await gather(directory, io);
@@ -283,6 +285,6 @@ export function dockerSays(stderr: string): DockerFailure {
     .filter((line) => line !== '' && !NO_REASON.some((pattern) => pattern.test(line)));
   const first = lines.find((line) => /^(docker|error|failed|exec|got permission)\b/i.test(line)) ?? lines[0] ?? '';
   const plain = first.replace(/^docker: /i, '').replace(/^Error response from daemon: /i, '');
-  const [, remedy] = messages.REMEDIES.find(([says]) => says.test(first)) ?? [null, messages.DOCKER_REMEDY];
-  return { reason: short(plain, DOCKER_REASON_LENGTH_MAX) || messages.SAYS_NOTHING, remedy };
+  const [, remedy] = messages.DOCKER_REMEDIES.find(([says]) => says.test(first)) ?? [null, messages.DOCKER_REMEDY];
+  return { reason: short(plain, DOCKER_REASON_LENGTH_MAX) || messages.NO_DOCKER_MESSAGE, remedy };
 }

@@ -18,11 +18,13 @@ import * as messages from './messages.js';
 import type { PublishRequest, PullRequest } from './model.js';
 import { repositoryUrl, runUrl } from './urls.js';
 
-type Made = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>;
+/** The part of a publication that labels and check depend on. */
+type RunContent = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>;
 
 /** The result of a run, from which labels and check follow. */
-export interface Judged {
-  readonly made: Made;
+export interface RunResult {
+  /** Diagrams and their artifacts. */
+  readonly content: RunContent;
   readonly comparison: Comparison;
   /** Reason why a committed picture is outdated; null if it is current or no file is given. */
   readonly stale: string | null;
@@ -32,68 +34,73 @@ export interface Judged {
  * Sets labels and check. Never fails the step because of GitHub.
  * @throws BadInput for invalid labels
  */
-export async function giveVerdicts(judged: Judged, context: Context): Promise<void> {
+export async function giveVerdicts(result: RunResult, context: Context): Promise<void> {
   const { event, inputs, runner } = context;
   const labels = labelsOf(inputs);
   if (labels.length === 0 && inputs.check === 'off') return;
   // The token is read-only here, so every write would fail.
   if (event.name === 'pull_request' && event.pullRequest?.isFork === true) {
-    runner.annotate('notice', messages.FORK_NO_VERDICTS);
+    runner.annotate('notice', messages.FORK_NO_LABELS);
     return;
   }
   const pulls = (await readPullRequests(context).catch(() => [])).filter(({ isClosed }) => !isClosed);
   const notices: string[] = [];
-  if (labels.length > 0) for (const pull of pulls) notices.push(...(await labelPull(pull, judged, context)));
-  if (inputs.check !== 'off') notices.push(...(await checkHead(pulls[0] ?? null, judged, context)));
+  if (labels.length > 0) for (const pull of pulls) notices.push(...(await labelPull(pull, result, context)));
+  if (inputs.check !== 'off') notices.push(...(await checkHead(pulls[0] ?? null, result, context)));
   for (const notice of new Set(notices)) runner.annotate('notice', notice);
 }
 
-function labelPull(pull: PullRequest, { made, comparison }: Judged, context: Context): Promise<readonly string[]> {
+function labelPull(
+  pull: PullRequest,
+  { content, comparison }: RunResult,
+  context: Context,
+): Promise<readonly string[]> {
   const { event, inputs, io } = context;
-  const kinds = kindsOf(made, comparison);
+  const kinds = kindsOf(content, comparison);
   return setLabels(connect(event, inputs['github-token'], io), pull, {
     wanted: labelsOf(inputs),
     applies: ({ kind }) => kinds.has(kind),
     mayRemove: ({ kind }) => comparison.isCompared || kind === 'not-compared',
-    knowsHead: event.name.startsWith('pull_request') || event.name === 'workflow_run',
+    isForCommit: event.name.startsWith('pull_request') || event.name === 'workflow_run',
   });
 }
 
-async function checkHead(pull: PullRequest | null, judged: Judged, context: Context): Promise<readonly string[]> {
+async function checkHead(pull: PullRequest | null, result: RunResult, context: Context): Promise<readonly string[]> {
   const { event, inputs, io } = context;
   const commit = pull?.headSha || event.sha;
   if (commit === '') return [];
   const url = runUrl(event, event.runId);
   const run = { number: event.runNumber, url, sha: commit };
   const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repositoryUrl(event)) };
-  const body = writeBody({ ...judged.made, title: null, images: new Map(), run, dialect }, BODY_BYTES_MAX);
-  const { stale } = judged;
+  const body = writeBody({ ...result.content, title: null, images: new Map(), run, dialect }, BODY_BYTES_MAX);
+  const { stale } = result;
   const id = inputs['comment-id'];
   return createCheck(connect(event, inputs['github-token'], io), {
     name: id === 'default' ? messages.CHECK_NAME : messages.checkNamed(id),
     commit,
-    conclusion: conclusionOf(judged, inputs.check),
-    title: titleOf(judged).slice(0, CHECK_TITLE_MAX),
+    conclusion: conclusionOf(result, inputs.check),
+    title: titleOf(result).slice(0, CHECK_TITLE_MAX),
     summary: stale === null ? body : `${messages.staleLine(stale)}\n\n${body}`,
     url,
   });
 }
 
 /** Returns the conclusion. `gate` fails closed, because branch rules treat neutral like success. */
-function conclusionOf({ made, comparison, stale }: Judged, check: 'report' | 'gate' | 'off'): Conclusion {
+function conclusionOf({ content, comparison, stale }: RunResult, check: 'report' | 'gate' | 'off'): Conclusion {
   if (stale !== null) return 'failure';
   if (!comparison.isCompared) return check === 'gate' ? 'failure' : 'neutral';
-  return check === 'gate' && isLoss(made) ? 'failure' : 'success';
+  return check === 'gate' && isLoss(content) ? 'failure' : 'success';
 }
 
 /** True if resources are removed or replaced, as in the gate of docs/action.md. */
-const isLoss = ({ diagrams }: Made): boolean =>
+const isLoss = ({ diagrams }: RunContent): boolean =>
   diagrams.some(({ change }) => {
     const { delete: removed = 0, forget = 0, replace = 0 } = change?.report.counts ?? {};
     return removed + forget + replace > 0;
   });
 
-function titleOf({ made: { diagrams }, comparison, stale }: Judged): string {
+/** Returns the title of the check: a reason if it fails, else the summary of the only changed diagram, or a count. */
+function titleOf({ content: { diagrams }, comparison, stale }: RunResult): string {
   if (stale !== null) return stale;
   if (!comparison.isCompared) return messages.notComparedTitle(comparison.reason);
   const changed = diagrams.filter(({ changed }) => changed);
@@ -143,7 +150,7 @@ interface Labelling {
   /** True if a label that does not apply may be removed. Without a complete comparison it may still apply. */
   readonly mayRemove: (label: Label) => boolean;
   /** True if the run knows the head commit that it is for. */
-  readonly knowsHead: boolean;
+  readonly isForCommit: boolean;
 }
 
 /**
@@ -151,13 +158,13 @@ interface Labelling {
  * GitHub.
  */
 async function setLabels(github: GitHub, pull: PullRequest, labelling: Labelling): Promise<readonly string[]> {
-  const { wanted, applies, mayRemove, knowsHead } = labelling;
+  const { wanted, applies, mayRemove, isForCommit } = labelling;
   try {
-    const now = await github.get(`${github.home}/pulls/${pull.number}`);
+    const current = await github.get(`${github.home}/pulls/${pull.number}`);
     // A newer run decides about the labels of a newer head.
-    if (textAt(now, 'state') === 'closed') return [];
-    if (knowsHead && textAt(now, 'head', 'sha') !== pull.headSha) return [];
-    const currentNames = namesIn(memberAt(now, 'labels'));
+    if (textAt(current, 'state') === 'closed') return [];
+    if (isForCommit && textAt(current, 'head', 'sha') !== pull.headSha) return [];
+    const currentNames = namesIn(memberAt(current, 'labels'));
     // GitHub compares label names without case.
     const has = ({ name }: Label): boolean => currentNames.has(name.toLowerCase());
     const path = `${github.home}/issues/${pull.number}/labels`;
@@ -165,14 +172,15 @@ async function setLabels(github: GitHub, pull: PullRequest, labelling: Labelling
       github,
       wanted.filter((label) => applies(label) && !has(label)),
     );
-    if (creation.made.length > 0) await github.put('POST', path, { labels: creation.made.map(({ name }) => name) });
+    if (creation.existing.length > 0)
+      await github.put('POST', path, { labels: creation.existing.map(({ name }) => name) });
     for (const label of wanted.filter((one) => !applies(one) && has(one) && mayRemove(one))) {
-      await remove(github, `${path}/${encodeURIComponent(label.name)}`);
+      await removeLabel(github, `${path}/${encodeURIComponent(label.name)}`);
     }
     return creation.refused.length === 0
       ? []
       : [
-          messages.labelsNotMade(
+          messages.labelsNotCreated(
             creation.refused.map(({ name }) => name),
             creation.reason,
           ),
@@ -190,28 +198,29 @@ function namesIn(labels: unknown): ReadonlySet<string> {
 
 interface LabelCreation {
   /** Labels that exist in the repository. */
-  readonly made: readonly Label[];
+  readonly existing: readonly Label[];
   readonly refused: readonly Label[];
   readonly reason: string;
 }
 
 /**
- * Creates the labels that the repository lacks. This needs another permission than adding them; without it, only existing labels are added.
+ * Creates the labels that the repository lacks. This needs another permission than adding labels to a pull request;
+ * without it, only existing labels are added.
  */
 async function createMissingLabels(github: GitHub, labels: readonly Label[]): Promise<LabelCreation> {
-  const [made, refused]: [Label[], Label[]] = [[], []];
+  const [existing, refused]: [Label[], Label[]] = [[], []];
   let reason = '';
   for (const label of labels) {
     try {
       await createLabel(github, label);
-      made.push(label);
+      existing.push(label);
     } catch (error) {
       if (!isRefusal(error, 'permission', 'missing')) throw error;
       refused.push(label);
       reason = error.reason;
     }
   }
-  return { made, refused, reason };
+  return { existing, refused, reason };
 }
 
 async function createLabel(github: GitHub, { name, color, description }: Label): Promise<void> {
@@ -227,7 +236,7 @@ async function createLabel(github: GitHub, { name, color, description }: Label):
 }
 
 /** Removes a label. Succeeds if it is already gone. */
-async function remove(github: GitHub, path: string): Promise<void> {
+async function removeLabel(github: GitHub, path: string): Promise<void> {
   try {
     await github.put('DELETE', path);
   } catch (error) {

@@ -178,7 +178,8 @@ export function onlyIn(
     const [first] = own as [Exposed, ...Exposed[]];
     const containers = first.ports === undefined ? [] : containersOf(first.of).map((of) => subjectOf({ ...first, of }));
     const otherOpenings = [subject, ...containers].flatMap((each) => others.get(each) ?? []);
-    // A security group may have a thousand rules, and most of them do not change: only the others are compared with all.
+    // A security group may have a thousand rules, and most of them do not change: only the others are compared with
+    // all.
     const unchangedKeys = new Set(otherOpenings.map(keyOf));
     const ownKeys = new Set(own.map(keyOf));
     // Unknown ports that both revisions open are no reason to drop an opening beside them.
@@ -262,12 +263,14 @@ function remainingPorts(
   }));
 }
 
-/** Maximum number of ports listed as still open when all others close. With more, the closed ranges are listed instead. */
+/**
+ * Maximum number of ports listed as still open when all others close. With more, the closed ranges are listed instead.
+ */
 const STILL_OPEN_MAX = 3;
 
 /**
- * Returns the ranges for which the ports stay open. Private ranges are left out of an opening to the internet, because no traffic
- * from there comes over the internet.
+ * Returns the ranges for which the ports stay open. Private ranges are left out of an opening to the internet, because
+ * no traffic from there comes over the internet.
  */
 function exceptFor(
   opening: Exposed,
@@ -318,7 +321,9 @@ function withoutCovered(openings: readonly Exposed[]): readonly NarrowedOpening[
 
 // ---- Openings of two revisions, with the addresses of the union.
 
-/** Returns the openings of both revisions. Both lists are empty if either revision is a graph file, which records none. */
+/**
+ * Returns the openings of both revisions. Both lists are empty if either revision is a graph file, which records none.
+ */
 export function exposedOn(
   { exposed: openingsBefore }: Revision,
   { exposed: openingsAfter }: Revision,
@@ -350,8 +355,8 @@ export function exposedOn(
 // ---- Marks of a resource that is drawn in several containers: all copies share them.
 
 /**
- * Returns a lookup of a node's mark: its own, or that of the copy that has one. Deleted or forgotten copies and ghosts use only
- * their own mark, because the marks of the other copies are not true of them.
+ * Returns a lookup of a node's mark: its own, or that of the copy that has one. Deleted or forgotten copies and ghosts
+ * use only their own mark, because the marks of the other copies are not true of them.
  * @param marks by address in the union; the ledger names only the first copy
  */
 export function marksOfCopies<T>(marks: ReadonlyMap<string, T>): (node: GraphNode) => T | undefined {

@@ -15,7 +15,8 @@ import type { Replacements, Revision, Statements } from './model.js';
 import { unite } from './nodes.js';
 import { isRenamedByReplacement } from './resources.js';
 import { rightsChanges, rightsOn, withRights } from './rights.js';
-import { areShownAlone, changedRules, touchedResources, touchedWithRules, withRules } from './touched.js';
+import { areShownAlone, changedRules, touchedWithRules, withRules } from './rules.js';
+import { touchedResources } from './touched.js';
 
 export { focus, mergeUnchanged, withoutBare } from './focus.js';
 
@@ -23,11 +24,11 @@ export { focus, mergeUnchanged, withoutBare } from './focus.js';
 const NOTHING_SAID: Statements = { moved: new Map(), forgotten: new Set(), imported: new Set() };
 
 /**
- * Merges two graphs into one union: every node and edge of either, with its change. Attributes of the graph itself are those of
- * `after`.
+ * Merges two graphs into one union: every node and edge of either, with its change. Attributes of the graph itself are
+ * those of `after`.
  *
- * @param replacements how providers carry out changes; null for two environments, which are not two states of the same resources.
- * Nothing is replaced between environments, and differing names are not reported.
+ * @param replacements how providers carry out changes; null for two environments, which are not two states of the same
+ * resources. Nothing is replaced between environments, and differing names are not reported.
  */
 export function compare(
   before: Revision,

@@ -1,4 +1,8 @@
-/** Indexes of the two revisions: matching addresses and the resources behind them. */
+/**
+ * Indexes two revisions: which address of one matches which of the other, and how their resources differ. An address
+ * matches itself; a moved resource is found by `moved` blocks, an unknown instance by its block. A *stem* is the
+ * address of a resource without the copy number of its node.
+ */
 
 import { isAnyElement } from '../catalog/examples.js';
 import { withCopy, withoutIndexes } from '../graph/address.js';
@@ -21,10 +25,12 @@ export const stemsOf = ({ address, instances }: Pick<GraphNode, 'address' | 'ins
 export const isReported = ({ count, countUnknown, instances }: GraphNode): boolean =>
   countUnknown !== true && count === (instances?.length ?? 1);
 
+/** A revision with lookups. */
 interface IndexedRevision {
   readonly graph: Graph;
   readonly values: ReadonlyMap<string, Attributes>;
   readonly entries: readonly Whereabouts[];
+  /** Returns the entry of a resource in the ledger; undefined for a graph file. */
   readonly entryOf: (stem: string) => Whereabouts | undefined;
   /** Returns the address as Terraform writes it. */
   readonly originOf: (stem: string) => string;
@@ -32,6 +38,7 @@ interface IndexedRevision {
   readonly refersAt: (stem: string, path: string) => boolean;
 }
 
+/** Both revisions, with lookups from one to the other. */
 export interface RevisionIndex {
   readonly before: IndexedRevision;
   readonly after: IndexedRevision;
@@ -41,10 +48,15 @@ export interface RevisionIndex {
   readonly stemBefore: (stem: string) => string | undefined;
   /** True if a resource in `before` still exists in `after`. */
   readonly isInAfter: (stem: string) => boolean;
+  /** True if a `removed` block covers a resource in `before`. */
   readonly isForgotten: (stem: string) => boolean;
+  /** True if an `import` block covers a resource in `after`. */
   readonly isImported: (stem: string) => boolean;
-  /** Returns the difference of a resource of both revisions, by its address in `after`; undefined if it does not differ. */
+  /**
+   * Returns the difference of a resource of both revisions, by its address in `after`; undefined if it does not differ.
+   */
   readonly differenceOf: (stem: string) => ResourceDifference | undefined;
+  /** Differences by address in `after`. */
   readonly differences: ReadonlyMap<string, ResourceDifference>;
   /** True if `ignore_changes` covers an attribute of a resource, by its address in `after`. */
   readonly isIgnored: (stem: string, path: string) => boolean;
@@ -94,19 +106,24 @@ export function indexRevisions(
 }
 
 /**
- * Pairs an instance that stands for unknown elements with an instance of the same block of the other revision. A map that gains
- * its first known element is then drawn by that element, and nothing counts as deleted.
+ * Pairs an instance that stands for unknown elements with an instance of the same block of the other revision. A map
+ * that gains its first known element is then drawn by that element, and nothing counts as deleted.
  */
-function unknownElements(before: readonly string[], after: readonly string[]): readonly (readonly [string, string])[] {
-  const blocks = groupBy(after, withoutIndexes);
+function pairUnknownElements(
+  before: readonly string[],
+  after: readonly string[],
+): readonly (readonly [string, string])[] {
+  const instancesByBlock = groupBy(after, withoutIndexes);
   return before.flatMap((stem) => {
-    const others = blocks.get(withoutIndexes(stem)) ?? [];
-    const at = others.findIndex((other) => isAnyElement(stem) || isAnyElement(other));
-    const [other] = at < 0 ? [] : others.splice(at, 1);
-    return other === undefined ? [] : [[stem, other] as const];
+    const candidates = instancesByBlock.get(withoutIndexes(stem)) ?? [];
+    const index = candidates.findIndex((candidate) => isAnyElement(stem) || isAnyElement(candidate));
+    // Removed, so that no instance is paired twice.
+    const [partner] = index < 0 ? [] : candidates.splice(index, 1);
+    return partner === undefined ? [] : [[stem, partner] as const];
   });
 }
 
+/** Matches the addresses of two revisions: equal ones, then moved ones, then instances of unknown elements. */
 function matchAddresses(revisionBefore: Revision, revisionAfter: Revision, statements: Statements): Matched {
   const [before, after] = [indexRevision(revisionBefore), indexRevision(revisionAfter)];
   const stemsAfter = allStems(revisionAfter);
@@ -121,7 +138,7 @@ function matchAddresses(revisionBefore: Revision, revisionAfter: Revision, state
   const stemBeforeByStem = new Map<string, string>();
   const stemsBefore = [...allStems(revisionBefore)];
   // An address of both revisions has not moved, and no other resource has moved to it.
-  for (const stem of stemsBefore.filter((each) => stemsAfter.has(each))) {
+  for (const stem of stemsBefore.filter((candidate) => stemsAfter.has(candidate))) {
     stemAfterByStem.set(stem, stem);
     stemBeforeByStem.set(stem, stem);
   }
@@ -132,10 +149,9 @@ function matchAddresses(revisionBefore: Revision, revisionAfter: Revision, state
     stemAfterByStem.set(stem, target);
     stemBeforeByStem.set(target, stem);
   }
-  for (const [stem, target] of unknownElements(
-    stemsBefore.filter((each) => !stemAfterByStem.has(each)),
-    [...stemsAfter].filter((each) => !stemBeforeByStem.has(each)),
-  )) {
+  const unmatchedBefore = stemsBefore.filter((stem) => !stemAfterByStem.has(stem));
+  const unmatchedAfter = [...stemsAfter].filter((stem) => !stemBeforeByStem.has(stem));
+  for (const [stem, target] of pairUnknownElements(unmatchedBefore, unmatchedAfter)) {
     stemAfterByStem.set(stem, target);
     stemBeforeByStem.set(target, stem);
   }
@@ -166,6 +182,7 @@ interface Step {
   readonly index: string | null;
 }
 
+/** The steps of an address, from the outermost module to the resource. */
 type Steps = readonly Step[];
 
 /** Splits an address into steps; null if the text is the address of neither a resource nor a module. */
@@ -186,6 +203,7 @@ const namesOf = (steps: Steps): string => steps.map(({ name }) => name).join('.'
 
 const keysIn = (steps: Steps): number => steps.filter(({ index }) => index !== null).length;
 
+/** A `moved` block. For `removed` and `import` blocks both addresses are the same. */
 interface Statement {
   readonly from: Steps;
   readonly to: Steps;
@@ -194,15 +212,18 @@ interface Statement {
 /** Returns the statements that may apply to an address or to a module around it. */
 type StatementIndex = (steps: Steps) => readonly Statement[];
 
-/** @param pairs addresses as Terraform writes them; invalid ones are skipped */
+/**
+ * Indexes statements by the names in their first address, without keys.
+ * @param pairs addresses as Terraform writes them; invalid ones are skipped
+ */
 function indexStatements(pairs: Iterable<readonly [string, string]>): StatementIndex {
   const byNames = new Map<string, Statement[]>();
-  for (const [a, b] of pairs) {
-    const [from, to] = [stepsOf(a), stepsOf(b)];
+  for (const [fromText, toText] of pairs) {
+    const [from, to] = [stepsOf(fromText), stepsOf(toText)];
     if (from !== null && to !== null) put(byNames, namesOf(from), { from, to });
   }
   // The statement with the most keys is the most specific one.
-  for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
+  for (const statements of byNames.values()) statements.sort((a, b) => keysIn(b.from) - keysIn(a.from));
   return (steps) => {
     const applicable: Statement[] = [];
     for (let length = steps.length; length > 0; length--) {
@@ -212,33 +233,37 @@ function indexStatements(pairs: Iterable<readonly [string, string]>): StatementI
   };
 }
 
+/** True if a statement is about these steps. A step of the statement without a key matches any key. */
 const appliesTo = (from: Steps, steps: Steps): boolean =>
   from.every(({ index }, at) => index === null || index === steps[at]?.index);
 
-/** Returns the target of a statement, with the keys that the statement leaves open; null if it is about another instance. */
+/**
+ * Returns the target of a statement, with the keys that the statement leaves open; null if it is about another
+ * instance.
+ */
 function moveSteps({ from, to }: Statement, steps: Steps): Steps | null {
   if (!appliesTo(from, steps)) return null;
   // The last step is the element itself, the steps before it are the enclosing modules.
   const last = { from: from.length - 1, to: to.length - 1 };
-  const placeOf = (at: number): number => {
-    if (at === last.from) return last.to;
-    return at < last.to && to[at]?.name === from[at]?.name ? at : -1;
+  const positionInTarget = (position: number): number => {
+    if (position === last.from) return last.to;
+    return position < last.to && to[position]?.name === from[position]?.name ? position : -1;
   };
   const target = [...to];
-  for (const [at, { index }] of from.entries()) {
-    const key = index === null ? (steps[at]?.index ?? null) : null;
+  for (const [position, { index }] of from.entries()) {
+    const key = index === null ? (steps[position]?.index ?? null) : null;
     if (key === null) continue;
-    const step = to[placeOf(at)];
+    const step = to[positionInTarget(position)];
     // Several instances would become one.
     if (step === undefined || step.index !== null) return null;
-    target[placeOf(at)] = { ...step, index: key };
+    target[positionInTarget(position)] = { ...step, index: key };
   }
   return [...target, ...steps.slice(from.length)];
 }
 
 /**
- * Returns a function that follows `moved` blocks to an address that exists in `after`. Blocks about a module and blocks inside of
- * it are chained. Returns the address itself if no chain ends at an existing one.
+ * Returns a function that follows `moved` blocks to an address that exists in `after`. Blocks about a module and blocks
+ * inside of it are chained. The function returns the address itself if no chain ends at an existing one.
  * Example: with `module.a` moved to `module.b`, `module.a.aws_instance.web` becomes `module.b.aws_instance.web`.
  */
 export function follower(
@@ -251,8 +276,8 @@ export function follower(
     let steps = stepsOf(origin);
     const seen = new Set([origin]);
     while (steps !== null && seen.size <= MODULE_DEPTH) {
-      const at: Steps = steps;
-      const next: Steps | null = firstResult(statements(at), (statement) => moveSteps(statement, at));
+      const current: Steps = steps;
+      const next: Steps | null = firstResult(statements(current), (statement) => moveSteps(statement, current));
       const text = next === null ? '' : textOf(next);
       if (next === null || seen.has(text)) return origin;
       if (isThere(text)) return text;
@@ -263,6 +288,7 @@ export function follower(
   };
 }
 
+/** Returns the first result that is not null; null if there is none. */
 function firstResult<T, R>(items: readonly T[], resultOf: (thing: T) => R | null): R | null {
   for (const thing of items) {
     const found = resultOf(thing);

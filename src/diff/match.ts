@@ -1,6 +1,6 @@
 /**
- * Matches the nodes of two graphs: the first step of a comparison, which then merges matched nodes. Containers are matched first,
- * because copies of a resource are matched by their container.
+ * Matches the nodes of two graphs: the first step of a comparison, which then merges matched nodes. Containers are
+ * matched first, because copies of a resource are matched by their container.
  */
 
 import { namePathsOf } from '../catalog/products.js';
@@ -14,15 +14,18 @@ import { childrenOf } from '../graph/tree.js';
 import { type RevisionIndex, stemOf, stemsOf } from './known.js';
 import type { Revision } from './model.js';
 
+/** The matching nodes of two graphs. */
 export interface Matches {
   /**
-   * Returns the addresses in `after` of a node in `before`: first its counterpart, then nodes that were part of it and are now
-   * nodes themselves. Empty if the node is gone.
+   * Returns the addresses in `after` of a node in `before`: first its counterpart, then nodes that were part of it and
+   * are now nodes themselves. Empty if the node is gone.
    */
   readonly afterOf: (address: string) => readonly string[];
   /** Returns the addresses in `before` of a node in `after`; several if they are drawn as one node now. */
   readonly beforeOf: (address: string) => readonly string[];
-  /** Returns the address in `before` of the node that a node in `after` was part of; undefined if it was part of none. */
+  /**
+   * Returns the address in `before` of the node that a node in `after` was part of; undefined if it was part of none.
+   */
   readonly partOf: (address: string) => string | undefined;
 }
 
@@ -75,37 +78,40 @@ export function match(known: RevisionIndex): Matches {
   return matches;
 }
 
+/** The nodes of both graphs that are matched in one pass: the containers, or all others. */
 interface NodesOfPass {
   readonly before: readonly GraphNode[];
   readonly after: readonly GraphNode[];
 }
 
+/** Returns a key that is equal for nodes of one type and resource. */
 const keyOf = (stem: string, { type }: GraphNode): string => `${type} ${stem}`;
 
 /** Matches by type and address without copy number. Copies are matched by container, and the rest of them in order. */
 function matchAddresses({ before, after }: NodesOfPass, { stemAfter }: RevisionIndex, matches: MatchedNodes): void {
-  const later = new Map<string, GraphNode[]>();
-  for (const node of after) put(later, keyOf(stemOf(node.address), node), node);
-  const earlier = new Map<string, GraphNode[]>();
+  const afterByKey = new Map<string, GraphNode[]>();
+  for (const node of after) put(afterByKey, keyOf(stemOf(node.address), node), node);
+  const beforeByKey = new Map<string, GraphNode[]>();
   for (const node of before) {
     const key = keyOf(stemAfter(stemOf(node.address)), node);
-    if (later.has(key)) put(earlier, key, node);
+    if (afterByKey.has(key)) put(beforeByKey, key, node);
   }
-  for (const [key, nodes] of earlier) pairUp(nodes, later.get(key) as readonly GraphNode[], matches);
+  for (const [key, nodes] of beforeByKey) pairUp(nodes, afterByKey.get(key) as readonly GraphNode[], matches);
 }
 
 /** Matches nodes of one type and address: by container, by merged or divided containers, then in order. */
 function pairUp(before: readonly GraphNode[], after: readonly GraphNode[], matches: MatchedNodes): void {
-  const byContainer = new Map<string | null, GraphNode[]>();
+  // Reversed, so that `pop` takes the nodes of a container in their order.
+  const unmatchedByContainer = new Map<string | null, GraphNode[]>();
   for (const node of [...after].reverse()) {
-    const others = byContainer.get(node.parent);
-    if (others === undefined) byContainer.set(node.parent, [node]);
-    else others.push(node);
+    const siblings = unmatchedByContainer.get(node.parent);
+    if (siblings === undefined) unmatchedByContainer.set(node.parent, [node]);
+    else siblings.push(node);
   }
   for (const node of before) {
-    const container = matches.containersOf(node).find((candidate) => (byContainer.get(candidate)?.length ?? 0) > 0);
-    const other = container === undefined ? undefined : byContainer.get(container)?.pop();
-    if (other !== undefined) matches.join(node, other);
+    const candidates = matches.containersOf(node).map((container) => unmatchedByContainer.get(container) ?? []);
+    const counterpart = candidates.find((nodes) => nodes.length > 0)?.pop();
+    if (counterpart !== undefined) matches.join(node, counterpart);
   }
   const stillUnmatched = after.filter(matches.isUnmatchedAfter);
   const matchedAfter = after.filter((node) => !matches.isUnmatchedAfter(node));
@@ -114,9 +120,9 @@ function pairUp(before: readonly GraphNode[], after: readonly GraphNode[], match
     .filter(matches.isUnmatchedBefore)
     .filter((node) => !joinMergedCopy(node, matchedAfter, matches));
   const unmatchedAfter = stillUnmatched.filter((node) => !splitOffCopy(node, matchedBefore, matches));
-  for (const [at, node] of unmatchedBefore.entries()) {
-    const other = unmatchedAfter[at];
-    if (other !== undefined) matches.join(node, other);
+  for (const [index, node] of unmatchedBefore.entries()) {
+    const counterpart = unmatchedAfter[index];
+    if (counterpart !== undefined) matches.join(node, counterpart);
   }
 }
 
@@ -142,21 +148,21 @@ function matchInstances(
   { stemAfter, stemBefore }: RevisionIndex,
   matches: MatchedNodes,
 ): void {
-  const later = new Map<string, GraphNode[]>();
-  for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf(stem, node), node);
+  const afterByKey = new Map<string, GraphNode[]>();
+  for (const node of after) for (const stem of stemsOf(node)) put(afterByKey, keyOf(stem, node), node);
   for (const node of before.filter(matches.isUnmatchedBefore)) {
-    const candidates = stemsOf(node).flatMap((stem) => later.get(keyOf(stemAfter(stem), node)) ?? []);
+    const candidates = stemsOf(node).flatMap((stem) => afterByKey.get(keyOf(stemAfter(stem), node)) ?? []);
     const others = candidates.filter((other) => isShared(node, other, matches));
     const isInContainer = ({ parent }: GraphNode): boolean => matches.containersOf(node).includes(parent);
     const unmatched = others.filter(matches.isUnmatchedAfter);
     const best = unmatched.find(isInContainer) ?? unmatched[0] ?? others.find(isInContainer) ?? others[0];
     if (best !== undefined) matches.join(node, best);
   }
-  const earlier = new Map<string, GraphNode[]>();
-  for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf(stem, node), node);
+  const beforeByKey = new Map<string, GraphNode[]>();
+  for (const node of before) for (const stem of stemsOf(node)) put(beforeByKey, keyOf(stem, node), node);
   for (const node of after.filter(matches.isUnmatchedAfter)) {
     const predecessor = stemsOf(node)
-      .flatMap((stem) => earlier.get(keyOf(stemBefore(stem) ?? '', node)) ?? [])
+      .flatMap((stem) => beforeByKey.get(keyOf(stemBefore(stem) ?? '', node)) ?? [])
       .find((other) => isShared(other, node, matches));
     if (predecessor !== undefined) matches.split(predecessor.address, node);
   }
@@ -169,18 +175,21 @@ function isShared(before: GraphNode, after: GraphNode, matches: MatchedNodes): b
   return !isCopy || matches.containersOf(before).includes(after.parent);
 }
 
-/** Matches implied zones and actors, whose addresses derive from their container: same container, type and attributes. */
+/**
+ * Matches implied zones and actors, whose addresses derive from their container: same container, type and attributes.
+ */
 function matchImplied({ before, after }: NodesOfPass, matches: MatchedNodes): void {
   const contentKeyOf = ({ type, attributes }: GraphNode): string => JSON.stringify([type, attributes]);
   const isImplied = ({ provenance }: GraphNode): boolean => provenance === 'implied';
-  const later = new Map<string, GraphNode[]>();
+  const afterByKey = new Map<string, GraphNode[]>();
   for (const node of after)
-    if (isImplied(node) && matches.isUnmatchedAfter(node)) put(later, `${node.parent} ${contentKeyOf(node)}`, node);
+    if (isImplied(node) && matches.isUnmatchedAfter(node))
+      put(afterByKey, `${node.parent} ${contentKeyOf(node)}`, node);
   for (const node of before) {
     if (!isImplied(node) || !matches.isUnmatchedBefore(node)) continue;
     const others = matches
       .containersOf(node)
-      .flatMap((container) => later.get(`${container} ${contentKeyOf(node)}`) ?? []);
+      .flatMap((container) => afterByKey.get(`${container} ${contentKeyOf(node)}`) ?? []);
     const other = others.find(matches.isUnmatchedAfter);
     if (other !== undefined) matches.join(node, other);
   }
@@ -190,9 +199,9 @@ function matchImplied({ before, after }: NodesOfPass, matches: MatchedNodes): vo
 // missing.
 
 /**
- * Returns the recreated resources of two revisions: exactly one new resource has the type, region and name of the removed one.
- * A service account with the same `account_id` has the same email, so existing grants still apply to it. Empty for graph files,
- * which have no values.
+ * Returns the recreated resources of two revisions: exactly one new resource has the type, region and name of the
+ * removed one. A service account with the same `account_id` has the same email, so existing grants still apply to it.
+ * Empty for graph files, which have no values.
  */
 export function recreatedResources(
   { isInAfter, stemBefore }: Pick<RevisionIndex, 'isInAfter' | 'stemBefore'>,
@@ -206,14 +215,15 @@ export function recreatedResources(
   );
 }
 
+/** Returns a key of type, region and name; undefined for a data source, or without a known name. */
 function identityOf(resource: Resource): string | undefined {
   const name = resource.mode === 'managed' ? nameOf(resource) : undefined;
   return name === undefined ? undefined : JSON.stringify([resource.type, resource.region, name]);
 }
 
 /**
- * Returns the text of the best naming attribute. Undefined if the code sets that attribute to an unknown value, even if other
- * naming attributes are known.
+ * Returns the text of the best naming attribute. Undefined if the code sets that attribute to an unknown value, even if
+ * other naming attributes are known.
  */
 function nameOf({ type, values, declared }: Resource): string | undefined {
   for (const path of namePathsOf(type)) {
@@ -225,10 +235,10 @@ function nameOf({ type, values, declared }: Resource): string | undefined {
 }
 
 function textAt(values: Resource['values'], path: readonly string[]): string | undefined {
-  let at: Json | undefined = values as Json;
+  let value: Json | undefined = values as Json;
   for (const step of path) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
-    at = (at as Readonly<Record<string, Json>>)[step];
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = (value as Readonly<Record<string, Json>>)[step];
   }
-  return typeof at === 'string' && at !== '' ? at : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

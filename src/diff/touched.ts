@@ -1,25 +1,17 @@
-/** Resources that differ without a change of the architecture. They are listed by name, so that no change goes unreported. */
+/**
+ * Resources that differ without a change of the architecture. They are listed by name, so that no change goes
+ * unreported.
+ */
 
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, isNote, placesOf } from '../catalog/attributes.js';
-import { factsOf } from '../catalog/index.js';
 import { typeOf } from '../graph/address.js';
-import type {
-  BlockChange,
-  ChangedPart,
-  ChangedRule,
-  ChangedValue,
-  ChangeName,
-  FirewallRule,
-  Touched,
-} from '../graph/changes.js';
-import { createNode } from '../graph/create.js';
-import { leadsInto, type Resource } from '../graph/inventory.js';
+import type { BlockChange, ChangedPart, ChangedValue, Touched } from '../graph/changes.js';
+import { leadsInto } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
-import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { type RevisionIndex, stemsOf } from './known.js';
-import type { Revision, Whereabouts } from './model.js';
+import type { Whereabouts } from './model.js';
 import type { ResourceDifference } from './resources.js';
 import type { ValueDetails } from './values.js';
 
@@ -42,17 +34,18 @@ export function touchedResources(
   return [...updated, ...unshownResources(known, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
 }
 
-/** The values and blocks that the diagram shows of a resource, and the paths that its row names as reasons of a replacement. */
+/** The part of a resource's change that the diagram shows. */
 interface Shown {
   readonly values: readonly ChangedValue[];
   readonly blocks: readonly BlockChange[];
   readonly isReplaced: boolean;
+  /** Attribute paths that its row names as possible reasons of a replacement. */
   readonly mayBeForcedBy: readonly string[];
 }
 
 const NOTHING_SHOWN: Shown = { values: [], blocks: [], isReplaced: false, mayBeForcedBy: [] };
 
-/** Indexes the shown values by graph address; those of parts by Terraform address. */
+/** Indexes the shown changes by graph address; those of parts by Terraform address. */
 function shownByAddress(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> {
   const shown = new Map<string, Shown>();
   for (const node of nodes) {
@@ -75,6 +68,7 @@ const shownOfPart = ({ change, values = [] }: ChangedPart): Shown => ({
   ...{ values, isReplaced: change === 'replace' },
 });
 
+/** Returns the entry of an updated resource; empty if all of its changes are shown or not worth a report. */
 function touchedBy(
   { after: address, attributes, forcedBy, mayBeForcedBy, details }: ResourceDifference,
   known: RevisionIndex,
@@ -84,9 +78,9 @@ function touchedBy(
   const type = typeOf(address);
   const origin = known.after.originOf(address);
   const entry = known.after.entryOf(address);
-  const isShown = (path: string): boolean =>
-    shown.values.some(({ name }) => placesOf(name).some((place) => `${place.join('.')}.`.startsWith(`${path}.`))) ||
-    isInShownBlock(path, shown.blocks, details.blocks);
+  const isShownValue = (path: string): boolean =>
+    shown.values.some(({ name }) => placesOf(name).some((steps) => `${steps.join('.')}.`.startsWith(`${path}.`)));
+  const isShown = (path: string): boolean => isShownValue(path) || isInShownBlock(path, shown.blocks, details.blocks);
   const isNotable = (path: string): boolean => forcedBy.includes(path) || !isNote(type, path);
   const isEnvironmentName = (path: string): boolean => !isOneState && !isArchitecture(path);
   const names = [...new Set(attributes.map((attribute) => attribute.shown))]
@@ -116,21 +110,23 @@ function detailsAt(names: readonly string[], { values, blocks }: ValueDetails): 
 }
 
 /**
- * True for a path inside blocks whose changes the diagram shows: `global_secondary_index.hash_key`. A node of several instances
- * shows only the blocks that all share, so an instance may have more.
+ * True for a path inside blocks whose changes the diagram shows: `global_secondary_index.hash_key`. A node of several
+ * instances shows only the blocks that all share, so an instance may have more.
+ * @param changed all changed blocks of the resource
  */
-const isInShownBlock = (path: string, shown: readonly BlockChange[], own: readonly BlockChange[]): boolean =>
-  shown.some(({ path: at, removed, added }) => {
-    const all = own.find((one) => one.path === at);
-    return leadsInto(path, at) && all?.removed.length === removed.length && all.added.length === added.length;
+const isInShownBlock = (path: string, shown: readonly BlockChange[], changed: readonly BlockChange[]): boolean =>
+  shown.some((block) => {
+    const all = changed.find((other) => other.path === block.path);
+    const areAllShown = all?.removed.length === block.removed.length && all.added.length === block.added.length;
+    return leadsInto(path, block.path) && areAllShown;
   });
 
 const intoOf = (entry: Whereabouts | undefined): Pick<Touched, 'into'> =>
   entry?.into === undefined ? {} : { into: entry.into };
 
 /**
- * Returns created and deleted managed resources that the diagram does not show. These are hidden resources, and grants of an
- * existing node that change no right there.
+ * Returns created and deleted managed resources that the diagram does not show. These are hidden resources, and grants
+ * of an existing node that change no right there.
  */
 function unshownResources(
   known: RevisionIndex,
@@ -138,15 +134,20 @@ function unshownResources(
   placeOf: (before: string) => string,
 ): readonly Touched[] {
   const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
-  const isSilentGrant = (address: string, origin: string, at: string): boolean => {
-    const { change = 'none', changed: { parts = [] } = {} } = nodesByAddress.get(at) ?? {};
+  const isSilentGrant = (address: string, origin: string, nodeAddress: string): boolean => {
+    const { change = 'none', changed: { parts = [] } = {} } = nodesByAddress.get(nodeAddress) ?? {};
     return (
       isGrantOnly(typeOf(address)) && REMAINING_CHANGES.has(change) && !parts.some((part) => part.address === origin)
     );
   };
-  const isUnshown = ({ address, bucket, origin, node }: Whereabouts, at: (node: string) => string): boolean =>
-    !/(^|\.)data\./.test(origin) &&
-    (bucket === 'hidden' || (bucket === 'folded' && node !== undefined && isSilentGrant(address, origin, at(node))));
+  const isUnshown = (
+    { address, bucket, origin, node }: Whereabouts,
+    addressInUnion: (node: string) => string,
+  ): boolean => {
+    if (/(^|\.)data\./.test(origin)) return false;
+    if (bucket === 'folded') return node !== undefined && isSilentGrant(address, origin, addressInUnion(node));
+    return bucket === 'hidden';
+  };
   const identity = (address: string): string => address;
   const touched = ({ address, origin }: Whereabouts, change: 'create' | 'delete'): Touched => ({
     ...{ address, origin, type: typeOf(address), change, attributes: [] },
@@ -167,109 +168,3 @@ const REMAINING_CHANGES: ReadonlySet<GraphNode['change']> = new Set<GraphNode['c
   'move',
   'replace',
 ]);
-
-// ---- Adds the meaning of firewall rules that a change adds or removes.
-
-/** Returns the rules that a change adds and removes, by Terraform address or graph address; empty for none. */
-export type ChangedRulesOf = (origin: string, change: ChangeName) => readonly ChangedRule[];
-
-/** Indexes the firewall rules of two revisions. The lookup is always empty for graph files, which do not record them. */
-export function changedRules(before: Revision, after: Revision): ChangedRulesOf {
-  const [rulesBefore, rulesAfter] = [rulesByOrigin(before), rulesByOrigin(after)];
-  return (origin, change) => {
-    if (change === 'create') return asChangedRules(rulesAfter(origin).rules, 'create');
-    if (change === 'delete') return asChangedRules(rulesBefore(origin).rules, 'delete');
-    const [before, after] = [rulesBefore(origin), rulesAfter(origin)];
-    // The values of a resource that is one rule are reported themselves.
-    if (change !== 'update' || !hasRulesInside(after.type)) return [];
-    return [
-      ...asChangedRules(rulesWithout(after.rules, before.rules), 'create'),
-      ...asChangedRules(rulesWithout(before.rules, after.rules), 'delete'),
-    ];
-  };
-}
-
-/**
- * True for changed rules inside a resource that change neither an edge nor an exposure: rules of a network ACL, and rules that deny.
- */
-export function areShownAlone(origin: string, rules: readonly ChangedRule[]): boolean {
-  if (rules.some(({ does }) => does === 'denies')) return true;
-  return rules.length > 0 && factsOf(parseTerraformAddress(origin)?.type ?? '').reportedRules !== undefined;
-}
-
-const asChangedRules = (rules: readonly FirewallRule[], change: ChangedRule['change']): readonly ChangedRule[] =>
-  rules.map((rule) => ({ change, ...rule }));
-
-function rulesWithout(rules: readonly FirewallRule[], others: readonly FirewallRule[]): readonly FirewallRule[] {
-  const known = new Set(others.map((rule) => JSON.stringify(rule)));
-  return rules.filter((rule) => !known.has(JSON.stringify(rule)));
-}
-
-/** True for a type whose blocks are rules: a security group. */
-function hasRulesInside(type: string): boolean {
-  const { firewallRules = [], reportedRules = [] } = factsOf(type);
-  return [...firewallRules, ...reportedRules].some(({ block }) => block !== undefined);
-}
-
-interface RulesOfResource {
-  readonly type: string;
-  readonly rules: readonly FirewallRule[];
-}
-
-function rulesByOrigin({ resources = new Map(), rulesOf }: Revision): (origin: string) => RulesOfResource {
-  let byOrigin: ReadonlyMap<string, Resource> | undefined;
-  return (origin) => {
-    byOrigin ??= new Map([...resources.values()].map((resource: Resource) => [resource.origin, resource]));
-    const resource: Resource | undefined = byOrigin.get(origin) ?? resources.get(origin);
-    if (resource === undefined) return { type: '', rules: [] };
-    return { type: resource.type, rules: rulesOf?.(resource.address) ?? [] };
-  };
-}
-
-/** Returns the node with its own changed firewall rules, or else with those of its parts. */
-export function withRules(node: GraphNode, rulesOf: ChangedRulesOf): GraphNode {
-  const own = rulesOfNode(node, rulesOf);
-  const { parts = [] } = node.changed ?? {};
-  const partsWithRules = parts.map((part) => withRulesIfAny<ChangedPart>(part, rulesOf(part.address, part.change)));
-  if (own.length > 0) {
-    const change = node.change === 'none' ? 'update' : node.change;
-    return createNode({ ...node, change, changed: { ...node.changed, rules: own } });
-  }
-  if (partsWithRules.every((part, at) => part === parts[at])) return node;
-  return createNode({ ...node, changed: { ...node.changed, parts: partsWithRules } });
-}
-
-function rulesOfNode(
-  { address, change, count, ghostOf, isGone }: GraphNode,
-  rulesOf: ChangedRulesOf,
-): readonly ChangedRule[] {
-  if (count !== 1 || ghostOf !== undefined || isGone === true) return [];
-  if (change !== 'none') return rulesOf(address, change);
-  const rules = rulesOf(address, 'update');
-  return areShownAlone(address, rules) ? rules : [];
-}
-
-/**
- * Returns the touched resources with their changed firewall rules, unless a node shows these.
- * @param nodes nodes with their changed rules
- */
-export function touchedWithRules(
-  touched: readonly Touched[],
-  nodes: readonly GraphNode[],
-  rulesOf: ChangedRulesOf,
-): readonly Touched[] {
-  const shown = new Set(
-    nodes.flatMap(({ address, changed: { parts = [], rules } = {} }) => [
-      ...(rules === undefined ? [] : [address]),
-      ...parts.flatMap((part) => (part.rules === undefined ? [] : [part.address])),
-    ]),
-  );
-  return touched.map((touch) =>
-    shown.has(touch.address) || shown.has(touch.origin)
-      ? touch
-      : withRulesIfAny(touch, rulesOf(touch.origin, touch.change)),
-  );
-}
-
-const withRulesIfAny = <T extends object>(one: T, rules: readonly ChangedRule[]): T =>
-  rules.length === 0 ? one : { ...one, rules };

@@ -1,7 +1,7 @@
 /**
  * Groups diagrams with identical changes, so that one section and one picture cover a fleet that got the same change.
  */
-import { type Artifact, type Diagram, isNothing } from './model.js';
+import { type Artifact, type Diagram, isEmptyChange } from './model.js';
 
 /** Diagrams with the same change. The first one represents the group. */
 export type Alike = readonly [Diagram, ...Diagram[]];
@@ -32,7 +32,7 @@ const LOCATION_FIELDS: ReadonlySet<string> = new Set(['source', 'file', 'line'])
  */
 function keyOfChange({ id, change, notCompared, renamedFrom, removed }: Diagram): string {
   const hasOwnSection =
-    change === undefined || isNothing(change) || notCompared !== undefined || renamedFrom !== undefined;
+    change === undefined || isEmptyChange(change) || notCompared !== undefined || renamedFrom !== undefined;
   if (hasOwnSection) return id;
   const { report, omitted } = change;
   return JSON.stringify([report, omitted, removed ?? []], (name, value) =>

@@ -1,4 +1,7 @@
-/** Calls to a host: retries transient failures, interprets the answers, and never reveals the token. */
+/**
+ * Calls to a host of pull requests (GitHub, GitLab, Azure DevOps): retries transient failures, interprets the answers,
+ * and never reveals the token. Each host supplies its headers and the texts of its refusals.
+ */
 
 import { External } from '../errors.js';
 import { PROXY_UNSUPPORTED } from '../messages.js';
@@ -26,6 +29,7 @@ import * as messages from './messages.js';
  */
 export type RefusalKind = 'credentials' | 'permission' | 'locked' | 'missing' | 'invalid' | 'limit' | 'trouble';
 
+/** The facts of a refusal, without the message for the user. */
 export interface RefusalParts {
   readonly kind: RefusalKind;
   /** Error text of the host, or ours for a connection failure. */
@@ -55,8 +59,9 @@ export class Refusal extends External {
 export const isRefusal = (error: unknown, ...kinds: readonly RefusalKind[]): error is Refusal =>
   error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));
 
-// ---- Calls to a host: retries transient failures and never reveals the token.
+// ---- Calls.
 
+/** A request to a host. */
 export interface Call {
   readonly method: HttpRequest['method'];
   readonly url: string;
@@ -67,23 +72,35 @@ export interface Call {
   readonly isRepeatable: boolean;
 }
 
+/** The answer of a host. */
 export interface Answer {
+  /** The JSON value; null for an empty response. */
   readonly value: unknown;
+  /** Headers by lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** @throws Refusal */
+/**
+ * Sends a call.
+ * @throws Refusal
+ */
 export type Send = (call: Call) => Promise<Answer>;
 
+/** The differences between hosts. */
 export interface Host {
+  /** Headers of every call. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Empty for calls without a token. */
   readonly token: string;
-  /** @param call HTTP method and path, without the query */
+  /**
+   * Creates the error with the message for the user.
+   * @param call HTTP method and path, without the query
+   */
   refuse(parts: RefusalParts, call: string): Refusal;
 }
 
 /** Creates the function that sends calls to a host. */
-export function sender({ headers, token, refuse }: Host, io: Pick<Io, 'request' | 'wait'>): Send {
+export function createSender({ headers, token, refuse }: Host, io: Pick<Io, 'request' | 'wait'>): Send {
   /** Masks the token, because an error message can echo the request. */
   const withoutToken = (text: string): string => (token === '' ? text : text.replaceAll(token, '***'));
 
@@ -96,7 +113,11 @@ export function sender({ headers, token, refuse }: Host, io: Pick<Io, 'request' 
       silentSeconds: CALL_SECONDS,
       bytesMax: ANSWER_BYTES_MAX,
     };
-    const verdict = await untilAnswered(async () => judge(await io.request(url, options)), isRepeatable, io);
+    const verdict = await sendWithRetries(
+      async () => interpretResult(await io.request(url, options)),
+      isRepeatable,
+      io,
+    );
     if (verdict.is === 'answer') return verdict;
     const { kind, reason, mayHaveHappened } = verdict;
     const call = `${method} ${url.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*$/, '')}`;
@@ -109,7 +130,7 @@ export function sender({ headers, token, refuse }: Host, io: Pick<Io, 'request' 
  * that the host asks for.
  * @param isRepeatable true if the call is idempotent
  */
-export async function untilAnswered(
+export async function sendWithRetries(
   ask: () => Promise<Verdict>,
   isRepeatable: boolean,
   io: Pick<Io, 'wait'>,
@@ -119,8 +140,8 @@ export async function untilAnswered(
     if (verdict.is === 'answer') return verdict;
     const { kind, mayHaveHappened, waitSeconds } = verdict;
     const seconds = waitSeconds ?? pauseOf(tried);
-    const passes = kind === 'limit' || (kind === 'trouble' && (isRepeatable || !mayHaveHappened));
-    if (!passes || tried === TRIES || seconds > WAIT_SECONDS_MAX) return verdict;
+    const mayPass = kind === 'limit' || (kind === 'trouble' && (isRepeatable || !mayHaveHappened));
+    if (!mayPass || tried === TRIES || seconds > WAIT_SECONDS_MAX) return verdict;
     await io.wait(seconds);
   }
 }
@@ -130,6 +151,7 @@ export const pauseOf = (tried: number): number => FIRST_WAIT_SECONDS * 2 ** (tri
 
 // ---- Interprets a host's response as an answer, a refusal that may pass or a permanent refusal.
 
+/** The interpretation of a response. */
 export type Verdict =
   | { readonly is: 'answer'; readonly value: unknown; readonly headers: ReadonlyMap<string, string> }
   | {
@@ -166,8 +188,8 @@ const REASONS = {
 } as const;
 
 /** Judges the result of a call. `mayHaveHappened` is true unless the host cannot have carried out the call. */
-export function judge(result: HttpResult): Verdict {
-  if (result.end === 'response') return result.status < 300 ? read(result) : refused(result);
+export function interpretResult(result: HttpResult): Verdict {
+  if (result.end === 'response') return result.status < 300 ? answerOf(result) : refusalOf(result);
   const isUnsent =
     result.end === 'unreachable'
       ? NEVER_SENT.has(result.reason) || isProxyRefusal(result.reason)
@@ -176,31 +198,31 @@ export function judge(result: HttpResult): Verdict {
   return { is: 'refusal', kind: 'trouble', reason, waitSeconds: null, mayHaveHappened: !isUnsent };
 }
 
-const REFUSED = { is: 'refusal', waitSeconds: null } as const;
+const REFUSAL = { is: 'refusal', waitSeconds: null } as const;
 
 type Response = Extract<HttpResult, { readonly end: 'response' }>;
 
-function read({ status, text, headers }: Response): Verdict {
+function answerOf({ status, text, headers }: Response): Verdict {
   // Azure DevOps answers an unauthenticated call with 203 and its sign-in page.
   if (status === 203)
-    return { ...REFUSED, kind: 'credentials', reason: messages.status(status, ''), mayHaveHappened: false };
+    return { ...REFUSAL, kind: 'credentials', reason: messages.status(status, ''), mayHaveHappened: false };
   if (text === '') return { is: 'answer', value: null, headers };
   const value = parse(text);
   if (value !== undefined) return { is: 'answer', value, headers };
   return { is: 'refusal', kind: 'trouble', reason: messages.NOT_JSON, waitSeconds: null, mayHaveHappened: true };
 }
 
-function refused(response: Response): Verdict {
+function refusalOf(response: Response): Verdict {
   const { status } = response;
   const body = parse(response.text);
   const complaint = complaintOf(body);
   const reason = messages.status(status, complaint);
   if (isLimit(response, complaint)) {
-    const waitSeconds = waitOf(response) ?? MINUTE;
+    const waitSeconds = secondsToWait(response) ?? MINUTE;
     return { is: 'refusal', kind: 'limit', reason, waitSeconds, mayHaveHappened: false };
   }
   const kind = isLocked(response, complaint) ? 'locked' : kindOf(status);
-  return { is: 'refusal', kind, reason, waitSeconds: waitOf(response), mayHaveHappened: kind === 'trouble' };
+  return { is: 'refusal', kind, reason, waitSeconds: secondsToWait(response), mayHaveHappened: kind === 'trouble' };
 }
 
 const kindOf = (status: number): RefusalKind =>
@@ -222,7 +244,7 @@ const isLimit = ({ status, headers }: Response, complaint: string): boolean =>
  * Returns the seconds to wait. Reset time and response date both come from the host's clock, so the local clock is not
  * needed.
  */
-function waitOf({ headers }: Response): number | null {
+function secondsToWait({ headers }: Response): number | null {
   const after = Number(headers.get('retry-after') ?? Number.NaN);
   if (after >= 0) return after;
   if (headers.get('x-ratelimit-remaining') !== '0') return null;
@@ -231,6 +253,7 @@ function waitOf({ headers }: Response): number | null {
   return reset - now >= 0 ? Math.ceil(reset - now) + 1 : null;
 }
 
+/** Returns the error text of a response, such as `Validation Failed: name already exists`; empty if there is none. */
 function complaintOf(body: unknown): string {
   const errors = memberAt(body, 'errors');
   const detail = Array.isArray(errors) ? textAt(errors[0], 'message') : null;
@@ -238,6 +261,7 @@ function complaintOf(body: unknown): string {
   return short(words, COMPLAINT_LENGTH_MAX);
 }
 
+/** Returns the JSON value; undefined if the text is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

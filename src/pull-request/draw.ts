@@ -29,9 +29,9 @@ import {
   type Diagram,
   type DiagramChange,
   type FileKind,
-  kindOf,
+  fileKindOf,
   type NotCompared,
-  type Shows,
+  type PictureContent,
 } from './model.js';
 import { summarise, summariseChange } from './summarise.js';
 
@@ -232,8 +232,8 @@ function contentsByKind(drawing: Drawing, whole: readonly RenderedFile[], change
 }
 
 /** Returns the file kind. A picture that is drawn in only one theme gets the plain name, even if that theme is dark. */
-const fileKind = ({ theme, format }: RenderedFile, shows: Shows, { themes }: Drawing): FileKind =>
-  kindOf(format, themes.length > 1 && theme === 'dark' ? 'dark' : 'light', shows);
+const fileKind = ({ theme, format }: RenderedFile, shows: PictureContent, { themes }: Drawing): FileKind =>
+  fileKindOf(format, themes.length > 1 && theme === 'dark' ? 'dark' : 'light', shows);
 
 const ledgerCounts = ({ summary: { drawn, folded, hidden } }: Ledger) => ({ drawn, folded, hidden });
 
@@ -257,8 +257,8 @@ export function fingerprint(
 }
 
 /**
- * Counts resources by change. Without knowledge of the existing resources every resource counts as `none`; so does every
- * node of a graph file.
+ * Counts resources by change. Without knowledge of the existing resources every resource counts as `none`; so does
+ * every node of a graph file.
  */
 export function changeCounts({ changes, graph }: ReadResult, knowsChanges: boolean): ChangeCounts {
   const counts = { create: 0, update: 0, delete: 0, replace: 0, none: 0 };

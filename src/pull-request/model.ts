@@ -66,17 +66,17 @@ export const SHOWN = { picture: 'png', text: 'mermaid', page: 'html' } as const 
   Record<string, Format>
 >;
 
-/** Content of a picture: the full architecture, or only the change. */
-export type Shows = 'whole' | 'change';
+/** Content of a picture: `whole` is the full architecture, `change` only the change and its surroundings. */
+export type PictureContent = 'whole' | 'change';
 
-type Of = '' | 'dark' | 'change' | 'darkChange';
-/** A format in the plain or dark theme, of the full architecture or of the change; or the graph in graph format 1.0. */
-export type FileKind = Format | `${Exclude<Of, ''>}${Capitalize<Format>}` | 'graph';
+type Prefix = '' | 'dark' | 'change' | 'darkChange';
+/** A format in the light or dark theme, of the full architecture or of the change; or the graph in graph format 1.0. */
+export type FileKind = Format | `${Exclude<Prefix, ''>}${Capitalize<Format>}` | 'graph';
 
 const PREFIXES = { whole: { light: '', dark: 'dark' }, change: { light: 'change', dark: 'darkChange' } } as const;
 
 /** Returns the file kind of a picture, with a prefix for its theme and content: `darkSvg`, `changePng`. */
-export function kindOf(format: Format, tone: 'light' | 'dark', shows: Shows): FileKind {
+export function fileKindOf(format: Format, tone: 'light' | 'dark', shows: PictureContent): FileKind {
   const prefix = PREFIXES[shows][tone];
   const capital = `${format.charAt(0).toUpperCase()}${format.slice(1)}` as Capitalize<Format>;
   return prefix === '' ? format : `${prefix}${capital}`;
@@ -87,8 +87,8 @@ const PICTURES = FORMAT_NAMES.filter((format) => formatRow(format).needs === 'la
 /** File kinds in the order in which they are listed. */
 export const FILE_KINDS: readonly FileKind[] = [
   ...FORMAT_NAMES,
-  ...PICTURES.map((format) => kindOf(format, 'dark', 'whole')),
-  ...PICTURES.flatMap((format) => [kindOf(format, 'light', 'change'), kindOf(format, 'dark', 'change')]),
+  ...PICTURES.map((format) => fileKindOf(format, 'dark', 'whole')),
+  ...PICTURES.flatMap((format) => [fileKindOf(format, 'light', 'change'), fileKindOf(format, 'dark', 'change')]),
   'graph',
 ];
 
@@ -118,13 +118,16 @@ export interface NotCompared {
   readonly faults: readonly string[];
 }
 
-/** True if no node, edge, exposure or permission changes. */
-export const isNothing = ({ report, omitted }: DiagramChange): boolean =>
+/** True if no node, edge, exposure or right changes. */
+export const isEmptyChange = ({ report, omitted }: DiagramChange): boolean =>
   report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 &&
   omitted === 0;
 
-/** Returns the key of a picture among those of all diagrams. It is unique because an id has no dot. */
-export const keyOf = (id: string, shows: Shows): string => (shows === 'change' ? `${id}.change` : id);
+/**
+ * Returns the key of a picture among those of all diagrams: `network`, `network.change`. Unique, because an id has no
+ * dot.
+ */
+export const pictureKey = (id: string, shows: PictureContent): string => (shows === 'change' ? `${id}.change` : id);
 
 /** A drawn root module, plan or graph file. */
 export interface Diagram {

@@ -1,6 +1,6 @@
 /**
- * Writes the text of one diagram in a comment: picture, table, Mermaid diagram, warnings and links. body.ts combines the
- * sections of all diagrams and shortens them. All text from the code is escaped here.
+ * Writes the text of one diagram in a comment: picture, table, Mermaid diagram, warnings and links. body.ts combines
+ * the sections of all diagrams and shortens them. All text from the code is escaped here.
  */
 
 import { asMovedSection, asTable } from '../diff/report/markdown.js';
@@ -29,8 +29,8 @@ import {
   type Dialect,
   GITHUB,
   type GraphSummary,
-  isNothing,
-  keyOf,
+  isEmptyChange,
+  pictureKey,
   type SummaryNode,
 } from './model.js';
 import { pictureForms, type ShownImage } from './picture.js';
@@ -139,7 +139,7 @@ export function sectionOf(
   if (change === undefined)
     return { ...shared, ...wholeTexts(diagram, images, dialect), lead: renamed, whole: piece('') };
   const line = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
-  if (isNothing(change)) return { ...shared, line, lead: renamed, ...NO_CONTENT };
+  if (isEmptyChange(change)) return { ...shared, line, lead: renamed, ...NO_CONTENT };
   return {
     ...shared,
     ...changeTexts(diagram, change, images, dialect),
@@ -159,7 +159,7 @@ const NO_CONTENT = { picture: piece(''), page: piece(''), table: piece(''), merm
 
 function wholeTexts(diagram: Diagram, images: Images, { image, fence }: Dialect) {
   const picture = piece(
-    ...pictureForms(images.get(keyOf(diagram.id, 'whole')), messages.pictureOf(diagram.title), image),
+    ...pictureForms(images.get(pictureKey(diagram.id, 'whole')), messages.pictureOf(diagram.title), image),
   );
   return {
     line: countLine(diagram),
@@ -179,7 +179,7 @@ function changeTexts(
     const commit = commits[side];
     return commit === undefined || lineUrl === undefined ? null : lineUrl(commit, file, line);
   };
-  const picture = piece(...pictureForms(images.get(keyOf(id, 'change')), messages.pictureOfChange(title), image));
+  const picture = piece(...pictureForms(images.get(pictureKey(id, 'change')), messages.pictureOfChange(title), image));
   const movedSection = asMovedSection(report);
   const moved = movedSection === '' ? '' : `${movedSection}\n\n`;
   return {

@@ -101,7 +101,7 @@ export interface DesiredComment {
 }
 
 /** Result of a write; `superseded` if a newer run has already written the comment, which then stays. */
-export type WriteResult<C> = { readonly how: 'created' | 'updated' | 'superseded'; readonly comment: C };
+export type WriteResult<C> = { readonly outcome: 'created' | 'updated' | 'superseded'; readonly comment: C };
 
 /**
  * Writes the comment according to the behaviour.
@@ -138,9 +138,9 @@ async function update<C extends Body>(
   const now = await store.read(comment);
   if (now === null) return null;
   const marker = readMarker(now.body);
-  if (marker !== null && compareRuns(marker, newMarker) > 0) return { how: 'superseded', comment: now };
+  if (marker !== null && compareRuns(marker, newMarker) > 0) return { outcome: 'superseded', comment: now };
   const updated = await store.update(comment, text);
-  return updated === null ? null : { how: 'updated', comment: updated };
+  return updated === null ? null : { outcome: 'updated', comment: updated };
 }
 
 /** Collapses a comment and marks it so that no later run updates it. */
@@ -180,13 +180,13 @@ async function mergeAfterCreate<C extends Body>(
   newMarker: Marker,
   comment: C,
 ): Promise<WriteResult<C>> {
-  if (newMarker.isKept) return { how: 'created', comment };
+  if (newMarker.isKept) return { outcome: 'created', comment };
   try {
     const current = await mergeDuplicates(store, await listOwn(store, newMarker.id));
-    return { how: 'created', comment: current?.comment ?? comment };
+    return { outcome: 'created', comment: current?.comment ?? comment };
   } catch (error) {
     // The comment exists, as requested; if a duplicate exists too, the next run merges them.
-    if (isRefusal(error)) return { how: 'created', comment };
+    if (isRefusal(error)) return { outcome: 'created', comment };
     throw error;
   }
 }

@@ -70,7 +70,9 @@ export interface ElementDetails {
   readonly parts: readonly (Reason & { readonly name: string })[];
 }
 
-/** Details for formats with `showsProvenance`: attribute names and code locations, but no attribute values except tags. */
+/**
+ * Details for formats with `showsProvenance`: attribute names and code locations, but no attribute values except tags.
+ */
 export interface ProvenanceDetails {
   /** Evidence by edge, the most certain first. The key is the ids of both ends, joined by a line feed. */
   readonly lines: ReadonlyMap<string, readonly Reason[]>;

@@ -123,7 +123,7 @@ test('an invalid list of root modules is left out with a warning', async () => {
   const folder = temporaryFolder();
   artifact(folder, diagram('a'), []);
   writeFileSync(join(folder, ROOTS_FILE), JSON.stringify({ groundplan: 1, drawn: ['x'.repeat(4097)], deleted: [] }));
-  const { found, warnings } = await gather(folder, nodeFiles);
+  const { discovered: found, warnings } = await gather(folder, nodeFiles);
   expect([found, warnings]).toEqual([null, [messages.manifestInvalid(ROOTS_FILE)]]);
 });
 

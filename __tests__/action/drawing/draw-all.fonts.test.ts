@@ -2,7 +2,7 @@
 import { drawOne } from '../../../src/action/drawing/draw-all.js';
 import { readInputs } from '../../../src/action/inputs/read.js';
 import type { Inputs } from '../../../src/action/inputs/table.js';
-import { inputLinkOut, inputNoFile } from '../../../src/action/messages.js';
+import { inputLinksOutside, inputNotFile } from '../../../src/action/messages.js';
 import { fileTooLarge } from '../../../src/messages.js';
 import type { Io } from '../../../src/platform/io.js';
 import { FONT_BYTES_MAX } from '../../../src/render/limits.js';
@@ -39,10 +39,10 @@ test('one a line; what they draw is no warning, and the comment knows that the p
 test.each<[string, string, Partial<Io>]>([
   [
     'links outside the repository',
-    inputLinkOut('fonts', 'a.ttf'),
+    inputLinksOutside('fonts', 'a.ttf'),
     { realPath: async (path) => (path.endsWith('a.ttf') ? '/etc/a.ttf' : path) },
   ],
-  ['a device', inputNoFile('fonts', 'a.ttf'), { kindOf: async (path) => (path === 'a.ttf' ? 'other' : 'file') }],
+  ['a device', inputNotFile('fonts', 'a.ttf'), { kindOf: async (path) => (path === 'a.ttf' ? 'other' : 'file') }],
   ['too large', fileTooLarge('a.ttf', FONT_BYTES_MAX), { sizeOf: async () => FONT_BYTES_MAX + 1 }],
 ])('%s is not read', async (_, message, overrides) => {
   await expect(draw('a.ttf', overrides)).rejects.toThrow(message);

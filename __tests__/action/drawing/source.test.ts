@@ -1,7 +1,7 @@
 import { readAnnotationInput } from '../../../src/action/drawing/draw-all.js';
 import { readSource } from '../../../src/action/drawing/source.js';
 import type { Inputs } from '../../../src/action/inputs/table.js';
-import { inputNoFile } from '../../../src/action/messages.js';
+import { inputNotFile } from '../../../src/action/messages.js';
 import { TEXT_BYTES_MAX } from '../../../src/limits.js';
 import { fileTooLarge } from '../../../src/messages.js';
 import { memoryIo } from '../../support/memory-io.js';
@@ -34,7 +34,7 @@ test.each(['planfile', 'graphfile', 'path'])('%s: a link to a device is refused,
     },
   );
   const inputs = input === 'path' ? { planfile: '' } : { planfile: 'plan.json', graphfile: 'graph.dot' };
-  await expect(readSource(SOURCE, inputs as Inputs, null, io)).rejects.toThrow(inputNoFile(input, device));
+  await expect(readSource(SOURCE, inputs as Inputs, null, io)).rejects.toThrow(inputNotFile(input, device));
 });
 
 test.each(['planfile', 'graphfile', 'path'])('%s: a file beyond the limit is refused, not read', async (input) => {
@@ -68,5 +68,5 @@ test('the folder of a file is found by the separator of the system', async () =>
 
 test('so is an annotation file', async () => {
   const io = memoryIo({}, { kindOf: async () => 'other', readFile: () => new Promise<never>(() => {}) });
-  await expect(readAnnotationInput('words.yml', io)).rejects.toThrow(inputNoFile('annotate', 'words.yml'));
+  await expect(readAnnotationInput('words.yml', io)).rejects.toThrow(inputNotFile('annotate', 'words.yml'));
 });

@@ -110,7 +110,7 @@ test('401: said once, not tried again', async () => {
   const { comment, notices } = await run();
   expect({ comment, calls: server.calls().length }).toEqual({ comment: 'none', calls: 1 });
   expect(notices).toEqual([expect.stringContaining('HTTP 401, Bad credentials')]);
-  expect(notices[0]).toContain(messages.REMEDY.credentials);
+  expect(notices[0]).toContain(messages.GITHUB_REMEDIES.credentials);
 });
 
 test('422 for the comment: one notice, not tried again', async () => {

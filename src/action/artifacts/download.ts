@@ -26,13 +26,14 @@ import { artifactUrl } from '../urls.js';
 import { ROOTS_FILE } from './roots-list.js';
 import { serviceOf } from './service.js';
 
-interface Downloaded {
+interface DownloadedArtifacts {
+  /** The temporary folder. Each artifact has its own folder in it. */
   readonly directory: string;
   /** Artifacts by the folder that each was unpacked to. */
   readonly artifacts: ReadonlyMap<string, Artifact>;
   /** Artifacts of interactive pages by name. They are linked but not downloaded. */
   readonly pages: ReadonlyMap<string, Artifact>;
-  /** Reasons why artifacts are omitted. Each was also shown as a warning. */
+  /** Reasons why artifacts are omitted, one text each. They were also shown as warnings. */
   readonly lost: readonly string[];
 }
 
@@ -40,7 +41,7 @@ interface Downloaded {
  * Downloads and unpacks the artifacts.
  * @throws External if the artifact service does not answer or does not exist
  */
-export async function downloadAll(context: Context): Promise<Downloaded> {
+export async function downloadAll(context: Context): Promise<DownloadedArtifacts> {
   const { inputs, event, io } = context;
   const { owner, name: repository } = event.repository;
   const run = event.workflowRun;
@@ -58,8 +59,10 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
   const selection = await selectArtifacts(stored, source, context);
   if (selection.omission !== null) context.runner.annotate('warning', selection.omission);
   const { unpacked, lost } = await downloadBatches(selection.artifacts, directory, source, context);
-  const artifacts = unpacked.map(({ folder, stored: one }) => [folder, artifactOf(one)] as const);
-  const pages = stored.filter(isPage).map((one) => [one.name, { ...artifactOf(one), isPage: true as const }] as const);
+  const artifacts = unpacked.map(({ folder, stored: artifact }) => [folder, artifactOf(artifact)] as const);
+  const pages = stored
+    .filter(isPage)
+    .map((artifact) => [artifact.name, { ...artifactOf(artifact), isPage: true as const }] as const);
   return {
     directory,
     artifacts: new Map(artifacts),
@@ -91,10 +94,10 @@ async function downloadBatches(
   for (let start = 0; start < selected.length; start += DOWNLOADS_AT_ONCE) {
     const batch = selected.slice(start, start + DOWNLOADS_AT_ONCE);
     const bounds = { source, bytesMax: Math.min(ARCHIVE_BYTES_MAX, bytesLeft) };
-    const results = await Promise.all(batch.map((one) => downloadOne(one, directory, bounds, context)));
+    const results = await Promise.all(batch.map((artifact) => downloadOne(artifact, directory, bounds, context)));
     const [first] = results;
     if (start === 0 && first?.end === 'failed' && results.every(({ end }) => end === 'failed'))
-      throw notRead(first.cause, source);
+      throw downloadError(first.cause, source);
     for (const [index, stored] of batch.entries()) {
       const result = results[index]!;
       const folder = join(directory, String(stored.id));
@@ -135,7 +138,7 @@ function checkService(context: Context): void {
  */
 async function listStored({ runner }: Context, source: ArtifactSource | null): Promise<readonly StoredArtifact[]> {
   const artifacts = await runner.listArtifacts(source).catch((cause: unknown) => {
-    throw notRead(cause, source);
+    throw downloadError(cause, source);
   });
   return artifacts.toSorted((a, b) => a.id - b.id);
 }
@@ -155,17 +158,22 @@ async function selectArtifacts(
   context: Context,
 ): Promise<Selection> {
   const prefix = context.inputs['artifact-name'];
-  const ours = stored.filter(
-    (one) => one.name.startsWith(`${prefix}-`) && !isPage(one) && !isSharedBase(one.name, prefix),
+  const diagramArtifacts = stored.filter(
+    (artifact) => artifact.name.startsWith(`${prefix}-`) && !isPage(artifact) && !isSharedBase(artifact.name, prefix),
   );
   const countMax = source === null ? ARTIFACTS_MAX : Math.min(ARTIFACTS_MAX, await callsLeft(context));
-  if (ours.length <= countMax) return { artifacts: ours, omission: null };
+  if (diagramArtifacts.length <= countMax) return { artifacts: diagramArtifacts, omission: null };
   const omissionText = countMax === ARTIFACTS_MAX ? messages.tooManyArtifacts : messages.tooFewCalls;
-  return { artifacts: ours.slice(0, countMax), omission: omissionText(ours.length - countMax, ours.length) };
+  return {
+    artifacts: diagramArtifacts.slice(0, countMax),
+    omission: omissionText(diagramArtifacts.length - countMax, diagramArtifacts.length),
+  };
 }
 
 interface Bounds {
+  /** The run that the artifacts belong to; null for this run. */
   readonly source: ArtifactSource | null;
+  /** Largest size of the archive. */
   readonly bytesMax: number;
 }
 
@@ -207,7 +215,7 @@ async function unpackIn(folder: string, bytesMax: number, io: Context['io']): Pr
 const isKnown = (name: string): boolean =>
   name === ROOTS_FILE || isOurs(/^([a-z0-9-]+)\/(\1\.[^/]+)$/.exec(name)?.[2] ?? name);
 
-function notRead(cause: unknown, source: ArtifactSource | null): External {
+function downloadError(cause: unknown, source: ArtifactSource | null): External {
   const remedy = source === null ? messages.ARTIFACTS_REMEDY : messages.ARTIFACTS_OF_OTHERS_REMEDY;
   return new External(messages.artifactsNotRead((cause as Error).message), { remedy, cause });
 }

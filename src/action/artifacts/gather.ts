@@ -12,13 +12,13 @@ import { type DiscoveredRoots, ROOTS_FILE, ROOTS_SCHEMA } from './roots-list.js'
 
 type Files = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'kindOf'>;
 
-export interface Gathered {
+export interface GatheredDiagrams {
   /** Diagrams in the order of their paths in the repository. */
   readonly diagrams: readonly Diagram[];
   /** Folder of each diagram by id. */
   readonly folders: ReadonlyMap<string, string>;
   /** List from `mode: discover`; null if there is none. */
-  readonly found: DiscoveredRoots | null;
+  readonly discovered: DiscoveredRoots | null;
   readonly warnings: readonly string[];
 }
 
@@ -26,14 +26,14 @@ export interface Gathered {
  * Reads every valid diagram below the folder.
  * @throws InvalidInput if the folder cannot be read
  */
-export async function gather(directory: string, io: Files): Promise<Gathered> {
+export async function gather(directory: string, io: Files): Promise<GatheredDiagrams> {
   if ((await io.kindOf(directory)) !== 'directory') {
     throw new InvalidInput(messages.inputDirMissing(directory), { remedy: messages.INPUT_DIR_REMEDY });
   }
   const { Ajv } = await import('ajv');
   const ajv = new Ajv({ allowUnionTypes: true });
   const isManifest = ajv.compile<Manifest>(MANIFEST_SCHEMA);
-  const isFound = ajv.compile<DiscoveredRoots>(ROOTS_SCHEMA);
+  const isRootsList = ajv.compile<DiscoveredRoots>(ROOTS_SCHEMA);
   const warnings: string[] = [];
   const diagrams = new Map<string, Diagram>();
   const folders = new Map<string, string>();
@@ -41,18 +41,18 @@ export async function gather(directory: string, io: Files): Promise<Gathered> {
   const manifests = artifacts.filter(({ name }) => name !== ROOTS_FILE);
   if (manifests.length > DIAGRAMS_MAX) warnings.push(messages.tooManyDiagrams(manifests.length, DIAGRAMS_MAX));
   const list = artifacts.find(({ name }) => name === ROOTS_FILE);
-  const found = list === undefined ? null : await parse(list, io);
-  if (list !== undefined && !isFound(found)) warnings.push(messages.manifestInvalid(list.name));
-  const read = await fitting(manifests.slice(0, DIAGRAMS_MAX), io);
-  const left = Math.min(manifests.length, DIAGRAMS_MAX) - read.length;
-  if (left > 0) warnings.push(messages.manifestsTooLarge(left, left + read.length, MANIFESTS_BYTES_MAX));
-  for (const artifact of read) {
+  const discovered = list === undefined ? null : await parse(list, io);
+  if (list !== undefined && !isRootsList(discovered)) warnings.push(messages.manifestInvalid(list.name));
+  const readable = await withinSizeLimit(manifests.slice(0, DIAGRAMS_MAX), io);
+  const omitted = Math.min(manifests.length, DIAGRAMS_MAX) - readable.length;
+  if (omitted > 0) warnings.push(messages.manifestsTooLarge(omitted, omitted + readable.length, MANIFESTS_BYTES_MAX));
+  for (const artifact of readable) {
     const value = await parse(artifact, io);
     if (
       !isManifest(value) ||
       artifact.name !== `${value.id}${MANIFEST_ENDING}` ||
-      !isSound(value.graph) ||
-      (value.change !== undefined && !isSound(value.change.graph))
+      !isConsistent(value.graph) ||
+      (value.change !== undefined && !isConsistent(value.change.graph))
     ) {
       warnings.push(messages.manifestInvalid(artifact.name));
     } else if (diagrams.has(value.id)) {
@@ -64,24 +64,26 @@ export async function gather(directory: string, io: Files): Promise<Gathered> {
     }
   }
   const ordered = [...diagrams.values()].sort((a, b) => byText(a.path, b.path) || byText(a.id, b.id));
-  return { diagrams: ordered, folders, found: isFound(found) ? found : null, warnings };
+  return { diagrams: ordered, folders, discovered: isRootsList(discovered) ? discovered : null, warnings };
 }
 
+/** A manifest or a list of roots, and the entries of its folder. */
 interface ArtifactFolder {
   readonly folder: string;
+  /** File name of the manifest or list. */
   readonly name: string;
-  readonly beside: readonly Entry[];
+  readonly siblings: readonly Entry[];
 }
 
 /** Finds manifests and lists of roots. Does not follow links, which could lead to files of the machine. */
 async function findArtifacts(folder: string, depth: number, io: Files): Promise<ArtifactFolder[]> {
-  const beside = await io.list(folder);
-  const here = beside
+  const entries = await io.list(folder);
+  const here = entries
     .filter(({ name, kind }) => kind === 'file' && (name.endsWith(MANIFEST_ENDING) || name === ROOTS_FILE))
-    .map(({ name }) => ({ folder, name, beside }));
+    .map(({ name }) => ({ folder, name, siblings: entries }));
   if (depth === 0) return here;
   const below: ArtifactFolder[] = [];
-  for (const { name, kind } of beside) {
+  for (const { name, kind } of entries) {
     if (kind === 'directory') below.push(...(await findArtifacts(join(folder, name), depth - 1, io)));
   }
   return [...here, ...below];
@@ -91,22 +93,23 @@ async function findArtifacts(folder: string, depth: number, io: Files): Promise<
  * Returns the manifests that fit into the limit, in their original order. The smallest are chosen first, so that a
  * large one displaces no others.
  */
-async function fitting(artifacts: readonly ArtifactFolder[], io: Files): Promise<readonly ArtifactFolder[]> {
+async function withinSizeLimit(artifacts: readonly ArtifactFolder[], io: Files): Promise<readonly ArtifactFolder[]> {
   const sized: { readonly artifact: ArtifactFolder; readonly bytes: number }[] = [];
   for (const artifact of artifacts) {
     const bytes = (await io.sizeOf(join(artifact.folder, artifact.name))) ?? 0;
     // An oversized manifest counts as 0 here: it is reported as invalid and never read.
     sized.push({ artifact, bytes: bytes > MANIFEST_BYTES_MAX ? 0 : bytes });
   }
-  let room = MANIFESTS_BYTES_MAX;
+  let bytesLeft = MANIFESTS_BYTES_MAX;
   const fits = new Set<ArtifactFolder>();
   for (const { artifact, bytes } of sized.sort((a, b) => a.bytes - b.bytes)) {
-    room -= bytes;
-    if (room >= 0) fits.add(artifact);
+    bytesLeft -= bytes;
+    if (bytesLeft >= 0) fits.add(artifact);
   }
   return artifacts.filter((artifact) => fits.has(artifact));
 }
 
+/** Returns the JSON value of a file; null for a file that is too large or is not JSON. */
 async function parse({ folder, name }: ArtifactFolder, io: Files): Promise<unknown> {
   const path = join(folder, name);
   if (((await io.sizeOf(path)) ?? 0) > MANIFEST_BYTES_MAX) return null;
@@ -118,32 +121,37 @@ async function parse({ folder, name }: ArtifactFolder, io: Files): Promise<unkno
   }
 }
 
-async function filesOf({ id, files }: Manifest, { folder, beside }: ArtifactFolder, io: Files): Promise<DiagramFiles> {
-  const there: Partial<Record<keyof DiagramFiles, string>> = {};
+/** Returns the pictures of a manifest that exist beside it and are not too large. */
+async function filesOf(
+  { id, files }: Manifest,
+  { folder, siblings }: ArtifactFolder,
+  io: Files,
+): Promise<DiagramFiles> {
+  const existing: Partial<Record<keyof DiagramFiles, string>> = {};
   for (const kind of files) {
     const name = `${id}${ENDINGS[kind]}`;
     const path = join(folder, name);
-    const isFile = beside.some((entry) => entry.name === name && entry.kind === 'file');
-    if (isFile && ((await io.sizeOf(path)) ?? 0) <= PICTURE_BYTES_MAX) there[kind] = path;
+    const isFile = siblings.some((entry) => entry.name === name && entry.kind === 'file');
+    if (isFile && ((await io.sizeOf(path)) ?? 0) <= PICTURE_BYTES_MAX) existing[kind] = path;
   }
-  return there;
+  return existing;
 }
 
 /** Checks what a schema cannot: unique addresses, existing containers and edge ends, no container inside itself. */
-function isSound({ nodes, edges }: GraphSummary): boolean {
+function isConsistent({ nodes, edges }: GraphSummary): boolean {
   const parents = new Map(nodes.map(({ address, parent }) => [address, parent]));
   if (parents.size !== nodes.length) return false;
   if (edges.some(({ from, to }) => !parents.has(from) || !parents.has(to))) return false;
-  const sound = new Set<string>();
+  const checked = new Set<string>();
   return nodes.every(({ address }) => {
     const path = new Set<string>();
-    for (let at: string | null = address; at !== null && !sound.has(at); ) {
+    for (let at: string | null = address; at !== null && !checked.has(at); ) {
       const parent = parents.get(at);
       if (parent === undefined || path.has(at)) return false;
       path.add(at);
       at = parent;
     }
-    for (const step of path) sound.add(step);
+    for (const step of path) checked.add(step);
     return true;
   });
 }

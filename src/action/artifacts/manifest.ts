@@ -1,6 +1,7 @@
 /**
  * The manifest next to the pictures in an artifact: a diagram as JSON for the job that reports it. It contains no file
- * names, because they follow from the id.
+ * names, because they follow from the id. A manifest may come from untrusted code, so `gather.ts` validates it against
+ * MANIFEST_SCHEMA.
  */
 
 import { CHANGES } from '../../graph/changes.js';
@@ -24,6 +25,7 @@ import { MANIFEST_NOTES_MAX, PATH_LENGTH_MAX } from '../limits.js';
 /** Format version; incremented with every change that an older reader would misinterpret. */
 const FORMAT = 2;
 
+/** A diagram with the kinds of its files instead of their paths. */
 export interface Manifest extends Omit<Diagram, 'files'> {
   readonly groundplan: typeof FORMAT;
   readonly files: readonly FileKind[];
@@ -51,9 +53,16 @@ export function serialiseManifest({ files, warnings, assumptions, removed, notCo
   return `${directionsEscaped(JSON.stringify(manifest))}\n`;
 }
 
+// ---- Schemas of the parts, in JSON Schema.
+
 const text = (maxLength = TEXT_LENGTH_MAX) => ({ type: 'string', maxLength });
+/** Types, attribute names, ports, sources and other texts that the program words itself. */
+const SHORT_TEXT = text(200);
+/** `×120`. */
+const BADGE = text(20);
 const notes = { type: 'array', maxItems: MANIFEST_NOTES_MAX, items: text() };
 const number = { type: 'integer', minimum: 0, maximum: 10_000_000 };
+/** Returns the schema of an object without further members. */
 const object = (properties: Record<string, object>, optional: Record<string, object> = {}) => ({
   type: 'object',
   properties: { ...properties, ...optional },
@@ -61,25 +70,25 @@ const object = (properties: Record<string, object>, optional: Record<string, obj
   additionalProperties: false,
 });
 
-const COUNTED = ['create', 'update', 'delete', 'replace', 'none'];
+const COUNTED_CHANGES = ['create', 'update', 'delete', 'replace', 'none'];
 const ADDRESS = text(ADDRESSES_REMEMBERED_MAX);
 const TEXT_OR_NULL = { ...text(), type: ['string', 'null'] };
 
 const NODE = {
   address: ADDRESS,
-  type: text(200),
+  type: SHORT_TEXT,
   title: text(),
   name: text(),
   details: { type: 'array', maxItems: DETAILS_MAX, items: text() },
   alert: text(),
-  badge: text(20),
+  badge: BADGE,
   parent: { ...ADDRESS, type: ['string', 'null'] },
   isContainer: { type: 'boolean' },
   change: { enum: [...CHANGES] },
   count: number,
 };
 /** Optional fields of a changed node. */
-const NODE_CHANGED = {
+const CHANGED_NODE_FIELDS = {
   changeLines: { type: 'array', maxItems: CHANGE_LINES_MAX, items: text() },
   createsFirst: { const: true },
   ghostOf: ADDRESS,
@@ -88,7 +97,7 @@ const EDGE = { from: ADDRESS, to: ADDRESS, twoWay: { type: 'boolean' }, label: t
 
 const EDGE_CHANGES = ['create', 'delete', 'update', 'move'];
 const GRAPH = object({
-  nodes: { type: 'array', maxItems: SUMMARY_NODES_MAX, items: object(NODE, NODE_CHANGED) },
+  nodes: { type: 'array', maxItems: SUMMARY_NODES_MAX, items: object(NODE, CHANGED_NODE_FIELDS) },
   edges: {
     type: 'array',
     maxItems: SUMMARY_EDGES_MAX,
@@ -97,7 +106,7 @@ const GRAPH = object({
   omitted: object({ nodes: number, edges: number }),
 });
 
-const MARKS = CHANGES.filter((change) => change !== 'none');
+const CHANGES_WITH_MARK = CHANGES.filter((change) => change !== 'none');
 const COUNTS = object({}, Object.fromEntries(CHANGES.map((change) => [change, number])));
 const VALUE = object(
   { name: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL },
@@ -110,12 +119,12 @@ const BLOCKS = {
   maxItems: CHANGED_VALUES_MAX,
   items: object({ path: text(), removed: NAMES, added: NAMES, kept: NAMES }),
 };
-const FACT = object({ name: text(200), value: text() });
+const FACT = object({ name: SHORT_TEXT, value: text() });
 const RULES = {
   type: 'array',
   maxItems: CHANGED_VALUES_MAX,
   items: object(
-    { change: { enum: ['create', 'delete'] }, does: { enum: ['allows', 'denies'] }, what: text(200) },
+    { change: { enum: ['create', 'delete'] }, does: { enum: ['allows', 'denies'] }, what: SHORT_TEXT },
     { from: NAMES, to: NAMES },
   ),
 };
@@ -123,38 +132,38 @@ const SOURCE = object({ side: { enum: ['before', 'after'] }, file: ADDRESS, line
 const EVIDENCE = { origin: ADDRESS, source: SOURCE };
 const EXPOSURE = {
   change: { enum: ['opens', 'closes'] },
-  what: text(200),
-  to: text(200),
+  what: SHORT_TEXT,
+  to: SHORT_TEXT,
   by: ADDRESS,
 };
-const EXPOSURE_MORE = {
+const OPTIONAL_EXPOSURE_FIELDS = {
   at: ADDRESS,
-  except: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: text(200) },
+  except: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: SHORT_TEXT },
   isRange: { const: true },
 };
 /** Attribute paths: names of attributes, preceded by their blocks. */
 const PATHS = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: { ...text(), pattern: '^[\\w.-]*$' } };
 const SUBJECT = object(
-  { noun: text(200), name: text() },
+  { noun: SHORT_TEXT, name: text() },
   {
-    ...{ address: ADDRESS, type: text(200), title: text(), detail: text() },
+    ...{ address: ADDRESS, type: SHORT_TEXT, title: text(), detail: text() },
     is: { enum: ['everybody', 'service', 'outsider'] },
   },
 );
 const RIGHTS = object(
   {
     change: { enum: ['gains', 'loses', 'changes'] },
-    does: text(200),
+    does: SHORT_TEXT,
     principal: SUBJECT,
     target: SUBJECT,
-    actions: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: text(200) },
+    actions: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: SHORT_TEXT },
     by: ADDRESS,
     text: text(),
     nodes: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: ADDRESS },
   },
   {
     level: { enum: [...LEVELS] },
-    makes: text(200),
+    makes: SHORT_TEXT,
     isDenial: { const: true },
     isByCondition: { const: true },
     isConditional: { const: true },
@@ -169,7 +178,7 @@ const PROOF = object({ address: ADDRESS }, { source: SOURCE });
 const COMMIT = { type: 'string', pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' };
 
 const PART = object(
-  { address: ADDRESS, change: { enum: MARKS } },
+  { address: ADDRESS, change: { enum: CHANGES_WITH_MARK } },
   { name: text(), forcedBy: PATHS, values: VALUES, rules: RULES, source: SOURCE },
 );
 const VALUE_CHANGE = object({ path: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL }, { of: text() });
@@ -177,10 +186,10 @@ const TOUCHED = object(
   {
     address: ADDRESS,
     origin: ADDRESS,
-    type: text(200),
+    type: SHORT_TEXT,
     change: { enum: ['create', 'update', 'delete'] },
     attributes: PATHS,
-    noun: text(200),
+    noun: SHORT_TEXT,
     name: text(),
   },
   {
@@ -209,8 +218,8 @@ const REPORT = object(
       items: object(
         {
           address: ADDRESS,
-          type: text(200),
-          change: { enum: MARKS },
+          type: SHORT_TEXT,
+          change: { enum: CHANGES_WITH_MARK },
           title: text(),
           name: text(),
           boxes: TITLES,
@@ -218,7 +227,7 @@ const REPORT = object(
           count: number,
         },
         {
-          noun: text(200),
+          noun: SHORT_TEXT,
           qualifier: text(),
           parts: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: PART },
           boxesBefore: TITLES,
@@ -228,14 +237,14 @@ const REPORT = object(
           isForgotten: { const: true },
           values: VALUES,
           blocks: BLOCKS,
-          reason: text(200),
+          reason: SHORT_TEXT,
           forcedBy: PATHS,
           mayBeForcedBy: PATHS,
           folded: COUNTS,
           instances: COUNTS,
           countBefore: number,
           drift: VALUES,
-          exposure: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object(EXPOSURE, EXPOSURE_MORE) },
+          exposure: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object(EXPOSURE, OPTIONAL_EXPOSURE_FIELDS) },
           facts: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: FACT },
           rules: RULES,
           looksLike: ADDRESS,
@@ -270,13 +279,13 @@ const REPORT = object(
       items: object(
         {
           address: ADDRESS,
-          type: text(200),
+          type: SHORT_TEXT,
           title: text(),
           name: text(),
-          noun: text(200),
+          noun: SHORT_TEXT,
           ...EXPOSURE,
         },
-        { ...EXPOSURE_MORE, ...EVIDENCE },
+        { ...OPTIONAL_EXPOSURE_FIELDS, ...EVIDENCE },
       ),
     },
   },
@@ -290,7 +299,7 @@ export const MANIFEST_SCHEMA = object(
     title: text(),
     path: text(PATH_LENGTH_MAX),
     resources: number,
-    counts: object(Object.fromEntries(COUNTED.map((change) => [change, number]))),
+    counts: object(Object.fromEntries(COUNTED_CHANGES.map((change) => [change, number]))),
     changed: { type: 'boolean' },
     files: { type: 'array', uniqueItems: true, items: { enum: FILE_KINDS } },
     warnings: notes,

@@ -4,7 +4,13 @@ import { fetchArchive } from '../../diagram.js';
 import { Bug, GroundplanError } from '../../errors.js';
 import type { DownloadResult, Io } from '../../platform/io.js';
 import { memberAt, textAt } from '../../platform/json/foreign.js';
-import { isRefusal, judge, type RefusalKind, untilAnswered, type Verdict } from '../../pull-request/calls.js';
+import {
+  interpretResult,
+  isRefusal,
+  type RefusalKind,
+  sendWithRetries,
+  type Verdict,
+} from '../../pull-request/calls.js';
 import type { Context } from '../context.js';
 import { askCheckout } from '../discover/git.js';
 import { connect } from '../github/client.js';
@@ -149,7 +155,7 @@ type Cause = RefusalKind | 'too-large';
 
 async function downloadWithRetries(ask: () => Promise<DownloadResult>, io: Pick<Io, 'wait'>) {
   let result: DownloadResult | null = null;
-  const verdict = await untilAnswered(
+  const verdict = await sendWithRetries(
     async () => {
       result = await ask();
       return verdictOf(result);
@@ -172,12 +178,12 @@ function verdictOf(result: DownloadResult): Verdict {
   switch (result.end) {
     case 'time-out':
     case 'unreachable':
-      return judge(result);
+      return interpretResult(result);
     case 'response': {
       const { status, headers, bytes } = result;
       if (status < 400) return ANSWERED;
       const text = Buffer.from(bytes.subarray(0, COMPLAINT_BYTES_MAX)).toString('utf8');
-      return judge({ end: 'response', status, headers, retryAfter: null, text });
+      return interpretResult({ end: 'response', status, headers, retryAfter: null, text });
     }
     default:
       return ANSWERED;

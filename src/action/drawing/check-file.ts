@@ -3,7 +3,7 @@
 import { extname } from 'node:path';
 import { formatOfExtension } from '../../diagram.js';
 import { type Staleness, sinceGraph, stalenessOf } from '../../differences.js';
-import { type Diagram, type FileKind, kindOf } from '../../pull-request/model.js';
+import { type Diagram, type FileKind, fileKindOf } from '../../pull-request/model.js';
 import type { Context } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';
@@ -44,7 +44,7 @@ function kindNamed(path: string): FileKind | null {
   const extension = extname(path).slice(1).toLowerCase();
   if (extension === 'json') return 'graph';
   const format = formatOfExtension(extension);
-  return format === null ? null : kindOf(format, 'light', 'whole');
+  return format === null ? null : fileKindOf(format, 'light', 'whole');
 }
 
 async function whyGraph(
@@ -58,4 +58,4 @@ async function whyGraph(
 }
 
 const wordsOf = (staleness: Staleness | null): string | null =>
-  staleness === null ? null : messages.STALE[staleness.is];
+  staleness === null ? null : messages.STALE_REASONS[staleness.is];

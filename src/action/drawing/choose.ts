@@ -16,7 +16,8 @@ import { BadInput } from '../inputs/read.js';
 import { ROOTS_DRAWN_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 
-export interface Chosen {
+/** The paths to draw, and what is known about the other roots. */
+export interface ChosenPaths {
   /** Paths for the input, relative to the working directory and without patterns. */
   readonly paths: readonly string[];
   /** Deleted roots; null if the user named every path. */
@@ -28,83 +29,89 @@ export interface Chosen {
 }
 
 /** Defaults for paths that the user named, where nothing was searched. */
-const NAMED = { deleted: null, unknown: null, omitted: 0 } as const;
+const NOTHING_SEARCHED = { deleted: null, unknown: null, omitted: 0 } as const;
 
 /**
  * Returns the paths to draw.
  * @throws BadInput if there is no checkout
  */
-export async function choosePaths(context: Context): Promise<Chosen> {
+export async function choosePaths(context: Context): Promise<ChosenPaths> {
   const { inputs, io } = context;
   const repository = new Repository(io, workspaceOf(io));
   if (inputs.path.length > 0) {
     const paths = await expandAll(inputs.path, repository, context);
-    return { ...NAMED, paths, deleted: paths.length > 0 ? null : [] };
+    return { ...NOTHING_SEARCHED, paths, deleted: paths.length > 0 ? null : [] };
   }
   // A plan belongs to one directory and an id to one picture. Both default to the repository root, an id only if the
   // root has code.
   const isOfPlan = inputs.planfile !== '' || inputs.graphfile !== '';
   if (isOfPlan || (inputs.id !== '' && (await repository.read('.')) !== null)) {
-    return { ...NAMED, paths: [fromHere('.', context)] };
+    return { ...NOTHING_SEARCHED, paths: [fromWorkingDirectory('.', context)] };
   }
   return chooseRoots(repository, context);
 }
 
 /**
  * Expands the patterns among the lines of the input, in order. Other lines stay.
- * @param wants `drawable`: matches must be directories with code, or JSON files; `folders`: any directory, in which roots are
- * searched for
+ * @param target `drawable`: matches must be directories with code, or JSON files; `folders`: any directory, in which
+ * roots are searched for
  */
 export async function expandAll(
-  given: readonly string[],
+  lines: readonly string[],
   repository: Repository,
   context: Context,
-  wants: 'drawable' | 'folders' = 'drawable',
+  target: 'drawable' | 'folders' = 'drawable',
 ): Promise<readonly string[]> {
   const { inputs, io, runner } = context;
   const paths: string[] = [];
-  for (const item of given) {
+  for (const line of lines) {
     // Expands a pattern even if a folder has that literal name. Otherwise the author of a pull request could change its
     // meaning.
-    if (!isPattern(item) || !isInWorkspace(item, io)) {
-      paths.push(item);
+    if (!isPattern(line) || !isInWorkspace(line, io)) {
+      paths.push(line);
       continue;
     }
-    const expanded = await expand(repositoryPath(item, io), repository);
+    const expanded = await expand(repositoryPath(line, io), repository);
     if (!expanded.isAll) runner.annotate('warning', messages.TOO_MANY_DIRECTORIES);
     const matches: string[] = [];
-    for (const path of expanded.paths.filter((one) => !isExcluded(one, inputs.exclude))) {
-      const isRequested = wants === 'folders' || path.endsWith('.json') || (await repository.read(path)) !== null;
-      if (isRequested) matches.push(fromHere(path, context));
+    for (const path of expanded.paths.filter((match) => !isExcluded(match, inputs.exclude))) {
+      const isRequested = target === 'folders' || path.endsWith('.json') || (await repository.read(path)) !== null;
+      if (isRequested) matches.push(fromWorkingDirectory(path, context));
     }
     if (matches.length === 0) {
       const { code } = await findRoots(repository, { paths: ['.'], roots: [], exclude: [] });
-      runner.annotate('notice', messages.patternNamesNothing(item, pathsOf(code)));
+      runner.annotate('notice', messages.patternMatchesNothing(line, pathsOf(code)));
     }
     paths.push(...matches);
   }
   return paths;
 }
 
-async function chooseRoots(repository: Repository, context: Context): Promise<Chosen> {
+/** Chooses among the root modules of the repository. */
+async function chooseRoots(repository: Repository, context: Context): Promise<ChosenPaths> {
   const { inputs, runner } = context;
   if ((await repository.entries('.')).length === 0) {
     throw new BadInput('path', messages.WORKSPACE_EMPTY, messages.PATH_MISSING_REMEDY);
   }
   const patterns = { paths: ['.'], roots: inputs.roots, exclude: inputs.exclude };
-  const found = await findRoots(repository, patterns);
-  reportSearch(found, 'path', context);
-  const { changed, deleted, reason } = await chooseChanged(found.roots, { repository, wanted: patterns }, context);
-  const drawn = changed.slice(0, ROOTS_DRAWN_MAX);
-  if (found.roots.length > 0) {
-    runner.group(messages.rootsDiscovered(found.roots.length, drawn.length), pathsOf(drawn));
+  const search = await findRoots(repository, patterns);
+  reportSearch(search, 'path', context);
+  const { changed, deleted, reason } = await chooseChanged(search.roots, { repository, wanted: patterns }, context);
+  const rootsToDraw = changed.slice(0, ROOTS_DRAWN_MAX);
+  if (search.roots.length > 0) {
+    runner.group(messages.rootsDiscovered(search.roots.length, rootsToDraw.length), pathsOf(rootsToDraw));
   }
-  const omitted = changed.length - drawn.length;
+  const omitted = changed.length - rootsToDraw.length;
   if (omitted > 0) {
-    runner.annotate('warning', messages.rootsLeft(omitted, changed.length, ROOTS_DRAWN_MAX));
+    runner.annotate('warning', messages.rootsOverLimit(omitted, changed.length, ROOTS_DRAWN_MAX));
   }
   if (deleted.length > 0) runner.annotate('notice', messages.deletedRoots(deleted));
-  return { paths: drawn.map(({ path }) => fromHere(path, context)), deleted, unknown: reason, omitted };
+  return {
+    paths: rootsToDraw.map(({ path }) => fromWorkingDirectory(path, context)),
+    deleted,
+    unknown: reason,
+    omitted,
+  };
 }
 
 /**
@@ -119,8 +126,8 @@ async function chooseChanged(
   const isMany = roots.length > ROOTS_DRAWN_MAX;
   const { event, inputs } = context;
   // Without a token GitHub serves only public repositories, up to a low rate limit.
-  const isAsked = event.pullRequest !== null && inputs['github-token'] !== '';
-  if (!isMany && !isAsked) return { changed: roots, deleted: [], reason: messages.CHANGED_FILES_UNKNOWN };
+  const canListChanges = event.pullRequest !== null && inputs['github-token'] !== '';
+  if (!isMany && !canListChanges) return { changed: roots, deleted: [], reason: messages.CHANGED_FILES_UNKNOWN };
   const { changed, ...others } = await onlyChanged(roots, where, context);
   return { ...others, changed: isMany ? changed : roots };
 }
@@ -142,7 +149,7 @@ export function reportSearch(
 const pathsOf = (directories: readonly CodeDirectory[]): string[] => directories.map(({ path }) => path);
 
 /** Converts a path relative to the repository root to one relative to the working directory. */
-export const fromHere = (path: string, { io }: Context): string =>
+export const fromWorkingDirectory = (path: string, { io }: Context): string =>
   relative(resolve(io.directory), join(resolve(workspaceOf(io)), path)) || '.';
 
 // ---- Path patterns.
@@ -156,6 +163,7 @@ interface Expanded {
   readonly isAll: boolean;
 }
 
+/** A path that matches the first segments of the pattern. */
 interface PartialMatch {
   readonly path: string;
   readonly isFile: boolean;
@@ -180,7 +188,7 @@ export async function expand(pattern: string, repository: Repository): Promise<E
       if (visited.has(key)) continue;
       visited.add(key);
       if (match.rest.length === 0) complete.add(match.path);
-      else if (!match.isFile) next.push(...(await stepsFrom(match, repository)));
+      else if (!match.isFile) next.push(...(await matchNextSegment(match, repository)));
     }
     matches = next;
   }
@@ -189,20 +197,23 @@ export async function expand(pattern: string, repository: Repository): Promise<E
 
 const sortedPaths = (paths: ReadonlySet<string>): string[] => [...paths].filter(isNameable).sort(byText);
 
-async function stepsFrom({ path, rest }: PartialMatch, repository: Repository): Promise<PartialMatch[]> {
+/**
+ * Returns the entries of a directory that match the next segment. `**` matches the directory itself and all below it.
+ */
+async function matchNextSegment({ path, rest }: PartialMatch, repository: Repository): Promise<PartialMatch[]> {
   const [segment, ...others] = rest as readonly [string, ...string[]];
   const entries = (await repository.entries(path)).filter(({ kind }) => kind !== 'link');
-  const to = ({ name, kind }: Entry, remaining: readonly string[]): PartialMatch => ({
+  const matchOf = ({ name, kind }: Entry, remaining: readonly string[]): PartialMatch => ({
     path: posix.join(path, name),
     isFile: kind !== 'directory',
     rest: remaining,
   });
   if (segment === '**') {
     const below = entries.filter(({ name, kind }) => kind === 'directory' && !isSkipped(name));
-    return [{ path, isFile: false, rest: others }, ...below.map((entry) => to(entry, rest))];
+    return [{ path, isFile: false, rest: others }, ...below.map((entry) => matchOf(entry, rest))];
   }
   const isNamed = isPattern(segment)
     ? ({ name }: Entry) => matchesName(segment, name) && (segment.startsWith('.') || !isSkipped(name))
     : ({ name }: Entry) => name === segment;
-  return entries.filter(isNamed).map((entry) => to(entry, others));
+  return entries.filter(isNamed).map((entry) => matchOf(entry, others));
 }

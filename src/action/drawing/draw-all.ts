@@ -28,7 +28,8 @@ import { MANIFEST_ENDING, writeFiles } from './files.js';
 import { readInputFile } from './input-file.js';
 import { type DrawingSource, drawingSources, planningOf, readSource } from './source.js';
 
-export interface Drawn {
+/** The diagrams of a step. */
+export interface DrawResult {
   readonly diagrams: readonly Diagram[];
   /** Exit code of the worst failure; 0 if there was none. docs/exit-codes.md */
   readonly exitCode: number;
@@ -39,14 +40,14 @@ export const outputDirectory = ({ inputs, io }: Pick<Context, 'inputs' | 'io'>):
   inputs['output-dir'] === '' ? join(temporaryOf(io), 'groundplan') : resolve(io.directory, inputs['output-dir']);
 
 /** Draws each diagram into its own folder, with its manifest. */
-export async function drawAll(context: Context): Promise<Drawn> {
+export async function drawAll(context: Context): Promise<DrawResult> {
   const diagrams: Diagram[] = [];
   let exitCode = 0;
   for (const one of drawingSources(context.inputs, context.io)) {
     const from = context.renamed?.get(one.path);
     const source = from === undefined ? one : { ...one, from };
     try {
-      diagrams.push(await drawNext(source, context));
+      diagrams.push(await drawSource(source, context));
     } catch (error) {
       exitCode = Math.max(exitCode, await annotateFailure(error, source.given, context));
     }
@@ -54,11 +55,12 @@ export async function drawAll(context: Context): Promise<Drawn> {
   return { diagrams, exitCode };
 }
 
-async function drawNext(source: DrawingSource, context: Context): Promise<Diagram> {
+/** Draws one diagram, writes its manifest and reports its warnings. */
+async function drawSource(source: DrawingSource, context: Context): Promise<Diagram> {
   const { inputs, event, io, runner } = context;
   const directory = join(outputDirectory(context), source.id);
   const repository = mayBeUntrusted(event) ? workspaceOf(io) : null;
-  const drawn = await inWorldOf(context, (world) => drawOne(source, { inputs, directory, repository }, world));
+  const drawn = await withAllowedIo(context, (world) => drawOne(source, { inputs, directory, repository }, world));
   const diagram = inputs.fetch === 'false' ? withFetchHint(drawn) : drawn;
   await io
     .writeFile(join(directory, `${source.id}${MANIFEST_ENDING}`), serialiseManifest(diagram))
@@ -66,7 +68,7 @@ async function drawNext(source: DrawingSource, context: Context): Promise<Diagra
       const reason = messages.outputUnwritable(source.id, code ?? message);
       throw new BadInput('output-dir', reason, messages.OUTPUT_REMEDY);
     });
-  runner.say(messages.drewOne(source.path, diagram.resources, diagram.graph.nodes.length));
+  runner.say(messages.diagramDrawn(source.path, diagram.resources, diagram.graph.nodes.length));
   const warnings = [...(diagram.notCompared?.faults ?? []), ...diagram.warnings];
   await annotateWarnings(source.path, warnings, source.given, context);
   return diagram;
@@ -84,7 +86,7 @@ const withFetchHint = (diagram: Diagram): Diagram =>
 // ---- Trusted and untrusted code.
 
 /** Calls `work` with a restricted `io` for untrusted code, otherwise with the full one. */
-export async function inWorldOf<T>(
+export async function withAllowedIo<T>(
   { io, event, inputs }: Pick<Context, 'io' | 'event' | 'inputs'>,
   work: (io: Io) => Promise<T>,
 ): Promise<T> {
@@ -115,30 +117,32 @@ interface WithFonts {
 export async function drawOne(source: DrawingSource, options: DrawOneOptions, io: Io): Promise<Diagram> {
   const { inputs, directory } = options;
   const fonts = await readFontInputs(inputs.fonts, io);
-  const before = await readBefore(source, inputs, planningOf(inputs), io);
+  const before = await sourceBefore(source, inputs, planningOf(inputs), io);
   const { diagram, contents } = (await isGone(source, before, io))
     ? await drawGone(source, drawRequest(before!, source, { inputs, fonts }, io), io)
-    : await drawThere(source, before, { ...options, fonts }, io);
+    : await drawExisting(source, before, { ...options, fonts }, io);
   const files = await writeFiles(directory, source.id, contents, io);
   const { notCompared, ...drawn } = diagram;
   return {
     ...drawn,
     files,
-    ...(notCompared !== undefined && { notCompared: inWordsOfStep(notCompared) }),
+    ...(notCompared !== undefined && { notCompared: notComparedInStep(notCompared) }),
     ...(diagram.change !== undefined && source.from !== undefined && { renamedFrom: source.from }),
     warnings: fewOf(diagram.warnings.map(withInputNames)),
   };
 }
 
-const inWordsOfStep = ({ reason, faults }: NotCompared): NotCompared => ({
+const notComparedInStep = ({ reason, faults }: NotCompared): NotCompared => ({
   reason: withInputNames(reason),
   faults: fewOf(faults.map(withInputNames)),
 });
 
+/** True if a directory existed before the change and no longer does. */
 const isGone = async ({ given }: DrawingSource, before: Source | null | undefined, io: Io): Promise<boolean> =>
   before !== undefined && before !== null && (await io.kindOf(given).catch(() => 'missing')) === 'missing';
 
-async function drawThere(
+/** Draws a source of the checkout, compared with the one before if there is one. */
+async function drawExisting(
   source: DrawingSource,
   before: Source | null | undefined,
   { inputs, repository, fonts }: DrawOneOptions & WithFonts,
@@ -167,6 +171,7 @@ function drawRequest(
   };
 }
 
+/** Adds the interactive page to the formats if the input `page` requests it. */
 const withPage = (formats: Inputs['formats'], { page }: Inputs): Inputs['formats'] =>
   page && !formats.includes(SHOWN.page) ? [...formats, SHOWN.page] : formats;
 
@@ -197,7 +202,7 @@ export async function readAnnotationInput(path: string, io: Io): Promise<Annotat
  * repository.
  * @returns undefined if there is nothing to compare with; null if the directory did not exist
  */
-async function readBefore(
+async function sourceBefore(
   { path, given, from = path }: DrawingSource,
   inputs: Inputs,
   planning: Planning,
@@ -206,12 +211,12 @@ async function readBefore(
   const base = inputs['base-dir'];
   if (base === '' || inputs.planfile !== '' || path.endsWith('.json') || !isInWorkspace(given, io)) return undefined;
   const directory = join(base, from);
-  const top = await io.realPath(base).catch(() => null);
-  if (top === null) return undefined;
+  const realBase = await io.realPath(base).catch(() => null);
+  if (realBase === null) return undefined;
   const isThere = (await io.kindOf(directory).catch(() => 'missing')) === 'directory';
   if (!isThere) return null;
   const varFiles = await Promise.all(planning.varFiles.map((file) => varFileBefore(file, { base, path, from }, io)));
-  return { is: 'code', code: { name: given, directory, repository: top, planning: { ...planning, varFiles } } };
+  return { is: 'code', code: { name: given, directory, repository: realBase, planning: { ...planning, varFiles } } };
 }
 
 /**

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { FORMAT_NAMES, formatRow } from '../../diagram.js';
 import type { Io } from '../../platform/io.js';
-import { type Diagram, type DiagramFiles, type FileKind, kindOf, SHOWN } from '../../pull-request/model.js';
+import { type Diagram, type DiagramFiles, type FileKind, fileKindOf, SHOWN } from '../../pull-request/model.js';
 import { serialiseManifest } from '../artifacts/manifest.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';
@@ -15,7 +15,7 @@ export const ENDINGS = Object.fromEntries([
   ...FORMAT_NAMES.flatMap((format) =>
     (['whole', 'change'] as const).flatMap((shows) =>
       (['light', 'dark'] as const).map((tone) => [
-        kindOf(format, tone, shows),
+        fileKindOf(format, tone, shows),
         `${shows === 'change' ? '.change' : ''}${tone === 'dark' ? '.dark' : ''}.${formatRow(format).extension}`,
       ]),
     ),

@@ -22,7 +22,7 @@ interface SizeLimit {
 export async function readInputFile(input: string, path: string, limit: SizeLimit, io: Io): Promise<Uint8Array> {
   await checkInside(input, path, io);
   if ((await io.kindOf(path).catch(() => 'missing')) === 'other') {
-    throw new InvalidInput(messages.inputNoFile(input, path), { remedy: messages.INPUT_NO_FILE_REMEDY });
+    throw new InvalidInput(messages.inputNotFile(input, path), { remedy: messages.INPUT_NO_FILE_REMEDY });
   }
   const tooLarge = () => new InvalidInput(sharedMessages.fileTooLarge(path, limit.bytes), { remedy: limit.remedy });
   if (((await io.sizeOf(path).catch(() => null)) ?? 0) > limit.bytes) throw tooLarge();
@@ -55,5 +55,5 @@ export async function checkInside(input: string, path: string, io: JobIo): Promi
   // A missing or unreachable path passes; reading it reports the error.
   const real = await io.realPath(at).catch(() => null);
   if (real === null || isWithin(top, real)) return;
-  throw new InvalidInput(messages.inputLinkOut(input, path), { remedy: messages.INPUT_LINK_OUT_REMEDY });
+  throw new InvalidInput(messages.inputLinksOutside(input, path), { remedy: messages.INPUT_LINKS_OUTSIDE_REMEDY });
 }

@@ -2,7 +2,7 @@
 
 import type { Io } from '../../platform/io.js';
 import { memberAt, textAt } from '../../platform/json/foreign.js';
-import { pauseOf, Refusal, type RefusalKind, type RefusalParts, sender } from '../../pull-request/calls.js';
+import { createSender, pauseOf, Refusal, type RefusalKind, type RefusalParts } from '../../pull-request/calls.js';
 import * as pullRequestMessages from '../../pull-request/messages.js';
 import { VERSION } from '../../version.js';
 import { PAGES_MAX, PER_PAGE } from '../limits.js';
@@ -54,7 +54,7 @@ export function connect(
     'x-github-api-version': '2022-11-28',
   };
 
-  const send = sender(
+  const send = createSender(
     {
       headers,
       token,
@@ -87,7 +87,7 @@ export function connect(
     if (!Array.isArray(errors) || errors.length === 0) return memberAt(value, 'data');
     const kind = GRAPHQL_KINDS.get(textAt(errors[0], 'type') ?? '') ?? 'invalid';
     const complaint = (textAt(errors[0], 'message') ?? '').replaceAll(token || '\0', '***');
-    throw refusal(kind, 'POST /graphql', messages.graphqlSays(complaint));
+    throw refusal(kind, 'POST /graphql', messages.graphqlError(complaint));
   }
 
   const rest = async (method: Method, path: string, body: object | undefined, isRepeatable: boolean) =>
@@ -133,5 +133,5 @@ export function nextPage(header: string): string | null {
  */
 export function refusal(kind: RefusalKind, call: string, reason: string, mayHaveHappened = false): Refusal {
   const parts: RefusalParts = { kind, reason, mayHaveHappened };
-  return new Refusal(parts, messages.githubRefuses(call, reason), messages.REMEDY[kind]);
+  return new Refusal(parts, messages.githubRefusal(call, reason), messages.GITHUB_REMEDIES[kind]);
 }

@@ -47,7 +47,7 @@ export async function storePictures(
   if (before !== null && !isNew && tree?.size === entries.length) return { commit: before, paths, left };
 
   const made = sha(await github.put('POST', `${github.home}/git/trees`, { tree: entries }), 'trees');
-  const message = messages.pictureCommit(pull, run);
+  const message = messages.pictureCommitMessage(pull, run);
   const commit = await moveRef(github, ref, before, async (parents) =>
     sha(await github.put('POST', `${github.home}/git/commits`, { message, tree: made, parents }), 'commits'),
   );

@@ -1,6 +1,6 @@
 /**
- * Publishes diagrams on a pull request: stores the pictures, then writes the comment. src/action/publish.ts calls it for
- * each pull request of a run. A failure of GitHub becomes a notice.
+ * Publishes diagrams on a pull request: stores the pictures, then writes the comment. src/action/publish.ts calls it
+ * for each pull request of a run. A failure of GitHub becomes a notice.
  */
 
 import { lineUrlOn } from '../../differences.js';
@@ -9,7 +9,15 @@ import { firstsOf } from '../../pull-request/alike.js';
 import { writeBody } from '../../pull-request/body.js';
 import { isRefusal } from '../../pull-request/calls.js';
 import { compareRuns, type Marker } from '../../pull-request/marker.js';
-import { type Diagram, GITHUB, isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../pull-request/model.js';
+import {
+  type Diagram,
+  fileKindOf,
+  GITHUB,
+  isEmptyChange,
+  type PictureContent,
+  pictureKey,
+  SHOWN,
+} from '../../pull-request/model.js';
 import type { ShownImage } from '../../pull-request/picture.js';
 import { type CommentStore, findComment, type Marked, writeComment } from '../../pull-request/sticky.js';
 import { isUnchanged } from '../../pull-request/uncompared.js';
@@ -33,9 +41,9 @@ import { type ImageFile, type Stored, storePictures } from './pictures.js';
 import { readPng } from './png.js';
 import { readPull } from './pulls.js';
 
-type World = Pick<Io, 'request' | 'wait' | 'readFile' | 'sizeOf'>;
+type PublishIo = Pick<Io, 'request' | 'wait' | 'readFile' | 'sizeOf'>;
 
-const NOTHING: Publication = {
+const NOT_PUBLISHED: Publication = {
   comment: 'none',
   commentId: null,
   commentUrl: null,
@@ -48,52 +56,57 @@ const NOTHING: Publication = {
  * Publishes the comment. Never throws because of GitHub: a failed comment is a notice. Rejects with the errors of `fs`
  * for missing pictures.
  */
-export async function publish(request: PublishRequest, io: World): Promise<Publication> {
+export async function publish(request: PublishRequest, io: PublishIo): Promise<Publication> {
   const { event, token, options } = request;
-  if (options.behaviour === 'off' || event.pullRequest === null) return NOTHING;
-  if (event.pullRequest.isClosed) return { ...NOTHING, notices: [messages.PULL_CLOSED] };
+  if (options.behaviour === 'off' || event.pullRequest === null) return NOT_PUBLISHED;
+  if (event.pullRequest.isClosed) return { ...NOT_PUBLISHED, notices: [messages.PULL_CLOSED] };
   // The token is read-only here. Events `pull_request_target` and `workflow_run` have one that can write.
   if (event.name === 'pull_request' && event.pullRequest.isFork) {
-    return { ...NOTHING, notices: [messages.FORK_READ_ONLY] };
+    return { ...NOT_PUBLISHED, notices: [messages.FORK_READ_ONLY] };
   }
   try {
     return await publishOn(connect(event, token, io), event.pullRequest, request, io);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    if (error.kind === 'locked') return { ...NOTHING, notices: [messages.CONVERSATION_LOCKED] };
+    if (error.kind === 'locked') return { ...NOT_PUBLISHED, notices: [messages.CONVERSATION_LOCKED] };
     const isReadOnly = error.kind === 'permission';
     const notice = isReadOnly
       ? messages.tokenReadOnly(error.reason)
       : messages.commentFailed(error.message, error.remedy ?? '');
-    return { ...NOTHING, notices: [notice] };
+    return { ...NOT_PUBLISHED, notices: [notice] };
   }
 }
 
-async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequest, io: World): Promise<Publication> {
+async function publishOn(
+  github: GitHub,
+  pull: PullRequest,
+  request: PublishRequest,
+  io: PublishIo,
+): Promise<Publication> {
   const { event, diagrams, options } = request;
-  const now = await readPull(github, event.repository, pull.number);
-  if (now.isClosed) return { ...NOTHING, notices: [messages.PULL_CLOSED] };
+  const currentPull = await readPull(github, event.repository, pull.number);
+  if (currentPull.isClosed) return { ...NOT_PUBLISHED, notices: [messages.PULL_CLOSED] };
 
   const store = storeOf(github, pull.number);
   const existing = await findComment(store, options.commentId);
   const current = options.behaviour === 'new' ? existing.kept : existing.current;
   const run = runOf(event);
-  const stale = current === null ? null : whyStale(current.marker, run, pull, now, event);
+  const stale = current === null ? null : whyStale(current.marker, run, pull, currentPull, event);
   if (current !== null && stale !== null) return unchanged(current, request, [stale]);
 
   const isSameAsBase = isUnchanged(request);
   // A reverted change updates an existing comment, but no comment is created only to report no change.
-  if (current === null && diagrams.length === 0 && isSameAsBase) return NOTHING;
+  if (current === null && diagrams.length === 0 && isSameAsBase) return NOT_PUBLISHED;
   if (options.whenUnchanged !== 'update' && isSameAsBase) {
-    if (current === null) return NOTHING;
+    if (current === null) return NOT_PUBLISHED;
     if (options.whenUnchanged === 'skip') return unchanged(current, request);
     await deleteComment(github, current.comment.id);
-    return { ...NOTHING, comment: 'deleted' };
+    return { ...NOT_PUBLISHED, comment: 'deleted' };
   }
 
   const hash = await fingerprint(request);
   const isSame = current?.marker.hash === hash;
-  if (current !== null && isSame && (!wantsStored(request) || current.marker.commit !== null)) {
+  if (current !== null && isSame && (!mustStorePictures(request) || current.marker.commit !== null)) {
     return unchanged(current, request);
   }
   const pictures = await showPictures(github, pull.number, request, io);
@@ -108,14 +121,14 @@ async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequ
     isKept: false,
   };
   const body = writeBody(contentOf(request, pictures.images), BODY_BYTES_MAX);
-  const { how, comment } = await writeComment(store, { marker, body }, options.behaviour, current);
+  const { outcome, comment } = await writeComment(store, { marker, body }, options.behaviour, current);
   return {
-    comment: how === 'superseded' ? 'unchanged' : how,
+    comment: outcome === 'superseded' ? 'unchanged' : outcome,
     commentId: comment.id,
     commentUrl: comment.url,
     images: pictures.images,
     published: pictures.commit !== null ? 'refs' : pictures.images.size > 0 ? 'url' : 'none',
-    notices: how === 'superseded' ? [messages.newerRun(event.runId)] : pictures.notices,
+    notices: outcome === 'superseded' ? [messages.newerRun(event.runId)] : pictures.notices,
   };
 }
 
@@ -128,16 +141,17 @@ function whyStale(
   marker: Marker,
   run: Pick<Marker, 'run' | 'attempt'>,
   pull: PullRequest,
-  now: PullRequest,
+  currentPull: PullRequest,
   { name }: Event,
 ): string | null {
   if (compareRuns(marker, run) > 0) return messages.newerRun(marker.run);
   // A newer run with nothing new leaves an older marker, so the head is compared as well. Other events do not know the
   // head.
   const knowsHead = name.startsWith('pull_request') || name === 'workflow_run';
-  return knowsHead && now.headSha !== pull.headSha ? messages.HEAD_MOVED : null;
+  return knowsHead && currentPull.headSha !== pull.headSha ? messages.HEAD_MOVED : null;
 }
 
+/** Returns the result for a comment that is left as it is. */
 function unchanged(
   { comment, marker }: Marked<Comment>,
   { event, diagrams }: PublishRequest,
@@ -154,6 +168,7 @@ function unchanged(
   } as const;
 }
 
+/** Returns the content of the comment, for `writeBody`. */
 const contentOf = (
   { event, diagrams, absent, uncompared, artifacts, options }: PublishRequest,
   images: ReadonlyMap<string, ShownImage>,
@@ -178,9 +193,12 @@ const storeOf = (github: GitHub, pull: number): CommentStore<Comment> => ({
 
 // ---- Fingerprint of a comment: a hash without the parts that differ from run to run.
 
-/** Stands for every URL, because URLs differ from run to run. */
-const NOWHERE = 'https://github.com/';
+/** Replaces every URL, because URLs differ from run to run. */
+const PLACEHOLDER_URL = 'https://github.com/';
 
+/**
+ * Returns the first 32 hexadecimal digits of the hash. Equal fingerprints mean that the comment would look the same.
+ */
 async function fingerprint({ diagrams, absent, uncompared, artifacts, options }: PublishRequest): Promise<string> {
   const body = writeBody(
     {
@@ -188,19 +206,25 @@ async function fingerprint({ diagrams, absent, uncompared, artifacts, options }:
       diagrams: diagrams.map(withoutLines),
       absent,
       uncompared,
-      artifacts: new Map([...artifacts].map(([id, all]) => [id, all.map((one) => ({ ...one, id: 0, url: NOWHERE }))])),
+      artifacts: new Map(
+        [...artifacts].map(([id, all]) => [id, all.map((entry) => ({ ...entry, id: 0, url: PLACEHOLDER_URL }))]),
+      ),
       images: new Map(
         firstsOf(diagrams).flatMap((diagram) =>
           picturesShown(diagram).flatMap(({ key, shows }) => {
             const [light, dark] = (['light', 'dark'] as const).map(
-              (tone) => diagram.files[kindOf(SHOWN.picture, tone, shows)],
+              (tone) => diagram.files[fileKindOf(SHOWN.picture, tone, shows)],
             );
-            const nowhere = { light: NOWHERE, dark: dark === undefined ? null : NOWHERE, width: null };
-            return light === undefined ? [] : [[key, nowhere] as const];
+            const placeholder = {
+              light: PLACEHOLDER_URL,
+              dark: dark === undefined ? null : PLACEHOLDER_URL,
+              width: null,
+            };
+            return light === undefined ? [] : [[key, placeholder] as const];
           }),
         ),
       ),
-      run: { number: 0, url: NOWHERE, sha: '' },
+      run: { number: 0, url: PLACEHOLDER_URL, sha: '' },
     },
     BODY_BYTES_MAX,
   );
@@ -211,8 +235,8 @@ async function fingerprint({ diagrams, absent, uncompared, artifacts, options }:
 
 // ---- Pictures of a comment: stored in the repository, published elsewhere, or none.
 
-interface Shown {
-  /** Commit that holds the pictures; null if they are not stored. */
+interface ShownPictures {
+  /** Commit that contains the pictures; null if they are not stored. */
   readonly commit: string | null;
   /** True if the next run must store more. */
   readonly isPartial: boolean;
@@ -221,13 +245,16 @@ interface Shown {
   readonly notices: readonly string[];
 }
 
-const NONE: Shown = { commit: null, isPartial: false, images: new Map(), notices: [] };
+const NO_PICTURES: ShownPictures = { commit: null, isPartial: false, images: new Map(), notices: [] };
 
-const wantsStored = ({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): boolean =>
+/**
+ * True if pictures must be stored in the repository: the comment shows images, and they are not published elsewhere.
+ */
+const mustStorePictures = ({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): boolean =>
   images !== 'none' &&
   imageBaseUrl === null &&
   firstsOf(diagrams).some((diagram) =>
-    picturesShown(diagram).some(({ shows }) => diagram.files[kindOf(SHOWN.picture, 'light', shows)] !== undefined),
+    picturesShown(diagram).some(({ shows }) => diagram.files[fileKindOf(SHOWN.picture, 'light', shows)] !== undefined),
   );
 
 /**
@@ -239,17 +266,17 @@ async function showPictures(
   pull: number,
   request: PublishRequest,
   io: Pick<Io, 'readFile' | 'sizeOf'>,
-): Promise<Shown> {
-  if (!wantsStored(request)) return { ...NONE, images: picturesElsewhere(request) };
+): Promise<ShownPictures> {
+  if (!mustStorePictures(request)) return { ...NO_PICTURES, images: picturesElsewhere(request) };
   const { event } = request;
   // Diagrams with the same change share one picture.
   const diagrams = firstsOf(request.diagrams);
   const { pictures, widths, unusable } = await gatherPictures(diagrams, io);
   const notices = unusable.length > 0 ? [messages.picturesUnusable(unusable)] : [];
-  if (pictures.length === 0) return { ...NONE, notices };
+  if (pictures.length === 0) return { ...NO_PICTURES, notices };
   try {
     const stored = await storePictures(github, pull, event.runNumber, pictures);
-    const left = stored.left > 0 ? [messages.picturesLeft(stored.left)] : [];
+    const left = stored.left > 0 ? [messages.picturesNotStored(stored.left)] : [];
     return {
       commit: stored.commit,
       isPartial: stored.left > 0,
@@ -259,16 +286,18 @@ async function showPictures(
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const refused = messages.picturesRefused(error.reason, error.kind === 'permission');
-    return { ...NONE, notices: [...notices, refused] };
+    return { ...NO_PICTURES, notices: [...notices, refused] };
   }
 }
 
 /** Returns the pictures that the workflow publishes itself, at the input `image-base-url`. */
-function picturesElsewhere({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): Shown['images'] {
+function picturesElsewhere({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): ShownPictures['images'] {
   if (images === 'none' || imageBaseUrl === null) return new Map();
   const base = imageBaseUrl.replace(/\/+$/, '');
   const shown = firstsOf(diagrams).flatMap((diagram) =>
-    picturesShown(diagram).filter(({ shows }) => diagram.files[kindOf(SHOWN.picture, 'light', shows)] !== undefined),
+    picturesShown(diagram).filter(
+      ({ shows }) => diagram.files[fileKindOf(SHOWN.picture, 'light', shows)] !== undefined,
+    ),
   );
   return new Map(
     shown.map(({ key }) => [key, { light: `${base}/${encodeURIComponent(key)}.png`, dark: null, width: null }]),
@@ -278,7 +307,7 @@ function picturesElsewhere({ diagrams, options: { images, imageBaseUrl } }: Publ
 // ---- Pictures of a run, read and validated.
 // The most important come first, because the last ones are dropped if there are too many.
 
-interface Gathered {
+interface GatheredPictures {
   readonly pictures: readonly ImageFile[];
   /** Width in CSS pixels by path. */
   readonly widths: ReadonlyMap<string, number>;
@@ -287,40 +316,47 @@ interface Gathered {
 }
 
 /** Suffix of dark pictures. An id has no dot, so file names of diagrams never clash. */
-const DARK = '.dark.png';
-const pathOf = (key: string, tone: 'light' | 'dark'): string => (tone === 'light' ? `${key}.png` : `${key}${DARK}`);
+const DARK_ENDING = '.dark.png';
+const pathOf = (key: string, tone: 'light' | 'dark'): string =>
+  tone === 'light' ? `${key}.png` : `${key}${DARK_ENDING}`;
 
 /**
  * Returns the pictures in a comment: those of the change and of the full architecture. Without a comparison it is the
  * latter alone; without any change there are none.
  */
-const picturesShown = ({ id, change }: Diagram): readonly { readonly key: string; readonly shows: Shows }[] => {
+const picturesShown = ({
+  id,
+  change,
+}: Diagram): readonly { readonly key: string; readonly shows: PictureContent }[] => {
   if (change === undefined) return [{ key: id, shows: 'whole' }];
-  if (isNothing(change)) return [];
+  if (isEmptyChange(change)) return [];
   return [
-    { key: keyOf(id, 'change'), shows: 'change' },
-    { key: keyOf(id, 'whole'), shows: 'whole' },
+    { key: pictureKey(id, 'change'), shows: 'change' },
+    { key: pictureKey(id, 'whole'), shows: 'whole' },
   ];
 };
 
 /** Scale of pictures: PNG pixels per CSS pixel. */
-const PIXELS = 2;
+const PIXELS_PER_CSS_PIXEL = 2;
 
 /** Rejects with the errors of `fs`. */
-async function gatherPictures(diagrams: readonly Diagram[], io: Pick<Io, 'readFile' | 'sizeOf'>): Promise<Gathered> {
+async function gatherPictures(
+  diagrams: readonly Diagram[],
+  io: Pick<Io, 'readFile' | 'sizeOf'>,
+): Promise<GatheredPictures> {
   const ordered = [...diagrams.filter(({ changed }) => changed), ...diagrams.filter(({ changed }) => !changed)];
   const shown = (['change', 'whole'] as const).flatMap((shows) =>
     ordered.flatMap((diagram) =>
       picturesShown(diagram)
-        .filter((one) => one.shows === shows)
-        .map((one) => ({ ...one, diagram })),
+        .filter((entry) => entry.shows === shows)
+        .map((entry) => ({ ...entry, diagram })),
     ),
   );
   const files = (['light', 'dark'] as const).flatMap((tone) =>
     shown.map(({ key, shows, diagram }) => ({
       id: diagram.id,
       path: pathOf(key, tone),
-      file: diagram.files[kindOf(SHOWN.picture, tone, shows)],
+      file: diagram.files[fileKindOf(SHOWN.picture, tone, shows)],
     })),
   );
   const pictures: ImageFile[] = [];
@@ -335,11 +371,11 @@ async function gatherPictures(diagrams: readonly Diagram[], io: Pick<Io, 'readFi
       continue;
     }
     pictures.push({ path, content });
-    widths.set(path, Math.ceil(size.width / PIXELS));
+    widths.set(path, Math.ceil(size.width / PIXELS_PER_CSS_PIXEL));
   }
   // Drops all dark pictures or none, so that the result does not depend on those stored before.
   const isMany = pictures.length > NEW_PICTURES_MAX;
-  const stored = isMany ? pictures.filter(({ path }) => !path.endsWith(DARK)) : pictures;
+  const stored = isMany ? pictures.filter(({ path }) => !path.endsWith(DARK_ENDING)) : pictures;
   return { pictures: stored, widths, unusable: [...unusable] };
 }
 
@@ -350,22 +386,22 @@ function imagesOf(
   event: Event,
   widths: ReadonlyMap<string, number> = new Map(),
 ): ReadonlyMap<string, ShownImage> {
-  const at = (path: string): string | null =>
+  const urlOf = (path: string): string | null =>
     paths.has(path) ? `${blobUrl(event, commit)}${encodeURIComponent(path)}?raw=true` : null;
   return new Map(
     diagrams.flatMap(picturesShown).flatMap(({ key }): [string, ShownImage][] => {
-      const light = at(pathOf(key, 'light'));
+      const light = urlOf(pathOf(key, 'light'));
       const width = widths.get(pathOf(key, 'light')) ?? null;
-      return light === null ? [] : [[key, { light, dark: at(pathOf(key, 'dark')), width }]];
+      return light === null ? [] : [[key, { light, dark: urlOf(pathOf(key, 'dark')), width }]];
     }),
   );
 }
 
 /** Returns the pictures that a comment shows. Others were not stored or did not fit. */
 function imagesShown(diagrams: readonly Diagram[], body: string, commit: string, event: Event) {
-  const begin = blobUrl(event, commit);
+  const urlPrefix = blobUrl(event, commit);
   const paths = body
-    .split(begin)
+    .split(urlPrefix)
     .slice(1)
     .map((rest) => decodeURIComponent(/^[\w.-]*/.exec(rest)![0]));
   return imagesOf(diagrams, { commit, paths: new Set(paths) }, event);

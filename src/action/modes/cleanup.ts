@@ -22,7 +22,7 @@ export async function cleanup({ event, inputs, io, runner }: Context): Promise<n
   }
   const { isRefDeleted, comments, notices } = await cleanUp(event, inputs['github-token'], io);
   for (const notice of notices) runner.annotate('notice', notice);
-  runner.say(messages.cleaned(event.pullRequest.number, isRefDeleted, comments));
+  runner.say(messages.cleanedUp(event.pullRequest.number, isRefDeleted, comments));
   return 0;
 }
 

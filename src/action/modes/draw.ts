@@ -17,7 +17,7 @@ import { changedRoots, rootsSince, type Since } from '../discover/changed.js';
 import { readChangedFiles } from '../discover/files.js';
 import { askCheckout } from '../discover/git.js';
 import { whyStale } from '../drawing/check-file.js';
-import { type Chosen, choosePaths, fromHere } from '../drawing/choose.js';
+import { type ChosenPaths, choosePaths, fromWorkingDirectory } from '../drawing/choose.js';
 import { outputDirectory } from '../drawing/draw-all.js';
 import { rewriteManifest } from '../drawing/files.js';
 import { drawingSources } from '../drawing/source.js';
@@ -36,25 +36,20 @@ import { giveVerdicts } from '../verdicts.js';
 /**
  * Draws, compares and publishes the diagrams.
  * @returns the exit code, docs/exit-codes.md
+ * @throws BadInput for invalid inputs
  */
-export async function draw(given: Context): Promise<number> {
-  const { event, runner } = given;
-  checkTrust(given.inputs, event);
+export async function draw(requested: Context): Promise<number> {
+  checkTrust(requested.inputs, requested.event);
   // Validates the labels before any drawing starts.
-  labelsOf(given.inputs);
-  const fetch = mayFetch(given.inputs, event) ? 'true' : 'false';
-  const chosen = await choosePaths(given);
-  const page = mayLinkPage(given);
-  const hides = hidesAccounts(given.inputs, event) ? 'true' : 'false';
-  const settled = { fetch, page, path: chosen.paths, 'hide-accounts': hides } as const;
-  const context: Context = { ...given, inputs: { ...given.inputs, ...settled } };
-  const { inputs } = context;
+  labelsOf(requested.inputs);
+  const { context, chosen } = await decideInputs(requested);
+  const { inputs, runner } = context;
   await checkOutput(context);
   const drawn = await withBase(context, hasComparison(chosen, context), async (within, reason) => {
-    const outcome = await drawChosen(within, chosen, reason);
+    const outcome = await drawWithDeleted(within, chosen, reason);
     return { ...outcome, diagrams: await nameCommits(outcome.diagrams, within) };
   });
-  const diagrams = await settleChanges(drawn.diagrams, drawn.reason, context);
+  const diagrams = await recordComparison(drawn.diagrams, drawn.reason, context);
   annotateDangers(diagrams, context);
   const missing = missingFrom(diagrams, context);
   const absent = absentFrom(diagrams, { deleted: drawn.deleted, missing });
@@ -68,7 +63,7 @@ export async function draw(given: Context): Promise<number> {
   await summarise(result, context);
   const comparison = comparisonOf({ ...result, missing }, context);
   if (inputs.mode === 'draw') {
-    await giveVerdicts({ made: result, comparison, stale: await whyStale(diagrams, context) }, context);
+    await giveVerdicts({ content: result, comparison, stale: await whyStale(diagrams, context) }, context);
   }
   setOutputs(runner, {
     ...diagramOutputs(diagrams, artifacts, publication, comparison),
@@ -84,11 +79,21 @@ export async function draw(given: Context): Promise<number> {
   return verdict(drawn.exitCode, isWarned, inputs['fail-on']);
 }
 
+/** Returns the context with the inputs whose value depends on the repository or on the trust in its code. */
+async function decideInputs(requested: Context): Promise<{ readonly context: Context; readonly chosen: ChosenPaths }> {
+  const { inputs, event } = requested;
+  const fetch = mayFetch(inputs, event) ? 'true' : 'false';
+  const chosen = await choosePaths(requested);
+  const page = mayLinkPage(requested);
+  const hides = hidesAccounts(inputs, event) ? 'true' : 'false';
+  const decided = { fetch, page, path: chosen.paths, 'hide-accounts': hides } as const;
+  return { context: { ...requested, inputs: { ...inputs, ...decided } }, chosen };
+}
+
 /** True if there is anything to compare: code, or roots that may be deleted. */
-function hasComparison({ paths, deleted, unknown }: Chosen, { inputs }: Context): boolean {
-  const mayDifferAtAll =
-    paths.some((path) => !path.endsWith('.json')) || (deleted ?? []).length > 0 || unknown !== null;
-  return comparesCode(inputs) && mayDifferAtAll;
+function hasComparison({ paths, deleted, unknown }: ChosenPaths, { inputs }: Context): boolean {
+  const mayDiffer = paths.some((path) => !path.endsWith('.json')) || (deleted ?? []).length > 0 || unknown !== null;
+  return comparesCode(inputs) && mayDiffer;
 }
 
 /** Returns the roots that should have been drawn but were not, relative to the repository root. */
@@ -140,17 +145,20 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})(?=\s*$)/;
  */
 function annotateDangers(diagrams: readonly Diagram[], { runner }: Pick<Context, 'runner'>): void {
   const all = diagrams.flatMap(({ change }) => (change === undefined ? [] : dangersOf(change.report)));
-  const dangers = [...new Map(all.map((danger) => [keyOf(danger), danger])).values()];
+  const dangers = [...new Map(all.map((danger) => [dangerKey(danger), danger])).values()];
   for (const danger of dangers.slice(0, ANNOTATIONS_SHOWN)) {
     const { kind, text, address, source } = danger;
     const location = source?.side === 'after' ? { file: source.file, line: source.line } : {};
-    runner.annotate('warning', messages.danger(text, address), { ...location, title: messages.DANGER_TITLES[kind] });
+    runner.annotate('warning', messages.dangerText(text, address), {
+      ...location,
+      title: messages.DANGER_TITLES[kind],
+    });
   }
   const more = dangers.length - ANNOTATIONS_SHOWN;
-  if (more > 0) runner.say(messages.dangersMore(more));
+  if (more > 0) runner.say(messages.moreDangers(more));
 }
 
-const keyOf = ({ text, address, source }: Danger): string =>
+const dangerKey = ({ text, address, source }: Danger): string =>
   [text, address, source?.side, source?.file, source?.line].join('\n');
 
 // ---- The output folder.
@@ -170,8 +178,8 @@ async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>): Prom
     const real = (await realLocation(folder, io)) ?? folder;
     const isElsewhere = !tops.some((top) => isWithin(top, real));
     // Links may also stay within the repository, for example into `.git`.
-    const passes = await Promise.all(allowed.map((top) => isThroughLink(folder, top, io)));
-    if (isElsewhere || passes.includes(true) || /(^|[\\/])\.git([\\/]|$)/i.test(real)) {
+    const areThroughLinks = await Promise.all(allowed.map((top) => isThroughLink(folder, top, io)));
+    if (isElsewhere || areThroughLinks.includes(true) || /(^|[\\/])\.git([\\/]|$)/i.test(real)) {
       throw new BadInput('output-dir', messages.OUTPUT_OUTSIDE, messages.OUTPUT_OUTSIDE_REMEDY);
     }
   }
@@ -181,11 +189,11 @@ async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>): Prom
 // Decided after drawing.
 
 /**
- * Marks diagrams whose code no changed file belongs to as unchanged, also in their manifests. An actual comparison
- * takes precedence, because a touched file may leave the architecture as it was.
+ * Marks diagrams without a changed file in their code as unchanged, and adds the reason for no comparison, also in their
+ * manifests. An actual comparison takes precedence, because a changed file may leave the architecture as it was.
  * @param reason reason for no comparison; null if one took place or none was wanted
  */
-async function settleChanges(
+async function recordComparison(
   diagrams: readonly Diagram[],
   reason: string | null,
   context: Context,
@@ -193,8 +201,8 @@ async function settleChanges(
   const unchanged = await unchangedPaths(diagrams, context);
   return Promise.all(
     diagrams.map((diagram) => {
-      const settled = unchanged.has(diagram.path) ? { ...diagram, changed: false } : diagram;
-      return rewritten(diagram, withReason(settled, reason), context.io);
+      const marked = unchanged.has(diagram.path) ? { ...diagram, changed: false } : diagram;
+      return saveIfChanged(diagram, withReason(marked, reason), context.io);
     }),
   );
 }
@@ -207,6 +215,10 @@ function withReason(diagram: Diagram, reason: string | null): Diagram {
   return faults.length > 0 ? diagram : { ...diagram, notCompared: { reason, faults } };
 }
 
+/**
+ * Returns the paths of the diagrams without a comparison whose code has no changed file. Empty if the changed files are
+ * unknown.
+ */
 async function unchangedPaths(diagrams: readonly Diagram[], context: Context): Promise<ReadonlySet<string>> {
   const { inputs, event, io } = context;
   const isPlanned = inputs.planfile !== '' || inputs.planner === 'terraform';
@@ -221,7 +233,8 @@ async function unchangedPaths(diagrams: readonly Diagram[], context: Context): P
   return new Set(roots.map(({ path }) => path).filter((path) => !changed.has(path)));
 }
 
-async function rewritten(before: Diagram, diagram: Diagram, io: Context['io']): Promise<Diagram> {
+/** Updates the manifest of a diagram that differs from `before`, and returns the diagram. */
+async function saveIfChanged(before: Diagram, diagram: Diagram, io: Context['io']): Promise<Diagram> {
   if (diagram === before) return diagram;
   await rewriteManifest(diagram, io);
   return diagram;
@@ -229,7 +242,8 @@ async function rewritten(before: Diagram, diagram: Diagram, io: Context['io']): 
 
 // ---- Chosen paths and deleted roots, compared with the repository before the change.
 
-interface DrawnChosen {
+/** The drawn diagrams, and the roots without one. */
+interface DrawnDiagrams {
   readonly diagrams: readonly Diagram[];
   /** Exit code of the worst failure; 0 if there was none. docs/exit-codes.md */
   readonly exitCode: number;
@@ -245,32 +259,36 @@ interface DrawnChosen {
  * Draws the chosen paths, and deleted roots if there is a repository before the change.
  * @param reason reason for no comparison; null if one takes place or none is wanted
  */
-async function drawChosen(context: Context, chosen: Chosen, reason: string | null): Promise<DrawnChosen> {
+async function drawWithDeleted(context: Context, chosen: ChosenPaths, reason: string | null): Promise<DrawnDiagrams> {
   const { inputs } = context;
   const hasBase = inputs['base-dir'] !== '';
-  const since = hasBase && (await mayDiffer(chosen, context)) ? await sinceBase(context) : null;
-  const isKnown = chosen.unknown === null || since !== null;
-  const deleted = isKnown && chosen.unknown !== null ? [...since!.gone, ...since!.renamed.values()] : chosen.deleted;
+  const since = hasBase && (await mayHaveNewOrDeletedRoots(chosen, context)) ? await sinceBase(context) : null;
+  // If the list of changed files is unknown, the search of both revisions finds the deleted roots.
+  const deleted =
+    chosen.unknown !== null && since !== null ? [...since.gone, ...since.renamed.values()] : chosen.deleted;
   const renamed = since?.renamed ?? new Map<string, string>();
   const pathsBeforeRename = new Set(renamed.values());
-  const gone = (hasBase ? (deleted ?? []) : []).filter((path) => !pathsBeforeRename.has(path));
+  const deletedPaths = (hasBase ? (deleted ?? []) : []).filter((path) => !pathsBeforeRename.has(path));
   const existing = reason === null ? chosen.paths : await existingPaths(chosen.paths, context);
-  const path = [...existing, ...gone.map((one) => fromHere(one, context))];
+  const path = [...existing, ...deletedPaths.map((deletedPath) => fromWorkingDirectory(deletedPath, context))];
   const drawn =
     path.length === 0
       ? { diagrams: [], exitCode: 0 }
       : await drawWhere({ ...context, renamed, inputs: { ...inputs, path } });
-  const isWanted = hasBase || reason !== null;
+  const isComparisonWanted = hasBase || reason !== null;
   const uncompared = [
-    ...(isWanted && chosen.omitted > 0 ? [messages.rootsNotCompared(chosen.omitted)] : []),
+    ...(isComparisonWanted && chosen.omitted > 0 ? [messages.rootsNotCompared(chosen.omitted)] : []),
     // If there are diagrams, each states the reason.
     ...(reason !== null && drawn.diagrams.length === 0 ? [reason] : []),
   ];
   return { ...drawn, reason, deleted, uncompared };
 }
 
-/** True if both revisions must be searched: a root is new, or the deleted ones are unknown. */
-async function mayDiffer({ paths, deleted, unknown }: Chosen, { inputs, io }: Context): Promise<boolean> {
+/** True if both revisions must be searched, because a root is new or the deleted ones are unknown. */
+async function mayHaveNewOrDeletedRoots(
+  { paths, deleted, unknown }: ChosenPaths,
+  { inputs, io }: Context,
+): Promise<boolean> {
   if (deleted !== null && unknown !== null) return true;
   if (deleted !== null && deleted.length === 0) return false;
   const before = new Repository(io, inputs['base-dir']);
@@ -281,6 +299,7 @@ async function mayDiffer({ paths, deleted, unknown }: Chosen, { inputs, io }: Co
   return false;
 }
 
+/** Compares the roots of the checkout with those of the repository before the change. */
 const sinceBase = (context: Context): Promise<Since> =>
   rootsSince(
     context.inputs['base-dir'],
@@ -288,11 +307,11 @@ const sinceBase = (context: Context): Promise<Since> =>
     context,
   );
 
-/** Removes deleted roots, which cannot be drawn without the repository before the change. */
+/** Returns the paths that exist. Deleted roots cannot be drawn without the repository before the change. */
 async function existingPaths(paths: readonly string[], context: Context): Promise<readonly string[]> {
   const { io, runner } = context;
   const kinds = await Promise.all(paths.map((path) => io.kindOf(path).catch(() => 'missing' as const)));
-  const gone = paths.filter((_, at) => kinds[at] === 'missing');
-  if (gone.length > 0) runner.annotate('warning', messages.goneNotDrawn(gone));
+  const deletedPaths = paths.filter((_, at) => kinds[at] === 'missing');
+  if (deletedPaths.length > 0) runner.annotate('warning', messages.deletedNotDrawn(deletedPaths));
   return paths.filter((_, at) => kinds[at] !== 'missing');
 }

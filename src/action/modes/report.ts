@@ -4,9 +4,16 @@
 
 import { resolve } from 'node:path';
 import { fewOf } from '../../platform/text/few.js';
-import { type Absent, type Artifact, type Diagram, type FileKind, kindOf, SHOWN } from '../../pull-request/model.js';
+import {
+  type Absent,
+  type Artifact,
+  type Diagram,
+  type FileKind,
+  fileKindOf,
+  SHOWN,
+} from '../../pull-request/model.js';
 import { downloadAll } from '../artifacts/download.js';
-import { type Gathered, gather } from '../artifacts/gather.js';
+import { type GatheredDiagrams, gather } from '../artifacts/gather.js';
 import { comparisonOf } from '../compared.js';
 import type { Context } from '../context.js';
 import { pageName } from '../drawing/files.js';
@@ -33,7 +40,7 @@ export async function report(context: Context): Promise<number> {
   const diagrams = gathered.diagrams.map((diagram) => (isUntrusted ? onlyHarmless(diagram) : diagram));
   const absent = absentFrom(gathered);
   const uncompared = [...uncomparedOf(gathered), ...lost];
-  runner.say(messages.gathered(diagrams.length));
+  runner.say(messages.diagramsGathered(diagrams.length));
   if (absent.missing.length > 0) runner.annotate('warning', messages.notDrawn(absent.missing));
   const reportsAbsent = mayReportAbsent(gathered, event);
   const notes = [...uncompared, ...(absent.deleted.length > 0 ? [messages.deletedNotCompared(absent.deleted)] : [])];
@@ -45,10 +52,10 @@ export async function report(context: Context): Promise<number> {
   const publication = await publishDiagrams(result, context);
   await summarise(result, context);
   const comparison = comparisonOf({ ...result, absent, uncompared, missing: absent.missing }, context);
-  await giveVerdicts({ made: result, comparison, stale: null }, context);
+  await giveVerdicts({ content: result, comparison, stale: null }, context);
   setOutputs(runner, {
     ...diagramOutputs(diagrams, artifacts, publication, comparison),
-    'deleted-roots': JSON.stringify(gathered.found?.deleted ?? []),
+    'deleted-roots': JSON.stringify(gathered.discovered?.deleted ?? []),
     ...(inputs['input-dir'] !== '' && { 'output-dir': resolve(io.directory, inputs['input-dir']) }),
   });
   return verdict(0, gathered.warnings.length + absent.missing.length > 0, inputs['fail-on']);
@@ -58,11 +65,11 @@ export async function report(context: Context): Promise<number> {
  * True if absent roots are reported. A run that failed before drawing reveals nothing about the code, so the previous
  * comment stays.
  */
-const mayReportAbsent = ({ diagrams, found }: Gathered, { workflowRun }: Event): boolean =>
+const mayReportAbsent = ({ diagrams, discovered: found }: GatheredDiagrams, { workflowRun }: Event): boolean =>
   diagrams.length > 0 || found !== null || workflowRun === null || workflowRun.conclusion === 'success';
 
 /** Returns the roots that `mode: discover` found and no job drew. */
-function absentFrom({ diagrams, found }: Gathered): Absent {
+function absentFrom({ diagrams, discovered: found }: GatheredDiagrams): Absent {
   const drawn = new Set(diagrams.map(({ path }) => path));
   const missing = (found?.drawn ?? []).filter((path) => !drawn.has(path));
   // A root with a diagram of its deletion, or of its new path, is reported there.
@@ -72,7 +79,7 @@ function absentFrom({ diagrams, found }: Gathered): Absent {
 }
 
 /** Returns why the comparison is incomplete: a lost artifact or an unknown set of roots may hide a change. */
-function uncomparedOf({ found, warnings }: Gathered): readonly string[] {
+function uncomparedOf({ discovered: found, warnings }: GatheredDiagrams): readonly string[] {
   return [...(found?.unknown === undefined ? [] : [found.unknown]), ...warnings];
 }
 
@@ -82,7 +89,7 @@ function uncomparedOf({ found, warnings }: Gathered): readonly string[] {
  */
 const HARMLESS: readonly FileKind[] = [
   ...(['whole', 'change'] as const).flatMap((shows) =>
-    (['light', 'dark'] as const).map((tone) => kindOf('png', tone, shows)),
+    (['light', 'dark'] as const).map((tone) => fileKindOf('png', tone, shows)),
   ),
   'graph',
 ];
@@ -96,7 +103,7 @@ export const onlyHarmless = (diagram: Diagram): Diagram => {
 };
 
 interface Collected {
-  readonly gathered: Gathered;
+  readonly gathered: GatheredDiagrams;
   /** Artifacts by diagram id. */
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
   /** Texts about omitted artifacts. */

@@ -3,7 +3,7 @@
 import { PROXY_UNSUPPORTED, UNREACHABLE_REMEDY } from '../../messages.js';
 import type { Io } from '../../platform/io.js';
 import { isProxyRefusal } from '../../platform/text/hosts.js';
-import { type Answer, isRefusal, Refusal, type RefusalParts, sender } from '../../pull-request/calls.js';
+import { type Answer, createSender, isRefusal, Refusal, type RefusalParts } from '../../pull-request/calls.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import { VERSION } from '../../version.js';
 import * as messages from '../messages.js';
@@ -40,7 +40,7 @@ export function connect({ name, url, token, headers }: Api, io: Pick<Io, 'reques
   const refuse = (parts: RefusalParts, call: string): Refusal =>
     new Refusal(parts, messages.hostRefuses(name, call, parts.reason), remedyFor(parts));
   const allHeaders = { accept: 'application/json', 'user-agent': `groundplan/${VERSION}`, ...headers };
-  const send = sender({ headers: allHeaders, token, refuse }, io);
+  const send = createSender({ headers: allHeaders, token, refuse }, io);
   const json = (body: object | undefined) =>
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const broken = (reason: string): Refusal => refuse({ kind: 'trouble', reason, mayHaveHappened: true }, 'answer');

@@ -17,7 +17,7 @@ import { writeBody } from '../../pull-request/body.js';
 import { isRefusal } from '../../pull-request/calls.js';
 import { type DiagramIdentity, type Drawn, type DrawRequest, drawCompared, drawGone } from '../../pull-request/draw.js';
 import { compareRuns } from '../../pull-request/marker.js';
-import { isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../pull-request/model.js';
+import { fileKindOf, isEmptyChange, type PictureContent, pictureKey, SHOWN } from '../../pull-request/model.js';
 import type { ShownImage } from '../../pull-request/picture.js';
 import { findComment, writeComment } from '../../pull-request/sticky.js';
 import { withoutLines } from '../../pull-request/without-lines.js';
@@ -161,8 +161,8 @@ async function publish(request: PublishRequest, pipeline: Pipeline, platform: Pl
   };
   const body = writeBody(contentOf(request, pipeline, platform, images), platform.bytesMax);
   try {
-    const { how } = await writeComment(comments, { marker, body }, 'update', current);
-    return { outcome: how, warnings };
+    const { outcome } = await writeComment(comments, { marker, body }, 'update', current);
+    return { outcome, warnings };
   } catch (error) {
     // Members may write to a locked conversation, so the lock alone does not prove that the call will fail.
     if (!state.isLocked || !isRefusal(error, 'permission')) throw error;
@@ -197,11 +197,12 @@ interface Picture {
 /** Returns the pictures of a diagram: the change and the full architecture; none if nothing changes. */
 function picturesOf({ diagram, contents }: Drawn): readonly Picture[] {
   const { id, change } = diagram;
-  const parts: readonly Shows[] = change === undefined ? ['whole'] : isNothing(change) ? [] : ['change', 'whole'];
+  const parts: readonly PictureContent[] =
+    change === undefined ? ['whole'] : isEmptyChange(change) ? [] : ['change', 'whole'];
   return parts.flatMap((part) => {
-    const png = contents.get(kindOf(SHOWN.picture, 'light', part));
+    const png = contents.get(fileKindOf(SHOWN.picture, 'light', part));
     if (!(png instanceof Uint8Array)) return [];
-    const key = keyOf(id, part);
+    const key = pictureKey(id, part);
     return [{ key, png, name: `${key.replace('.', '-')}-${sha256(png).slice(0, NAME_HASH_LENGTH)}.png` }];
   });
 }

@@ -1,3 +1,7 @@
+/**
+ * Every text of a change report: sentence, rows, headings. Functions return parts of a sentence that `summary/` and the
+ * report formats put together.
+ */
 import { exceptFor } from '../../catalog/exposure.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { listed, listedUpTo, plural } from '../../platform/text/english.js';
@@ -24,25 +28,28 @@ export const withDetails = (attribute: string, details: readonly string[]): stri
   const shown = [...details.slice(0, DETAILS_MAX), ...(more > 0 ? [rowsMore(more)] : [])];
   return shown.length === 0 ? attribute : `${attribute} (${shown.join(', ')})`;
 };
+/** `hash_key: id`, or the value alone without a name. */
 export const withOptionalName = (name: string, value: string): string =>
   name === '' ? value : namedValue(name, value);
 /** A value that was unset before; `wasOnce`: one that is unset now. */
 export const newlySet = (value: string): string => `now ${value}`;
 export const nowUnset = (value: string): string => `${value} before`;
+/** `-by_user`: a named block that is removed. */
 export const removedName = (name: string): string => `-${name}`;
 export const addedName = (name: string): string => `+${name}`;
 export const remaining = (count: number): string => (count === 1 ? '1 remains' : `${count} remain`);
-/** `denies inbound traffic from 192.0.2.1/32`. */
+/** A rule that is added still applies, one that is removed did. */
 const RULE_VERBS = {
   create: { allows: 'allows', denies: 'denies' },
   delete: { allows: 'allowed', denies: 'denied' },
 } as const;
+/** `denies inbound traffic from 192.0.2.1/32`. */
 export const ruleLine = (change: keyof typeof RULE_VERBS, verbs: 'allows' | 'denies', traffic: string): string =>
   `${RULE_VERBS[change][verbs]} ${traffic}`;
 export const rulesMore = (count: number): string => (count === 1 ? '1 more rule' : `${count} more rules`);
 /**
- * For rules inside a resource that stays: `a removed rule denied inbound traffic from 192.0.2.1/32`. Other rules may have the same
- * effect, so nothing is said about the resource as a whole.
+ * For rules inside a resource that stays: `a removed rule denied inbound traffic from 192.0.2.1/32`. Other rules may
+ * have the same effect, so the text is not about the resource as a whole.
  */
 export const ruleInside = (
   change: keyof typeof RULE_VERBS,
@@ -56,6 +63,7 @@ export const ruleInside = (
   return `${count} ${word} rules ${change === 'create' ? PLURAL_VERBS[verbs] : verb} ${traffic}`;
 };
 const PLURAL_VERBS = { allows: 'allow', denies: 'deny' } as const;
+/** `inbound traffic from 192.0.2.1/32 to port 22`. */
 export const traffic = (what: string, from: readonly string[], to: readonly string[]): string =>
   [
     what,
@@ -125,6 +133,7 @@ const theNth = (ordinal: number): string => {
   const word = ORDINALS[ordinal - 1];
   return word === undefined ? 'one more' : `${word === 'eighth' ? 'an' : 'a'} ${word}`;
 };
+/** `a third server web`. */
 export const nthElement = (ordinal: number, noun: string, name: string): string =>
   `${theNth(ordinal)} ${noun}${name === '' ? '' : ` ${name}`}`;
 /** `the databases orders, carts and 2 more`. */
@@ -136,15 +145,19 @@ export const times = (count: number, product: string): string => `${count} × ${
 export const theOne = (noun: string, name: string): string => `the ${noun}${name === '' ? '' : ` ${name}`}`;
 /** `the 4 servers worker`. */
 export const theSeveral = (count: number, noun: string, name: string): string => `the ${count} ${noun} ${name}`;
+/** `2 of the 5 servers web`. */
 export const someOf = (count: number, all: number, noun: string, name: string): string =>
   `${count} of the ${all} ${noun}${name === '' ? '' : ` ${name}`}`;
+/** `2 parts of the network main`. */
 export const partsOf = (count: number, whole: string): string =>
   count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;
+/** `the queue jobs` -> `the new queue jobs`, `a queue` -> `a new queue`, `3 queues` -> `3 new queues`. */
 export const newOnes = (phrase: string): string =>
   phrase.startsWith('the ')
     ? `the new ${phrase.slice('the '.length)}`
     : phrase.replace(/^(an? |\d+ (× )?)?/, (head) => `${head === 'an ' ? 'a ' : head}new `);
 
+/** `from 20 to 100`; a missing value is left out. */
 export const fromTo = (before: string | null, after: string | null): string =>
   [before === null ? '' : `from ${before}`, after === null ? '' : `to ${after}`]
     .filter((text) => text !== '')
@@ -164,6 +177,7 @@ export const ofSubject = (nouns: readonly string[], subject: string): string => 
 export const formerValue = (value: string): string => `(${value} before)`;
 export const withUnit = (value: string, unit: string): string =>
   `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
+/** `and 2 more settings`. */
 export const settingsAlso = (count: number): string => `and ${plural(count, 'more setting')}`;
 /** Follows `allows Terraform to delete the bucket files`. */
 export const WHEN_NOT_EMPTY = 'with everything in it';
@@ -175,6 +189,7 @@ export const fromFrontOf = (targets: string, isDirect: boolean): string =>
 /** For an entry point that stays, but is no longer in front of the target. */
 export const detachedFrom = (entrances: string, targets: string, isDirect: boolean): string =>
   withDirectAccess(pathFrom(entrances, targets), isDirect);
+/** Appends the consequence if users reach the targets without an entry point now. */
 const withDirectAccess = (text: string, isDirect: boolean): string =>
   isDirect ? `${text}, which users now reach directly` : text;
 export const behind = (entrances: string): string => `behind ${entrances}`;
@@ -195,6 +210,7 @@ export const aModule = (name: string): string => `module ${name}`;
 
 export const pathTo = (from: string, to: string): string => `${from} to ${to}`;
 export const pathFrom = (from: string, to: string): string => `${from} from ${to}`;
+/** `3 connections from the service api to the database orders`. */
 export const connections = (count: number, from: string, to: string): string =>
   `${count === 1 ? 'the connection' : plural(count, 'connection')} from ${from} to ${to}`;
 export const onPort = (port: string): string => `on port ${port}`;
@@ -223,27 +239,34 @@ export const openedLine = (
 /** `a, b, c and 4 more`. */
 export const listedShortly = (texts: readonly string[], most = OBJECTS_MAX): string => listedUpTo(texts, most);
 export const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
+/** `change and delete secrets of vault`: the verbs of rights, and their resource. Either may be empty. */
 export const actionOn = (verbs: readonly string[], on: string): string =>
   [joinedVerbs(verbs), on].filter((text) => text !== '').join(' ');
 
-/** Joins verbs and writes common words once: `change and delete secrets of`, `administer BigQuery and Cloud Storage in`. */
+/**
+ * Joins verbs and writes common words once: `change and delete secrets of`, `administer BigQuery and Cloud Storage in`.
+ */
 function joinedVerbs(verbs: readonly string[]): string {
-  const all = [...new Set(verbs)].map((each) => each.split(' '));
-  const shortest = Math.min(...all.map(({ length }) => length));
-  const [first = []] = all;
-  const isSame = (at: number): boolean => all.every((words) => words.at(at) === first.at(at));
+  const phrases = [...new Set(verbs)].map((verb) => verb.split(' '));
+  const shortest = Math.min(...phrases.map(({ length }) => length));
+  const [first = []] = phrases;
+  const isSame = (position: number): boolean => phrases.every((words) => words.at(position) === first.at(position));
+  // Number of common words at the start and at the end. At least one word of each phrase remains between them.
   let head = 0;
   while (head < shortest - 1 && isSame(head)) head++;
   let tail = 0;
   while (tail < shortest - 1 - head && isSame(-1 - tail)) tail++;
-  const middles = all.map((words) => words.slice(head, words.length - tail).join(' '));
+  const middles = phrases.map((words) => words.slice(head, words.length - tail).join(' '));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(' ');
 }
+/** `the role worker read the bucket files`, after `lets`. */
 export const allowedTo = (who: string, done: string): string => `${who} ${done}`;
+/** `the role worker to read the bucket files`, after `forbids`. */
 export const forbiddenTo = (who: string, done: string): string => `${who} to ${done}`;
 export const ON_CONDITION = ' under a condition';
 export const FEWER_CONDITIONS = ' under fewer conditions';
 export const MORE_CONDITIONS = ' under more conditions only';
+/** `the group admins owner of the project shop`, after `makes`. */
 export const withRoleOn = (who: string, what: string, on: string): string => `${who} ${what} of ${on}`;
 export const givenTo = (who: string, role: string): string => `${who} ${role}`;
 export const takenFrom = (role: string, who: string): string => `${role} from ${who}`;
@@ -279,7 +302,7 @@ export const CHANGE_HEADINGS: Readonly<Record<Exclude<ChangeName, 'none'>, strin
 };
 
 export const TABLE_HEAD = ['', 'What', 'Where', 'Before → after', 'Why'] as const;
-/** Stands for a missing old value; `NOT_KNOWN`: for a new one, which may merely be unknown. */
+/** A missing old value. NOT_KNOWN is a missing new value, which may merely be unknown. */
 export const NO_VALUE = 'none';
 export const NOT_KNOWN = 'none or known after apply';
 export const namedValue = (name: string, value: string): string => `${name}: ${value}`;
@@ -290,7 +313,7 @@ export const withNew = (noun: string, name: string): string => `with the new ${n
 
 export const forcedBy = (names: string): string => `Terraform will replace it (${names})`;
 export const mayBeForcedBy = (names: string): string => `Terraform may replace it (${names})`;
-/** Follows a replaced resource: `(engine from postgres to mysql)`. */
+/** After a replaced resource: `(engine from postgres to mysql)`. */
 export const because = (attributes: string): string => `(${attributes})`;
 export const CREATED_FIRST = 'the new one is created first';
 export const movedFrom = (address: string): string => `moved from ${address}`;
@@ -309,6 +332,7 @@ export const PART_VERBS: Readonly<Record<Exclude<ChangeName, 'none'>, string>> =
   deferred: 'defers',
 };
 export const verbAndAddress = (verb: string, address: string): string => `${verb} ${address}`;
+/** A change inside a part without an icon. */
 export const insidePart = (text: string): string => `inside: ${text}`;
 export const inHost = (host: string, text: string): string => `in ${host}: ${text}`;
 export const inside = (counts: string): string => `inside: ${counts}`;

@@ -1,4 +1,6 @@
-/** Text for changes outside of the architecture: `policy of role worker`. Values are only shown if they are harmless. */
+/**
+ * Text for changes outside of the architecture: `policy of role worker`. Values are only shown if they are harmless.
+ */
 import { isNamedMember } from '../../catalog/attributes.js';
 import { factsOf } from '../../catalog/index.js';
 import { spokenOf } from '../../catalog/nouns.js';
@@ -12,7 +14,7 @@ import { ATTRIBUTES_NAMED_MAX, TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './lim
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedTouch } from './model.js';
 import { labelWithoutNode, type Names } from './names.js';
-import { blockWords, rulesInWords, named as wordFor } from './words.js';
+import { blockWords, named, rulesInWords } from './words.js';
 
 /** Returns the touched resources of the graph with their names, sorted by address. */
 export function reportedTouched(graph: Graph, names: Names): readonly ReportedTouch[] {
@@ -20,21 +22,22 @@ export function reportedTouched(graph: Graph, names: Names): readonly ReportedTo
 }
 
 /**
- * Returns the noun and name of a touched resource.
- * A part is named after its resource: people know the role, not its attachment. Identities have their own name. So do data stores
- * that may be replaced, because otherwise the text would name their vault. Resources of an unread module have their own name too,
- * because the attributes are not the module's.
+ * Returns the noun and name of a touched resource. An updated part is named after the resource that it belongs to:
+ * people know the role, not its attachment. These parts have their own name:
+ * - identities, and types that people know by their name in the cloud
+ * - data stores that may be replaced, because otherwise the text would name their vault
+ * - resources of an unread module, because the attributes are not the module's
  */
 function subjectOf(
   { address, into, change, mayBeForcedBy }: Touched,
   graph: Graph,
   names: Names,
 ): Pick<ReportedTouch, 'noun' | 'name'> {
-  const isLoss = mayBeForcedBy !== undefined && factsOf(typeOf(address)).holdsData === true;
-  const isKnown = isKnownByCloudName(typeOf(address)) || factsOf(typeOf(address)).identity === true;
-  const isModule = into !== undefined && factsOf(typeOf(into)).unread === true;
-  const isOfWhole = change === 'update' && into !== undefined && !isModule && !isLoss && !isKnown;
-  const subject = isOfWhole ? into : address;
+  const mayLoseData = mayBeForcedBy !== undefined && factsOf(typeOf(address)).holdsData === true;
+  const isKnownByName = isKnownByCloudName(typeOf(address)) || factsOf(typeOf(address)).identity === true;
+  const isInModule = into !== undefined && factsOf(typeOf(into)).unread === true;
+  const hasOwnName = isKnownByName || mayLoseData || isInModule;
+  const subject = change === 'update' && into !== undefined && !hasOwnName ? into : address;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
   const { title, name } = isDrawn ? names.of(subject) : labelWithoutNode(subject, graph);
@@ -55,68 +58,73 @@ export function touchedLine({ nodes, edges, exposure = [], rights = [], touched 
   return touched.length === 0 || isInSentence ? '' : messages.alsoTouched(touchedInWords(touched));
 }
 
+/** Returns the phrase for one resource: `image of service web`, `new policy worker`. */
 function phraseOf(touch: ReportedTouch): string {
   const { type, into, change, noun, name, mayBeForcedBy = [] } = touch;
-  const subject = [noun, ...(name === '' ? [] : [wordFor(name)])].join(' ');
+  const subject = [noun, ...(name === '' ? [] : [named(name)])].join(' ');
   const rules = rulesInWords([touch]);
   if (change !== 'update') {
     const phrase = messages.TOUCHED[change](subject);
     return rules === '' ? phrase : messages.withDistinction(phrase, rules);
   }
-  const words = wordsOf(touch);
-  const most = words.some(({ isTold }) => isTold) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
-  const shown = words.slice(0, most).map(({ text }) => text);
-  const more = words.length - shown.length;
-  const what = more > 0 ? `${shown.join(', ')} ${messages.rowsMore(more)}` : listed(shown);
-  const phrase = messages.attributesOf(what, subject);
+  const attributes = attributesInText(touch);
+  const limit = attributes.some(({ hasDetails }) => hasDetails) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
+  const shown = attributes.slice(0, limit).map(({ text }) => text);
+  const more = attributes.length - shown.length;
+  const attributeList = more > 0 ? `${shown.join(', ')} ${messages.rowsMore(more)}` : listed(shown);
+  const phrase = messages.attributesOf(attributeList, subject);
   // A new revision of a part is not a loss, unless the part is a data store.
   const isLoss = into === undefined || factsOf(type).holdsData === true;
-  const told = [
+  const additions = [
     ...(rules === '' ? [] : [rules]),
     ...(mayBeForcedBy.length > 0 && isLoss ? [messages.MAY_REPLACE] : []),
   ];
-  return told.length === 0 ? phrase : messages.withDistinction(phrase, told.join(', '));
+  return additions.length === 0 ? phrase : messages.withDistinction(phrase, additions.join(', '));
 }
 
-/** Returns the attributes by path, each once, with the details that may be shown. Attributes with details come first. */
-function wordsOf(touch: ReportedTouch): readonly { readonly text: string; readonly isTold: boolean }[] {
+/** Returns the attributes, each once, with the details that may be shown. Attributes with details come first. */
+function attributesInText(touch: ReportedTouch): readonly { readonly text: string; readonly hasDetails: boolean }[] {
   const { attributes, blocks = [] } = touch;
   // A renamed block is one that is removed and one that is added.
   const atBlocks = attributes.map((path) => blocks.find((block) => leadsInto(path, block.path))?.path ?? path);
   const outermost = atBlocks.filter((path) => !atBlocks.some((other) => path.startsWith(`${other}.`)));
-  const words = [...new Set(outermost)].map((path) => ({ path, details: detailsAt(path, touch) }));
+  const detailed = [...new Set(outermost)].map((path) => ({ path, details: detailsAt(path, touch) }));
+  const ordered = [
+    ...detailed.filter(({ details }) => details.length > 0),
+    ...detailed.filter(({ details }) => details.length === 0),
+  ];
+  // Two paths may have the same short text.
   const texts = new Map(
-    [...words.filter(({ details }) => details.length > 0), ...words.filter(({ details }) => details.length === 0)].map(
-      ({ path, details }) => [messages.withDetails(shortPath(path), details), details.length > 0] as const,
-    ),
+    ordered.map(({ path, details }) => [messages.withDetails(shortPath(path), details), details.length > 0] as const),
   );
-  return [...texts].map(([text, isTold]) => ({ text, isTold }));
+  return [...texts].map(([text, hasDetails]) => ({ text, hasDetails }));
 }
 
 /** Returns the added and removed blocks at a path, and its values: `-by_user`, `+by_mail`, `20 → 24`. */
 function detailsAt(path: string, { values = [], blocks = [] }: ReportedTouch): readonly string[] {
-  const named = blocks.filter((block) => leadsInto(block.path, path));
-  const changed = values.filter((value) => leadsInto(value.path, path));
+  const blocksAtPath = blocks.filter((block) => leadsInto(block.path, path));
+  const valuesAtPath = values.filter((value) => leadsInto(value.path, path));
   return [
-    ...named.flatMap(({ path: at, ...block }) => blockWords(block).map((text) => labelled(path, at, text))),
-    ...changed.map(({ path: at, of = '', before, after }) =>
-      labelled(path, at, messages.withOptionalName(of === '' ? '' : wordFor(of), valueWords(before, after))),
+    ...blocksAtPath.flatMap(({ path: blockPath, ...block }) =>
+      blockWords(block).map((text) => withRelativePath(path, blockPath, text)),
     ),
+    ...valuesAtPath.map(({ path: valuePath, of = '', before, after }) => {
+      const value = messages.withOptionalName(of === '' ? '' : named(of), valueInText(before, after));
+      return withRelativePath(path, valuePath, value);
+    }),
   ];
 }
 
-/** Prefixes the text with the part of the path below the attribute that is already named. */
-function labelled(named: string, path: string, text: string): string {
-  const rest = path === named ? '' : path.slice(named.length + 1);
-  return messages.withOptionalName(rest.replace(/(^|\.)value$/, ''), text);
+/** Prefixes the text with the part of its path below the attribute that the phrase already names. */
+function withRelativePath(attribute: string, path: string, text: string): string {
+  const relative = path === attribute ? '' : path.slice(attribute.length + 1);
+  return messages.withOptionalName(relative.replace(/(^|\.)value$/, ''), text);
 }
 
-const valueWords = (before: string | null, after: string | null): string =>
-  before === null || after === null
-    ? before === null
-      ? messages.newlySet(after ?? '')
-      : messages.nowUnset(before)
-    : messages.valueChange(before, after);
+function valueInText(before: string | null, after: string | null): string {
+  if (before === null) return messages.newlySet(after ?? '');
+  return after === null ? messages.nowUnset(before) : messages.valueChange(before, after);
+}
 
 /** Returns the attribute with its enclosing block, because several blocks may have an attribute of that name. */
 function shortPath(path: string): string {

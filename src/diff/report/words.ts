@@ -1,4 +1,4 @@
-/** Quoting of user text in sentences. */
+/** Texts that sentences, rows and lists of a report share: quoted names, named blocks, and firewall rules. */
 
 import type { BlockChange, ChangedRule, ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -8,7 +8,7 @@ import { BLOCK_NAMES_MAX, NAME_LENGTH_MAX, RULES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { ruleInside, ruleLine, rulesMore, traffic } from './messages.js';
 
-/** A single word that cannot be mistaken for a part of the sentence. */
+/** Matches a single word that cannot be mistaken for a part of the sentence. It does not end like a sentence. */
 const PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
 
 /** Returns a name, shortened if too long, and quoted if it might be read as part of the sentence. */
@@ -22,13 +22,13 @@ export function named(name: string): string {
 
 /** Returns one text per block, removed ones first. The number of remaining blocks follows if any are removed. */
 export function blockWords({ removed, added, kept }: Omit<BlockChange, 'path'>): readonly string[] {
-  const all = [
+  const names = [
     ...removed.map((name) => messages.removedName(named(name))),
     ...added.map((name) => messages.addedName(named(name))),
   ];
-  const more = all.length - BLOCK_NAMES_MAX;
+  const more = names.length - BLOCK_NAMES_MAX;
   return [
-    ...all.slice(0, BLOCK_NAMES_MAX),
+    ...names.slice(0, BLOCK_NAMES_MAX),
     ...(more > 0 ? [messages.rowsMore(more)] : []),
     ...(removed.length > 0 && kept.length > 0 ? [messages.remaining(kept.length)] : []),
   ];
@@ -36,28 +36,32 @@ export function blockWords({ removed, added, kept }: Omit<BlockChange, 'path'>):
 
 // ---- Text of firewall rules that a change adds or removes: the traffic that they allow or deny.
 
-/** A change that may concern firewall rules. */
+/** A changed node, part or resource, with the firewall rules that its change adds or removes. */
 export interface MaybeRules {
   readonly change: ChangeName;
+  /** Absent if the change concerns no rules. */
   readonly rules?: readonly ChangedRule[];
 }
 
 /**
- * Returns the rules as one clause: `denied inbound traffic from 192.0.2.1/32 and 192.0.2.2/32`. Rules that differ only in their
- * ranges are merged. Empty unless every change adds or removes firewall rules.
+ * Returns the rules as one clause: `denied inbound traffic from 192.0.2.1/32 and 192.0.2.2/32`. Rules that differ only
+ * in their ranges are merged. Empty unless every change adds or removes firewall rules.
  */
-export function rulesInWords(all: readonly MaybeRules[]): string {
-  if (!all.every(({ rules = [] }) => rules.length > 0)) return '';
-  const rules = all.flatMap(({ change: ofWhole, rules: own = [] }) => own.map((rule) => ({ ofWhole, rule })));
-  const kinds = groupBy(rules, ({ ofWhole, rule: { change, does, what, from, to } }) =>
-    [ofWhole === change, change, does, what, from === undefined, to === undefined].join('\n'),
+export function rulesInWords(changes: readonly MaybeRules[]): string {
+  if (!changes.every(({ rules = [] }) => rules.length > 0)) return '';
+  // A rule is added or removed with its resource, or inside one that stays.
+  const rules = changes.flatMap(({ change, rules: changedRules = [] }) =>
+    changedRules.map((rule) => ({ rule, isInside: rule.change !== change })),
+  );
+  const kinds = groupBy(rules, ({ isInside, rule: { change, does, what, from, to } }) =>
+    [isInside, change, does, what, from === undefined, to === undefined].join('\n'),
   );
   const texts = [...kinds.values()].map((kind) => {
-    const [{ ofWhole, rule }] = kind as [(typeof kind)[number], ...typeof kind];
-    const ends = (end: 'from' | 'to'): string[] => [...new Set(kind.flatMap((one) => one.rule[end] ?? []))];
-    const what = traffic(rule.what, ends('from'), ends('to'));
-    if (ofWhole !== rule.change) return ruleInside(rule.change, rule.does, what, kind.length);
-    return ruleLine(rule.change, rule.does, what);
+    const [{ isInside, rule }] = kind as [(typeof kind)[number], ...typeof kind];
+    const rangesOf = (end: 'from' | 'to'): string[] => [...new Set(kind.flatMap((each) => each.rule[end] ?? []))];
+    const trafficText = traffic(rule.what, rangesOf('from'), rangesOf('to'));
+    if (isInside) return ruleInside(rule.change, rule.does, trafficText, kind.length);
+    return ruleLine(rule.change, rule.does, trafficText);
   });
   const more = texts.length - RULES_MAX;
   return listed(more > 0 ? [...texts.slice(0, RULES_MAX), rulesMore(more)] : texts);

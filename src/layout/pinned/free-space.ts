@@ -4,7 +4,7 @@ import { largest } from '../../graph/order.js';
 import type { Point, Rect } from '../layout.js';
 
 /** Distance in pixels between a new element and the others. */
-export const GAP = 24;
+const GAP = 24;
 
 /** With more elements nearby, the search takes too long to be worth it. */
 const MAX_OBSTACLES = 400;

@@ -3,7 +3,9 @@ import type { Segment } from './harfbuzz.js';
 
 /** Right-to-left scripts. */
 const RIGHT_TO_LEFT = ['Arabic', 'Hebrew', 'Syriac', 'Thaana', 'Nko', 'Adlam'];
-/** Scripts whose letters join, stack or reorder, so that the shaper must know the script. Right-to-left ones come first. */
+/**
+ * Scripts whose letters join, stack or reorder, so that the shaper must know the script. Right-to-left ones come first.
+ */
 const SCRIPTS = [
   ...RIGHT_TO_LEFT,
   ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
@@ -55,7 +57,9 @@ export const inVisualOrder = (text: string): string =>
     .map((segment) => (segment.isRightToLeft ? [...segment.text].reverse().join('') : segment.text))
     .join('');
 
-/** True for a part whose order among its neighbours is reversed: right-to-left letters, and the numbers between them. */
+/**
+ * True for a part whose order among its neighbours is reversed: right-to-left letters, and the numbers between them.
+ */
 const isReversed = ({ script }: Part): boolean => script < RIGHT_TO_LEFT.length;
 
 const asSegment = ({ text, script }: Part): Segment => ({

@@ -22,7 +22,9 @@ const NAMES: Readonly<Record<Weight, string>> = { 400: 'Regular', 600: 'SemiBold
 const EM = 1000;
 /** Height of Inter's capital letters. */
 const CAP_HEIGHT = 727;
-/** Readers that replace the font choose one by the width of its stems, for which a fifth of the weight is an estimate. */
+/**
+ * Readers that replace the font choose one by the width of its stems, for which a fifth of the weight is an estimate.
+ */
 const STEM_OF_WEIGHT = 5;
 
 /** Largest character code. A code has two bytes. */

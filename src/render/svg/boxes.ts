@@ -27,7 +27,9 @@ const TITLE_WITHOUT_ICON = 10;
 /** Pixels from the last letter of the header to the border. */
 const HEADER_END = 10;
 const DASHES = '6 4';
-/** Finer than the dashes of any container style, so that an existing region (data source) differs from a managed one. */
+/**
+ * Finer than the dashes of any container style, so that an existing region (data source) differs from a managed one.
+ */
 export const LOOKED_UP_DASHES = '2 3';
 
 /** Returns a container as a group with frame, corner icon, title and change disc. */

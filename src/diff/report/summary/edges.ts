@@ -91,7 +91,9 @@ export function edgeStatements(graph: Graph, edges: readonly ReportedEdge[], nam
 /** Returns a key for the two ends of an edge. */
 const pairOf = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>): string => `${from}\n${to}`;
 
-/** Returns a predicate: true for a deleted edge if a new node, such as a private endpoint, now connects the two ends. */
+/**
+ * Returns a predicate: true for a deleted edge if a new node, such as a private endpoint, now connects the two ends.
+ */
 function detourTest(edges: readonly ReportedEdge[], { nodes }: Graph): (edge: ReportedEdge) => boolean {
   const created = edges.filter(({ change }) => change === 'create');
   const createdPairs = new Set(created.map(pairOf));
@@ -107,7 +109,9 @@ function detourTest(edges: readonly ReportedEdge[], { nodes }: Graph): (edge: Re
 
 const GUESSED_PROVENANCE: ReadonlySet<GraphEdge['provenance']> = new Set(['assumed', 'suggested']);
 
-/** Returns a predicate: true if both ends stay. External users always do, even if only one of the diagrams shows them. */
+/**
+ * Returns a predicate: true if both ends stay. External users always do, even if only one of the diagrams shows them.
+ */
 function remainingEndsTest({ nodes }: Graph): (edge: ReportedEdge) => boolean {
   const isAddedOrRemoved = (address: string): boolean => {
     const node = nodes.get(address);

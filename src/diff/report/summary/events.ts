@@ -76,7 +76,9 @@ function withPossibleLoss(
 const countOtherHalves = ({ type, change, parts = [] }: ReportedNode): number =>
   parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
 
-/** Returns events for values that change who can reach the node, such as public access: `makes the bucket files public`. */
+/**
+ * Returns events for values that change who can reach the node, such as public access: `makes the bucket files public`.
+ */
 function reachEvents({ change, values = [], count }: ReportedNode, base: EventBase): ChangeEvent[] {
   if (change !== 'update' && change !== 'move') return [];
   return values.flatMap(({ name, before, after }): ChangeEvent[] => {
@@ -144,8 +146,8 @@ function instanceEvents(
 }
 
 /**
- * True if the name of the node is that of its block. A container of subnets from several blocks is named after all of them, but
- * the new subnet belongs to only one.
+ * True if the name of the node is that of its block. A container of subnets from several blocks is named after all of
+ * them, but the new subnet belongs to only one.
  */
 const isNamedAfterBlock = ({ address, name }: ReportedNode): boolean =>
   parseAddress(address)?.name.endsWith(name) ?? false;

@@ -43,8 +43,8 @@ const stateFacts = ({ name, before, after }: ChangedValue): Fact[] => {
 };
 
 /**
- * Merges several facts into one event: each verb once, followed by the tails, `resizes and scales ... from db.t3.micro to
- * db.t3.large and from 1 to 2 instances`.
+ * Merges several facts into one event: each verb once, followed by the tails, `resizes and scales ... from db.t3.micro
+ * to db.t3.large and from 1 to 2 instances`.
  */
 export function mergeFacts(facts: readonly Fact[]): Fact & { readonly furtherVerbs: readonly Verb[] } {
   const [first, ...more] = facts as readonly [Fact, ...Fact[]];

@@ -160,7 +160,10 @@ const withNames = (statement: Statement): Statement => ({ ...statement, text: st
 const withCause = (text: string, cause: string | undefined): string =>
   cause === undefined ? text : `${text} ${cause}`;
 
-/** Lists the objects of a verb. Statements with a phrase at the end come last, because the next object would be read as part of the phrase. */
+/**
+ * Lists the objects of a verb. Statements with a phrase at the end come last, because the next object would be read as
+ * part of the phrase.
+ */
 function objectsInText(statements: readonly Statement[]): string {
   const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
   const closed = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);

@@ -24,7 +24,9 @@ export interface ChangeEvent {
   readonly name: string;
   /** `RDS, postgres 14.1`: what an unread module builds, quoted if necessary; absent for any other resource. */
   readonly builtResources?: string;
-  /** Text that distinguishes the resource from others of the same noun and name, quoted if necessary; empty if unique. */
+  /**
+   * Text that distinguishes the resource from others of the same noun and name, quoted if necessary; empty if unique.
+   */
   readonly distinction: string;
   readonly isPublic: boolean;
   /** True for a data store: its removal is reported first and by name. */
@@ -77,7 +79,10 @@ export interface Statement {
   readonly text: string;
   /** The text with two names instead of their number, for a short sentence. */
   readonly textByName?: string;
-  /** Text at the end of the clause: why the resource is replaced, or its new module. Shared by statements with the same cause. */
+  /**
+   * Text at the end of the clause: why the resource is replaced, or its new module. Shared by statements with the same
+   * cause.
+   */
   readonly cause?: string;
   /** The resources of a setting, as the end of its text: ` of the database orders`. */
   readonly subjectTail?: string;

@@ -14,7 +14,10 @@ interface BoxTexts {
   readonly containerInText: (node: ReportedNode) => string;
 }
 
-/** Returns the move of a node into another container, into another module, or to another name; undefined if it has not moved. */
+/**
+ * Returns the move of a node into another container, into another module, or to another name; undefined if it has not
+ * moved.
+ */
 export function moveOf(node: ReportedNode, texts: BoxTexts): Move | undefined {
   const { boxes, boxesBefore = boxes, movedFrom } = node;
   const at = boxes.findIndex((box, depth) => box !== boxesBefore[depth]);

@@ -55,7 +55,10 @@ function isFirstCopy(nodes: readonly ReportedNode[]): (node: ReportedNode) => bo
   return (node) => first.get(keyOf(node)) === node.address;
 }
 
-/** Tails for resources whose containers differ. Without a tail the statement would be false, because the resource itself stays. */
+/**
+ * Tails for resources whose containers differ. Without a tail the statement would be false, because the resource itself
+ * stays.
+ */
 const SEVERAL_CONTAINERS: ReadonlyMap<Verb, string> = new Map([
   ['extend', TO_SEVERAL_CONTAINERS],
   ['withdraw', FROM_SEVERAL_CONTAINERS],

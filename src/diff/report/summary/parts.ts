@@ -35,8 +35,8 @@ import { phraseForOne } from './phrases.js';
 
 /** Returns an event for each lost data store among the parts, by name, regardless of other changes. */
 export function lostParts({ change, parts = [] }: ReportedNode, base: EventBase): ChangeEvent[] {
-  // The event of a deleted node or replaced data store covers its parts. A replaced server loses no data itself, but its
-  // volume does.
+  // The event of a deleted node or replaced data store covers its parts. A replaced server loses no data itself, but
+  // its volume does.
   if (change === 'delete' || (change === 'replace' && base.holdsData === true)) return [];
   return parts.filter(isLost).map((part): ChangeEvent => {
     const type = typeOf(part);
@@ -91,8 +91,8 @@ const isLost = (part: ChangedPart): boolean =>
   (part.change === 'delete' || part.change === 'replace') && factsOf(typeOf(part)).holdsData === true;
 
 /**
- * Returns the event for the changed parts of a node. Undefined if the node itself changes, too; null if there is nothing
- * to report, because the parts are lost data stores, which `lostParts` reports, or exist inside Terraform only.
+ * Returns the event for the changed parts of a node. Undefined if the node itself changes, too; null if there is
+ * nothing to report, because the parts are lost data stores, which `lostParts` reports, or exist inside Terraform only.
  */
 export function partEvent(node: ReportedNode, base: EventBase): ChangeEvent | null | undefined {
   const lost = (node.parts ?? []).filter(isLost);
@@ -177,8 +177,8 @@ interface Replaced extends Pick<ReportedNode, 'forcedBy' | 'values'> {
 }
 
 /**
- * Returns the attributes that force a replacement, with their values if these may be shown: `(engine from postgres to mysql)`.
- * Empty if they are unknown.
+ * Returns the attributes that force a replacement, with their values if these may be shown: `(engine from postgres to
+ * mysql)`. Empty if they are unknown.
  */
 export function causeOf({ forcedBy = [], values = [], name: called }: Replaced): string {
   // The sentence already uses the new name.

@@ -160,7 +160,10 @@ function newEntranceBefore(kind: readonly ChangeEvent[], context: PathContext): 
   return { text: `${IN_FRONT} ${listed(phrases)}`, verb: 'put' };
 }
 
-/** True if all targets are new, and naming them covers all other events of their statements, so that these can be left out. */
+/**
+ * True if all targets are new, and naming them covers all other events of their statements, so that these can be left
+ * out.
+ */
 function areCoveredBy(
   targets: readonly string[],
   kinds: readonly (readonly ChangeEvent[])[],
@@ -283,7 +286,9 @@ const hasAttachmentsOnly = (address: string, context: PathContext, change: Chang
     (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? ''),
   );
 
-/** Returns the ends of changed edges between nodes that stay, if only attachments of them change: the edge reports that. */
+/**
+ * Returns the ends of changed edges between nodes that stay, if only attachments of them change: the edge reports that.
+ */
 function endsOfChangedEdges(context: PathContext): readonly string[] {
   const { graph, changeOf } = context;
   return graph.edges.flatMap(({ from, to, change, thin }) => {

@@ -40,7 +40,9 @@ function nounWithArticle({ noun: { one, isProper }, name, isPublic, isKnown }: S
   return isKnown ? theOne(noun, '') : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
 }
 
-/** Returns the text for several resources: `3 queues`, `2 × Front Door`; `the 4 servers worker` if they share one name. */
+/**
+ * Returns the text for several resources: `3 queues`, `2 × Front Door`; `the 4 servers worker` if they share one name.
+ */
 export function phraseForSeveral(
   count: number,
   { one, many, isProper }: Noun,
@@ -85,7 +87,8 @@ function commonReducedBlock(events: readonly ChangeEvent[]): ReducedBlock | unde
 }
 
 /**
- * Returns two resources by name, which takes little more space than their number; undefined if the names do not distinguish them.
+ * Returns two resources by name, which takes little more space than their number; undefined if the names do not
+ * distinguish them.
  */
 export function twoNames(events: readonly ChangeEvent[]): string | undefined {
   const [{ noun, isPublic, areParts }] = events as readonly [ChangeEvent, ...ChangeEvent[]];

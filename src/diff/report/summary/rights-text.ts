@@ -25,7 +25,8 @@ function detailInText(detail: string): string {
 const PROGRAM_DETAILS: ReadonlySet<string> = new Set(['pull requests', 'some of its workflows']);
 
 /**
- * True if the noun is already a phrase and needs no article. Nouns of resource types are not: an unnamed resource is `the role`.
+ * True if the noun is already a phrase and needs no article. Nouns of resource types are not: an unnamed resource is
+ * `the role`.
  */
 const isPhrase = (noun: string): boolean => PHRASE.test(noun);
 const PHRASE =

@@ -87,7 +87,10 @@ interface RankedClause extends RightsClause {
   readonly amount: number;
 }
 
-/** Merges clauses that start with the same principal: `the role worker read the bucket files and write to the queue jobs`. */
+/**
+ * Merges clauses that start with the same principal: `the role worker read the bucket files and write to the queue
+ * jobs`.
+ */
 function mergeByPrincipal(clauses: readonly RankedClause[]): readonly RankedClause[] {
   const groups = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
   return [...groups.values()].map((group) => {
@@ -110,7 +113,9 @@ function strongest(rights: readonly ReportedRights[]): readonly ReportedRights[]
   return administering.length > 0 ? administering : rights;
 }
 
-/** True if the principal belongs to a new resource. Its rights follow the resource, unless it may administer something. */
+/**
+ * True if the principal belongs to a new resource. Its rights follow the resource, unless it may administer something.
+ */
 const isOfNewPrincipal = ({ change, nodes, level, principal }: ReportedRights, created: ReadonlySet<string>): boolean =>
   change === 'gains' &&
   level !== 'administer' &&

@@ -28,7 +28,9 @@ export interface Surroundings {
   readonly ordinalOf: (node: ReportedNode) => number | undefined;
   /** Returns the block of a removed numbered instance if some of its instances stay; else undefined. */
   readonly reducedBlockOf: (node: ReportedNode) => ReducedBlock | undefined;
-  /** Returns verb and tail for a copy that is added or removed while other copies of the resource stay; else undefined. */
+  /**
+   * Returns verb and tail for a copy that is added or removed while other copies of the resource stay; else undefined.
+   */
   readonly copyChangeOf: (
     node: ReportedNode,
   ) => { readonly verb: Verb; readonly tail: string; readonly amount: 1 } | undefined;
@@ -87,8 +89,8 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
 }
 
 /**
- * True if an edge from outside makes the node public. For a node that stays, a created or deleted edge is reported as an
- * opening or closing instead.
+ * True if an edge from outside makes the node public. For a node that stays, a created or deleted edge is reported as
+ * an opening or closing instead.
  */
 function makesPublic({ change }: GraphEdge, nodeChange: ReportedNode['change']): boolean {
   if (nodeChange === 'delete') return true;

@@ -1,5 +1,5 @@
 /** Firewall rules that a change adds or removes, by resource and by block. */
-import { areShownAlone, changedRules, touchedWithRules, withRules } from '../../src/diff/touched.js';
+import { areShownAlone, changedRules, touchedWithRules, withRules } from '../../src/diff/rules.js';
 import type { FirewallRule, Touched } from '../../src/graph/changes.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import { plan } from '../inference/build.js';

@@ -8,6 +8,7 @@ import { REGION_OR_ZONE } from '../catalog/locations.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../platform/json/foreign.js';
 import type { ProviderLocation } from './references/config-graph.js';
 
+/** One entry of `provider_config`. */
 export interface ProviderConfig {
   readonly location: ProviderLocation;
   /** The JSON of its arguments: `{ "region": { "references": ["var.region"] } }`. */
@@ -29,25 +30,27 @@ export function providerConfigs(plan: unknown): ReadonlyMap<string, ProviderConf
 }
 
 /**
- * Returns the configuration that a key refers to. A module that only declares a required version has no configuration
- * of its own: it inherits the one with the same name from the calling module.
+ * Returns the configuration that a key refers to; undefined if the plan has none. A module that only declares a required version has no
+ * configuration of its own: it inherits the one with the same name from the calling module.
+ * @param key `aws`, `aws.us` or `module.a.module.b:aws`
  */
 export function configOf(configs: ReadonlyMap<string, ProviderConfig>, key: string): ProviderConfig | undefined {
-  const [module = '', name] = key.includes(':') ? key.split(':', 2) : ['', key];
-  const path = modulesIn(module);
-  for (let depth = path.length; depth >= 0; depth--) {
-    const caller = path
+  const [module, name] = key.includes(':') ? (key.split(':', 2) as [string, string]) : ['', key];
+  const calls = modulesIn(module);
+  // A plan does not show which configuration was passed under an alias.
+  const isAlias = name.includes('.');
+  for (let depth = calls.length; depth >= 0; depth--) {
+    const caller = calls
       .slice(0, depth)
-      .map((part) => `module.${part}`)
+      .map((call) => `module.${call}`)
       .join('.');
-    const config = configs.get(caller === '' ? (name as string) : `${caller}:${name}`);
-    // A plan does not show which configuration was passed under an alias.
-    const isAlias = name?.includes('.') === true;
+    const config = configs.get(caller === '' ? name : `${caller}:${name}`);
     if (isAlias || (config !== undefined && entriesOf(config.expressions).length > 0)) return config;
   }
   return undefined;
 }
 
+/** @param prefix prefix of the module that contains the configuration */
 function locationOf(expressions: unknown, prefix: string, plan: unknown): ProviderLocation {
   const text = (expression: unknown) => textFor(expression, modulesIn(prefix), plan);
   const { region, zone, roles: role, accounts: allowed } = PROVIDER_ARGUMENTS;
@@ -109,8 +112,8 @@ function textFor(expression: unknown, modules: readonly string[], plan: unknown)
     const declared = memberAt(plan, 'configuration', 'root_module', 'variables', name);
     return member(declared, 'sensitive') === true ? null : textOf(memberAt(plan, 'variables', name, 'value'));
   }
-  const path = modules.flatMap((module, i) => [...(i === 0 ? [] : ['module']), 'module_calls', module]);
-  const call = memberAt(plan, 'configuration', 'root_module', ...path);
+  const pathToCall = modules.flatMap((module, index) => [...(index === 0 ? [] : ['module']), 'module_calls', module]);
+  const call = memberAt(plan, 'configuration', 'root_module', ...pathToCall);
   if (memberAt(call, 'module', 'variables', name, 'sensitive') === true) return null;
   const argument = memberAt(call, 'expressions', name);
   if (argument !== undefined && argument !== null) return textFor(argument, modules.slice(0, -1), plan);

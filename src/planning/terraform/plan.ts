@@ -12,11 +12,11 @@ import type { Io, RunResult } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { listOf, member } from '../../platform/json/foreign.js';
 import { printable } from '../../platform/text/printable.js';
-import { type Initialised, readPlannedCode } from '../../terraform/engine/code.js';
+import { type InitialisedCode, readPlannedCode } from '../../terraform/engine/code.js';
 import type { HiddenDirectories } from '../../terraform/engine/diagnostic-texts.js';
 import type { Engine } from '../../terraform/engine/engine.js';
 import { planningEnvironment } from '../../terraform/engine/environment.js';
-import { diagnosticsOf, engineFailure, type Telling } from '../../terraform/engine/fail.js';
+import { diagnosticsOf, engineFailure, type FailureOptions } from '../../terraform/engine/fail.js';
 import { withFoldersBelow } from '../../terraform/fetch/folders-with-code.js';
 import { type DotGraph, parseDot } from '../../terraform/plan/dot.js';
 import { readPlan } from '../../terraform/plan/index.js';
@@ -78,7 +78,7 @@ export async function planWithTerraform(
   return io.withTemporaryDirectory(async (privateDirectory) => {
     const session = await beginSession(privateDirectory, directory, options, io);
     const copy = join(privateDirectory, 'copy');
-    const failureOptions: Telling = {
+    const failureOptions: FailureOptions = {
       seconds: options.seconds,
       debug: options.debug === true,
       hidden: hiddenDirectories([copy, directory], privateDirectory, io.home),
@@ -106,11 +106,11 @@ export async function planWithTerraform(
 /** Everything that the commands of one plan share. */
 interface PlanContext {
   readonly session: Session;
-  readonly failureOptions: Telling;
+  readonly failureOptions: FailureOptions;
   readonly workspace: string;
   readonly varFiles: VarFiles;
   readonly source: string;
-  readonly code: Omit<Initialised, 'working'>;
+  readonly code: Omit<InitialisedCode, 'working'>;
   /** Links that lead out of the package. */
   readonly linksOutside: LinksOutside;
 }

@@ -8,7 +8,7 @@ import type { Budget, Io, RunOptions, RunResult } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { printable } from '../../platform/text/printable.js';
 import { type Environment, planningEnvironment } from '../../terraform/engine/environment.js';
-import { engineFailure, type Telling } from '../../terraform/engine/fail.js';
+import { engineFailure, type FailureOptions } from '../../terraform/engine/fail.js';
 import { readPlan } from '../../terraform/plan/index.js';
 import { mergePlans, type UnitPlan } from '../../terraform/plan/merge.js';
 import * as messages from '../messages.js';
@@ -87,7 +87,7 @@ interface CommandContext {
   readonly io: Io;
   readonly env: Environment;
   readonly budget: Budget;
-  readonly telling: Telling;
+  readonly telling: FailureOptions;
 }
 
 /**

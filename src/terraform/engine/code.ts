@@ -1,4 +1,5 @@
-/** Reads the code of a plan for what the plan omits: references through locals and in dynamic blocks. */
+/** Reads the code of a plan with real providers, for references that the plan omits: through locals and in dynamic blocks. */
+
 import { join, resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
@@ -9,7 +10,7 @@ import { type FindModule, readTree } from '../module-tree/read-tree.js';
 import type { EngineCommand } from './engine.js';
 
 /** The paths of a configuration after `init`, all absolute. */
-export interface Initialised {
+export interface InitialisedCode {
   /** The user's directory. The code is read there, because no relative path leads out of a copy that consists of links. */
   readonly directory: string;
   /** The directory that Terraform ran in. Module directories are relative to it. */
@@ -23,17 +24,21 @@ export interface Initialised {
 }
 
 /** Returns the module tree, or null if the code cannot be read. Callers then rely on the plan and Terraform's graph alone. */
-export async function readPlannedCode(at: Initialised, engine: EngineCommand, io: Io): Promise<ModuleNode | null> {
-  const { modules } = await readManifest(join(at.dataDirectory, 'modules', 'modules.json'), io, {
-    top: at.dataDirectory,
+export async function readPlannedCode(
+  code: InitialisedCode,
+  engine: EngineCommand,
+  io: Io,
+): Promise<ModuleNode | null> {
+  const { modules } = await readManifest(join(code.dataDirectory, 'modules', 'modules.json'), io, {
+    top: code.dataDirectory,
   });
   const findModule: FindModule = async (_, path) => {
     const installed = modules.get(path.join('.'));
-    return installed === undefined ? { reason: '' } : { directory: resolve(at.working, installed.directory) };
+    return installed === undefined ? { reason: '' } : { directory: resolve(code.working, installed.directory) };
   };
-  const more = { ...(at.within !== undefined && { within: at.within }), ...(at.early && { early: at.early }) };
+  const more = { ...(code.within !== undefined && { within: code.within }), ...(code.early && { early: code.early }) };
   try {
-    return (await readTree(at.directory, io, { findModule, tofu: engine !== 'terraform', ...more })).root;
+    return (await readTree(code.directory, io, { findModule, tofu: engine !== 'terraform', ...more })).root;
   } catch (error) {
     if (error instanceof InvalidInput) return null;
     throw error;

@@ -1,4 +1,5 @@
 /** Finds the program that plans (Terraform or OpenTofu) on the PATH and reads its version. */
+
 import { External, type GroundplanError, Missing } from '../../errors.js';
 import { ENGINE_VERSION_SECONDS, TERRAFORM_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
@@ -11,6 +12,7 @@ import { firstLines } from './output-lines.js';
 export type EngineCommand = 'terraform' | 'tofu';
 export type EngineChoice = 'auto' | EngineCommand;
 
+/** An installed engine. */
 export interface Engine {
   readonly command: EngineCommand;
   /** Examples: `1.11.4`, `1.13.0-beta2`. */
@@ -18,7 +20,7 @@ export interface Engine {
 }
 
 /** Returns the commands that a choice allows, in the order to try. */
-const tried = (choice: EngineChoice, preferred: EngineCommand): readonly EngineCommand[] => {
+const commandsFor = (choice: EngineChoice, preferred: EngineCommand): readonly EngineCommand[] => {
   if (choice !== 'auto') return [choice];
   return preferred === 'tofu' ? ['tofu', 'terraform'] : ['terraform', 'tofu'];
 };
@@ -28,7 +30,7 @@ const MISSING: Readonly<Record<EngineCommand, readonly [message: string, remedy:
   tofu: [messages.TOFU_MISSING, messages.TOFU_MISSING_REMEDY],
 };
 
-/** Asks once per run: version managers take up to a second to answer. */
+/** Engines of each run by the commands to try, because version managers take up to a second to answer. */
 const answers = new WeakMap<Io, Map<string, Promise<Engine>>>();
 
 /**
@@ -37,7 +39,7 @@ const answers = new WeakMap<Io, Map<string, Promise<Engine>>>();
  * @throws Missing if the engine is not installed or too old; External if it is installed but does not answer
  */
 export function findEngine(io: Io, choice: EngineChoice, preferred: EngineCommand = 'terraform'): Promise<Engine> {
-  const commands = tried(choice, preferred);
+  const commands = commandsFor(choice, preferred);
   const known = answers.get(io) ?? new Map<string, Promise<Engine>>();
   answers.set(io, known);
   const key = commands.join(' ');
@@ -49,20 +51,21 @@ export function findEngine(io: Io, choice: EngineChoice, preferred: EngineComman
 async function tryInTurn(io: Io, commands: readonly EngineCommand[]): Promise<Engine> {
   const failures: GroundplanError[] = [];
   for (const command of commands) {
-    const found = await askVersion(io, command);
-    if (!(found instanceof Error)) return found;
-    failures.push(found);
+    const engine = await askVersion(io, command);
+    if (!(engine instanceof Error)) return engine;
+    failures.push(engine);
   }
   throw failures[0];
 }
 
+/** Returns the engine, or the error if it is missing, too old or does not answer. */
 async function askVersion(io: Io, command: EngineCommand): Promise<Engine | GroundplanError> {
   const ask = (...args: string[]) =>
     io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
   const result = await ask('version', '-json');
   // Terraform before 0.13 may reject the option, and so may a wrapper.
   const version = versionIn(result) ?? (result.end === 'exit' ? versionIn(await ask('version')) : null);
-  if (version === null) return unanswered(command, result);
+  if (version === null) return versionError(command, result);
   if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
     return new Missing(messages.versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
       remedy: messages.versionTooOldRemedy(command),
@@ -78,7 +81,8 @@ function versionIn(result: RunResult): string | null {
   return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
 }
 
-function unanswered(command: EngineCommand, result: RunResult): GroundplanError {
+/** Returns the error for a command that printed no version. */
+function versionError(command: EngineCommand, result: RunResult): GroundplanError {
   const remedy = messages.engineRemedy(command);
   switch (result.end) {
     case 'missing':
@@ -88,15 +92,15 @@ function unanswered(command: EngineCommand, result: RunResult): GroundplanError 
     case 'time-out':
       return new External(messages.engineFailed(command, messages.endedLate(ENGINE_VERSION_SECONDS), ''), { remedy });
     case 'signal': {
-      const words = firstLines(result.stderr, result.stdout);
-      return new External(messages.engineFailed(command, sharedMessages.endedBySignal(result.signal), words), {
+      const output = firstLines(result.stderr, result.stdout);
+      return new External(messages.engineFailed(command, sharedMessages.endedBySignal(result.signal), output), {
         remedy,
       });
     }
     case 'exit': {
-      const words = firstLines(result.stderr, result.stdout);
-      if (result.code === 0) return new External(messages.engineUnreadable(command, words), { remedy });
-      return new External(messages.engineFailed(command, messages.endedWithCode(result.code), words), { remedy });
+      const output = firstLines(result.stderr, result.stdout);
+      if (result.code === 0) return new External(messages.engineUnreadable(command, output), { remedy });
+      return new External(messages.engineFailed(command, messages.endedWithCode(result.code), output), { remedy });
     }
   }
 }

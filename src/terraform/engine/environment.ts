@@ -1,3 +1,5 @@
+/** Sets the environment variables for runs of an engine. */
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables for every run of an engine: no prompts, no update check, and no log lines in the output. */
@@ -19,14 +21,14 @@ const ALWAYS: Environment = {
  * come later and take precedence.
  */
 const PLANNING: Environment = {
-  // May hold -backend-config for the user's backend, which a local backend replaces here.
+  // May contain -backend-config for the user's backend, which a local backend replaces here.
   TF_CLI_ARGS_init: undefined,
   TF_CLI_ARGS_workspace: undefined,
   TF_CLI_ARGS_show: undefined,
   TF_CLI_ARGS_graph: undefined,
   // Would prevent selecting a workspace; readWorkspace reads it instead.
   TF_WORKSPACE: undefined,
-  // Set by `terraform test` and by our own offline planner.
+  // Set by `terraform test` and by the offline planner.
   TF_REATTACH_PROVIDERS: undefined,
 };
 

@@ -11,14 +11,16 @@ import type { EngineCommand } from './engine.js';
 import { firstLines, isCrash } from './output-lines.js';
 import { parsePrintedDiagnostics } from './printed-diagnostics.js';
 
-export interface Ran {
+/** A finished command. */
+export interface EngineRun {
   readonly command: EngineCommand | 'terragrunt';
   /** The subcommand, e.g. `init`, `plan`. */
   readonly step: string;
   readonly result: RunResult;
 }
 
-export interface Telling {
+/** Options of `engineFailure`. */
+export interface FailureOptions {
   /** Time limit of the whole run, for the time-out message. */
   readonly seconds: number;
   readonly hidden: HiddenDirectories;
@@ -28,10 +30,10 @@ export interface Telling {
 
 /** Returns the errors and warnings of a finished command, from JSON or printed output, in a stable order. */
 export function diagnosticsOf(result: RunResult): Diagnostic[] {
-  return result.end === 'exit' || result.end === 'signal' ? sortDiagnostics(saidIn(result)) : [];
+  return result.end === 'exit' || result.end === 'signal' ? sortDiagnostics(parseOutput(result)) : [];
 }
 
-function saidIn(result: { readonly stdout: string; readonly stderr: string }): Diagnostic[] {
+function parseOutput(result: { readonly stdout: string; readonly stderr: string }): Diagnostic[] {
   const structured = parseJsonDiagnostics(result.stdout);
   if (structured.length > 0) return structured;
   // Errors go to standard error; warnings go to standard output, among progress messages.
@@ -40,26 +42,27 @@ function saidIn(result: { readonly stdout: string; readonly stderr: string }): D
 }
 
 /** Builds the error: groundplan's message first, then Terraform's, with the remedy. */
-export function engineFailure({ command, step, result }: Ran, telling: Telling): GroundplanError {
+export function engineFailure({ command, step, result }: EngineRun, options: FailureOptions): GroundplanError {
   const diagnostics = diagnosticsOf(result);
   const printed = result.end === 'exit' || result.end === 'signal' ? result.stderr : '';
   const known = knownFailure(diagnostics, printed);
-  const words = wordsOf(diagnostics, printed, telling);
-  if (known !== null) return new known.kind([known.message, ...words].join('\n'), { remedy: known.remedy });
-  const how = howItEnded(result, telling.seconds);
+  const causes = causeLines(diagnostics, printed, options);
+  if (known !== null) return new known.kind([known.message, ...causes].join('\n'), { remedy: known.remedy });
+  const end = describeEnd(result, options.seconds);
   const remedy = result.end === 'time-out' ? messages.TIME_OUT_REMEDY : messages.stepRemedy(command, step);
-  return new External([messages.stepFailed(command, step, how), ...words].join('\n'), { remedy });
+  return new External([messages.stepFailed(command, step, end), ...causes].join('\n'), { remedy });
 }
 
-function wordsOf(diagnostics: readonly Diagnostic[], printed: string, { hidden, debug }: Telling): string[] {
-  const tell = debug ? wholeDiagnostics : shortDiagnostics;
-  const lines = tell(diagnostics, hidden);
+/** Returns the lines below the message: the diagnostics, or else the first lines of the output. */
+function causeLines(diagnostics: readonly Diagnostic[], printed: string, { hidden, debug }: FailureOptions): string[] {
+  const format = debug ? wholeDiagnostics : shortDiagnostics;
+  const lines = format(diagnostics, hidden);
   if (lines.length === 0)
     lines.push(...[withoutDirectories(firstLines(printed), hidden)].filter((line) => line !== ''));
   return lines.map(sharedMessages.causeLine);
 }
 
-function howItEnded(result: RunResult, seconds: number): string {
+function describeEnd(result: RunResult, seconds: number): string {
   switch (result.end) {
     case 'exit':
       return messages.endedWithCode(result.code);
@@ -78,6 +81,7 @@ function howItEnded(result: RunResult, seconds: number): string {
 
 type Kind = new (message: string, options: { remedy?: string; cause?: unknown }) => GroundplanError;
 
+/** A row of FAILURES. */
 interface Failure {
   /** Matched against a diagnostic's summary and detail, or against all printed text. */
   readonly pattern: RegExp;

@@ -11,6 +11,7 @@ import { LIGHT } from '../../src/render/theme.js';
 const DB = 'aws_db_instance.db';
 const USERS = 'tv_aws_users.users';
 const GATEWAY = 'aws_internet_gateway.g';
+const PROGRAM = 'tv_gcp_external_saas.ci';
 const exposed = (change: ExposureChange['change'], mark: ChangeName = 'update'): Partial<GraphNode> => ({
   change: mark,
   changed: { exposure: [{ change, what: 'port 5432', to: 'the internet', by: 'aws_security_group.db' }] },
@@ -20,6 +21,7 @@ function union(database: Partial<GraphNode>, ...arrows: readonly (readonly [stri
   return createGraph({
     nodes: [
       createNode({ address: USERS, provenance: 'implied' }),
+      createNode({ address: PROGRAM, provenance: 'implied' }),
       createNode({ address: 'aws_vpc.v' }),
       createNode({ address: GATEWAY, parent: 'aws_vpc.v' }),
       createNode({ address: 'aws_ecs_service.a', parent: 'aws_vpc.v' }),
@@ -60,6 +62,7 @@ const openings = async (of: Graph): Promise<string[]> =>
 test.each<[string, Graph, readonly string[]]>([
   ['from outside', union(exposed('opens'), [USERS, DB]), [`${USERS} -> ${DB}`]],
   ['from inside', union(exposed('opens'), ['aws_ecs_service.a', DB]), []],
+  ['of a program outside, which has rights', union(exposed('opens'), [PROGRAM, DB]), []],
   ['from outside to what is closed', union(exposed('closes'), [USERS, DB]), []],
   ['from outside to something else', union(exposed('opens'), [USERS, 'aws_ecs_service.a']), []],
 ])('a new arrow %s', async (_, of, arrows) => {

@@ -5,7 +5,7 @@ import { createEdge, createNode } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
 import { groupBy, put } from '../graph/group-by.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
-import { entersByNetwork, isOutside } from '../graph/node-types.js';
+import { isOutside } from '../graph/node-types.js';
 import { type ExposedRevisions, hasPorts, type Ports } from './exposure.js';
 
 // ---- Deletes inferred entry edges together with the firewall rule that allowed them.
@@ -22,8 +22,7 @@ export function withEntriesClosed(
 ): readonly GraphEdge[] {
   const [were, are] = [portsOpen(before), portsOpen(after)];
   return edges.map((edge) => {
-    const isEntry =
-      edge.provenance === 'implied' && entersByNetwork(nodes.get(edge.from)?.type ?? '') && !isOfTunnel(edge);
+    const isEntry = edge.provenance === 'implied' && isOutside(nodes.get(edge.from)?.type ?? '') && !isOfTunnel(edge);
     const old = were.get(edge.to) ?? [];
     if (!isEntry || old.length === 0 || (edge.change !== undefined && edge.change !== 'update')) return edge;
     return closed(edge, old, are.get(edge.to) ?? []);

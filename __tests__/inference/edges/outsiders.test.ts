@@ -90,6 +90,15 @@ describe('an identity of AWS that nothing here runs as is an actor', () => {
       [],
     ],
     [
+      'a role of the workloads of a cluster that a module without code builds',
+      {
+        ...BUCKET,
+        'module.eks.terraform_module.eks': { values: { module_purpose: 'aws/eks' } },
+        ...role(oidc('oidc.eks.eu-west-1.amazonaws.com/id/A', 'system:serviceaccount:shop:web'), [PUTS]),
+      },
+      [],
+    ],
+    [
       'a role of another account',
       { ...BUCKET, ...role(account('222222222222'), [PUTS]) },
       [`account: 222222222222 ${TO_FILES}`],

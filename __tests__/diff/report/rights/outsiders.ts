@@ -39,7 +39,38 @@ resource "aws_s3_bucket_policy" "files" {
 }
 `;
 
+const API = `resource "aws_api_gateway_rest_api" "inner" {
+  name = "inner"
+  endpoint_configuration { types = ["PRIVATE"] }
+}`;
+const CALLS = `{ Effect = "Allow", Action = "execute-api:Invoke", Resource = aws_api_gateway_rest_api.inner.arn }`;
+
+const CDN = `resource "aws_cloudfront_distribution" "front" {
+  origin {
+    domain_name = aws_s3_bucket.files.bucket_regional_domain_name
+    origin_id   = "files"
+  }
+}`;
+
 export const OUTSIDERS: readonly RightsPair[] = [
+  {
+    name: 'a private API comes that a CI system may call',
+    before: `${IMAGES}${ci(PUSHES)}`,
+    after: `${IMAGES}${API}${ci(PUSHES, CALLS)}`,
+    sentence: 'Adds the API inner.',
+  },
+  {
+    name: 'a CDN comes for a bucket that a CI system may use',
+    before: `${FILES}${ci(PUTS)}`,
+    after: `${FILES}${CDN}${ci(PUTS)}`,
+    sentence: 'Adds the CDN front in front of the bucket acme-files.',
+  },
+  {
+    name: 'a CI system no longer uses a bucket behind a CDN',
+    before: `${FILES}${CDN}${ci(PUTS)}`,
+    after: `${FILES}${CDN}`,
+    sentence: 'Disconnects the CI "GitHub Actions" from the bucket acme-files.',
+  },
   {
     name: 'a CI system comes',
     before: `${FILES}${IMAGES}`,

@@ -1,6 +1,6 @@
 /**
  * The blocks and attributes that a plan may contain, and the edits that remove all others from a file in native syntax.
- * `file.ts` applies the same rules to JSON.
+ * `json-file.ts` applies the same rules to JSON.
  */
 
 import type { Block, Body, HclFile } from '../../../terraform/hcl/model.js';

@@ -71,23 +71,25 @@ test('of endless complaints the end is kept', async () => {
   expect(stderr.length).toBeLessThan(17 * 1024 * 1024);
 });
 
-test('lines are handed on whole, as they come, without what ends them on Windows', async () => {
+test('onLine gets whole lines as they arrive, without line ends of Windows', async () => {
   const lines: string[] = [];
   const script = 'process.stdout.write("a\\r\\nb"); setTimeout(() => process.stdout.write("c\\n\\nlast"), 50)';
   await runCommand(process.execPath, ['-e', script], { seconds: 20, onLine: (line) => lines.push(line) });
   expect(lines).toEqual(['a', 'bc', '', 'last']);
 });
 
-test('runs that share a budget', async () => {
-  const budget = { left: 1 };
+test('runs share a budget of seconds, and end when it is used up', async () => {
+  const budget = { left: 20 };
   const wait = () => runCommand(process.execPath, ['-e', 'setTimeout(() => {}, 600)'], { seconds: 20, budget });
   expect(await wait()).toMatchObject({ end: 'exit' });
-  expect(budget.left).toBeLessThan(0.4);
+  expect(budget.left).toBeLessThan(19.4);
+  budget.left = 0.1;
   expect(await wait()).toEqual({ end: 'time-out' });
+  expect(budget.left).toBeLessThan(0);
   expect(await wait()).toEqual({ end: 'time-out' });
 });
 
-test('nothing stays behind: no listener', async () => {
+test('a run leaves no listener', async () => {
   const before = process.listenerCount('SIGINT');
   await node('');
   await runCommand('groundplan-no-such-program', [], { seconds: 20 });

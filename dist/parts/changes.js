@@ -1194,13 +1194,13 @@ function indexRevisions(before, after, statements, replacements) {
     isIgnored: (stem, path) => isIgnored(path, after.resources?.get(stem)?.declared?.lifecycle)
   };
 }
-function unknownElements(before, after) {
-  const blocks = groupBy(after, withoutIndexes);
+function pairUnknownElements(before, after) {
+  const instancesByBlock = groupBy(after, withoutIndexes);
   return before.flatMap((stem) => {
-    const others = blocks.get(withoutIndexes(stem)) ?? [];
-    const at = others.findIndex((other2) => isAnyElement(stem) || isAnyElement(other2));
-    const [other] = at < 0 ? [] : others.splice(at, 1);
-    return other === void 0 ? [] : [[stem, other]];
+    const candidates = instancesByBlock.get(withoutIndexes(stem)) ?? [];
+    const index = candidates.findIndex((candidate) => isAnyElement(stem) || isAnyElement(candidate));
+    const [partner] = index < 0 ? [] : candidates.splice(index, 1);
+    return partner === void 0 ? [] : [[stem, partner]];
   });
 }
 function matchAddresses(revisionBefore, revisionAfter, statements) {
@@ -1215,7 +1215,7 @@ function matchAddresses(revisionBefore, revisionAfter, statements) {
   const stemAfterByStem = /* @__PURE__ */ new Map();
   const stemBeforeByStem = /* @__PURE__ */ new Map();
   const stemsBefore = [...allStems(revisionBefore)];
-  for (const stem of stemsBefore.filter((each2) => stemsAfter.has(each2))) {
+  for (const stem of stemsBefore.filter((candidate) => stemsAfter.has(candidate))) {
     stemAfterByStem.set(stem, stem);
     stemBeforeByStem.set(stem, stem);
   }
@@ -1226,10 +1226,9 @@ function matchAddresses(revisionBefore, revisionAfter, statements) {
     stemAfterByStem.set(stem, target);
     stemBeforeByStem.set(target, stem);
   }
-  for (const [stem, target] of unknownElements(
-    stemsBefore.filter((each2) => !stemAfterByStem.has(each2)),
-    [...stemsAfter].filter((each2) => !stemBeforeByStem.has(each2))
-  )) {
+  const unmatchedBefore = stemsBefore.filter((stem) => !stemAfterByStem.has(stem));
+  const unmatchedAfter = [...stemsAfter].filter((stem) => !stemBeforeByStem.has(stem));
+  for (const [stem, target] of pairUnknownElements(unmatchedBefore, unmatchedAfter)) {
     stemAfterByStem.set(stem, target);
     stemBeforeByStem.set(target, stem);
   }
@@ -1261,11 +1260,11 @@ function stepsOf(text) {
 }
 function indexStatements(pairs2) {
   const byNames = /* @__PURE__ */ new Map();
-  for (const [a, b] of pairs2) {
-    const [from, to] = [stepsOf(a), stepsOf(b)];
+  for (const [fromText, toText] of pairs2) {
+    const [from, to] = [stepsOf(fromText), stepsOf(toText)];
     if (from !== null && to !== null) put(byNames, namesOf2(from), { from, to });
   }
-  for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
+  for (const statements of byNames.values()) statements.sort((a, b) => keysIn(b.from) - keysIn(a.from));
   return (steps) => {
     const applicable = [];
     for (let length = steps.length; length > 0; length--) {
@@ -1277,17 +1276,17 @@ function indexStatements(pairs2) {
 function moveSteps({ from, to }, steps) {
   if (!appliesTo(from, steps)) return null;
   const last = { from: from.length - 1, to: to.length - 1 };
-  const placeOf = (at) => {
-    if (at === last.from) return last.to;
-    return at < last.to && to[at]?.name === from[at]?.name ? at : -1;
+  const positionInTarget = (position) => {
+    if (position === last.from) return last.to;
+    return position < last.to && to[position]?.name === from[position]?.name ? position : -1;
   };
   const target = [...to];
-  for (const [at, { index }] of from.entries()) {
-    const key = index === null ? steps[at]?.index ?? null : null;
+  for (const [position, { index }] of from.entries()) {
+    const key = index === null ? steps[position]?.index ?? null : null;
     if (key === null) continue;
-    const step = to[placeOf(at)];
+    const step = to[positionInTarget(position)];
     if (step === void 0 || step.index !== null) return null;
-    target[placeOf(at)] = { ...step, index: key };
+    target[positionInTarget(position)] = { ...step, index: key };
   }
   return [...target, ...steps.slice(from.length)];
 }
@@ -1298,8 +1297,8 @@ function follower(moved2, isThere) {
     let steps = stepsOf(origin);
     const seen = /* @__PURE__ */ new Set([origin]);
     while (steps !== null && seen.size <= MODULE_DEPTH) {
-      const at = steps;
-      const next = firstResult(statements(at), (statement) => moveSteps(statement, at));
+      const current = steps;
+      const next = firstResult(statements(current), (statement) => moveSteps(statement, current));
       const text = next === null ? "" : textOf(next);
       if (next === null || seen.has(text)) return origin;
       if (isThere(text)) return text;
@@ -2433,7 +2432,7 @@ var init_exposure2 = __esm({
 function withEntriesClosed(edges, nodes, { before, after }) {
   const [were, are] = [portsOpen(before), portsOpen(after)];
   return edges.map((edge) => {
-    const isEntry2 = edge.provenance === "implied" && entersByNetwork(nodes.get(edge.from)?.type ?? "") && !isOfTunnel(edge);
+    const isEntry2 = edge.provenance === "implied" && isOutside(nodes.get(edge.from)?.type ?? "") && !isOfTunnel(edge);
     const old = were.get(edge.to) ?? [];
     if (!isEntry2 || old.length === 0 || edge.change !== void 0 && edge.change !== "update") return edge;
     return closed(edge, old, are.get(edge.to) ?? []);
@@ -2725,12 +2724,12 @@ function byNeighbours(groups, edges, hints) {
     put(arrows, from, `${twoWay ? "<->" : "->"} ${known2(to)} ${label}`);
     put(arrows, to, `${twoWay ? "<->" : "<-"} ${known2(from)} ${label}`);
   }
-  const wordsOf2 = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
+  const wordsOf = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
   for (const { gone: gone2, fresh } of groups) {
     const same = /* @__PURE__ */ new Map();
     for (const node of [...gone2, ...fresh]) {
-      const group = same.get(wordsOf2(node)) ?? { gone: [], fresh: [] };
-      same.set(wordsOf2(node), group);
+      const group = same.get(wordsOf(node)) ?? { gone: [], fresh: [] };
+      same.set(wordsOf(node), group);
       (node.change === "delete" ? group.gone : group.fresh).push(node);
     }
     same.delete("");
@@ -2799,35 +2798,35 @@ function match(known2) {
   return matches3;
 }
 function matchAddresses2({ before, after }, { stemAfter }, matches3) {
-  const later = /* @__PURE__ */ new Map();
-  for (const node of after) put(later, keyOf2(stemOf(node.address), node), node);
-  const earlier = /* @__PURE__ */ new Map();
+  const afterByKey = /* @__PURE__ */ new Map();
+  for (const node of after) put(afterByKey, keyOf2(stemOf(node.address), node), node);
+  const beforeByKey = /* @__PURE__ */ new Map();
   for (const node of before) {
     const key = keyOf2(stemAfter(stemOf(node.address)), node);
-    if (later.has(key)) put(earlier, key, node);
+    if (afterByKey.has(key)) put(beforeByKey, key, node);
   }
-  for (const [key, nodes] of earlier) pairUp(nodes, later.get(key), matches3);
+  for (const [key, nodes] of beforeByKey) pairUp(nodes, afterByKey.get(key), matches3);
 }
 function pairUp(before, after, matches3) {
-  const byContainer = /* @__PURE__ */ new Map();
+  const unmatchedByContainer = /* @__PURE__ */ new Map();
   for (const node of [...after].reverse()) {
-    const others = byContainer.get(node.parent);
-    if (others === void 0) byContainer.set(node.parent, [node]);
-    else others.push(node);
+    const siblings = unmatchedByContainer.get(node.parent);
+    if (siblings === void 0) unmatchedByContainer.set(node.parent, [node]);
+    else siblings.push(node);
   }
   for (const node of before) {
-    const container = matches3.containersOf(node).find((candidate) => (byContainer.get(candidate)?.length ?? 0) > 0);
-    const other = container === void 0 ? void 0 : byContainer.get(container)?.pop();
-    if (other !== void 0) matches3.join(node, other);
+    const candidates = matches3.containersOf(node).map((container) => unmatchedByContainer.get(container) ?? []);
+    const counterpart = candidates.find((nodes) => nodes.length > 0)?.pop();
+    if (counterpart !== void 0) matches3.join(node, counterpart);
   }
   const stillUnmatched = after.filter(matches3.isUnmatchedAfter);
   const matchedAfter = after.filter((node) => !matches3.isUnmatchedAfter(node));
   const matchedBefore = before.filter((node) => !matches3.isUnmatchedBefore(node));
   const unmatchedBefore = before.filter(matches3.isUnmatchedBefore).filter((node) => !joinMergedCopy(node, matchedAfter, matches3));
   const unmatchedAfter = stillUnmatched.filter((node) => !splitOffCopy(node, matchedBefore, matches3));
-  for (const [at, node] of unmatchedBefore.entries()) {
-    const other = unmatchedAfter[at];
-    if (other !== void 0) matches3.join(node, other);
+  for (const [index, node] of unmatchedBefore.entries()) {
+    const counterpart = unmatchedAfter[index];
+    if (counterpart !== void 0) matches3.join(node, counterpart);
   }
 }
 function joinMergedCopy(node, matchedAfter, matches3) {
@@ -2843,20 +2842,20 @@ function splitOffCopy(node, matchedBefore, matches3) {
   return predecessor !== void 0;
 }
 function matchInstances({ before, after }, { stemAfter, stemBefore }, matches3) {
-  const later = /* @__PURE__ */ new Map();
-  for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf2(stem, node), node);
+  const afterByKey = /* @__PURE__ */ new Map();
+  for (const node of after) for (const stem of stemsOf(node)) put(afterByKey, keyOf2(stem, node), node);
   for (const node of before.filter(matches3.isUnmatchedBefore)) {
-    const candidates = stemsOf(node).flatMap((stem) => later.get(keyOf2(stemAfter(stem), node)) ?? []);
+    const candidates = stemsOf(node).flatMap((stem) => afterByKey.get(keyOf2(stemAfter(stem), node)) ?? []);
     const others = candidates.filter((other) => isShared(node, other, matches3));
     const isInContainer = ({ parent }) => matches3.containersOf(node).includes(parent);
     const unmatched = others.filter(matches3.isUnmatchedAfter);
     const best = unmatched.find(isInContainer) ?? unmatched[0] ?? others.find(isInContainer) ?? others[0];
     if (best !== void 0) matches3.join(node, best);
   }
-  const earlier = /* @__PURE__ */ new Map();
-  for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf2(stem, node), node);
+  const beforeByKey = /* @__PURE__ */ new Map();
+  for (const node of before) for (const stem of stemsOf(node)) put(beforeByKey, keyOf2(stem, node), node);
   for (const node of after.filter(matches3.isUnmatchedAfter)) {
-    const predecessor = stemsOf(node).flatMap((stem) => earlier.get(keyOf2(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, matches3));
+    const predecessor = stemsOf(node).flatMap((stem) => beforeByKey.get(keyOf2(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, matches3));
     if (predecessor !== void 0) matches3.split(predecessor.address, node);
   }
 }
@@ -2868,12 +2867,13 @@ function isShared(before, after, matches3) {
 function matchImplied({ before, after }, matches3) {
   const contentKeyOf = ({ type, attributes }) => JSON.stringify([type, attributes]);
   const isImplied = ({ provenance }) => provenance === "implied";
-  const later = /* @__PURE__ */ new Map();
+  const afterByKey = /* @__PURE__ */ new Map();
   for (const node of after)
-    if (isImplied(node) && matches3.isUnmatchedAfter(node)) put(later, `${node.parent} ${contentKeyOf(node)}`, node);
+    if (isImplied(node) && matches3.isUnmatchedAfter(node))
+      put(afterByKey, `${node.parent} ${contentKeyOf(node)}`, node);
   for (const node of before) {
     if (!isImplied(node) || !matches3.isUnmatchedBefore(node)) continue;
-    const others = matches3.containersOf(node).flatMap((container) => later.get(`${container} ${contentKeyOf(node)}`) ?? []);
+    const others = matches3.containersOf(node).flatMap((container) => afterByKey.get(`${container} ${contentKeyOf(node)}`) ?? []);
     const other = others.find(matches3.isUnmatchedAfter);
     if (other !== void 0) matches3.join(node, other);
   }
@@ -2898,12 +2898,12 @@ function nameOf2({ type, values, declared }) {
   return void 0;
 }
 function textAt(values, path) {
-  let at = values;
+  let value = values;
   for (const step of path) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return void 0;
-    at = at[step];
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return void 0;
+    value = value[step];
   }
-  return typeof at === "string" && at !== "" ? at : void 0;
+  return typeof value === "string" && value !== "" ? value : void 0;
 }
 var NO_ADDRESSES, MatchedNodes, keyOf2;
 var init_match = __esm({
@@ -3320,6 +3320,80 @@ var init_rights2 = __esm({
   }
 });
 
+// src/diff/rules.ts
+function changedRules(before, after) {
+  const [rulesBefore, rulesAfter] = [rulesByOrigin(before), rulesByOrigin(after)];
+  return (origin, change) => {
+    if (change === "create") return asChangedRules(rulesAfter(origin).rules, "create");
+    if (change === "delete") return asChangedRules(rulesBefore(origin).rules, "delete");
+    const [old, current] = [rulesBefore(origin), rulesAfter(origin)];
+    if (change !== "update" || !hasRulesInside(current.type)) return [];
+    return [
+      ...asChangedRules(rulesWithout(current.rules, old.rules), "create"),
+      ...asChangedRules(rulesWithout(old.rules, current.rules), "delete")
+    ];
+  };
+}
+function areShownAlone(origin, rules) {
+  if (rules.some(({ does }) => does === "denies")) return true;
+  return rules.length > 0 && factsOf(parseTerraformAddress(origin)?.type ?? "").reportedRules !== void 0;
+}
+function rulesWithout(rules, others) {
+  const otherKeys = new Set(others.map((rule) => JSON.stringify(rule)));
+  return rules.filter((rule) => !otherKeys.has(JSON.stringify(rule)));
+}
+function hasRulesInside(type) {
+  const { firewallRules = [], reportedRules = [] } = factsOf(type);
+  return [...firewallRules, ...reportedRules].some(({ block }) => block !== void 0);
+}
+function rulesByOrigin({ resources: resources2 = /* @__PURE__ */ new Map(), rulesOf }) {
+  let byOrigin;
+  return (origin) => {
+    byOrigin ??= new Map([...resources2.values()].map((resource2) => [resource2.origin, resource2]));
+    const resource = byOrigin.get(origin) ?? resources2.get(origin);
+    if (resource === void 0) return { type: "", rules: [] };
+    return { type: resource.type, rules: rulesOf?.(resource.address) ?? [] };
+  };
+}
+function withRules(node, rulesOf) {
+  const rules = rulesOfNode(node, rulesOf);
+  if (rules.length > 0) {
+    const change = node.change === "none" ? "update" : node.change;
+    return createNode({ ...node, change, changed: { ...node.changed, rules } });
+  }
+  const { parts = [] } = node.changed ?? {};
+  const partsWithRules = parts.map((part) => withRulesIfAny(part, rulesOf(part.address, part.change)));
+  if (partsWithRules.every((part, i) => part === parts[i])) return node;
+  return createNode({ ...node, changed: { ...node.changed, parts: partsWithRules } });
+}
+function rulesOfNode({ address: address2, change, count, ghostOf: ghostOf2, isGone }, rulesOf) {
+  if (count !== 1 || ghostOf2 !== void 0 || isGone === true) return [];
+  if (change !== "none") return rulesOf(address2, change);
+  const rules = rulesOf(address2, "update");
+  return areShownAlone(address2, rules) ? rules : [];
+}
+function touchedWithRules(touched, nodes, rulesOf) {
+  const shown = new Set(
+    nodes.flatMap(({ address: address2, changed: { parts = [], rules } = {} }) => [
+      ...rules === void 0 ? [] : [address2],
+      ...parts.flatMap((part) => part.rules === void 0 ? [] : [part.address])
+    ])
+  );
+  return touched.map(
+    (touch) => shown.has(touch.address) || shown.has(touch.origin) ? touch : withRulesIfAny(touch, rulesOf(touch.origin, touch.change))
+  );
+}
+var asChangedRules, withRulesIfAny;
+var init_rules = __esm({
+  "src/diff/rules.ts"() {
+    init_catalog();
+    init_create();
+    init_terraform_address();
+    asChangedRules = (rules, change) => rules.map((rule) => ({ change, ...rule }));
+    withRulesIfAny = (subject, rules) => rules.length === 0 ? subject : { ...subject, rules };
+  }
+});
+
 // src/diff/touched.ts
 function touchedResources(known2, nodes, placeOf, isOneState) {
   const shown = shownByAddress(nodes);
@@ -3346,7 +3420,8 @@ function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForc
   const type = typeOf(address2);
   const origin = known2.after.originOf(address2);
   const entry = known2.after.entryOf(address2);
-  const isShown = (path) => shown.values.some(({ name }) => placesOf(name).some((place) => `${place.join(".")}.`.startsWith(`${path}.`))) || isInShownBlock(path, shown.blocks, details2.blocks);
+  const isShownValue = (path) => shown.values.some(({ name }) => placesOf(name).some((steps) => `${steps.join(".")}.`.startsWith(`${path}.`)));
+  const isShown = (path) => isShownValue(path) || isInShownBlock(path, shown.blocks, details2.blocks);
   const isNotable = (path) => forcedBy3.includes(path) || !isNote(type, path);
   const isEnvironmentName = (path) => !isOneState && !isArchitecture(path);
   const names = [...new Set(attributes.map((attribute2) => attribute2.shown))].filter((path) => !isShown(path) && isNotable(path) && !isEnvironmentName(path)).filter((path) => !(shown.isReplaced && forcedBy3.includes(path)) && !shown.mayBeForcedBy.includes(path)).sort(byText);
@@ -3370,11 +3445,15 @@ function detailsAt(names, { values, blocks }) {
 }
 function unshownResources(known2, nodes, placeOf) {
   const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
-  const isSilentGrant = (address2, origin, at) => {
-    const { change = "none", changed: { parts = [] } = {} } = nodesByAddress.get(at) ?? {};
+  const isSilentGrant = (address2, origin, nodeAddress) => {
+    const { change = "none", changed: { parts = [] } = {} } = nodesByAddress.get(nodeAddress) ?? {};
     return isGrantOnly(typeOf(address2)) && REMAINING_CHANGES.has(change) && !parts.some((part) => part.address === origin);
   };
-  const isUnshown = ({ address: address2, bucket, origin, node }, at) => !/(^|\.)data\./.test(origin) && (bucket === "hidden" || bucket === "folded" && node !== void 0 && isSilentGrant(address2, origin, at(node)));
+  const isUnshown = ({ address: address2, bucket, origin, node }, addressInUnion) => {
+    if (/(^|\.)data\./.test(origin)) return false;
+    if (bucket === "folded") return node !== void 0 && isSilentGrant(address2, origin, addressInUnion(node));
+    return bucket === "hidden";
+  };
   const identity = (address2) => address2;
   const touched = ({ address: address2, origin }, change) => ({
     ...{ address: address2, origin, type: typeOf(address2), change, attributes: [] }
@@ -3384,88 +3463,24 @@ function unshownResources(known2, nodes, placeOf) {
     ...known2.before.entries.filter((entry) => isUnshown(entry, placeOf) && !known2.isInAfter(entry.address)).map((entry) => touched(entry, "delete"))
   ];
 }
-function changedRules(before, after) {
-  const [rulesBefore, rulesAfter] = [rulesByOrigin(before), rulesByOrigin(after)];
-  return (origin, change) => {
-    if (change === "create") return asChangedRules(rulesAfter(origin).rules, "create");
-    if (change === "delete") return asChangedRules(rulesBefore(origin).rules, "delete");
-    const [before2, after2] = [rulesBefore(origin), rulesAfter(origin)];
-    if (change !== "update" || !hasRulesInside(after2.type)) return [];
-    return [
-      ...asChangedRules(rulesWithout(after2.rules, before2.rules), "create"),
-      ...asChangedRules(rulesWithout(before2.rules, after2.rules), "delete")
-    ];
-  };
-}
-function areShownAlone(origin, rules) {
-  if (rules.some(({ does }) => does === "denies")) return true;
-  return rules.length > 0 && factsOf(parseTerraformAddress(origin)?.type ?? "").reportedRules !== void 0;
-}
-function rulesWithout(rules, others) {
-  const known2 = new Set(others.map((rule) => JSON.stringify(rule)));
-  return rules.filter((rule) => !known2.has(JSON.stringify(rule)));
-}
-function hasRulesInside(type) {
-  const { firewallRules = [], reportedRules = [] } = factsOf(type);
-  return [...firewallRules, ...reportedRules].some(({ block }) => block !== void 0);
-}
-function rulesByOrigin({ resources: resources2 = /* @__PURE__ */ new Map(), rulesOf }) {
-  let byOrigin;
-  return (origin) => {
-    byOrigin ??= new Map([...resources2.values()].map((resource2) => [resource2.origin, resource2]));
-    const resource = byOrigin.get(origin) ?? resources2.get(origin);
-    if (resource === void 0) return { type: "", rules: [] };
-    return { type: resource.type, rules: rulesOf?.(resource.address) ?? [] };
-  };
-}
-function withRules(node, rulesOf) {
-  const own2 = rulesOfNode(node, rulesOf);
-  const { parts = [] } = node.changed ?? {};
-  const partsWithRules = parts.map((part) => withRulesIfAny(part, rulesOf(part.address, part.change)));
-  if (own2.length > 0) {
-    const change = node.change === "none" ? "update" : node.change;
-    return createNode({ ...node, change, changed: { ...node.changed, rules: own2 } });
-  }
-  if (partsWithRules.every((part, at) => part === parts[at])) return node;
-  return createNode({ ...node, changed: { ...node.changed, parts: partsWithRules } });
-}
-function rulesOfNode({ address: address2, change, count, ghostOf: ghostOf2, isGone }, rulesOf) {
-  if (count !== 1 || ghostOf2 !== void 0 || isGone === true) return [];
-  if (change !== "none") return rulesOf(address2, change);
-  const rules = rulesOf(address2, "update");
-  return areShownAlone(address2, rules) ? rules : [];
-}
-function touchedWithRules(touched, nodes, rulesOf) {
-  const shown = new Set(
-    nodes.flatMap(({ address: address2, changed: { parts = [], rules } = {} }) => [
-      ...rules === void 0 ? [] : [address2],
-      ...parts.flatMap((part) => part.rules === void 0 ? [] : [part.address])
-    ])
-  );
-  return touched.map(
-    (touch) => shown.has(touch.address) || shown.has(touch.origin) ? touch : withRulesIfAny(touch, rulesOf(touch.origin, touch.change))
-  );
-}
-var NOTHING_SHOWN, shownOfPart, isInShownBlock, intoOf, REMAINING_CHANGES, asChangedRules, withRulesIfAny;
+var NOTHING_SHOWN, shownOfPart, isInShownBlock, intoOf, REMAINING_CHANGES;
 var init_touched = __esm({
   "src/diff/touched.ts"() {
     init_access();
     init_attributes();
-    init_catalog();
     init_address();
-    init_create();
     init_inventory();
     init_order();
-    init_terraform_address();
     init_known();
     NOTHING_SHOWN = { values: [], blocks: [], isReplaced: false, mayBeForcedBy: [] };
     shownOfPart = ({ change, values = [] }) => ({
       ...NOTHING_SHOWN,
       ...{ values, isReplaced: change === "replace" }
     });
-    isInShownBlock = (path, shown, own2) => shown.some(({ path: at, removed: removed3, added }) => {
-      const all = own2.find((one) => one.path === at);
-      return leadsInto(path, at) && all?.removed.length === removed3.length && all.added.length === added.length;
+    isInShownBlock = (path, shown, changed2) => shown.some((block) => {
+      const all = changed2.find((other) => other.path === block.path);
+      const areAllShown = all?.removed.length === block.removed.length && all.added.length === block.added.length;
+      return leadsInto(path, block.path) && areAllShown;
     });
     intoOf = (entry) => entry?.into === void 0 ? {} : { into: entry.into };
     REMAINING_CHANGES = /* @__PURE__ */ new Set([
@@ -3474,8 +3489,6 @@ var init_touched = __esm({
       "move",
       "replace"
     ]);
-    asChangedRules = (rules, change) => rules.map((rule) => ({ change, ...rule }));
-    withRulesIfAny = (one, rules) => rules.length === 0 ? one : { ...one, rules };
   }
 });
 
@@ -3719,6 +3732,7 @@ var init_diff = __esm({
     init_nodes();
     init_resources();
     init_rights2();
+    init_rules();
     init_touched();
     init_focus();
     NOTHING_SAID = { moved: /* @__PURE__ */ new Map(), forgotten: /* @__PURE__ */ new Set(), imported: /* @__PURE__ */ new Set() };
@@ -3956,15 +3970,15 @@ var init_limits3 = __esm({
 
 // src/diff/report/messages.ts
 function joinedVerbs(verbs) {
-  const all = [...new Set(verbs)].map((each2) => each2.split(" "));
-  const shortest = Math.min(...all.map(({ length }) => length));
-  const [first = []] = all;
-  const isSame3 = (at) => all.every((words) => words.at(at) === first.at(at));
+  const phrases = [...new Set(verbs)].map((verb) => verb.split(" "));
+  const shortest = Math.min(...phrases.map(({ length }) => length));
+  const [first = []] = phrases;
+  const isSame3 = (position) => phrases.every((words) => words.at(position) === first.at(position));
   let head = 0;
   while (head < shortest - 1 && isSame3(head)) head++;
   let tail = 0;
   while (tail < shortest - 1 - head && isSame3(-1 - tail)) tail++;
-  const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
+  const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
 var noChange, mayLoseData2, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
@@ -4323,30 +4337,32 @@ function named(name) {
   return PLAIN2.test(shown) ? shown : `"${shown.replaceAll('"', "'")}"`;
 }
 function blockWords({ removed: removed3, added, kept: kept2 }) {
-  const all = [
+  const names = [
     ...removed3.map((name) => removedName(named(name))),
     ...added.map((name) => addedName(named(name)))
   ];
-  const more = all.length - BLOCK_NAMES_MAX;
+  const more = names.length - BLOCK_NAMES_MAX;
   return [
-    ...all.slice(0, BLOCK_NAMES_MAX),
+    ...names.slice(0, BLOCK_NAMES_MAX),
     ...more > 0 ? [rowsMore(more)] : [],
     ...removed3.length > 0 && kept2.length > 0 ? [remaining(kept2.length)] : []
   ];
 }
-function rulesInWords(all) {
-  if (!all.every(({ rules: rules2 = [] }) => rules2.length > 0)) return "";
-  const rules = all.flatMap(({ change: ofWhole, rules: own2 = [] }) => own2.map((rule) => ({ ofWhole, rule })));
+function rulesInWords(changes) {
+  if (!changes.every(({ rules: rules2 = [] }) => rules2.length > 0)) return "";
+  const rules = changes.flatMap(
+    ({ change, rules: changedRules2 = [] }) => changedRules2.map((rule) => ({ rule, isInside: rule.change !== change }))
+  );
   const kinds = groupBy(
     rules,
-    ({ ofWhole, rule: { change, does, what, from, to } }) => [ofWhole === change, change, does, what, from === void 0, to === void 0].join("\n")
+    ({ isInside, rule: { change, does, what, from, to } }) => [isInside, change, does, what, from === void 0, to === void 0].join("\n")
   );
   const texts = [...kinds.values()].map((kind) => {
-    const [{ ofWhole, rule }] = kind;
-    const ends = (end) => [...new Set(kind.flatMap((one) => one.rule[end] ?? []))];
-    const what = traffic(rule.what, ends("from"), ends("to"));
-    if (ofWhole !== rule.change) return ruleInside(rule.change, rule.does, what, kind.length);
-    return ruleLine(rule.change, rule.does, what);
+    const [{ isInside, rule }] = kind;
+    const rangesOf2 = (end) => [...new Set(kind.flatMap((each2) => each2.rule[end] ?? []))];
+    const trafficText = traffic(rule.what, rangesOf2("from"), rangesOf2("to"));
+    if (isInside) return ruleInside(rule.change, rule.does, trafficText, kind.length);
+    return ruleLine(rule.change, rule.does, trafficText);
   });
   const more = texts.length - RULES_MAX;
   return listed(more > 0 ? [...texts.slice(0, RULES_MAX), rulesMore(more)] : texts);
@@ -5021,10 +5037,10 @@ function identityOf2({ address: address2, change, looksLike: looksLike2, name })
 function withoutUnchangedEdges(edges, recreated) {
   if (recreated.size === 0) return edges;
   const now2 = (end) => recreated.get(end) ?? end;
-  const keyOf6 = ({ from, to, label }) => [now2(from), now2(to), label].join("\n");
-  const keysOf = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf6));
+  const keyOf5 = ({ from, to, label }) => [now2(from), now2(to), label].join("\n");
+  const keysOf = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf5));
   const [gone2, fresh] = [keysOf("delete"), keysOf("create")];
-  return edges.filter((edge) => !(gone2.has(keyOf6(edge)) && fresh.has(keyOf6(edge))));
+  return edges.filter((edge) => !(gone2.has(keyOf5(edge)) && fresh.has(keyOf5(edge))));
 }
 var BUILDS, isBoxOfNobody;
 var init_nodes2 = __esm({
@@ -5377,11 +5393,11 @@ function reportedTouched(graph, names) {
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf4(touch, graph, names) }));
 }
 function subjectOf4({ address: address2, into: into2, change, mayBeForcedBy: mayBeForcedBy2 }, graph, names) {
-  const isLoss = mayBeForcedBy2 !== void 0 && factsOf(typeOf(address2)).holdsData === true;
-  const isKnown2 = isKnownByCloudName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
-  const isModule = into2 !== void 0 && factsOf(typeOf(into2)).unread === true;
-  const isOfWhole = change === "update" && into2 !== void 0 && !isModule && !isLoss && !isKnown2;
-  const subject = isOfWhole ? into2 : address2;
+  const mayLoseData3 = mayBeForcedBy2 !== void 0 && factsOf(typeOf(address2)).holdsData === true;
+  const isKnownByName = isKnownByCloudName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
+  const isInModule = into2 !== void 0 && factsOf(typeOf(into2)).unread === true;
+  const hasOwnName = isKnownByName || mayLoseData3 || isInModule;
+  const subject = change === "update" && into2 !== void 0 && !hasOwnName ? into2 : address2;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
   const { title, name } = isDrawn ? names.of(subject) : labelWithoutNode(subject, graph);
@@ -5405,51 +5421,59 @@ function phraseOf(touch) {
     const phrase2 = TOUCHED[change](subject);
     return rules === "" ? phrase2 : withDistinction(phrase2, rules);
   }
-  const words = wordsOf(touch);
-  const most = words.some(({ isTold }) => isTold) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
-  const shown = words.slice(0, most).map(({ text }) => text);
-  const more = words.length - shown.length;
-  const what = more > 0 ? `${shown.join(", ")} ${rowsMore(more)}` : listed(shown);
-  const phrase = attributesOf(what, subject);
+  const attributes = attributesInText(touch);
+  const limit = attributes.some(({ hasDetails }) => hasDetails) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
+  const shown = attributes.slice(0, limit).map(({ text }) => text);
+  const more = attributes.length - shown.length;
+  const attributeList = more > 0 ? `${shown.join(", ")} ${rowsMore(more)}` : listed(shown);
+  const phrase = attributesOf(attributeList, subject);
   const isLoss = into2 === void 0 || factsOf(type).holdsData === true;
-  const told = [
+  const additions = [
     ...rules === "" ? [] : [rules],
     ...mayBeForcedBy2.length > 0 && isLoss ? [MAY_REPLACE] : []
   ];
-  return told.length === 0 ? phrase : withDistinction(phrase, told.join(", "));
+  return additions.length === 0 ? phrase : withDistinction(phrase, additions.join(", "));
 }
-function wordsOf(touch) {
+function attributesInText(touch) {
   const { attributes, blocks = [] } = touch;
   const atBlocks = attributes.map((path) => blocks.find((block) => leadsInto(path, block.path))?.path ?? path);
   const outermost = atBlocks.filter((path) => !atBlocks.some((other) => path.startsWith(`${other}.`)));
-  const words = [...new Set(outermost)].map((path) => ({ path, details: detailsAt2(path, touch) }));
+  const detailed = [...new Set(outermost)].map((path) => ({ path, details: detailsAt2(path, touch) }));
+  const ordered = [
+    ...detailed.filter(({ details: details2 }) => details2.length > 0),
+    ...detailed.filter(({ details: details2 }) => details2.length === 0)
+  ];
   const texts = new Map(
-    [...words.filter(({ details: details2 }) => details2.length > 0), ...words.filter(({ details: details2 }) => details2.length === 0)].map(
-      ({ path, details: details2 }) => [withDetails(shortPath(path), details2), details2.length > 0]
-    )
+    ordered.map(({ path, details: details2 }) => [withDetails(shortPath(path), details2), details2.length > 0])
   );
-  return [...texts].map(([text, isTold]) => ({ text, isTold }));
+  return [...texts].map(([text, hasDetails]) => ({ text, hasDetails }));
 }
 function detailsAt2(path, { values = [], blocks = [] }) {
-  const named2 = blocks.filter((block) => leadsInto(block.path, path));
-  const changed2 = values.filter((value) => leadsInto(value.path, path));
+  const blocksAtPath = blocks.filter((block) => leadsInto(block.path, path));
+  const valuesAtPath = values.filter((value) => leadsInto(value.path, path));
   return [
-    ...named2.flatMap(({ path: at, ...block }) => blockWords(block).map((text) => labelled2(path, at, text))),
-    ...changed2.map(
-      ({ path: at, of = "", before, after }) => labelled2(path, at, withOptionalName(of === "" ? "" : named(of), valueWords(before, after)))
-    )
+    ...blocksAtPath.flatMap(
+      ({ path: blockPath, ...block }) => blockWords(block).map((text) => withRelativePath(path, blockPath, text))
+    ),
+    ...valuesAtPath.map(({ path: valuePath, of = "", before, after }) => {
+      const value = withOptionalName(of === "" ? "" : named(of), valueInText(before, after));
+      return withRelativePath(path, valuePath, value);
+    })
   ];
 }
-function labelled2(named2, path, text) {
-  const rest = path === named2 ? "" : path.slice(named2.length + 1);
-  return withOptionalName(rest.replace(/(^|\.)value$/, ""), text);
+function withRelativePath(attribute2, path, text) {
+  const relative5 = path === attribute2 ? "" : path.slice(attribute2.length + 1);
+  return withOptionalName(relative5.replace(/(^|\.)value$/, ""), text);
+}
+function valueInText(before, after) {
+  if (before === null) return newlySet(after ?? "");
+  return after === null ? nowUnset(before) : valueChange(before, after);
 }
 function shortPath(path) {
   const names = path.split(".");
   const last = names.at(-1);
   return isNamedMember(last) ? last : names.slice(-2).join(".");
 }
-var valueWords;
 var init_touched2 = __esm({
   "src/diff/report/touched.ts"() {
     init_attributes();
@@ -5463,7 +5487,6 @@ var init_touched2 = __esm({
     init_messages2();
     init_names();
     init_words();
-    valueWords = (before, after) => before === null || after === null ? before === null ? newlySet(after ?? "") : nowUnset(before) : valueChange(before, after);
   }
 });
 
@@ -5862,8 +5885,8 @@ function rankFor(exposure) {
 }
 function exposureStatements(graph, exposure, names) {
   const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
-  const keyOf6 = (entry) => [entry.change, entry.what, entry.to, entry.except ?? "", rankFor(entry), isNew2(entry)].join("\n");
-  const byResource = [...groupBy(withoutRangesOfNew(exposure), keyOf6).values()].map((resources2) => {
+  const keyOf5 = (entry) => [entry.change, entry.what, entry.to, entry.except ?? "", rankFor(entry), isNew2(entry)].join("\n");
+  const byResource = [...groupBy(withoutRangesOfNew(exposure), keyOf5).values()].map((resources2) => {
     const [{ what, to }] = resources2;
     return { resources: resources2, what: [what], to: [to] };
   });
@@ -5883,15 +5906,15 @@ function exposureStatements(graph, exposure, names) {
   });
 }
 function withoutRangesOfNew(exposure) {
-  const keyOf6 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
-  const addressed = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf6));
-  return exposure.filter((entry) => entry.isRange !== true || !addressed.has(keyOf6(entry)));
+  const keyOf5 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
+  const addressed = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf5));
+  return exposure.filter((entry) => entry.isRange !== true || !addressed.has(keyOf5(entry)));
 }
-function merged2(openings, member2, keyOf6) {
+function merged2(openings, member2, keyOf5) {
   const groupKeyOf = (opening2) => {
     const [first] = opening2.resources;
     const addresses = opening2.resources.map(({ address: address2 }) => address2);
-    return [first.change, first.except ?? "", rankFor(first), keyOf6(opening2), ...addresses].join("\n");
+    return [first.change, first.except ?? "", rankFor(first), keyOf5(opening2), ...addresses].join("\n");
   };
   return [...groupBy(openings, groupKeyOf).values()].map((group) => {
     const [first] = group;
@@ -6430,10 +6453,10 @@ function subjectsKey(kind) {
 }
 function isFirstCopy(nodes) {
   const first = /* @__PURE__ */ new Map();
-  const keyOf6 = ({ address: address2, change }) => `${originalOf(address2)}
+  const keyOf5 = ({ address: address2, change }) => `${originalOf(address2)}
 ${change}`;
-  for (const node of nodes) if (!first.has(keyOf6(node))) first.set(keyOf6(node), node.address);
-  return (node) => first.get(keyOf6(node)) === node.address;
+  for (const node of nodes) if (!first.has(keyOf5(node))) first.set(keyOf5(node), node.address);
+  return (node) => first.get(keyOf5(node)) === node.address;
 }
 function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, reach, tail, tier }) {
   if (LOSS_VERBS.has(verb) && holdsData2 === true) return "loss";
@@ -7715,11 +7738,11 @@ async function readRevisions(request, io, onStep) {
     await openedOrNull(request.before, io, onStep),
     await openedOrNull(request.after, io, onStep)
   ];
-  const read2 = (opened2) => readRevision(opened2, request, io, onStep);
-  const [firstBefore, firstAfter] = [openedBefore, openedAfter].some(usesProviders) ? [await read2(openedBefore), await read2(openedAfter)] : await settleBoth(read2(openedBefore), read2(openedAfter));
+  const read = (opened2) => readRevision(opened2, request, io, onStep);
+  const [firstBefore, firstAfter] = [openedBefore, openedAfter].some(usesProviders) ? [await read(openedBefore), await read(openedAfter)] : await settleBoth(read(openedBefore), read(openedAfter));
   const areDifferent = firstBefore.planned !== null && firstAfter.planned !== null && firstBefore.planned !== firstAfter.planned;
-  const before = areDifferent && firstBefore.planned ? await read2(withStaticPlanner(openedBefore)) : firstBefore;
-  const after = areDifferent && firstAfter.planned ? await read2(withStaticPlanner(openedAfter)) : firstAfter;
+  const before = areDifferent && firstBefore.planned ? await read(withStaticPlanner(openedBefore)) : firstBefore;
+  const after = areDifferent && firstAfter.planned ? await read(withStaticPlanner(openedAfter)) : firstAfter;
   if (isEmpty(before) && isEmpty(after)) {
     throw new InvalidInput(NOTHING_ON_BOTH, { remedy: NOTHING_ON_BOTH_REMEDY });
   }
@@ -8114,12 +8137,12 @@ var ALLOWED = [
 ];
 var PROXY = /^(HTTP|HTTPS|NO|ALL)_PROXY$/i;
 function allowedForUntrusted(env) {
-  const kept2 = Object.entries(env).flatMap(([name, value]) => {
+  const allowed = Object.entries(env).flatMap(([name, value]) => {
     if (value === void 0) return [];
     if (PROXY.test(name)) return [[name, withoutLogin(value)]];
     return ALLOWED.some((pattern) => pattern.test(name)) ? [[name, value]] : [];
   });
-  return Object.fromEntries(kept2);
+  return Object.fromEntries(allowed);
 }
 var environmentForUntrusted = (env, home) => ({
   ...allowedForUntrusted(env),
@@ -8133,9 +8156,9 @@ var environmentForUntrusted = (env, home) => ({
   GIT_CONFIG_NOSYSTEM: "1"
 });
 var withoutLogin = (address2) => address2.replace(/^([a-z0-9]+:\/\/)?[^\s]*@/i, "$1");
-var DROPPED = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
-var neverAsking = (env) => ({
-  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
+var DROPPED_FOR_GIT = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
+var withoutPrompts = (env) => ({
+  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED_FOR_GIT.test(name))),
   // groundplan parses Git's messages. Does not affect the encoding of file names.
   LC_ALL: "C",
   GIT_TERMINAL_PROMPT: "0",
@@ -8146,8 +8169,8 @@ var neverAsking = (env) => ({
   GIT_LFS_SKIP_SMUDGE: "1",
   GIT_OPTIONAL_LOCKS: "0"
 });
-var localGitEnvironment = (env) => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });
-var OBJECTS_AS_THEY_ARE = {
+var localGitEnvironment = (env) => ({ ...withoutPrompts(env), ...OBJECTS_IN_PLACE });
+var OBJECTS_IN_PLACE = {
   GIT_NO_REPLACE_OBJECTS: "1",
   GIT_NO_LAZY_FETCH: "1",
   // A delta of a few bytes may declare a result of 4 GB, and Git allocates the memory before checking.
@@ -8201,7 +8224,7 @@ var unpackTree2 = module69.unpackTree;
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
 var PREFIXES = { whole: { light: "", dark: "dark" }, change: { light: "change", dark: "darkChange" } };
-function kindOf3(format, tone, shows) {
+function fileKindOf(format, tone, shows) {
   const prefix = PREFIXES[shows][tone];
   const capital = `${format.charAt(0).toUpperCase()}${format.slice(1)}`;
   return prefix === "" ? format : `${prefix}${capital}`;
@@ -8209,12 +8232,12 @@ function kindOf3(format, tone, shows) {
 var PICTURES = FORMAT_NAMES.filter((format) => formatRow(format).needs === "layout");
 var FILE_KINDS = [
   ...FORMAT_NAMES,
-  ...PICTURES.map((format) => kindOf3(format, "dark", "whole")),
-  ...PICTURES.flatMap((format) => [kindOf3(format, "light", "change"), kindOf3(format, "dark", "change")]),
+  ...PICTURES.map((format) => fileKindOf(format, "dark", "whole")),
+  ...PICTURES.flatMap((format) => [fileKindOf(format, "light", "change"), fileKindOf(format, "dark", "change")]),
   "graph"
 ];
-var isNothing = ({ report, omitted }) => report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 && omitted === 0;
-var keyOf5 = (id, shows) => shows === "change" ? `${id}.change` : id;
+var isEmptyChange = ({ report, omitted }) => report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 && omitted === 0;
+var pictureKey = (id, shows) => shows === "change" ? `${id}.change` : id;
 var GITHUB = { image: "picture", fence: { begin: "```mermaid", end: "```" } };
 
 // src/pull-request/alike.ts
@@ -8230,7 +8253,7 @@ function alikeOf(diagrams) {
 }
 var LOCATION_FIELDS = /* @__PURE__ */ new Set(["source", "file", "line"]);
 function keyOfChange({ id, change, notCompared: notCompared2, renamedFrom, removed: removed3 }) {
-  const hasOwnSection = change === void 0 || isNothing(change) || notCompared2 !== void 0 || renamedFrom !== void 0;
+  const hasOwnSection = change === void 0 || isEmptyChange(change) || notCompared2 !== void 0 || renamedFrom !== void 0;
   if (hasOwnSection) return id;
   const { report, omitted } = change;
   return JSON.stringify(
@@ -8465,7 +8488,7 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
   if (change === void 0)
     return { ...shared, ...wholeTexts(diagram2, images, dialect), lead: renamed2, whole: piece("") };
   const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX2);
-  if (isNothing(change)) return { ...shared, line: line2, lead: renamed2, ...NO_CONTENT };
+  if (isEmptyChange(change)) return { ...shared, line: line2, lead: renamed2, ...NO_CONTENT };
   return {
     ...shared,
     ...changeTexts(diagram2, change, images, dialect),
@@ -8480,7 +8503,7 @@ var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${re
 var NO_CONTENT = { picture: piece(""), page: piece(""), table: piece(""), mermaid: piece(""), whole: piece("") };
 function wholeTexts(diagram2, images, { image, fence }) {
   const picture2 = piece(
-    ...pictureForms(images.get(keyOf5(diagram2.id, "whole")), pictureOf(diagram2.title), image)
+    ...pictureForms(images.get(pictureKey(diagram2.id, "whole")), pictureOf(diagram2.title), image)
   );
   return {
     line: countLine(diagram2),
@@ -8494,7 +8517,7 @@ function changeTexts({ id, title }, { report, omitted, graph, commits = {} }, im
     const commit = commits[side];
     return commit === void 0 || lineUrl === void 0 ? null : lineUrl(commit, file, line2);
   };
-  const picture2 = piece(...pictureForms(images.get(keyOf5(id, "change")), pictureOfChange(title), image));
+  const picture2 = piece(...pictureForms(images.get(pictureKey(id, "change")), pictureOfChange(title), image));
   const movedSection = asMovedSection(report);
   const moved2 = movedSection === "" ? "" : `${movedSection}
 
@@ -8815,7 +8838,7 @@ var Refusal = class extends External {
   }
 };
 var isRefusal = (error, ...kinds) => error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));
-function sender({ headers, token, refuse }, io) {
+function createSender({ headers, token, refuse }, io) {
   const withoutToken = (text) => token === "" ? text : text.replaceAll(token, "***");
   return async ({ method, url, body, headers: more, isRepeatable }) => {
     const options = {
@@ -8826,21 +8849,25 @@ function sender({ headers, token, refuse }, io) {
       silentSeconds: CALL_SECONDS,
       bytesMax: ANSWER_BYTES_MAX2
     };
-    const verdict = await untilAnswered(async () => judge(await io.request(url, options)), isRepeatable, io);
+    const verdict = await sendWithRetries(
+      async () => interpretResult(await io.request(url, options)),
+      isRepeatable,
+      io
+    );
     if (verdict.is === "answer") return verdict;
     const { kind, reason: reason2, mayHaveHappened } = verdict;
     const call = `${method} ${url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*$/, "")}`;
     throw refuse({ kind, reason: withoutToken(reason2), mayHaveHappened }, call);
   };
 }
-async function untilAnswered(ask, isRepeatable, io) {
+async function sendWithRetries(ask, isRepeatable, io) {
   for (let tried = 1; ; tried++) {
     const verdict = await ask();
     if (verdict.is === "answer") return verdict;
     const { kind, mayHaveHappened, waitSeconds } = verdict;
     const seconds = waitSeconds ?? pauseOf(tried);
-    const passes = kind === "limit" || kind === "trouble" && (isRepeatable || !mayHaveHappened);
-    if (!passes || tried === TRIES || seconds > WAIT_SECONDS_MAX) return verdict;
+    const mayPass = kind === "limit" || kind === "trouble" && (isRepeatable || !mayHaveHappened);
+    if (!mayPass || tried === TRIES || seconds > WAIT_SECONDS_MAX) return verdict;
     await io.wait(seconds);
   }
 }
@@ -8863,37 +8890,37 @@ var REASONS = {
   "too-large": TOO_LARGE,
   "proxy-unknown": PROXY_UNSUPPORTED
 };
-function judge(result) {
-  if (result.end === "response") return result.status < 300 ? read(result) : refused(result);
+function interpretResult(result) {
+  if (result.end === "response") return result.status < 300 ? answerOf2(result) : refusalOf(result);
   const isUnsent = result.end === "unreachable" ? NEVER_SENT.has(result.reason) || isProxyRefusal(result.reason) : result.end === "proxy-unknown";
   const reason2 = result.end === "unreachable" ? result.reason : REASONS[result.end];
   return { is: "refusal", kind: "trouble", reason: reason2, waitSeconds: null, mayHaveHappened: !isUnsent };
 }
-var REFUSED = { is: "refusal", waitSeconds: null };
-function read({ status: status2, text, headers }) {
+var REFUSAL = { is: "refusal", waitSeconds: null };
+function answerOf2({ status: status2, text, headers }) {
   if (status2 === 203)
-    return { ...REFUSED, kind: "credentials", reason: status(status2, ""), mayHaveHappened: false };
+    return { ...REFUSAL, kind: "credentials", reason: status(status2, ""), mayHaveHappened: false };
   if (text === "") return { is: "answer", value: null, headers };
   const value = parse(text);
   if (value !== void 0) return { is: "answer", value, headers };
   return { is: "refusal", kind: "trouble", reason: NOT_JSON, waitSeconds: null, mayHaveHappened: true };
 }
-function refused(response) {
+function refusalOf(response) {
   const { status: status2 } = response;
   const body = parse(response.text);
   const complaint = complaintOf(body);
   const reason2 = status(status2, complaint);
   if (isLimit(response, complaint)) {
-    const waitSeconds = waitOf(response) ?? MINUTE;
+    const waitSeconds = secondsToWait(response) ?? MINUTE;
     return { is: "refusal", kind: "limit", reason: reason2, waitSeconds, mayHaveHappened: false };
   }
-  const kind = isLocked(response, complaint) ? "locked" : kindOf4(status2);
-  return { is: "refusal", kind, reason: reason2, waitSeconds: waitOf(response), mayHaveHappened: kind === "trouble" };
+  const kind = isLocked(response, complaint) ? "locked" : kindOf3(status2);
+  return { is: "refusal", kind, reason: reason2, waitSeconds: secondsToWait(response), mayHaveHappened: kind === "trouble" };
 }
-var kindOf4 = (status2) => KIND_OF_STATUS.get(status2) ?? (status2 >= 500 ? "trouble" : status2 >= 400 ? "invalid" : "missing");
+var kindOf3 = (status2) => KIND_OF_STATUS.get(status2) ?? (status2 >= 500 ? "trouble" : status2 >= 400 ? "invalid" : "missing");
 var isLocked = ({ status: status2 }, complaint) => status2 === 403 && /\bis locked\b/i.test(complaint);
 var isLimit = ({ status: status2, headers }, complaint) => status2 === 429 || status2 === 403 && (headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0" || /rate limit/i.test(complaint));
-function waitOf({ headers }) {
+function secondsToWait({ headers }) {
   const after = Number(headers.get("retry-after") ?? Number.NaN);
   if (after >= 0) return after;
   if (headers.get("x-ratelimit-remaining") !== "0") return null;
@@ -9104,24 +9131,24 @@ var cutTexts = (texts) => texts.slice(0, CHANGED_VALUES_MAX).map(cut);
 // src/pull-request/draw.ts
 async function drawCompared(identity, request, before, io) {
   const drawn = await diagram(request, io);
-  const { found: read2, graph, presentation, knowsChanges: knowsChanges3, pictures } = drawn;
+  const { found: read, graph, presentation, knowsChanges: knowsChanges3, pictures } = drawn;
   const revisionBefore = request.drawing.changes === "off" ? void 0 : knowsChanges3 ? "planned" : before;
   const { change, notCompared: notCompared2 } = await compareIfAsked(
     { ...request, called: identity.name },
     revisionBefore,
-    read2.unparsed ?? [],
+    read.unparsed ?? [],
     io
   );
-  const counts = changeCounts(read2, knowsChanges3);
+  const counts = changeCounts(read, knowsChanges3);
   const contents = contentsByKind(request.drawing, pictures, change?.pictures ?? []);
   return {
-    contents: contents.set("graph", serialiseGraph(read2.graph)),
+    contents: contents.set("graph", serialiseGraph(read.graph)),
     diagram: {
       id: identity.id,
       title: graph.title === "" ? shownName2(identity.name, request.hidesAccounts) : graph.title,
       path: identity.path,
-      resources: read2.graph.total ?? countResources(read2.graph.nodes.values()),
-      ...read2.ledger !== null && { ledger: ledgerCounts(read2.ledger) },
+      resources: read.graph.total ?? countResources(read.graph.nodes.values()),
+      ...read.ledger !== null && { ledger: ledgerCounts(read.ledger) },
       ...graph.removed !== void 0 && { removed: graph.removed },
       counts,
       graph: summarise(presentation),
@@ -9129,7 +9156,7 @@ async function drawCompared(identity, request, before, io) {
       ...notCompared2 !== null && { notCompared: notCompared2 },
       changed: change === null ? !knowsChanges3 || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
       warnings: distinctWarnings(drawn.warnings, change?.warnings ?? [], notCompared2?.faults ?? []),
-      assumptions: assumedAddresses(read2.graph),
+      assumptions: assumedAddresses(read.graph),
       sha256: fingerprint(graph, change?.graph ?? null, request.drawing, drawn.fonts)
     }
   };
@@ -9200,7 +9227,7 @@ function contentsByKind(drawing, whole, change) {
     ...change.map((picture2) => [fileKind(picture2, "change", drawing), picture2.content])
   ]);
 }
-var fileKind = ({ theme, format }, shows, { themes }) => kindOf3(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
+var fileKind = ({ theme, format }, shows, { themes }) => fileKindOf(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
 var ledgerCounts = ({ summary: { drawn, folded, hidden } }) => ({ drawn, folded, hidden });
 var assumedAddresses = ({ nodes }) => [...nodes.values()].filter(({ provenance }) => provenance === "assumed").map(({ address: address2 }) => address2);
 function fingerprint({ title, nodes, edges, flows = [] }, union, { fonts: _, places, ...options }, usedFonts) {
@@ -9308,9 +9335,9 @@ async function update(store, { comment: comment2 }, newMarker, text) {
   const now2 = await store.read(comment2);
   if (now2 === null) return null;
   const marker = readMarker(now2.body);
-  if (marker !== null && compareRuns(marker, newMarker) > 0) return { how: "superseded", comment: now2 };
+  if (marker !== null && compareRuns(marker, newMarker) > 0) return { outcome: "superseded", comment: now2 };
   const updated = await store.update(comment2, text);
-  return updated === null ? null : { how: "updated", comment: updated };
+  return updated === null ? null : { outcome: "updated", comment: updated };
 }
 async function collapse(store, { comment: comment2, marker }) {
   await store.hide?.(comment2);
@@ -9331,12 +9358,12 @@ async function create(store, newMarker, text) {
   }
 }
 async function mergeAfterCreate(store, newMarker, comment2) {
-  if (newMarker.isKept) return { how: "created", comment: comment2 };
+  if (newMarker.isKept) return { outcome: "created", comment: comment2 };
   try {
     const current = await mergeDuplicates(store, await listOwn(store, newMarker.id));
-    return { how: "created", comment: current?.comment ?? comment2 };
+    return { outcome: "created", comment: current?.comment ?? comment2 };
   } catch (error) {
-    if (isRefusal(error)) return { how: "created", comment: comment2 };
+    if (isRefusal(error)) return { outcome: "created", comment: comment2 };
     throw error;
   }
 }
@@ -9360,7 +9387,7 @@ var module74 = require("./picture.js").modules["src/cli/input.ts"]();
 var checkAnnotationOption = module74.checkAnnotationOption;
 var checkInput = module74.checkInput;
 var descriptorOf = module74.descriptorOf;
-var kindOf5 = module74.kindOf;
+var kindOf4 = module74.kindOf;
 var readAnnotationOption = module74.readAnnotationOption;
 var readInput = module74.readInput;
 var readInputOrPipe = module74.readInputOrPipe;
@@ -9609,7 +9636,7 @@ var picturesRefused = module75.picturesRefused;
 var provedBy = module75.provedBy;
 var providerRemedy = module75.providerRemedy;
 var rasteriserDo = module75.rasteriserDo;
-var refused2 = module75.refused;
+var refused = module75.refused;
 var removed2 = module75.removed;
 var resourceCount = module75.resourceCount;
 var rootFailed = module75.rootFailed;
@@ -9701,7 +9728,7 @@ init_messages3();
 function connect({ name, url, token, headers }, io) {
   const refuse = (parts, call) => new Refusal(parts, hostRefuses(name, call, parts.reason), remedyFor(parts));
   const allHeaders = { accept: "application/json", "user-agent": `groundplan/${VERSION}`, ...headers };
-  const send = sender({ headers: allHeaders, token, refuse }, io);
+  const send = createSender({ headers: allHeaders, token, refuse }, io);
   const json = (body) => body === void 0 ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const broken = (reason2) => refuse({ kind: "trouble", reason: reason2, mayHaveHappened: true }, "answer");
   return {
@@ -9912,7 +9939,7 @@ function gitlab({ pullNumber, token }, env, io) {
 }
 async function listNotes2(rest, path) {
   const notes = [];
-  for (let page2 = "1", read2 = 0; /^\d+$/.test(page2) && read2 < PAGES_MAX; read2++) {
+  for (let page2 = "1", read = 0; /^\d+$/.test(page2) && read < PAGES_MAX; read++) {
     const { value, headers } = await rest.get(`${path}?sort=asc&order_by=created_at&per_page=${PER_PAGE}&page=${page2}`);
     if (!Array.isArray(value)) throw rest.broken(NOT_AS_DOCUMENTED);
     notes.push(...value.flatMap((note) => parseNote2(note) ?? []));
@@ -9963,8 +9990,8 @@ async function comment(options, io) {
   if (!COMMENT_ID.test(commentId)) {
     throw new Misuse(badCommentId(commentId), { remedy: COMMENT_ID_REMEDY });
   }
-  const { read: read2, connect: connect2 } = PROVIDERS[provider];
-  const pipeline = read2(io.env);
+  const { read, connect: connect2 } = PROVIDERS[provider];
+  const pipeline = read(io.env);
   if (pipeline.isFork && options.planner === "terraform") {
     throw new Misuse(FORK_PROVIDERS, { remedy: FORK_PROVIDERS_REMEDY });
   }
@@ -9996,7 +10023,7 @@ async function postComment(options, pipeline, platform, { drawn, progress }) {
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const isAboutToken = error.kind === "permission" || error.kind === "credentials";
-    return refused2(error.message, isAboutToken ? pipeline.remedies.token : error.remedy ?? "");
+    return refused(error.message, isAboutToken ? pipeline.remedies.token : error.remedy ?? "");
   }
 }
 var TOKENS = /* @__PURE__ */ new Set(["GITLAB_TOKEN", "GROUNDPLAN_TOKEN", "SYSTEM_ACCESSTOKEN"]);
@@ -10037,8 +10064,8 @@ async function publish(request, pipeline, platform) {
   };
   const body = writeBody(contentOf(request, pipeline, platform, images), platform.bytesMax);
   try {
-    const { how } = await writeComment(comments, { marker, body }, "update", current);
-    return { outcome: how, warnings };
+    const { outcome } = await writeComment(comments, { marker, body }, "update", current);
+    return { outcome, warnings };
   } catch (error) {
     if (!state.isLocked || !isRefusal(error, "permission")) throw error;
     return { outcome: "locked", warnings };
@@ -10054,11 +10081,11 @@ var contentOf = ({ title, drawn }, { run: run3, runName: name, url, head }, { di
 });
 function picturesOf({ diagram: diagram2, contents }) {
   const { id, change } = diagram2;
-  const parts = change === void 0 ? ["whole"] : isNothing(change) ? [] : ["change", "whole"];
+  const parts = change === void 0 ? ["whole"] : isEmptyChange(change) ? [] : ["change", "whole"];
   return parts.flatMap((part) => {
-    const png = contents.get(kindOf3(SHOWN.picture, "light", part));
+    const png = contents.get(fileKindOf(SHOWN.picture, "light", part));
     if (!(png instanceof Uint8Array)) return [];
-    const key = keyOf5(id, part);
+    const key = pictureKey(id, part);
     return [{ key, png, name: `${key.replace(".", "-")}-${sha256(png).slice(0, NAME_HASH_LENGTH)}.png` }];
   });
 }
@@ -10281,12 +10308,12 @@ async function withSources(sides, options, io, progress, work) {
 async function readBoth(sides, options, planning, io, progress) {
   if (sides.are === "environments") await checkDirectory(sides.directory, io);
   const paths = sides.are === "sources" ? sides : { before: sides.directory, after: sides.directory };
-  const read2 = (side) => readSource2(
+  const read = (side) => readSource2(
     { argument: side, path: paths[side], planning: planning[side], planningOptions: planningOptionsIn(options) },
     io
   );
-  const before = await read2("before");
-  const after = await read2("after");
+  const before = await read("before");
+  const after = await read("after");
   warnAll([...before.warnings, ...after.warnings], progress);
   const names = namesOf5(sides, options);
   return { before: before.source, after: after.source, mayBeEmpty: false, ...names !== null && { names } };
@@ -10298,7 +10325,7 @@ function namesOf5(sides, options) {
 }
 async function checkDirectory(path, io) {
   if (path === "") throw new Misuse(optionEmpty("--source"), { remedy: OPTION_EMPTY_REMEDY });
-  if (await kindOf5(io, "--source", path) === "directory") return;
+  if (await kindOf4(io, "--source", path) === "directory") return;
   throw new Misuse(notADirectory("--source", path), { remedy: DIFF_REMEDY });
 }
 async function write({ report, pictures, linkTo }, targets, io, progress) {
@@ -10351,8 +10378,8 @@ ${report}`));
 }
 async function checkGraph(file, options, io, progress) {
   const request = { ...graphRequestOf(options), writesDebugData: false };
-  const { found } = await run2({ ...options, explain: null }, request, io, progress);
-  const text = serialiseGraph(found.graph);
+  const { found: result } = await run2({ ...options, explain: null }, request, io, progress);
+  const text = serialiseGraph(result.graph);
   if (text === textOf6(file.bytes)) return CURRENT;
   const report = await differenceOf2(file, text, options, io);
   return report === null ? CURRENT : { stale: graphDiffers, report: withLimits(report) };
@@ -10362,11 +10389,11 @@ async function checkPicture(file, format, options, io, progress) {
   const target = { format, path: file.name };
   const targets = { formats: [format], pageFile: (slug) => pageFile([target], slug) };
   const request = { ...await readRequest(options, targets, io), writesDebugData: false };
-  const { pictures, pages, found } = await run2({ ...options, explain: null }, request, io, progress);
+  const { pictures, pages, found: result } = await run2({ ...options, explain: null }, request, io, progress);
   const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0].content));
   const stale = staleness === null ? await stalePage(pages, target, io) : reasonFor(staleness);
   if (stale === null) return CURRENT;
-  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found.graph), options, io) };
+  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(result.graph), options, io) };
 }
 async function stalePage(pages, target, io) {
   for (const { slug, pictures } of pages) {
@@ -10572,27 +10599,27 @@ init_order();
 var import_node_path5 = require("node:path");
 async function realLocation(path, io) {
   const missing2 = [];
-  for (let at = path; ; at = (0, import_node_path5.dirname)(at)) {
-    const real = await io.realPath(at).catch(() => void 0);
+  for (let existing2 = path; ; existing2 = (0, import_node_path5.dirname)(existing2)) {
+    const real = await io.realPath(existing2).catch(() => void 0);
     if (real === void 0) return null;
     if (real !== null) return (0, import_node_path5.join)(real, ...missing2);
-    if (at === (0, import_node_path5.dirname)(at)) return path;
-    missing2.unshift((0, import_node_path5.basename)(at));
+    if (existing2 === (0, import_node_path5.dirname)(existing2)) return path;
+    missing2.unshift((0, import_node_path5.basename)(existing2));
   }
 }
 async function isThroughLink(path, top, io) {
   const realTop = await io.realPath(top).catch(() => null) ?? top;
-  const at = (0, import_node_path5.resolve)(top, path);
-  const base = [top, realTop].find((one) => isWithin(one, at));
+  const absolute = (0, import_node_path5.resolve)(top, path);
+  const base = [top, realTop].find((folder2) => isWithin(folder2, absolute));
   if (base === void 0) return false;
-  const steps = (0, import_node_path5.relative)(base, at).split(/[\\/]/);
+  const belowTop = (0, import_node_path5.relative)(base, absolute);
   let folder = realTop;
-  for (const step of steps) {
+  for (const step of belowTop.split(/[\\/]/)) {
     const entry = (await io.list(folder).catch(() => [])).find(({ name }) => name === step);
     if (entry?.kind === "link") return true;
     folder = (0, import_node_path5.join)(folder, step);
   }
-  return await realLocation(at, io) !== (0, import_node_path5.join)(realTop, (0, import_node_path5.relative)(base, at));
+  return await realLocation(absolute, io) !== (0, import_node_path5.join)(realTop, belowTop);
 }
 
 // src/cli/docs/output.ts
@@ -10703,7 +10730,7 @@ var isFingerprint = (value) => typeof value === "string" && FINGERPRINT.test(val
 
 // src/cli/docs/index.ts
 async function docs(options, directory, io) {
-  if (await kindOf5(io, DIRECTORY, directory) !== "directory") {
+  if (await kindOf4(io, DIRECTORY, directory) !== "directory") {
     throw new Misuse(notADirectory(DIRECTORY, directory), {
       remedy: DOCS_REMEDY
     });
@@ -10787,7 +10814,11 @@ async function drawRoot(root, { options, planning }, io, progress) {
     ...requestOf({ ...options, title: null }, { formats: [PICTURE2, PAGE] }, io),
     source: { is: "code", code: { name: path, directory, repository: null, planning } }
   };
-  const { found, graph, pictures } = await diagram(request, io, {
+  const {
+    found: result,
+    graph,
+    pictures
+  } = await diagram(request, io, {
     step: progress.step,
     note: () => {
     },
@@ -10796,7 +10827,7 @@ async function drawRoot(root, { options, planning }, io, progress) {
     }
   });
   const files2 = pictures.map(({ format, content }) => [`${stem}.${formatRow(format).extension}`, content]);
-  const counts = summaryOf(found, graph.removed);
+  const counts = summaryOf(result, graph.removed);
   const title = graph.title === "" ? shownName2(path, request.hidesAccounts) : graph.title;
   const entry = {
     ...{ ...root, is: "drawn", title, counts },

@@ -4350,7 +4350,7 @@ __export(code_exports, {
 module.exports = __toCommonJS(code_exports);
 
 // src/planning/index.ts
-var import_node_path34 = require("node:path");
+var import_node_path35 = require("node:path");
 
 // elsewhere:src/errors.ts
 var module2 = require("../cli.js").modules["src/errors.ts"]();
@@ -7112,8 +7112,8 @@ var Untrusted = class {
 };
 async function findRepository(directory, io) {
   for (let top = directory; ; top = (0, import_node_path3.dirname)(top)) {
-    const found = await repositoryAt(top, io);
-    if (found !== null) return found;
+    const repository2 = await repositoryAt(top, io);
+    if (repository2 !== null) return repository2;
     if (top === (0, import_node_path3.dirname)(top)) return null;
   }
 }
@@ -7122,40 +7122,41 @@ async function repositoryAt(top, io) {
   const kind = await io.kindOf(git).catch(() => "other");
   if (kind === "missing") return null;
   if (await io.realPath(git).catch(() => null) !== git) return linked(".git");
-  const found = kind === "directory" ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
-  if (found instanceof Untrusted) return found;
-  const head = await io.readRegular((0, import_node_path3.join)(found.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
+  const repository2 = kind === "directory" ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
+  if (repository2 instanceof Untrusted) return repository2;
+  const head = await io.readRegular((0, import_node_path3.join)(repository2.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
   if (head === "missing") return null;
   if (!(head instanceof Uint8Array)) return linked("HEAD");
-  const isMoved = found.common === git && await io.kindOf((0, import_node_path3.join)(git, "commondir")).catch(() => "other") !== "missing";
-  return isMoved ? unproven() : await checkObjects(found, io) ?? found;
+  const namesOther = repository2.common === git && await io.kindOf((0, import_node_path3.join)(git, "commondir")).catch(() => "other") !== "missing";
+  return namesOther ? unproven() : await checkObjects(repository2, io) ?? repository2;
 }
 var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
 var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
 async function followGitFile(top, file, io) {
-  const named2 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
-  if (named2 === void 0 || /[\r\n]/.test(named2)) return unproven();
-  const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, named2)).catch(() => null);
+  const target = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
+  if (target === void 0 || /[\r\n]/.test(target)) return unproven();
+  const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, target)).catch(() => null);
   if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
   const common = await commonOf(gitDirectory, io);
-  const isOwn = common !== gitDirectory && await namesWorktree(gitDirectory, file, io) || common === gitDirectory && (isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io));
-  return isOwn && common !== null ? { top, gitDirectory, common } : unproven();
+  if (common === null) return unproven();
+  const isProven = common === gitDirectory ? isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io) : await pointsBack(gitDirectory, file, io);
+  return isProven ? { top, gitDirectory, common } : unproven();
 }
 async function commonOf(gitDirectory, io) {
-  const named2 = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
-  if (named2 === null) return gitDirectory;
+  const target = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
+  if (target === null) return gitDirectory;
   const worktrees = (0, import_node_path3.dirname)(gitDirectory);
-  const common = (0, import_node_path3.resolve)(gitDirectory, named2.trimEnd());
+  const common = (0, import_node_path3.resolve)(gitDirectory, target.trimEnd());
   return (0, import_node_path3.basename)(worktrees) === "worktrees" && common === (0, import_node_path3.dirname)(worktrees) ? common : null;
 }
-async function namesWorktree(gitDirectory, file, io) {
-  const back = (await textOf2((0, import_node_path3.join)(gitDirectory, "gitdir"), io))?.trimEnd();
-  if (!back) return false;
-  return await io.realPath((0, import_node_path3.resolve)(gitDirectory, back)).catch(() => null) === file;
+async function pointsBack(gitDirectory, file, io) {
+  const target = (await textOf2((0, import_node_path3.join)(gitDirectory, "gitdir"), io))?.trimEnd();
+  if (!target) return false;
+  return await io.realPath((0, import_node_path3.resolve)(gitDirectory, target)).catch(() => null) === file;
 }
 async function isSubmoduleOf(top, gitDirectory, io) {
-  const around = /^(.+)[/\\]\.git[/\\]modules[/\\]/.exec(gitDirectory)?.[1];
-  if (around === void 0 || !isWithin(around, top)) return false;
+  const parentTop = /^(.+)[/\\]\.git[/\\]modules[/\\]/.exec(gitDirectory)?.[1];
+  if (parentTop === void 0 || !isWithin(parentTop, top)) return false;
   const worktree = settingIn(await settingsOf(gitDirectory, io), "core", "worktree");
   return worktree !== null && (0, import_node_path3.resolve)(gitDirectory, worktree) === top;
 }
@@ -7178,16 +7179,16 @@ function settingIn(settings, section, name) {
   return value2;
 }
 async function checkObjects({ common }, io) {
-  const allowed = lendersIn(io.env);
+  const allowed = allowedAlternates(io.env);
   const pending = [(0, import_node_path3.join)(common, "objects")];
   const seen = new Set(pending);
   for (let objects = pending.pop(); objects !== void 0; objects = pending.pop()) {
-    const odd = await oddEntry(objects, io);
-    if (odd === "too-many")
+    const special = await findSpecial(objects, io);
+    if (special === "too-many")
       return new Untrusted(REPOSITORY_OBJECTS_TOO_MANY, REPOSITORY_OBJECTS_TOO_MANY_REMEDY);
-    if (odd !== null) return linked((0, import_node_path3.relative)(common, odd.path));
-    for (const lender of await lendersOf(objects, io)) {
-      const real = await io.realPath(lender).catch(() => lender);
+    if (special !== null) return linked((0, import_node_path3.relative)(common, special.path));
+    for (const alternate of await alternatesOf(objects, io)) {
+      const real = await io.realPath(alternate).catch(() => alternate);
       if (real === null || seen.has(real)) continue;
       if (!allowed.has(real)) return new Untrusted(repositoryLent(real), repositoryLentRemedy(real));
       seen.add(real);
@@ -7196,21 +7197,21 @@ async function checkObjects({ common }, io) {
   }
   return null;
 }
-var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named2 = "" }) => new Set(named2.split(import_node_path3.delimiter).filter((path) => path !== ""));
-async function lendersOf(objects, io) {
+var allowedAlternates = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: paths = "" }) => new Set(paths.split(import_node_path3.delimiter).filter((path) => path !== ""));
+async function alternatesOf(objects, io) {
   const text3 = await textOf2((0, import_node_path3.join)(objects, "info", "alternates"), io);
   const lines = (text3 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return lines.map((line) => (0, import_node_path3.resolve)(objects, line));
 }
-async function oddEntry(top, io) {
+async function findSpecial(top, io) {
   if (await io.realPath(top).catch(() => null) !== top) return { path: top };
   const pending = [top];
-  let seen = 0;
+  let files = 0;
   for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
     for (const { name, kind } of await io.list(folder).catch(() => [])) {
       if (kind === "directory") pending.push((0, import_node_path3.join)(folder, name));
       else if (kind !== "file") return { path: (0, import_node_path3.join)(folder, name) };
-      else if (++seen > OBJECT_FILES_MAX) return "too-many";
+      else if (++files > OBJECT_FILES_MAX) return "too-many";
     }
   }
   return null;
@@ -7225,16 +7226,16 @@ async function copyNames({ gitDirectory, common }, to, io) {
   const files = ["HEAD", "packed-refs", "shallow", "info/exclude"];
   const copies = [{ from: common, to, files, folders }];
   const isLinked = gitDirectory !== common;
-  const own2 = isLinked ? `${to}/worktrees/${WORKTREE}` : to;
-  if (isLinked) copies.push({ from: gitDirectory, to: own2, files: ["HEAD"], folders: folders.slice(1) });
-  for (const one2 of copies) {
-    const { end, odd } = await copyPlainFiles(one2, io);
-    if (odd[0] !== void 0) return linked(odd[0]);
+  const copiedGitDirectory = isLinked ? `${to}/worktrees/${WORKTREE}` : to;
+  if (isLinked) copies.push({ from: gitDirectory, to: copiedGitDirectory, files: ["HEAD"], folders: folders.slice(1) });
+  for (const copy of copies) {
+    const { end, special } = await copyPlainFiles(copy, io);
+    if (special[0] !== void 0) return linked(special[0]);
     if (end === "too-large") return new Untrusted(REPOSITORY_TOO_LARGE, REPOSITORY_TOO_LARGE_REMEDY);
   }
-  if (isLinked) await io.writeNew(`${own2}/commondir`, "../..\n");
+  if (isLinked) await io.writeNew(`${copiedGitDirectory}/commondir`, "../..\n");
   await io.writeNew(`${to}/config`, settingsFor(settings, format2, isTable));
-  return { gitDirectory: own2, format: format2 };
+  return { gitDirectory: copiedGitDirectory, format: format2 };
 }
 var gitPlaces = ({ top, common }, gitDirectory) => ({
   GIT_DIR: gitDirectory,
@@ -7258,35 +7259,35 @@ function settingsFor(settings, format2, isTable) {
 }
 async function copyPlainFiles({ from, to, files, folders, accepts = () => true, spend = () => {
 } }, io) {
-  let left = PLAIN_FILES_BYTES_MAX;
-  let looked = 0;
-  const odd = [];
+  let bytesLeft = PLAIN_FILES_BYTES_MAX;
+  let entries2 = 0;
+  const special = [];
   const copy = async (path) => {
-    const bytes2 = await io.readRegular(`${from}/${path}`, left);
+    const bytes2 = await io.readRegular(`${from}/${path}`, bytesLeft);
     if (bytes2 === "too-large") return false;
-    if (bytes2 === "special") odd.push(path);
+    if (bytes2 === "special") special.push(path);
     if (!(bytes2 instanceof Uint8Array)) return true;
-    left -= bytes2.length;
+    bytesLeft -= bytes2.length;
     spend({ entries: 1, inodes: 1, diskBytes: bytes2.length });
     await io.makeDirectory((0, import_node_path3.dirname)(`${to}/${path}`));
     await io.writeNew(`${to}/${path}`, bytes2);
     return true;
   };
-  for (const file of files) if (!await copy(file)) return { end: "too-large", odd };
+  for (const file of files) if (!await copy(file)) return { end: "too-large", special };
   const pending = [...folders];
   for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
     const real = await io.realPath(`${from}/${folder}`);
-    if (real !== null && real !== `${from}/${folder}`) odd.push(folder);
+    if (real !== null && real !== `${from}/${folder}`) special.push(folder);
     if (real !== `${from}/${folder}`) continue;
     for (const { name, kind } of await io.list(`${from}/${folder}`)) {
-      if (++looked > PLAIN_FILES_MAX) return { end: "too-large", odd };
+      if (++entries2 > PLAIN_FILES_MAX) return { end: "too-large", special };
       if (!accepts(folder, name)) continue;
       if (kind === "directory") pending.push(`${folder}/${name}`);
-      else if (kind !== "file") odd.push(`${folder}/${name}`);
-      else if (!await copy(`${folder}/${name}`)) return { end: "too-large", odd };
+      else if (kind !== "file") special.push(`${folder}/${name}`);
+      else if (!await copy(`${folder}/${name}`)) return { end: "too-large", special };
     }
   }
-  return { end: "whole", odd };
+  return { end: "whole", special };
 }
 
 // src/terraform/fetch/git/local.ts
@@ -7740,7 +7741,7 @@ var ATTRIBUTES = "* -filter -text -eol -ident -working-tree-encoding -diff -merg
 var quoted = (value2) => `"${value2.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 var LEFT_AT_HOST = `--filter=blob:limit=${FILE_BYTES_MAX}`;
 var PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
-var alternatesOf = ({ objects }) => /[\n"\\]/.test(objects) ? null : `${objects}
+var alternatesOf2 = ({ objects }) => /[\n"\\]/.test(objects) ? null : `${objects}
 `;
 function gitEnvironment(env, address, folder) {
   const environment2 = { ...localGitEnvironment(env), ...loginEnvironment(address) };
@@ -7835,7 +7836,7 @@ var Repository = class {
     this.#remote = { ...this.address, url: `file://${encodeURI(copy)}` };
   }
   async #shareObjects(store) {
-    const alternates = alternatesOf(store);
+    const alternates = alternatesOf2(store);
     if (alternates === null) throw cloneFailure(this.address, { text: FOLDER_NAME_UNFIT, advice: null });
     await this.io.makeDirectory(`${this.#path}/objects/info`);
     await this.io.writeFile(`${this.#path}/objects/info/alternates`, alternates);
@@ -8294,14 +8295,14 @@ var ALWAYS = {
   TF_CLI_ARGS_version: void 0
 };
 var PLANNING = {
-  // May hold -backend-config for the user's backend, which a local backend replaces here.
+  // May contain -backend-config for the user's backend, which a local backend replaces here.
   TF_CLI_ARGS_init: void 0,
   TF_CLI_ARGS_workspace: void 0,
   TF_CLI_ARGS_show: void 0,
   TF_CLI_ARGS_graph: void 0,
   // Would prevent selecting a workspace; readWorkspace reads it instead.
   TF_WORKSPACE: void 0,
-  // Set by `terraform test` and by our own offline planner.
+  // Set by `terraform test` and by the offline planner.
   TF_REATTACH_PROVIDERS: void 0
 };
 var engineEnvironment = (env, more = {}) => ({
@@ -8448,7 +8449,7 @@ var ZipFault = class extends Error {
 };
 var STORED = 0;
 var SLASH2 = 47;
-var KIND = 61440;
+var TYPE_MASK = 61440;
 var KINDS2 = /* @__PURE__ */ new Map([
   [0, "file"],
   [32768, "file"],
@@ -8464,12 +8465,12 @@ async function readZip(archive2, entriesMax, onCount = (_) => {
   onCount(zip.entryCount);
   return orBroken(async () => {
     const entries2 = await entriesOf2(zip);
-    const places = await placesOf(zip, entries2);
-    return entries2.map((entry, at) => ({
+    const offsets = await dataOffsetsOf(zip, entries2);
+    return entries2.map((entry, index) => ({
       name: entry.fileNameRaw,
       kind: kindOf(entry),
       size: entry.uncompressedSize,
-      content: () => unpacked(entry, bytes2.subarray(places[at], places[at] + entry.compressedSize))
+      content: () => unpacked(entry, bytes2.subarray(offsets[index], offsets[index] + entry.compressedSize))
     }));
   });
 }
@@ -8481,19 +8482,19 @@ async function entriesOf2(zip) {
   }
   return entries2;
 }
-async function placesOf(zip, entries2) {
-  const taken = [];
-  const places = [];
+async function dataOffsetsOf(zip, entries2) {
+  const ranges = [];
+  const offsets = [];
   for (const entry of entries2) {
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-    places.push(fileDataStart);
-    taken.push([entry.relativeOffsetOfLocalHeader, fileDataStart + entry.compressedSize]);
+    offsets.push(fileDataStart);
+    ranges.push([entry.relativeOffsetOfLocalHeader, fileDataStart + entry.compressedSize]);
   }
-  taken.sort(([a], [b]) => a - b);
-  if (taken.some(([from], at) => at > 0 && from < taken[at - 1][1])) throw new ZipFault("broken");
-  return places;
+  ranges.sort(([a], [b]) => a - b);
+  if (ranges.some(([from], index) => index > 0 && from < ranges[index - 1][1])) throw new ZipFault("broken");
+  return offsets;
 }
-var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH2 ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & KIND) ?? null;
+var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH2 ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & TYPE_MASK) ?? null;
 function unpacked({ compressionMethod, uncompressedSize: size }, data) {
   try {
     const bytes2 = compressionMethod === STORED ? data : (0, import_node_zlib.inflateRawSync)(data, { maxOutputLength: Math.max(1, size) });
@@ -9160,7 +9161,7 @@ var Fetcher = class {
    * @param version exact version of a registry module; null for the newest
    * @throws Bug; all other failures are returned
    */
-  async fetch(source, version) {
+  async fetchModule(source, version) {
     const entry = await this.#entry(source, version);
     const failure2 = this.#failures.get(entry);
     if (failure2 !== void 0) return failure2;
@@ -9372,7 +9373,7 @@ var Finder = class {
     const cached = await this.#fetcher.cached(source, version);
     if (cached !== null) return answerOf(cached);
     step(stepFetching2(source.shown));
-    const fetched = await this.#fetcher.fetch(source, version);
+    const fetched = await this.#fetcher.fetchModule(source, version);
     if ("reason" in fetched && fetched.isSilent) this.#abandon(host);
     return answerOf(fetched);
   }
@@ -9911,7 +9912,7 @@ function firstLines(...texts) {
 var isCrash = (text3) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text3);
 
 // src/terraform/engine/engine.ts
-var tried = (choice, preferred) => {
+var commandsFor = (choice, preferred) => {
   if (choice !== "auto") return [choice];
   return preferred === "tofu" ? ["tofu", "terraform"] : ["terraform", "tofu"];
 };
@@ -9921,7 +9922,7 @@ var MISSING = {
 };
 var answers = /* @__PURE__ */ new WeakMap();
 function findEngine(io, choice, preferred = "terraform") {
-  const commands = tried(choice, preferred);
+  const commands = commandsFor(choice, preferred);
   const known4 = answers.get(io) ?? /* @__PURE__ */ new Map();
   answers.set(io, known4);
   const key = commands.join(" ");
@@ -9932,9 +9933,9 @@ function findEngine(io, choice, preferred = "terraform") {
 async function tryInTurn(io, commands) {
   const failures = [];
   for (const command of commands) {
-    const found = await askVersion(io, command);
-    if (!(found instanceof Error)) return found;
-    failures.push(found);
+    const engine = await askVersion(io, command);
+    if (!(engine instanceof Error)) return engine;
+    failures.push(engine);
   }
   throw failures[0];
 }
@@ -9942,7 +9943,7 @@ async function askVersion(io, command) {
   const ask2 = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
   const result = await ask2("version", "-json");
   const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask2("version")) : null);
-  if (version === null) return unanswered(command, result);
+  if (version === null) return versionError(command, result);
   if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
     return new Missing(versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
       remedy: versionTooOldRemedy(command)
@@ -9955,7 +9956,7 @@ function versionIn(result) {
   const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
   return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
 }
-function unanswered(command, result) {
+function versionError(command, result) {
   const remedy = engineRemedy(command);
   switch (result.end) {
     case "missing":
@@ -9965,15 +9966,15 @@ function unanswered(command, result) {
     case "time-out":
       return new External(engineFailed(command, endedLate2(ENGINE_VERSION_SECONDS), ""), { remedy });
     case "signal": {
-      const words = firstLines(result.stderr, result.stdout);
-      return new External(engineFailed(command, endedBySignal(result.signal), words), {
+      const output = firstLines(result.stderr, result.stdout);
+      return new External(engineFailed(command, endedBySignal(result.signal), output), {
         remedy
       });
     }
     case "exit": {
-      const words = firstLines(result.stderr, result.stdout);
-      if (result.code === 0) return new External(engineUnreadable(command, words), { remedy });
-      return new External(engineFailed(command, endedWithCode2(result.code), words), { remedy });
+      const output = firstLines(result.stderr, result.stdout);
+      if (result.code === 0) return new External(engineUnreadable(command, output), { remedy });
+      return new External(engineFailed(command, endedWithCode2(result.code), output), { remedy });
     }
   }
 }
@@ -10452,7 +10453,7 @@ function withAbsent(inventory, root) {
 }
 
 // src/planning/offline/index.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
 var module35 = require("./picture.js").modules["src/platform/json/file.ts"]();
@@ -11764,41 +11765,41 @@ var originsIn = module37.originsIn;
 var readMarkedPlan = module37.readMarkedPlan;
 var readPlan = module37.readPlan;
 
-// elsewhere:src/terraform/references/config-graph.ts
-var module38 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module38.ConfigGraphBuilder;
-var PROVIDER = module38.PROVIDER;
-var mergeGraphs = module38.mergeGraphs;
-var referencesFrom = module38.referencesFrom;
-
 // elsewhere:src/catalog/attribute-roles.ts
-var module39 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module39.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module39.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module39.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module39.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module39.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module39.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module39.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module39.IDENTITY_ATTRIBUTES;
-var SELF_ADDRESSES = module39.SELF_ADDRESSES;
-var STATED_IDENTITIES = module39.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module39.SUPPORTING_ATTRIBUTES;
-var addressInModule = module39.addressInModule;
-var allowsIn = module39.allowsIn;
-var grantsInModule = module39.grantsInModule;
-var holdsIdentities = module39.holdsIdentities;
-var isForOthers = module39.isForOthers;
-var isLeftOut = module39.isLeftOut;
-var isOfOrigins = module39.isOfOrigins;
-var isOfProgram = module39.isOfProgram;
-var isSelfReference = module39.isSelfReference;
-var isTakenOver = module39.isTakenOver;
-var namesOwner = module39.namesOwner;
-var namesOwnerAtEnd = module39.namesOwnerAtEnd;
-var namesParent = module39.namesParent;
-var subjectOf2 = module39.subjectOf;
-var wordOfModule = module39.wordOfModule;
+var module38 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module38.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module38.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module38.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module38.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module38.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module38.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module38.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module38.IDENTITY_ATTRIBUTES;
+var SELF_ADDRESSES = module38.SELF_ADDRESSES;
+var STATED_IDENTITIES = module38.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module38.SUPPORTING_ATTRIBUTES;
+var addressInModule = module38.addressInModule;
+var allowsIn = module38.allowsIn;
+var grantsInModule = module38.grantsInModule;
+var holdsIdentities = module38.holdsIdentities;
+var isForOthers = module38.isForOthers;
+var isLeftOut = module38.isLeftOut;
+var isOfOrigins = module38.isOfOrigins;
+var isOfProgram = module38.isOfProgram;
+var isSelfReference = module38.isSelfReference;
+var isTakenOver = module38.isTakenOver;
+var namesOwner = module38.namesOwner;
+var namesOwnerAtEnd = module38.namesOwnerAtEnd;
+var namesParent = module38.namesParent;
+var subjectOf2 = module38.subjectOf;
+var wordOfModule = module38.wordOfModule;
+
+// elsewhere:src/terraform/references/config-graph.ts
+var module39 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module39.ConfigGraphBuilder;
+var PROVIDER = module39.PROVIDER;
+var mergeGraphs = module39.mergeGraphs;
+var referencesFrom = module39.referencesFrom;
 
 // elsewhere:src/terraform/references/members.ts
 var module40 = require("./plan.js").modules["src/terraform/references/members.ts"]();
@@ -12228,84 +12229,27 @@ var GraphReader = class {
 var passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
 var memberOf = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
 
-// src/terraform/unknown-locations.ts
-var zoneNumber = (index) => `zone ${index + 1}`;
-function withoutUnknownLocations(resource) {
-  const values = /* @__PURE__ */ Object.create(null);
-  let isChanged = false;
-  for (const [name, value2] of Object.entries(resource.values)) {
-    const kept = without(value2, ALL_ZONE_ATTRIBUTES.has(name));
-    if (kept !== value2) isChanged = true;
-    if (kept !== void 0) values[name] = kept;
-  }
-  const { region: region2, zone: zone2, ...others } = resource;
-  if (!isChanged && !isUnknownLocation(`${region2} ${zone2}`)) return resource;
-  const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
-  if (isElsewhere) return { ...others, values };
-  return { ...others, ...known({ region: region2, zone: zone2 }), values };
-}
-function known({ region: region2, zone: zone2 }) {
-  const isKnown2 = (location) => location !== void 0 && !isUnknownLocation(location);
-  return { ...isKnown2(region2) && { region: region2 }, ...isKnown2(zone2) && { zone: zone2 } };
-}
-function without(value2, isZone) {
-  if (typeof value2 === "string") return isUnknownLocation(value2) ? numbered(value2, isZone) : value2;
-  if (value2 === null || typeof value2 !== "object") return value2;
-  if (Array.isArray(value2)) {
-    const items = value2.map((item) => without(item, isZone));
-    return items.some((item, i) => item !== value2[i]) ? items.filter((item) => item !== void 0) : value2;
-  }
-  const entries2 = Object.entries(value2).map(([name, item]) => [
-    name,
-    without(item, false),
-    item
-  ]);
-  if (entries2.every(([, kept2, item]) => kept2 === item)) return value2;
-  const kept = /* @__PURE__ */ Object.create(null);
-  for (const [name, item] of entries2) if (item !== void 0) kept[name] = item;
-  return kept;
-}
-function numbered(name, isZone) {
-  const index = isZone ? unknownZoneIndex(name) : null;
-  return index === null ? void 0 : zoneNumber(index);
-}
+// elsewhere:src/graph/instance-name.ts
+var module45 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module45.MADE_UP_TEXT;
+var SOME_TEXT = module45.SOME_TEXT;
+var holdsInstanceName = module45.holdsInstanceName;
+var holdsMadeUpText = module45.holdsMadeUpText;
+var instanceName = module45.instanceName;
+var instancesIn = module45.instancesIn;
+var withGaps = module45.withGaps;
+var withInstances = module45.withInstances;
+var withKnownParts = module45.withKnownParts;
 
-// elsewhere:src/catalog/attributes.ts
-var module45 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module45.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module45.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module45.ITEM_KEYS;
-var MODULE_PURPOSE = module45.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module45.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module45.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module45.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module45.TAG_ATTRIBUTES;
-var isArchitecture = module45.isArchitecture;
-var isNamedMember = module45.isNamedMember;
-var isNote = module45.isNote;
-var isOrdered = module45.isOrdered;
-var isSameValue = module45.isSameValue;
-var placesOf2 = module45.placesOf;
-var valuesShown = module45.valuesShown;
-
-// elsewhere:src/graph/address.ts
-var module46 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module46.escapeKey;
-var escapeName = module46.escapeName;
-var formatAddress = module46.formatAddress;
-var holdsEscapedBracket = module46.holdsEscapedBracket;
-var isAddress = module46.isAddress;
-var isDigit2 = module46.isDigit;
-var isNameCode = module46.isNameCode;
-var isShort = module46.isShort;
-var modulesOf3 = module46.modulesOf;
-var parseAddress = module46.parseAddress;
-var runEnd = module46.runEnd;
-var typeOf2 = module46.typeOf;
-var unescapeKey = module46.unescapeKey;
-var unescapeName = module46.unescapeName;
-var withCopy = module46.withCopy;
-var withoutIndexes = module46.withoutIndexes;
+// elsewhere:src/graph/changes.ts
+var module46 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module46.CHANGES;
+var REMOVALS = module46.REMOVALS;
+var countedWith = module46.countedWith;
+var countsInGlyphs = module46.countsInGlyphs;
+var glyphOf = module46.glyphOf;
+var partsApart = module46.partsApart;
+var sharedBlocks = module46.sharedBlocks;
 
 // elsewhere:src/graph/terraform-address.ts
 var module47 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
@@ -12315,26 +12259,46 @@ var isSameByCount = module47.isSameByCount;
 var parseTerraformAddress = module47.parseTerraformAddress;
 var toGraphAddress = module47.toGraphAddress;
 
-// elsewhere:src/terraform/plan/references.ts
-var module48 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
-var dotLinks = module48.dotLinks;
-var readReferences = module48.readReferences;
+// elsewhere:src/terraform/plan/actions.ts
+var module48 = require("./plan.js").modules["src/terraform/plan/actions.ts"]();
+var actionOf = module48.actionOf;
+var combineChanges = module48.combineChanges;
 
-// elsewhere:src/catalog/secrets.ts
-var module49 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module49.isSecret;
+// elsewhere:src/terraform/plan/origin.ts
+var module49 = require("./plan.js").modules["src/terraform/plan/origin.ts"]();
+var isShortOrigin = module49.isShortOrigin;
+var originOf = module49.originOf;
 
-// elsewhere:src/graph/instance-name.ts
-var module50 = require("./picture.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module50.MADE_UP_TEXT;
-var SOME_TEXT = module50.SOME_TEXT;
-var holdsInstanceName = module50.holdsInstanceName;
-var holdsMadeUpText = module50.holdsMadeUpText;
-var instanceName = module50.instanceName;
-var instancesIn = module50.instancesIn;
-var withGaps = module50.withGaps;
-var withInstances = module50.withInstances;
-var withKnownParts = module50.withKnownParts;
+// elsewhere:src/terraform/plan/state-entries.ts
+var module50 = require("./picture.js").modules["src/terraform/plan/state-entries.ts"]();
+var priorValues = module50.priorValues;
+var valueEntries = module50.valueEntries;
+
+// src/terraform/plan/remaining.ts
+var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
+function remainingOrigins(plan2) {
+  const entries2 = listOf(member(plan2, "resource_changes")).filter(isCurrent);
+  const prior = valueEntries(priorValues(plan2)).filter((entry) => textOf(member(entry, "deposed_key")) === null).flatMap(originsOf);
+  const isChange = entries2.flatMap(originsOf).some(isManaged);
+  return /* @__PURE__ */ new Set([
+    ...entries2.filter(remains).flatMap(originsOf),
+    ...prior.filter((origin) => !isChange || !isManaged(origin))
+  ]);
+}
+function originsOf(entry) {
+  const origin = originOf(entry);
+  return origin === null ? [] : [origin];
+}
+var isCurrent = (entry) => textOf(member(entry, "deposed")) === null;
+var remains = (entry) => !REMOVALS.has(actionOf(entry).change);
+var isComplete = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
+
+// src/planning/type-keyword.ts
+function typeKeyword(type) {
+  if (type.kind === "call") return type.name;
+  if (type.kind === "literal" && typeof type.value === "string") return type.value;
+  return type.kind === "traversal" && typeof type.root === "string" ? type.root : null;
+}
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -12571,14 +12535,14 @@ function withTexts(value2, depth = 0) {
 // src/planning/static/functions/arguments.ts
 var UnknownArgument = class extends Error {
 };
-function known2(converted) {
+function known(converted) {
   if (converted instanceof Unknown) throw new UnknownArgument();
   if (converted === null) throw new Unevaluable();
   return converted;
 }
-var asText = (value2) => known2(toText(value2 ?? null));
-var asNumber = (value2) => known2(toNumber(value2 ?? null));
-var asBoolean = (value2) => known2(toBoolean(value2 ?? null));
+var asText = (value2) => known(toText(value2 ?? null));
+var asNumber = (value2) => known(toNumber(value2 ?? null));
+var asBoolean = (value2) => known(toBoolean(value2 ?? null));
 function asInteger(value2) {
   const number = asNumber(value2);
   if (!Number.isInteger(number)) throw new Unevaluable();
@@ -12586,7 +12550,7 @@ function asInteger(value2) {
 }
 function asItems(value2) {
   if (value2 instanceof Unknown || value2 instanceof Lazy) throw new UnknownArgument();
-  return known2(itemsOf2(value2 ?? null));
+  return known(itemsOf2(value2 ?? null));
 }
 function asMap(value2) {
   if (value2 instanceof Unknown || value2 instanceof Lazy) throw new UnknownArgument();
@@ -12773,7 +12737,7 @@ function parseIpv6(address) {
   if (isWrong || !all2.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) throw new Unevaluable();
   return all2.reduce((sum, group) => sum << 16n | BigInt(`0x${group}`), 0n);
 }
-function formatAddress2(value2, bits) {
+function formatAddress(value2, bits) {
   const bitsPerPart = bits === 32 ? 8 : 16;
   const count = bits / bitsPerPart;
   const parts = Array.from(
@@ -12792,7 +12756,7 @@ function shortenIpv6(groups) {
   if (best.length < 2) return groups.join(":");
   return `${groups.slice(0, best.start).join(":")}::${groups.slice(best.start + best.length).join(":")}`;
 }
-var formatRange = ({ base, length, bits }) => `${formatAddress2(base, bits)}/${length}`;
+var formatRange = ({ base, length, bits }) => `${formatAddress(base, bits)}/${length}`;
 function subnet({ base, length, bits }, newBits2, index) {
   const longer = length + newBits2;
   if (newBits2 < 0 || longer > bits || index < 0 || BigInt(index) >= 1n << BigInt(newBits2)) throw new Unevaluable();
@@ -12815,14 +12779,14 @@ function hostAddress({ base, length, bits }, index) {
   const size = 1n << BigInt(bits - length);
   const offset = index < 0 ? size + BigInt(index) : BigInt(index);
   if (offset < 0n || offset >= size) throw new Unevaluable();
-  return formatAddress2(base + offset, bits);
+  return formatAddress(base + offset, bits);
 }
 var NETWORK_FUNCTIONS = {
   cidrhost: (range2, index) => hostAddress(parseRange(asText(range2)), asInteger(index)),
   cidrnetmask: (range2) => {
     const { length, bits } = parseRange(asText(range2));
     if (bits !== 32) throw new Unevaluable();
-    return formatAddress2((1n << BigInt(length)) - 1n << BigInt(32 - length), 32);
+    return formatAddress((1n << BigInt(length)) - 1n << BigInt(32 - length), 32);
   },
   cidrsubnet: (range2, newBits2, index) => formatRange(subnet(parseRange(asText(range2)), asInteger(newBits2), asInteger(index))),
   cidrsubnets: (range2, ...newBits2) => consecutiveSubnets(parseRange(asText(range2)), newBits2.map(asInteger))
@@ -13360,73 +13324,6 @@ function unknownFor({ names: bound, key, value: value2, condition }, collection,
   return names.unknown(element, unknownOf(expressions, elementNames));
 }
 
-// src/planning/static/body.ts
-function resourceValue(body2, names) {
-  return new Map([...bodyValue(body2, names)].filter(([name]) => !META_ARGUMENTS.has(name)));
-}
-function bodyValue(body2, names) {
-  const values = /* @__PURE__ */ new Map();
-  for (const { name, value: value2 } of body2.attributes) values.set(name, evaluate(value2, names));
-  for (const [type, blocks] of blocksByType(body2, names)) values.set(type, blocks);
-  return values;
-}
-function memberValue(body2, name, names) {
-  const hasName = ({ type, labels }) => type === name || type === "dynamic" && labels[0] === name;
-  const attributes = body2.attributes.filter((attribute2) => attribute2.name === name);
-  return bodyValue({ ...body2, attributes, blocks: body2.blocks.filter(hasName) }, names).get(name);
-}
-function blocksByType(body2, names) {
-  const found = /* @__PURE__ */ new Map();
-  for (const block2 of body2.blocks) {
-    const label = block2.type === "dynamic" ? block2.labels[0] : void 0;
-    const type = label ?? block2.type;
-    const known4 = label === void 0 ? [bodyValue(block2.body, names)] : dynamicValues(block2, label, names);
-    const values = known4 ?? (names.lost && [names.lost]) ?? [];
-    if (known4 === null && values.length === 0) continue;
-    const all2 = found.get(type);
-    if (all2 === void 0) found.set(type, [...values]);
-    else for (const value2 of values) all2.push(value2);
-  }
-  return found;
-}
-function dynamicValues(block2, label, names) {
-  const collection = argumentOf(block2.body, "for_each");
-  const content = block2.body.blocks.find(({ type }) => type === "content");
-  const named2 = argumentOf(block2.body, "iterator");
-  const iterator = named2?.kind === "traversal" && typeof named2.root === "string" ? named2.root : label;
-  const elements = collection === null ? null : knownElements(evaluate(collection, names));
-  if (elements === null || content === void 0) return null;
-  return elements.map(([key, value2]) => {
-    const element = /* @__PURE__ */ new Map([
-      ["key", key],
-      ["value", value2]
-    ]);
-    return bodyValue(content.body, withNames(names, /* @__PURE__ */ new Map([[iterator, element]])));
-  });
-}
-function memberOf2({ type, path }, body2, name, names) {
-  const memberPath = [...path, name];
-  const written = argumentOf(body2, name);
-  if (written !== null)
-    return isSecret(type, memberPath) ? UNKNOWN2 : withoutSecrets(type, memberPath, evaluate(written, names));
-  const blocks = body2.blocks.filter(({ type: type2, labels }) => type2 === name || type2 === "dynamic" && labels[0] === name);
-  if (blocks.length === 0 || blocks.some(({ type: type2 }) => type2 === "dynamic")) return UNKNOWN2;
-  const owner = { type, path: memberPath };
-  return blocks.map((block2) => new Lazy((inner) => memberOf2(owner, block2.body, inner, names)));
-}
-function withoutSecrets(type, path, value2) {
-  if (path.length > VALUE_DEPTH) return UNKNOWN2;
-  if (isList(value2)) return value2.map((item) => withoutSecrets(type, path, item));
-  if (value2 instanceof ValueSet) return new ValueSet(value2.items.map((item) => withoutSecrets(type, path, item)));
-  if (!isMap2(value2)) return value2;
-  return new Map(
-    [...value2].map(([name, item]) => {
-      const inner = [...path, name];
-      return [name, isSecret(type, inner) ? UNKNOWN2 : withoutSecrets(type, inner, item)];
-    })
-  );
-}
-
 // src/planning/static/expand.ts
 var withKey = (name, key) => key === null ? name : `${name}[${key}]`;
 var SINGLE = { shape: "single", instances: [{ key: null }] };
@@ -13610,10 +13507,123 @@ function expansionBy(keys) {
   return numbers.every((number, i) => number === i) ? { shape: "list", instances: numbers.map((index) => ({ key: String(index), index })) } : null;
 }
 
+// elsewhere:src/catalog/secrets.ts
+var module52 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module52.isSecret;
+
+// src/planning/static/body.ts
+function resourceValue(body2, names) {
+  return new Map([...bodyValue(body2, names)].filter(([name]) => !META_ARGUMENTS.has(name)));
+}
+function bodyValue(body2, names) {
+  const values = /* @__PURE__ */ new Map();
+  for (const { name, value: value2 } of body2.attributes) values.set(name, evaluate(value2, names));
+  for (const [type, blocks] of blocksByType(body2, names)) values.set(type, blocks);
+  return values;
+}
+function memberValue(body2, name, names) {
+  const hasName = ({ type, labels }) => type === name || type === "dynamic" && labels[0] === name;
+  const attributes = body2.attributes.filter((attribute2) => attribute2.name === name);
+  return bodyValue({ ...body2, attributes, blocks: body2.blocks.filter(hasName) }, names).get(name);
+}
+function blocksByType(body2, names) {
+  const found = /* @__PURE__ */ new Map();
+  for (const block2 of body2.blocks) {
+    const label = block2.type === "dynamic" ? block2.labels[0] : void 0;
+    const type = label ?? block2.type;
+    const known4 = label === void 0 ? [bodyValue(block2.body, names)] : dynamicValues(block2, label, names);
+    const values = known4 ?? (names.lost && [names.lost]) ?? [];
+    if (known4 === null && values.length === 0) continue;
+    const all2 = found.get(type);
+    if (all2 === void 0) found.set(type, [...values]);
+    else for (const value2 of values) all2.push(value2);
+  }
+  return found;
+}
+function dynamicValues(block2, label, names) {
+  const collection = argumentOf(block2.body, "for_each");
+  const content = block2.body.blocks.find(({ type }) => type === "content");
+  const named2 = argumentOf(block2.body, "iterator");
+  const iterator = named2?.kind === "traversal" && typeof named2.root === "string" ? named2.root : label;
+  const elements = collection === null ? null : knownElements(evaluate(collection, names));
+  if (elements === null || content === void 0) return null;
+  return elements.map(([key, value2]) => {
+    const element = /* @__PURE__ */ new Map([
+      ["key", key],
+      ["value", value2]
+    ]);
+    return bodyValue(content.body, withNames(names, /* @__PURE__ */ new Map([[iterator, element]])));
+  });
+}
+function memberOf2({ type, path }, body2, name, names) {
+  const memberPath = [...path, name];
+  const written = argumentOf(body2, name);
+  if (written !== null)
+    return isSecret(type, memberPath) ? UNKNOWN2 : withoutSecrets(type, memberPath, evaluate(written, names));
+  const blocks = body2.blocks.filter(({ type: type2, labels }) => type2 === name || type2 === "dynamic" && labels[0] === name);
+  if (blocks.length === 0 || blocks.some(({ type: type2 }) => type2 === "dynamic")) return UNKNOWN2;
+  const owner = { type, path: memberPath };
+  return blocks.map((block2) => new Lazy((inner) => memberOf2(owner, block2.body, inner, names)));
+}
+function withoutSecrets(type, path, value2) {
+  if (path.length > VALUE_DEPTH) return UNKNOWN2;
+  if (isList(value2)) return value2.map((item) => withoutSecrets(type, path, item));
+  if (value2 instanceof ValueSet) return new ValueSet(value2.items.map((item) => withoutSecrets(type, path, item)));
+  if (!isMap2(value2)) return value2;
+  return new Map(
+    [...value2].map(([name, item]) => {
+      const inner = [...path, name];
+      return [name, isSecret(type, inner) ? UNKNOWN2 : withoutSecrets(type, inner, item)];
+    })
+  );
+}
+
 // src/terraform/hcl/marked.ts
 var mayBeTrue = (expression) => expression !== null && !(expression.kind === "literal" && FALSE_VALUES.has(expression.value));
 var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
 var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
+
+// src/terraform/unknown-locations.ts
+var zoneNumber = (index) => `zone ${index + 1}`;
+function withoutUnknownLocations(resource) {
+  const values = /* @__PURE__ */ Object.create(null);
+  let isChanged = false;
+  for (const [name, value2] of Object.entries(resource.values)) {
+    const kept = without(value2, ALL_ZONE_ATTRIBUTES.has(name));
+    if (kept !== value2) isChanged = true;
+    if (kept !== void 0) values[name] = kept;
+  }
+  const { region: region2, zone: zone2, ...others } = resource;
+  if (!isChanged && !isUnknownLocation(`${region2} ${zone2}`)) return resource;
+  const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
+  if (isElsewhere) return { ...others, values };
+  return { ...others, ...known2({ region: region2, zone: zone2 }), values };
+}
+function known2({ region: region2, zone: zone2 }) {
+  const isKnown2 = (location) => location !== void 0 && !isUnknownLocation(location);
+  return { ...isKnown2(region2) && { region: region2 }, ...isKnown2(zone2) && { zone: zone2 } };
+}
+function without(value2, isZone) {
+  if (typeof value2 === "string") return isUnknownLocation(value2) ? numbered(value2, isZone) : value2;
+  if (value2 === null || typeof value2 !== "object") return value2;
+  if (Array.isArray(value2)) {
+    const items = value2.map((item) => without(item, isZone));
+    return items.some((item, i) => item !== value2[i]) ? items.filter((item) => item !== void 0) : value2;
+  }
+  const entries2 = Object.entries(value2).map(([name, item]) => [
+    name,
+    without(item, false),
+    item
+  ]);
+  if (entries2.every(([, kept2, item]) => kept2 === item)) return value2;
+  const kept = /* @__PURE__ */ Object.create(null);
+  for (const [name, item] of entries2) if (item !== void 0) kept[name] = item;
+  return kept;
+}
+function numbered(name, isZone) {
+  const index = isZone ? unknownZoneIndex(name) : null;
+  return index === null ? void 0 : zoneNumber(index);
+}
 
 // src/planning/static/places.ts
 function placeConfigured({ scope, code, key }, repetition) {
@@ -13723,13 +13733,6 @@ function providerIn(source) {
   const parsed3 = parseModuleSource(source);
   if (parsed3.kind === "registry") return parsed3.source.split("//", 1)[0].split("/").at(-1);
   return MODULE_NAME.exec(source)?.[1] ?? null;
-}
-
-// src/planning/type-keyword.ts
-function typeKeyword(type) {
-  if (type.kind === "call") return type.name;
-  if (type.kind === "literal" && typeof type.value === "string") return type.value;
-  return type.kind === "traversal" && typeof type.root === "string" ? type.root : null;
 }
 
 // src/planning/static/type-constraints.ts
@@ -13995,50 +13998,6 @@ function eachMember({ each }, name) {
 }
 var isFalse = (expression) => expression?.kind === "literal" && expression.value === false;
 
-// elsewhere:src/graph/changes.ts
-var module52 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module52.CHANGES;
-var REMOVALS = module52.REMOVALS;
-var countedWith = module52.countedWith;
-var countsInGlyphs = module52.countsInGlyphs;
-var glyphOf = module52.glyphOf;
-var partsApart = module52.partsApart;
-var sharedBlocks = module52.sharedBlocks;
-
-// elsewhere:src/terraform/plan/actions.ts
-var module53 = require("./plan.js").modules["src/terraform/plan/actions.ts"]();
-var actionOf = module53.actionOf;
-var combineChanges = module53.combineChanges;
-
-// elsewhere:src/terraform/plan/origin.ts
-var module54 = require("./plan.js").modules["src/terraform/plan/origin.ts"]();
-var isShortOrigin = module54.isShortOrigin;
-var originOf = module54.originOf;
-
-// elsewhere:src/terraform/plan/state-entries.ts
-var module55 = require("./picture.js").modules["src/terraform/plan/state-entries.ts"]();
-var priorValues = module55.priorValues;
-var valueEntries = module55.valueEntries;
-
-// src/terraform/plan/remaining.ts
-var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
-function remainingOrigins(plan2) {
-  const entries2 = listOf(member(plan2, "resource_changes")).filter(isCurrent);
-  const prior = valueEntries(priorValues(plan2)).filter((entry) => textOf(member(entry, "deposed_key")) === null).flatMap(originsOf);
-  const isChange = entries2.flatMap(originsOf).some(isManaged);
-  return /* @__PURE__ */ new Set([
-    ...entries2.filter(remains).flatMap(originsOf),
-    ...prior.filter((origin) => !isChange || !isManaged(origin))
-  ]);
-}
-function originsOf(entry) {
-  const origin = originOf(entry);
-  return origin === null ? [] : [origin];
-}
-var isCurrent = (entry) => textOf(member(entry, "deposed")) === null;
-var remains = (entry) => !REMOVALS.has(actionOf(entry).change);
-var isComplete = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
-
 // src/planning/static/marking-scope.ts
 var allOf = (configAddress) => `*${configAddress}`;
 var marked = (mark) => new Unknown(/* @__PURE__ */ new Set([mark]));
@@ -14181,8 +14140,8 @@ var NamingScope = class _NamingScope extends ModuleScope {
 var encoded2 = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 
 // elsewhere:src/catalog/knowledge.ts
-var module56 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module56.KNOWLEDGE;
+var module53 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module53.KNOWLEDGE;
 
 // src/planning/static/partial-naming-scope.ts
 var PartialNamingScope = class _PartialNamingScope extends NamingScope {
@@ -14422,165 +14381,59 @@ function openTexts({ code }, set) {
 }
 var isText = (type) => type === null || typeKeyword(type) === "string";
 
-// src/terraform/module-tree/variable-files.ts
-var import_node_path7 = require("node:path");
-var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
-var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
-var placeOfModule = ({
-  code: { directory },
-  top = directory,
-  isRepository
-}) => ({ directory, top, isRepository });
-async function readAutoVariableFiles(places, bytesMax, io) {
-  const placeOf5 = /* @__PURE__ */ new Map();
-  for (const place of places) for (const { name } of await io.list(place.directory)) placeOf5.set(name, place);
-  const automatic = [...placeOf5.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
-  const files = [];
-  const warnings = [];
-  for (const name of [...FIRST, ...automatic]) {
-    const place = placeOf5.get(name);
-    if (place === void 0) continue;
-    const shown = printable(name);
-    const found = await readWithin(place.top, (0, import_node_path7.join)(place.directory, name), bytesMax, io);
-    if (found.is === "read") files.push({ name, bytes: found.bytes });
-    else if (found.is === "outside") warnings.push(linkOutside(shown, place.isRepository));
-    else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
-    else if (found.is !== "unreadable") warnings.push(notAFile(shown));
-    else
-      throw unfit(variableFileUnreadable(shown, found.cause.code ?? found.cause.message), found.cause);
-  }
-  return { files, warnings };
-}
-var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
-
-// src/planning/static/variables.ts
-var NO_VARIABLES = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [] };
-async function readVariables(root, given, io) {
-  const { given: names, ...variables } = await readVariablesFrom([placeOfModule(root)], root.code, given, io);
-  return { ...variables, warnings: [...variables.warnings, ...undeclaredWarnings(root.code, names)] };
-}
-async function readVariablesFrom(places, code, given, io) {
-  const values = new Map(fromEnvironment(code, io.env ?? {}));
-  const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
-  const auto = await readAutoVariableFiles(places, VARIABLES_BYTES_MAX, io);
-  const warnings = [...auto.warnings];
-  const texts = auto.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
-  for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });
-  const files = texts.map(({ name, text: text3 }) => {
-    const fileValues = name.endsWith(".json") ? jsonValues(text3, name, warnings) : nativeValues(text3, name, warnings);
-    for (const [variable, value2] of fileValues) {
-      values.set(variable, value2);
-      sources.set(variable, name);
-    }
-    return { name, variables: [...fileValues.keys()] };
-  });
-  const autoFiles = files.slice(0, auto.files.length);
-  return {
-    values,
-    sources,
-    warnings: [...warnings, ...undeclaredWarnings(code, autoFiles)],
-    given: files.slice(auto.files.length)
-  };
-}
-async function readGiven(path, io) {
-  const remedy = VARIABLE_FILE_REMEDY;
-  const size = await io.sizeOf(path);
-  if (size === null) throw new InvalidInput(variableFileMissing(path), { remedy });
-  if (size > VARIABLES_BYTES_MAX) {
-    throw new InvalidInput(variableFileTooLarge(path, VARIABLES_BYTES_MAX), { remedy });
-  }
-  const bytes2 = await io.readFile(path).catch((cause) => {
-    throw new InvalidInput(variableFileUnreadable(path, cause.code ?? cause.message), { remedy, cause });
-  });
-  return decodeText(bytes2, path);
-}
-function nativeValues(text3, shown, warnings) {
-  const { body: body2, faults } = parseHcl(text3, shown);
-  const [fault2] = faults;
-  if (fault2 !== void 0) warnings.push(variableFileFault(shown, fault2.line, fault2.column, fault2.problem));
-  const names = noNames(new Budget());
-  return new Map(body2.attributes.map(({ name, value: value2 }) => [name, evaluate(value2, names)]));
-}
-function jsonValues(text3, shown, warnings) {
-  const object = parsed2(text3);
-  if (objectOf(object) === null) warnings.push(variableFileNotJson(shown));
-  return new Map(entriesOf(object).map(([name, value2]) => [name, fromJson(value2)]));
-}
-function parsed2(text3) {
-  try {
-    return JSON.parse(text3);
-  } catch {
-    return null;
-  }
-}
-var PREFIX = "TF_VAR_";
-var PLAIN_TYPES = /* @__PURE__ */ new Set(["string", "number", "bool"]);
-function* fromEnvironment({ variables }, env) {
-  for (const { name, block: block2 } of variables.values()) {
-    const key = `${PREFIX}${name}`;
-    const text3 = Object.hasOwn(env, key) ? env[key] : void 0;
-    if (text3 === void 0) continue;
-    const type = argumentOf(block2.body, "type");
-    const isPlain2 = type === null || PLAIN_TYPES.has(typeKeyword(type) ?? "");
-    const [attribute2] = isPlain2 ? [] : parseHcl(`value = ${text3}
-`, key).body.attributes;
-    yield [name, attribute2 === void 0 ? text3 : evaluate(attribute2.value, noNames(new Budget()))];
-  }
-}
-
 // elsewhere:src/catalog/access.ts
-var module57 = require("./picture.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module57.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module57.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module57.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module57.SAME_ACCOUNT_WORDS;
-var SOMEBODY_WORDS = module57.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module57.SOME_ACCOUNT_WORDS;
-var attributesOfRights = module57.attributesOfRights;
-var claimWords = module57.claimWords;
-var exposureRulesOf = module57.exposureRulesOf;
-var identityIn = module57.identityIn;
-var isAccount = module57.isAccount;
-var isGrantOnly = module57.isGrantOnly;
-var isSameAccountSource = module57.isSameAccountSource;
-var lookedUpWords = module57.lookedUpWords;
-var mayBeSameMember = module57.mayBeSameMember;
-var memberWords = module57.memberWords;
-var rightsRulesOf = module57.rightsRulesOf;
-var scopeInText = module57.scopeInText;
-var scopeOfType = module57.scopeOfType;
-var scopeWords = module57.scopeWords;
-var selfPattern = module57.selfPattern;
-var serviceWords = module57.serviceWords;
-var wordsOfName = module57.wordsOfName;
+var module54 = require("./picture.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module54.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module54.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module54.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module54.SAME_ACCOUNT_WORDS;
+var SOMEBODY_WORDS = module54.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module54.SOME_ACCOUNT_WORDS;
+var attributesOfRights = module54.attributesOfRights;
+var claimWords = module54.claimWords;
+var exposureRulesOf = module54.exposureRulesOf;
+var identityIn = module54.identityIn;
+var isAccount = module54.isAccount;
+var isGrantOnly = module54.isGrantOnly;
+var isSameAccountSource = module54.isSameAccountSource;
+var lookedUpWords = module54.lookedUpWords;
+var mayBeSameMember = module54.mayBeSameMember;
+var memberWords = module54.memberWords;
+var rightsRulesOf = module54.rightsRulesOf;
+var scopeInText = module54.scopeInText;
+var scopeOfType = module54.scopeOfType;
+var scopeWords = module54.scopeWords;
+var selfPattern = module54.selfPattern;
+var serviceWords = module54.serviceWords;
+var wordsOfName = module54.wordsOfName;
 
 // elsewhere:src/catalog/examples.ts
-var module58 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module58.ACCOUNT;
-var ELEMENT = module58.ELEMENT;
-var EMPTY_POLICY = module58.EMPTY_POLICY;
-var NETWORK = module58.NETWORK;
-var PLURAL = module58.PLURAL;
-var ROLE = module58.ROLE;
-var SUBSCRIPTION = module58.SUBSCRIPTION;
-var TAKES_LIST = module58.TAKES_LIST;
-var ZERO_UUID = module58.ZERO_UUID;
-var answerOf2 = module58.answerOf;
-var defaultsToFalse = module58.defaultsToFalse;
-var elementNumber = module58.elementNumber;
-var exampleOf = module58.exampleOf;
-var holdsElement = module58.holdsElement;
-var holdsExample = module58.holdsExample;
-var isAnyElement = module58.isAnyElement;
-var isMadeUpAccount = module58.isMadeUpAccount;
-var isTags = module58.isTags;
-var itemFor = module58.itemFor;
-var itemTextFor = module58.itemTextFor;
-var numberFor = module58.numberFor;
-var partOfNetwork = module58.partOfNetwork;
-var standIn = module58.standIn;
-var textFor = module58.textFor;
-var whereaboutsIn = module58.whereaboutsIn;
+var module55 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module55.ACCOUNT;
+var ELEMENT = module55.ELEMENT;
+var EMPTY_POLICY = module55.EMPTY_POLICY;
+var NETWORK = module55.NETWORK;
+var PLURAL = module55.PLURAL;
+var ROLE = module55.ROLE;
+var SUBSCRIPTION = module55.SUBSCRIPTION;
+var TAKES_LIST = module55.TAKES_LIST;
+var ZERO_UUID = module55.ZERO_UUID;
+var answerOf2 = module55.answerOf;
+var defaultsToFalse = module55.defaultsToFalse;
+var elementNumber = module55.elementNumber;
+var exampleOf = module55.exampleOf;
+var holdsElement = module55.holdsElement;
+var holdsExample = module55.holdsExample;
+var isAnyElement = module55.isAnyElement;
+var isMadeUpAccount = module55.isMadeUpAccount;
+var isTags = module55.isTags;
+var itemFor = module55.itemFor;
+var itemTextFor = module55.itemTextFor;
+var numberFor = module55.numberFor;
+var partOfNetwork = module55.partOfNetwork;
+var standIn = module55.standIn;
+var textFor = module55.textFor;
+var whereaboutsIn = module55.whereaboutsIn;
 
 // src/planning/static/written/documents.ts
 function withDocuments(inventory, writer) {
@@ -14630,22 +14483,40 @@ function* textsOf(value2, depth = VALUE_DEPTH) {
   for (const item of Object.values(value2)) yield* textsOf(item, depth - 1);
 }
 
+// elsewhere:src/catalog/attributes.ts
+var module56 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module56.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module56.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module56.ITEM_KEYS;
+var MODULE_PURPOSE = module56.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module56.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module56.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module56.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module56.TAG_ATTRIBUTES;
+var isArchitecture = module56.isArchitecture;
+var isNamedMember = module56.isNamedMember;
+var isNote = module56.isNote;
+var isOrdered = module56.isOrdered;
+var isSameValue = module56.isSameValue;
+var placesOf = module56.placesOf;
+var valuesShown = module56.valuesShown;
+
 // elsewhere:src/catalog/products.ts
-var module59 = require("./picture.js").modules["src/catalog/products.ts"]();
-var ENVIRONMENT_WORDS = module59.ENVIRONMENT_WORDS;
-var KIND_WORDS = module59.KIND_WORDS;
-var MADE_UP_ID = module59.MADE_UP_ID;
-var MADE_UP_NAME = module59.MADE_UP_NAME;
-var SAYS_NOTHING = module59.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module59.UNIQUE_SUFFIX;
-var builtType = module59.builtType;
-var cloudNameOf = module59.cloudNameOf;
-var homeOf = module59.homeOf;
-var isKnownByCloudName = module59.isKnownByCloudName;
-var nameAttributesOf = module59.nameAttributesOf;
-var namePathsOf = module59.namePathsOf;
-var productOf = module59.productOf;
-var valueInWords = module59.valueInWords;
+var module57 = require("./picture.js").modules["src/catalog/products.ts"]();
+var ENVIRONMENT_WORDS = module57.ENVIRONMENT_WORDS;
+var KIND_WORDS = module57.KIND_WORDS;
+var MADE_UP_ID = module57.MADE_UP_ID;
+var MADE_UP_NAME = module57.MADE_UP_NAME;
+var SAYS_NOTHING = module57.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module57.UNIQUE_SUFFIX;
+var builtType = module57.builtType;
+var cloudNameOf = module57.cloudNameOf;
+var homeOf = module57.homeOf;
+var isKnownByCloudName = module57.isKnownByCloudName;
+var nameAttributesOf = module57.nameAttributesOf;
+var namePathsOf = module57.namePathsOf;
+var productOf = module57.productOf;
+var valueInWords = module57.valueInWords;
 
 // src/planning/static/written/names-in-part.ts
 function withNamesInPart(inventory, namer) {
@@ -14697,136 +14568,8 @@ var withWritten = (inventory, author) => ({
   writtenOf: (origin, attribute2) => author.writtenOf(origin, attribute2)
 });
 
-// src/planning/static/index.ts
-async function readStatic(root, options2, io) {
-  const variables = options2.hasVariables ? NO_VARIABLES : await readVariables(root, options2.varFiles, io);
-  const workspace = options2.workspace ?? "default";
-  const configuration2 = new Configuration(variables.values, workspace);
-  const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration2));
-  const proof = new Proof(root, variables.values, workspace, openTexts(root, variables.values));
-  const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
-  const spent = configuration2.isSpent ? [EVALUATION_SPENT] : [];
-  const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX2, MODULE_DEPTH)];
-  const many2 = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
-  const inventory = {
-    resources,
-    references,
-    warnings: [
-      ...variables.warnings,
-      ...spent,
-      ...drawnAsOne2(resources),
-      ...openCounts2(resources),
-      ...long,
-      ...many2,
-      ...leftOut
-    ]
-  };
-  return withWritten(inventory, proof);
-}
-function drawnAsOne2(resources) {
-  const counted = resources.flatMap(
-    ({ origin, count }) => typeof count === "number" && count > 1 ? [{ address: origin, count }] : []
-  );
-  if (counted.length === 0) return [];
-  return [drawnAsOne(counted.slice(0, OPEN_COUNTS_LISTED), counted.length - OPEN_COUNTS_LISTED)];
-}
-function openCounts2(resources) {
-  const open2 = resources.filter(({ count }) => count === "unknown").map(({ origin }) => origin);
-  if (open2.length === 0) return [];
-  return [openCounts(open2.slice(0, OPEN_COUNTS_LISTED), open2.length - OPEN_COUNTS_LISTED)];
-}
-function resourcesOf(root) {
-  const found = new ResourceList();
-  const open2 = [
-    { scope: root, position: { prefix: "" } }
-  ];
-  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
-    const { scope, position } = next;
-    const { code, children } = scope.node;
-    found.addEach(
-      code.resources,
-      (resource) => resource.mode === "ephemeral" ? [] : instancesOf(resource, scope, position)
-    );
-    for (const call of [...code.calls].reverse()) {
-      const { expansion, scopes } = scope.called(call);
-      const positions = expansion.instances.map((repetition) => inside(position, call, repetition, expansion));
-      const child = children.get(call.name);
-      if (child !== void 0 && "reason" in child) {
-        found.addEach(positions, (inner, i) => [opaqueIn(call, scope, expansion.instances[i], inner)]);
-      }
-      for (const [i, inner] of scopes.entries()) open2.push({ scope: inner, position: positions[i] });
-    }
-  }
-  const left = found.resources.splice(RESOURCES_MAX).length;
-  return { ...withAddresses(found.resources), tooMany: left + found.skipped };
-}
-var ResourceList = class {
-  resources = [];
-  skipped = 0;
-  addEach(sources, read2) {
-    for (const [i, source] of sources.entries()) {
-      if (this.resources.length >= RESOURCES_MAX) {
-        this.skipped += sources.length - i;
-        return;
-      }
-      for (const resource of read2(source, i)) this.resources.push(resource);
-    }
-  }
-};
-function inside(outer, { name }, { key }, expansion) {
-  return { prefix: `${outer.prefix}${withKey(`module.${name}`, key)}.`, ...countOf(outer, expansion) };
-}
-function countOf({ count: outer = 1 }, { count: inner = 1 }) {
-  const count = outer === "unknown" || inner === "unknown" ? "unknown" : outer * inner;
-  return count === 1 ? {} : { count };
-}
-function opaqueIn(call, scope, repetition, { prefix, count }) {
-  const given = valuesOf(call.block, scope.names(repetition), scope);
-  return {
-    origin: `${prefix}${opaqueResource(call.name)}`,
-    mode: "managed",
-    provider: localNameOf(OPAQUE_TYPE),
-    ...count !== void 0 && { count },
-    ...placeOfCall(call, scope, repetition),
-    values: { ...given, [MODULE_PURPOSE]: purposeWordsOf(call.source) }
-  };
-}
-function instancesOf(resource, scope, position) {
-  const expansion = scope.expansionOf(resource);
-  const configured = providerOf2(resource.type, resource.block, scope);
-  const place = configured?.key === void 0 ? placeOf(resource, scope) : null;
-  const local = configured?.code.name ?? localNameOf(resource.type);
-  const source = scope.node.code.requiredProviders.get(local) ?? null;
-  return expansion.instances.map((repetition) => ({
-    origin: `${position.prefix}${withKey(resourceAddress(resource), repetition.key)}`,
-    mode: resource.mode === "data" ? "data" : "managed",
-    provider: shortProvider(source ?? local),
-    values: valuesOf(resource.block, scope.names(repetition), scope),
-    ...place ?? placeOf(resource, scope, repetition),
-    ...countOf(position, expansion)
-  }));
-}
-var valuesOf = ({ body: body2 }, names, { configuration: configuration2 }) => toJson(withNumberedZones(resourceValue(body2, names)), configuration2.shown) ?? {};
-function withAddresses(found) {
-  const addresses = assignAddresses(found.map(({ origin }) => origin));
-  let tooLong = 0;
-  const resources = found.flatMap((each) => {
-    const address = addresses.get(each.origin);
-    const parts = parseTerraformAddress(each.origin);
-    if (address === void 0 || parts === null) return [];
-    if (!isShort(address)) {
-      tooLong++;
-      return [];
-    }
-    const { type, name } = parts;
-    const change = each.mode === "data" ? "read" : "no-op";
-    return [{ ...each, address, type, name, modules: modulesOf3(address), change, provenance: "assumed" }];
-  });
-  return { resources, tooLong };
-}
-
 // src/planning/terraform/workspace.ts
-var import_node_path8 = require("node:path");
+var import_node_path7 = require("node:path");
 var DEFAULT_WORKSPACE = "default";
 var NAME2 = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
 async function chooseWorkspace(requested, directory, io) {
@@ -14835,311 +14578,33 @@ async function chooseWorkspace(requested, directory, io) {
   return name;
 }
 async function selected(directory, io) {
-  const path = (0, import_node_path8.join)(usersDataDirectory(directory, io), "environment");
+  const path = (0, import_node_path7.join)(usersDataDirectory(directory, io), "environment");
   const real = await io.realPath(directory) ?? directory;
   const top = io.env.TF_DATA_DIR ? null : (await packageContaining(real, io)).top;
   const bytes2 = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
   return (bytes2 === null ? "" : Buffer.from(bytes2).toString("utf8").trim()) || DEFAULT_WORKSPACE;
 }
-var MANIFEST = (0, import_node_path8.join)("modules", "modules.json");
+var MANIFEST = (0, import_node_path7.join)("modules", "modules.json");
 var PROVIDERS = "providers";
 var PROVIDER_LEVELS = 4;
 function usersDataDirectory(directory, io) {
   const named2 = io.env.TF_DATA_DIR || ".terraform";
-  return (0, import_node_path8.isAbsolute)(named2) ? named2 : (0, import_node_path8.join)(directory, named2);
+  return (0, import_node_path7.isAbsolute)(named2) ? named2 : (0, import_node_path7.join)(directory, named2);
 }
 async function prepareDataDirectory(from, to, io) {
-  await io.makeDirectory((0, import_node_path8.join)(to, "modules"));
-  const manifest = await readSmallFile((0, import_node_path8.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
-  if (manifest !== null) await io.writeFile((0, import_node_path8.join)(to, MANIFEST), manifest);
-  await linkPackages((0, import_node_path8.join)(from, PROVIDERS), (0, import_node_path8.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
+  await io.makeDirectory((0, import_node_path7.join)(to, "modules"));
+  const manifest = await readSmallFile((0, import_node_path7.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
+  if (manifest !== null) await io.writeFile((0, import_node_path7.join)(to, MANIFEST), manifest);
+  await linkPackages((0, import_node_path7.join)(from, PROVIDERS), (0, import_node_path7.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
 }
 async function linkPackages(from, to, levels, io) {
   const entries2 = await io.list(from).catch(() => []);
   if (entries2.length > 0) await io.makeDirectory(to);
   for (const { name, kind } of entries2) {
-    if (levels === 0) await io.link((0, import_node_path8.join)(to, name), (0, import_node_path8.join)(from, name));
-    else if (kind === "directory") await linkPackages((0, import_node_path8.join)(from, name), (0, import_node_path8.join)(to, name), levels - 1, io);
+    if (levels === 0) await io.link((0, import_node_path7.join)(to, name), (0, import_node_path7.join)(from, name));
+    else if (kind === "directory") await linkPackages((0, import_node_path7.join)(from, name), (0, import_node_path7.join)(to, name), levels - 1, io);
   }
 }
-
-// src/planning/offline/assumed/taint.ts
-var NOTHING3 = /* @__PURE__ */ new Set();
-var Taint = class {
-  constructor(graph2, tree, sources) {
-    this.graph = graph2;
-    this.sources = sources;
-    this.#numbers = numbersIn(tree);
-  }
-  graph;
-  sources;
-  #known = /* @__PURE__ */ new Map();
-  #numbers;
-  /**
-   * Returns the texts that the existence or the number of instances of a resource rests on.
-   *
-   * @param address configuration address of the resource
-   */
-  ofResource(address) {
-    const texts = /* @__PURE__ */ new Set();
-    for (const unit of [address, ...prefixesOf(address)]) {
-      add(texts, this.sources.numbers.get(unit));
-      for (const dependence of this.#numbers.get(unit) ?? []) add(texts, this.#ofDependence(dependence));
-    }
-    return texts;
-  }
-  /**
-   * Returns the texts that one number rests on, without those of the modules around it.
-   *
-   * @param address configuration address of a resource, or prefix of a module
-   */
-  ofNumber(address) {
-    const texts = /* @__PURE__ */ new Set();
-    for (const dependence of this.#numbers.get(address) ?? []) add(texts, this.#ofDependence(dependence));
-    return texts;
-  }
-  #ofDependence({ to, part }) {
-    switch (part) {
-      case "itself":
-        return this.sources.values.get(to);
-      case "number":
-        return this.ofResource(to);
-      case "all":
-        return this.#of(to);
-    }
-  }
-  /** Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources. */
-  ofValue(address) {
-    return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING3;
-  }
-  /** Iterative, since chains of values through many modules are long. */
-  #of(address) {
-    const known4 = this.#known.get(address);
-    if (known4 !== void 0) return known4;
-    const texts = /* @__PURE__ */ new Set();
-    const seen = /* @__PURE__ */ new Set([address]);
-    const open2 = [address];
-    for (let at = open2.pop(); at !== void 0; at = open2.pop()) {
-      add(texts, this.sources.values.get(at));
-      add(texts, this.sources.numbers.get(at));
-      const next = VALUE2.test(at) ? referencesFrom(this.graph, at) : this.#numbers.get(at) ?? [];
-      for (const { to } of next) {
-        if (!seen.has(to)) open2.push(to);
-        seen.add(to);
-      }
-    }
-    this.#known.set(address, texts.size === 0 ? NOTHING3 : texts);
-    return texts;
-  }
-};
-var VALUE2 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
-var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
-function add(texts, more) {
-  for (const text3 of more ?? []) texts.add(text3);
-}
-var DEPTH_MAX = 16;
-function numbersIn(tree) {
-  const numbers = /* @__PURE__ */ new Map();
-  const countings = /* @__PURE__ */ new Map();
-  for (const { path, code } of modulesOf2(tree)) {
-    const prefix = prefixOf(path);
-    const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
-    const counting = new Counting(code, prefix, caller, path.at(-1) ?? "");
-    countings.set(prefix, counting);
-    const add2 = (address, block2) => {
-      const dependences = ["count", "for_each"].flatMap((name) => counting.of(argumentOf(block2.body, name)));
-      if (dependences.length > 0) numbers.set(address, dependences);
-    };
-    for (const resource of code.resources) add2(`${prefix}${resourceAddress(resource)}`, resource.block);
-    for (const { name, block: block2 } of code.calls) add2(prefixOf([...path, name]), block2);
-  }
-  return numbers;
-}
-var KEEPS_KEYS = /* @__PURE__ */ new Set([
-  "merge",
-  "tomap",
-  "try",
-  "nonsensitive",
-  "coalesce",
-  "keys",
-  "length"
-]);
-var UNBOUND = /* @__PURE__ */ new Set();
-var isSetOfKeys = ({ name, arguments: [first] }) => (name === "toset" || name === "sort") && first?.kind === "call" && first.name === "keys";
-var Counting = class {
-  constructor(code, prefix, caller, name) {
-    this.code = code;
-    this.prefix = prefix;
-    this.caller = caller;
-    this.name = name;
-    this.#names = namesOf(code);
-  }
-  code;
-  prefix;
-  caller;
-  name;
-  #names;
-  /**
-   * Returns the values that the length of a list or set, the keys of a map, or a number depends on.
-   *
-   * Example: `{ for k, v in var.zones : k => local.size }` depends on `var.zones` but not on `local.size`.
-   */
-  of(expression, bound = UNBOUND, depth = 0) {
-    if (expression === null) return [];
-    const inner = (part) => this.of(part, bound, depth + 1);
-    if (depth > DEPTH_MAX) return this.#all(expression, bound);
-    switch (expression.kind) {
-      case "object":
-        return expression.entries.flatMap(({ key }) => this.#all(key, bound));
-      case "for":
-        return this.#loop(expression, bound, depth);
-      case "parenthesized":
-        return inner(expression.inner);
-      case "conditional":
-        return [
-          ...this.#all(expression.condition, bound),
-          ...inner(expression.whenTrue),
-          ...inner(expression.whenFalse)
-        ];
-      case "call":
-        return KEEPS_KEYS.has(expression.name) || isSetOfKeys(expression) ? expression.arguments.flatMap(inner) : this.#all(expression, bound);
-      case "traversal":
-        return this.#followed(expression, bound, depth) ?? this.#all(expression, bound);
-      default:
-        return this.#all(expression, bound);
-    }
-  }
-  /** Follows a local to its value, and a variable to the argument of the module call. Null for any other reference. */
-  #followed({ root, steps }, bound, depth) {
-    const [step, ...more] = steps;
-    if (step?.kind !== "attribute" || bound.has(String(root))) return null;
-    const instances = this.#instances(root === "data" ? more[0] : null, step.name, more);
-    if (instances !== null) return [{ to: instances, part: "number" }];
-    if (more.length > 0) return null;
-    const here = { to: `${this.prefix}${root}.${step.name}`, part: "itself" };
-    if (root === "local") {
-      const value2 = this.code.locals.get(step.name);
-      return value2 === void 0 ? null : [here, ...this.of(value2, UNBOUND, depth + 1)];
-    }
-    if (root !== "var" || this.caller === null) return null;
-    const call = this.caller.code.calls.find(({ name }) => name === this.name);
-    const argument = call === void 0 ? null : argumentOf(call.block.body, step.name);
-    return [here, ...this.caller.of(argument, UNBOUND, depth + 1)];
-  }
-  /**
-   * Returns the address of a repeated data source in a bare reference such as `data.aws_subnet.a`; null for any other
-   * reference.
-   */
-  #instances(second, type, { length }) {
-    if (second?.kind !== "attribute" || length !== 1) return null;
-    const { name } = second;
-    const resource = this.code.resources.find((one2) => one2.mode === "data" && one2.type === type && one2.name === name);
-    return resource !== void 0 && isRepeated(resource) ? `${this.prefix}${resourceAddress(resource)}` : null;
-  }
-  #loop(loop, bound, depth) {
-    if (loop.key === null) return this.#all(loop, bound);
-    const within = /* @__PURE__ */ new Set([...bound, ...loop.names]);
-    const deciding = [loop.key, loop.condition].filter((part) => part !== null);
-    const isByKey = loop.names.length === 2 && deciding.every((part) => traversalsIn(part).every(({ root }) => root !== loop.names[1]));
-    return [
-      ...isByKey ? this.of(loop.collection, bound, depth + 1) : this.#all(loop.collection, bound),
-      ...deciding.flatMap((part) => this.#all(part, within))
-    ];
-  }
-  #all(expression, bound) {
-    const { uses } = usesIn(expression, this.#names, bound, false);
-    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, part: "all" }));
-  }
-};
-
-// src/planning/offline/known-after-apply/numbers.ts
-var unknownNumbers = (later) => numbersPassing(later.tree, ({ attribute: attribute2 }, node) => later.isUnknown(attribute2.value, node));
-function suspectNumbers(later) {
-  const suspects = new Suspects(later);
-  return numbersPassing(later.tree, ({ attribute: attribute2 }, node) => suspects.mayBeUnknown(attribute2.value, node));
-}
-function numbersRestingOn(tree, graph2, sources) {
-  if (sources.values.size === 0) return [];
-  const taint = new Taint(graph2, tree, sources);
-  return numbersPassing(tree, ({ block: block2 }, node) => {
-    const [type = "", name = ""] = block2.labels;
-    if (block2.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
-    const resource = node.code.resources.find(
-      (one2) => one2.type === type && one2.name === name && isDeclaredBy(one2, block2)
-    );
-    return resource !== void 0 && taint.ofNumber(`${prefixOf(node.path)}${resourceAddress(resource)}`).size > 0;
-  });
-}
-var isDeclaredBy = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
-function numbersPassing(tree, passes) {
-  const passing = /* @__PURE__ */ new Map();
-  eachNumber(tree, (number, node) => {
-    const { attribute: attribute2 } = number;
-    if (!passing.has(attribute2) && passes(number, node)) passing.set(attribute2, number);
-  });
-  return [...passing.values()];
-}
-function eachNumber(tree, visit) {
-  for (const node of modulesOf2(tree)) {
-    const { code } = node;
-    for (const file of code.files) {
-      for (const block2 of file.body.blocks) {
-        if (!REPEATED_BLOCKS.has(block2.type)) continue;
-        for (const attribute2 of block2.body.attributes) {
-          if (REPEATERS.has(attribute2.name)) visit({ code, file, block: block2, attribute: attribute2 }, node);
-        }
-      }
-    }
-  }
-}
-var Suspects = class {
-  constructor(later) {
-    this.later = later;
-  }
-  later;
-  #results = /* @__PURE__ */ new Map();
-  mayBeUnknown(expression, node, depth = 0) {
-    if (depth > KNOWN_LATER_DEPTH) return false;
-    const results = this.#results.get(node) ?? /* @__PURE__ */ new Map();
-    this.#results.set(node, results);
-    const earlier = results.get(expression);
-    if (earlier !== void 0) return earlier;
-    results.set(expression, false);
-    const result = this.#expressionMayBe(expression, node, depth);
-    results.set(expression, result);
-    return result;
-  }
-  #expressionMayBe(expression, node, depth) {
-    const inner = (part) => this.mayBeUnknown(part, node, depth + 1);
-    if (expression.kind === "object") return expression.entries.some(({ key }) => inner(key));
-    if (expression.kind === "for") {
-      return [expression.collection, expression.key, expression.condition].some((part) => part !== null && inner(part));
-    }
-    if (expression.kind !== "traversal") return childrenOf(expression).some(inner);
-    return this.#traversalMayBe(expression, node, depth);
-  }
-  #traversalMayBe(traversal, node, depth) {
-    const { root, steps } = traversal;
-    if (typeof root !== "string") return this.mayBeUnknown(root, node, depth + 1);
-    const [first] = steps;
-    if (first?.kind !== "attribute") return false;
-    if (root === "local") {
-      const value3 = node.code.locals.get(first.name);
-      return value3 !== void 0 && this.mayBeUnknown(value3, node, depth + 1);
-    }
-    if (root === "var") {
-      const given = this.later.givenTo(first.name, node);
-      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
-    }
-    if (root !== "module") return this.later.isOfProvider(traversal, node);
-    const child = node.children.get(first.name);
-    const output = steps.slice(1).find(({ kind }) => kind === "attribute");
-    if (child === void 0 || output?.kind !== "attribute") return false;
-    if (isOpaque(child)) return true;
-    const value2 = child.code.outputs.get(output.name)?.value;
-    return value2 != null && this.mayBeUnknown(value2, child, depth + 1);
-  }
-};
 
 // src/planning/offline/expressions.ts
 function walk(root, visit) {
@@ -15173,7 +14638,7 @@ function withIterator(block2, scope) {
 }
 
 // src/planning/offline/infer/source.ts
-var DEPTH_MAX2 = 16;
+var DEPTH_MAX = 16;
 var ITEM2 = { kind: "item" };
 var PASS_THROUGH = new Set(
   "tolist toset distinct sort flatten concat compact reverse nonsensitive sensitive try coalesce coalescelist slice values".split(" ")
@@ -15181,7 +14646,7 @@ var PASS_THROUGH = new Set(
 var PICKS_ITEM = /* @__PURE__ */ new Set(["one", "element", "lookup"]);
 var DECODERS = /* @__PURE__ */ new Set(["jsondecode", "yamldecode"]);
 function traceSource(expression, scope, loops, depth = 0) {
-  if (depth > DEPTH_MAX2) return null;
+  if (depth > DEPTH_MAX) return null;
   const trace = (inner, enclosing = loops) => inner ? traceSource(inner, scope, enclosing, depth + 1) : null;
   switch (expression.kind) {
     case "traversal": {
@@ -15810,6 +15275,457 @@ function plain(entries2) {
 }
 var isStandIn = (text3) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text3) || holdsExample(text3) || holdsElement(text3);
 
+// src/planning/offline/assumed/facts.ts
+var Facts = class {
+  /**
+   * @param placeholderTexts every text in the placeholders of variables
+   * @param namer evaluates the code without the placeholders
+   */
+  constructor(tree, graph2, taint, placeholderTexts, namer) {
+    this.tree = tree;
+    this.graph = graph2;
+    this.taint = taint;
+    this.placeholderTexts = placeholderTexts;
+    this.namer = namer;
+  }
+  tree;
+  graph;
+  taint;
+  placeholderTexts;
+  namer;
+  /** Attributes that contain a placeholder, by configuration address of the resource. */
+  #attributes = /* @__PURE__ */ new Map();
+  /** All texts that were removed. */
+  #removed = /* @__PURE__ */ new Set();
+  /** Removed texts that are placeholders themselves, not names that may be made of one. */
+  #placeholders = /* @__PURE__ */ new Set();
+  /** All literal texts of the code; null until they are needed. */
+  #literals = null;
+  /** Returns the values of a resource without placeholders. */
+  of(resource, config) {
+    const attributes = this.#taintedAttributes(config, resource.type);
+    let proven = null;
+    const isProven = (text3, isLocation) => {
+      if (NEEDS_NO_PROOF.test(text3) || isKnownRegionOrZone(text3) || isLocation && CHOSEN_ZONE.test(text3)) return true;
+      proven ??= provenTexts(resource.origin, attributes, this.namer);
+      return proven.has(text3) || !NUMBER2.test(text3) && this.#literalsOfCode().has(text3);
+    };
+    return without2(this.#withoutKeys(resource), attributes, (text3, isLocation) => {
+      if (NUMBER2.test(text3)) return !isProven(text3, isLocation);
+      const isPlaceholder2 = this.#isPlaceholder(text3);
+      if (isPlaceholder2) this.#placeholders.add(text3);
+      const isRemoved = isPlaceholder2 || !isProven(text3, isLocation);
+      if (isRemoved) this.#removed.add(text3);
+      return isRemoved;
+    });
+  }
+  /** Computed once, and only if a text needs proof. */
+  #literalsOfCode() {
+    this.#literals ??= literalsIn2(this.tree);
+    return this.#literals;
+  }
+  /**
+   * Removes texts that contain an instance key made of a placeholder. `name = each.key` names no variable, so taint does
+   * not reach it.
+   */
+  #withoutKeys({ origin, values }) {
+    const parts = parseTerraformAddress(origin);
+    const indexes = [parts?.index, ...(parts?.modules ?? []).map(({ index }) => index)];
+    const keys = indexes.flatMap((index) => index?.startsWith('"') === true ? [index.slice(1, -1)] : []).filter((key) => elementNumber(key) !== null || this.placeholderTexts.includes(key));
+    if (keys.length === 0) return values;
+    return without2(values, new Set(Object.keys(values)), (text3) => keys.some((key) => containsText(text3, key)), "keep");
+  }
+  /**
+   * Removes texts that `of` has removed from other resources. Example: a subnet repeats the name of its network, and
+   * would be drawn in an unknown network if the name stayed.
+   */
+  ofOthers(values, config) {
+    if (this.#removed.size === 0) return values;
+    const isRemoved = (text3, isLocation) => (isLocation ? this.#placeholders : this.#removed).has(text3);
+    return without2(values, this.#referringAttributes(config), isRemoved, "keep");
+  }
+  /** Returns the attributes that refer to another resource. */
+  #referringAttributes(config) {
+    const paths = referencesFrom(this.graph, config).flatMap(({ path }) => path === null ? [] : [topOf(path)]);
+    return new Set(paths);
+  }
+  #taintedAttributes(config, type) {
+    const known4 = this.#attributes.get(config);
+    if (known4 !== void 0) return known4;
+    const tainted = /* @__PURE__ */ new Set();
+    for (const { to, path } of referencesFrom(this.graph, config)) {
+      if (this.taint.ofValue(to).size === 0) continue;
+      if (path !== null) tainted.add(topOf(path));
+      else for (const [top] of namePathsOf(type)) tainted.add(top);
+    }
+    this.#attributes.set(config, tainted);
+    return tainted;
+  }
+  /** True if a text contains a placeholder, of a data source or of a variable. */
+  #isPlaceholder(text3) {
+    return isStandIn(text3) || this.placeholderTexts.some((placeholder) => containsText(text3, placeholder));
+  }
+};
+var NEEDS_NO_PROOF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
+var NUMBER2 = /^-?\d+(?:\.\d+)?$/;
+var CHOSEN_ZONE = /^(?:zone )?\d$/;
+function literalsIn2(tree) {
+  const literals = /* @__PURE__ */ new Set();
+  const pending = directoriesOf(tree).flatMap(
+    (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute: attribute2 }) => attribute2.value))
+  );
+  for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+    const text3 = literalText(next);
+    if (text3 !== null) literals.add(text3);
+    const isTemplate = next.kind === "template";
+    for (const child of childrenOf(next)) if (!isTemplate || child.kind !== "literal") pending.push(child);
+  }
+  return literals;
+}
+var containsText = (text3, part) => part.length < TEXT_LENGTH_MIN ? text3 === part : text3.includes(part);
+var TEXT_LENGTH_MIN = 3;
+function without2(values, attributes, isRemoved, numbers = "test") {
+  if (attributes.size === 0) return values;
+  const remaining = /* @__PURE__ */ Object.create(null);
+  for (const [name, value2] of Object.entries(values)) {
+    const rest = attributes.has(name) ? restOf(name, value2, isRemoved, numbers) : value2;
+    if (rest !== void 0) remaining[name] = rest;
+  }
+  return remaining;
+}
+function restOf(name, value2, isRemoved, numbers) {
+  if (numbers === "test" && (typeof value2 === "number" || typeof value2 === "boolean")) return void 0;
+  const isLocation = LOCATION_ATTRIBUTES.has(name);
+  return withoutItems(value2, (item) => {
+    if (typeof item === "string") return isRemoved(item, isLocation);
+    return numbers === "test" && isRemoved(String(item), isLocation);
+  });
+}
+function withoutItems(value2, isRemoved) {
+  if (typeof value2 === "string" || typeof value2 === "number") return isRemoved(value2) ? void 0 : value2;
+  if (Array.isArray(value2)) return listWithout(value2, isRemoved);
+  if (value2 === null || typeof value2 !== "object") return value2;
+  const remaining = /* @__PURE__ */ Object.create(null);
+  for (const [name, item] of Object.entries(value2)) {
+    const rest = withoutItems(item, isRemoved);
+    if (rest !== void 0) remaining[name] = rest;
+  }
+  return remaining;
+}
+function listWithout(list, isRemoved) {
+  const remaining = list.map((item) => withoutItems(item, isRemoved)).filter((item) => item !== void 0);
+  const isOfNumbers = list.some((item) => typeof item === "number" || typeof item === "string" && NUMBER2.test(item));
+  return remaining.length === 0 && isOfNumbers ? void 0 : remaining;
+}
+
+// src/planning/offline/assumed/taint.ts
+var NOTHING3 = /* @__PURE__ */ new Set();
+var Taint = class {
+  constructor(graph2, tree, sources) {
+    this.graph = graph2;
+    this.sources = sources;
+    this.#numbers = numbersIn(tree);
+  }
+  graph;
+  sources;
+  #known = /* @__PURE__ */ new Map();
+  #numbers;
+  /**
+   * Returns the texts that the existence or the number of instances of a resource rests on.
+   *
+   * @param address configuration address of the resource
+   */
+  ofResource(address) {
+    const texts = /* @__PURE__ */ new Set();
+    for (const unit of [address, ...prefixesOf(address)]) {
+      add(texts, this.sources.numbers.get(unit));
+      for (const dependence of this.#numbers.get(unit) ?? []) add(texts, this.#ofDependence(dependence));
+    }
+    return texts;
+  }
+  /**
+   * Returns the texts that one number rests on, without those of the modules around it.
+   *
+   * @param address configuration address of a resource, or prefix of a module
+   */
+  ofNumber(address) {
+    const texts = /* @__PURE__ */ new Set();
+    for (const dependence of this.#numbers.get(address) ?? []) add(texts, this.#ofDependence(dependence));
+    return texts;
+  }
+  #ofDependence({ to, part }) {
+    switch (part) {
+      case "itself":
+        return this.sources.values.get(to);
+      case "number":
+        return this.ofResource(to);
+      case "all":
+        return this.#of(to);
+    }
+  }
+  /** Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources. */
+  ofValue(address) {
+    return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING3;
+  }
+  /** Iterative, since chains of values through many modules are long. */
+  #of(address) {
+    const known4 = this.#known.get(address);
+    if (known4 !== void 0) return known4;
+    const texts = /* @__PURE__ */ new Set();
+    const seen = /* @__PURE__ */ new Set([address]);
+    const open2 = [address];
+    for (let at = open2.pop(); at !== void 0; at = open2.pop()) {
+      add(texts, this.sources.values.get(at));
+      add(texts, this.sources.numbers.get(at));
+      const next = VALUE2.test(at) ? referencesFrom(this.graph, at) : this.#numbers.get(at) ?? [];
+      for (const { to } of next) {
+        if (!seen.has(to)) open2.push(to);
+        seen.add(to);
+      }
+    }
+    this.#known.set(address, texts.size === 0 ? NOTHING3 : texts);
+    return texts;
+  }
+};
+var VALUE2 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
+function add(texts, more) {
+  for (const text3 of more ?? []) texts.add(text3);
+}
+var DEPTH_MAX2 = 16;
+function numbersIn(tree) {
+  const numbers = /* @__PURE__ */ new Map();
+  const countings = /* @__PURE__ */ new Map();
+  for (const { path, code } of modulesOf2(tree)) {
+    const prefix = prefixOf(path);
+    const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
+    const counting = new Counting(code, prefix, caller, path.at(-1) ?? "");
+    countings.set(prefix, counting);
+    const add2 = (address, block2) => {
+      const dependences = ["count", "for_each"].flatMap((name) => counting.of(argumentOf(block2.body, name)));
+      if (dependences.length > 0) numbers.set(address, dependences);
+    };
+    for (const resource of code.resources) add2(`${prefix}${resourceAddress(resource)}`, resource.block);
+    for (const { name, block: block2 } of code.calls) add2(prefixOf([...path, name]), block2);
+  }
+  return numbers;
+}
+var KEEPS_KEYS = /* @__PURE__ */ new Set([
+  "merge",
+  "tomap",
+  "try",
+  "nonsensitive",
+  "coalesce",
+  "keys",
+  "length"
+]);
+var UNBOUND = /* @__PURE__ */ new Set();
+var isSetOfKeys = ({ name, arguments: [first] }) => (name === "toset" || name === "sort") && first?.kind === "call" && first.name === "keys";
+var Counting = class {
+  constructor(code, prefix, caller, name) {
+    this.code = code;
+    this.prefix = prefix;
+    this.caller = caller;
+    this.name = name;
+    this.#names = namesOf(code);
+  }
+  code;
+  prefix;
+  caller;
+  name;
+  #names;
+  /**
+   * Returns the values that the length of a list or set, the keys of a map, or a number depends on.
+   *
+   * Example: `{ for k, v in var.zones : k => local.size }` depends on `var.zones` but not on `local.size`.
+   */
+  of(expression, bound = UNBOUND, depth = 0) {
+    if (expression === null) return [];
+    const inner = (part) => this.of(part, bound, depth + 1);
+    if (depth > DEPTH_MAX2) return this.#all(expression, bound);
+    switch (expression.kind) {
+      case "object":
+        return expression.entries.flatMap(({ key }) => this.#all(key, bound));
+      case "for":
+        return this.#loop(expression, bound, depth);
+      case "parenthesized":
+        return inner(expression.inner);
+      case "conditional":
+        return [
+          ...this.#all(expression.condition, bound),
+          ...inner(expression.whenTrue),
+          ...inner(expression.whenFalse)
+        ];
+      case "call":
+        return KEEPS_KEYS.has(expression.name) || isSetOfKeys(expression) ? expression.arguments.flatMap(inner) : this.#all(expression, bound);
+      case "traversal":
+        return this.#followed(expression, bound, depth) ?? this.#all(expression, bound);
+      default:
+        return this.#all(expression, bound);
+    }
+  }
+  /** Follows a local to its value, and a variable to the argument of the module call. Null for any other reference. */
+  #followed({ root, steps }, bound, depth) {
+    const [step, ...more] = steps;
+    if (step?.kind !== "attribute" || bound.has(String(root))) return null;
+    const instances = this.#instances(root === "data" ? more[0] : null, step.name, more);
+    if (instances !== null) return [{ to: instances, part: "number" }];
+    if (more.length > 0) return null;
+    const here = { to: `${this.prefix}${root}.${step.name}`, part: "itself" };
+    if (root === "local") {
+      const value2 = this.code.locals.get(step.name);
+      return value2 === void 0 ? null : [here, ...this.of(value2, UNBOUND, depth + 1)];
+    }
+    if (root !== "var" || this.caller === null) return null;
+    const call = this.caller.code.calls.find(({ name }) => name === this.name);
+    const argument = call === void 0 ? null : argumentOf(call.block.body, step.name);
+    return [here, ...this.caller.of(argument, UNBOUND, depth + 1)];
+  }
+  /**
+   * Returns the address of a repeated data source in a bare reference such as `data.aws_subnet.a`; null for any other
+   * reference.
+   */
+  #instances(second, type, { length }) {
+    if (second?.kind !== "attribute" || length !== 1) return null;
+    const { name } = second;
+    const resource = this.code.resources.find((one2) => one2.mode === "data" && one2.type === type && one2.name === name);
+    return resource !== void 0 && isRepeated(resource) ? `${this.prefix}${resourceAddress(resource)}` : null;
+  }
+  #loop(loop, bound, depth) {
+    if (loop.key === null) return this.#all(loop, bound);
+    const within = /* @__PURE__ */ new Set([...bound, ...loop.names]);
+    const deciding = [loop.key, loop.condition].filter((part) => part !== null);
+    const isByKey = loop.names.length === 2 && deciding.every((part) => traversalsIn(part).every(({ root }) => root !== loop.names[1]));
+    return [
+      ...isByKey ? this.of(loop.collection, bound, depth + 1) : this.#all(loop.collection, bound),
+      ...deciding.flatMap((part) => this.#all(part, within))
+    ];
+  }
+  #all(expression, bound) {
+    const { uses } = usesIn(expression, this.#names, bound, false);
+    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, part: "all" }));
+  }
+};
+
+// src/planning/offline/known-after-apply/numbers.ts
+var unknownNumbers = (later) => numbersPassing(later.tree, ({ attribute: attribute2 }, node) => later.isUnknown(attribute2.value, node));
+function suspectNumbers(later) {
+  const suspects = new Suspects(later);
+  return numbersPassing(later.tree, ({ attribute: attribute2 }, node) => suspects.mayBeUnknown(attribute2.value, node));
+}
+function numbersRestingOn(tree, graph2, sources) {
+  if (sources.values.size === 0) return [];
+  const taint = new Taint(graph2, tree, sources);
+  return numbersPassing(tree, ({ block: block2 }, node) => {
+    const [type = "", name = ""] = block2.labels;
+    if (block2.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
+    const resource = node.code.resources.find(
+      (one2) => one2.type === type && one2.name === name && isDeclaredBy(one2, block2)
+    );
+    return resource !== void 0 && taint.ofNumber(`${prefixOf(node.path)}${resourceAddress(resource)}`).size > 0;
+  });
+}
+var isDeclaredBy = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
+function numbersPassing(tree, passes) {
+  const passing = /* @__PURE__ */ new Map();
+  eachNumber(tree, (number, node) => {
+    const { attribute: attribute2 } = number;
+    if (!passing.has(attribute2) && passes(number, node)) passing.set(attribute2, number);
+  });
+  return [...passing.values()];
+}
+function eachNumber(tree, visit) {
+  for (const node of modulesOf2(tree)) {
+    const { code } = node;
+    for (const file of code.files) {
+      for (const block2 of file.body.blocks) {
+        if (!REPEATED_BLOCKS.has(block2.type)) continue;
+        for (const attribute2 of block2.body.attributes) {
+          if (REPEATERS.has(attribute2.name)) visit({ code, file, block: block2, attribute: attribute2 }, node);
+        }
+      }
+    }
+  }
+}
+var Suspects = class {
+  constructor(later) {
+    this.later = later;
+  }
+  later;
+  #results = /* @__PURE__ */ new Map();
+  mayBeUnknown(expression, node, depth = 0) {
+    if (depth > KNOWN_LATER_DEPTH) return false;
+    const results = this.#results.get(node) ?? /* @__PURE__ */ new Map();
+    this.#results.set(node, results);
+    const earlier = results.get(expression);
+    if (earlier !== void 0) return earlier;
+    results.set(expression, false);
+    const result = this.#expressionMayBe(expression, node, depth);
+    results.set(expression, result);
+    return result;
+  }
+  #expressionMayBe(expression, node, depth) {
+    const inner = (part) => this.mayBeUnknown(part, node, depth + 1);
+    if (expression.kind === "object") return expression.entries.some(({ key }) => inner(key));
+    if (expression.kind === "for") {
+      return [expression.collection, expression.key, expression.condition].some((part) => part !== null && inner(part));
+    }
+    if (expression.kind !== "traversal") return childrenOf(expression).some(inner);
+    return this.#traversalMayBe(expression, node, depth);
+  }
+  #traversalMayBe(traversal, node, depth) {
+    const { root, steps } = traversal;
+    if (typeof root !== "string") return this.mayBeUnknown(root, node, depth + 1);
+    const [first] = steps;
+    if (first?.kind !== "attribute") return false;
+    if (root === "local") {
+      const value3 = node.code.locals.get(first.name);
+      return value3 !== void 0 && this.mayBeUnknown(value3, node, depth + 1);
+    }
+    if (root === "var") {
+      const given = this.later.givenTo(first.name, node);
+      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
+    }
+    if (root !== "module") return this.later.isOfProvider(traversal, node);
+    const child = node.children.get(first.name);
+    const output = steps.slice(1).find(({ kind }) => kind === "attribute");
+    if (child === void 0 || output?.kind !== "attribute") return false;
+    if (isOpaque(child)) return true;
+    const value2 = child.code.outputs.get(output.name)?.value;
+    return value2 != null && this.mayBeUnknown(value2, child, depth + 1);
+  }
+};
+
+// src/planning/offline/assumed/placeholder-zeros.ts
+function placeholderZeros({ tree, present, taint, chosen }) {
+  const occupied = new Set([...present].flatMap(prefixesOf));
+  const restsOnPlaceholder = (unit) => [...taint.ofNumber(unit)].some((text3) => !chosen.has(text3));
+  const repeated = /* @__PURE__ */ new Set();
+  eachNumber(tree, (number, node) => repeated.add(unitIn(number, node) ?? ""));
+  const isReached = ({ path }) => path.every((_, index) => {
+    const prefix = prefixOf(path.slice(0, index + 1));
+    return occupied.has(prefix) || !repeated.has(prefix) || restsOnPlaceholder(prefix);
+  });
+  const zeros = /* @__PURE__ */ new Map();
+  eachNumber(tree, (number, node) => {
+    const unit = unitIn(number, node);
+    if (unit === null) return;
+    const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
+    zeros.set(number.attribute, zero);
+    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && restsOnPlaceholder(unit);
+    zero.isReached ||= isReached(node);
+  });
+  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
+}
+function unitIn({ block: { type, labels } }, { path, code }) {
+  const [first = "", second = ""] = labels;
+  if (type === "module") return prefixOf([...path, first]);
+  const resource = code.resources.find(
+    (candidate) => candidate.mode === "managed" && candidate.type === first && candidate.name === second
+  );
+  return type === "resource" && resource !== void 0 ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
+}
+
 // src/planning/offline/edits.ts
 function applyEdits(text3, edits) {
   const pieces = [];
@@ -15899,10 +15815,10 @@ function startOfLine(text3, line) {
 }
 
 // src/planning/offline/repair/locate.ts
-var import_node_path11 = require("node:path");
+var import_node_path10 = require("node:path");
 
 // src/planning/offline/sanitise/file.ts
-var import_node_path10 = require("node:path");
+var import_node_path9 = require("node:path");
 
 // src/terraform/mock-provider/builtin.ts
 var block = (attributes) => ({
@@ -16156,8 +16072,82 @@ var editsOf = ({ body: body2 }, { path, isOpaque: isOpaque2 }) => body2.attribut
   return isRemoved ? [{ start: span.start, end: span.end, text: "" }] : [];
 });
 
+// src/planning/offline/sanitise/proven-path.ts
+var import_node_path8 = require("node:path");
+function provenPath(expression, scope, depth = 0) {
+  if (depth > PATH_LOCALS_DEPTH) return null;
+  switch (expression.kind) {
+    case "literal":
+      return typeof expression.value === "string" ? literalPath(expression.value, scope) : null;
+    case "parenthesized":
+      return provenPath(expression.inner, scope, depth + 1);
+    case "template":
+      return templatePath(expression, scope, depth);
+    case "traversal":
+      return traversalPath(expression, scope, depth);
+    case "call": {
+      const [path, ...more] = expression.arguments;
+      const isAbsolutePath = /^(?:core::)?abspath$/.test(expression.name) && more.length === 0 && path !== void 0;
+      return isAbsolutePath ? provenPath(path, scope, depth + 1) : null;
+    }
+    default:
+      return null;
+  }
+}
+function literalPath(path, { root }) {
+  return leadsElsewhere(path) ? null : { path: (0, import_node_path8.resolve)(root, path), tail: "", rest: null };
+}
+var leadsElsewhere = (path) => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
+function traversalPath(traversal, scope, depth) {
+  const directory = directoryOf(traversal, scope);
+  if (directory !== null) return { path: directory, tail: "", rest: null };
+  const [step, ...more] = traversal.steps;
+  if (traversal.root !== "local" || step?.kind !== "attribute" || more.length > 0) return null;
+  const value2 = scope.locals.get(step.name);
+  const proven = value2 === void 0 ? null : provenPath(value2, scope, depth + 1);
+  return proven === null || proven.rest !== null ? null : proven;
+}
+function directoryOf({ root, steps }, scope) {
+  const [step, ...more] = steps;
+  if (root !== "path" || step?.kind !== "attribute" || more.length > 0) return null;
+  if (step.name === "module") return scope.module;
+  return step.name === "root" || step.name === "cwd" ? scope.root : null;
+}
+function templatePath(template2, scope, depth) {
+  if (template2.heredoc) return null;
+  const [first, ...others] = template2.parts;
+  if (first === void 0) return null;
+  let known4;
+  let base = scope.root;
+  if (first.kind === "literal") known4 = String(first.value);
+  else {
+    const start2 = provenPath(first, scope, depth + 1);
+    if (start2 === null || start2.rest !== null) return null;
+    base = start2.path;
+    known4 = "";
+  }
+  const isBelowBase = first.kind !== "literal";
+  if (!isBelowBase && leadsElsewhere(known4)) return null;
+  let index = 0;
+  for (; others[index]?.kind === "literal"; index++) known4 += String(others[index].value);
+  if (isBelowBase && known4 !== "" && !/^[/\\]/.test(known4)) return null;
+  const whole = `${base}/${known4}`;
+  if (index === others.length) return known4.includes("\0") ? null : { path: (0, import_node_path8.resolve)(whole), tail: "", rest: null };
+  const before = index === 0 ? first : others[index - 1];
+  const slash = known4.lastIndexOf("/");
+  if (before.kind !== "literal" || slash < 0 || known4.includes("\0")) return null;
+  const later = others.slice(index);
+  if (later.some((part) => part.kind === "literal" && String(part.value).includes(".."))) return null;
+  const tail = known4.slice(slash + 1);
+  if (tail.includes("..")) return null;
+  return {
+    path: (0, import_node_path8.resolve)(base, `./${known4.slice(0, slash + 1)}`),
+    tail,
+    rest: { start: before.span.end, end: template2.span.end - 1 }
+  };
+}
+
 // src/planning/offline/sanitise/functions.ts
-var import_node_path9 = require("node:path");
 var UNKNOWN_TEXT = "jsondecode(timestamp())";
 var UNKNOWN_PATH = "timestamp()";
 var READS_FILES = /^(?:file|template)/;
@@ -16173,10 +16163,10 @@ var plainName = ({ name }) => name.replace(/^core::/, "");
 function fileCallsIn(expressions, scope) {
   const calls = [];
   for (const expression of expressions) {
-    walk(expression, (part, enclosing) => {
-      if (part.kind !== "call" || !READS_FILES.test(plainName(part))) return;
-      const name = plainName(part);
-      const [path, second] = part.arguments;
+    walk(expression, (inner, enclosing) => {
+      if (inner.kind !== "call" || !READS_FILES.test(plainName(inner))) return;
+      const name = plainName(inner);
+      const [path, second] = inner.arguments;
       const proven = path === void 0 || name === TEMPLATE_STRING ? null : provenPath(path, scope);
       const isSet = name === "fileset";
       const mayFail = isSet || name === "fileexists" || enclosing.some((outer) => outer.kind === "call" && /^(?:core::)?(?:try|can)$/.test(outer.name));
@@ -16186,7 +16176,7 @@ function fileCallsIn(expressions, scope) {
         isTemplate: name === TEMPLATE_FILE,
         module: scope.module
       };
-      calls.push({ call: part, proven, pattern: isSet ? second ?? null : null, fileRead, mayFail });
+      calls.push({ call: inner, proven, pattern: isSet ? second ?? null : null, fileRead, mayFail });
     });
   }
   return calls;
@@ -16210,12 +16200,12 @@ function functionEdits(file, expressions, scope, copied) {
     }
   }
   for (const expression of expressions) {
-    walk(expression, (part) => {
-      if (part.kind === "traversal" && isWorkingDirectory(part)) edits.push(workingDirectory(part, scope, copied));
-      if (part.kind !== "call" || !MACHINE_FUNCTIONS.has(plainName(part))) return;
-      settle2(part);
-      if (replacedPaths.has(part)) return;
-      for (const edit of machineEdits(part, file.text, scope, copied)) edits.push(edit);
+    walk(expression, (inner) => {
+      if (inner.kind === "traversal" && isWorkingDirectory(inner)) edits.push(workingDirectory(inner, scope, copied));
+      if (inner.kind !== "call" || !MACHINE_FUNCTIONS.has(plainName(inner))) return;
+      settle2(inner);
+      if (replacedPaths.has(inner)) return;
+      for (const edit of machineEdits(inner, file.text, scope, copied)) edits.push(edit);
     });
   }
   for (const edit of unparsedCallEdits(file, expressions, settled)) edits.push(edit);
@@ -16298,77 +16288,32 @@ function plainStrings({ text: text3 }, expressions) {
   }
   return ranges;
 }
-function provenPath(expression, scope, depth = 0) {
-  if (depth > PATH_LOCALS_DEPTH) return null;
-  switch (expression.kind) {
-    case "literal":
-      return typeof expression.value === "string" ? literalPath(expression.value, scope) : null;
-    case "parenthesized":
-      return provenPath(expression.inner, scope, depth + 1);
-    case "template":
-      return templatePath(expression, scope, depth);
-    case "traversal":
-      return traversalPath(expression, scope, depth);
-    case "call": {
-      const [path, ...more] = expression.arguments;
-      const isAbsolutePath = /^(?:core::)?abspath$/.test(expression.name) && more.length === 0 && path !== void 0;
-      return isAbsolutePath ? provenPath(path, scope, depth + 1) : null;
-    }
-    default:
-      return null;
+
+// src/planning/offline/sanitise/gap-edits.ts
+var gapEdits = (file, gaps) => gaps.filter((gap) => gap.file === file).flatMap(editsOf2);
+var gapEditsIn = (expressions, code) => expressions.flatMap(
+  (expression) => undeclaredIn(expression, code).map(({ traversal: { span } }) => unknown(span.start, span.end))
+);
+var orderEdits = (file, gaps) => gaps.filter((gap) => gap.file === file && gap.kind === "order").flatMap(editsOf2);
+var missingMembers = (gaps) => gaps.filter(({ kind }) => kind === "value").map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
+var unknown = (start2, end) => ({ start: start2, end, text: UNKNOWN_TEXT });
+function editsOf2({ kind, name, span: { start: start2, end } }) {
+  switch (kind) {
+    case "reference":
+      return [unknown(start2, end)];
+    case "order":
+      return [{ start: start2, end, text: "[]" }];
+    case "argument":
+      return [{ start: start2, end, text: "" }];
+    // The line breaks matter: a block in one line may contain only one argument.
+    case "value":
+      return [
+        { start: start2, end: start2, text: "\n" },
+        { start: end, end, text: `
+${name} = ${UNKNOWN_TEXT}
+` }
+      ];
   }
-}
-function literalPath(path, { root }) {
-  return leadsElsewhere(path) ? null : { path: (0, import_node_path9.resolve)(root, path), tail: "", rest: null };
-}
-var leadsElsewhere = (path) => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
-function traversalPath(traversal, scope, depth) {
-  const directory = directoryOf(traversal, scope);
-  if (directory !== null) return { path: directory, tail: "", rest: null };
-  const [step, ...more] = traversal.steps;
-  if (traversal.root !== "local" || step?.kind !== "attribute" || more.length > 0) return null;
-  const value2 = scope.locals.get(step.name);
-  const proven = value2 === void 0 ? null : provenPath(value2, scope, depth + 1);
-  return proven === null || proven.rest !== null ? null : proven;
-}
-function directoryOf({ root, steps }, scope) {
-  const [step, ...more] = steps;
-  if (root !== "path" || step?.kind !== "attribute" || more.length > 0) return null;
-  if (step.name === "module") return scope.module;
-  return step.name === "root" || step.name === "cwd" ? scope.root : null;
-}
-function templatePath(template2, scope, depth) {
-  if (template2.heredoc) return null;
-  const [first, ...others] = template2.parts;
-  if (first === void 0) return null;
-  let known4;
-  let base = scope.root;
-  if (first.kind === "literal") known4 = String(first.value);
-  else {
-    const start2 = provenPath(first, scope, depth + 1);
-    if (start2 === null || start2.rest !== null) return null;
-    base = start2.path;
-    known4 = "";
-  }
-  const isBelowBase = first.kind !== "literal";
-  if (!isBelowBase && leadsElsewhere(known4)) return null;
-  let at = 0;
-  for (; others[at]?.kind === "literal"; at++) known4 += String(others[at].value);
-  if (isBelowBase && known4 !== "" && !/^[/\\]/.test(known4)) return null;
-  const whole = `${base}/${known4}`;
-  if (at === others.length) return known4.includes("\0") ? null : { path: (0, import_node_path9.resolve)(whole), tail: "", rest: null };
-  const before = at === 0 ? first : others[at - 1];
-  const slash = known4.lastIndexOf("/");
-  if (before.kind !== "literal" || slash < 0 || known4.includes("\0")) return null;
-  const later = others.slice(at);
-  if (later.some((part) => part.kind === "literal" && String(part.value).includes(".."))) return null;
-  const tail = known4.slice(slash + 1);
-  if (tail.includes("..")) return null;
-  return {
-    path: (0, import_node_path9.resolve)(base, `./${known4.slice(0, slash + 1)}`),
-    tail,
-    rest: { start: before.span.end, end: template2.span.end - 1 }
-  };
 }
 
 // src/planning/offline/sanitise/secrets.ts
@@ -16454,65 +16399,7 @@ function isAlone([template2]) {
   return template2?.kind === "template" && template2.parts.length === 1 && template2.directives !== true;
 }
 
-// src/planning/offline/sanitise/file.ts
-var pathOf2 = ({ directory }, file) => (0, import_node_path10.join)(directory, (0, import_node_path10.basename)(file.path));
-var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module67, rootDirectory) {
-  const scope = scopeOf2(module67, rootDirectory);
-  if (file.syntax === "json") return filesReadByJson(file, scope);
-  return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
-}
-function sanitise(file, module67, context) {
-  const { rootDirectory, repairs: allRepairs } = context;
-  const scope = scopeOf2(module67, rootDirectory);
-  const deferred = allRepairs.deferred.get(module67.directory) ?? /* @__PURE__ */ new Set();
-  const sourceOf4 = (call) => context.sourceOf(module67, call);
-  const repairs = [...allRepairs.unknown.get(pathOf2(module67, file))?.values() ?? []];
-  const shortcuts2 = context.shortcuts(module67, file);
-  const gaps = context.gapsOf(module67);
-  const secrets = secretsOf(module67, rootDirectory);
-  const hiding = locationHiding(module67, context.asksForMarks);
-  if (file.syntax === "json") {
-    return sanitiseJson(file, scope, {
-      copied: context,
-      module: module67,
-      gaps,
-      deferred,
-      sourceOf: sourceOf4,
-      secrets,
-      hiding,
-      repairs: [...repairs, ...shortcuts2]
-    });
-  }
-  const expressions = expressionsIn2(file.body);
-  const { edits: blocks, removals } = blockEdits(file);
-  const { edits: functions, unknown: unknown2 } = functionEdits(file, expressions, scope, context);
-  const edited = applyEdits(file.text, [
-    ...blocks,
-    ...callEdits(file, sourceOf4),
-    ...gapEdits(file, gaps),
-    ...deferEdits(file, deferred),
-    // If two edits wrap one range, the first one is outside: repairs wrap sanitised expressions.
-    ...repairs,
-    ...shortcuts2,
-    ...secretEdits(file, secrets),
-    ...hiding === null ? [] : locationEdits(file, hiding),
-    ...functions
-  ]);
-  return { ...edited, removals, unknown: unknown2 };
-}
-function deferEdits(file, deferred) {
-  const blocks = file.body.blocks.flatMap((block2) => block2.type === "check" ? block2.body.blocks : [block2]);
-  return blocks.flatMap(({ type, labels, body: { span } }) => {
-    if (type !== "data" || !deferred.has(labels.join("."))) return [];
-    return [
-      { start: span.start, end: span.start, text: "\n" },
-      { start: span.end, end: span.end, text: `
-${DEFER} = timestamp()
-` }
-    ];
-  });
-}
+// src/planning/offline/sanitise/json-file.ts
 var COMMENT3 = '"//"';
 var DEFER_MEMBER = `"${DEFER}":"\${timestamp()}"`;
 function filesReadByJson(file, scope) {
@@ -16528,7 +16415,7 @@ function sanitiseJson(file, scope, context) {
     return { text: "{}\n", toOriginal: () => 0, removals: [], unknown: [] };
   }
   const cleaner = new JsonCleaner(file, context);
-  cleaner.file(value2);
+  cleaner.cleanFile(value2);
   const unknown2 = [];
   const strings = stringsIn(value2).flatMap((string) => {
     const safe = safeString(string, { file, scope, cleaner, context });
@@ -16596,22 +16483,23 @@ var JsonCleaner = class {
   secrets = /* @__PURE__ */ new Set();
   /** Strings of location arguments in provider blocks. */
   locations = /* @__PURE__ */ new Set();
-  file(value2) {
-    if (value2.kind === "array") for (const item of value2.items) this.file(item);
+  /** Cleans the top-level value of a file. */
+  cleanFile(value2) {
+    if (value2.kind === "array") for (const item of value2.items) this.cleanFile(item);
     if (value2.kind !== "object") return;
     for (const member2 of value2.members) {
       const { name, value: content } = member2;
       const keep = TOP_LEVEL_RULES.get(name.value);
-      if (name.value === CHECK) this.#check(member2);
+      if (name.value === CHECK) this.#cleanCheck(member2);
       else if (keep === void 0) this.#remove(name, name.value);
-      else this.#labelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
+      else this.#cleanLabelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
     }
   }
   /**
    * Keeps only the data sources of a check, as top-level blocks: `{"check":{"k":{"data":A,"assert":B}}}` becomes
    * `{"data":A}`. A property may occur several times in an object; each one is another block.
    */
-  #check({ name, value: value2 }) {
+  #cleanCheck({ name, value: value2 }) {
     const checks = objectsIn3(value2).flatMap(({ members }) => members.flatMap((check) => objectsIn3(check.value)));
     const sources = checks.flatMap(({ members }) => members.filter((member2) => member2.name.value === "data"));
     if (sources.length === 0) {
@@ -16619,9 +16507,9 @@ var JsonCleaner = class {
       return;
     }
     let copiedTo = name.start;
-    for (const [i, { value: data }] of sources.entries()) {
-      this.edits.push({ start: copiedTo, end: data.start, text: i === 0 ? '"data":' : ',"data":' });
-      this.#labelled(data, LABELS.get("data"), TOP_LEVEL_RULES.get("data"), ["data"]);
+    for (const [index, { value: data }] of sources.entries()) {
+      this.edits.push({ start: copiedTo, end: data.start, text: index === 0 ? '"data":' : ',"data":' });
+      this.#cleanLabelled(data, LABELS.get("data"), TOP_LEVEL_RULES.get("data"), ["data"]);
       copiedTo = data.end;
     }
     this.edits.push({ start: copiedTo, end: value2.end, text: "" });
@@ -16631,30 +16519,31 @@ var JsonCleaner = class {
    *
    * @param within names of the enclosing properties, outermost first
    */
-  #labelled(value2, labels, keep, within) {
-    if (value2.kind === "array") for (const item of value2.items) this.#labelled(item, labels, keep, within);
+  #cleanLabelled(value2, labels, keep, within) {
+    if (value2.kind === "array") for (const item of value2.items) this.#cleanLabelled(item, labels, keep, within);
     if (value2.kind !== "object") return;
-    if (labels === 0) this.#body(value2, keep, within);
+    if (labels === 0) this.#cleanBody(value2, keep, within);
     else
       for (const { name, value: inner } of value2.members)
-        this.#labelled(inner, labels - 1, keep, [...within, name.value]);
+        this.#cleanLabelled(inner, labels - 1, keep, [...within, name.value]);
   }
-  #body(body2, keep, within) {
+  /** Cleans the members of a block. */
+  #cleanBody(body2, keep, within) {
     const [type, label = ""] = within;
     const isTopLevel = within.length === 1 + (LABELS.get(type) ?? 0);
     for (const { name, value: value2 } of body2.members) {
       const nested = keep.blocks.has(name.value) ? nestedRule(keep, name.value) : null;
-      if (nested !== null) this.#labelled(value2, 0, nested, [...within, name.value]);
+      if (nested !== null) this.#cleanLabelled(value2, 0, nested, [...within, name.value]);
       else if (keep.notBlocks?.has(name.value) || !keepsAttribute(keep, name.value)) {
         this.#remove(name, [...within, name.value].join("."));
-      } else if (type === "module" && isTopLevel) this.#callArgument(name, value2, label);
+      } else if (type === "module" && isTopLevel) this.#cleanCallArgument(name, value2, label);
     }
     if ((type === "resource" || type === "data") && isTopLevel) {
       for (const secret of secretsInJson(body2, label)) this.secrets.add(secret);
     }
     if (type === "module" && isTopLevel) this.#addMissingArguments(body2, label);
     if (type === "provider") this.#findLocations(body2);
-    if (type === "output") this.#output(body2, label);
+    if (type === "output") this.#cleanOutput(body2, label);
     if (type === "data" && this.context.deferred.has(within.slice(1).join("."))) this.#prepend(body2, DEFER_MEMBER);
   }
   /** Inserts members, written as JSON without braces, at the beginning of an object. */
@@ -16662,7 +16551,8 @@ var JsonCleaner = class {
     const comma = text3 !== "" && members.length > 0 ? "," : "";
     this.edits.push({ start: start2 + 1, end: start2 + 1, text: `${text3}${comma}` });
   }
-  #output(body2, output) {
+  /** Marks outputs of the root module as sensitive, and hides secret outputs of other modules. */
+  #cleanOutput(body2, output) {
     const { isRoot, outputs } = this.context.secrets;
     if (isRoot) {
       for (const { name } of body2.members) if (name.value === "sensitive") this.#comment(name);
@@ -16692,50 +16582,87 @@ var JsonCleaner = class {
     for (const { name } of body2.members) if (excess.has(name.value)) this.#comment(name);
     this.#prepend(body2, missingMembers(gaps).join(","));
   }
-  #callArgument(name, value2, call) {
+  #cleanCallArgument(name, value2, call) {
     const copied = this.context.sourceOf(call);
     if (copied === null) return;
     const { start: start2, end } = value2;
     if (name.value === "source") this.edits.push({ start: start2, end, text: JSON.stringify(copied.path) });
     if (name.value === "version" || copied.isOpaque && name.value === "providers") this.#comment(name);
   }
+  /** Turns a member into a comment, and reports it as removed. */
   #remove(name, what) {
     this.removals.push({ file: this.source.path, line: lineAt(this.source.text, name.start), what });
     this.#comment(name);
   }
+  /** Turns a member into a comment. */
   #comment({ start: start2, end }) {
     this.edits.push({ start: start2, end, text: COMMENT3 });
   }
 };
-var gapEdits = (file, gaps) => gaps.filter((gap) => gap.file === file).flatMap(editsOf2);
-var gapEditsIn = (expressions, code) => expressions.flatMap(
-  (expression) => undeclaredIn(expression, code).map(({ traversal: { span } }) => unknown(span.start, span.end))
-);
-var orderEdits = (file, gaps) => gaps.filter((gap) => gap.file === file && gap.kind === "order").flatMap(editsOf2);
-var missingMembers = (gaps) => gaps.filter(({ kind }) => kind === "value").map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
-var unknown = (start2, end) => ({ start: start2, end, text: UNKNOWN_TEXT });
-function editsOf2({ kind, name, span: { start: start2, end } }) {
-  switch (kind) {
-    case "reference":
-      return [unknown(start2, end)];
-    case "order":
-      return [{ start: start2, end, text: "[]" }];
-    case "argument":
-      return [{ start: start2, end, text: "" }];
-    // The line breaks matter: a block in one line may hold only one argument.
-    case "value":
-      return [
-        { start: start2, end: start2, text: "\n" },
-        { start: end, end, text: `
-${name} = ${UNKNOWN_TEXT}
-` }
-      ];
+
+// src/planning/offline/sanitise/file.ts
+var pathOf2 = ({ directory }, file) => (0, import_node_path9.join)(directory, (0, import_node_path9.basename)(file.path));
+var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
+function filesReadBy(file, module67, rootDirectory) {
+  const scope = scopeOf2(module67, rootDirectory);
+  if (file.syntax === "json") return filesReadByJson(file, scope);
+  return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
+}
+function sanitise(file, module67, context) {
+  const { rootDirectory, repairs: allRepairs } = context;
+  const scope = scopeOf2(module67, rootDirectory);
+  const deferred = allRepairs.deferred.get(module67.directory) ?? /* @__PURE__ */ new Set();
+  const sourceOf4 = (call) => context.sourceOf(module67, call);
+  const repairs = [...allRepairs.unknown.get(pathOf2(module67, file))?.values() ?? []];
+  const shortcuts2 = context.shortcuts(module67, file);
+  const gaps = context.gapsOf(module67);
+  const secrets = secretsOf(module67, rootDirectory);
+  const hiding = locationHiding(module67, context.asksForMarks);
+  if (file.syntax === "json") {
+    return sanitiseJson(file, scope, {
+      copied: context,
+      module: module67,
+      gaps,
+      deferred,
+      sourceOf: sourceOf4,
+      secrets,
+      hiding,
+      repairs: [...repairs, ...shortcuts2]
+    });
   }
+  const expressions = expressionsIn2(file.body);
+  const { edits: blocks, removals } = blockEdits(file);
+  const { edits: functions, unknown: unknown2 } = functionEdits(file, expressions, scope, context);
+  const edited = applyEdits(file.text, [
+    ...blocks,
+    ...callEdits(file, sourceOf4),
+    ...gapEdits(file, gaps),
+    ...deferEdits(file, deferred),
+    // If two edits wrap one range, the first one is outside: repairs wrap sanitised expressions.
+    ...repairs,
+    ...shortcuts2,
+    ...secretEdits(file, secrets),
+    ...hiding === null ? [] : locationEdits(file, hiding),
+    ...functions
+  ]);
+  return { ...edited, removals, unknown: unknown2 };
+}
+function deferEdits(file, deferred) {
+  const blocks = file.body.blocks.flatMap((block2) => block2.type === "check" ? block2.body.blocks : [block2]);
+  return blocks.flatMap(({ type, labels, body: { span } }) => {
+    if (type !== "data" || !deferred.has(labels.join("."))) return [];
+    return [
+      { start: span.start, end: span.start, text: "\n" },
+      { start: span.end, end: span.end, text: `
+${DEFER} = timestamp()
+` }
+    ];
+  });
 }
 
 // src/planning/offline/repair/locate.ts
 function locate(place, { files }, { root }) {
-  const copied = files.get((0, import_node_path11.resolve)(root, place.file));
+  const copied = files.get((0, import_node_path10.resolve)(root, place.file));
   if (copied === void 0) return null;
   const file = copied.module.files.find((one2) => pathOf2(copied.module, one2) === copied.original);
   const at = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
@@ -16950,181 +16877,40 @@ function textsIn(value2) {
   if (value2 === null || typeof value2 !== "object") return [];
   return Object.values(value2).flatMap(textsIn);
 }
-function placeholderZeros({ tree, present, taint, chosen }) {
-  const occupied = new Set([...present].flatMap(prefixesOf));
-  const restsOnPlaceholder = (unit) => [...taint.ofNumber(unit)].some((text3) => !chosen.has(text3));
-  const repeated = /* @__PURE__ */ new Set();
-  eachNumber(tree, (number, node) => repeated.add(unitIn(number, node) ?? ""));
-  const isReached = ({ path }) => path.every((_, i) => {
-    const prefix = prefixOf(path.slice(0, i + 1));
-    return occupied.has(prefix) || !repeated.has(prefix) || restsOnPlaceholder(prefix);
-  });
-  const zeros = /* @__PURE__ */ new Map();
-  eachNumber(tree, (number, node) => {
-    const unit = unitIn(number, node);
-    if (unit === null) return;
-    const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
-    zeros.set(number.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && restsOnPlaceholder(unit);
-    zero.isReached ||= isReached(node);
-  });
-  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
-}
-function unitIn({ block: { type, labels } }, { path, code }) {
-  const [first = "", second = ""] = labels;
-  if (type === "module") return prefixOf([...path, first]);
-  const resource = code.resources.find((one2) => one2.mode === "managed" && one2.type === first && one2.name === second);
-  return type === "resource" && resource !== void 0 ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
-}
-var Facts = class {
-  /**
-   * @param placeholderTexts every text in the placeholders of variables
-   * @param namer evaluates the code without the placeholders
-   */
-  constructor(tree, graph2, taint, placeholderTexts, namer) {
-    this.tree = tree;
-    this.graph = graph2;
-    this.taint = taint;
-    this.placeholderTexts = placeholderTexts;
-    this.namer = namer;
-  }
-  tree;
-  graph;
-  taint;
-  placeholderTexts;
-  namer;
-  /** Attributes that hold a placeholder, by configuration address of the resource. */
-  #attributes = /* @__PURE__ */ new Map();
-  #removed = /* @__PURE__ */ new Set();
-  /** Removed texts that are placeholders themselves, not names that may be made of one. */
-  #placeholders = /* @__PURE__ */ new Set();
-  /** All literal texts of the code; null until they are needed. */
-  #literals = null;
-  /** Returns the values of a resource without placeholders. */
-  of(resource, config) {
-    const attributes = this.#taintedAttributes(config, resource.type);
-    let proven = null;
-    const isProven = (text3, isLocation) => {
-      if (NEEDS_NO_PROOF.test(text3) || isKnownRegionOrZone(text3) || isLocation && CHOSEN_ZONE.test(text3)) return true;
-      proven ??= provenTexts(resource.origin, attributes, this.namer);
-      return proven.has(text3) || !NUMBER2.test(text3) && this.#literalsOfCode().has(text3);
-    };
-    return without2(this.#withoutKeys(resource), attributes, (text3, isLocation) => {
-      if (NUMBER2.test(text3)) return !isProven(text3, isLocation);
-      const isPlaceholder2 = this.#isPlaceholder(text3);
-      if (isPlaceholder2) this.#placeholders.add(text3);
-      const isRemoved = isPlaceholder2 || !isProven(text3, isLocation);
-      if (isRemoved) this.#removed.add(text3);
-      return isRemoved;
-    });
-  }
-  /** Computed once, and only if a text needs proof. */
-  #literalsOfCode() {
-    this.#literals ??= literalsIn2(this.tree);
-    return this.#literals;
-  }
-  /**
-   * Removes texts that contain an instance key made of a placeholder. `name = each.key` names no variable, so taint does
-   * not reach it.
-   */
-  #withoutKeys({ origin, values }) {
-    const parts = parseTerraformAddress(origin);
-    const indexes = [parts?.index, ...(parts?.modules ?? []).map(({ index }) => index)];
-    const keys = indexes.flatMap((index) => index?.startsWith('"') === true ? [index.slice(1, -1)] : []).filter((key) => elementNumber(key) !== null || this.placeholderTexts.includes(key));
-    if (keys.length === 0) return values;
-    return without2(values, new Set(Object.keys(values)), (text3) => keys.some((key) => containsText(text3, key)), "keep");
-  }
-  /**
-   * Removes texts that `of` has removed from other resources. Example: a subnet repeats the name of its network, and
-   * would be drawn in an unknown network if the name stayed.
-   */
-  ofOthers(values, config) {
-    if (this.#removed.size === 0) return values;
-    const isRemoved = (text3, isLocation) => (isLocation ? this.#placeholders : this.#removed).has(text3);
-    return without2(values, this.#referringAttributes(config), isRemoved, "keep");
-  }
-  /** Returns the attributes that refer to another resource. */
-  #referringAttributes(config) {
-    const paths = referencesFrom(this.graph, config).flatMap(({ path }) => path === null ? [] : [topOf(path)]);
-    return new Set(paths);
-  }
-  #taintedAttributes(config, type) {
-    const known4 = this.#attributes.get(config);
-    if (known4 !== void 0) return known4;
-    const tainted = /* @__PURE__ */ new Set();
-    for (const { to, path } of referencesFrom(this.graph, config)) {
-      if (this.taint.ofValue(to).size === 0) continue;
-      if (path !== null) tainted.add(topOf(path));
-      else for (const [top] of namePathsOf(type)) tainted.add(top);
+
+// src/planning/offline/circle.ts
+function hasCircle(graph2) {
+  const visited = /* @__PURE__ */ new Set();
+  for (const start2 of graph2.keys()) {
+    if (visited.has(start2)) continue;
+    const path = [{ address: start2, targets: targets(graph2, start2) }];
+    const onPath = /* @__PURE__ */ new Set([start2]);
+    for (let current = path.at(-1); current !== void 0; current = path.at(-1)) {
+      const { done, value: target } = current.targets.next();
+      if (done) {
+        visited.add(current.address);
+        onPath.delete(current.address);
+        path.pop();
+      } else if (onPath.has(target)) return true;
+      else if (!visited.has(target)) {
+        onPath.add(target);
+        path.push({ address: target, targets: targets(graph2, target) });
+      }
     }
-    this.#attributes.set(config, tainted);
-    return tainted;
   }
-  /** True if a text contains a placeholder, of a data source or of a variable. */
-  #isPlaceholder(text3) {
-    return isStandIn(text3) || this.placeholderTexts.some((placeholder) => containsText(text3, placeholder));
-  }
-};
-var NEEDS_NO_PROOF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
-var NUMBER2 = /^-?\d+(?:\.\d+)?$/;
-var CHOSEN_ZONE = /^(?:zone )?\d$/;
-function literalsIn2(tree) {
-  const literals = /* @__PURE__ */ new Set();
-  const open2 = directoriesOf(tree).flatMap(
-    (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute: attribute2 }) => attribute2.value))
-  );
-  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
-    const text3 = literalText(next);
-    if (text3 !== null) literals.add(text3);
-    const isTemplate = next.kind === "template";
-    for (const child of childrenOf(next)) if (!isTemplate || child.kind !== "literal") open2.push(child);
-  }
-  return literals;
+  return false;
 }
-var containsText = (text3, part) => part.length < TEXT_LENGTH_MIN ? text3 === part : text3.includes(part);
-var TEXT_LENGTH_MIN = 3;
-function without2(values, attributes, isRemoved, numbers = "test") {
-  if (attributes.size === 0) return values;
-  const remaining = /* @__PURE__ */ Object.create(null);
-  for (const [name, value2] of Object.entries(values)) {
-    const rest = attributes.has(name) ? restOf(name, value2, isRemoved, numbers) : value2;
-    if (rest !== void 0) remaining[name] = rest;
-  }
-  return remaining;
-}
-function restOf(name, value2, isRemoved, numbers) {
-  if (numbers === "test" && (typeof value2 === "number" || typeof value2 === "boolean")) return void 0;
-  const isLocation = LOCATION_ATTRIBUTES.has(name);
-  return withoutItems(value2, (item) => {
-    if (typeof item === "string") return isRemoved(item, isLocation);
-    return numbers === "test" && isRemoved(String(item), isLocation);
-  });
-}
-function withoutItems(value2, isRemoved) {
-  if (typeof value2 === "string" || typeof value2 === "number") return isRemoved(value2) ? void 0 : value2;
-  if (Array.isArray(value2)) return listWithout(value2, isRemoved);
-  if (value2 === null || typeof value2 !== "object") return value2;
-  const remaining = /* @__PURE__ */ Object.create(null);
-  for (const [name, item] of Object.entries(value2)) {
-    const rest = withoutItems(item, isRemoved);
-    if (rest !== void 0) remaining[name] = rest;
-  }
-  return remaining;
-}
-function listWithout(list, isRemoved) {
-  const remaining = list.map((item) => withoutItems(item, isRemoved)).filter((item) => item !== void 0);
-  const isOfNumbers = list.some((item) => typeof item === "number" || typeof item === "string" && NUMBER2.test(item));
-  return remaining.length === 0 && isOfNumbers ? void 0 : remaining;
-}
+var targets = (graph2, from) => (from.includes(STAND_IN) ? [] : referencesFrom(graph2, from).map(({ to }) => to)).values();
+var STAND_IN = `.${OPAQUE_TYPE}.`;
 
 // src/planning/offline/copy/copy.ts
-var import_node_path14 = require("node:path");
+var import_node_path13 = require("node:path");
 
 // elsewhere:src/catalog/other/terraform.ts
-var module60 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
-var HELPER2 = module60.HELPER;
-var TERRAFORM = module60.TERRAFORM;
-var makesNames = module60.makesNames;
+var module58 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var HELPER2 = module58.HELPER;
+var TERRAFORM = module58.TERRAFORM;
+var makesNames = module58.makesNames;
 
 // src/planning/offline/stubs.ts
 var Stubs = class {
@@ -17132,7 +16918,7 @@ var Stubs = class {
   constructor(standIns, root) {
     this.standIns = standIns;
     this.root = root;
-    this.#openCount = [...standIns.values()].filter((one2) => this.#isOpen(one2)).length;
+    this.#openCount = [...standIns.values()].filter((standIn2) => this.#isOpen(standIn2)).length;
   }
   standIns;
   root;
@@ -17154,14 +16940,16 @@ var Stubs = class {
    */
   texts(missing) {
     return new Map(
-      [...this.standIns].map(([path, one2]) => {
-        const reads = this.#readsOf(one2.caller);
-        const visible2 = reads.outputs.get(one2.module.call.name) ?? [];
-        const open2 = this.#isOpen(one2) ? openOutputs(reads, missing, this.#openCount) : [];
-        return [path, stubCode(one2.module, [...visible2, ...open2])];
+      [...this.standIns].map(([path, standIn2]) => {
+        const { module: module67, caller } = standIn2;
+        const reads = this.#readsOf(caller);
+        const visible2 = reads.outputs.get(module67.call.name) ?? [];
+        const open2 = this.#isOpen(standIn2) ? openOutputs(reads, missing, this.#openCount) : [];
+        return [path, stubCode(module67, [...visible2, ...open2])];
       })
     );
   }
+  /** True if the code does not show which outputs of the stand-in it reads. */
   #isOpen({ module: { call }, caller }) {
     return this.#readsOf(caller).open.has(call.name);
   }
@@ -17214,7 +17002,7 @@ function outputsRead2(caller, isRoot) {
       const forEach = argumentOf(block2.body, "for_each");
       const items = forEach === null ? /* @__PURE__ */ new Map() : /* @__PURE__ */ new Map([["each", forEach]]);
       const scope = { findResource: reader.findResource, locals: caller.locals, self: null, items };
-      eachExpression(block2, scope, (part, outers, position) => reader.addRead(part, outers, position));
+      eachExpression(block2, scope, (expression, outers, position) => reader.addRead(expression, outers, position));
     }
   }
   return reader;
@@ -17249,12 +17037,12 @@ var OutputReader = class {
     return call === void 0 ? null : { resource: call, path };
   };
   /** @param outers the enclosing expressions, nearest first */
-  addRead(part, outers, position) {
-    if (part.kind !== "traversal") return;
+  addRead(expression, outers, position) {
+    if (expression.kind !== "traversal") return;
     const loops = outers.filter((outer) => outer.kind === "for");
-    const source = traceSource(part, position.scope, loops);
-    if (source === null) this.#addOther(part, loops, position);
-    else this.#addOutputs(source.resource, source.path, () => this.#isFollowed(part, outers, position));
+    const source = traceSource(expression, position.scope, loops);
+    if (source === null) this.#addOther(expression, loops, position);
+    else this.#addOutputs(source.resource, source.path, () => this.#isFollowed(expression, outers, position));
   }
   #addOutputs(call, path, isFollowed) {
     const firstName = path.findIndex(({ kind }) => kind === "name");
@@ -17277,9 +17065,9 @@ var OutputReader = class {
       if (name !== null) this.others.add(name);
     }
   }
-  /** True if `sourceOf` follows every use of a module that is passed on as a whole, or if none of its outputs is used. */
-  #isFollowed(part, outers, position) {
-    let inner = part;
+  /** True if `traceSource` follows every use of a module that is passed on as a whole, or if none of its outputs is used. */
+  #isFollowed(expression, outers, position) {
+    let inner = expression;
     for (const outer of outers) {
       const passing = passingThrough(outer, inner);
       if (passing !== "passed") return passing === "unused" || position.attribute === "depends_on";
@@ -17311,7 +17099,7 @@ function passingThrough(outer, inner) {
 }
 
 // src/planning/offline/copy/layout.ts
-var import_node_path12 = require("node:path");
+var import_node_path11 = require("node:path");
 var HOME = ".home";
 var PROVIDERS2 = ".providers";
 var VARIABLES = ".variables";
@@ -17320,18 +17108,18 @@ var PROVIDERS_FILE = "~providers.tf";
 var SOURCE = "source";
 var FILES2 = ".files";
 var TEMPLATES = ".templates";
-var MODULES = (0, import_node_path12.join)(".terraform", "modules");
+var MODULES = (0, import_node_path11.join)(".terraform", "modules");
 function layoutOf(tree, top) {
   const names = new SafeNames();
   const packageTop = tree.top ?? tree.code.directory;
   const [first, ...others] = groupsOf(tree);
   const { directories } = first;
   const from = commonAncestor([packageTop, ...directories]);
-  const to = (0, import_node_path12.join)(top, SOURCE);
-  const root = (0, import_node_path12.join)(to, names.path((0, import_node_path12.relative)(from, tree.code.directory)));
+  const to = (0, import_node_path11.join)(top, SOURCE);
+  const root = (0, import_node_path11.join)(to, names.path((0, import_node_path11.relative)(from, tree.code.directory)));
   const groups = [{ from, to }];
   for (const fetched of others) {
-    groups.push({ from: commonAncestor(fetched.directories), to: (0, import_node_path12.join)(root, MODULES, names.name(fetched.key)) });
+    groups.push({ from: commonAncestor(fetched.directories), to: (0, import_node_path11.join)(root, MODULES, names.name(fetched.key)) });
   }
   return { top, root, groups, files: packagesOf2(tree), names, packageTop };
 }
@@ -17372,25 +17160,25 @@ function packagesOf2(tree) {
 }
 function commonAncestor(directories) {
   let ancestor = directories[0];
-  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path12.dirname)(ancestor);
+  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path11.dirname)(ancestor);
   return ancestor;
 }
 function copyOf2({ groups, names }, path) {
   let best = groups[0];
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
-  return (0, import_node_path12.join)(best.to, names.path((0, import_node_path12.relative)(best.from, path)));
+  return (0, import_node_path11.join)(best.to, names.path((0, import_node_path11.relative)(best.from, path)));
 }
 var filesFor = ({ files }, module67) => files.get(module67);
 function copyOfFile(layout, { path, isTemplate, module: module67 }) {
   const { top, number } = filesFor(layout, module67);
-  return (0, import_node_path12.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path12.relative)(top, path));
+  return (0, import_node_path11.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path11.relative)(top, path));
 }
 function absoluteOf({ packageTop, names }, path) {
   if (path === packageTop || !isWithin(packageTop, path)) return null;
-  return `/${names.path((0, import_node_path12.relative)(packageTop, path)).split(import_node_path12.sep).join("/")}`;
+  return `/${names.path((0, import_node_path11.relative)(packageTop, path)).split(import_node_path11.sep).join("/")}`;
 }
 function localSource(from, to) {
-  const path = (0, import_node_path12.relative)(from, to).split(import_node_path12.sep).join("/");
+  const path = (0, import_node_path11.relative)(from, to).split(import_node_path11.sep).join("/");
   if (path === "") return "./";
   return path.startsWith("../") ? path : `./${path}`;
 }
@@ -17412,12 +17200,12 @@ var SafeNames = class {
    * @param path relative, without `..`; empty stays empty
    */
   path(path) {
-    return path === "" ? "" : path.split(import_node_path12.sep).map((name) => this.name(name)).join(import_node_path12.sep);
+    return path === "" ? "" : path.split(import_node_path11.sep).map((name) => this.name(name)).join(import_node_path11.sep);
   }
 };
 
 // src/planning/offline/copy/readable.ts
-var import_node_path13 = require("node:path");
+var import_node_path12 = require("node:path");
 var NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
 async function copyRequested(fileReads, layout, io) {
   const copier = new FileCopier(layout, io);
@@ -17461,7 +17249,7 @@ var FileCopier = class {
   /** Returns false for a path that is too long in the copy, though short enough in the source. */
   async #write(target, bytes2) {
     try {
-      await this.io.makeDirectory((0, import_node_path13.dirname)(target));
+      await this.io.makeDirectory((0, import_node_path12.dirname)(target));
       await this.io.writeNew(target, bytes2);
       return true;
     } catch (error) {
@@ -17482,7 +17270,7 @@ var FileCopier = class {
     let result = "yes";
     for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
       if (NEVER.test(name)) continue;
-      const path = (0, import_node_path13.join)(directory, name);
+      const path = (0, import_node_path12.join)(directory, name);
       const leadsToDirectory = kind === "directory" || kind === "link" && (await inspectWithin(top, path, this.io)).is === "directory";
       const entry = leadsToDirectory ? await this.#directory(fileRead, path, top, [...above, found.path]) : await this.#file(fileRead, path, top);
       if (this.#copied.size >= COPIED_FILES_MAX || this.#visited > VISITED_ENTRIES_MAX) return "no";
@@ -17495,7 +17283,7 @@ var FileCopier = class {
     return ++this.#visited <= VISITED_ENTRIES_MAX;
   }
 };
-var isNever = (top, path) => (0, import_node_path13.relative)(top, path).split(import_node_path13.sep).some((name) => NEVER.test(name));
+var isNever = (top, path) => (0, import_node_path12.relative)(top, path).split(import_node_path12.sep).some((name) => NEVER.test(name));
 
 // src/planning/offline/copy/copy.ts
 var Copy = class {
@@ -17511,8 +17299,8 @@ var Copy = class {
     }
     const opaque = /* @__PURE__ */ new Map();
     for (const { from, call, to } of callsOf(tree)) {
-      const directory = isOpaque(to) ? (0, import_node_path14.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
-      if (isOpaque(to)) opaque.set((0, import_node_path14.join)(directory, "main.tf"), { module: to, caller: from });
+      const directory = isOpaque(to) ? (0, import_node_path13.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
+      if (isOpaque(to)) opaque.set((0, import_node_path13.join)(directory, "main.tf"), { module: to, caller: from });
       this.#targets.set(callKey(from, call.name, to), directory);
       const key = `${from.directory}
 ${call.name}`;
@@ -17523,7 +17311,7 @@ ${call.name}`;
     const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
     this.codes = [
       ...this.#sourceCodes,
-      ...[...stubs].map(([path, text3]) => readModule((0, import_node_path14.dirname)(path), [parseHcl(text3, path)]))
+      ...[...stubs].map(([path, text3]) => readModule((0, import_node_path13.dirname)(path), [parseHcl(text3, path)]))
     ];
   }
   tree;
@@ -17545,10 +17333,10 @@ ${call.name}`;
   /** Writes the parts that are the same in each attempt, and copies the files that expressions read. */
   async prepare() {
     const { root, top } = this.layout;
-    for (const directory of [root, (0, import_node_path14.join)(top, HOME), (0, import_node_path14.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
-    await this.#write((0, import_node_path14.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
+    for (const directory of [root, (0, import_node_path13.join)(top, HOME), (0, import_node_path13.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
+    await this.#write((0, import_node_path13.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
     const configurations = missingConfigurations(this.tree.code);
-    if (configurations !== "") await this.#write((0, import_node_path14.join)(root, PROVIDERS_FILE), configurations);
+    if (configurations !== "") await this.#write((0, import_node_path13.join)(root, PROVIDERS_FILE), configurations);
     const fileReads = this.#sourceCodes.flatMap(
       (code) => code.files.flatMap((file) => filesReadBy(file, code, this.tree.code.directory))
     );
@@ -17597,7 +17385,7 @@ ${call}`) ?? null,
    */
   #manifest() {
     const { root } = this.layout;
-    const relativePath2 = (path) => (0, import_node_path14.relative)(root, path).split(import_node_path14.sep).join("/") || ".";
+    const relativePath2 = (path) => (0, import_node_path13.relative)(root, path).split(import_node_path13.sep).join("/") || ".";
     const entries2 = [{ Key: "", Source: "", Dir: "." }];
     for (const { path, code, children } of modulesOf2(this.tree)) {
       for (const [name, child] of children) {
@@ -17611,12 +17399,12 @@ ${name}`)?.path ?? "";
   }
   async #write(path, text3) {
     if (this.#texts.get(path) === text3) return;
-    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path14.dirname)(path));
+    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path13.dirname)(path));
     this.#texts.set(path, text3);
     await this.io.writeFile(path, text3);
   }
 };
-var shownName = ({ original, module: module67 }) => module67.files.find((file) => pathOf2(module67, file) === original)?.path ?? (0, import_node_path14.basename)(original);
+var shownName = ({ original, module: module67 }) => module67.files.find((file) => pathOf2(module67, file) === original)?.path ?? (0, import_node_path13.basename)(original);
 
 // src/planning/offline/known-after-apply/later.ts
 var STRICT = new Set(
@@ -17791,8 +17579,56 @@ function withoutOrder({ body: body2 }, names) {
 var isDeclared = (item, names) => item.kind === "traversal" && typeof item.root === "string" && !NO_ORDER.has(item.root) && subjectOf(item, names) !== null;
 var unknownArguments = (body2, node, later) => body2.attributes.filter(({ name }) => !RESERVED_VARIABLES.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isProviderAttribute(traversal, node)).map(({ span: { start: start2, end } }) => ({ start: start2, end, text: UNKNOWN_TEXT }));
 
+// src/planning/offline/placeholder-locations.ts
+var PlaceholderLocations = class {
+  /** Locations by token. */
+  #texts = /* @__PURE__ */ new Map();
+  /** @param location JSON of region, zone and account. The same location has the same token. */
+  tokenOf(location) {
+    const known4 = [...this.#texts].find(([, text3]) => text3 === location);
+    const token2 = known4?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
+    this.#texts.set(token2, location);
+    return token2;
+  }
+  /** Returns the location as JSON; null for a text that is no token. */
+  locationOf(token2) {
+    return this.#texts.get(token2) ?? null;
+  }
+};
+function withLocations(inventory, locations) {
+  const resources = inventory.resources.map(
+    (resource) => withoutUnknownLocations(withPlaceholderLocation(resource, locations))
+  );
+  return { ...inventory, resources };
+}
+function withPlaceholderLocation(resource, locations) {
+  const { [LOCATION]: token2, ...values } = resource.values;
+  if (token2 === void 0) return resource;
+  const { region: _, zone: __, account: ___, ...others } = resource;
+  const text3 = typeof token2 === "string" ? locations.locationOf(token2) : null;
+  if (text3 === null) return { ...others, values };
+  const location = JSON.parse(text3);
+  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(location, name)));
+  return {
+    ...others,
+    values,
+    // The resource's own `region` takes precedence over that of its provider.
+    ...region2 != null && textOf(values.region) === null && { region: region2 },
+    ...zone2 != null && { zone: zone2 },
+    ...account != null && { account }
+  };
+}
+var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
+function numberedKeys(text3) {
+  if (!isUnknownLocation(text3)) return text3;
+  return text3.replace(
+    KEYS,
+    (key) => key.replace(UNKNOWN_LOCATIONS, (location) => numbered(location, true) ?? "region")
+  );
+}
+
 // src/planning/offline/plan/attempt.ts
-var import_node_path15 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // src/terraform/engine/diagnostic-texts.ts
 function withoutDirectories(text3, hidden2) {
@@ -17975,32 +17811,32 @@ function unwrapped(lines) {
 
 // src/terraform/engine/fail.ts
 function diagnosticsOf(result) {
-  return result.end === "exit" || result.end === "signal" ? sortDiagnostics(saidIn(result)) : [];
+  return result.end === "exit" || result.end === "signal" ? sortDiagnostics(parseOutput(result)) : [];
 }
-function saidIn(result) {
+function parseOutput(result) {
   const structured = parseJsonDiagnostics(result.stdout);
   if (structured.length > 0) return structured;
   const printed = parsePrintedDiagnostics(result.stderr);
   return printed.length > 0 ? printed : parsePrintedDiagnostics(result.stdout);
 }
-function engineFailure({ command, step, result }, telling) {
+function engineFailure({ command, step, result }, options2) {
   const diagnostics2 = diagnosticsOf(result);
   const printed = result.end === "exit" || result.end === "signal" ? result.stderr : "";
   const known4 = knownFailure(diagnostics2, printed);
-  const words = wordsOf(diagnostics2, printed, telling);
-  if (known4 !== null) return new known4.kind([known4.message, ...words].join("\n"), { remedy: known4.remedy });
-  const how = howItEnded(result, telling.seconds);
+  const causes = causeLines(diagnostics2, printed, options2);
+  if (known4 !== null) return new known4.kind([known4.message, ...causes].join("\n"), { remedy: known4.remedy });
+  const end = describeEnd(result, options2.seconds);
   const remedy = result.end === "time-out" ? TIME_OUT_REMEDY : stepRemedy(command, step);
-  return new External([stepFailed(command, step, how), ...words].join("\n"), { remedy });
+  return new External([stepFailed(command, step, end), ...causes].join("\n"), { remedy });
 }
-function wordsOf(diagnostics2, printed, { hidden: hidden2, debug }) {
-  const tell = debug ? wholeDiagnostics : shortDiagnostics;
-  const lines = tell(diagnostics2, hidden2);
+function causeLines(diagnostics2, printed, { hidden: hidden2, debug }) {
+  const format2 = debug ? wholeDiagnostics : shortDiagnostics;
+  const lines = format2(diagnostics2, hidden2);
   if (lines.length === 0)
     lines.push(...[withoutDirectories(firstLines(printed), hidden2)].filter((line) => line !== ""));
   return lines.map(causeLine);
 }
-function howItEnded(result, seconds) {
+function describeEnd(result, seconds) {
   switch (result.end) {
     case "exit":
       return endedWithCode2(result.code);
@@ -18130,7 +17966,7 @@ var CRASH = {
 
 // src/planning/offline/plan/attempt.ts
 async function attemptPlan(run3, options2, io) {
-  const out = `-out=${(0, import_node_path15.join)(run3.layout.top, PLAN_FILE)}`;
+  const out = `-out=${(0, import_node_path14.join)(run3.layout.top, PLAN_FILE)}`;
   const result = await runEngine(
     run3,
     ["plan", "-json", "-input=false", "-lock=false", "-refresh=false", out, ...options2],
@@ -18158,7 +17994,7 @@ var CIRCLE = /^Cycle: /;
 var withSortedCircle = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
 async function showPlan(run3, diagnostics2, io) {
   const { engine, layout } = run3;
-  const result = await runEngine(run3, ["show", "-json", (0, import_node_path15.join)(layout.top, PLAN_FILE)], io);
+  const result = await runEngine(run3, ["show", "-json", (0, import_node_path14.join)(layout.top, PLAN_FILE)], io);
   if (result.end === "broken") return result;
   const { code, stdout } = result;
   if (code !== 0) return { end: "broken", reason: planUnreadable(engine.command) };
@@ -18185,7 +18021,7 @@ function brokenBy(result, { engine, seconds }) {
 }
 
 // src/planning/offline/plan/environment.ts
-var import_node_path16 = require("node:path");
+var import_node_path15 = require("node:path");
 var VARIABLE2 = "TF_VAR_";
 var variablesIn = (env) => new Set(Object.keys(env).flatMap((name) => name.startsWith(VARIABLE2) ? [name.slice(VARIABLE2.length)] : []));
 var VERSION_MANAGERS = /^(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_/;
@@ -18197,7 +18033,7 @@ var versionsOf = ({ command, version }) => {
 };
 function planEnvironment(env, layout, setting) {
   const { engine, reattach, workspace, variables } = setting;
-  const temporary = (0, import_node_path16.join)(layout.top, HOME);
+  const temporary = (0, import_node_path15.join)(layout.top, HOME);
   const home = setting.home ?? temporary;
   const kept = Object.entries(env).filter(
     ([name]) => name.startsWith(VARIABLE2) && variables.has(name.slice(VARIABLE2.length)) || VERSION_MANAGERS.test(name)
@@ -18215,7 +18051,7 @@ function planEnvironment(env, layout, setting) {
     TMP: temporary,
     TEMP: temporary,
     // An empty file, so that the user's credentials, mirrors and development overrides are not used.
-    TF_CLI_CONFIG_FILE: (0, import_node_path16.join)(temporary, CLI_CONFIG),
+    TF_CLI_CONFIG_FILE: (0, import_node_path15.join)(temporary, CLI_CONFIG),
     TF_REATTACH_PROVIDERS: reattach,
     TF_IN_AUTOMATION: "1",
     TF_INPUT: "0",
@@ -18471,7 +18307,7 @@ var isMistake = (summary) => MISTAKES.has(summary);
 var isFaultOfTheCode = ({ summary, detail }) => FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);
 
 // src/planning/offline/reporter.ts
-var import_node_path17 = require("node:path");
+var import_node_path16 = require("node:path");
 var DiagnosticReporter = class {
   /** @param names the user's names of variable files, by absolute path in the copy */
   constructor(options2, layout, names) {
@@ -18563,7 +18399,7 @@ function originalPlaces(diagnostics2, written, names, layout) {
     if (place === null) return diagnostic;
     const located = locate(place, written, layout);
     if (located === null) {
-      const path = (0, import_node_path17.resolve)(layout.root, place.file);
+      const path = (0, import_node_path16.resolve)(layout.root, place.file);
       const call = written.stubs.calls.get(path);
       if (call !== void 0) return { ...diagnostic, place: placeOf4(call), snippet: null };
       const name = names.get(path);
@@ -18599,8 +18435,284 @@ var NO_REPAIRS = {
   mistakes: /* @__PURE__ */ new Map()
 };
 
-// src/planning/offline/values/variables.ts
+// src/planning/offline/too-many-instances.ts
 var import_node_path18 = require("node:path");
+
+// elsewhere:src/graph/address.ts
+var module59 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module59.escapeKey;
+var escapeName = module59.escapeName;
+var formatAddress2 = module59.formatAddress;
+var holdsEscapedBracket = module59.holdsEscapedBracket;
+var isAddress = module59.isAddress;
+var isDigit2 = module59.isDigit;
+var isNameCode = module59.isNameCode;
+var isShort = module59.isShort;
+var modulesOf3 = module59.modulesOf;
+var parseAddress = module59.parseAddress;
+var runEnd = module59.runEnd;
+var typeOf2 = module59.typeOf;
+var unescapeKey = module59.unescapeKey;
+var unescapeName = module59.unescapeName;
+var withCopy = module59.withCopy;
+var withoutIndexes = module59.withoutIndexes;
+
+// elsewhere:src/terraform/plan/references.ts
+var module60 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module60.dotLinks;
+var readReferences = module60.readReferences;
+
+// src/terraform/module-tree/variable-files.ts
+var import_node_path17 = require("node:path");
+var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
+var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
+var placeOfModule = ({
+  code: { directory },
+  top = directory,
+  isRepository
+}) => ({ directory, top, isRepository });
+async function readAutoVariableFiles(places, bytesMax, io) {
+  const placeOf5 = /* @__PURE__ */ new Map();
+  for (const place of places) for (const { name } of await io.list(place.directory)) placeOf5.set(name, place);
+  const automatic = [...placeOf5.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
+  const files = [];
+  const warnings = [];
+  for (const name of [...FIRST, ...automatic]) {
+    const place = placeOf5.get(name);
+    if (place === void 0) continue;
+    const shown = printable(name);
+    const found = await readWithin(place.top, (0, import_node_path17.join)(place.directory, name), bytesMax, io);
+    if (found.is === "read") files.push({ name, bytes: found.bytes });
+    else if (found.is === "outside") warnings.push(linkOutside(shown, place.isRepository));
+    else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
+    else if (found.is !== "unreadable") warnings.push(notAFile(shown));
+    else
+      throw unfit(variableFileUnreadable(shown, found.cause.code ?? found.cause.message), found.cause);
+  }
+  return { files, warnings };
+}
+var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
+
+// src/planning/static/variables.ts
+var NO_VARIABLES = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [] };
+async function readVariables(root, given, io) {
+  const { given: names, ...variables } = await readVariablesFrom([placeOfModule(root)], root.code, given, io);
+  return { ...variables, warnings: [...variables.warnings, ...undeclaredWarnings(root.code, names)] };
+}
+async function readVariablesFrom(places, code, given, io) {
+  const values = new Map(fromEnvironment(code, io.env ?? {}));
+  const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
+  const auto = await readAutoVariableFiles(places, VARIABLES_BYTES_MAX, io);
+  const warnings = [...auto.warnings];
+  const texts = auto.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
+  for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });
+  const files = texts.map(({ name, text: text3 }) => {
+    const fileValues = name.endsWith(".json") ? jsonValues(text3, name, warnings) : nativeValues(text3, name, warnings);
+    for (const [variable, value2] of fileValues) {
+      values.set(variable, value2);
+      sources.set(variable, name);
+    }
+    return { name, variables: [...fileValues.keys()] };
+  });
+  const autoFiles = files.slice(0, auto.files.length);
+  return {
+    values,
+    sources,
+    warnings: [...warnings, ...undeclaredWarnings(code, autoFiles)],
+    given: files.slice(auto.files.length)
+  };
+}
+async function readGiven(path, io) {
+  const remedy = VARIABLE_FILE_REMEDY;
+  const size = await io.sizeOf(path);
+  if (size === null) throw new InvalidInput(variableFileMissing(path), { remedy });
+  if (size > VARIABLES_BYTES_MAX) {
+    throw new InvalidInput(variableFileTooLarge(path, VARIABLES_BYTES_MAX), { remedy });
+  }
+  const bytes2 = await io.readFile(path).catch((cause) => {
+    throw new InvalidInput(variableFileUnreadable(path, cause.code ?? cause.message), { remedy, cause });
+  });
+  return decodeText(bytes2, path);
+}
+function nativeValues(text3, shown, warnings) {
+  const { body: body2, faults } = parseHcl(text3, shown);
+  const [fault2] = faults;
+  if (fault2 !== void 0) warnings.push(variableFileFault(shown, fault2.line, fault2.column, fault2.problem));
+  const names = noNames(new Budget());
+  return new Map(body2.attributes.map(({ name, value: value2 }) => [name, evaluate(value2, names)]));
+}
+function jsonValues(text3, shown, warnings) {
+  const object = parsed2(text3);
+  if (objectOf(object) === null) warnings.push(variableFileNotJson(shown));
+  return new Map(entriesOf(object).map(([name, value2]) => [name, fromJson(value2)]));
+}
+function parsed2(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return null;
+  }
+}
+var PREFIX = "TF_VAR_";
+var PLAIN_TYPES = /* @__PURE__ */ new Set(["string", "number", "bool"]);
+function* fromEnvironment({ variables }, env) {
+  for (const { name, block: block2 } of variables.values()) {
+    const key = `${PREFIX}${name}`;
+    const text3 = Object.hasOwn(env, key) ? env[key] : void 0;
+    if (text3 === void 0) continue;
+    const type = argumentOf(block2.body, "type");
+    const isPlain2 = type === null || PLAIN_TYPES.has(typeKeyword(type) ?? "");
+    const [attribute2] = isPlain2 ? [] : parseHcl(`value = ${text3}
+`, key).body.attributes;
+    yield [name, attribute2 === void 0 ? text3 : evaluate(attribute2.value, noNames(new Budget()))];
+  }
+}
+
+// src/planning/static/index.ts
+async function readStatic(root, options2, io) {
+  const variables = options2.hasVariables ? NO_VARIABLES : await readVariables(root, options2.varFiles, io);
+  const workspace = options2.workspace ?? "default";
+  const configuration2 = new Configuration(variables.values, workspace);
+  const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration2));
+  const proof = new Proof(root, variables.values, workspace, openTexts(root, variables.values));
+  const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
+  const spent = configuration2.isSpent ? [EVALUATION_SPENT] : [];
+  const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX2, MODULE_DEPTH)];
+  const many2 = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
+  const inventory = {
+    resources,
+    references,
+    warnings: [
+      ...variables.warnings,
+      ...spent,
+      ...drawnAsOne2(resources),
+      ...openCounts2(resources),
+      ...long,
+      ...many2,
+      ...leftOut
+    ]
+  };
+  return withWritten(inventory, proof);
+}
+function drawnAsOne2(resources) {
+  const counted = resources.flatMap(
+    ({ origin, count }) => typeof count === "number" && count > 1 ? [{ address: origin, count }] : []
+  );
+  if (counted.length === 0) return [];
+  return [drawnAsOne(counted.slice(0, OPEN_COUNTS_LISTED), counted.length - OPEN_COUNTS_LISTED)];
+}
+function openCounts2(resources) {
+  const open2 = resources.filter(({ count }) => count === "unknown").map(({ origin }) => origin);
+  if (open2.length === 0) return [];
+  return [openCounts(open2.slice(0, OPEN_COUNTS_LISTED), open2.length - OPEN_COUNTS_LISTED)];
+}
+function resourcesOf(root) {
+  const found = new ResourceList();
+  const open2 = [
+    { scope: root, position: { prefix: "" } }
+  ];
+  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+    const { scope, position } = next;
+    const { code, children } = scope.node;
+    found.addEach(
+      code.resources,
+      (resource) => resource.mode === "ephemeral" ? [] : instancesOf(resource, scope, position)
+    );
+    for (const call of [...code.calls].reverse()) {
+      const { expansion, scopes } = scope.called(call);
+      const positions = expansion.instances.map((repetition) => inside(position, call, repetition, expansion));
+      const child = children.get(call.name);
+      if (child !== void 0 && "reason" in child) {
+        found.addEach(positions, (inner, i) => [opaqueIn(call, scope, expansion.instances[i], inner)]);
+      }
+      for (const [i, inner] of scopes.entries()) open2.push({ scope: inner, position: positions[i] });
+    }
+  }
+  const left = found.resources.splice(RESOURCES_MAX).length;
+  return { ...withAddresses(found.resources), tooMany: left + found.skipped };
+}
+var ResourceList = class {
+  resources = [];
+  skipped = 0;
+  addEach(sources, read2) {
+    for (const [i, source] of sources.entries()) {
+      if (this.resources.length >= RESOURCES_MAX) {
+        this.skipped += sources.length - i;
+        return;
+      }
+      for (const resource of read2(source, i)) this.resources.push(resource);
+    }
+  }
+};
+function inside(outer, { name }, { key }, expansion) {
+  return { prefix: `${outer.prefix}${withKey(`module.${name}`, key)}.`, ...countOf(outer, expansion) };
+}
+function countOf({ count: outer = 1 }, { count: inner = 1 }) {
+  const count = outer === "unknown" || inner === "unknown" ? "unknown" : outer * inner;
+  return count === 1 ? {} : { count };
+}
+function opaqueIn(call, scope, repetition, { prefix, count }) {
+  const given = valuesOf(call.block, scope.names(repetition), scope);
+  return {
+    origin: `${prefix}${opaqueResource(call.name)}`,
+    mode: "managed",
+    provider: localNameOf(OPAQUE_TYPE),
+    ...count !== void 0 && { count },
+    ...placeOfCall(call, scope, repetition),
+    values: { ...given, [MODULE_PURPOSE]: purposeWordsOf(call.source) }
+  };
+}
+function instancesOf(resource, scope, position) {
+  const expansion = scope.expansionOf(resource);
+  const configured = providerOf2(resource.type, resource.block, scope);
+  const place = configured?.key === void 0 ? placeOf(resource, scope) : null;
+  const local = configured?.code.name ?? localNameOf(resource.type);
+  const source = scope.node.code.requiredProviders.get(local) ?? null;
+  return expansion.instances.map((repetition) => ({
+    origin: `${position.prefix}${withKey(resourceAddress(resource), repetition.key)}`,
+    mode: resource.mode === "data" ? "data" : "managed",
+    provider: shortProvider(source ?? local),
+    values: valuesOf(resource.block, scope.names(repetition), scope),
+    ...place ?? placeOf(resource, scope, repetition),
+    ...countOf(position, expansion)
+  }));
+}
+var valuesOf = ({ body: body2 }, names, { configuration: configuration2 }) => toJson(withNumberedZones(resourceValue(body2, names)), configuration2.shown) ?? {};
+function withAddresses(found) {
+  const addresses = assignAddresses(found.map(({ origin }) => origin));
+  let tooLong = 0;
+  const resources = found.flatMap((each) => {
+    const address = addresses.get(each.origin);
+    const parts = parseTerraformAddress(each.origin);
+    if (address === void 0 || parts === null) return [];
+    if (!isShort(address)) {
+      tooLong++;
+      return [];
+    }
+    const { type, name } = parts;
+    const change = each.mode === "data" ? "read" : "no-op";
+    return [{ ...each, address, type, name, modules: modulesOf3(address), change, provenance: "assumed" }];
+  });
+  return { resources, tooLong };
+}
+
+// src/planning/offline/too-many-instances.ts
+async function tooManyInstances({ tree, varFiles }, workspace, io) {
+  const absoluteVarFiles = varFiles.map((path) => (0, import_node_path18.resolve)(io.directory, path));
+  const { resources } = await readStatic(tree, { varFiles: absoluteVarFiles, workspace }, io);
+  const counts = /* @__PURE__ */ new Map();
+  for (const { origin, count = 1 } of resources) {
+    const block2 = configAddressOf(origin) ?? origin;
+    counts.set(block2, (counts.get(block2) ?? 0) + (count === "unknown" ? 1 : count));
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
+  if (total <= PLANNED_INSTANCES_MAX) return null;
+  return instancesTooMany(...sorted[0], PLANNED_INSTANCES_MAX);
+}
+
+// src/planning/offline/values/variables.ts
+var import_node_path19 = require("node:path");
 
 // src/planning/offline/values/placeholder.ts
 function placeholderFor(name, type, cloud, depth = 0) {
@@ -18660,11 +18772,11 @@ async function prepareVariables(root, varFiles, layout, io) {
     files.push({ name, variables: file.variables });
     for (const variable of file.variables) variablesSet.add(variable);
   };
-  for (const { name, bytes: bytes2 } of auto.files) await copyFile(name, bytes2, (0, import_node_path18.join)(layout.root, name));
+  for (const { name, bytes: bytes2 } of auto.files) await copyFile(name, bytes2, (0, import_node_path19.join)(layout.root, name));
   const options2 = [];
-  await io.makeDirectory((0, import_node_path18.join)(layout.top, VARIABLES));
+  await io.makeDirectory((0, import_node_path19.join)(layout.top, VARIABLES));
   for (const [i, name] of varFiles.entries()) {
-    const path = (0, import_node_path18.join)(layout.top, VARIABLES, `${i}-${isJsonName(name) ? "given.tfvars.json" : "given.tfvars"}`);
+    const path = (0, import_node_path19.join)(layout.top, VARIABLES, `${i}-${isJsonName(name) ? "given.tfvars.json" : "given.tfvars"}`);
     await copyFile(name, await readVarFile(name, io), path);
     options2.push(`-var-file=${path}`);
   }
@@ -18675,7 +18787,7 @@ async function prepareVariables(root, varFiles, layout, io) {
   const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
   const placeholders2 = new Map(missing.map(({ name, type }) => [name, placeholderFor(name, type, cloud)]));
   if (placeholders2.size > 0) {
-    const path = (0, import_node_path18.join)(layout.top, VARIABLES, "made-up.tfvars.json");
+    const path = (0, import_node_path19.join)(layout.top, VARIABLES, "made-up.tfvars.json");
     await io.writeFile(path, jsonOf2(placeholders2));
     options2.unshift(`-var-file=${path}`);
   }
@@ -18683,7 +18795,7 @@ async function prepareVariables(root, varFiles, layout, io) {
 }
 var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
 async function readVarFile(name, io) {
-  const path = (0, import_node_path18.resolve)(io.directory, name);
+  const path = (0, import_node_path19.resolve)(io.directory, name);
   try {
     const bytes2 = await io.sizeOf(path);
     if (bytes2 !== null && bytes2 <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
@@ -18694,7 +18806,7 @@ async function readVarFile(name, io) {
 }
 function soundFile(name, bytes2) {
   if (isJsonName(name)) return soundJson(name, bytes2);
-  const { body: body2, text: text3, faults } = parseFile((0, import_node_path18.basename)(name), bytes2);
+  const { body: body2, text: text3, faults } = parseFile((0, import_node_path19.basename)(name), bytes2);
   const namesOf3 = (attributes) => attributes.map((attribute2) => attribute2.name);
   const [fault2] = faults;
   if (fault2 === void 0) return { content: bytes2, variables: namesOf3(body2.attributes), warning: null };
@@ -18757,7 +18869,7 @@ var OfflinePlan = class {
     onStep(STEP_COPYING);
     const copy = new Copy(tree, this.layout, this.io, this.options.engine);
     const readable = await copy.prepare();
-    await this.io.writeFile((0, import_node_path19.join)(this.layout.top, HOME, CLI_CONFIG), "");
+    await this.io.writeFile((0, import_node_path20.join)(this.layout.top, HOME, CLI_CONFIG), "");
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
     const reason = await tooManyInstances(this.options, this.workspace, this.io);
     if (reason !== null) return { end: "failed", reason, diagnostics: [], whole: [] };
@@ -18767,8 +18879,8 @@ var OfflinePlan = class {
     const plan2 = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
     const proof = proofOfPlan(tree, plan2, this.workspace, variables.placeholders);
-    const read2 = withLocations(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#locations);
-    const inventory = { ...read2, warnings: [...variables.warnings, ...read2.warnings] };
+    const planned = withLocations(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#locations);
+    const inventory = { ...planned, warnings: [...variables.warnings, ...planned.warnings] };
     const facts = assumed(inventory, references, { tree, variables, ...outcome }, proof);
     return { end: "planned", ...facts, inventory: withWritten(facts.inventory, proof), attempts };
   }
@@ -18784,10 +18896,10 @@ var OfflinePlan = class {
     let best = null;
     for (let attempts = 1; ; attempts++) {
       reporter.step(attempts, repairs);
-      const known4 = this.#known(copy, repairs);
-      const later = new UnknownValues(tree, known4.schemas, engine.command);
+      const providers = this.#inferProviders(copy, repairs);
+      const later = new UnknownValues(tree, providers.schemas, engine.command);
       const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
-      const attempt = await this.#plan(known4, variables);
+      const attempt = await this.#plan(providers, variables);
       const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
       reporter.debug(attempts, attempt, written);
       if (attempt.end === "planned") best = outcome;
@@ -18829,7 +18941,7 @@ var OfflinePlan = class {
     const numbers = written === null ? unknownNumbers(later) : suspectNumbers(later);
     return [...numbers, ...resting2];
   }
-  #known(copy, repairs) {
+  #inferProviders(copy, repairs) {
     const use = gatherUse(copy.codes, this.options.engine.command, repairs);
     return { use, schemas: schemasOf(use, repairs).map(withLocation) };
   }
@@ -18837,15 +18949,15 @@ var OfflinePlan = class {
    * Plans, and tries again with the user's home if the engine did not start: a version manager may live in it and fail
    * without it.
    */
-  async #plan(known4, variables) {
-    const attempt = await this.#attempt(known4, variables);
+  async #plan(providers, variables) {
+    const attempt = await this.#attempt(providers, variables);
     if (attempt.end !== "not-started" || this.#home !== null) return attempt;
     this.#home = this.io.home;
-    return this.#attempt(known4, variables);
+    return this.#attempt(providers, variables);
   }
   async #attempt({ use, schemas }, variables) {
     const { engine, tree, seconds } = this.options;
-    const played = await startProviders(
+    const servers = await startProviders(
       schemas,
       answersFrom(
         use,
@@ -18853,13 +18965,13 @@ var OfflinePlan = class {
         (type, certainty) => this.#certainties.set(type, leastCertain([certainty, this.#certainties.get(type) ?? certainty]))
       ),
       this.io,
-      (0, import_node_path19.join)(this.layout.top, PROVIDERS2)
+      (0, import_node_path20.join)(this.layout.top, PROVIDERS2)
     );
     try {
       const env = planEnvironment(this.io.env, this.layout, {
         engine,
         home: this.#home,
-        reattach: played.reattach,
+        reattach: servers.reattach,
         workspace: this.workspace === DEFAULT_WORKSPACE ? null : this.workspace,
         variables: tree.code.variables
       });
@@ -18869,89 +18981,10 @@ var OfflinePlan = class {
         this.io
       );
     } finally {
-      await played.close();
+      await servers.close();
     }
   }
 };
-var PlaceholderLocations = class {
-  /** Locations by token. */
-  #texts = /* @__PURE__ */ new Map();
-  /** @param location JSON of region, zone and account. The same location has the same token. */
-  tokenOf(location) {
-    const known4 = [...this.#texts].find(([, text3]) => text3 === location);
-    const token2 = known4?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
-    this.#texts.set(token2, location);
-    return token2;
-  }
-  /** Returns the location as JSON; null for a text that is no token. */
-  locationOf(token2) {
-    return this.#texts.get(token2) ?? null;
-  }
-};
-function withLocations(inventory, locations) {
-  const resources = inventory.resources.map(
-    (resource) => withoutUnknownLocations(withPlaceholderLocation(resource, locations))
-  );
-  return { ...inventory, resources };
-}
-function withPlaceholderLocation(resource, locations) {
-  const { [LOCATION]: token2, ...values } = resource.values;
-  if (token2 === void 0) return resource;
-  const { region: _, zone: __, account: ___, ...others } = resource;
-  const text3 = typeof token2 === "string" ? locations.locationOf(token2) : null;
-  if (text3 === null) return { ...others, values };
-  const location = JSON.parse(text3);
-  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(location, name)));
-  return {
-    ...others,
-    values,
-    // The resource's own `region` takes precedence over that of its provider.
-    ...region2 != null && textOf(values.region) === null && { region: region2 },
-    ...zone2 != null && { zone: zone2 },
-    ...account != null && { account }
-  };
-}
-var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
-function numberedKeys(text3) {
-  if (!isUnknownLocation(text3)) return text3;
-  return text3.replace(KEYS, (key) => key.replace(UNKNOWN_LOCATIONS, (place) => numbered(place, true) ?? "region"));
-}
-async function tooManyInstances({ tree, varFiles }, workspace, io) {
-  const given = varFiles.map((path) => (0, import_node_path19.resolve)(io.directory, path));
-  const { resources } = await readStatic(tree, { varFiles: given, workspace }, io);
-  const counts = /* @__PURE__ */ new Map();
-  for (const { origin, count = 1 } of resources) {
-    const block2 = configAddressOf(origin) ?? origin;
-    counts.set(block2, (counts.get(block2) ?? 0) + (count === "unknown" ? 1 : count));
-  }
-  const sorted = [...counts].sort(([, a], [, b]) => b - a);
-  const sum = sorted.reduce((all2, [, count]) => all2 + count, 0);
-  if (sum <= PLANNED_INSTANCES_MAX) return null;
-  return instancesTooMany(...sorted[0], PLANNED_INSTANCES_MAX);
-}
-function hasCircle(graph2) {
-  const visited = /* @__PURE__ */ new Set();
-  for (const start2 of graph2.keys()) {
-    if (visited.has(start2)) continue;
-    const path = [{ address: start2, targets: targets(graph2, start2) }];
-    const onPath = /* @__PURE__ */ new Set([start2]);
-    for (let current = path.at(-1); current !== void 0; current = path.at(-1)) {
-      const { done, value: target } = current.targets.next();
-      if (done) {
-        visited.add(current.address);
-        onPath.delete(current.address);
-        path.pop();
-      } else if (onPath.has(target)) return true;
-      else if (!visited.has(target)) {
-        onPath.add(target);
-        path.push({ address: target, targets: targets(graph2, target) });
-      }
-    }
-  }
-  return false;
-}
-var targets = (graph2, from) => (from.includes(STAND_IN) ? [] : referencesFrom(graph2, from).map(({ to }) => to)).values();
-var STAND_IN = `.${OPAQUE_TYPE}.`;
 
 // src/planning/static/early.ts
 async function earlyScope({ code, top }, { varFiles, workspace }, io) {
@@ -18978,7 +19011,7 @@ var Early = class _Early {
 };
 
 // src/planning/terraform/plan.ts
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // elsewhere:src/graph/file-names.ts
 var module61 = require("./changes.js").modules["src/graph/file-names.ts"]();
@@ -18986,18 +19019,18 @@ var CODE_FILE = module61.CODE_FILE;
 var UNIT_FILE = module61.UNIT_FILE;
 
 // src/terraform/engine/code.ts
-var import_node_path20 = require("node:path");
-async function readPlannedCode(at, engine, io) {
-  const { modules: modules2 } = await readManifest((0, import_node_path20.join)(at.dataDirectory, "modules", "modules.json"), io, {
-    top: at.dataDirectory
+var import_node_path21 = require("node:path");
+async function readPlannedCode(code, engine, io) {
+  const { modules: modules2 } = await readManifest((0, import_node_path21.join)(code.dataDirectory, "modules", "modules.json"), io, {
+    top: code.dataDirectory
   });
   const findModule = async (_, path) => {
     const installed = modules2.get(path.join("."));
-    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path20.resolve)(at.working, installed.directory) };
+    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path21.resolve)(code.working, installed.directory) };
   };
-  const more = { ...at.within !== void 0 && { within: at.within }, ...at.early && { early: at.early } };
+  const more = { ...code.within !== void 0 && { within: code.within }, ...code.early && { early: code.early } };
   try {
-    return (await readTree(at.directory, io, { findModule, tofu: engine !== "terraform", ...more })).root;
+    return (await readTree(code.directory, io, { findModule, tofu: engine !== "terraform", ...more })).root;
   } catch (error) {
     if (error instanceof InvalidInput) return null;
     throw error;
@@ -19009,7 +19042,7 @@ var module62 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
 var parseDot = module62.parseDot;
 
 // src/planning/terraform/commands.ts
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 var run = (session, directory, args, onLine) => session.io.run(session.command, args, {
   directory,
   env: session.env,
@@ -19025,8 +19058,8 @@ function init(session, directory, readonly) {
     "-input=false",
     "-no-color",
     "-reconfigure",
-    `-backend-config=path=${(0, import_node_path21.join)(privateDirectory, "state", "terraform.tfstate")}`,
-    `-backend-config=workspace_dir=${(0, import_node_path21.join)(privateDirectory, "state", "workspaces")}`,
+    `-backend-config=path=${(0, import_node_path22.join)(privateDirectory, "state", "terraform.tfstate")}`,
+    `-backend-config=workspace_dir=${(0, import_node_path22.join)(privateDirectory, "state", "workspaces")}`,
     ...readonly ? ["-lockfile=readonly"] : []
   ];
   return run(session, directory, args, (line) => {
@@ -19038,7 +19071,7 @@ function newWorkspace(session, directory, name) {
   session.onStep(stepWorkspace(session.command, name));
   return run(session, directory, ["workspace", "new", "-no-color", name]);
 }
-var planPath = ({ privateDirectory }) => (0, import_node_path21.join)(privateDirectory, "plan");
+var planPath = ({ privateDirectory }) => (0, import_node_path22.join)(privateDirectory, "plan");
 function plan(session, directory, varFiles) {
   session.onStep(stepCommand(session.command, "plan"));
   let count = 0;
@@ -19067,10 +19100,10 @@ function graph(session, directory) {
 }
 
 // src/planning/terraform/links-outside.ts
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/planning/terraform/mirror.ts
-var import_node_path22 = require("node:path");
+var import_node_path23 = require("node:path");
 var OVERRIDE_FILE = "groundplan_override.tf";
 var OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
 # If it is still here, groundplan was killed: delete it.
@@ -19083,10 +19116,10 @@ var UNWRITABLE = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 async function withOverride(directory, io, work) {
   let isWritten2 = false;
   try {
-    return await io.withFile((0, import_node_path22.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
+    return await io.withFile((0, import_node_path23.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
       isWritten2 = true;
       if (!isNew) return null;
-      return io.withFile((0, import_node_path22.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
+      return io.withFile((0, import_node_path23.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
     });
   } catch (error) {
     if (!isWritten2 && UNWRITABLE.has(error.code)) return null;
@@ -19096,28 +19129,28 @@ async function withOverride(directory, io, work) {
 var LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 async function mirror(directory, target, io, leftOut = []) {
   const { reach: top } = await packageContaining(directory, io);
-  const copy = (0, import_node_path22.join)(target, (0, import_node_path22.relative)(top, directory));
-  const isOurs = await hasText((0, import_node_path22.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
+  const copy = (0, import_node_path23.join)(target, (0, import_node_path23.relative)(top, directory));
+  const isOurs = await hasText((0, import_node_path23.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
   const without4 = new Set(
-    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path22.join)(directory, name))
+    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path23.join)(directory, name))
   );
   await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without: without4 }, io);
-  await io.writeFile((0, import_node_path22.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
-  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path22.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
-  if (lock !== null) await io.writeFile((0, import_node_path22.join)(copy, LOCK_FILE), lock);
+  await io.writeFile((0, import_node_path23.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path23.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile((0, import_node_path23.join)(copy, LOCK_FILE), lock);
   return copy;
 }
 async function mirrorTree(top, target, { real, without: without4 = /* @__PURE__ */ new Set() }, io) {
   const anew = new Set(real);
   for (const path of real) {
-    for (let at = path; at !== top && (0, import_node_path22.dirname)(at) !== at; at = (0, import_node_path22.dirname)(at)) anew.add(at);
+    for (let at = path; at !== top && (0, import_node_path23.dirname)(at) !== at; at = (0, import_node_path23.dirname)(at)) anew.add(at);
   }
   const make = async (from, to) => {
     await io.makeDirectory(to);
     for (const { name } of await io.list(from).catch(() => [])) {
-      const path = (0, import_node_path22.join)(from, name);
-      if (anew.has(path)) await make(path, (0, import_node_path22.join)(to, name));
-      else if (!without4.has(path)) await io.link((0, import_node_path22.join)(to, name), path);
+      const path = (0, import_node_path23.join)(from, name);
+      if (anew.has(path)) await make(path, (0, import_node_path23.join)(to, name));
+      else if (!without4.has(path)) await io.link((0, import_node_path23.join)(to, name), path);
     }
   };
   await make(top, target);
@@ -19136,7 +19169,7 @@ async function findLinksOutside(directory, io, within) {
   const names = [];
   for (const { name, kind } of await io.list(directory)) {
     if (kind !== "link" || !isLoaded(name)) continue;
-    if ((await inspectWithin(top ?? directory, (0, import_node_path23.join)(directory, name), io)).is === "outside") names.push(name);
+    if ((await inspectWithin(top ?? directory, (0, import_node_path24.join)(directory, name), io)).is === "outside") names.push(name);
   }
   return { names, isRepository: userPackage?.isRepository !== false };
 }
@@ -19175,7 +19208,7 @@ async function planWithTerraform(source, options2, io) {
   await checkCode(source.name, directory, io);
   return io.withTemporaryDirectory(async (privateDirectory) => {
     const session = await beginSession(privateDirectory, directory, options2, io);
-    const copy = (0, import_node_path24.join)(privateDirectory, "copy");
+    const copy = (0, import_node_path25.join)(privateDirectory, "copy");
     const failureOptions = {
       seconds: options2.seconds,
       debug: options2.debug === true,
@@ -19200,10 +19233,10 @@ async function planWithTerraform(source, options2, io) {
     return await planIn(await mirror(directory, copy, io, linksOutside.names), context, null);
   });
 }
-var dataDirectoryIn = (privateDirectory) => (0, import_node_path24.join)(privateDirectory, "data");
+var dataDirectoryIn = (privateDirectory) => (0, import_node_path25.join)(privateDirectory, "data");
 async function beginSession(privateDirectory, directory, options2, io) {
   const data = dataDirectoryIn(privateDirectory);
-  const temporary = (0, import_node_path24.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path25.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
   return {
@@ -19267,7 +19300,7 @@ function dotOf(result, source) {
   }
 }
 async function findVarFiles(names, io) {
-  const paths = names.map((name) => (0, import_node_path24.isAbsolute)(name) ? name : (0, import_node_path24.join)(io.directory, name));
+  const paths = names.map((name) => (0, import_node_path25.isAbsolute)(name) ? name : (0, import_node_path25.join)(io.directory, name));
   for (const [index, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === "missing" || kind === "directory") {
@@ -19279,7 +19312,7 @@ async function findVarFiles(names, io) {
 async function checkCode(name, directory, io) {
   const entries2 = await io.list(directory);
   if (entries2.some((entry) => CODE_FILE.test(entry.name))) return;
-  const shown = (folder) => import_node_path24.posix.join(printable(name), folder);
+  const shown = (folder) => import_node_path25.posix.join(printable(name), folder);
   throw noResources(
     terraformNoCode(name),
     await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
@@ -19300,10 +19333,10 @@ function hiddenDirectories(working, privateDirectory, home) {
 }
 
 // src/planning/terragrunt/callers.ts
-var import_node_path32 = require("node:path");
+var import_node_path33 = require("node:path");
 
 // src/planning/terragrunt/read.ts
-var import_node_path31 = require("node:path");
+var import_node_path32 = require("node:path");
 
 // elsewhere:src/terraform/plan/merge.ts
 var module63 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
@@ -19311,16 +19344,16 @@ var mergePlans = module63.mergePlans;
 var unitNames = module63.unitNames;
 
 // src/planning/terragrunt/config.ts
-var import_node_path28 = require("node:path");
+var import_node_path29 = require("node:path");
 
 // src/planning/terragrunt/functions.ts
-var import_node_path27 = require("node:path");
+var import_node_path28 = require("node:path");
 
 // src/planning/terragrunt/disk.ts
-var import_node_path26 = require("node:path");
+var import_node_path27 = require("node:path");
 
 // src/planning/terragrunt/find.ts
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 var STACK_FILE = "terragrunt.stack.hcl";
 var ROOT_FILE = "root.hcl";
 var hasCode = (entries2) => entries2.some(({ name }) => CODE_FILE.test(name));
@@ -19347,7 +19380,7 @@ async function findFiles(directory, io) {
       if (has(entries2, UNIT_FILE)) units.push({ directory: parent, hasCode: hasCode(entries2) });
       if (has(entries2, STACK_FILE)) stacks.push(parent);
       const below2 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
-      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path25.join)(parent, name));
+      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path26.join)(parent, name));
     }
     level = next;
   }
@@ -19393,7 +19426,7 @@ var Disk = class {
   /** Returns the path itself, or the path in the template of a unit that is not generated yet. */
   originalOf(path) {
     for (const [directory, template2] of this.#copies) {
-      if (isWithin(directory, path)) return (0, import_node_path26.join)(template2, (0, import_node_path26.relative)(directory, path));
+      if (isWithin(directory, path)) return (0, import_node_path27.join)(template2, (0, import_node_path27.relative)(directory, path));
     }
     return path;
   }
@@ -19420,7 +19453,7 @@ var Disk = class {
     if (missing.length === 0) return;
     throw new PendingLoad(async () => {
       for (const directory of missing) {
-        const path = (0, import_node_path26.join)(directory, name);
+        const path = (0, import_node_path27.join)(directory, name);
         if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
         this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
       }
@@ -19441,10 +19474,10 @@ var Disk = class {
    */
   fetched(sources, packages) {
     const missing = sources.filter((source) => !this.#fetched.has(keyOf6(source, packages)));
-    if (missing.length > 0) throw new PendingLoad(() => this.#fetch(missing, packages));
+    if (missing.length > 0) throw new PendingLoad(() => this.#fetchMissing(missing, packages));
     return sources.map((source) => this.#fetched.get(keyOf6(source, packages)));
   }
-  async #fetch(sources, packages) {
+  async #fetchMissing(sources, packages) {
     const requests = sources.map(({ address, version }) => ({
       call: { source: address, version },
       path: [...packages, address]
@@ -19506,8 +19539,8 @@ var keyOf6 = ({ address, version }, packages) => JSON.stringify([...packages, ad
 var isConfiguration = ({ is, path }) => is === "directory" || path.endsWith(".hcl");
 function* directoriesAbove(directory, top) {
   let current = directory;
-  while (current !== top && (0, import_node_path26.dirname)(current) !== current) {
-    current = (0, import_node_path26.dirname)(current);
+  while (current !== top && (0, import_node_path27.dirname)(current) !== current) {
+    current = (0, import_node_path27.dirname)(current);
     yield current;
   }
 }
@@ -19524,13 +19557,13 @@ function pathOf3(args, convert, { disk }) {
   const path = textAt4(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : convert(path);
 }
-var relativePath = (from, to) => (0, import_node_path27.relative)(from, to).split(import_node_path27.sep).join("/") || ".";
+var relativePath = (from, to) => (0, import_node_path28.relative)(from, to).split(import_node_path28.sep).join("/") || ".";
 function includedAt(args, { includedDirectories }) {
   const name = textAt4(args, 0);
   if (name !== null) return includedDirectories.get(name) ?? null;
   return includedDirectories.size === 1 ? [...includedDirectories.values()][0] : null;
 }
-var repository = ({ disk }) => disk.has((0, import_node_path27.join)(disk.top, ".git")) ? disk.top : null;
+var repository = ({ disk }) => disk.has((0, import_node_path28.join)(disk.top, ".git")) ? disk.top : null;
 var FUNCTIONS2 = /* @__PURE__ */ new Map([
   [
     "find_in_parent_folders",
@@ -19538,7 +19571,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
       if (name === null) return UNKNOWN2;
       for (const above of directoriesAbove(directory, disk.reach)) {
-        const path = (0, import_node_path27.resolve)(above, name);
+        const path = (0, import_node_path28.resolve)(above, name);
         if (disk.has(path)) return path;
       }
       return args[1] ?? fail();
@@ -19577,8 +19610,8 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     }
   ],
   // Terraform's own functions, safe here because they are applied to paths of the package only.
-  ["basename", (args, context) => pathOf3(args, import_node_path27.basename, context)],
-  ["dirname", (args, context) => pathOf3(args, import_node_path27.dirname, context)],
+  ["basename", (args, context) => pathOf3(args, import_node_path28.basename, context)],
+  ["dirname", (args, context) => pathOf3(args, import_node_path28.dirname, context)],
   ["get_terraform_command", () => "plan"],
   ["mark_as_read", ([path]) => path ?? UNKNOWN2],
   // A value from the environment must not be in a diagram, but the default is in the code.
@@ -19588,7 +19621,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     (args, context) => {
       const path = textAt4(args, 0);
       if (path === null) return UNKNOWN2;
-      return context.readConfig((0, import_node_path27.resolve)(context.directory, path)) ?? args[1] ?? fail();
+      return context.readConfig((0, import_node_path28.resolve)(context.directory, path)) ?? args[1] ?? fail();
     }
   ],
   // Terraform's own functions, evaluated here because configurations use them to find their own files.
@@ -19597,7 +19630,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     "fileexists",
     (args, context) => {
       const path = textAt4(args, 0);
-      return path === null || !context.mayReadFiles ? UNKNOWN2 : context.disk.text((0, import_node_path27.resolve)(context.directory, path)) !== null;
+      return path === null || !context.mayReadFiles ? UNKNOWN2 : context.disk.text((0, import_node_path28.resolve)(context.directory, path)) !== null;
     }
   ],
   // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
@@ -19610,12 +19643,12 @@ var ENCRYPTED2 = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
 function withText(args, context, convert) {
   const path = textAt4(args, 0);
   if (path === null || !context.mayReadFiles) return UNKNOWN2;
-  const text3 = context.disk.text((0, import_node_path27.resolve)(context.directory, path));
+  const text3 = context.disk.text((0, import_node_path28.resolve)(context.directory, path));
   return text3 === null ? fail() : convert(text3);
 }
 var asIncluded = (context, file) => ({
   ...context,
-  includedDirectories: /* @__PURE__ */ new Map([["", (0, import_node_path27.dirname)(file)]])
+  includedDirectories: /* @__PURE__ */ new Map([["", (0, import_node_path28.dirname)(file)]])
 });
 
 // src/planning/terragrunt/file-evaluator.ts
@@ -19706,11 +19739,11 @@ var ConfigReader = class _ConfigReader {
       const expression = argumentOf(block2.body, "path");
       const target = expression === null ? UNKNOWN2 : config.evaluate(expression);
       if (typeof target !== "string") continue;
-      const includedPath = (0, import_node_path28.resolve)((0, import_node_path28.dirname)(path), target);
+      const includedPath = (0, import_node_path29.resolve)((0, import_node_path29.dirname)(path), target);
       const includedFile = disk.file(includedPath);
       if (includedFile === null) continue;
       const name = block2.labels[0] ?? "";
-      includedDirectories.set(name, (0, import_node_path28.dirname)(includedPath));
+      includedDirectories.set(name, (0, import_node_path29.dirname)(includedPath));
       const strategy = argumentOf(block2.body, "merge_strategy");
       const merge = strategy === null ? "shallow" : mergeOf(config.evaluate(strategy));
       const included = this.#configOf(includedFile, {
@@ -19756,7 +19789,7 @@ var ConfigReader = class _ConfigReader {
     const key = `${this.depth} ${path}`;
     const known4 = this.exposedByPath.get(key);
     if (known4 !== void 0) return known4;
-    const context = { ...this.context, directory: (0, import_node_path28.dirname)(path) };
+    const context = { ...this.context, directory: (0, import_node_path29.dirname)(path) };
     const reader = new _ConfigReader(context, this.mayReadFiles, this.exposedByPath, this.depth + 1);
     const value2 = exposedValues(reader.readFile(file, path));
     this.exposedByPath.set(key, value2);
@@ -19950,10 +19983,10 @@ function unitReference({ root, steps }) {
 var stepName = (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? literalText(step.key) : null;
 
 // src/planning/terragrunt/stack.ts
-var import_node_path30 = require("node:path");
+var import_node_path31 = require("node:path");
 
 // src/planning/terragrunt/unit.ts
-var import_node_path29 = require("node:path");
+var import_node_path30 = require("node:path");
 function readUnit(file, path, context, code) {
   const config = readConfig(file, path, context);
   const source = sourceIn([readConfigWithoutFiles(file, path, context), config], context, code);
@@ -19962,7 +19995,7 @@ function readUnit(file, path, context, code) {
   const clean = (value2) => withoutCheckoutPath(value2, context.disk);
   return {
     directory: context.directory,
-    files: (0, import_node_path29.dirname)(path),
+    files: (0, import_node_path30.dirname)(path),
     source,
     inputs: new Map([...values].map(([name, value2]) => [name, clean(value2)])),
     residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),
@@ -20048,8 +20081,8 @@ function mergedDependencies(earlier, later, isDeep) {
   return merged;
 }
 function directoryAt(from, path) {
-  const absolute = (0, import_node_path29.resolve)(from, path);
-  return (0, import_node_path29.basename)(absolute) === UNIT_FILE ? (0, import_node_path29.dirname)(absolute) : absolute;
+  const absolute = (0, import_node_path30.resolve)(from, path);
+  return (0, import_node_path30.basename)(absolute) === UNIT_FILE ? (0, import_node_path30.dirname)(absolute) : absolute;
 }
 var INCLUDED = { isExcluded: false, withDependencies: false };
 var PLANNING2 = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
@@ -20121,7 +20154,7 @@ function fileOf({ value: value2, contents }) {
   if (typeof path !== "string" || !CODE_FILE.test(path) || value2("disable") === true) return null;
   const text3 = contents();
   if (text3 === null) return null;
-  const name = (0, import_node_path29.basename)(path);
+  const name = (0, import_node_path30.basename)(path);
   const file = parseFile(name, Buffer.from(text3));
   const faults = text3.includes(UNKNOWN_PART) ? [] : file.faults;
   return { file: { ...file, faults }, isSkipped: value2("if_exists") === "skip" };
@@ -20136,7 +20169,7 @@ function sourceOf2(text3, directory, top) {
     return { kind: "remote", address: host === "" ? path : `${host}/${path}`, version };
   }
   if (!isLocalText(text3)) return { kind: "remote", address: text3, version: null };
-  const local = (0, import_node_path29.resolve)(directory, text3.replace(/([^:/])\/\/+/, "$1/"));
+  const local = (0, import_node_path30.resolve)(directory, text3.replace(/([^:/])\/\/+/, "$1/"));
   const shown = printable(text3.startsWith(top) ? `.${text3.slice(top.length)}` : text3);
   return isWithin(top, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
 }
@@ -20145,7 +20178,7 @@ var isLocalText = (text3) => /^(\.{0,2}\/|\.{1,2}$)/.test(text3);
 // src/planning/terragrunt/stack.ts
 var GENERATED = ".terragrunt-stack";
 function readStack(stackDirectory, context, depth = 0) {
-  const path = (0, import_node_path30.join)(stackDirectory, STACK_FILE);
+  const path = (0, import_node_path31.join)(stackDirectory, STACK_FILE);
   const { disk } = context;
   const file = disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
@@ -20188,7 +20221,7 @@ function unitFrom(member2, template2, { disk }) {
   const { directory } = member2.context;
   if ("reason" in template2) return () => unknownMember(directory, template2.reason);
   disk.addCopy(directory, template2.directory);
-  const path = (0, import_node_path30.join)(template2.directory, UNIT_FILE);
+  const path = (0, import_node_path31.join)(template2.directory, UNIT_FILE);
   return () => {
     const file = disk.file(path);
     if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
@@ -20201,7 +20234,7 @@ function stackFrom(member2, stackContext, depth) {
   const template2 = templateOf2(member2, stackContext);
   const missing = (reason) => ({ units: [() => unknownMember(directory, reason)], templates: [] });
   if ("reason" in template2) return missing(template2.reason);
-  if (stackContext.disk.file((0, import_node_path30.join)(template2.directory, STACK_FILE)) === null) {
+  if (stackContext.disk.file((0, import_node_path31.join)(template2.directory, STACK_FILE)) === null) {
     return missing(noStackFile(shownSource(member2)));
   }
   return readStack(template2.directory, template2.context, depth + 1);
@@ -20217,7 +20250,7 @@ function memberOf3({ body: body2, labels }, { config, withoutFiles }, stackDirec
   const parent = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
   const context = {
     ...stackContext,
-    directory: (0, import_node_path30.join)(stackContext.directory, parent, generatedPath),
+    directory: (0, import_node_path31.join)(stackContext.directory, parent, generatedPath),
     values: { all: valueIn(config, "values"), withoutFiles: valueIn(withoutFiles, "values") }
   };
   const sourceWithFiles = valueIn(config, "source");
@@ -20280,7 +20313,7 @@ async function packageOfUnits(root, { name, repository: repository2 = null }, io
 async function readTerragrunt(source, modules2, io) {
   const root = await io.realPath(source.directory) ?? source.directory;
   const { top, reach } = await packageOfUnits(root, source, io);
-  const shown = (path) => (0, import_node_path31.relative)(root, path).split(import_node_path31.sep).join("/");
+  const shown = (path) => (0, import_node_path32.relative)(root, path).split(import_node_path32.sep).join("/");
   const disk = new Disk(io, { top, reach }, shown, modules2);
   const files = await findFiles(root, io);
   const reader = new UnitsReader(disk);
@@ -20319,7 +20352,7 @@ var UnitsReader = class {
   async stacks(directories) {
     const stacks = /* @__PURE__ */ new Map();
     for (const directory of directories) {
-      const path = (0, import_node_path31.join)(directory, STACK_FILE);
+      const path = (0, import_node_path32.join)(directory, STACK_FILE);
       const stack = await this.#evaluate(
         path,
         STACK_FILES_REQUESTED_MAX,
@@ -20329,7 +20362,7 @@ var UnitsReader = class {
     }
     const units = [];
     for (const [directory, stack] of outermostStacks(stacks)) {
-      const path = (0, import_node_path31.join)(directory, STACK_FILE);
+      const path = (0, import_node_path32.join)(directory, STACK_FILE);
       const read2 = () => stack.units.map((readStackUnit) => readStackUnit());
       units.push(...await this.#evaluate(path, STACK_FILES_REQUESTED_MAX, read2) ?? []);
     }
@@ -20341,7 +20374,7 @@ var UnitsReader = class {
     const units = [];
     for (const { directory, hasCode: hasCode2 } of files) {
       if (ofStacks.has(directory)) continue;
-      const path = (0, import_node_path31.join)(directory, UNIT_FILE);
+      const path = (0, import_node_path32.join)(directory, UNIT_FILE);
       const unit = await this.#evaluate(path, FILES_REQUESTED_MAX, () => {
         const file = this.disk.file(path);
         return file && readUnit(file, path, this.#contextOf(directory), hasCode2 ? directory : null);
@@ -20389,10 +20422,10 @@ function withoutExcluded(units, root) {
   const isExcluded = ({ directory }) => directory !== root && excludedDirectories.has(directory);
   return { included: units.filter((unit) => !isExcluded(unit)), excluded: units.filter(isExcluded) };
 }
-var pathOf4 = ({ directory }, root) => (0, import_node_path31.relative)(root, directory).split(import_node_path31.sep).filter((part) => part !== GENERATED).join("/") || ".";
+var pathOf4 = ({ directory }, root) => (0, import_node_path32.relative)(root, directory).split(import_node_path32.sep).filter((part) => part !== GENERATED).join("/") || ".";
 function namedUnits(rawUnits, root, top) {
   const sorted = rawUnits.map((unit) => ({ unit, path: pathOf4(unit, root) })).sort((a, b) => byText(a.path, b.path));
-  const nameOfRoot = root === top ? "unit" : (0, import_node_path31.basename)(root);
+  const nameOfRoot = root === top ? "unit" : (0, import_node_path32.basename)(root);
   const names = unitNames(sorted.map(({ path }) => path === "." ? nameOfRoot : path));
   const namesByDirectory = new Map(sorted.map(({ unit }, index) => [unit.directory, names[index]]));
   const unresolved = /* @__PURE__ */ new Set();
@@ -20401,7 +20434,7 @@ function namedUnits(rawUnits, root, top) {
       if (directory === null) return null;
       const name = namesByDirectory.get(directory);
       if (name !== void 0) return name;
-      const dependencyPath = (0, import_node_path31.relative)(root, directory).split(import_node_path31.sep).join("/");
+      const dependencyPath = (0, import_node_path32.relative)(root, directory).split(import_node_path32.sep).join("/");
       unresolved.add(dependencyElsewhere(printable(path), printable(dependencyPath)));
       return null;
     };
@@ -20447,7 +20480,7 @@ async function findCallers(source, root, io) {
     throw error;
   });
   return units.flatMap(
-    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path32.relative)(directory, unit.directory).split(import_node_path32.sep).join("/")] : []
+    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path33.relative)(directory, unit.directory).split(import_node_path33.sep).join("/")] : []
   );
 }
 var needsValues = (root) => [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
@@ -20494,7 +20527,7 @@ var ByUnit = class {
 };
 
 // src/planning/terragrunt/plan.ts
-var import_node_path33 = require("node:path");
+var import_node_path34 = require("node:path");
 async function hasTerragrunt(io) {
   const result = await io.run("terragrunt", ["--version"], { seconds: ENGINE_VERSION_SECONDS });
   return result.end === "exit" && result.code === 0;
@@ -20504,8 +20537,8 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   const { units, reach: top } = terragrunt;
   const directory = await io.realPath(source.directory) ?? source.directory;
   return io.withTemporaryDirectory(async (privateDirectory) => {
-    const copy = (0, import_node_path33.join)(privateDirectory, "copy");
-    const inCopy = (path) => (0, import_node_path33.join)(copy, (0, import_node_path33.relative)(top, path));
+    const copy = (0, import_node_path34.join)(privateDirectory, "copy");
+    const inCopy = (path) => (0, import_node_path34.join)(copy, (0, import_node_path34.relative)(top, path));
     const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
     const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
     await mirrorTree(top, copy, { real }, io);
@@ -20524,7 +20557,7 @@ async function planTerragrunt(source, terragrunt, options2, io) {
     const plans = [];
     for (const [index, unit] of units.entries()) {
       options2.onStep(stepUnit(index + 1, units.length, printable(unit.path)));
-      const planFile = (0, import_node_path33.join)(privateDirectory, `plan${index}`);
+      const planFile = (0, import_node_path34.join)(privateDirectory, `plan${index}`);
       plans.push({ unit, plan: await planUnit(unit, inCopy(unit.directory), planFile, context) });
     }
     const inventory = readPlan(mergePlans(plans), planOf(source.name), null);
@@ -20532,9 +20565,9 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   });
 }
 function stackOf({ directory }) {
-  const names = directory.split(import_node_path33.sep);
+  const names = directory.split(import_node_path34.sep);
   const index = names.indexOf(GENERATED);
-  return index < 0 ? null : names.slice(0, index).join(import_node_path33.sep);
+  return index < 0 ? null : names.slice(0, index).join(import_node_path34.sep);
 }
 var SETTINGS2 = {
   NON_INTERACTIVE: "true",
@@ -20549,13 +20582,13 @@ var SETTINGS2 = {
   DISABLE_BUCKET_UPDATE: "true"
 };
 async function environment(privateDirectory, io) {
-  const temporary = (0, import_node_path33.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path34.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
     [`TG_${name}`, value2],
     [`TERRAGRUNT_${name}`, value2]
   ]);
-  const cache = (0, import_node_path33.join)(privateDirectory, "cache");
+  const cache = (0, import_node_path34.join)(privateDirectory, "cache");
   return {
     ...planningEnvironment(io.env, "", temporary),
     // Terragrunt creates a data directory for each unit, in the copy.
@@ -20852,7 +20885,7 @@ async function readModules(source, modules2, io) {
   }
   return tree;
 }
-var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path34.posix.join(printable(name), folder) : `//${import_node_path34.posix.join(printable(import_node_path34.posix.relative(repository2, directory)), folder)}`;
+var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path35.posix.join(printable(name), folder) : `//${import_node_path35.posix.join(printable(import_node_path35.posix.relative(repository2, directory)), folder)}`;
 var hasResources = ({ code, children }) => code.resources.length > 0 || [...children.values()].some((child) => !("code" in child) || hasResources(child));
 async function fromOfflinePlan(code, engine, io) {
   const { source, tree, warnings, onStep } = code;
@@ -20952,7 +20985,7 @@ function addressOf4(resource) {
 
 // src/platform/network/grpc.ts
 var import_node_http2 = require("node:http2");
-var import_node_path35 = require("node:path");
+var import_node_path36 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
 var module64 = require("../cli.js").modules["src/platform/limits.ts"]();
@@ -20983,7 +21016,7 @@ async function serveGrpc({ directory, name }, connected) {
     "stream",
     (stream, headers) => serve(stream, stream.session && sessions.get(stream.session)?.get(headers[":path"] ?? ""))
   );
-  const socket = (0, import_node_path35.join)(directory, name);
+  const socket = (0, import_node_path36.join)(directory, name);
   const isUnix = process.platform !== "win32" && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
   await listen(server, isUnix ? { path: socket } : { host: "127.0.0.1", port: 0 });
   return {
@@ -21133,7 +21166,7 @@ var withoutProgramsIn = module65.withoutProgramsIn;
 var import_node_child_process = require("node:child_process");
 var import_node_fs = require("node:fs");
 var import_promises3 = require("node:fs/promises");
-var import_node_path36 = require("node:path");
+var import_node_path37 = require("node:path");
 var import_promises4 = require("node:timers/promises");
 
 // elsewhere:src/platform/signals.ts
@@ -21255,7 +21288,7 @@ async function isOverLimit({ directory, bytesMax, entriesMax }) {
   let entries2 = 0;
   for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
     for (const entry of await (0, import_promises3.readdir)(folder, { withFileTypes: true }).catch(() => [])) {
-      const path = (0, import_node_path36.join)(folder, entry.name);
+      const path = (0, import_node_path37.join)(folder, entry.name);
       if (++entries2 > entriesMax) return true;
       if (entry.isDirectory()) pending.push(path);
       else bytes2 += (await (0, import_promises3.lstat)(path).catch(() => ({ size: 0 }))).size;
@@ -21366,18 +21399,18 @@ var addressOf5 = ({ name }, history) => ({
 });
 
 // src/terraform/fetch/git/history.ts
-var import_node_path37 = require("node:path");
+var import_node_path38 = require("node:path");
 async function historyOf(name, folder, io) {
   const directory = await io.realPath(name).catch(() => null);
   if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
   const repository2 = await findRepository(directory, io);
   if (repository2 === null) throw notRepository2(name, NO_REPOSITORY);
   if (repository2 instanceof Untrusted) throw notRepository2(name, repository2.reason, repository2.remedy);
-  const copy = await copyNames(repository2, (0, import_node_path37.join)(folder, "names"), io);
+  const copy = await copyNames(repository2, (0, import_node_path38.join)(folder, "names"), io);
   if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
-  const objects = (0, import_node_path37.join)(repository2.common, "objects");
+  const objects = (0, import_node_path38.join)(repository2.common, "objects");
   const env = gitPlaces(repository2, copy.gitDirectory);
-  const prefix = (0, import_node_path37.relative)(repository2.top, directory).replaceAll("\\", "/");
+  const prefix = (0, import_node_path38.relative)(repository2.top, directory).replaceAll("\\", "/");
   if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
   const history = { name, directory, prefix, objects, format: copy.format, env };
   const answer2 = await runGit(history, ["rev-parse", "--is-shallow-repository"], io);

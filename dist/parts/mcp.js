@@ -8865,28 +8865,28 @@ var withUntrustedWorld = module5.withUntrustedWorld;
 var CACHE = ".groundplan";
 var refusal = (code, path) => Object.assign(new Error(`${code}: ${(0, import_node_path.basename)(path)}`), { code });
 function confined(io, bounds) {
-  const own2 = new Set(bounds.network ? [(0, import_node_path.join)(io.home, CACHE)] : []);
-  const isOwn = (path) => [...own2].some((folder) => isWithin(folder, path));
-  const placeOf = (path) => realLocation((0, import_node_path.resolve)(io.directory, path), io);
+  const writable = new Set(bounds.network ? [(0, import_node_path.join)(io.home, CACHE)] : []);
+  const isWritable = (path) => [...writable].some((folder) => isWithin(folder, path));
+  const locate = (path) => realLocation((0, import_node_path.resolve)(io.directory, path), io);
   const mayRead = async (path) => {
-    const place = await placeOf(path);
-    return place !== null && (isWithin(bounds.top, place) || isOwn(place));
+    const location = await locate(path);
+    return location !== null && (isWithin(bounds.top, location) || isWritable(location));
   };
-  const read = async (path, act, outside2) => {
+  const read = async (path, act, missing) => {
     if (await mayRead(path)) return act();
-    if (outside2 instanceof Error) throw outside2;
-    return outside2;
+    if (missing instanceof Error) throw missing;
+    return missing;
   };
   const write = async (path, act) => {
-    const folder = await placeOf((0, import_node_path.dirname)((0, import_node_path.resolve)(io.directory, path)));
-    if (folder === null || !isOwn((0, import_node_path.join)(folder, (0, import_node_path.basename)(path)))) throw refusal("EROFS", path);
+    const folder = await locate((0, import_node_path.dirname)((0, import_node_path.resolve)(io.directory, path)));
+    if (folder === null || !isWritable((0, import_node_path.join)(folder, (0, import_node_path.basename)(path)))) throw refusal("EROFS", path);
     return act();
   };
-  const whileOwn = async (folder, act) => {
-    own2.add(folder);
-    return act().finally(() => own2.delete(folder));
+  const whileWritable = async (folder, act) => {
+    writable.add(folder);
+    return act().finally(() => writable.delete(folder));
   };
-  const { hear: _, readDescriptor: __, checkWritable: ___, ...rest } = io;
+  const { onStdin: _, readDescriptor: __, checkWritable: ___, ...rest } = io;
   return {
     ...rest,
     isAskedByProgram: true,
@@ -8904,15 +8904,15 @@ function confined(io, bounds) {
     withFile: (path) => Promise.reject(refusal("EROFS", path)),
     withTemporaryFiles: (files, work) => io.withTemporaryFiles(files, work),
     withTemporaryDirectory: (work, inside) => {
-      const make = () => io.withTemporaryDirectory((folder) => whileOwn(folder, () => work(folder)), inside);
-      return inside === void 0 ? make() : write((0, import_node_path.join)(inside, "new"), make);
+      const create = () => io.withTemporaryDirectory((folder) => whileWritable(folder, () => work(folder)), inside);
+      return inside === void 0 ? create() : write((0, import_node_path.join)(inside, "new"), create);
     },
     launch: async () => ({ end: "missing" }),
-    run: (command, args, options) => io.run(command, args, { ...options, env: withinTop(options.env ?? io.env, bounds.top) }),
+    run: (command, args, options) => io.run(command, args, { ...options, env: withGitCeiling(options.env ?? io.env, bounds.top) }),
     ...!bounds.network && NO_HOSTS
   };
 }
-var withinTop = (env, top) => ({
+var withGitCeiling = (env, top) => ({
   ...env,
   GIT_CEILING_DIRECTORIES: [(0, import_node_path.dirname)(top), env.GIT_CEILING_DIRECTORIES].filter((folder) => folder).join(import_node_path.delimiter)
 });
@@ -9687,8 +9687,8 @@ function binaryTypeOf(formats) {
 
 // src/cli/mcp/index.ts
 async function mcp(options, io) {
-  const { hear } = io;
-  if (hear === void 0) throw new Misuse(NOBODY, { remedy: NOBODY_REMEDY });
+  const { onStdin } = io;
+  if (onStdin === void 0) throw new Misuse(NOBODY, { remedy: NOBODY_REMEDY });
   const bounds = { top: await servedDirectory(io), network: options.network };
   const queue = createQueue();
   const server = createServer(
@@ -9705,7 +9705,7 @@ async function mcp(options, io) {
   await server.connect(new StdioServerTransport(input, output, { maxBufferSize: QUESTION_BYTES_MAX }));
   if (io.stderrIsTerminal) io.stderr(`${waiting(io.directory)}
 `);
-  const ended = hear((bytes) => void input.write(bytes));
+  const ended = onStdin((bytes) => void input.write(bytes));
   await Promise.race([ended, closed]);
   await queue.idle();
 }

@@ -2501,7 +2501,8 @@ var init_terraform = __esm({
       other: {
         groups: ["allowed", "allow", "source", "ingress", "client", "trusted"].flatMap((word) => [`${word}_security_groups`, `${word}_security_group_ids`, `${word}_security_group_id`])
       },
-      ports: { lists: ["port"], protocol: "protocol" }
+      ports: { lists: ["port"], protocol: "protocol" },
+      needsPeer: true
     };
     TERRAFORM = {
       random_id: { title: "Random ID", icon: "tabler-dice-5", category: "other", makesName: { of: "prefix", results: ["hex", "dec", "b64_url", "b64_std"] } },
@@ -6550,12 +6551,12 @@ function providerConfigs(plan) {
   return configs;
 }
 function configOf(configs, key) {
-  const [module55 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const path = modulesIn(module55);
-  for (let depth = path.length; depth >= 0; depth--) {
-    const caller = path.slice(0, depth).map((part) => `module.${part}`).join(".");
+  const [module55, name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const calls = modulesIn(module55);
+  const isAlias = name.includes(".");
+  for (let depth = calls.length; depth >= 0; depth--) {
+    const caller = calls.slice(0, depth).map((call) => `module.${call}`).join(".");
     const config = configs.get(caller === "" ? name : `${caller}:${name}`);
-    const isAlias = name?.includes(".") === true;
     if (isAlias || config !== void 0 && entriesOf3(config.expressions).length > 0) return config;
   }
   return void 0;
@@ -6593,8 +6594,8 @@ function textFor2(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
-  const path = modules2.flatMap((module55, i) => [...i === 0 ? [] : ["module"], "module_calls", module55]);
-  const call = memberAt(plan, "configuration", "root_module", ...path);
+  const pathToCall = modules2.flatMap((module55, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module55]);
+  const call = memberAt(plan, "configuration", "root_module", ...pathToCall);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const argument = memberAt(call, "expressions", name);
   if (argument !== void 0 && argument !== null) return textFor2(argument, modules2.slice(0, -1), plan);
@@ -12559,7 +12560,7 @@ var nowOnly = (after) => `now ${after}`;
 var NO_VALUE = "none";
 var VALUE_UNSTATED = "\u2026";
 var MAY_BE_REPLACED = "may be replaced";
-var mustBeReplaced = (what) => `${what}, must be replaced`;
+var mustBeReplaced = (change2) => `${change2}, must be replaced`;
 var openedLine = (change2, what, to, except = []) => [change2, what, `to ${to}`, exceptFor(except)].filter((text2) => text2 !== "").join(" ");
 var POLICY_CHANGES = "policy changes";
 var isMade = (isMore, what, on) => `${isMore ? "" : "no longer "}${what} of ${on}`;
@@ -14368,16 +14369,16 @@ function matchEnd(pattern, text2, start) {
   return pattern.test(text2) ? pattern.lastIndex : start;
 }
 function stringToken(text2, start) {
-  let at2 = start + 1;
-  while (at2 < text2.length) {
-    const code = text2.charCodeAt(at2);
-    if (code === QUOTE) return { kind: "string", start, end: at2 + 1 };
+  let end = start + 1;
+  while (end < text2.length) {
+    const code = text2.charCodeAt(end);
+    if (code === QUOTE) return { kind: "string", start, end: end + 1 };
     if (code < FIRST_PRINTABLE) break;
-    const next2 = code === BACKSLASH ? matchEnd(ESCAPE, text2, at2) : at2 + 1;
-    if (next2 === at2) break;
-    at2 = next2;
+    const next2 = code === BACKSLASH ? matchEnd(ESCAPE, text2, end) : end + 1;
+    if (next2 === end) break;
+    end = next2;
   }
-  return { kind: "broken-string", start, end: at2 };
+  return { kind: "broken-string", start, end };
 }
 function tokenAt(text2, from) {
   const start = matchEnd(SPACE2, text2, from);
@@ -17081,7 +17082,7 @@ async function draw2(options, io) {
 }
 var WORKING_DIRECTORY2 = ".";
 var handlersOf = (options, io, progress) => ({ codeDirectory }) => ({
-  read: (found) => explain(found, options.explain, io, progress),
+  read: (result) => explain(result, options.explain, io, progress),
   question: (text2) => io.stdout(harmless(text2)),
   suggested: (content) => {
     const path = modelFileIn(codeDirectory ?? WORKING_DIRECTORY2);

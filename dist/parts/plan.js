@@ -862,10 +862,10 @@ async function graphdata(options, io) {
   if (outfile !== null) await checkWritable(outfile, io);
   const progress = createProgress(io, options);
   try {
-    const { found } = await run(options, graphRequestOf(options), io, progress);
-    if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
-    await explain(found, explanation, io, progress);
-    if (isListing) await io.stdout(harmless(listServices(found.services)));
+    const { found: result } = await run(options, graphRequestOf(options), io, progress);
+    if (outfile !== null) await writeOutput(outfile, serialiseGraph(result.graph), io, progress);
+    await explain(result, explanation, io, progress);
+    if (isListing) await io.stdout(harmless(listServices(result.services)));
   } finally {
     progress.done();
   }
@@ -1787,7 +1787,8 @@ function statedRules(resource, rule, model, members) {
   const guards = guardsOf(resource, rule, model);
   const [network = null] = rule.network === void 0 ? [] : model.namedBy(resource.address, [rule.network]);
   const [networkText = ""] = rule.network === void 0 ? [] : textsAt(resource.values, [rule.network]);
-  return [...fitting].map((block) => {
+  const isThere = (block) => rule.needsPeer !== true || others.get(block)?.isSaid === true;
+  return [...fitting].filter(isThere).map((block) => {
     const ports = portsIn(block, rule, resource, model.knowledge) ?? [];
     const silent = silentProtocolsIn(block, rule, model.knowledge);
     const own2 = owns?.get(block) ?? null;
@@ -9936,6 +9937,116 @@ var collectTexts = module76.collectTexts;
 var expressionsIn = module76.expressionsIn;
 var referencesIn = module76.referencesIn;
 
+// src/terraform/plan/secret-keys.ts
+function withKeys(origin, replace) {
+  const parts = parseTerraformAddress(origin);
+  if (parts === null) return origin;
+  const keyOf3 = (address, index) => index?.startsWith('"') ? replace(address, index) : index;
+  let prefix = "";
+  const modules2 = parts.modules.map(({ name, index }) => {
+    const address = `${prefix}module.${name}`;
+    prefix = `${address}.`;
+    return { name, index: keyOf3(address, index) };
+  });
+  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf3(configAddressOf(origin) ?? origin, parts.index) });
+}
+var inJson = (key) => key.slice(1, -1).replace(/([$%])\1\{/g, "$1{");
+function secretKeysOf(origin, isSecret2) {
+  const keys = [];
+  withKeys(origin, (address, key) => {
+    if (isSecret2(address, inJson(key))) keys.push(inJson(key));
+    return key;
+  });
+  return keys;
+}
+function containsKey(value, keys) {
+  if (keys.length === 0) return false;
+  const text = JSON.stringify(value);
+  return keys.some((key) => key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key));
+}
+function withoutSecretKeys(inventory, isSecret2) {
+  const { deposed = [] } = inventory;
+  const names = namesOf3([...inventory.resources, ...deposed], isSecret2);
+  const shown = ({ origin }) => withKeys(origin, (address, key) => names.get(address)?.get(key) ?? key);
+  const renamedDeposed = deposed.length > 0 && {
+    deposed: deposed.map((object) => ({ ...object, origin: shown(object) }))
+  };
+  const renamed = inventory.resources.map((resource) => ({ resource, origin: shown(resource) }));
+  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return { ...inventory, ...renamedDeposed };
+  const addresses = assignAddresses(renamed.map(({ origin }) => origin));
+  const newAddresses = new Map(
+    renamed.map(({ resource, origin }) => [resource.address, addresses.get(origin)])
+  );
+  const newAddressOf = (address) => newAddresses.get(address) ?? address;
+  return {
+    ...inventory,
+    ...renamedDeposed,
+    resources: renamed.map(({ resource, origin }) => {
+      const address = newAddressOf(resource.address);
+      return { ...resource, address, origin, modules: modulesOf(address) };
+    }),
+    references: inventory.references.map((reference) => ({
+      ...reference,
+      from: newAddressOf(reference.from),
+      to: newAddressOf(reference.to)
+    }))
+  };
+}
+function namesOf3(resources, isSecret2) {
+  const names = /* @__PURE__ */ new Map();
+  const record = (address, key) => {
+    names.set(address, (names.get(address) ?? /* @__PURE__ */ new Map()).set(key, key));
+    return key;
+  };
+  for (const { origin } of resources) withKeys(origin, record);
+  for (const [address, keys] of names) {
+    let number = 0;
+    for (const key of [...keys.keys()]) {
+      if (!isSecret2(address, inJson(key))) continue;
+      do
+        number++;
+      while (keys.has(numbered(number)));
+      keys.set(key, numbered(number));
+    }
+  }
+  return names;
+}
+var numbered = (number) => `"secret ${number}"`;
+
+// src/terraform/plan/secret-texts.ts
+function secretTextsOf({ resources }) {
+  const texts = /* @__PURE__ */ new Map();
+  for (const { type, origin, values, before = {}, drifted } of resources) {
+    const add2 = (text) => {
+      if (text.length < SECRET_LENGTH_MIN) return;
+      const address = configAddressOf(origin) ?? origin;
+      texts.set(address, (texts.get(address) ?? /* @__PURE__ */ new Set()).add(text));
+    };
+    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect2(side, type, add2);
+  }
+  return texts;
+}
+function collect2(whole2, type, add2) {
+  const pending = [{ value: whole2, path: [], isHidden: false }];
+  for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+    const { value, path, isHidden } = next;
+    if (typeof value === "string" && isHidden) add2(value);
+    if (typeof value !== "object" || value === null) continue;
+    if (Array.isArray(value)) {
+      for (const item of value) {
+        if (typeof item === "object") pending.push({ value: item, path, isHidden });
+        else if (typeof item === "string" && isHidden) add2(item);
+      }
+      continue;
+    }
+    if (path.length >= VALUE_DEPTH) continue;
+    for (const [name, item] of Object.entries(value)) {
+      const itemPath = [...path, name];
+      pending.push({ value: item, path: itemPath, isHidden: isHidden || isSecret(type, itemPath) });
+    }
+  }
+}
+
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
   const secrets = new Secrets(plan, code === null);
@@ -9953,7 +10064,7 @@ var Secrets = class {
     for (const scope of scopesOf2(plan)) this.#read(scope);
   }
   guesses;
-  /** Variables and outputs that hold a secret, by configuration address. */
+  /** Variables and outputs that contain a secret, by configuration address. */
   nodes = /* @__PURE__ */ new Set();
   /** Attributes that read a secret, by the address of their resource. */
   attributes = /* @__PURE__ */ new Map();
@@ -10000,7 +10111,8 @@ var Secrets = class {
     const elements = texts.some((text) => text.startsWith(ELEMENT2)) ? collectTexts(context.forEach) : [];
     const isRead = texts.some((text) => {
       if (text === KEY) return readsSecretKey(context.forEach, context.module);
-      if (text.startsWith(ELEMENT2)) return elements.some((each) => readsSecret(`${each}${text.slice(ELEMENT2.length)}`));
+      if (text.startsWith(ELEMENT2))
+        return elements.some((element) => readsSecret(`${element}${text.slice(ELEMENT2.length)}`));
       return readsSecret(text) || isHiddenOutput(text, context.module);
     });
     return isRead || this.guesses && mayBeHidden(expression, context);
@@ -10022,7 +10134,7 @@ function readsSecret(text) {
   const words = text.replace(/\[[^\]]*\]/g, "").split(".");
   if (words[0] === "data") words.shift();
   const [type = "", , ...path] = words;
-  return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
+  return path.some((_, index) => isSecret(type, path.slice(0, index + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
 var outputsOf = (call, module77) => memberAt(module77, "module_calls", call, "module", "outputs");
@@ -10149,104 +10261,6 @@ function nodesReading(secrets, graphs) {
   for (const node of reached) for (const reader of readers.get(node) ?? []) reached.add(reader);
   return reached;
 }
-function secretTextsOf({ resources }) {
-  const texts = /* @__PURE__ */ new Map();
-  for (const { type, origin, values, before = {}, drifted } of resources) {
-    const add2 = (text) => {
-      if (text.length < SECRET_LENGTH_MIN) return;
-      const address = configAddressOf(origin) ?? origin;
-      texts.set(address, (texts.get(address) ?? /* @__PURE__ */ new Set()).add(text));
-    };
-    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect2(side, type, add2);
-  }
-  return texts;
-}
-function collect2(whole2, type, add2) {
-  const rest = [{ value: whole2, path: [], isHidden: false }];
-  for (let inner = rest.pop(); inner !== void 0; inner = rest.pop()) {
-    const { value, path, isHidden } = inner;
-    if (typeof value === "string" && isHidden) add2(value);
-    if (typeof value !== "object" || value === null) continue;
-    if (Array.isArray(value)) {
-      for (const item of value) {
-        if (typeof item === "object") rest.push({ value: item, path, isHidden });
-        else if (typeof item === "string" && isHidden) add2(item);
-      }
-      continue;
-    }
-    if (path.length >= VALUE_DEPTH) continue;
-    for (const [name, item] of Object.entries(value)) {
-      const inside2 = [...path, name];
-      rest.push({ value: item, path: inside2, isHidden: isHidden || isSecret(type, inside2) });
-    }
-  }
-}
-function withKeys(origin, shown) {
-  const parts = parseTerraformAddress(origin);
-  if (parts === null) return origin;
-  const keyOf3 = (address, index) => index?.startsWith('"') ? shown(address, index) : index;
-  let prefix = "";
-  const modules2 = parts.modules.map(({ name, index }) => {
-    const address = `${prefix}module.${name}`;
-    prefix = `${address}.`;
-    return { name, index: keyOf3(address, index) };
-  });
-  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf3(configAddressOf(origin) ?? origin, parts.index) });
-}
-var inJson = (key) => key.slice(1, -1).replace(/([$%])\1\{/g, "$1{");
-function secretKeysOf(origin, isSecret2) {
-  const keys = [];
-  withKeys(origin, (address, key) => {
-    if (isSecret2(address, inJson(key))) keys.push(inJson(key));
-    return key;
-  });
-  return keys;
-}
-function containsKey(value, keys) {
-  if (keys.length === 0) return false;
-  const text = JSON.stringify(value);
-  return keys.some((key) => key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key));
-}
-function withoutSecretKeys(inventory, isSecret2) {
-  const { deposed = [] } = inventory;
-  const names = namesOf3([...inventory.resources, ...deposed], isSecret2);
-  const shown = ({ origin }) => withKeys(origin, (address, key) => names.get(address)?.get(key) ?? key);
-  const left = deposed.length > 0 && { deposed: deposed.map((one2) => ({ ...one2, origin: shown(one2) })) };
-  const renamed = inventory.resources.map((resource) => ({ resource, origin: shown(resource) }));
-  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return { ...inventory, ...left };
-  const addresses = assignAddresses(renamed.map(({ origin }) => origin));
-  const moved = new Map(renamed.map(({ resource, origin }) => [resource.address, addresses.get(origin)]));
-  const at = (address) => moved.get(address) ?? address;
-  return {
-    ...inventory,
-    ...left,
-    resources: renamed.map(({ resource, origin }) => {
-      const address = at(resource.address);
-      return { ...resource, address, origin, modules: modulesOf(address) };
-    }),
-    references: inventory.references.map((one2) => ({ ...one2, from: at(one2.from), to: at(one2.to) }))
-  };
-}
-function namesOf3(resources, isSecret2) {
-  const names = /* @__PURE__ */ new Map();
-  const note = (address, key) => {
-    names.set(address, (names.get(address) ?? /* @__PURE__ */ new Map()).set(key, key));
-    return key;
-  };
-  for (const { origin } of resources) withKeys(origin, note);
-  for (const [address, keys] of names) {
-    let number = 0;
-    for (const key of [...keys.keys()]) {
-      if (!isSecret2(address, inJson(key))) continue;
-      do
-        number++;
-      while (keys.has(numbered(number)));
-      keys.set(key, numbered(number));
-    }
-  }
-  return names;
-}
-var numbered = (number) => `"secret ${number}"`;
 
 // src/terraform/plan/index.ts
 function readPlan(value, file, dot, code = null, proof = null) {

@@ -160,6 +160,7 @@ test.each([
   ['aws_securitylake_subscriber', 'Security Lake subscriber'],
   ['aws', 'Aws'],
   ['_', '_'],
+  ['oci_bastion_bastion', 'Bastion'],
 ])('the title of %s is %s', (type, title) => {
   expect(titleFromType(type)).toBe(title);
 });

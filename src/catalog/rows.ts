@@ -360,6 +360,11 @@ export function titleFromType(type: string): string {
   const words = type.split('_').filter((word) => word !== '');
   let skipped = 0;
   while (skipped < words.length - 1 && PROVIDER_WORDS.has(words[skipped] as string)) skipped++;
-  const title = words.slice(skipped).map(spell).join(' ');
+  // `oci_bastion_bastion`: the service and its only resource have one name.
+  const title = words
+    .slice(skipped)
+    .filter((word, index, all) => word !== all[index - 1])
+    .map(spell)
+    .join(' ');
   return title === '' ? type : title;
 }

@@ -88,6 +88,17 @@ test('an account is a box around its contents, not a small icon beside them', ()
   ]);
 });
 
+test('a subnet of a smaller cloud is a box, with and without contents', () => {
+  const network = createNode({ address: 'oci_core_vcn.v' });
+  const subnet = createNode({ address: 'oci_core_subnet.empty', runsIn: network.address });
+  const { items } = present(createGraph({ nodes: [network, subnet], edges: [] }), { modules: 'auto' });
+  expect(items.map(({ id, kind, parent }) => [id, kind, parent])).toEqual([
+    ['cloud:oci', 'box', null],
+    [network.address, 'box', 'cloud:oci'],
+    [subnet.address, 'box', network.address],
+  ]);
+});
+
 test('two nodes that run in each other are drawn side by side', () => {
   const [a, b] = ['google_folder.a', 'google_folder.b'];
   const nodes = [createNode({ address: a, runsIn: b }), createNode({ address: b, runsIn: a })];

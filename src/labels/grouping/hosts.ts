@@ -3,6 +3,7 @@
  * graph these are siblings of the host, joined by thin edges. In the same container, a box replaces the edges.
  */
 import { isHostType, NAME_SAYS_ALL } from '../../catalog/boxes.js';
+import { OTHER_NETWORK_BOXES } from '../../catalog/other/clouds.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
@@ -13,8 +14,8 @@ export type IsBox = (node: GraphNode) => boolean;
 /** Returns the graph with nodes moved into their hosts, and without the edges that the boxes replace. */
 export function withHosts(graph: Graph): { readonly graph: Graph; readonly isBox: IsBox } {
   const hostOf = withoutCycles(findHosts(graph));
-  if (hostOf.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
-  const hosts = new Set(hostOf.values());
+  const hosts = new Set([...hostOf.values(), ...networksIn(graph)]);
+  if (hosts.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
   const nodes = new Map<string, GraphNode>();
   for (const [address, node] of graph.nodes) {
     const host = hostOf.get(address);
@@ -40,7 +41,7 @@ export function withHosts(graph: Graph): { readonly graph: Graph; readonly isBox
  * has a host if everything in it runs in that one host.
  */
 function findHosts({ nodes, edges }: Graph): ReadonlyMap<string, string> {
-  const loops = new Set(edges.filter(({ from, to }) => from === to).map(({ from }) => from));
+  const loops = loopsOf(edges);
   const isBesideHost = ({ parent, ghostOf }: GraphNode, hostAddress: string): boolean => {
     const host = nodes.get(hostAddress);
     return host !== undefined && ghostOf === undefined && host.parent === parent && canBeBox(host, loops);
@@ -56,6 +57,17 @@ function findHosts({ nodes, edges }: Graph): ReadonlyMap<string, string> {
   }
   return hostOf;
 }
+
+/** Returns the networks and subnets that are hosts, with and without contents: an empty subnet is a box too. */
+function networksIn({ nodes, edges }: Graph): string[] {
+  const loops = loopsOf(edges);
+  return [...nodes.values()].flatMap((node) =>
+    Object.hasOwn(OTHER_NETWORK_BOXES, node.type) && canBeBox(node, loops) ? [node.address] : [],
+  );
+}
+
+const loopsOf = (edges: readonly GraphEdge[]): ReadonlySet<string> =>
+  new Set(edges.filter(({ from, to }) => from === to).map(({ from }) => from));
 
 /**
  * Returns the hosts; empty if any node would be inside itself. An input file may claim that two nodes run in each other, and none

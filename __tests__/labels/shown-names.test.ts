@@ -15,6 +15,7 @@ const firstNameOf = (address: string, title: string, attributes: Record<string, 
 test.each<[string, string, string, Record<string, string>, string]>([
   ['prefers the known part of a name', 'aws_s3_bucket.x', 'S3 bucket', { name_shown: '…-cache', name: 'tag' }, 'cache'],
   ['keeps a gap in the middle', 'aws_s3_bucket.x', 'S3 bucket', { name_shown: '…-shop-…-orders…' }, 'shop-…-orders'],
+  ['shows a known name of digits', 'aws_account.x', 'AWS account', { name: '417293840561' }, '417293840561'],
   [
     'prefers the name in the code to a known part without words',
     'aws_subnet.orders',

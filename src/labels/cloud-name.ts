@@ -48,10 +48,11 @@ export function cloudName(
 const GAPS_AT_ENDS = /^[-_./ ]*…[-_./ …]*|[-_./ …]*…[-_./ ]*$/g;
 
 /**
- * Returns a partly unknown name without the gaps at its ends, which tell a reader nothing: `…-orders-…` is `orders`. Undefined if
- * hardly a letter is left, as of `…-0`.
+ * Returns a name, if partly unknown without the gaps at its ends, which tell a reader nothing: `…-orders-…` is `orders`. Undefined if
+ * hardly a letter of it is left, as of `…-0`.
  */
 function knownPartOf(name: string): string | undefined {
+  if (!name.includes(GAP)) return name;
   const part = name.replace(GAPS_AT_ENDS, '');
   return /\p{L}{2}/u.test(part) ? part : undefined;
 }

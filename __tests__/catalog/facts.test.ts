@@ -161,6 +161,8 @@ test.each([
   ['aws', 'Aws'],
   ['_', '_'],
   ['oci_bastion_bastion', 'Bastion'],
+  ['oci_database_autonomous_database', 'Autonomous database'],
+  ['oci_load_balancer_load_balancer', 'Load balancer'],
 ])('the title of %s is %s', (type, title) => {
   expect(titleFromType(type)).toBe(title);
 });

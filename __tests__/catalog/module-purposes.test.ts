@@ -21,7 +21,9 @@ test.each([
   ['git::https://user:hunter2@example.com/acme/terraform-aws-vpc', 'aws/vpc'],
   ['./modules/alb', null],
   ['../../', null],
-  ['git::https://example.com/acme/infrastructure.git//vpc', null],
+  ['git::https://example.com/acme/infrastructure.git//vpc', 'any/vpc'],
+  ['github.com/acme/terraform-modules//aws/rds?ref=v1', 'any/rds'],
+  ['git::https://example.com/acme/rds', null],
   ['acme/alb/aws//modules/a b', 'aws/alb'],
   ['acme/alb"/aws', null],
   [`acme/${'x'.repeat(600)}/aws`, null],
@@ -43,13 +45,17 @@ test.each([
   ['google/kubernetes-engine/private-cluster', 'google', 'google_container_cluster'],
   ['aws/constructor', 'aws', null],
   ['aws/label', 'aws', null],
+  ['any/rds', 'aws', 'aws_db_instance'],
 ])('a module %s is of %s and seems to be %s', (words, cloud, type) => {
   expect(purposeOf(words)).toEqual({ cloud, type });
 });
 
-test.each(['kubernetes/alb', 'constructor/alb', '', 'aws'])('%j is of no cloud, or for nothing known', (words) => {
-  expect(purposeOf(words)?.type ?? null).toBeNull();
-});
+test.each(['any/network', 'any/unheardof', 'kubernetes/alb', 'constructor/alb', '', 'aws'])(
+  '%j is of no cloud, or for nothing known',
+  (words) => {
+    expect(purposeOf(words)?.type ?? null).toBeNull();
+  },
+);
 
 test('every type of the table is in the catalogue', () => {
   const table = readFileSync(join(ROOT, 'src/catalog/module-purposes.ts'), 'utf8');

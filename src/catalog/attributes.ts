@@ -2,6 +2,7 @@ import type { Json } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
 import { DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE } from './detail-attributes.js';
+import { holdsMadeUpAddress } from './examples.js';
 
 // ---- The only attributes that may reach an output. A plan holds passwords and keys in clear text. An attribute is therefore
 // shown only if this list has its exact name, never because it looks harmless.
@@ -213,7 +214,7 @@ const NUMBER = /^\d+(\.\d+)?$/;
 function shownAt(name: string, value: Json | undefined): string {
   const text = textOf(value);
   const isOther = NUMBER.test(text) ? WORDS_ALONE.has(name) : NUMBERS_ALONE.has(name);
-  return isOther ? '' : text;
+  return isOther || holdsMadeUpAddress(text) ? '' : text;
 }
 
 /** Returns the values of a resource that may be shown, as short texts. */

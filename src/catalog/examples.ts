@@ -18,7 +18,12 @@ export const partOfNetwork = (index: number): string => `198.18.${index}.0/24`;
 const MACHINE = '198.18.0.10';
 
 // Parts of placeholders that remain recognizable in composed texts.
-const TOLD = /:example:|123456789012|(?<![\d.])198\.18\.\d{1,3}\.\d/;
+const ADDRESS = '(?<![\\d.])198\\.18\\.\\d{1,3}\\.\\d';
+const TOLD = new RegExp(`:example:|123456789012|${ADDRESS}`);
+const MADE_UP_ADDRESS = new RegExp(ADDRESS);
+
+/** True for a text with a placeholder address or range. */
+export const holdsMadeUpAddress = (text: string): boolean => MADE_UP_ADDRESS.test(text);
 
 export const holdsExample = (text: string): boolean => TOLD.test(text);
 

@@ -187,12 +187,24 @@ function typeOf(purposes: Purposes, name: string): string | undefined {
   return longest === undefined ? undefined : purposes[longest];
 }
 
+/** Stands for the provider of a module whose source names none; see `purposeWordsOf`. */
+const ANY = 'any';
+
+/** Returns the purpose of a name that a single cloud has: `rds`, but not `network`. */
+function soleOf(name: string): ModulePurpose | null {
+  const plain = name.replaceAll('_', '-').toLowerCase();
+  const clouds = [PROVIDERS.aws!, PROVIDERS.azurerm!, PROVIDERS.google!];
+  const found = clouds.filter(({ purposes }) => Object.hasOwn(purposes, plain));
+  return found.length === 1 ? { cloud: found[0]!.cloud, type: found[0]!.purposes[plain]! } : null;
+}
+
 /**
  * Returns the purpose of a module; null for an unknown provider.
  * @param words provider, module name and, for a submodule, its name: `aws/iam/iam-role`
  */
 export function purposeOf(words: string): ModulePurpose | null {
   const [provider = '', ...names] = words.split('/');
+  if (provider === ANY) return soleOf(names.at(-1) ?? '');
   if (!Object.hasOwn(PROVIDERS, provider)) return null;
   const { cloud, purposes } = PROVIDERS[provider] as (typeof PROVIDERS)[string];
   const types = [...names].reverse().map((name) => typeOf(purposes, name));
@@ -215,6 +227,7 @@ export function networkOf(words: string): string | undefined {
   const type = purposeOf(words)?.type ?? '';
   const name = words.split('/').at(-1)!.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
   if (!NETWORKS.has(type) || SUBNETS.test(name)) return undefined;
+  if (words.startsWith(`${ANY}/`)) return type;
   const { purposes } = PROVIDERS[words.split('/', 1)[0]!]!;
   const isWhole = Object.keys(purposes).some(
     (known) => purposes[known] === type && (name === known || name.endsWith(`-${known}`)),

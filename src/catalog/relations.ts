@@ -120,7 +120,12 @@ const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
     'google_vmwareengine_network_peering peer_network',
     'google_vmwareengine_network_peering vmware_engine_network',
   ],
-  mentions: ['google_access_context_manager_service_perimeter status.access_levels'],
+  mentions: [
+    'google_access_context_manager_service_perimeter status.access_levels',
+    // The content of a request; its target is a link.
+    'google_cloud_scheduler_job http_target',
+    'google_cloud_scheduler_job pubsub_target',
+  ],
 };
 
 const listed = (
@@ -168,7 +173,8 @@ function rowOf(type: string, names: readonly string[]): RelationKind | 'mentions
 const snakeCase = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 /** DNS records hold their target under these names. */
-const RECORD = /_record(?:_set)?s?(?:_v\d+)?$/;
+// Records of mail, proofs and zones name no target of requests.
+const RECORD = /(?<!_(?:txt|mx|caa|ns|ptr|soa))_record(?:_set)?s?(?:_v\d+)?$/;
 const RECORD_TARGETS: ReadonlySet<string> = new Set([
   'value',
   'values',

@@ -328,6 +328,7 @@ const PRODUCTS: ReadonlyMap<string, string> = new Map([
   ['vsphere', 'vSphere'],
   ['workspacesweb', 'WorkSpaces Web'],
   ['xray', 'X-Ray'],
+  ['objectstorage', 'Object Storage'],
 ]);
 
 // Words at the start of a type that name the provider.
@@ -353,6 +354,17 @@ function spell(word: string, index: number): string {
 }
 
 /**
+ * Drops words that are repeated: a service and its main resource share a name, or its end, as in
+ * `oci_bastion_bastion` and `oci_database_autonomous_database`.
+ */
+function withoutRepetition(words: readonly string[]): readonly string[] {
+  const half = words.length / 2;
+  const [first, second] = [words.slice(0, half), words.slice(half)].map((part) => part.join('_'));
+  if (first === second) return words.slice(half);
+  return words.length > 2 && words[0] === words.at(-1) ? words.slice(1) : words;
+}
+
+/**
  * Returns a title made from a type's name, for types without a row: `aws_foo_vpc_link` gives "Foo VPC link". A type that is only
  * a provider name stays as it is.
  */
@@ -360,11 +372,6 @@ export function titleFromType(type: string): string {
   const words = type.split('_').filter((word) => word !== '');
   let skipped = 0;
   while (skipped < words.length - 1 && PROVIDER_WORDS.has(words[skipped] as string)) skipped++;
-  // `oci_bastion_bastion`: the service and its only resource have one name.
-  const title = words
-    .slice(skipped)
-    .filter((word, index, all) => word !== all[index - 1])
-    .map(spell)
-    .join(' ');
+  const title = withoutRepetition(words.slice(skipped)).map(spell).join(' ');
   return title === '' ? type : title;
 }

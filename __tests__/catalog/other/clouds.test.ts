@@ -1,6 +1,7 @@
 import { isHostType } from '../../../src/catalog/boxes.js';
 import { factsOf } from '../../../src/catalog/index.js';
 import { factsByWords, isPeering, namesOtherSide, OTHER_NETWORK_BOXES } from '../../../src/catalog/other/clouds.js';
+import { drawn } from '../../inference/build.js';
 
 test.each([
   ['oci_core_instance', 'Instance', 'tabler-server', 'compute'],
@@ -39,4 +40,24 @@ test.each([
   ['oci_core_nat_gateway', false],
 ])('%s connects networks: %s', (type, expected) => {
   expect(isPeering(type)).toBe(expected);
+});
+
+test('a load balancer of a smaller cloud leads to its backends, and users to it unless it is internal', () => {
+  const balanced = (values: Record<string, boolean>) =>
+    drawn({
+      'oci_core_instance.web': {},
+      'oci_load_balancer_load_balancer.lb': { values },
+      'oci_load_balancer_backend.web': {
+        refs: { load_balancer_id: 'oci_load_balancer_load_balancer.lb', ip_address: 'oci_core_instance.web' },
+      },
+      'oci_load_balancer_listener.http': { refs: { load_balancer_id: 'oci_load_balancer_load_balancer.lb' } },
+    });
+  const arrowsWith = (values: Record<string, boolean>) =>
+    balanced(values).edges.map(({ from, to }) => `${from.split('.')[0]} > ${to.split('.')[0]}`);
+  expect(arrowsWith({ is_private: true })).toEqual(['oci_load_balancer_load_balancer > oci_core_instance']);
+  expect(arrowsWith({})).toHaveLength(2);
+  expect([...balanced({ is_private: true }).nodes.keys()]).toEqual([
+    'oci_core_instance.web',
+    'oci_load_balancer_load_balancer.lb',
+  ]);
 });

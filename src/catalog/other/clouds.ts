@@ -4,6 +4,7 @@
  * alike: `alicloud_db_instance`, `oci_core_instance`, `hcloud_server`.
  */
 import type { BoxFacts, TypeRow, TypeTable } from '../model.js';
+import type { EntryRule } from '../rules.js';
 import { BEFORE } from '../shared.js';
 
 interface OtherCloud {
@@ -176,6 +177,27 @@ const RECORD = {
   ...BEFORE,
 } as const satisfies TypeRow;
 
+const BALANCER = ['load_balancer_id', 'loadbalancer_id', 'load_balancer', 'lb_id', 'slb_id', 'network_load_balancer_id', 'pool_id'] as const;
+
+/** Parts of a load balancer: those that name a machine are arrows to it, whichever of the two they are written beside. */
+const OF_BALANCER = {
+  fold: { by: BALANCER, byTypeName: true },
+  link: { from: BALANCER, to: ['ip_address', 'address', 'target_id', 'server_id', 'instance_id', 'instance_ids', 'target'] },
+  supporting: true,
+  icon: 'tabler-load-balancer',
+  category: 'network',
+} as const satisfies TypeRow;
+
+/** These clouds give a load balancer a public address unless one of these attributes says otherwise. */
+const PUBLIC_BALANCER: readonly EntryRule[] = [
+  {
+    actor: 'users',
+    unless: { is_private: ['true'], internal: ['true'], type: ['internal'], network: ['INTERNAL'], address_type: ['intranet'], scheme: ['internal'] },
+    // OpenStack and Alibaba Cloud: an address of the subnet.
+    lacks: ['vip_subnet_id', 'vip_network_id', 'vswitch_id'],
+  },
+];
+
 const row = (words: string, facts: TypeRow): readonly [RegExp, TypeRow] => [new RegExp(`_(?:${words})$`), facts];
 
 /** Facts by the last words of a name; the first match counts. `_v2` at the end of a name is its version. */
@@ -187,7 +209,9 @@ const BY_WORDS: readonly (readonly [RegExp, TypeRow])[] = [
   row('vnic|nic|port|network_interface', { ...OF_USER, icon: 'tabler-world', category: 'network' }),
   row('record|recordset|record_set|rrset', { ...RECORD, icon: 'tabler-world', category: 'network', prominence: 'dns' }),
   row('nat_gateway|internet_gateway|service_gateway|vpn_gateway|gateway|router|drg', { icon: 'tabler-router', category: 'network' }),
-  row('lb|slb|nlb|alb|elb|clb|load_?balancer|nodebalancer', { icon: 'tabler-load-balancer', category: 'network' }),
+  row('(?:lb|load_?balancer|slb|nlb|vip|pool)(?:_\\w+)?_(?:backend_?set|backend|listener|member|target|service|certificate|pool|health_?check|monitor|rule|attachment)', OF_BALANCER),
+  row('object|preauthrequest|lifecycle_policy', { fold: { by: ['bucket', 'bucket_name', 'bucket_id'], byTypeName: true }, supporting: true, icon: 'tabler-file-text', category: 'storage' }),
+  row('lb|slb|nlb|alb|elb|clb|load_?balancer|nodebalancer', { entries: PUBLIC_BALANCER, icon: 'tabler-load-balancer', category: 'network' }),
   row('(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis', { icon: 'tabler-database', category: 'database', holdsData: true }),
   row('(?:kafka|rocketmq|rabbitmq|mns|mq)(?:_\\w+)?_(?:instance|cluster)|queue|topic|stream', { icon: 'tabler-inbox', category: 'integration', holdsData: true }),
   row('bucket|object_storage', { icon: 'tabler-bucket', category: 'storage', holdsData: true }),

@@ -18,14 +18,22 @@ export const isOpaqueResource = (address: string): boolean => OPAQUE.test(addres
 const IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
 /** Repositories are named `terraform-<provider>-<name>`; `.git`, a part and `?ref=` may follow. */
 const REPOSITORY = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
+/** A folder of a repository with another name: `github.com/acme/terraform-modules//rds?ref=v1`. */
+const FOLDER = /(?<!:)\/\/(?:[\w.-]+\/)*(?<name>[\w-]+)(?:\?.*)?$/;
 /** Longer sources are not written by hand. */
 const SOURCE_MAX = 500;
 
-/** Returns provider, name and part of a module source as `<provider>/<name>/<part>`; null if the source has another form. */
+/**
+ * Returns provider, name and part of a module source as `<provider>/<name>/<part>`, or `any/<folder>` for a folder of a repository
+ * that names no provider. Null if the source has another form.
+ */
 export function purposeWordsOf(source: string | null): string | null {
   if (source === null || source.length > SOURCE_MAX || /^\.|\p{Cc}/u.test(source)) return null;
   const { provider, name, part } = (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source))?.groups ?? {};
-  if (provider === undefined || name === undefined) return null;
+  if (provider === undefined || name === undefined) {
+    const folder = FOLDER.exec(source)?.groups?.name;
+    return folder === undefined ? null : `any/${folder}`;
+  }
   const last = part?.split('/').at(-1);
   return [provider, name, ...(last !== undefined && /^[\w-]+$/.test(last) ? [last] : [])].join('/');
 }

@@ -14,6 +14,7 @@ import {
   allowsIn,
   grantsInModule,
   IDENTITY_ATTRIBUTES,
+  isForCalls,
   isForOthers,
   isLeftOut,
   isOfOrigins,
@@ -22,6 +23,7 @@ import {
   isTakenOver,
   type ModuleWord,
   namesParent,
+  RECORDS_OF_ADDRESSES,
   SELF_ADDRESSES,
   STATED_IDENTITIES,
   SUPPORTING_ATTRIBUTES,
@@ -142,6 +144,10 @@ export interface Knowledge {
   readonly isOfProgram: (path: string) => boolean;
   /** True for a variable with an address that the program hands on or allows. */
   readonly isForOthers: (word: string) => boolean;
+  /** True for a variable with an address that the program calls. */
+  readonly isForCalls: (word: string, isUrl: boolean) => boolean;
+  /** Types of DNS records that lead to an address. */
+  readonly recordsOfAddresses: ReadonlySet<string>;
   /** Attributes that a program reads; references in them are calls. */
   readonly attributesOfPrograms: ReadonlySet<string>;
   /** Attributes whose edges concern logging, encryption or identity; drawn with all detail only. */
@@ -223,6 +229,8 @@ export const KNOWLEDGE: Knowledge = {
   allowsIn: allowsIn,
   wordOfModule,
   isForOthers,
+  isForCalls,
+  recordsOfAddresses: RECORDS_OF_ADDRESSES,
   isOfOrigins,
   isOfProgram,
   actorTypeOf,

@@ -66,3 +66,5 @@ export const DENIALS_MAX = 64;
 export const RELAYS_MAX = 64;
 /** Maximum number of address ranges of one rule. Each is compared with everything behind the rule. */
 export const RANGES_OF_RULE_MAX = 64;
+/** Maximum number of nodes that are visited to find out whether a host name leads back to the program that has it. */
+export const REACHED_MAX = 64;

@@ -3,7 +3,7 @@
  * which Terraform would ask a provider, a file or the clock is unknown.
  */
 
-import { holdsInstanceName, SOME_TEXT } from '../../graph/instance-name.js';
+import { holdsInstanceName } from '../../graph/instance-name.js';
 import type {
   Call,
   Conditional,
@@ -15,7 +15,7 @@ import type {
   Traversal,
 } from '../../terraform/hcl/model.js';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../limits.js';
-import { madeOfMadeUp, namedArguments, partByPart } from './functions/named.js';
+import { madeOfMadeUp, namedArguments, partByPart, standInOf, withSymbolTexts } from './functions/named.js';
 import { callFunction, isKnownFunction } from './functions/table.js';
 import {
   elementsOf,
@@ -24,6 +24,8 @@ import {
   isMap,
   itemsOf,
   Lazy,
+  type MemberStep,
+  Symbolic,
   toBoolean,
   toKey,
   toNumber,
@@ -53,6 +55,7 @@ type MakeUnknown = (...values: readonly Value[]) => Unknown;
 function traverse(value: Value, steps: readonly ValueStep[], unknown: MakeUnknown): Value {
   let current = value;
   for (const [i, step] of steps.entries()) {
+    if (current instanceof Symbolic) return current.member(steps.slice(i).map(memberStep));
     if (current instanceof Unknown) break;
     if (step.kind === 'splat') {
       const end = step.attributesOnly ? attributesEnd(steps, i + 1) : steps.length;
@@ -63,6 +66,13 @@ function traverse(value: Value, steps: readonly ValueStep[], unknown: MakeUnknow
     current = step.kind === 'attribute' ? attributeOf(current, step.name) : itemAt(current, step.key, unknown);
   }
   return current;
+}
+
+function memberStep(step: ValueStep): MemberStep {
+  if (step.kind === 'splat') return { key: null };
+  if (step.kind === 'attribute') return { key: step.name };
+  const key = toKey(step.key);
+  return { key: typeof key === 'string' && !holdsInstanceName(key) ? key : null };
 }
 
 /** Returns the index of the first step that is no attribute. */
@@ -110,8 +120,10 @@ export interface Names {
   readonly unknown: MakeUnknown;
   /** An unknown value of unknown origin; absent if origins are not traced. */
   readonly lost?: Unknown;
-  /** Set if unknown texts are instance names (`NamingScope` in proof.ts). */
+  /** Set if unknown texts are instance names (`NamingScope` in naming-scope.ts). */
   readonly namesInstances?: true;
+  /** Returns the unknown value of a name as a symbol; null if it has none. Absent if unknown values have no symbols. */
+  readonly symbolOf?: (root: string, steps: readonly MemberStep[]) => Symbolic | null;
   /**
    * Calls a function of the dialect. Such a function takes precedence over Terraform's function of the same name.
    * Undefined for any other function.
@@ -136,6 +148,9 @@ export function withNames(names: Names, bound: ReadonlyMap<string, Value>): Name
     ...(names.lost && { lost: names.lost }),
     ...(names.namesInstances && { namesInstances: true }),
     ...(names.call && { call: names.call }),
+    ...(names.symbolOf && {
+      symbolOf: (root, steps) => (bound.has(root) ? null : (names.symbolOf?.(root, steps) ?? null)),
+    }),
     resolve: (root, steps) => {
       const value = bound.get(root);
       return value === undefined ? names.resolve(root, steps) : { value, used: 0 };
@@ -233,7 +248,7 @@ function templateOf({ parts, directives, heredoc, names: bound = [] }: Template,
 
 function textOf(value: Value, { namesInstances }: Names): string | Unknown | null {
   const text = toText(value);
-  return text instanceof Unknown && namesInstances ? SOME_TEXT : text;
+  return text instanceof Unknown && namesInstances ? standInOf(text) : text;
 }
 
 /** Returns an unknown text with its ending: `a` of `"${var.region}a"`. */
@@ -276,8 +291,11 @@ function traversalOf({ root, steps }: Traversal, names: Names): Value {
   // A splat makes a list of the same length, which costs work.
   const hasSplat = steps.some(({ kind }) => kind === 'splat');
   if (hasSplat && !names.budget.affords([value])) return names.lost ?? UNKNOWN;
-  const rest = steps.slice(used).map((step) => valueStep(step, names));
-  return traverse(value, rest, names.unknown);
+  const all = steps.map((step) => valueStep(step, names));
+  const result = traverse(value, all.slice(used), names.unknown);
+  const isNew = result instanceof Unknown && !(result instanceof Symbolic);
+  if (names.symbolOf === undefined || !isNew || typeof root !== 'string') return result;
+  return names.symbolOf(root, all.map(memberStep)) ?? result;
 }
 
 function valueStep(step: Step, names: Names): ValueStep {
@@ -297,8 +315,9 @@ function callOf({ name, arguments: expressions, expands }: Call, names: Names): 
   return callWith(name, [...values.slice(0, -1), ...(itemsOf(last) ?? refuse())], names);
 }
 
-function callWith(name: string, values: readonly Value[], names: Names): Value {
-  if (values.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN;
+function callWith(name: string, given: readonly Value[], names: Names): Value {
+  if (given.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN;
+  const values = names.symbolOf === undefined ? given : withSymbolTexts(name, given);
   const dialectResult = names.call?.(name, values);
   if (dialectResult !== undefined) return dialectResult;
   const isFree = SELECTORS.has(name);

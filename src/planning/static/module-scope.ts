@@ -26,6 +26,7 @@ import {
   itemsOf,
   Lazy,
   type MapValue,
+  Symbolic,
   setOf,
   toBoolean,
   toNumber,
@@ -201,6 +202,7 @@ export class ModuleScope {
     const value = isAbsent ? evaluateDefault(variable.default as Expression) : given;
     if (variable.type === null) return value;
     const converted = convertTo(value, variable.type, evaluateDefault);
+    if (value instanceof Symbolic && converted === value) return value;
     return converted instanceof Unknown ? this.names().unknown(converted, value) : converted;
   }
 

@@ -4,10 +4,8 @@
  * names that a plan knows only in part. Each of these evaluates the code in a scope of its own, below.
  */
 
-import { factsOf } from '../../catalog/index.js';
-import { KNOWLEDGE } from '../../catalog/knowledge.js';
-import { holdsInstanceName, instanceName, MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
-import type { Json } from '../../graph/inventory.js';
+import { symbolName } from '../../graph/instance-name.js';
+import type { Json, Pattern } from '../../graph/inventory.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 import type { Block, Body } from '../../terraform/hcl/model.js';
 import { argumentOf, isDynamic } from '../../terraform/hcl/walk.js';
@@ -19,10 +17,10 @@ import { resourceAddress } from '../../terraform/references/subject.js';
 import { memberValue, resourceValue } from './body.js';
 import { Configuration, PlannedInstances } from './configuration.js';
 import { evaluate, type Names } from './evaluate.js';
-import { type Expansion, type Repetition, standsForAll, withKey } from './expand.js';
+import { type Expansion, type Repetition, withKey } from './expand.js';
 import { withTexts } from './functions/named.js';
-import { callFunction } from './functions/table.js';
 import { type Caller, ModuleScope } from './module-scope.js';
+import { NamingScope, PartialNamingScope, SymbolScope } from './naming-scope.js';
 import { type PlaceOfModule, placeOf, placeOfCall } from './places.js';
 import {
   ANYWHERE,
@@ -40,66 +38,13 @@ import {
 } from './value.js';
 import type { Writer } from './written/documents.js';
 import type { Namer } from './written/names-in-part.js';
-
-// ---- Instance names in place of computed attributes.
-
-/**
- * A module instance in which every attribute that a provider computes is an instance name (`instanceName`). So documents
- * made of ARNs and ids can be read before anything exists.
- */
-class NamingScope extends ModuleScope {
-  /** @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several instances */
-  constructor(
-    node: ModuleNode,
-    configuration: Configuration,
-    caller: Caller | null = null,
-    readonly prefix: string | null = '',
-  ) {
-    super(node, configuration, caller);
-  }
-
-  override names(repetition?: Repetition): Names {
-    return { ...super.names(repetition), namesInstances: true };
-  }
-
-  protected override inside(child: ModuleNode, caller: Caller, index: number): ModuleScope {
-    const { call, repetition } = caller;
-    const name = withKey(`module.${call.name}`, repetition.key);
-    const isOne = this.prefix !== null && !standsForAll(repetition);
-    return this.scopeOf(child, caller, index, isOne ? `${this.prefix}${name}.` : null);
-  }
-
-  protected scopeOf(child: ModuleNode, caller: Caller, _index: number, prefix: string | null): NamingScope {
-    return new NamingScope(child, this.configuration, caller, prefix);
-  }
-
-  protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
-    const known = super.instance(resource, repetition);
-    const { prefix } = this;
-    if (prefix === null) return known;
-    const name = instanceName(`${prefix}${withKey(resourceAddress(resource), repetition.key)}`);
-    const document = factsOf(resource.type).writesDocument;
-    return new Lazy((member): Value => {
-      if (member === document?.text) return this.#document(resource, repetition);
-      const value = known.get(member);
-      return value instanceof Unknown ? name : value;
-    });
-  }
-
-  /** Returns the JSON that a data source such as `aws_iam_policy_document` makes of its blocks. */
-  #document(resource: ResourceCode, repetition: Repetition): Value {
-    const key = `${withKey(resourceAddress(resource), repetition.key)} as a document`;
-    return this.remembered(key, () => encoded(resourceValue(resource.block.body, this.names(repetition))));
-  }
-}
-
-const encoded = (value: Value): Value => callFunction('jsonencode', [withTexts(value)]);
+import { type PatternSource, patternsIn } from './written/patterns.js';
 
 /** Origins of a value: addresses of instances, `*aws_vpc.a` for all instances of a resource, or ANYWHERE. */
 type Marks = ReadonlySet<string>;
 
 /** All proofs about one configuration. Computes each scope on first use. */
-export class Proof implements InstanceProof, Writer, Namer {
+export class Proof implements InstanceProof, Writer, Namer, PatternSource {
   /** The code evaluated for the origins of values. */
   readonly #origins: MarkingScope;
   /** The code evaluated for its values. */
@@ -108,6 +53,8 @@ export class Proof implements InstanceProof, Writer, Namer {
   #documents: NamingScope | null = null;
   /** The code evaluated for names that are known in part; null until one is needed. */
   #names: PartialNamingScope | null = null;
+  /** The code evaluated for texts that are known in part; null until one is needed. */
+  #symbols: SymbolScope | null = null;
   /** Results of `#marksOf` and `leavesOut`, by instance and attribute. */
   readonly #marks = new Map<string, Marks | null>();
   readonly #leftOut = new Map<string, boolean>();
@@ -137,6 +84,28 @@ export class Proof implements InstanceProof, Writer, Namer {
   namedIn(origin: string, attribute: string): Json | undefined {
     this.#names ??= new PartialNamingScope(this.#values, this.#withoutPlaceholders());
     return this.#valueIn(this.#names, origin, attribute);
+  }
+
+  patternsOf(origin: string): readonly Pattern[] {
+    this.#symbols ??= new SymbolScope(this.#values, this.#withSymbols());
+    const { configuration } = this.#symbols;
+    const parts = parseTerraformAddress(origin);
+    if (parts?.type === OPAQUE_TYPE) {
+      const instance = callAt(parts, this.#symbols);
+      if (instance?.repetition === undefined) return [];
+      const names = instance.scope.names(instance.repetition);
+      return patternsIn(parts.type, resourceValue(instance.call.block.body, names), configuration.shown);
+    }
+    const instance = this.#instanceAt(parts, this.#symbols);
+    const names = instance === null ? null : namesOf(instance);
+    if (instance === null || names === null) return [];
+    return patternsIn(instance.resource.type, resourceValue(instance.resource.block.body, names), configuration.shown);
+  }
+
+  /** Returns a configuration in which placeholders are symbols. */
+  #withSymbols(): Configuration {
+    const open = [...this.open].map(([name, value]): [string, Value] => [name, symbolsIn(value, `var.${name}`)]);
+    return new Configuration(new Map([...this.variables, ...open]), this.workspace);
   }
 
   /** Returns a configuration in which placeholders are unknown, so that documents and names contain none. */
@@ -224,6 +193,13 @@ export class Proof implements InstanceProof, Writer, Namer {
   }
 }
 
+/** Replaces the unknown texts of a variable by symbols. */
+function symbolsIn(value: Value, symbol: string): Value {
+  if (typeof value === 'string') return symbolName(symbol);
+  if (isMap(value)) return new Map([...value].map(([name, item]) => [name, symbolsIn(item, `${symbol}.${name}`)]));
+  return itemsOf(value)?.map((item, i) => symbolsIn(item, `${symbol}.${i}`)) ?? value;
+}
+
 /** Returns the module instance at a path from the root. Null if the code does not prove that it exists. */
 function scopeAt(modules: TerraformAddress['modules'], root: ModuleScope): ModuleScope | null {
   let scope = root;
@@ -299,78 +275,6 @@ function isOverNothing({ body }: Block, names: Names): boolean {
 
 const addressOf = ({ mode, type, name }: TerraformAddress): string =>
   `${mode === 'data' ? 'data.' : ''}${type}.${name}`;
-
-// ---- Names that are known in part: `orders-` and an unknown rest for `name_prefix = "orders-"`.
-
-/**
- * A module instance for names: a value that the code does not give is an unknown text. The number of instances comes from
- * `twin`, which evaluates the same code for its values.
- */
-class PartialNamingScope extends NamingScope {
-  constructor(
-    readonly twin: ModuleScope,
-    configuration: Configuration,
-    caller: Caller | null = null,
-    prefix: string | null = '',
-  ) {
-    super(twin.node, configuration, caller, prefix);
-  }
-
-  /**
-   * Returns the instances of the twin with keys and elements as far as they are known here: those of the twin may be
-   * placeholders.
-   */
-  protected override expand(code: ResourceCode | CallCode): Expansion {
-    const expansion = 'mode' in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
-    const forEach = argumentOf(code.block.body, 'for_each');
-    if (forEach === null) return expansion;
-    const elementOf = elementsByKey(evaluate(forEach, this.names()));
-    const instances = expansion.instances.map((repetition): Repetition => {
-      const key = repetition.each?.key;
-      return { ...repetition, each: typeof key === 'string' ? elementOf(key) : UNKNOWN_ELEMENT };
-    });
-    return { ...expansion, instances };
-  }
-
-  /**
-   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that text
-   * between two unknown ones.
-   */
-  protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
-    const known = super.instance(resource, repetition);
-    const rule = KNOWLEDGE.factsOf(resource.type).makesName;
-    return new Lazy((member): Value => {
-      const text = rule?.results.includes(member) ? known.get(rule.of) : null;
-      if (typeof text === 'string') return `${SOME_TEXT}${text}${SOME_TEXT}`;
-      const value = known.get(member);
-      // The region may be known to the user's plan, but not here.
-      if (resource.mode === 'data' && KNOWLEDGE.factsOf(resource.type).lookup?.region !== undefined) return UNKNOWN;
-      // The answer of a data source is a placeholder.
-      return resource.mode === 'data' && typeof value === 'string' && holdsInstanceName(value) ? MADE_UP_TEXT : value;
-    });
-  }
-
-  protected override scopeOf(_child: ModuleNode, caller: Caller, index: number, prefix: string | null): NamingScope {
-    const twin = this.twin.called(caller.call).scopes[index] as ModuleScope;
-    return new PartialNamingScope(twin, this.configuration, caller, prefix);
-  }
-}
-
-type Element = { readonly key: Value; readonly value: Value };
-
-const UNKNOWN_ELEMENT: Element = { key: UNKNOWN, value: UNKNOWN };
-
-/** Returns a function that finds an element of a `for_each` by its key. */
-function elementsByKey(collection: Value): (key: string) => Element {
-  if (isMap(collection)) {
-    return (key) => {
-      const value = collection.get(key);
-      return value === undefined ? UNKNOWN_ELEMENT : { key, value };
-    };
-  }
-  const items = new Set(itemsOf(collection) ?? []);
-  return (key) => (items.has(key) ? { key, value: key } : UNKNOWN_ELEMENT);
-}
 
 // ---- A module instance whose values are origins instead of attributes.
 // Reading `aws_vpc.a[0].id` gives an unknown value with the mark `aws_vpc.a[0]`. The number of instances comes from

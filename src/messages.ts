@@ -105,6 +105,7 @@ export const RULES = {
   connector: 'it reaches that network through this connector',
   entry: 'it can be reached from outside',
   first: 'the first of several; which one is unknown',
+  likely: 'the only one with a name like this; a part of the name is unknown',
   link: 'it connects the two',
   mention: 'the only one that any of its attributes names',
   nearby: 'the only one of its type in the nearest module',

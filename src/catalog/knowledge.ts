@@ -52,6 +52,7 @@ import {
   type RoutingRule,
   ZONE_ATTRIBUTES,
 } from './placement.js';
+import { COMMON_WORDS, isEnvironment } from './products.js';
 import { type RelationKind, relationOf } from './relations.js';
 import type { Actor, IdentityRule } from './rules.js';
 import { isAside, RUNS, WORKLOADS } from './shared.js';
@@ -146,6 +147,10 @@ export interface Knowledge {
   readonly isForOthers: (word: string) => boolean;
   /** True for a variable with an address that the program calls. */
   readonly isForCalls: (word: string, isUrl: boolean) => boolean;
+  /** Words in names that tell no resource apart. */
+  readonly commonWords: ReadonlySet<string>;
+  /** True for an expression that stands for an environment. */
+  readonly isEnvironment: (expression: string) => boolean;
   /** Types of DNS records that lead to an address. */
   readonly recordsOfAddresses: ReadonlySet<string>;
   /** Attributes that a program reads; references in them are calls. */
@@ -231,6 +236,8 @@ export const KNOWLEDGE: Knowledge = {
   isForOthers,
   isForCalls,
   recordsOfAddresses: RECORDS_OF_ADDRESSES,
+  commonWords: COMMON_WORDS,
+  isEnvironment,
   isOfOrigins,
   isOfProgram,
   actorTypeOf,

@@ -79,3 +79,11 @@ export const withInstances = (text: string, nameOf: (origin: string) => string):
         return isAddress(origin) ? instanceName(nameOf(origin)) : name;
       })
     : text;
+
+/** Returns the parts of a text: known ones at even indexes, the stand-ins between them at odd ones. */
+export const partsOf = (text: string): readonly string[] => text.split(PARTS);
+
+const PARTS = new RegExp(`(${STAND_IN})`);
+
+/** Returns the expression or address that a stand-in stands for; empty for some text. */
+export const expressionOf = (standIn: string): string => (originsIn(standIn)[0] ?? '').replace(/^[=?]/, '');

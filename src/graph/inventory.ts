@@ -123,7 +123,7 @@ export interface Reference {
    * `vpc_config.subnet_ids`. Absent if the source does not give it (DOT, depends_on).
    */
   readonly path?: string;
-  readonly via: 'configuration' | 'dot' | 'maker' | 'prior-state' | 'value';
+  readonly via: 'configuration' | 'dot' | 'likeness' | 'maker' | 'prior-state' | 'value';
   /** Address of the data source that a contracted reference passes through. */
   readonly through?: string;
   /** Literal attributes of the block that holds the reference, if several blocks have its name: `from_port` is `22`. */

@@ -6,7 +6,7 @@
  */
 
 import type { Knowledge } from '../../catalog/knowledge.js';
-import { holdsInstanceName, instancesIn } from '../../graph/instance-name.js';
+import { holdsInstanceName, instancesIn, isExact, isInformative, withGaps } from '../../graph/instance-name.js';
 import { nameOf, type Pattern, type Reference, type Resource } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import { matchesName } from '../../platform/text/matching.js';
@@ -14,6 +14,7 @@ import { type Instances, nearest } from '../instances.js';
 import { IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX } from '../limits.js';
 import { type TextAt, textsIn } from '../values.js';
 import { type HostFinder, hostFinder, isForCall } from './host-names.js';
+import { likelyFinder, type NamedResource } from './likely-names.js';
 import { type Mention, mentionFinder } from './shapes.js';
 
 /** True for a text that is long enough and has a path or URL separator; an ID may be a plain word. */
@@ -28,6 +29,8 @@ interface Index {
   readonly named: ReadonlyMap<string, readonly string[]>;
   /** Sorted unique names of each type. */
   readonly namesOf: ReadonlyMap<string, readonly string[]>;
+  /** All names of resources that are built here. */
+  readonly all: readonly NamedResource[];
   /** Resources by name. */
   readonly bearers: ReadonlyMap<string, readonly Resource[]>;
 }
@@ -46,6 +49,8 @@ export interface Identities {
   readonly find: Finder;
   /** Finds the resources that a text names which the code only partly determines; see `Resource.patterns`. */
   readonly findPartly: Finder<Pattern>;
+  /** Finds the resources that a text likely names, if nothing has exactly that name; see likely-names.ts. */
+  readonly findLikely: Finder;
   /** Texts found to be ambiguous so far. */
   readonly unclear: () => readonly Unclear[];
 }
@@ -75,23 +80,23 @@ export function identitiesOf(
 export function referencesByIdentity(
   resources: readonly Resource[],
   known: readonly Reference[],
-  { find, findPartly }: Pick<Identities, 'find' | 'findPartly'>,
+  { find, findPartly, findLikely }: Omit<Identities, 'unclear'>,
 ): readonly Reference[] {
   const joined = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const references: Reference[] = [];
-  function* namedBy(user: Resource): Generator<{ readonly path: string; readonly found: readonly string[] }> {
-    for (const [attribute, value] of Object.entries(user.values))
-      for (const text of textsIn(attribute, value)) yield { path: text.path, found: find(user, text) };
-    for (const text of user.patterns ?? []) yield { path: text.path, found: findPartly(user, text) };
+  function refer({ address: from }: Resource, path: string, targets: readonly string[], via: Reference['via']): void {
+    for (const to of targets) {
+      if (to === from || joined.has(`${from} ${to}`)) continue;
+      joined.add(`${from} ${to}`).add(`${to} ${from}`);
+      references.push({ from, to, path, via });
+    }
   }
   for (const user of resources) {
-    for (const { path, found } of namedBy(user)) {
-      for (const to of found) {
-        if (to === user.address || joined.has(`${user.address} ${to}`)) continue;
-        joined.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
-        references.push({ from: user.address, to, path, via: 'value' });
-      }
-    }
+    const texts = Object.entries(user.values).flatMap(([attribute, value]) => [...textsIn(attribute, value)]);
+    const { patterns = [] } = user;
+    for (const text of texts) refer(user, text.path, find(user, text), 'value');
+    for (const text of patterns) refer(user, text.path, findPartly(user, text), 'value');
+    for (const text of [...texts, ...patterns]) refer(user, text.path, findLikely(user, text), 'likeness');
   }
   return references;
 }
@@ -101,23 +106,32 @@ function indexOf(resources: readonly Resource[], { ownNamesOf, statedIdentities 
   const named = new Map<string, string[]>();
   const namesOf = new Map<string, string[]>();
   const bearers = new Map<string, Resource[]>();
+  const all: NamedResource[] = [];
   for (const resource of resources) {
     const { address, type, values } = resource;
     for (const text of new Set(statedIdentities.map((attribute) => textOf(values, attribute)))) {
       if (isTelling(text)) stated.set(text, stated.has(text) ? null : address);
     }
-    for (const name of new Set(ownNamesOf(type).map((attribute) => textOf(values, attribute)))) {
-      if (name === '') continue;
+    for (const name of new Set(ownNamesOf(type).flatMap((attribute) => namesAt(resource, attribute)))) {
       add(named, `${type} ${name}`, address);
       add(namesOf, type, name);
       add(bearers, name, resource);
+      if (resource.mode === 'managed') all.push({ type, name, address });
     }
   }
   const sorted = [...namesOf].map(([type, names]) => [type, [...new Set(names)].sort(byText)] as const);
   // A looked-up region or account is a part of an ARN, not its subject.
   const managed = resources.filter(({ mode }) => mode === 'managed');
   const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
-  return { origins, stated, named, namesOf: new Map(sorted), bearers };
+  return { origins, stated, named, namesOf: new Map(sorted), all, bearers };
+}
+
+/** Returns the names in an attribute, including one that is known only in part. */
+function namesAt({ values, patterns = [] }: Resource, attribute: string): readonly string[] {
+  const known = textOf(values, attribute);
+  if (known !== '') return [known];
+  const partly = patterns.filter(({ path, text }) => path === attribute && isExact(text) && isInformative(text));
+  return partly.map(({ text }) => text);
 }
 
 function textOf(values: Resource['values'], attribute: string): string {
@@ -146,6 +160,10 @@ function finderIn(
   const mentionsIn = mentionFinder(shapes);
   // Cached: policies repeat texts, and a wildcard is matched with every name of its type.
   const meantBy = remembered((text) => mentionsIn(text).map((mention) => bearersOf(mention, index)));
+  const likely = likelyFinder(index.all, knowledge);
+  const likelyIn = remembered((text) =>
+    mentionsIn(text).flatMap((mention) => (bearersOf(mention, index).length > 0 ? [] : (likely(mention) ?? []))),
+  );
   const hostsIn = remembered(index.hostsIn);
   const only = (user: Resource, path: string, candidates: readonly string[]): string | undefined => {
     const others = candidates.filter((address) => address !== user.address);
@@ -173,12 +191,17 @@ function finderIn(
     const stated = index.stated.get(text);
     if (stated === null) tell({ by: user.address, path });
     if (stated !== undefined) return stated === null ? [] : [stated];
-    const plain = bearerOf(user, path, text, index, knowledge);
-    const found = only(user, path, plain);
+    const found = only(user, path, bearerOf(user, { path, text }, index, knowledge));
     if (found !== undefined) return [found];
     return /[:/.@=]/.test(text) ? search(user, { path, text }) : [];
   };
-  return { find, findPartly: search };
+  const findPartly: Finder<Pattern> = (user, pattern) => {
+    const found = only(user, pattern.path, bearerOf(user, pattern, index, knowledge));
+    return found === undefined ? search(user, pattern) : [found];
+  };
+  const findLikely: Finder = (_, { text }) =>
+    text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX ? [] : likelyIn(text);
+  return { find, findPartly, findLikely };
 }
 
 function remembered<T>(compute: (text: string) => T): (text: string) => T {
@@ -231,8 +254,7 @@ function isCalledBy({ type }: Resource, path: string, { factsOf }: Knowledge): b
 /** Finds resources by their bare name: the attribute is named like the name attribute or the type, or configures a program. */
 function bearerOf(
   { type }: Resource,
-  path: string,
-  text: string,
+  { path, text, word }: Pattern,
   { bearers }: Index,
   knowledge: Knowledge,
 ): readonly string[] {
@@ -242,9 +264,9 @@ function bearerOf(
   const attribute = nameOf(path);
   if (isToldToProgram(path, knowledge)) {
     if (knowledge.isOwnWord(path)) return [];
-    const about = all.filter((one) => isAbout(attribute, one.type));
-    const meant = about.length === 0 && text.length >= NAME_LENGTH_MIN ? all : about;
-    return meant.map(({ address }) => address);
+    const about = all.filter((one) => isAbout(word ?? attribute, one.type));
+    const isLong = withGaps(text, '').length >= NAME_LENGTH_MIN;
+    return (about.length === 0 && isLong ? all : about).map(({ address }) => address);
   }
   if (ownNamesOf(type).includes(attribute) || attribute === 'name') return [];
   return all.filter((one) => ownNamesOf(one.type).includes(attribute)).map(({ address }) => address);

@@ -3,6 +3,8 @@
  * without a separator, a space any white space or none. Examples: `arn:*:sqs:*:*:{}`, `vault_name = "{}"`.
  */
 
+import { holdsInstanceName, STAND_IN } from '../../graph/instance-name.js';
+
 /** A name in a text, with its type. A wildcard of a policy stays as written. */
 export interface Mention {
   readonly type: string;
@@ -12,6 +14,8 @@ export interface Mention {
 interface Shape {
   readonly type: string;
   readonly pattern: RegExp;
+  /** For texts with unknown parts, which may be parts of names. */
+  readonly partlyKnown: RegExp;
 }
 
 // Longer than any name, and bounded so that a hostile text takes no quadratic time.
@@ -19,29 +23,35 @@ const NAME = String.raw`[\w.+=@*?~-]{1,256}`;
 const PATH = String.raw`[\w./+=@*?~-]{1,256}`;
 const ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
 
+/** Returns a part of a shape for texts with unknown parts, each of which counts as one character. */
+const withUnknown = (part: string): string =>
+  part.replace('[^', `[^${STAND_IN.charAt(0)}`).replace(/^(\[.*\])(\{.*\})$/, `(?:$1|${STAND_IN})$2`);
+
 // Between the words of a setting.
 const SPACE = String.raw`\s{0,64}`;
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 function compiled(type: string, shape: string): Shape {
-  const source = shape
-    .split(/(\{\/?\}|\*| )/)
-    .map((part) =>
-      part === '{}'
-        ? `(${NAME})`
-        : part === '{/}'
-          ? `(${PATH})`
-          : part === '*'
-            ? ANYTHING
-            : part === ' '
-              ? SPACE
-              : escaped(part),
-    )
-    .join('');
   // A host name must not match as the end of another one, nor an ARN in the middle of a word.
   const start = shape.startsWith('/') ? '' : '(?<![\\w.-])';
-  return { type, pattern: new RegExp(`${start}${source}`, 'g') };
+  const sourceWith = (written: (part: string) => string): string =>
+    shape
+      .split(/(\{\/?\}|\*| )/)
+      .map((part) => sourceOf(part, written))
+      .join('');
+  return {
+    type,
+    pattern: new RegExp(`${start}${sourceWith((part) => part)}`, 'g'),
+    partlyKnown: new RegExp(`${start}${sourceWith(withUnknown)}`, 'g'),
+  };
+}
+
+function sourceOf(part: string, written: (part: string) => string): string {
+  if (part === '{}') return `(${written(NAME)})`;
+  if (part === '{/}') return `(${written(PATH)})`;
+  if (part === '*') return written(ANYTHING);
+  return part === ' ' ? SPACE : escaped(part);
 }
 
 /** The longest literal part of a shape, for a quick test. */
@@ -67,9 +77,11 @@ export function mentionFinder(shapes: ReadonlyMap<string, readonly string[]>): (
   return (text) => {
     const found: Mention[] = [];
     if (!anyAnchor.test(text)) return found;
+    const isKnown = !holdsInstanceName(text);
     for (const [anchor, all] of byAnchor) {
-      for (const { type, pattern } of text.includes(anchor) ? all : []) {
-        for (const [, name] of text.matchAll(pattern)) if (name !== undefined) found.push({ type, name });
+      for (const { type, pattern, partlyKnown } of text.includes(anchor) ? all : []) {
+        for (const [, name] of text.matchAll(isKnown ? pattern : partlyKnown))
+          if (name !== undefined) found.push({ type, name });
       }
     }
     return found;

@@ -3,6 +3,7 @@ import { isSecret } from '../../../catalog/secrets.js';
 import { holdsInstanceName, isInformative } from '../../../graph/instance-name.js';
 import type { Inventory, Pattern } from '../../../graph/inventory.js';
 import { VALUE_DEPTH } from '../../../limits.js';
+import { EVALUATED_ITEMS_MAX } from '../../limits.js';
 import { standInOf } from '../functions/named.js';
 import { isMap, itemsOf, Symbolic, type Value } from '../value.js';
 
@@ -23,38 +24,48 @@ export function withPatterns(inventory: Inventory, source: PatternSource): Inven
 /**
  * Returns the texts of a resource that are known only in part.
  *
- * @param total number of texts that may still be returned for all resources; reduced by this call
+ * @param total number of items that may still be visited in all resources; reduced by this call
  */
-export const patternsIn = (type: string, value: Value, total: { left: number }): readonly Pattern[] => [
-  ...partlyKnown({ type, path: [] }, value, total),
-];
+export function patternsIn(type: string, value: Value, total: { left: number }): readonly Pattern[] {
+  // Nested lists with shared parts may stand for more items than any computer can count, so each visit counts.
+  const limit = Math.min(EVALUATED_ITEMS_MAX, total.left);
+  const search: Search = { type, budget: { left: limit }, found: [] };
+  addPatterns(search, { path: [] }, value);
+  total.left -= limit - Math.max(0, search.budget.left);
+  return search.found;
+}
+
+interface Search {
+  readonly type: string;
+  readonly budget: { left: number };
+  readonly found: Pattern[];
+}
 
 interface Position {
-  readonly type: string;
   readonly path: readonly string[];
   readonly valueName?: string;
 }
 
-function* partlyKnown(at: Position, value: Value, total: { left: number }, depth = VALUE_DEPTH): Generator<Pattern> {
-  if (depth === 0 || total.left <= 0) return;
-  const { type, path, valueName } = at;
+function addPatterns(search: Search, at: Position, value: Value, depth = VALUE_DEPTH): void {
+  const { type, budget, found } = search;
+  if (budget.left-- <= 0 || depth === 0) return;
   const text = value instanceof Symbolic ? standInOf(value) : value;
   if (typeof text === 'string') {
-    if (!holdsInstanceName(text) || !isInformative(text) || isSecret(type, path)) return;
-    total.left--;
-    yield { path: path.join('.'), text, ...(valueName !== undefined && { valueName }) };
+    if (!holdsInstanceName(text) || !isInformative(text) || isSecret(type, at.path)) return;
+    found.push({ ...at, path: at.path.join('.'), text });
   } else if (isMap(value)) {
     const title = value.get(NAME);
     for (const [name, item] of value) {
-      const inner = {
-        type,
-        path: [...path, name],
-        ...(name === VALUE && typeof title === 'string' && { valueName: title }),
-      };
-      yield* partlyKnown(inner, item, total, depth - 1);
+      if (budget.left <= 0) return;
+      const isNamed = name === VALUE && typeof title === 'string';
+      const inner = { path: [...at.path, name], ...(isNamed && { valueName: title }) };
+      addPatterns(search, inner, item, depth - 1);
     }
   } else {
-    for (const item of itemsOf(value) ?? []) yield* partlyKnown(at, item, total, depth - 1);
+    for (const item of itemsOf(value) ?? []) {
+      if (budget.left <= 0) return;
+      addPatterns(search, at, item, depth - 1);
+    }
   }
 }
 

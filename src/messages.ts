@@ -106,6 +106,7 @@ export const RULES = {
   entry: 'it can be reached from outside',
   first: 'the first of several; which one is unknown',
   granted: 'grants the right to use it',
+  likely: 'the only one with a name like this; a part of the name is unknown',
   link: 'it connects the two',
   mention: 'the only one that any of its attributes names',
   nearby: 'the only one of its type in the nearest module',

@@ -172,6 +172,32 @@ const FOR_OTHERS =
  */
 export const isForOthers = (word: string): boolean => FOR_OTHERS.test(word);
 
+/** Words in the names of variables with an address that the program calls. */
+const OF_TARGETS =
+  /host(?:name|s)?$|ur[il]s?$|endpoints?$|addr(?:ess(?:es)?)?$|servers?$|brokers?$|upstreams?$|dsn$|connection/i;
+
+/** Words in the names of variables with the program's own address. */
+const OF_ITSELF = /public|external|alias|^(?:app|base|root|self|site|web)_?(?:host|ur[il])/i;
+
+/**
+ * True for a variable whose address the program calls.
+ * @param word name of the variable
+ * @param isUrl true if the value is a URL; another value may be a domain of its own
+ */
+export const isForCalls = (word: string, isUrl: boolean): boolean =>
+  (isUrl || OF_TARGETS.test(word)) && !OF_ITSELF.test(word) && !isForOthers(word);
+
+/** Types of records that lead to an address. Others hold a proof, a policy or the name of a mail or name server. */
+export const RECORDS_OF_ADDRESSES: ReadonlySet<string> = new Set([
+  'A',
+  'AAAA',
+  'ALIAS',
+  'ANAME',
+  'CNAME',
+  'HTTPS',
+  'SVCB',
+]);
+
 /** Ends of paths inside a program's settings with the name of a variable, Kubernetes object or secret itself. */
 const NAMES_IN_PROGRAMS: readonly string[] = [
   'env.name',

@@ -14,6 +14,7 @@ import {
   allowsIn,
   grantsInModule,
   IDENTITY_ATTRIBUTES,
+  isForCalls,
   isForOthers,
   isLeftOut,
   isOfOrigins,
@@ -22,6 +23,7 @@ import {
   isTakenOver,
   type ModuleWord,
   namesParent,
+  RECORDS_OF_ADDRESSES,
   SELF_ADDRESSES,
   STATED_IDENTITIES,
   SUPPORTING_ATTRIBUTES,
@@ -50,6 +52,7 @@ import {
   type RoutingRule,
   ZONE_ATTRIBUTES,
 } from './placement.js';
+import { COMMON_WORDS, isEnvironment } from './products.js';
 import { type RelationKind, relationOf } from './relations.js';
 import type { Actor, EntryRule, IdentityRule } from './rules.js';
 import { isAside, RUNS, WORKLOADS } from './shared.js';
@@ -144,6 +147,14 @@ export interface Knowledge {
   readonly isOfProgram: (path: string) => boolean;
   /** True for a variable with an address that the program hands on or allows. */
   readonly isForOthers: (word: string) => boolean;
+  /** True for a variable with an address that the program calls. */
+  readonly isForCalls: (word: string, isUrl: boolean) => boolean;
+  /** Words in names that tell no resource apart. */
+  readonly commonWords: ReadonlySet<string>;
+  /** True for an expression that stands for an environment. */
+  readonly isEnvironment: (expression: string) => boolean;
+  /** Types of DNS records that lead to an address. */
+  readonly recordsOfAddresses: ReadonlySet<string>;
   /** Attributes that a program reads; references in them are calls. */
   readonly attributesOfPrograms: ReadonlySet<string>;
   /** Attributes whose edges concern logging, encryption or identity; drawn with all detail only. */
@@ -236,6 +247,10 @@ export const KNOWLEDGE: Knowledge = {
   allowsIn: allowsIn,
   wordOfModule,
   isForOthers,
+  isForCalls,
+  recordsOfAddresses: RECORDS_OF_ADDRESSES,
+  commonWords: COMMON_WORDS,
+  isEnvironment,
   isOfOrigins,
   isOfProgram,
   actorTypeOf,

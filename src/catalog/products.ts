@@ -167,6 +167,27 @@ export const KIND_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words that names of many resources have, so that none of them tells a resource apart. */
+export const COMMON_WORDS: ReadonlySet<string> = new Set([
+  ...ENVIRONMENT_WORDS,
+  ...KIND_WORDS,
+  ...(
+    'access account application applications backend backup bucket cloud cluster common company config container core data ' +
+    'database default events external files frontend function global infra infrastructure instance internal lambda logging main ' +
+    'manager managed master messages metrics module monitoring network notification notifications organization parameter platform ' +
+    'policy primary private project public queue region resource resources secondary secret secrets server service services ' +
+    'shared stack state storage system table tasks terraform topic users worker'
+  ).split(' '),
+]);
+
+const ENVIRONMENT = /(?:^|[._])(?:env|environment|stage|tier|workspace)(?:_?name)?$/i;
+
+/**
+ * True for an expression that stands for an environment, such as `dev`.
+ * @param expression `module.shop.var.environment`
+ */
+export const isEnvironment = (expression: string): boolean => ENVIRONMENT.test(expression);
+
 // ---- Folded resources with names of their own
 
 // Suffixes of such types in all clouds.

@@ -7,7 +7,9 @@
 const START = '\uE0A0';
 const END = '\uE0A1';
 
-/** The address is in hexadecimal, so that no part of it has a meaning in JSON or in a pattern. */
+/** Source of a regular expression that matches a stand-in. The address is in hexadecimal, which has no meaning in JSON. */
+export const STAND_IN = `${START}[0-9a-f]*${END}`;
+
 const NAMES = new RegExp(`${START}([0-9a-f]*)${END}`, 'g');
 
 /** Stands for a text of which nothing is known except that there will be one. */
@@ -25,7 +27,23 @@ const NO_INSTANCE = '?';
 /** Stands for an invented text, which the code does not contain. */
 export const MADE_UP_TEXT = instanceName(NO_INSTANCE);
 
-const isAddress = (origin: string): boolean => origin !== '' && origin !== NO_INSTANCE;
+/** Begins the name of an unknown value that is no instance. No address begins like this. */
+const SYMBOL = '=';
+
+/**
+ * Returns the stand-in for the unknown text of an expression. Equal stand-ins stand for equal texts.
+ * @param symbol the expression with its module, e.g. `module.shop.var.prefix`
+ */
+export const symbolName = (symbol: string): string => instanceName(`${SYMBOL}${symbol}`);
+
+const isAddress = (origin: string): boolean => origin !== '' && origin !== NO_INSTANCE && !origin.startsWith(SYMBOL);
+
+/** True for a text that equals every text with the same stand-ins: none of its unknown parts is just some text. */
+export const isExact = (text: string): boolean => !text.includes(SOME_TEXT) && !text.includes(MADE_UP_TEXT);
+
+/** True for a text of which a part is known: a letter, or the expression of an unknown part. */
+export const isInformative = (text: string): boolean =>
+  /\p{L}/u.test(withGaps(text, '')) || originsIn(text).some((origin) => origin.startsWith(SYMBOL));
 
 export const holdsMadeUpText = (text: string): boolean => text.includes(MADE_UP_TEXT);
 
@@ -34,10 +52,11 @@ export const holdsInstanceName = (text: string): boolean => text.includes(START)
 
 /** Returns the distinct addresses of the instances that a text names. `SOME_TEXT` and `MADE_UP_TEXT` name none. */
 export function instancesIn(text: string): readonly string[] {
-  if (!holdsInstanceName(text)) return [];
-  const origins = [...text.matchAll(NAMES)].map(([, name]) => Buffer.from(name as string, 'hex').toString());
-  return [...new Set(origins.filter(isAddress))];
+  return holdsInstanceName(text) ? [...new Set(originsIn(text).filter(isAddress))] : [];
 }
+
+const originsIn = (text: string): string[] =>
+  [...text.matchAll(NAMES)].map(([, name]) => Buffer.from(name as string, 'hex').toString());
 
 /** Applies `make` to each known part of the text. The stand-ins between the parts stay. */
 export function withKnownParts(text: string, make: (part: string) => string): string {
@@ -60,3 +79,11 @@ export const withInstances = (text: string, nameOf: (origin: string) => string):
         return isAddress(origin) ? instanceName(nameOf(origin)) : name;
       })
     : text;
+
+/** Returns the parts of a text: known ones at even indexes, the stand-ins between them at odd ones. */
+export const partsOf = (text: string): readonly string[] => text.split(PARTS);
+
+const PARTS = new RegExp(`(${STAND_IN})`);
+
+/** Returns the expression or address that a stand-in stands for; empty for some text. */
+export const expressionOf = (standIn: string): string => (originsIn(standIn)[0] ?? '').replace(/^[=?]/, '');

@@ -47,6 +47,11 @@ export interface Resource {
    * role. Separate from `values`, which other passes take as known.
    */
   readonly partly?: { readonly [name: string]: Json };
+  /**
+   * Texts that the code only partly determines. Only for finding the resources that they name: never shown, and never taken for
+   * a value. Absent if there are none.
+   */
+  readonly patterns?: readonly Pattern[];
   /** Number of instances, if they are not distinguished; absent for one. */
   readonly count?: number | 'unknown';
   /** Region of the provider configuration, if the source gives it. */
@@ -59,6 +64,15 @@ export interface Resource {
   readonly configured?: string;
   /** Position of the block, if the code is available. */
   readonly declared?: Declaration;
+}
+
+/** A text with stand-ins for its unknown parts. Equal stand-ins of expressions (`symbolName`) stand for equal texts. */
+export interface Pattern {
+  /** As in `Reference.path`. */
+  readonly path: string;
+  readonly text: string;
+  /** As in `Reference.valueName`. */
+  readonly valueName?: string;
 }
 
 /** The position of a block in the code. */
@@ -109,7 +123,7 @@ export interface Reference {
    * `vpc_config.subnet_ids`. Absent if the source does not give it (DOT, depends_on).
    */
   readonly path?: string;
-  readonly via: 'configuration' | 'dot' | 'maker' | 'prior-state' | 'value';
+  readonly via: 'configuration' | 'dot' | 'likeness' | 'maker' | 'prior-state' | 'value';
   /** Address of the data source that a contracted reference passes through. */
   readonly through?: string;
   /** Literal attributes of the block that holds the reference, if several blocks have its name: `from_port` is `22`. */

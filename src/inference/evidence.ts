@@ -34,6 +34,7 @@ const INFERENCES: ReadonlySet<Rule> = new Set([
   'connector',
   'endpoint',
   'first',
+  'likely',
   'mention',
   'nearby',
   'numbered',
@@ -58,6 +59,7 @@ export function mostTelling(references: readonly Reference[], type: string): Ref
 export function byReference({ from, path, line, via }: Reference): Evidence {
   if (path === undefined) return { rule: 'ordered', by: from };
   if (via === 'maker') return { rule: 'only', by: from, path };
+  if (via === 'likeness') return { rule: 'likely', by: from, path };
   const at = line !== undefined && { line };
   return { rule: via === 'value' ? 'value' : 'reference', by: from, path, ...at };
 }

@@ -70,3 +70,13 @@ export const RANGES_OF_RULE_MAX = 64;
 export const OUTSIDERS_MAX = 3;
 /** Maximum number of targets of one outside identity. Beyond it, only the targets that hold data or images count. */
 export const OUTSIDER_TARGETS_MAX = 5;
+/** Maximum number of nodes that are visited to find out whether a host name leads back to the program that has it. */
+export const REACHED_MAX = 64;
+/** Minimum length of a word that tells partly known names apart. Shorter ones are abbreviations that many names have. */
+export const LIKELY_WORD_LENGTH_MIN = 5;
+/** Minimum length of a word of the type that tells apart the only resource of the type: `opensearch`. */
+export const LIKELY_TYPE_LENGTH_MIN = 8;
+/** Maximum number of partly known names with one word. Comparing more with each text would take quadratic time. */
+export const LIKELY_NAMES_MAX = 32;
+/** Maximum number of words that an unknown part of a name stands for: `da-ayr`, `my-company-shop`. */
+export const UNKNOWN_WORDS_MAX = 3;

@@ -117,7 +117,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const stated = [...networks.references, ...referencesByAddress(own, networks.references, knowledge)];
   const identities = identitiesOf(own, stated, instances, knowledge);
   const byIdentity = [
-    ...referencesByIdentity(own, stated, identities.find),
+    ...referencesByIdentity(own, stated, identities),
     ...referencesByKey(own, stated, instances, knowledge),
     ...referencesBySelection(own, stated, knowledge),
   ];

@@ -1,3 +1,4 @@
+import { STAND_IN } from '../../../src/graph/instance-name.js';
 import type { Inventory } from '../../../src/graph/inventory.js';
 import { readStatic, type StaticOptions } from '../../../src/planning/static/index.js';
 import { nodeFiles } from '../../../src/platform/node.js';
@@ -25,3 +26,10 @@ export const pairsIn = ({ resources, references }: Inventory): string[] => {
   const origins = new Map(resources.map(({ address, origin }) => [address, origin]));
   return references.map(({ from, to, path }) => `${origins.get(from)} ${path ?? '-'} ${origins.get(to)}`).sort();
 };
+
+/** A text that is known only in part, with the expressions of its unknown parts in braces. */
+export const readableText = (text: string): string =>
+  text.replace(new RegExp(STAND_IN, 'g'), (name) => {
+    const origin = Buffer.from(name.slice(1, -1), 'hex').toString();
+    return `{${origin.replace(/^=/, '')}}`;
+  });

@@ -9,6 +9,7 @@ import { groupBy } from '../../graph/group-by.js';
 import { leadsInto, type Reference } from '../../graph/inventory.js';
 import { access } from '../access/index.js';
 import { byReference } from '../evidence.js';
+import { REACHED_MAX } from '../limits.js';
 import { permissions } from '../permissions/index.js';
 import type { Scene } from '../scene.js';
 import { isSet, textsAt } from '../values.js';
@@ -39,6 +40,7 @@ export function direct(picture: Scene): Directed {
   const ends = endsIn(picture);
   const candidates = new Candidates();
   const outcomes: OpenOutcome[] = [];
+  const byHostName = new Set<string>();
   const against = rulesAgainst(picture);
 
   for (const resource of resources.values()) {
@@ -79,6 +81,7 @@ export function direct(picture: Scene): Directed {
     const certainty = isOwn ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
     const called = namedBy(from, factsOf(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
     const kind = kindOf(reference, picture.model) ?? undefined;
+    if (reference.via === 'value' && factsOf(to).hostnameZone !== undefined) byHostName.add(`${user} ${used}`);
     if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, '', called);
   }
 
@@ -86,7 +89,8 @@ export function direct(picture: Scene): Directed {
   const web = access(picture, candidates);
   const isRelay = (address: string): boolean => picture.model.knowledge.isRelay(picture.model.typeOf(address));
   candidates.settlePermissions((address) => ends.portsAt(address, 'port'), isRelay);
-  const arrows = withoutDetours(withoutOuter(candidates.settle(isRelay), picture), picture);
+  const settled = withoutOwnNames(candidates.settle(isRelay), byHostName);
+  const arrows = withoutDetours(withoutOuter(settled, picture), picture);
   return {
     arrows: throughCarriers(throughPrivateEndpoints(arrows, picture), picture),
     outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web, crowds)),
@@ -163,6 +167,29 @@ function endsIn(picture: Scene): Ends {
       return !picture.isContainer(to) || picture.parentOf(from) === null;
     },
   };
+}
+
+/**
+ * Drops an edge to the entry point in front of its start: the program knows its own host name, e.g. to build links.
+ * @param byHostName pairs of ends that a host name joins
+ */
+function withoutOwnNames(arrows: Arrow[], byHostName: ReadonlySet<string>): Arrow[] {
+  const isByName = ({ from, to, evidence }: Arrow): boolean =>
+    byHostName.has(`${from} ${to}`) && evidence.every(({ rule }) => rule === 'value');
+  if (!arrows.some(isByName)) return arrows;
+  const onward = groupBy(
+    arrows.filter((arrow) => !isByName(arrow)),
+    ({ from }) => from,
+  );
+  const leadsTo = (end: string, start: string): boolean => {
+    const reached = new Set([end]);
+    for (const at of reached) {
+      if (at === start) return true;
+      if (reached.size < REACHED_MAX) for (const { to } of onward.get(at) ?? []) reached.add(to);
+    }
+    return false;
+  };
+  return arrows.filter((arrow) => !isByName(arrow) || !leadsTo(arrow.to, arrow.from));
 }
 
 /** Drops an edge to a container if another edge from the same start ends inside that container. */

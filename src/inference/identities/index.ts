@@ -6,14 +6,16 @@
  */
 
 import type { Knowledge } from '../../catalog/knowledge.js';
-import { groupBy } from '../../graph/group-by.js';
-import { instancesIn } from '../../graph/instance-name.js';
-import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
+import { holdsInstanceName, instancesIn, isExact, isInformative, withGaps } from '../../graph/instance-name.js';
+import { nameOf, type Pattern, type Reference, type Resource } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import { matchesName } from '../../platform/text/matching.js';
 import { type Instances, nearest } from '../instances.js';
 import { IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX } from '../limits.js';
-import { type TextAt, textsAt, textsIn } from '../values.js';
+import { type TextAt, textsIn } from '../values.js';
+import { type HostFinder, hostFinder, isForCall } from './host-names.js';
+import { likelyFinder, type NamedResource } from './likely-names.js';
+import { type Mention, mentionFinder } from './shapes.js';
 
 /** True for a text that is long enough and has a path or URL separator; an ID may be a plain word. */
 const isTelling = (text: string): boolean => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
@@ -27,12 +29,14 @@ interface Index {
   readonly named: ReadonlyMap<string, readonly string[]>;
   /** Sorted unique names of each type. */
   readonly namesOf: ReadonlyMap<string, readonly string[]>;
+  /** All names of resources that are built here. */
+  readonly all: readonly NamedResource[];
   /** Resources by name. */
   readonly bearers: ReadonlyMap<string, readonly Resource[]>;
 }
 
 /** Finds the resources that a text of a resource names. */
-export type Finder = (user: Resource, text: TextAt) => readonly string[];
+export type Finder<T = TextAt> = (user: Resource, text: T) => readonly string[];
 
 /** An ambiguous text, which refers to nothing. */
 export interface Unclear {
@@ -43,6 +47,10 @@ export interface Unclear {
 
 export interface Identities {
   readonly find: Finder;
+  /** Finds the resources that a text names which the code only partly determines; see `Resource.patterns`. */
+  readonly findPartly: Finder<Pattern>;
+  /** Finds the resources that a text likely names, if nothing has exactly that name; see likely-names.ts. */
+  readonly findLikely: Finder;
   /** Texts found to be ambiguous so far. */
   readonly unclear: () => readonly Unclear[];
 }
@@ -61,8 +69,7 @@ export function identitiesOf(
   const unclear = new Map<string, Unclear>();
   const tell = (one: Unclear): void => void unclear.set(`${one.by} ${one.path}`, one);
   const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder(resources, known, knowledge) };
-  const find = finderIn(index, instances, knowledge, tell);
-  return { find, unclear: () => [...unclear.values()] };
+  return { ...finderIn(index, instances, knowledge, tell), unclear: () => [...unclear.values()] };
 }
 
 /**
@@ -73,20 +80,23 @@ export function identitiesOf(
 export function referencesByIdentity(
   resources: readonly Resource[],
   known: readonly Reference[],
-  find: Finder,
+  { find, findPartly, findLikely }: Omit<Identities, 'unclear'>,
 ): readonly Reference[] {
   const joined = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const references: Reference[] = [];
-  for (const user of resources) {
-    for (const [attribute, value] of Object.entries(user.values)) {
-      for (const text of textsIn(attribute, value)) {
-        for (const to of find(user, text)) {
-          if (to === user.address || joined.has(`${user.address} ${to}`)) continue;
-          joined.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
-          references.push({ from: user.address, to, path: text.path, via: 'value' });
-        }
-      }
+  function refer({ address: from }: Resource, path: string, targets: readonly string[], via: Reference['via']): void {
+    for (const to of targets) {
+      if (to === from || joined.has(`${from} ${to}`)) continue;
+      joined.add(`${from} ${to}`).add(`${to} ${from}`);
+      references.push({ from, to, path, via });
     }
+  }
+  for (const user of resources) {
+    const texts = Object.entries(user.values).flatMap(([attribute, value]) => [...textsIn(attribute, value)]);
+    const { patterns = [] } = user;
+    for (const text of texts) refer(user, text.path, find(user, text), 'value');
+    for (const text of patterns) refer(user, text.path, findPartly(user, text), 'value');
+    for (const text of [...texts, ...patterns]) refer(user, text.path, findLikely(user, text), 'likeness');
   }
   return references;
 }
@@ -96,23 +106,32 @@ function indexOf(resources: readonly Resource[], { ownNamesOf, statedIdentities 
   const named = new Map<string, string[]>();
   const namesOf = new Map<string, string[]>();
   const bearers = new Map<string, Resource[]>();
+  const all: NamedResource[] = [];
   for (const resource of resources) {
     const { address, type, values } = resource;
     for (const text of new Set(statedIdentities.map((attribute) => textOf(values, attribute)))) {
       if (isTelling(text)) stated.set(text, stated.has(text) ? null : address);
     }
-    for (const name of new Set(ownNamesOf(type).map((attribute) => textOf(values, attribute)))) {
-      if (name === '') continue;
+    for (const name of new Set(ownNamesOf(type).flatMap((attribute) => namesAt(resource, attribute)))) {
       add(named, `${type} ${name}`, address);
       add(namesOf, type, name);
       add(bearers, name, resource);
+      if (resource.mode === 'managed') all.push({ type, name, address });
     }
   }
   const sorted = [...namesOf].map(([type, names]) => [type, [...new Set(names)].sort(byText)] as const);
   // A looked-up region or account is a part of an ARN, not its subject.
   const managed = resources.filter(({ mode }) => mode === 'managed');
   const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
-  return { origins, stated, named, namesOf: new Map(sorted), bearers };
+  return { origins, stated, named, namesOf: new Map(sorted), all, bearers };
+}
+
+/** Returns the names in an attribute, including one that is known only in part. */
+function namesAt({ values, patterns = [] }: Resource, attribute: string): readonly string[] {
+  const known = textOf(values, attribute);
+  if (known !== '') return [known];
+  const partly = patterns.filter(({ path, text }) => path === attribute && isExact(text) && isInformative(text));
+  return partly.map(({ text }) => text);
 }
 
 function textOf(values: Resource['values'], attribute: string): string {
@@ -127,11 +146,11 @@ function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 }
 
 function finderIn(
-  index: Index & { readonly hostsIn: ReturnType<typeof hostFinder> },
+  index: Index & { readonly hostsIn: HostFinder },
   instances: Instances,
   knowledge: Knowledge,
   tell: (unclear: Unclear) => void,
-): Finder {
+): Omit<Identities, 'unclear'> {
   const shapes = new Map(
     [...index.namesOf.keys()].flatMap((type) => {
       const { knownAs } = knowledge.factsOf(type);
@@ -141,6 +160,10 @@ function finderIn(
   const mentionsIn = mentionFinder(shapes);
   // Cached: policies repeat texts, and a wildcard is matched with every name of its type.
   const meantBy = remembered((text) => mentionsIn(text).map((mention) => bearersOf(mention, index)));
+  const likely = likelyFinder(index.all, knowledge);
+  const likelyIn = remembered((text) =>
+    mentionsIn(text).flatMap((mention) => (bearersOf(mention, index).length > 0 ? [] : (likely(mention) ?? []))),
+  );
   const hostsIn = remembered(index.hostsIn);
   const only = (user: Resource, path: string, candidates: readonly string[]): string | undefined => {
     const others = candidates.filter((address) => address !== user.address);
@@ -149,21 +172,36 @@ function finderIn(
     return near.length === 1 ? near[0] : undefined;
   };
 
-  return (user, { path, text }) => {
+  const search: Finder<Pattern> = (user, pattern) => {
+    const { path, text } = pattern;
+    if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX) return [];
+    // In other attributes a host name is a public name or a redirect, not a call.
+    const hosts = isCalledBy(user, path, knowledge)
+      ? hostsIn(text)
+      : isToldToProgram(path, knowledge)
+        ? hostsIn(text).filter(({ index }) => !holdsInstanceName(text) || isForCall(pattern, index, knowledge))
+        : [];
+    const called = hosts.flatMap(({ bearers, isOne }) => (isOne ? bearers : (only(user, path, bearers) ?? [])));
+    return [...new Set([...meantBy(text).flatMap((bearers) => only(user, path, bearers) ?? []), ...called])];
+  };
+
+  const find: Finder = (user, { path, text }) => {
     const told = instancesIn(text).flatMap((origin) => index.origins.get(origin) ?? []);
     if (told.length > 0) return told;
     const stated = index.stated.get(text);
     if (stated === null) tell({ by: user.address, path });
     if (stated !== undefined) return stated === null ? [] : [stated];
-    const plain = bearerOf(user, path, text, index, knowledge);
-    const found = only(user, path, plain);
+    const found = only(user, path, bearerOf(user, { path, text }, index, knowledge));
     if (found !== undefined) return [found];
-    if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX || !/[:/.@=]/.test(text)) return [];
-    // In other attributes a host name is a public name or a redirect, not a call.
-    const hosts = isToldToProgram(path, knowledge) || isCalledBy(user, path, knowledge) ? hostsIn(text) : [];
-    const called = hosts.flatMap(({ bearers, isOne }) => (isOne ? bearers : (only(user, path, bearers) ?? [])));
-    return [...new Set([...meantBy(text).flatMap((bearers) => only(user, path, bearers) ?? []), ...called])];
+    return /[:/.@=]/.test(text) ? search(user, { path, text }) : [];
   };
+  const findPartly: Finder<Pattern> = (user, pattern) => {
+    const found = only(user, pattern.path, bearerOf(user, pattern, index, knowledge));
+    return found === undefined ? search(user, pattern) : [found];
+  };
+  const findLikely: Finder = (_, { text }) =>
+    text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX ? [] : likelyIn(text);
+  return { find, findPartly, findLikely };
 }
 
 function remembered<T>(compute: (text: string) => T): (text: string) => T {
@@ -176,7 +214,7 @@ function remembered<T>(compute: (text: string) => T): (text: string) => T {
 }
 
 /** Returns resources of the type with that name, or that match the wildcard. */
-function bearersOf({ type, name }: { readonly type: string; readonly name: string }, index: Index): readonly string[] {
+function bearersOf({ type, name }: Mention, index: Index): readonly string[] {
   if (!/[*?]/.test(name))
     return index.named.get(`${type} ${trimmed(name)}`) ?? index.named.get(`${type} ${name}`) ?? [];
   const [prefix = ''] = name.split(/[*?]/, 1);
@@ -216,8 +254,7 @@ function isCalledBy({ type }: Resource, path: string, { factsOf }: Knowledge): b
 /** Finds resources by their bare name: the attribute is named like the name attribute or the type, or configures a program. */
 function bearerOf(
   { type }: Resource,
-  path: string,
-  text: string,
+  { path, text, valueName }: Pattern,
   { bearers }: Index,
   knowledge: Knowledge,
 ): readonly string[] {
@@ -227,9 +264,9 @@ function bearerOf(
   const attribute = nameOf(path);
   if (isToldToProgram(path, knowledge)) {
     if (knowledge.isOwnWord(path)) return [];
-    const about = all.filter((one) => isAbout(attribute, one.type));
-    const meant = about.length === 0 && text.length >= NAME_LENGTH_MIN ? all : about;
-    return meant.map(({ address }) => address);
+    const about = all.filter((one) => isAbout(valueName ?? attribute, one.type));
+    const isLong = withGaps(text, '').length >= NAME_LENGTH_MIN;
+    return (about.length === 0 && isLong ? all : about).map(({ address }) => address);
   }
   if (ownNamesOf(type).includes(attribute) || attribute === 'name') return [];
   return all.filter((one) => ownNamesOf(one.type).includes(attribute)).map(({ address }) => address);
@@ -243,151 +280,3 @@ const isAbout = (variable: string, type: string): boolean => {
     .slice(1)
     .some((word) => words.has(word));
 };
-
-// Host names: of records, made of name and zone, and of services with a public name.
-
-/** Matches host names of several labels; a single label only after `://`. */
-const HOSTS =
-  /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
-
-const plain = (host: string): string => host.toLowerCase().replace(/\.$/, '');
-
-/**
- * Joins a record's name and zone. `@` is the zone itself; some clouds write the whole name with a trailing dot, others the part
- * before the zone.
- */
-function inZone(name: string, zone: string): string {
-  if (name.endsWith('.')) return plain(name);
-  const [own, outer] = [plain(name), plain(zone)];
-  if (own === '@' || own === outer || own.endsWith(`.${outer}`)) return own === '@' ? outer : own;
-  return `${own}.${outer}`;
-}
-
-/** Resources with the same host name. */
-interface HostNameOwners {
-  readonly bearers: readonly string[];
-  /** True if all are records of one name in one zone: IPv4 and IPv6, or failover. */
-  readonly isOne: boolean;
-}
-
-/**
- * Returns a function that finds the owners of each host name in a text.
- * @param known references among the resources
- */
-function hostFinder(
-  resources: readonly Resource[],
-  known: readonly Reference[],
-  { factsOf }: Knowledge,
-): (text: string) => readonly HostNameOwners[] {
-  const named = resources.filter(
-    ({ type }) => factsOf(type).hostnameZone !== undefined || factsOf(type).hostnames !== undefined,
-  );
-  if (named.length === 0) return () => [];
-  const byAddress = new Map(resources.map((resource) => [resource.address, resource]));
-  const outgoing = groupBy(known, ({ from }) => from);
-  const hosts = new Map<string, Map<string, string>>();
-  for (const resource of named) {
-    const zone = zonesOf(resource).join(' ');
-    for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? new Map()).set(resource.address, zone));
-  }
-
-  function zonesOf({ address, type }: Pick<Resource, 'address' | 'type'>): readonly string[] {
-    const { hostnameZone = [] } = factsOf(type);
-    const references = (outgoing.get(address) ?? []).filter(({ path }) =>
-      hostnameZone.some((end) => leadsInto(path, end)),
-    );
-    return [...new Set(references.map(({ to }) => to))];
-  }
-
-  function hostsOf({ address, type, values }: Resource): readonly string[] {
-    const { hostnameZone = [], hostnames: own = [] } = factsOf(type);
-    const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress.get(to)?.values, ['name']));
-    const written = zones.length > 0 ? zones : hostnameZone.flatMap((path) => textsAt(values, path.split('.')));
-    const inZones = textsAt(values, ['name']).flatMap((name) => written.map((zone) => inZone(name, zone)));
-    return [...inZones, ...own.flatMap((path) => textsAt(values, path.split('.'))).map(plain)];
-  }
-
-  return (text) =>
-    [...text.matchAll(HOSTS)].flatMap(([host]): HostNameOwners[] => {
-      const found = hosts.get(plain(host));
-      if (found === undefined) return [];
-      const zones = new Set(found.values());
-      return [{ bearers: [...found.keys()], isOne: zones.size === 1 && !zones.has('') }];
-    });
-}
-
-// Shapes of identities in texts of other resources. `{}` is the resource's name, `{/}` a name that may have slashes, `*` anything
-// without a separator, a space any white space or none. Examples: `arn:*:sqs:*:*:{}`, `vault_name = "{}"`.
-
-/** A name in a text, with its type. A wildcard of a policy stays as written. */
-interface Mention {
-  readonly type: string;
-  readonly name: string;
-}
-
-interface Shape {
-  readonly type: string;
-  readonly pattern: RegExp;
-}
-
-// Longer than any name, and bounded so that a hostile text takes no quadratic time.
-const NAME = String.raw`[\w.+=@*?~-]{1,256}`;
-const PATH = String.raw`[\w./+=@*?~-]{1,256}`;
-const ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
-
-// Between the words of a setting.
-const SPACE = String.raw`\s{0,64}`;
-
-const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-
-function compiled(type: string, shape: string): Shape {
-  const source = shape
-    .split(/(\{\/?\}|\*| )/)
-    .map((part) =>
-      part === '{}'
-        ? `(${NAME})`
-        : part === '{/}'
-          ? `(${PATH})`
-          : part === '*'
-            ? ANYTHING
-            : part === ' '
-              ? SPACE
-              : escaped(part),
-    )
-    .join('');
-  // A host name must not match as the end of another one, nor an ARN in the middle of a word.
-  const start = shape.startsWith('/') ? '' : '(?<![\\w.-])';
-  return { type, pattern: new RegExp(`${start}${source}`, 'g') };
-}
-
-/** The longest literal part of a shape, for a quick test. */
-const anchorOf = (shape: string): string =>
-  shape.split(/\{\/?\}|\*| /).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
-
-/**
- * Returns a function that finds every mention in a text.
- * @param shapes by type
- */
-function mentionFinder(shapes: ReadonlyMap<string, readonly string[]>): (text: string) => readonly Mention[] {
-  const byAnchor = new Map<string, Shape[]>();
-  for (const [type, all] of shapes) {
-    for (const shape of all) {
-      const anchor = anchorOf(shape);
-      const known = byAnchor.get(anchor);
-      if (known === undefined) byAnchor.set(anchor, [compiled(type, shape)]);
-      else known.push(compiled(type, shape));
-    }
-  }
-  if (byAnchor.size === 0) return () => [];
-  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped).join('|'));
-  return (text) => {
-    const found: Mention[] = [];
-    if (!anyAnchor.test(text)) return found;
-    for (const [anchor, all] of byAnchor) {
-      for (const { type, pattern } of text.includes(anchor) ? all : []) {
-        for (const [, name] of text.matchAll(pattern)) if (name !== undefined) found.push({ type, name });
-      }
-    }
-    return found;
-  };
-}

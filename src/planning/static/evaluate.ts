@@ -3,7 +3,7 @@
  * would get from a provider, a file or the clock is unknown.
  */
 
-import { holdsInstanceName, SOME_TEXT } from '../../graph/instance-name.js';
+import { holdsInstanceName } from '../../graph/instance-name.js';
 import type {
   Call,
   Conditional,
@@ -15,11 +15,23 @@ import type {
   Traversal,
 } from '../../terraform/hcl/model.js';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../limits.js';
-import { madeOfMadeUp, namedArguments, partByPart } from './functions/named.js';
+import { madeOfMadeUp, namedArguments, partByPart, standInOf, withSymbolTexts } from './functions/named.js';
 import { callFunction, isKnownFunction } from './functions/table.js';
 import { operate } from './operators.js';
-import { type MakeUnknown, traverse, type ValueStep } from './traverse.js';
-import { elementsOf, itemsOf, toBoolean, toKey, toText, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
+import { type MakeUnknown, memberStep, traverse, type ValueStep } from './traverse.js';
+import {
+  elementsOf,
+  itemsOf,
+  type MemberStep,
+  Symbolic,
+  toBoolean,
+  toKey,
+  toText,
+  UNKNOWN,
+  Unevaluable,
+  Unknown,
+  type Value,
+} from './value.js';
 import type { Budget } from './work.js';
 
 /** Context of an expression: the values of names, the budget, and the treatment of unknown values. */
@@ -36,6 +48,8 @@ export interface Names {
   readonly lost?: Unknown;
   /** Set if unknown texts are instance names (see `NamingScope`). */
   readonly namesInstances?: true;
+  /** Returns the unknown value of a name as a symbol; null if it has none. Absent if unknown values have no symbols. */
+  readonly symbolOf?: (root: string, steps: readonly MemberStep[]) => Symbolic | null;
   /**
    * Calls a function of the dialect. Such a function takes precedence over Terraform's function of the same name.
    * Undefined for any other function.
@@ -60,6 +74,9 @@ export function withNames(names: Names, bound: ReadonlyMap<string, Value>): Name
     ...(names.lost && { lost: names.lost }),
     ...(names.namesInstances && { namesInstances: true }),
     ...(names.call && { call: names.call }),
+    ...(names.symbolOf && {
+      symbolOf: (root, steps) => (bound.has(root) ? null : (names.symbolOf?.(root, steps) ?? null)),
+    }),
     resolve: (root, steps) => {
       const value = bound.get(root);
       return value === undefined ? names.resolve(root, steps) : { value, used: 0 };
@@ -161,7 +178,7 @@ function evaluateTemplate({ parts, directives, heredoc, names: bound = [] }: Tem
 /** Returns the text of a value in a template; null if the value has none. */
 function textOf(value: Value, { namesInstances }: Names): string | Unknown | null {
   const text = toText(value);
-  return text instanceof Unknown && namesInstances ? SOME_TEXT : text;
+  return text instanceof Unknown && namesInstances ? standInOf(text) : text;
 }
 
 /** Returns an unknown text with its ending: `a` of `"${var.region}a"`. */
@@ -206,8 +223,11 @@ function evaluateTraversal({ root, steps }: Traversal, names: Names): Value {
   // A splat makes a list of the same length, which costs work.
   const hasSplat = steps.some(({ kind }) => kind === 'splat');
   if (hasSplat && !names.budget.affords([value])) return unevaluated(names);
-  const rest = steps.slice(used).map((step) => valueStep(step, names));
-  return traverse(value, rest, names.unknown);
+  const valueSteps = steps.map((step) => valueStep(step, names));
+  const result = traverse(value, valueSteps.slice(used), names.unknown);
+  const lacksSymbol = result instanceof Unknown && !(result instanceof Symbolic);
+  if (names.symbolOf === undefined || !lacksSymbol || typeof root !== 'string') return result;
+  return names.symbolOf(root, valueSteps.map(memberStep)) ?? result;
 }
 
 function valueStep(step: Step, names: Names): ValueStep {
@@ -227,8 +247,9 @@ function evaluateCall({ name, arguments: expressions, expands }: Call, names: Na
   return callWith(name, [...values.slice(0, -1), ...(itemsOf(last) ?? refuse())], names);
 }
 
-function callWith(name: string, values: readonly Value[], names: Names): Value {
-  if (values.length > EVALUATED_ITEMS_MAX) return unevaluated(names);
+function callWith(name: string, given: readonly Value[], names: Names): Value {
+  if (given.length > EVALUATED_ITEMS_MAX) return unevaluated(names);
+  const values = names.symbolOf === undefined ? given : withSymbolTexts(name, given);
   const dialectResult = names.call?.(name, values);
   if (dialectResult !== undefined) return dialectResult;
   const isFree = SELECTORS.has(name);

@@ -21,7 +21,7 @@ import { evaluate, type Names, noNames } from './evaluate.js';
 import { type Expansion, expand, type Repetition, standsForAll, withKey } from './expand.js';
 import { lookupAnswer } from './places.js';
 import { convertTo } from './type-constraints.js';
-import { Lazy, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
+import { Lazy, Symbolic, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
 
 /** The call that makes a module instance. */
 export interface Caller {
@@ -191,6 +191,7 @@ export class ModuleScope {
     const value = isAbsent ? evaluateDefault(variable.default as Expression) : given;
     if (variable.type === null) return value;
     const converted = convertTo(value, variable.type, evaluateDefault);
+    if (value instanceof Symbolic && converted === value) return value;
     return converted instanceof Unknown ? this.names().unknown(converted, value) : converted;
   }
 

@@ -9,7 +9,7 @@ import { type Repetition, standsForAll, withKey } from './expand.js';
 import { withTexts } from './functions/named.js';
 import { callFunction } from './functions/table.js';
 import { type Caller, ModuleScope } from './module-scope.js';
-import { Lazy, Unknown, type Value } from './value.js';
+import { Lazy, Symbolic, Unknown, type Value } from './value.js';
 
 /**
  * Evaluates a module instance for documents: every attribute that a provider computes is an instance name (`instanceName`), a text that
@@ -50,7 +50,7 @@ export class NamingScope extends ModuleScope {
     return new Lazy((member): Value => {
       if (member === document?.text) return this.#document(resource, repetition);
       const value = known.get(member);
-      return value instanceof Unknown ? name : value;
+      return value instanceof Unknown && !(value instanceof Symbolic) ? name : value;
     });
   }
 

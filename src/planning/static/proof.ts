@@ -4,7 +4,8 @@
  * names that a plan knows only in part. Each kind of proof evaluates the code in its own scope.
  */
 
-import type { Json } from '../../graph/inventory.js';
+import { symbolName } from '../../graph/instance-name.js';
+import type { Json, Pattern } from '../../graph/inventory.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 import type { Block, Body } from '../../terraform/hcl/model.js';
 import { argumentOf, isDynamic } from '../../terraform/hcl/walk.js';
@@ -12,7 +13,7 @@ import type { CallCode, ModuleCode, ModuleNode, ResourceCode } from '../../terra
 import { OPAQUE_TYPE } from '../../terraform/module-tree/opaque.js';
 import type { InstanceProof } from '../../terraform/references/config-graph.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
-import { memberValue } from './body.js';
+import { memberValue, resourceValue } from './body.js';
 import { Configuration, PlannedInstances } from './configuration.js';
 import { evaluate, type Names } from './evaluate.js';
 import type { Repetition } from './expand.js';
@@ -22,12 +23,14 @@ import { ModuleScope } from './module-scope.js';
 import { NamingScope } from './naming-scope.js';
 import { PartialNamingScope } from './partial-naming-scope.js';
 import { type PlaceOfModule, placeOf, placeOfCall } from './places.js';
-import { ANYWHERE, knownElements, toJson, unknownFrom, type Value } from './value.js';
+import { SymbolScope } from './symbol-scope.js';
+import { ANYWHERE, isMap, itemsOf, knownElements, toJson, unknownFrom, type Value } from './value.js';
 import type { Writer } from './written/documents.js';
 import type { Namer } from './written/names-in-part.js';
+import { type PatternSource, patternsIn } from './written/patterns.js';
 
 /** All proofs about one configuration. Evaluates the code once per kind of proof, when the first one is needed. */
-export class Proof implements InstanceProof, Writer, Namer {
+export class Proof implements InstanceProof, Writer, Namer, PatternSource {
   /** The code evaluated for the origins of values. */
   readonly #origins: MarkingScope;
   /** The code evaluated for its values. */
@@ -36,6 +39,8 @@ export class Proof implements InstanceProof, Writer, Namer {
   #documents: NamingScope | null = null;
   /** The code evaluated for names that are known in part. */
   #names: PartialNamingScope | null = null;
+  /** The code evaluated for texts that are known in part. */
+  #symbols: SymbolScope | null = null;
   /** Results of `#marksOf` and `leavesOut`, by instance and attribute. */
   readonly #marks = new Map<string, Marks | null>();
   readonly #leftOut = new Map<string, boolean>();
@@ -65,6 +70,28 @@ export class Proof implements InstanceProof, Writer, Namer {
   namedIn(origin: string, attribute: string): Json | undefined {
     this.#names ??= new PartialNamingScope(this.#values, this.#withoutPlaceholders());
     return this.#valueIn(this.#names, origin, attribute);
+  }
+
+  patternsOf(origin: string): readonly Pattern[] {
+    this.#symbols ??= new SymbolScope(this.#values, this.#withSymbols());
+    const { configuration } = this.#symbols;
+    const parts = parseTerraformAddress(origin);
+    if (parts?.type === OPAQUE_TYPE) {
+      const instance = callAt(parts, this.#symbols);
+      if (instance?.repetition === undefined) return [];
+      const names = instance.scope.names(instance.repetition);
+      return patternsIn(parts.type, resourceValue(instance.call.block.body, names), configuration.shown);
+    }
+    const instance = this.#instanceAt(parts, this.#symbols);
+    const names = instance === null ? null : namesOf(instance);
+    if (instance === null || names === null) return [];
+    return patternsIn(instance.resource.type, resourceValue(instance.resource.block.body, names), configuration.shown);
+  }
+
+  /** Returns a configuration in which placeholders are symbols. */
+  #withSymbols(): Configuration {
+    const open = [...this.open].map(([name, value]): [string, Value] => [name, symbolsIn(value, `var.${name}`)]);
+    return new Configuration(new Map([...this.variables, ...open]), this.workspace);
   }
 
   /** Returns a configuration in which placeholders are unknown, so that documents and names contain none. */
@@ -150,6 +177,13 @@ export class Proof implements InstanceProof, Writer, Namer {
     this.#resources.set(code, known);
     return known;
   }
+}
+
+/** Replaces the unknown texts of a variable by symbols. */
+function symbolsIn(value: Value, symbol: string): Value {
+  if (typeof value === 'string') return symbolName(symbol);
+  if (isMap(value)) return new Map([...value].map(([name, item]) => [name, symbolsIn(item, `${symbol}.${name}`)]));
+  return itemsOf(value)?.map((item, i) => symbolsIn(item, `${symbol}.${i}`)) ?? value;
 }
 
 /** Returns the module instance at a path from the root. Null if the code does not prove that it exists. */

@@ -1,7 +1,19 @@
 /** Follows the steps of a traversal on a value: `.name`, `[key]`, `[*]`. */
 
 import { holdsInstanceName } from '../../graph/instance-name.js';
-import { isList, isMap, itemsOf, Lazy, toKey, toNumber, Unevaluable, Unknown, type Value } from './value.js';
+import {
+  isList,
+  isMap,
+  itemsOf,
+  Lazy,
+  type MemberStep,
+  Symbolic,
+  toKey,
+  toNumber,
+  Unevaluable,
+  Unknown,
+  type Value,
+} from './value.js';
 
 /** A step whose key is evaluated. */
 export type ValueStep =
@@ -20,6 +32,7 @@ export type MakeUnknown = (...values: readonly Value[]) => Unknown;
 export function traverse(value: Value, steps: readonly ValueStep[], unknown: MakeUnknown): Value {
   let current = value;
   for (const [index, step] of steps.entries()) {
+    if (current instanceof Symbolic) return current.member(steps.slice(index).map(memberStep));
     if (current instanceof Unknown) break;
     if (step.kind === 'splat') {
       const end = step.attributesOnly ? attributesEnd(steps, index + 1) : steps.length;
@@ -30,6 +43,14 @@ export function traverse(value: Value, steps: readonly ValueStep[], unknown: Mak
     current = step.kind === 'attribute' ? attributeOf(current, step.name) : itemAt(current, step.key, unknown);
   }
   return current;
+}
+
+/** Returns a step as a part of a symbol. */
+export function memberStep(step: ValueStep): MemberStep {
+  if (step.kind === 'splat') return { key: null };
+  if (step.kind === 'attribute') return { key: step.name };
+  const key = toKey(step.key);
+  return { key: typeof key === 'string' && !holdsInstanceName(key) ? key : null };
 }
 
 /** Returns the index of the first step that is no attribute. */

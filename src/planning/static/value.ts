@@ -22,6 +22,35 @@ export class Unknown {
   ) {}
 }
 
+/** A step to a member of a value. The key is null if it is not a known text. */
+export interface MemberStep {
+  readonly key: string | null;
+}
+
+/** An unknown value whose expression is known. Values with the same symbol are equal. */
+export class Symbolic extends Unknown {
+  /** @param symbol the expression with its module: `module.a.var.settings.name` */
+  constructor(readonly symbol: string) {
+    super();
+  }
+
+  /** Returns the member at the end of the steps. */
+  member(steps: readonly MemberStep[]): Unknown {
+    const symbol = withSteps(this.symbol, steps);
+    return symbol === null ? UNKNOWN : new Symbolic(symbol);
+  }
+}
+
+/** Returns the symbol of a member. Null if a key is unknown. */
+export function withSteps(symbol: string, steps: readonly MemberStep[]): string | null {
+  let result = symbol;
+  for (const { key } of steps) {
+    if (key === null) return null;
+    result += `.${key}`;
+  }
+  return result;
+}
+
 /** An unknown value without origins. */
 export const UNKNOWN = new Unknown();
 

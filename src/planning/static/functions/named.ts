@@ -8,10 +8,11 @@ import {
   holdsMadeUpText,
   MADE_UP_TEXT,
   SOME_TEXT,
+  symbolName,
   withKnownParts,
 } from '../../../graph/instance-name.js';
 import { VALUE_DEPTH } from '../../../limits.js';
-import { isMap, itemsOf, Lazy, UNKNOWN, Unknown, type Value } from '../value.js';
+import { isMap, itemsOf, Lazy, Symbolic, UNKNOWN, Unknown, type Value } from '../value.js';
 
 /** Functions that inspect a text. An instance name is not the text that will be there, so their result is unknown. */
 const INSPECTING: ReadonlySet<string> = new Set(
@@ -63,9 +64,27 @@ function beginningOf(text: string, length: Value | undefined): Value {
   return known.length < length ? `${known}${holdsMadeUpText(text) ? MADE_UP_TEXT : SOME_TEXT}` : known.slice(0, length);
 }
 
+/** Functions that make a text of texts. An unknown argument leaves the other parts of the text known. */
+const MAKING_TEXTS: ReadonlySet<string> = new Set(
+  'format lower replace substr title trimprefix trimspace trimsuffix upper'.split(' '),
+);
+
+/** Functions that make a text of the texts in a list. */
+const JOINING: ReadonlySet<string> = new Set(['join']);
+
+/** Replaces unknown arguments by the stand-ins of their symbols, if the function makes a text of them. */
+export function withSymbolTexts(name: string, values: readonly Value[]): readonly Value[] {
+  const inText = (value: Value): Value => (value instanceof Symbolic ? standInOf(value) : value);
+  if (MAKING_TEXTS.has(name)) return values.map(inText);
+  return JOINING.has(name) ? values.map((value) => itemsOf(value)?.map(inText) ?? value) : values;
+}
+
+/** Returns the stand-in for the text of an unknown value. */
+export const standInOf = (value: Value): string => (value instanceof Symbolic ? symbolName(value.symbol) : SOME_TEXT);
+
 /** Replaces unknown values by some text, so that the rest can be read. */
 export function withTexts(value: Value, depth = 0): Value {
-  if (value instanceof Unknown || value instanceof Lazy || depth > VALUE_DEPTH) return SOME_TEXT;
+  if (value instanceof Unknown || value instanceof Lazy || depth > VALUE_DEPTH) return standInOf(value);
   if (isMap(value)) return new Map([...value].map(([name, item]) => [name, withTexts(item, depth + 1)]));
   return itemsOf(value)?.map((item) => withTexts(item, depth + 1)) ?? value;
 }

@@ -187,7 +187,7 @@ var AWS_ANALYTICS = {
     category: "analytics",
     holdsData: true,
     granted: actionsOf("es"),
-    knownAs: ["arn:*:es:*:*:domain/{}"],
+    knownAs: ["arn:*:es:*:*:domain/{}", "vpc-{}-*.*.es.amazonaws.com", "search-{}-*.*.es.amazonaws.com"],
     namedBy: ["domain_name"],
     grants: { what: [], documents: ["access_policies"] },
     listens: SEARCH_PORTS,
@@ -203,7 +203,7 @@ var AWS_ANALYTICS = {
     category: "analytics",
     holdsData: true,
     granted: actionsOf("es"),
-    knownAs: ["arn:*:es:*:*:domain/{}"],
+    knownAs: ["arn:*:es:*:*:domain/{}", "vpc-{}-*.*.es.amazonaws.com", "search-{}-*.*.es.amazonaws.com"],
     namedBy: ["domain_name"],
     grants: { what: [], documents: ["access_policies"] },
     listens: SEARCH_PORTS,
@@ -864,6 +864,7 @@ var elementNumber = module4.elementNumber;
 var exampleOf = module4.exampleOf;
 var holdsElement = module4.holdsElement;
 var holdsExample = module4.holdsExample;
+var holdsMadeUpAddress = module4.holdsMadeUpAddress;
 var isAnyElement = module4.isAnyElement;
 var isMadeUpAccount = module4.isMadeUpAccount;
 var isTags = module4.isTags;

@@ -531,6 +531,7 @@ var elementNumber = module4.elementNumber;
 var exampleOf = module4.exampleOf;
 var holdsElement = module4.holdsElement;
 var holdsExample = module4.holdsExample;
+var holdsMadeUpAddress = module4.holdsMadeUpAddress;
 var isAnyElement = module4.isAnyElement;
 var isMadeUpAccount = module4.isMadeUpAccount;
 var isTags = module4.isTags;

@@ -212,10 +212,11 @@ var init_limits = __esm({
 });
 
 // elsewhere:src/catalog/products.ts
-var module10, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords;
+var module10, COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
     module10 = require("./picture.js").modules["src/catalog/products.ts"]();
+    COMMON_WORDS = module10.COMMON_WORDS;
     ENVIRONMENT_WORDS = module10.ENVIRONMENT_WORDS;
     KIND_WORDS = module10.KIND_WORDS;
     MADE_UP_ID = module10.MADE_UP_ID;
@@ -225,6 +226,7 @@ var init_products = __esm({
     builtType = module10.builtType;
     cloudNameOf = module10.cloudNameOf;
     homeOf = module10.homeOf;
+    isEnvironment = module10.isEnvironment;
     isKnownByCloudName = module10.isKnownByCloudName;
     nameAttributesOf = module10.nameAttributesOf;
     namePathsOf = module10.namePathsOf;
@@ -280,16 +282,22 @@ var init_group_by = __esm({
 });
 
 // elsewhere:src/graph/instance-name.ts
-var module14, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
+var module14, MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, withGaps, withInstances, withKnownParts;
 var init_instance_name = __esm({
   "elsewhere:src/graph/instance-name.ts"() {
     module14 = require("./picture.js").modules["src/graph/instance-name.ts"]();
     MADE_UP_TEXT = module14.MADE_UP_TEXT;
     SOME_TEXT = module14.SOME_TEXT;
+    STAND_IN = module14.STAND_IN;
+    expressionOf = module14.expressionOf;
     holdsInstanceName = module14.holdsInstanceName;
     holdsMadeUpText = module14.holdsMadeUpText;
     instanceName = module14.instanceName;
     instancesIn = module14.instancesIn;
+    isExact = module14.isExact;
+    isInformative = module14.isInformative;
+    partsOf = module14.partsOf;
+    symbolName = module14.symbolName;
     withGaps = module14.withGaps;
     withInstances = module14.withInstances;
     withKnownParts = module14.withKnownParts;
@@ -368,7 +376,7 @@ var init_block_nouns = __esm({
 });
 
 // elsewhere:src/catalog/examples.ts
-var module20, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
+var module20, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
 var init_examples = __esm({
   "elsewhere:src/catalog/examples.ts"() {
     module20 = require("./picture.js").modules["src/catalog/examples.ts"]();
@@ -387,6 +395,7 @@ var init_examples = __esm({
     exampleOf = module20.exampleOf;
     holdsElement = module20.holdsElement;
     holdsExample = module20.holdsExample;
+    holdsMadeUpAddress = module20.holdsMadeUpAddress;
     isAnyElement = module20.isAnyElement;
     isMadeUpAccount = module20.isMadeUpAccount;
     isTags = module20.isTags;
@@ -1705,7 +1714,7 @@ function uniteEdges(known2, matches3, united, isOpen) {
   });
   const before = groupBy(led, pairOf);
   const after = groupBy(known2.after.graph.edges.map(unmarkedEdge), pairOf);
-  const isPart3 = partsOf(known2, matches3);
+  const isPart3 = partsOf2(known2, matches3);
   const edges = [];
   for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
     const between2 = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
@@ -1713,7 +1722,7 @@ function uniteEdges(known2, matches3, united, isOpen) {
   }
   return [...edges, ...united.moves];
 }
-function partsOf(known2, { afterOf }) {
+function partsOf2(known2, { afterOf }) {
   const parts = /* @__PURE__ */ new Set();
   for (const { from, to, twoWay } of known2.before.graph.edges) {
     const [starts, ends] = [afterOf(from), afterOf(to)];
@@ -2993,7 +3002,7 @@ var init_limits2 = __esm({
 });
 
 // src/diff/messages.ts
-var unchanged2, ASSUME, ACT_AS, DO, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf2, everyIdentityOf, AN_IDENTITY, severalScopes;
+var unchanged2, ASSUME, ACT_AS, DO, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf3, everyIdentityOf, AN_IDENTITY, severalScopes;
 var init_messages = __esm({
   "src/diff/messages.ts"() {
     init_english();
@@ -3007,7 +3016,7 @@ var init_messages = __esm({
     resourcesOf = (service) => `resources of ${service}`;
     everythingExcept = (names) => names.length === 0 ? "nearly everything" : `everything except ${listed(names)}`;
     serviceIn = (does, service) => `${does} ${service} in`;
-    partsOf2 = (does) => `${does} parts of`;
+    partsOf3 = (does) => `${does} parts of`;
     everyIdentityOf = (scope) => `every service account of ${scope}`;
     AN_IDENTITY = "another identity";
     severalScopes = (noun, count) => noun.replace(/^the whole (.+)$/, (_, one) => `${count} whole ${pluralOf(one)}`);
@@ -3053,7 +3062,7 @@ function rightsChanges(sides) {
     const [gone2, come] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map(
       (all2) => all2.map(({ right }) => right)
     );
-    const all = partsOf3(gone2, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+    const all = partsOf4(gone2, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
     return [
       ...withoutWeaker(all.filter((part) => isNews(part, sides))),
       ...withoutWeaker(all.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
@@ -3069,7 +3078,7 @@ function withoutSame(rights, others) {
     (right) => !known2.has(keyOf3(right))
   );
 }
-function partsOf3(gone2, come, old, now2) {
+function partsOf4(gone2, come, old, now2) {
   if (gone2.length * now2.length + come.length * old.length > PAIRS_OF_RIGHTS_MAX)
     return strongestOf([...gone2, ...come]).map((right) => ({ change: "changes", right }));
   const gains = come.filter((right) => !old.some((other) => covers(other, right)));
@@ -3316,7 +3325,7 @@ var init_rights2 = __esm({
       name
     });
     OF_SERVICE = /^(?:read|use|call|change|administer|change and delete|write to|write to and delete from|delete from)$/;
-    partOfScope = (does, service) => isServiceKnown(service) ? serviceIn(does, serviceName(service)) : partsOf2(does);
+    partOfScope = (does, service) => isServiceKnown(service) ? serviceIn(does, serviceName(service)) : partsOf3(does);
   }
 });
 
@@ -3674,9 +3683,9 @@ function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
   const rulesOf = changedRules(before, after);
   const isHeard = (node) => !areRightsKnown || heard.has(node);
   const isRuled = (origin) => areShownAlone(origin, rulesOf(origin, "update"));
-  const partsOf8 = marksOfCopies(foldedChanges(known2, united, isHeard, isRuled));
+  const partsOf9 = marksOfCopies(foldedChanges(known2, united, isHeard, isRuled));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(known2.before), valuesByOrigin(known2.after)];
-  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf8(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, rulesOf));
+  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf9(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, rulesOf));
   const sides = exposedOn(before, after, known2, united, recreated);
   const opened2 = withExposure(inside2, sides);
   const { nodes, elsewhere: rights } = withRights(
@@ -3981,7 +3990,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, mayLoseData2, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
+var noChange, mayLoseData2, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_exposure();
@@ -4085,7 +4094,7 @@ var init_messages2 = __esm({
     theOne = (noun, name) => `the ${noun}${name === "" ? "" : ` ${name}`}`;
     theSeveral = (count, noun, name) => `the ${count} ${noun} ${name}`;
     someOf = (count, all, noun, name) => `${count} of the ${all} ${noun}${name === "" ? "" : ` ${name}`}`;
-    partsOf4 = (count, whole) => count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;
+    partsOf5 = (count, whole) => count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;
     newOnes = (phrase) => phrase.startsWith("the ") ? `the new ${phrase.slice("the ".length)}` : phrase.replace(/^(an? |\d+ (\u00d7 )?)?/, (head) => `${head === "an " ? "a " : head}new `);
     fromTo = (before, after) => [before === null ? "" : `from ${before}`, after === null ? "" : `to ${after}`].filter((text) => text !== "").join(" ");
     inVersions = (text) => `version ${text}`;
@@ -4390,8 +4399,8 @@ function moveOf(node, texts) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address);
 }
 function betweenAddresses(before, after) {
-  const old = partsOf5(parseTerraformAddress(before));
-  const now2 = partsOf5(parseAddress(after));
+  const old = partsOf6(parseTerraformAddress(before));
+  const now2 = partsOf6(parseAddress(after));
   if (old === null || now2 === null) return { verb: "rename", tail: "" };
   if (old.module !== now2.module) {
     const tail = now2.module === "" ? outOf(aModule(named(old.module))) : into(aModule(named(now2.module)));
@@ -4399,7 +4408,7 @@ function betweenAddresses(before, after) {
   }
   return { verb: "rename", tail: fromTo(named(old.name), named(now2.name)) };
 }
-function partsOf5(parts) {
+function partsOf6(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
@@ -4413,7 +4422,7 @@ var init_moves = __esm({
     init_terraform_address();
     init_messages2();
     init_words();
-    moduleOf = (parts) => partsOf5(parts)?.module ?? "";
+    moduleOf = (parts) => partsOf6(parts)?.module ?? "";
   }
 });
 
@@ -4436,7 +4445,7 @@ function listNouns(events) {
   const [first] = events;
   const { noun, name, distinction, isPublic, totalAmount, ordinal, areParts } = first;
   const amount = events.reduce((sum, event) => sum + event.amount, 0);
-  if (areParts === true) return partsOf4(amount, changedNodesText(events));
+  if (areParts === true) return partsOf5(amount, changedNodesText(events));
   if (events.length === 1 && ordinal !== void 0) return nthElement(ordinal, noun.one, name);
   if (events.length === 1 && totalAmount !== void 0 && !noun.isProper)
     return someOf(amount, totalAmount, noun.many, name);
@@ -5229,7 +5238,7 @@ function nodeRow(node, { openings, rights }) {
       ...placed(boxesBefore, boxes)
     ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
-    parts: partsOf6(node),
+    parts: partsOf7(node),
     code: codeOf(node, [...openings, ...rights]),
     ...dangerIf(endangersData(node) || openings.some(opensToOutside))
   };
@@ -5289,7 +5298,7 @@ function whyOf(node) {
     ...drift === void 0 ? [] : [DRIFTED]
   ];
 }
-function partsOf6({ type, change, parts = [], values = [] }) {
+function partsOf7({ type, change, parts = [], values = [] }) {
   const isSaid = ({ name }) => values.some((value) => value.name === name);
   const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
   const isLost2 = ({ name }) => change === "delete" && name !== void 0;
@@ -5660,7 +5669,7 @@ function routesOf(entrance, context) {
   const newTargets = context.targetsOf(entrance, "create").filter((to) => context.changeOf(to) === "create");
   if (newTargets.length !== 1) return [];
   const routes = new Set(
-    partsOf7(entrance, context).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn(values))
+    partsOf8(entrance, context).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn(values))
   );
   return routes.size > ROUTES_MAX ? [] : [...routes].map(named);
 }
@@ -5684,7 +5693,7 @@ function reachedFromOutside({ nodes, edges }, side) {
   for (const at of reached) for (const { to } of requests.get(at) ?? []) reached.add(to);
   return new Set([...reached].filter((address2) => !outside2.has(address2)));
 }
-var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, REMAINING_CHANGES2, partsOf7, hasAttachmentsOnly, IS_THERE;
+var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, REMAINING_CHANGES2, partsOf8, hasAttachmentsOnly, IS_THERE;
 var init_paths = __esm({
   "src/diff/report/summary/paths.ts"() {
     init_catalog();
@@ -5709,8 +5718,8 @@ var init_paths = __esm({
       )
     ];
     REMAINING_CHANGES2 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
-    partsOf7 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
-    hasAttachmentsOnly = (address2, context, change = "create") => partsOf7(address2, context).every(
+    partsOf8 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
+    hasAttachmentsOnly = (address2, context, change = "create") => partsOf8(address2, context).every(
       (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? "")
     );
     IS_THERE = {
@@ -10892,6 +10901,9 @@ var GROUP_MEMBERS_MAX = module88.GROUP_MEMBERS_MAX;
 var IDENTITY_LENGTH_MIN = module88.IDENTITY_LENGTH_MIN;
 var IDENTITY_TEXT_MAX = module88.IDENTITY_TEXT_MAX;
 var KINDS_LISTED = module88.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module88.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module88.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module88.LIKELY_WORD_LENGTH_MIN;
 var MEMBERS_OF_BOX = module88.MEMBERS_OF_BOX;
 var NAME_LENGTH_MIN = module88.NAME_LENGTH_MIN;
 var NEARBY_MAX = module88.NEARBY_MAX;
@@ -10907,11 +10919,13 @@ var PERMITTED_MAX = module88.PERMITTED_MAX;
 var PORTS_IN_WORDS_MAX = module88.PORTS_IN_WORDS_MAX;
 var QUIET_CROWD = module88.QUIET_CROWD;
 var RANGES_OF_RULE_MAX = module88.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module88.REACHED_MAX;
 var RELAYS_MAX = module88.RELAYS_MAX;
 var SESSIONS_MAX = module88.SESSIONS_MAX;
 var TAKERS_MAX = module88.TAKERS_MAX;
 var TELLING_TYPES = module88.TELLING_TYPES;
 var TEXT_DEPTH_MAX = module88.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module88.UNKNOWN_WORDS_MAX;
 var WILDCARD_NAMES_MAX = module88.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts

@@ -11775,6 +11775,7 @@ var ATTRIBUTES_OF_PLACES = module38.ATTRIBUTES_OF_PLACES;
 var ATTRIBUTES_OF_PROGRAMS = module38.ATTRIBUTES_OF_PROGRAMS;
 var ATTRIBUTES_WITHOUT_CALLS = module38.ATTRIBUTES_WITHOUT_CALLS;
 var IDENTITY_ATTRIBUTES = module38.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module38.RECORDS_OF_ADDRESSES;
 var SELF_ADDRESSES = module38.SELF_ADDRESSES;
 var STATED_IDENTITIES = module38.STATED_IDENTITIES;
 var SUPPORTING_ATTRIBUTES = module38.SUPPORTING_ATTRIBUTES;
@@ -11782,6 +11783,7 @@ var addressInModule = module38.addressInModule;
 var allowsIn = module38.allowsIn;
 var grantsInModule = module38.grantsInModule;
 var holdsIdentities = module38.holdsIdentities;
+var isForCalls = module38.isForCalls;
 var isForOthers = module38.isForOthers;
 var isLeftOut = module38.isLeftOut;
 var isOfOrigins = module38.isOfOrigins;
@@ -12233,10 +12235,16 @@ var memberOf = (path, memberPath) => path === null ? null : `${path}${memberPath
 var module45 = require("./picture.js").modules["src/graph/instance-name.ts"]();
 var MADE_UP_TEXT = module45.MADE_UP_TEXT;
 var SOME_TEXT = module45.SOME_TEXT;
+var STAND_IN = module45.STAND_IN;
+var expressionOf2 = module45.expressionOf;
 var holdsInstanceName = module45.holdsInstanceName;
 var holdsMadeUpText = module45.holdsMadeUpText;
 var instanceName = module45.instanceName;
 var instancesIn = module45.instancesIn;
+var isExact = module45.isExact;
+var isInformative = module45.isInformative;
+var partsOf = module45.partsOf;
+var symbolName = module45.symbolName;
 var withGaps = module45.withGaps;
 var withInstances = module45.withInstances;
 var withKnownParts = module45.withKnownParts;
@@ -12316,6 +12324,27 @@ var Unknown = class {
   ending;
   inCode;
 };
+var Symbolic = class _Symbolic extends Unknown {
+  /** @param symbol the expression with its module: `module.a.var.settings.name` */
+  constructor(symbol) {
+    super();
+    this.symbol = symbol;
+  }
+  symbol;
+  /** Returns the member at the end of the steps. */
+  member(steps) {
+    const symbol = withSteps(this.symbol, steps);
+    return symbol === null ? UNKNOWN2 : new _Symbolic(symbol);
+  }
+};
+function withSteps(symbol, steps) {
+  let result = symbol;
+  for (const { key } of steps) {
+    if (key === null) return null;
+    result += `.${key}`;
+  }
+  return result;
+}
 var UNKNOWN2 = new Unknown();
 var ValueSet = class {
   constructor(items) {
@@ -12526,8 +12555,18 @@ function beginningOf(text3, length) {
   if (typeof length !== "number" || length < 0) return UNKNOWN2;
   return known4.length < length ? `${known4}${holdsMadeUpText(text3) ? MADE_UP_TEXT : SOME_TEXT}` : known4.slice(0, length);
 }
+var MAKING_TEXTS = new Set(
+  "format lower replace substr title trimprefix trimspace trimsuffix upper".split(" ")
+);
+var JOINING = /* @__PURE__ */ new Set(["join"]);
+function withSymbolTexts(name, values) {
+  const inText = (value2) => value2 instanceof Symbolic ? standInOf(value2) : value2;
+  if (MAKING_TEXTS.has(name)) return values.map(inText);
+  return JOINING.has(name) ? values.map((value2) => itemsOf2(value2)?.map(inText) ?? value2) : values;
+}
+var standInOf = (value2) => value2 instanceof Symbolic ? symbolName(value2.symbol) : SOME_TEXT;
 function withTexts(value2, depth = 0) {
-  if (value2 instanceof Unknown || value2 instanceof Lazy || depth > VALUE_DEPTH) return SOME_TEXT;
+  if (value2 instanceof Unknown || value2 instanceof Lazy || depth > VALUE_DEPTH) return standInOf(value2);
   if (isMap2(value2)) return new Map([...value2].map(([name, item]) => [name, withTexts(item, depth + 1)]));
   return itemsOf2(value2)?.map((item) => withTexts(item, depth + 1)) ?? value2;
 }
@@ -13068,6 +13107,7 @@ function operate(operator, operands) {
 function traverse(value2, steps, unknown2) {
   let current = value2;
   for (const [index, step] of steps.entries()) {
+    if (current instanceof Symbolic) return current.member(steps.slice(index).map(memberStep));
     if (current instanceof Unknown) break;
     if (step.kind === "splat") {
       const end = step.attributesOnly ? attributesEnd(steps, index + 1) : steps.length;
@@ -13077,6 +13117,12 @@ function traverse(value2, steps, unknown2) {
     current = step.kind === "attribute" ? attributeOf4(current, step.name) : itemAt(current, step.key, unknown2);
   }
   return current;
+}
+function memberStep(step) {
+  if (step.kind === "splat") return { key: null };
+  if (step.kind === "attribute") return { key: step.name };
+  const key = toKey(step.key);
+  return { key: typeof key === "string" && !holdsInstanceName(key) ? key : null };
 }
 function attributesEnd(steps, start2) {
   let end = start2;
@@ -13119,6 +13165,9 @@ function withNames(names, bound) {
     ...names.lost && { lost: names.lost },
     ...names.namesInstances && { namesInstances: true },
     ...names.call && { call: names.call },
+    ...names.symbolOf && {
+      symbolOf: (root, steps) => bound.has(root) ? null : names.symbolOf?.(root, steps) ?? null
+    },
     resolve: (root, steps) => {
       const value2 = bound.get(root);
       return value2 === void 0 ? names.resolve(root, steps) : { value: value2, used: 0 };
@@ -13194,7 +13243,7 @@ function evaluateTemplate({ parts, directives, heredoc, names: bound = [] }, nam
 }
 function textOf4(value2, { namesInstances }) {
   const text3 = toText(value2);
-  return text3 instanceof Unknown && namesInstances ? SOME_TEXT : text3;
+  return text3 instanceof Unknown && namesInstances ? standInOf(text3) : text3;
 }
 function unknownText(texts, unknown2) {
   const last = texts.at(-1);
@@ -13224,8 +13273,11 @@ function evaluateTraversal({ root, steps }, names) {
   const { value: value2, used } = resolved;
   const hasSplat = steps.some(({ kind }) => kind === "splat");
   if (hasSplat && !names.budget.affords([value2])) return unevaluated(names);
-  const rest = steps.slice(used).map((step) => valueStep(step, names));
-  return traverse(value2, rest, names.unknown);
+  const valueSteps = steps.map((step) => valueStep(step, names));
+  const result = traverse(value2, valueSteps.slice(used), names.unknown);
+  const lacksSymbol = result instanceof Unknown && !(result instanceof Symbolic);
+  if (names.symbolOf === void 0 || !lacksSymbol || typeof root !== "string") return result;
+  return names.symbolOf(root, valueSteps.map(memberStep)) ?? result;
 }
 function valueStep(step, names) {
   if (step.kind !== "index") return step;
@@ -13241,8 +13293,9 @@ function evaluateCall({ name, arguments: expressions, expands }, names) {
   if (last instanceof Unknown) return names.unknown(values);
   return callWith(name, [...values.slice(0, -1), ...itemsOf2(last) ?? refuse()], names);
 }
-function callWith(name, values, names) {
-  if (values.length > EVALUATED_ITEMS_MAX) return unevaluated(names);
+function callWith(name, given, names) {
+  if (given.length > EVALUATED_ITEMS_MAX) return unevaluated(names);
+  const values = names.symbolOf === void 0 ? given : withSymbolTexts(name, given);
   const dialectResult = names.call?.(name, values);
   if (dialectResult !== void 0) return dialectResult;
   const isFree = SELECTORS.has(name);
@@ -13910,6 +13963,7 @@ var ModuleScope = class _ModuleScope {
     const value2 = isAbsent ? evaluateDefault(variable.default) : given;
     if (variable.type === null) return value2;
     const converted = convertTo(value2, variable.type, evaluateDefault);
+    if (value2 instanceof Symbolic && converted === value2) return value2;
     return converted instanceof Unknown ? this.names().unknown(converted, value2) : converted;
   }
   /** Returns the value from the call or the variable files. Undefined if nothing sets the variable. */
@@ -14128,7 +14182,7 @@ var NamingScope = class _NamingScope extends ModuleScope {
     return new Lazy((member2) => {
       if (member2 === document?.text) return this.#document(resource, repetition);
       const value2 = known4.get(member2);
-      return value2 instanceof Unknown ? name : value2;
+      return value2 instanceof Unknown && !(value2 instanceof Symbolic) ? name : value2;
     });
   }
   /** Returns the JSON that a data source such as `aws_iam_policy_document` makes of its blocks. */
@@ -14143,8 +14197,8 @@ var encoded2 = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 var module53 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
 var KNOWLEDGE = module53.KNOWLEDGE;
 
-// src/planning/static/partial-naming-scope.ts
-var PartialNamingScope = class _PartialNamingScope extends NamingScope {
+// src/planning/static/partly-known-scope.ts
+var PartlyKnownScope = class extends NamingScope {
   constructor(valueScope, configuration2, caller = null, prefix = "") {
     super(valueScope.node, configuration2, caller, prefix);
     this.valueScope = valueScope;
@@ -14164,6 +14218,25 @@ var PartialNamingScope = class _PartialNamingScope extends NamingScope {
     });
     return { ...expansion, instances };
   }
+  scopeOf(_child, caller, index, prefix) {
+    const valueScope = this.valueScope.called(caller.call).scopes[index];
+    return this.sameKindOf(valueScope, caller, prefix);
+  }
+};
+var UNKNOWN_ELEMENT = { key: UNKNOWN2, value: UNKNOWN2 };
+function elementsByKey(collection) {
+  if (isMap2(collection)) {
+    return (key) => {
+      const value2 = collection.get(key);
+      return value2 === void 0 ? UNKNOWN_ELEMENT : { key, value: value2 };
+    };
+  }
+  const items = new Set(itemsOf2(collection) ?? []);
+  return (key) => items.has(key) ? { key, value: key } : UNKNOWN_ELEMENT;
+}
+
+// src/planning/static/partial-naming-scope.ts
+var PartialNamingScope = class _PartialNamingScope extends PartlyKnownScope {
   /**
    * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that text
    * between two unknown ones.
@@ -14179,22 +14252,72 @@ var PartialNamingScope = class _PartialNamingScope extends NamingScope {
       return resource.mode === "data" && typeof value2 === "string" && holdsInstanceName(value2) ? MADE_UP_TEXT : value2;
     });
   }
-  scopeOf(_child, caller, index, prefix) {
-    const valueScope = this.valueScope.called(caller.call).scopes[index];
+  sameKindOf(valueScope, caller, prefix) {
     return new _PartialNamingScope(valueScope, this.configuration, caller, prefix);
   }
 };
-var UNKNOWN_ELEMENT = { key: UNKNOWN2, value: UNKNOWN2 };
-function elementsByKey(collection) {
-  if (isMap2(collection)) {
-    return (key) => {
-      const value2 = collection.get(key);
-      return value2 === void 0 ? UNKNOWN_ELEMENT : { key, value: value2 };
-    };
+
+// src/planning/static/symbol-scope.ts
+var WITHOUT_SYMBOL = /* @__PURE__ */ new Set(["count", "each", "path", "self"]);
+var SymbolScope = class _SymbolScope extends PartlyKnownScope {
+  /** Address of the module instance, which is unique. */
+  #module = addressOf2(this);
+  names(repetition) {
+    return { ...super.names(repetition), symbolOf: (root, steps) => this.#symbolOf(root, steps) };
   }
-  const items = new Set(itemsOf2(collection) ?? []);
-  return (key) => items.has(key) ? { key, value: key } : UNKNOWN_ELEMENT;
+  #symbolOf(root, steps) {
+    if (WITHOUT_SYMBOL.has(root)) return null;
+    const symbol = withSteps(root === "terraform" ? root : `${this.#module}${root}`, steps);
+    return symbol === null ? null : new Symbolic(symbol);
+  }
+  sameKindOf(valueScope, caller, prefix) {
+    return new _SymbolScope(valueScope, this.configuration, caller, prefix);
+  }
+};
+function addressOf2({ caller }) {
+  if (caller === null) return "";
+  return `${addressOf2(caller.scope)}${withKey(`module.${caller.call.name}`, caller.repetition.key)}.`;
 }
+
+// src/planning/static/written/patterns.ts
+function withPatterns(inventory, source) {
+  const resources = inventory.resources.map((resource) => {
+    const patterns = source.patternsOf(resource.origin);
+    return patterns.length === 0 ? resource : { ...resource, patterns };
+  });
+  return { ...inventory, resources };
+}
+function patternsIn(type, value2, total) {
+  const limit = Math.min(EVALUATED_ITEMS_MAX, total.left);
+  const search = { type, budget: { left: limit }, found: [] };
+  addPatterns(search, { path: [] }, value2);
+  total.left -= limit - Math.max(0, search.budget.left);
+  return search.found;
+}
+function addPatterns(search, at, value2, depth = VALUE_DEPTH) {
+  const { type, budget, found } = search;
+  if (budget.left-- <= 0 || depth === 0) return;
+  const text3 = value2 instanceof Symbolic ? standInOf(value2) : value2;
+  if (typeof text3 === "string") {
+    if (!holdsInstanceName(text3) || !isInformative(text3) || isSecret(type, at.path)) return;
+    found.push({ ...at, path: at.path.join("."), text: text3 });
+  } else if (isMap2(value2)) {
+    const title = value2.get(NAME2);
+    for (const [name, item] of value2) {
+      if (budget.left <= 0) return;
+      const isNamed3 = name === VALUE2 && typeof title === "string";
+      const inner = { path: [...at.path, name], ...isNamed3 && { valueName: title } };
+      addPatterns(search, inner, item, depth - 1);
+    }
+  } else {
+    for (const item of itemsOf2(value2) ?? []) {
+      if (budget.left <= 0) return;
+      addPatterns(search, at, item, depth - 1);
+    }
+  }
+}
+var NAME2 = "name";
+var VALUE2 = "value";
 
 // src/planning/static/proof.ts
 var Proof = class {
@@ -14223,6 +14346,8 @@ var Proof = class {
   #documents = null;
   /** The code evaluated for names that are known in part. */
   #names = null;
+  /** The code evaluated for texts that are known in part. */
+  #symbols = null;
   /** Results of `#marksOf` and `leavesOut`, by instance and attribute. */
   #marks = /* @__PURE__ */ new Map();
   #leftOut = /* @__PURE__ */ new Map();
@@ -14234,6 +14359,26 @@ var Proof = class {
   namedIn(origin, attribute2) {
     this.#names ??= new PartialNamingScope(this.#values, this.#withoutPlaceholders());
     return this.#valueIn(this.#names, origin, attribute2);
+  }
+  patternsOf(origin) {
+    this.#symbols ??= new SymbolScope(this.#values, this.#withSymbols());
+    const { configuration: configuration2 } = this.#symbols;
+    const parts = parseTerraformAddress(origin);
+    if (parts?.type === OPAQUE_TYPE) {
+      const instance2 = callAt(parts, this.#symbols);
+      if (instance2?.repetition === void 0) return [];
+      const names2 = instance2.scope.names(instance2.repetition);
+      return patternsIn(parts.type, resourceValue(instance2.call.block.body, names2), configuration2.shown);
+    }
+    const instance = this.#instanceAt(parts, this.#symbols);
+    const names = instance === null ? null : namesOf2(instance);
+    if (instance === null || names === null) return [];
+    return patternsIn(instance.resource.type, resourceValue(instance.resource.block.body, names), configuration2.shown);
+  }
+  /** Returns a configuration in which placeholders are symbols. */
+  #withSymbols() {
+    const open2 = [...this.open].map(([name, value2]) => [name, symbolsIn(value2, `var.${name}`)]);
+    return new Configuration(new Map([...this.variables, ...open2]), this.workspace);
   }
   /** Returns a configuration in which placeholders are unknown, so that documents and names contain none. */
   #withoutPlaceholders() {
@@ -14301,7 +14446,7 @@ ${attribute2}`;
   #instanceAt(parts, root = this.#origins) {
     const scope = parts === null ? null : scopeAt(parts.modules, root);
     if (parts === null || scope === null) return null;
-    const resource = this.#resourcesOf(scope.node.code).get(addressOf2(parts));
+    const resource = this.#resourcesOf(scope.node.code).get(addressOf3(parts));
     return resource === void 0 ? null : { scope, resource, index: parts.index };
   }
   #resourcesOf(code) {
@@ -14310,6 +14455,11 @@ ${attribute2}`;
     return known4;
   }
 };
+function symbolsIn(value2, symbol) {
+  if (typeof value2 === "string") return symbolName(symbol);
+  if (isMap2(value2)) return new Map([...value2].map(([name, item]) => [name, symbolsIn(item, `${symbol}.${name}`)]));
+  return itemsOf2(value2)?.map((item, i) => symbolsIn(item, `${symbol}.${i}`)) ?? value2;
+}
 function scopeAt(modules2, root) {
   let scope = root;
   for (const { name, index } of modules2) {
@@ -14354,7 +14504,7 @@ function isOverNothing({ body: body2 }, names) {
   const collection = argumentOf(body2, "for_each");
   return collection !== null && knownElements(evaluate(collection, names))?.length === 0;
 }
-var addressOf2 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
+var addressOf3 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
 
 // src/planning/static/plan-proof.ts
 function proofOfPlan(root, plan2, workspace, placeholders2 = /* @__PURE__ */ new Map()) {
@@ -14424,6 +14574,7 @@ var elementNumber = module55.elementNumber;
 var exampleOf = module55.exampleOf;
 var holdsElement = module55.holdsElement;
 var holdsExample = module55.holdsExample;
+var holdsMadeUpAddress = module55.holdsMadeUpAddress;
 var isAnyElement = module55.isAnyElement;
 var isMadeUpAccount = module55.isMadeUpAccount;
 var isTags = module55.isTags;
@@ -14503,6 +14654,7 @@ var valuesShown = module56.valuesShown;
 
 // elsewhere:src/catalog/products.ts
 var module57 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module57.COMMON_WORDS;
 var ENVIRONMENT_WORDS = module57.ENVIRONMENT_WORDS;
 var KIND_WORDS = module57.KIND_WORDS;
 var MADE_UP_ID = module57.MADE_UP_ID;
@@ -14512,6 +14664,7 @@ var UNIQUE_SUFFIX = module57.UNIQUE_SUFFIX;
 var builtType = module57.builtType;
 var cloudNameOf = module57.cloudNameOf;
 var homeOf = module57.homeOf;
+var isEnvironment = module57.isEnvironment;
 var isKnownByCloudName = module57.isKnownByCloudName;
 var nameAttributesOf = module57.nameAttributesOf;
 var namePathsOf = module57.namePathsOf;
@@ -14564,17 +14717,17 @@ function textAt3(value2, path) {
 
 // src/planning/static/written/index.ts
 var withWritten = (inventory, author) => ({
-  ...withNamesInPart(withDocuments(inventory, author), author),
+  ...withPatterns(withNamesInPart(withDocuments(inventory, author), author), author),
   writtenOf: (origin, attribute2) => author.writtenOf(origin, attribute2)
 });
 
 // src/planning/terraform/workspace.ts
 var import_node_path7 = require("node:path");
 var DEFAULT_WORKSPACE = "default";
-var NAME2 = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
+var NAME3 = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
 async function chooseWorkspace(requested, directory, io) {
   const name = requested ?? (io.env.TF_WORKSPACE || await selected(directory, io));
-  if (!NAME2.test(name)) throw new Misuse(workspaceName(quote(name)), { remedy: WORKSPACE_REMEDY });
+  if (!NAME3.test(name)) throw new Misuse(workspaceName(quote(name)), { remedy: WORKSPACE_REMEDY });
   return name;
 }
 async function selected(directory, io) {
@@ -14651,17 +14804,17 @@ function traceSource(expression, scope, loops, depth = 0) {
   switch (expression.kind) {
     case "traversal": {
       if (typeof expression.root !== "string")
-        return withSteps(trace(expression.root), expression.steps.map(pathStepOf));
+        return withSteps2(trace(expression.root), expression.steps.map(pathStepOf));
       const loopIndex = loops.findIndex(({ names: names2 }) => names2.includes(expression.root));
       if (loopIndex < 0) return traceNamed(expression, scope, depth);
       const { names, collection } = loops[loopIndex];
       if (names.at(-1) !== expression.root) return null;
-      return withSteps(trace(collection, loops.slice(loopIndex + 1)), [ITEM2, ...expression.steps.map(pathStepOf)]);
+      return withSteps2(trace(collection, loops.slice(loopIndex + 1)), [ITEM2, ...expression.steps.map(pathStepOf)]);
     }
     case "call":
       if (PASS_THROUGH.has(expression.name)) return trace(expression.arguments[0]);
-      if (DECODERS.has(expression.name)) return withSteps(trace(expression.arguments[0]), [{ kind: "decoded" }]);
-      return PICKS_ITEM.has(expression.name) ? withSteps(trace(expression.arguments[0]), [ITEM2]) : null;
+      if (DECODERS.has(expression.name)) return withSteps2(trace(expression.arguments[0]), [{ kind: "decoded" }]);
+      return PICKS_ITEM.has(expression.name) ? withSteps2(trace(expression.arguments[0]), [ITEM2]) : null;
     case "for":
       return trace(expression.value, [expression, ...loops]);
     case "parenthesized":
@@ -14679,10 +14832,10 @@ function traceNamed(traversal, scope, depth) {
   const first = path[0]?.kind === "name" ? path[0].name : "";
   if (root === "local") {
     const value2 = scope.locals.get(first);
-    return value2 === void 0 ? null : withSteps(traceSource(value2, scope, [], depth + 1), path.slice(1));
+    return value2 === void 0 ? null : withSteps2(traceSource(value2, scope, [], depth + 1), path.slice(1));
   }
   const items = first === "value" ? scope.items.get(root) : void 0;
-  if (items !== void 0) return withSteps(traceSource(items, scope, [], depth + 1), [ITEM2, ...path.slice(1)]);
+  if (items !== void 0) return withSteps2(traceSource(items, scope, [], depth + 1), [ITEM2, ...path.slice(1)]);
   return scope.findResource(root, path);
 }
 var NON_RESOURCE_ROOTS = /* @__PURE__ */ new Set(["var", "module", "path", "terraform", "count"]);
@@ -14697,7 +14850,7 @@ var resourceFinder = (resources) => (root, path) => {
   if (root === "resource") return resourceAt(`managed ${first}.${second}`, 2);
   return resourceAt(`managed ${root}.${first}`, 1);
 };
-var withSteps = (source, path) => source && { resource: source.resource, path: [...source.path, ...path] };
+var withSteps2 = (source, path) => source && { resource: source.resource, path: [...source.path, ...path] };
 function pathStepOf(step) {
   if (step.kind === "attribute") return { kind: "name", name: step.name };
   const key = step.kind === "index" && step.key.kind === "literal" ? step.key.value : null;
@@ -15465,7 +15618,7 @@ var Taint = class {
   }
   /** Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources. */
   ofValue(address) {
-    return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING3;
+    return VALUE3.test(address) || DATA.test(address) ? this.#of(address) : NOTHING3;
   }
   /** Iterative, since chains of values through many modules are long. */
   #of(address) {
@@ -15477,7 +15630,7 @@ var Taint = class {
     for (let at = open2.pop(); at !== void 0; at = open2.pop()) {
       add(texts, this.sources.values.get(at));
       add(texts, this.sources.numbers.get(at));
-      const next = VALUE2.test(at) ? referencesFrom(this.graph, at) : this.#numbers.get(at) ?? [];
+      const next = VALUE3.test(at) ? referencesFrom(this.graph, at) : this.#numbers.get(at) ?? [];
       for (const { to } of next) {
         if (!seen.has(to)) open2.push(to);
         seen.add(to);
@@ -15487,7 +15640,7 @@ var Taint = class {
     return texts;
   }
 };
-var VALUE2 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+var VALUE3 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 function add(texts, more) {
   for (const text3 of more ?? []) texts.add(text3);
@@ -16821,10 +16974,10 @@ function targetOf({ attribute: { name }, blocks }, { path, code }) {
       return isNumber ? [inside2, "numbers"] : [`${inside2}var.${name}`, "values"];
     }
     default:
-      return isNumber ? [`${prefix}${addressOf3(block2, code)}`, "numbers"] : ["", "values"];
+      return isNumber ? [`${prefix}${addressOf4(block2, code)}`, "numbers"] : ["", "values"];
   }
 }
-var addressOf3 = (block2, { resources }) => {
+var addressOf4 = (block2, { resources }) => {
   const resource = resources.find(({ type, name }) => type === block2.labels[0] && name === block2.labels[1]);
   return resource === void 0 ? "" : resourceAddress(resource);
 };
@@ -16900,8 +17053,8 @@ function hasCircle(graph2) {
   }
   return false;
 }
-var targets = (graph2, from) => (from.includes(STAND_IN) ? [] : referencesFrom(graph2, from).map(({ to }) => to)).values();
-var STAND_IN = `.${OPAQUE_TYPE}.`;
+var targets = (graph2, from) => (from.includes(STAND_IN2) ? [] : referencesFrom(graph2, from).map(({ to }) => to)).values();
+var STAND_IN2 = `.${OPAQUE_TYPE}.`;
 
 // src/planning/offline/copy/copy.ts
 var import_node_path13 = require("node:path");
@@ -17753,7 +17906,7 @@ var HEADLINE = /^(Error|Warning): (.*)$/;
 var POSITION = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
 var ADDRESS = /^ {2}with (.+),$/;
 var CODE4 = /^ +(\d+): /;
-var VALUE3 = /^ +[\u251c\u2514\u2502]/;
+var VALUE4 = /^ +[\u251c\u2514\u2502]/;
 function parsePrintedDiagnostics(text3) {
   const diagnostics2 = [];
   let headline = null;
@@ -17777,7 +17930,7 @@ function parsePrintedDiagnostics(text3) {
 function printedDiagnostic([, kind, summary], lines) {
   const position = lines.map((line) => POSITION.exec(line)).find((match) => match !== null);
   const address = lines.map((line) => ADDRESS.exec(line)?.[1]).find((match) => match !== void 0) ?? null;
-  const isExplanation = (line) => ![POSITION, ADDRESS, CODE4, VALUE3].some((pattern) => pattern.test(line));
+  const isExplanation = (line) => ![POSITION, ADDRESS, CODE4, VALUE4].some((pattern) => pattern.test(line));
   return {
     severity: kind === "Warning" ? "warning" : "error",
     summary,
@@ -18369,7 +18522,7 @@ var DiagnosticReporter = class {
   }
 };
 var QUOTED = /"([^"]*)"/g;
-var NAME3 = /^[A-Za-z_][\w.[\]-]*$/;
+var NAME4 = /^[A-Za-z_][\w.[\]-]*$/;
 var HIDDEN = '"\u2026"';
 function whyOf(diagnostics2) {
   const first = diagnostics2.find(({ severity }) => severity === "error") ?? diagnostics2[0];
@@ -18388,10 +18541,10 @@ var OF_SCHEMA = [
   [/\bBlocks of type $/, /^ are not expected\b/],
   [/\b(?:at least|no more than|only) \w+ $/i, /^ blocks? (?:is|are) (?:required|allowed)\b/]
 ];
-var isOfSchema = (sentence, text3, at) => NAME3.test(text3) && OF_SCHEMA.some(
+var isOfSchema = (sentence, text3, at) => NAME4.test(text3) && OF_SCHEMA.some(
   ([before, behind]) => before.test(sentence.slice(0, at)) && behind.test(sentence.slice(at + text3.length + 2))
 );
-var isNameIn = (code, text3) => NAME3.test(text3) && code.includes(text3) && (isLabel(code, text3) || !code.includes(`"${text3}"`));
+var isNameIn = (code, text3) => NAME4.test(text3) && code.includes(text3) && (isLabel(code, text3) || !code.includes(`"${text3}"`));
 var isLabel = (code, text3) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text3.replace(/[.[\]]/g, "\\$&")}"`).test(code);
 function originalPlaces(diagnostics2, written, names, layout) {
   return diagnostics2.map((diagnostic) => {
@@ -19916,7 +20069,7 @@ function outputIn(steps) {
   );
   return { output, rest: output === null ? [] : others.slice(0, end < 0 ? void 0 : end).map(printStep) };
 }
-function expressionOf2(residual, nameOf7) {
+function expressionOf3(residual, nameOf7) {
   const renamed = (expression) => {
     const reference = expression.kind === "traversal" ? unitReference(expression) : null;
     if (reference === null) return mapChildren(expression, renamed);
@@ -20456,7 +20609,7 @@ function namedUnit(unit, path, name, nameOf7) {
     files: unit.files,
     source: unit.source,
     inputs: unit.inputs,
-    expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf2(residual, otherUnit)])),
+    expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf3(residual, otherUnit)])),
     references: unit.outputReferences.flatMap(({ input, dependency, steps }) => {
       const other = otherUnit(dependency);
       return other === null ? [] : [{ input, unit: other, ...outputIn(steps) }];
@@ -20679,7 +20832,7 @@ var LOCAL_SOURCE = "./";
 function callOf4({ name, source, inputs, expressions, dependencies }) {
   const lines = [`source = ${quoted3(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
   if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted3(source.version)}`);
-  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME4.test(input)).sort(byText);
+  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
   for (const input of names) {
     if (RESERVED_VARIABLES.has(input)) continue;
     lines.push(`${input} = ${expressions.get(input) ?? literal2(inputs.get(input) ?? null)}`);
@@ -20692,7 +20845,7 @@ ${lines.map((line) => `  ${line}
 `).join("")}}
 `;
 }
-var NAME4 = /^[A-Za-z_][\w-]*$/;
+var NAME5 = /^[A-Za-z_][\w-]*$/;
 function literal2(value2) {
   if (typeof value2 === "string") return quoted3(value2);
   if (Array.isArray(value2)) return `[${value2.map(literal2).join(", ")}]`;
@@ -20965,7 +21118,7 @@ function differenceOf({ code }, plan2) {
   const module67 = memberAt(plan2, "configuration", "root_module");
   if (objectOf(module67) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module67, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...listOf(member(module67, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
     ...entriesOf(member(module67, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written = /* @__PURE__ */ new Set([
@@ -20978,7 +21131,7 @@ function differenceOf({ code }, plan2) {
   ];
   return different.sort(byAddress)[0] ?? null;
 }
-function addressOf4(resource) {
+function addressOf5(resource) {
   const [type, name] = [textOf(member(resource, "type")), textOf(member(resource, "name"))];
   return member(resource, "mode") === "managed" && type !== null && name !== null ? `${type}.${name}` : null;
 }
@@ -21383,13 +21536,13 @@ var endWithin = (seconds, child) => new Promise((resolve12) => {
 
 // src/terraform/fetch/git/commit-tree.ts
 async function commitTree(commit, history, folder, io) {
-  const git = await openRepository(addressOf5(commit, history), io, folder, { store: history });
+  const git = await openRepository(addressOf6(commit, history), io, folder, { store: history });
   const warnings = await unpack(git, commit.id, io);
   const directory = history.prefix === "" ? git.tree : `${git.tree}/${history.prefix}`;
   const isThere = await io.kindOf(directory).catch(() => "missing") === "directory";
   return { root: git.tree, directory: isThere ? directory : null, warnings };
 }
-var addressOf5 = ({ name }, history) => ({
+var addressOf6 = ({ name }, history) => ({
   transport: "file",
   url: printable(history.name),
   host: "",

@@ -527,6 +527,7 @@ var elementNumber = module5.elementNumber;
 var exampleOf = module5.exampleOf;
 var holdsElement = module5.holdsElement;
 var holdsExample = module5.holdsExample;
+var holdsMadeUpAddress = module5.holdsMadeUpAddress;
 var isAnyElement = module5.isAnyElement;
 var isMadeUpAccount = module5.isMadeUpAccount;
 var isTags = module5.isTags;

@@ -26,7 +26,7 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/catalog/attribute-roles.ts
-var ATTRIBUTES_WITHOUT_CALLS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_TAKEN_OVER, ZONES, isTakenOver, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_PROGRAMS, isOfProgram, FOR_OTHERS, isForOthers, NAMES_IN_PROGRAMS, LABELS, isSelfReference, ATTRIBUTES_OF_MEMBERSHIP, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, isOfOrigins, LETS_IN, allowsIn, OWNER_END, namesOwnerAtEnd, OF_MODULES, ADDRESSES, addressInModule, ATTRIBUTES_OF_PARTS, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
+var ATTRIBUTES_WITHOUT_CALLS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_TAKEN_OVER, ZONES, isTakenOver, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_PROGRAMS, isOfProgram, FOR_OTHERS, isForOthers, OF_TARGETS, OF_ITSELF, isForCalls, RECORDS_OF_ADDRESSES, NAMES_IN_PROGRAMS, LABELS, isSelfReference, ATTRIBUTES_OF_MEMBERSHIP, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, isOfOrigins, LETS_IN, allowsIn, OWNER_END, namesOwnerAtEnd, OF_MODULES, ADDRESSES, addressInModule, ATTRIBUTES_OF_PARTS, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
 var init_attribute_roles = __esm({
   "src/catalog/attribute-roles.ts"() {
     ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
@@ -161,6 +161,18 @@ var init_attribute_roles = __esm({
     isOfProgram = (path) => path.split(".").some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
     FOR_OTHERS = /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
     isForOthers = (word) => FOR_OTHERS.test(word);
+    OF_TARGETS = /host(?:name|s)?$|ur[il]s?$|endpoints?$|addr(?:ess(?:es)?)?$|servers?$|brokers?$|upstreams?$|dsn$|connection/i;
+    OF_ITSELF = /public|external|alias|^(?:app|base|root|self|site|web)_?(?:host|ur[il])/i;
+    isForCalls = (word, isUrl) => (isUrl || OF_TARGETS.test(word)) && !OF_ITSELF.test(word) && !isForOthers(word);
+    RECORDS_OF_ADDRESSES = /* @__PURE__ */ new Set([
+      "A",
+      "AAAA",
+      "ALIAS",
+      "ANAME",
+      "CNAME",
+      "HTTPS",
+      "SVCB"
+    ]);
     NAMES_IN_PROGRAMS = [
       "env.name",
       "env.secret_name",
@@ -646,654 +658,6 @@ var init_detail_attributes = __esm({
   }
 });
 
-// src/catalog/attributes.ts
-function textOf(value) {
-  const parts = Array.isArray(value) ? value : [value];
-  if (!parts.every(isPlain)) return "";
-  const text2 = parts.join(", ").replace(/\s+/g, " ").trim();
-  return text2.length <= ATTRIBUTE_TEXT_LENGTH ? text2 : `${[...text2].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
-}
-function at(values, path) {
-  let value = values;
-  for (const [depth, step] of path.entries()) {
-    if (step === ONE_OF_SEVERAL) {
-      const blocks = Array.isArray(value) ? value : [value];
-      const there = blocks.map((block3) => at(block3, path.slice(depth + 1))).filter((one) => textOf(one) !== "");
-      return there.length === 1 ? there[0] : void 0;
-    }
-    const block2 = onlyOf(value);
-    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
-      return void 0;
-    }
-    value = block2[step];
-  }
-  return value;
-}
-function shownAt(name, value) {
-  const text2 = textOf(value);
-  const isOther = NUMBER2.test(text2) ? WORDS_ALONE.has(name) : NUMBERS_ALONE.has(name);
-  return isOther ? "" : text2;
-}
-function valuesShown(values) {
-  const attributes = {};
-  for (const name of ALLOWED_ATTRIBUTES) {
-    let text2 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
-    for (const path of text2 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
-      text2 = shownAt(name, at(values, path));
-      if (text2 !== "") break;
-    }
-    if (text2 !== "") attributes[name] = text2;
-  }
-  return attributes;
-}
-function isNote(type, path) {
-  if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
-  return path.split(".").some((name) => NOTES.has(name));
-}
-var MODULE_PURPOSE, SHOWN_NAME, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER2, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
-var init_attributes = __esm({
-  "src/catalog/attributes.ts"() {
-    init_limits();
-    init_detail_attributes();
-    MODULE_PURPOSE = "module_purpose";
-    SHOWN_NAME = "name_shown";
-    NAMING = [
-      "name",
-      SHOWN_NAME,
-      "display_name",
-      "identifier",
-      "family",
-      "domain",
-      "email_identity",
-      "bucket",
-      "function_name",
-      "cluster_identifier",
-      "cluster_id",
-      "cluster_name",
-      "replication_group_id",
-      "node_group_name",
-      "fargate_profile_name",
-      "alarm_name",
-      "broker_name",
-      "dataset_id",
-      "table_id",
-      "repository_id",
-      "domain_name",
-      "service_name",
-      "agent_name",
-      "agent_runtime_name",
-      "connect_cluster_id",
-      "gateway_id",
-      "instance_id",
-      "message_bus_id",
-      "parameter_id",
-      "pipeline_id",
-      "replication_instance_id",
-      "secret_id",
-      "vector_bucket_name",
-      "workgroup_name"
-    ];
-    COMMON = [
-      ...NAMING,
-      // address ranges
-      "cidr_block",
-      "cidr_blocks",
-      "ipv6_cidr_block",
-      "ip_cidr_range",
-      "address_space",
-      "address_prefix",
-      "address_prefixes",
-      // location
-      "project_id",
-      "availability_zone",
-      "availability_zone_id",
-      "availability_zones",
-      "zone",
-      "zones",
-      "region",
-      "location",
-      // kind
-      "engine",
-      "engine_version",
-      "database_version",
-      "version",
-      "kubernetes_version",
-      "runtime",
-      "load_balancer_type",
-      "internal",
-      "launch_type",
-      "type",
-      "kind",
-      "tier",
-      "account_tier",
-      "account_replication_type",
-      "access_tier",
-      "storage_class",
-      "billing_mode",
-      "protocol_type",
-      "os_type",
-      MODULE_PURPOSE,
-      // size
-      "instance_type",
-      "instance_types",
-      "instance_class",
-      "machine_type",
-      "node_type",
-      "vm_size",
-      "size",
-      "sku",
-      "sku_name",
-      "sku_tier",
-      "memory_size",
-      "allocated_storage",
-      "disk_size_gb",
-      "multi_az",
-      // number
-      "desired_count",
-      "desired_capacity",
-      "min_size",
-      "max_size",
-      "node_count",
-      "num_cache_clusters",
-      "num_cache_nodes",
-      "target_size",
-      "instance_count",
-      "capacity",
-      // access
-      "port",
-      "protocol",
-      "map_public_ip_on_launch"
-    ];
-    ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...DETAIL_ATTRIBUTES])];
-    ALLOWED_PATHS = new Map([
-      ...DETAIL_PATHS,
-      [
-        "name",
-        [
-          ["tags", "Name"],
-          ["metadata", "name"]
-        ]
-      ]
-    ]);
-    placesOf = (name) => [[name], ...ALLOWED_PATHS.get(name) ?? []];
-    TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
-    ACCESS_ATTRIBUTE = "access";
-    OPENED_ATTRIBUTE = "opened";
-    SOLE_ATTRIBUTE = "default";
-    NAMES = new Set(NAMING);
-    TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
-    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && (!NAMES.has(attribute) || TELLING.has(attribute));
-    isSameValue = (attribute, before, after) => (before ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
-    isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-    onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
-    ONE_OF_SEVERAL = "*";
-    NUMBER2 = /^\d+(\.\d+)?$/;
-    NOTES = /* @__PURE__ */ new Set([
-      "tags",
-      "tags_all",
-      "tag",
-      "tag_specifications",
-      "propagate_tags",
-      "labels",
-      "user_labels",
-      "effective_labels",
-      "terraform_labels",
-      "resource_labels",
-      "resource_tags",
-      "description",
-      "comment",
-      "timeouts"
-    ]);
-    SELECTS_BY_LABELS = /^(kubernetes|kubectl|helm)_/;
-    OWN_LABELS = /^metadata\.labels(\.|$)/;
-    ORDERED = /* @__PURE__ */ new Set([
-      "args",
-      "command",
-      "commands",
-      "entry_point",
-      "entrypoint",
-      "entryPoint",
-      "ordered_cache_behavior",
-      "origin_shield",
-      "stage",
-      "stages",
-      "step",
-      "steps"
-    ]);
-    isOrdered = (name) => ORDERED.has(name);
-    ITEM_KEYS = [
-      ...["name", "Name", "index_name", "rule_id", "key", "sid", "Sid", "id", "label"],
-      ...["region_name", "volume_name", "device_name", "rule_number", "rule_no", "priority"],
-      ...["port", "container_port", "host_port", "location", "type"]
-    ];
-    NAMED_MEMBERS = /* @__PURE__ */ new Set([
-      "command",
-      "cpu",
-      "environment",
-      "image",
-      "memory",
-      "portMappings",
-      "secrets"
-    ]);
-    isNamedMember = (key) => NAMED_MEMBERS.has(key);
-  }
-});
-
-// src/graph/node-types.ts
-var CONTAINER_TYPES, isContainerType, OUTSIDE_TYPES, OUTSIDE, isOutside, EXTERNAL_SERVICE, entersByNetwork;
-var init_node_types = __esm({
-  "src/graph/node-types.ts"() {
-    CONTAINER_TYPES = /* @__PURE__ */ new Set([
-      "aws_vpc",
-      "aws_subnet",
-      "aws_security_group",
-      "azurerm_resource_group",
-      "azurerm_virtual_network",
-      "azurerm_subnet",
-      "google_compute_network",
-      "google_compute_subnetwork",
-      "tv_gcp_region",
-      "tv_gcp_zone",
-      "aws_az",
-      "aws_group"
-    ]);
-    isContainerType = (type) => CONTAINER_TYPES.has(type);
-    OUTSIDE_TYPES = [
-      "tv_users",
-      "tv_internet",
-      "tv_aws_users",
-      "tv_aws_internet",
-      "tv_aws_mobile_client",
-      "tv_aws_onprem",
-      "tv_azurerm_users",
-      "tv_azurerm_internet",
-      "tv_azure_onprem",
-      "tv_gcp_users",
-      "tv_gcp_users_icon",
-      "tv_gcp_internet",
-      "tv_gcp_onprem",
-      "tv_gcp_external_saas"
-    ];
-    OUTSIDE = new Set(OUTSIDE_TYPES);
-    isOutside = (type) => OUTSIDE.has(type);
-    EXTERNAL_SERVICE = "tv_gcp_external_saas";
-    entersByNetwork = (type) => isOutside(type) && type !== EXTERNAL_SERVICE;
-  }
-});
-
-// src/catalog/model.ts
-var linksOf, wrapsOf, isSetting, STRIP_TITLES, STRIPS;
-var init_model = __esm({
-  "src/catalog/model.ts"() {
-    linksOf = ({ link: link2 = [] }) => "from" in link2 ? [link2] : link2;
-    wrapsOf = ({ wrap: wrap2 = [] }) => "box" in wrap2 ? [wrap2] : wrap2;
-    isSetting = ({ fold, supporting, independent }) => fold?.by !== void 0 && (independent === void 0 ? supporting === true : !independent);
-    STRIP_TITLES = {
-      security: "Security",
-      identity: "Identity",
-      monitoring: "Monitoring",
-      governance: "Governance",
-      configuration: "Configuration",
-      registries: "Registries",
-      backup: "Backup",
-      dns: "DNS"
-    };
-    STRIPS = Object.keys(STRIP_TITLES);
-  }
-});
-
-// src/catalog/shared.ts
-function granted(before, after, by, reads, writes) {
-  const like = (names) => new RegExp(`^${before}(?:${names})${after}`, "i");
-  return {
-    by: like(by),
-    ...reads !== void 0 && { reads: like(reads) },
-    ...writes !== void 0 && { writes: like(writes) }
-  };
-}
-var RUNS, REGISTRY, WORKLOADS, ALWAYS, ONPREM, TUNNEL_ENDS, gatewayAt, LISTENS_NOWHERE, BEFORE, REPLICATION, replication, replicaOf, nodesOf, membersOf, memberOf, joinsOf, NEVER, WATCHES, GOVERNS, variants, ASIDE, ASIDE_OF_ANY, isAside, actionsOf, rolesOf, builtInRolesOf;
-var init_shared = __esm({
-  "src/catalog/shared.ts"() {
-    RUNS = ["compute", "containers"];
-    REGISTRY = { imageConsumers: [...RUNS, "ml"] };
-    WORKLOADS = { categories: RUNS, types: [] };
-    ALWAYS = [{ actor: "users" }];
-    ONPREM = [{ actor: "onprem" }];
-    TUNNEL_ENDS = [
-      ...["aws_vpn_connection", "aws_eip", "aws_instance"],
-      ...["azurerm_public_ip", "azurerm_virtual_network_gateway", "azurerm_vpn_gateway"],
-      ...[
-        "google_compute_address",
-        "google_compute_instance",
-        "google_compute_ha_vpn_gateway",
-        "google_compute_vpn_gateway"
-      ]
-    ];
-    gatewayAt = (...addresses) => ({
-      fold: { by: addresses, into: TUNNEL_ENDS },
-      entries: [{ actor: "onprem", itself: true }],
-      passive: true,
-      plumbing: false
-    });
-    LISTENS_NOWHERE = { usual: [] };
-    BEFORE = { front: [] };
-    REPLICATION = "replication";
-    replication = (from, to) => ({ from: [from], to: [to], says: REPLICATION });
-    replicaOf = (source) => ({ from: [source], to: [], says: REPLICATION });
-    nodesOf = (cluster) => ({ from: [cluster], to: [], thin: true });
-    membersOf = (group2, members) => ({
-      from: [group2],
-      to: [members],
-      thin: true,
-      loud: true
-    });
-    memberOf = (parent) => ({
-      from: [parent],
-      to: [],
-      thin: true,
-      loud: true,
-      isWithin: true
-    });
-    joinsOf = (cluster, by) => ({
-      from: by,
-      to: [],
-      among: [cluster],
-      thin: true
-    });
-    NEVER = { only: [] };
-    WATCHES = "watches others: see --detail all";
-    GOVERNS = "a rule for the whole account: see --detail all";
-    variants = (by, is) => ({
-      by,
-      is: new Map(Object.entries(is))
-    });
-    ASIDE = "(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)";
-    ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, "i");
-    isAside = (name) => ASIDE_OF_ANY.test(name);
-    actionsOf = (services, reads, writes) => granted(`(?:${services}):`, "", `(?!${ASIDE})`, reads, writes);
-    rolesOf = (names, reads, writes) => granted("roles/", "$", names, reads, writes);
-    builtInRolesOf = (names, reads, writes) => granted("", "$", names, reads, writes);
-  }
-});
-
-// src/catalog/other/clouds.ts
-function boxesOf({ icon: icon2, networks, subnets = {} }) {
-  const styled = (titles, style) => Object.entries(titles).map(([type, title]) => [type, { ...style, title, icon: icon2 }]);
-  return [...styled(networks, NETWORK), ...styled(subnets, SUBNET)];
-}
-function boxOfCloud(type) {
-  const style = `cloud:${type.split("_", 1)[0]}`;
-  return Object.hasOwn(OTHER_CLOUD_BOXES, style) ? style : null;
-}
-function factsByWords(type) {
-  const [prefix = ""] = type.split("_", 1);
-  if (!OTHER_CLOUD_PREFIXES.has(prefix)) return {};
-  const name = type.replace(/_v\d+$/, "");
-  return BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
-}
-var CLOUDS, CLOUD, NETWORK, SUBNET, OTHER_CLOUD_BOXES, OTHER_NETWORK_BOXES, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
-var init_clouds = __esm({
-  "src/catalog/other/clouds.ts"() {
-    init_shared();
-    CLOUDS = [
-      {
-        prefix: "alicloud",
-        title: "Alibaba Cloud",
-        icon: "alibaba-cloud",
-        networks: { alicloud_vpc: "VPC" },
-        subnets: { alicloud_vswitch: "vSwitch" }
-      },
-      { prefix: "civo", title: "Civo", icon: "civo", networks: { civo_network: "Network" } },
-      { prefix: "digitalocean", title: "DigitalOcean", icon: "digitalocean", networks: { digitalocean_vpc: "VPC" } },
-      { prefix: "exoscale", title: "Exoscale", icon: "exoscale", networks: { exoscale_private_network: "Private network" } },
-      {
-        prefix: "hcloud",
-        title: "Hetzner Cloud",
-        icon: "hetzner",
-        networks: { hcloud_network: "Network" },
-        subnets: { hcloud_network_subnet: "Subnet" }
-      },
-      {
-        prefix: "huaweicloud",
-        title: "Huawei Cloud",
-        icon: "tabler-cloud",
-        networks: { huaweicloud_vpc: "VPC" },
-        subnets: { huaweicloud_vpc_subnet: "Subnet" }
-      },
-      { prefix: "ibm", title: "IBM Cloud", icon: "tabler-cloud", networks: { ibm_is_vpc: "VPC" }, subnets: { ibm_is_subnet: "Subnet" } },
-      { prefix: "linode", title: "Linode", icon: "tabler-cloud", networks: { linode_vpc: "VPC" }, subnets: { linode_vpc_subnet: "Subnet" } },
-      {
-        prefix: "oci",
-        title: "Oracle Cloud",
-        icon: "tabler-cloud",
-        networks: { oci_core_vcn: "VCN", oci_core_virtual_network: "VCN" },
-        subnets: { oci_core_subnet: "Subnet" }
-      },
-      {
-        prefix: "openstack",
-        title: "OpenStack",
-        icon: "openstack",
-        networks: { openstack_networking_network_v2: "Network" },
-        subnets: { openstack_networking_subnet_v2: "Subnet" }
-      },
-      {
-        prefix: "ovh",
-        title: "OVHcloud",
-        icon: "ovh",
-        networks: { ovh_cloud_project_network_private: "Private network" },
-        subnets: { ovh_cloud_project_network_private_subnet: "Subnet", ovh_cloud_project_network_private_subnet_v2: "Subnet" }
-      },
-      {
-        prefix: "scaleway",
-        title: "Scaleway",
-        icon: "scaleway",
-        networks: { scaleway_vpc: "VPC" },
-        subnets: { scaleway_vpc_private_network: "Private network" }
-      },
-      {
-        prefix: "tencentcloud",
-        title: "Tencent Cloud",
-        icon: "tabler-cloud",
-        networks: { tencentcloud_vpc: "VPC" },
-        subnets: { tencentcloud_subnet: "Subnet" }
-      },
-      { prefix: "upcloud", title: "UpCloud", icon: "upcloud", networks: { upcloud_network: "Network" } },
-      { prefix: "vultr", title: "Vultr", icon: "vultr", networks: { vultr_vpc: "VPC", vultr_vpc2: "VPC" } },
-      {
-        prefix: "yandex",
-        title: "Yandex Cloud",
-        icon: "yandex-cloud",
-        networks: { yandex_vpc_network: "Network" },
-        subnets: { yandex_vpc_subnet: "Subnet" }
-      }
-    ];
-    CLOUD = {
-      width: 1.5,
-      dash: "solid",
-      fill: "#FFFFFF",
-      peers: false,
-      border: "#344054",
-      ink: "#1D2939",
-      dark: { border: "#98A2B3", fill: "#0D1117", ink: "#E4E7EC" },
-      rank: 0
-    };
-    NETWORK = {
-      width: 1.5,
-      dash: "solid",
-      fill: "#FFFFFF",
-      peers: false,
-      border: "#475467",
-      ink: "#344054",
-      dark: { border: "#98A2B3", fill: "#0D1117", ink: "#D0D5DD" },
-      rank: 20,
-      isPage: true
-    };
-    SUBNET = {
-      width: 1,
-      dash: "solid",
-      fill: "#F2F4F7",
-      peers: false,
-      border: "#7D8998",
-      ink: "#475467",
-      dark: { border: "#7D8998", fill: "#161B22", ink: "#B4BCC8" },
-      rank: 40
-    };
-    OTHER_CLOUD_BOXES = Object.fromEntries(CLOUDS.map(({ prefix, title, icon: icon2 }) => [`cloud:${prefix}`, { ...CLOUD, title, icon: icon2 }]));
-    OTHER_NETWORK_BOXES = Object.fromEntries(CLOUDS.flatMap(boxesOf));
-    OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network)/;
-    namesOtherSide = (name) => OTHER_SIDE.test(name);
-    isPeering = (type) => /_peer(?:ing)?(?:_|$)/.test(type);
-    OTHER_NETWORKS = Object.fromEntries(Object.entries(OTHER_NETWORK_BOXES).map(([type, { title, icon: icon2 }]) => [type, { title, icon: icon2, category: "network", detail: ["cidr_block"] }]));
-    NETWORK_SETTING = {
-      fold: {
-        by: ["vpc_id", "vcn_id", "network_id", "network", "vpc", "vpc_uuid", "subnet_id", "vswitch_id"],
-        into: Object.keys(OTHER_NETWORK_BOXES),
-        // An ACL may be that of a bucket.
-        byTypeName: true,
-        of: ["*"]
-      },
-      supporting: true,
-      plumbing: true,
-      category: "network"
-    };
-    OF_USER = { fold: { byTypeName: true, of: ["*"] }, plumbing: true };
-    RECORD = {
-      fold: { by: ["zone_id", "domain_id", "domain", "zone", "dns_zone"], byTypeName: true },
-      link: { from: [], to: ["value", "values", "content", "records", "record", "rrdatas", "data", "target", "rdata"] },
-      ...BEFORE
-    };
-    row = (words2, facts) => [new RegExp(`_(?:${words2})$`), facts];
-    BY_WORDS = [
-      row("route_table|route|security_group|security_list|secgroup|network_acl|acl|dhcp_options|subnet_group", NETWORK_SETTING),
-      row("(?:ram|iam|cam|identity)_\\w+", { supporting: true, prominence: "identity", icon: "tabler-user", category: "security" }),
-      row("ssh_key|key_?pair", { ...OF_USER, supporting: true, icon: "tabler-key", category: "security", prominence: "security" }),
-      row("eip|elastic_ip|floating_?ip|public_ip|reserved_ip|primary_ip|address", { ...OF_USER, icon: "tabler-world", category: "network" }),
-      row("vnic|nic|port|network_interface", { ...OF_USER, icon: "tabler-world", category: "network" }),
-      row("record|recordset|record_set|rrset", { ...RECORD, icon: "tabler-world", category: "network", prominence: "dns" }),
-      row("nat_gateway|internet_gateway|service_gateway|vpn_gateway|gateway|router|drg", { icon: "tabler-router", category: "network" }),
-      row("lb|slb|nlb|alb|elb|clb|load_?balancer|nodebalancer", { icon: "tabler-load-balancer", category: "network" }),
-      row("(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis", { icon: "tabler-database", category: "database", holdsData: true }),
-      row("(?:kafka|rocketmq|rabbitmq|mns|mq)(?:_\\w+)?_(?:instance|cluster)|queue|topic|stream", { icon: "tabler-inbox", category: "integration", holdsData: true }),
-      row("bucket|object_storage", { icon: "tabler-bucket", category: "storage", holdsData: true }),
-      row("volume|disk|block_storage|file_?system|nas", { icon: "tabler-disc", category: "storage", holdsData: true }),
-      row("(?:kubernetes|k8s|cs|cce|lke|containerengine|container)(?:_\\w+)?_cluster|kubernetes", { icon: "kubernetes", category: "containers" }),
-      row("function", { icon: "tabler-lambda", category: "compute" }),
-      row("secret|kms_key|vault|key", { icon: "tabler-key", category: "security", prominence: "security" }),
-      row("tags?", { ...OF_USER, supporting: true }),
-      row("firewall|waf", { prominence: "security", icon: "tabler-shield-half", category: "security" }),
-      row("domain|dns_zone|zone|dns", { icon: "tabler-world", category: "network", prominence: "dns" }),
-      row("certificate|ssl_cert", { icon: "tabler-certificate", category: "security", prominence: "security" }),
-      row("instance|instance_pool|server|droplet|virtual_machine|vm|node_pool|device", { icon: "tabler-server", category: "compute" })
-    ];
-    OTHER_CLOUD_PREFIXES = new Set(CLOUDS.map(({ prefix }) => prefix));
-    WORD_ICONS = BY_WORDS.flatMap(([, { icon: icon2 }]) => icon2 ?? []);
-  }
-});
-
-// src/catalog/boxes.ts
-function boxFactsOf(style) {
-  const plain2 = style.split(":", 1)[0];
-  return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
-}
-var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER, DASHED, STYLES, STRIPS2, BOXES, NETWORK2, isWide, isMerePlace, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, NAME_SAYS_ALL, LOOSE_NOUN, CATEGORY_TITLES;
-var init_boxes = __esm({
-  "src/catalog/boxes.ts"() {
-    init_node_types();
-    init_attributes();
-    init_model();
-    init_clouds();
-    dark = (border, ink, fill = "#0D1117") => ({ border, fill, ink });
-    SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
-    THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
-    AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
-    GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
-    CLUSTER = 55;
-    DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
-    STYLES = {
-      "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
-      "cloud:azure": { ...SOLID, title: "Azure", icon: "azure-azure-a", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 0 },
-      "cloud:google": { ...SOLID, title: "Google Cloud", icon: "google-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 0 },
-      aws_group: { ...DASHED, title: "Group", icon: null, border: "#7D8998", ink: "#475467", dark: dark("#7D8998", "#B4BCC8", "none"), rank: 10 },
-      "aws_group:account": { ...SOLID, title: "Account", icon: "aws-group-aws-account", border: "#E7157B", ink: "#B01060", dark: dark("#F0479B", "#F58BC0"), rank: 10 },
-      "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", dark: dark("#17B8BA", "#4CCFD1", "none"), rank: 15 },
-      "aws_group:namespace": { ...DASHED, title: "Namespace", icon: "k8s-namespace", border: "#326CE5", ink: "#2456BF", dark: dark("#5B8AF0", "#8CADF5", "none"), rank: 15 },
-      aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
-      "aws_vpc:default": { ...SOLID, title: "Default VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
-      aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#0F6CA0", dark: dark("#3D9AD1", "#63B4E4", "none"), rank: 30, peers: true },
-      aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
-      "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
-      "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
-      aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER },
-      aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
-      "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
-      azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
-      azurerm_virtual_network: { ...SOLID, title: "Virtual network", icon: "azure-virtual-networks", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 20, isPage: true },
-      azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
-      "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
-      "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
-      azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER },
-      azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER },
-      google_folder: { ...SOLID, title: "Folder", icon: "gcp-project", border: "#5F6368", ink: "#3C4043", dark: dark("#9AA0A6", "#BDC1C6"), rank: 5 },
-      google_project: { ...SOLID, title: "Project", icon: "gcp-project", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 10 },
-      google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
-      tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
-      "tv_gcp_region:outer": { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 15 },
-      google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
-      "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
-      "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
-      google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER },
-      tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
-      module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
-      group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
-      strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
-    };
-    STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
-    BOXES = new Map([...Object.entries(STYLES), ...Object.entries(OTHER_CLOUD_BOXES), ...Object.entries(OTHER_NETWORK_BOXES), ...STRIPS2]);
-    NETWORK2 = 20;
-    isWide = (style) => boxFactsOf(style).rank <= NETWORK2;
-    isMerePlace = (style) => boxFactsOf(style).rank < NETWORK2;
-    BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
-    BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
-    isHostType = (type) => BOXES.has(type) && !isContainerType(type);
-    isFlushIcon = (icon2) => icon2.startsWith("aws-");
-    SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
-    OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
-    TIERS = ["public", "private"];
-    BOX_VARIANTS = [
-      // Routes have priority over names. AWS users call subnets by these words; other clouds have one kind of subnet.
-      { types: ["aws_subnet"], variant: "private", name: /private|intra|isolated/i },
-      { types: ["aws_subnet"], variant: "public", name: /public/i },
-      // Resources that start in such a subnet get a public address; a NAT gateway needs a route to the internet.
-      { types: SUBNET_TYPES, variant: "public", has: "map_public_ip_on_launch" },
-      { types: SUBNET_TYPES, variant: "public", holds: "aws_nat_gateway" },
-      { types: ["aws_vpc"], variant: "default", has: SOLE_ATTRIBUTE },
-      { types: ["tv_gcp_region"], variant: "outer", outer: true },
-      { types: ["aws_group"], variant: "namespace", name: /^namespace[ _-]/i },
-      { types: ["aws_group"], variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
-      { types: ["aws_group"], variant: "account", name: /account/i },
-      { types: ["aws_group"], variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
-    ];
-    REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region", "tv_gcp_region:outer"]);
-    NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
-    LOOSE_NOUN = "subnet";
-    CATEGORY_TITLES = {
-      compute: "Compute",
-      containers: "Containers",
-      network: "Network",
-      storage: "Storage",
-      database: "Databases",
-      analytics: "Analytics",
-      integration: "Integration",
-      security: "Security",
-      management: "Management",
-      developer: "Developer tools",
-      ml: "Machine learning",
-      people: null,
-      other: null
-    };
-  }
-});
-
 // src/catalog/locations.ts
 function regionLabel(code) {
   const name = geographicNameOf(code);
@@ -1570,7 +934,7 @@ var init_locations = __esm({
 function exampleOf(type, name, uses2) {
   if (uses2.has("jsondecode") || uses2.has("yamldecode") || /json$/.test(name)) return "{}";
   if (uses2.has("base64decode")) return "ZXhhbXBsZQ==";
-  if ([...uses2].some((use) => use.startsWith("cidr")) || /cidr(?:_block)?$/.test(name)) return NETWORK3;
+  if ([...uses2].some((use) => use.startsWith("cidr")) || /cidr(?:_block)?$/.test(name)) return NETWORK;
   if (uses2.has("tonumber") || /(?:port|size|count|number)$/.test(name) && uses2.has("#operation")) return 1;
   if (/arn$/.test(name)) return `arn:aws:example:us-east-1:${ACCOUNT}:${type}`;
   if (/^(?:enabled|exists|is_.*)$/.test(name)) return true;
@@ -1580,11 +944,11 @@ function elementNumber(text2) {
   const network = NETWORK_PART.exec(text2);
   if (network !== null) return String(Number(network[1]) + 1);
   if (!ELEMENTS.test(text2)) return null;
-  return [...text2.matchAll(NUMBER3)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
+  return [...text2.matchAll(NUMBER2)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
 }
 function itemFor(name, one, cloud, index2) {
   if (!SEVERAL.test(name)) return null;
-  if (/cidr/.test(name) || one === NETWORK3 || one === MACHINE) return partOfNetwork(index2);
+  if (/cidr/.test(name) || one === NETWORK || one === MACHINE) return partOfNetwork(index2);
   return ZONES2.test(name) ? zoneFor(name, cloud, index2) : elementOf(index2);
 }
 function whereaboutsIn(cloud, known2) {
@@ -1602,7 +966,7 @@ function answerOf({ region = [], zone = [], zones: zones2 = {}, says }, at2) {
     ...says?.(at2)
   };
 }
-var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK3, partOfNetwork, MACHINE, TOLD, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER3, NETWORK_PART, holdsElement, isAnyElement, ZONES2, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_SAID;
+var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK, partOfNetwork, MACHINE, ADDRESS, TOLD, MADE_UP_ADDRESS, holdsMadeUpAddress, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER2, NETWORK_PART, holdsElement, isAnyElement, ZONES2, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_SAID;
 var init_examples = __esm({
   "src/catalog/examples.ts"() {
     init_locations();
@@ -1611,10 +975,13 @@ var init_examples = __esm({
     SUBSCRIPTION = `${ZERO_UUID}4`;
     ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
     EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
-    NETWORK3 = "198.18.0.0/16";
+    NETWORK = "198.18.0.0/16";
     partOfNetwork = (index2) => `198.18.${index2}.0/24`;
     MACHINE = "198.18.0.10";
-    TOLD = /:example:|123456789012|(?<![\d.])198\.18\.\d{1,3}\.\d/;
+    ADDRESS = "(?<![\\d.])198\\.18\\.\\d{1,3}\\.\\d";
+    TOLD = new RegExp(`:example:|123456789012|${ADDRESS}`);
+    MADE_UP_ADDRESS = new RegExp(ADDRESS);
+    holdsMadeUpAddress = (text2) => MADE_UP_ADDRESS.test(text2);
     holdsExample = (text2) => TOLD.test(text2);
     PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
     isMadeUpAccount = (account) => account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);
@@ -1626,7 +993,7 @@ var init_examples = __esm({
     elementOf = (index2) => `${ELEMENT}-${index2}`;
     PART = String.raw`(?:each|[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+)(?:-[0-2])?`;
     ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
-    NUMBER3 = /-([0-2])(?![\w.])/g;
+    NUMBER2 = /-([0-2])(?![\w.])/g;
     NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
     holdsElement = (text2) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text2);
     isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key = ""]) => holdsElement(key));
@@ -1643,7 +1010,7 @@ var init_examples = __esm({
     ];
     numberFor = (name) => NUMBERS.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
     TEXTS = [
-      [/cidr/, () => NETWORK3],
+      [/cidr/, () => NETWORK],
       [/^aws_region$/, () => UNKNOWN_REGIONS.aws],
       [/^region$|_region$|^region_/, (cloud) => UNKNOWN_REGIONS[cloud]],
       [/^location$|_location$/, () => UNKNOWN_REGIONS.azure],
@@ -1665,6 +1032,673 @@ var init_examples = __esm({
     itemTextFor = (name, cloud) => likelyText(name, cloud) ?? ELEMENT;
     likelyText = (name, cloud) => TEXTS.find(([pattern]) => pattern.test(name))?.[1](cloud);
     ZONES_SAID = 3;
+  }
+});
+
+// src/catalog/attributes.ts
+function textOf(value) {
+  const parts = Array.isArray(value) ? value : [value];
+  if (!parts.every(isPlain)) return "";
+  const text2 = parts.join(", ").replace(/\s+/g, " ").trim();
+  return text2.length <= ATTRIBUTE_TEXT_LENGTH ? text2 : `${[...text2].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
+}
+function at(values, path) {
+  let value = values;
+  for (const [depth, step] of path.entries()) {
+    if (step === ONE_OF_SEVERAL) {
+      const blocks = Array.isArray(value) ? value : [value];
+      const there = blocks.map((block3) => at(block3, path.slice(depth + 1))).filter((one) => textOf(one) !== "");
+      return there.length === 1 ? there[0] : void 0;
+    }
+    const block2 = onlyOf(value);
+    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
+      return void 0;
+    }
+    value = block2[step];
+  }
+  return value;
+}
+function shownAt(name, value) {
+  const text2 = textOf(value);
+  const isOther = NUMBER3.test(text2) ? WORDS_ALONE.has(name) : NUMBERS_ALONE.has(name);
+  return isOther || holdsMadeUpAddress(text2) ? "" : text2;
+}
+function valuesShown(values) {
+  const attributes = {};
+  for (const name of ALLOWED_ATTRIBUTES) {
+    let text2 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
+    for (const path of text2 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
+      text2 = shownAt(name, at(values, path));
+      if (text2 !== "") break;
+    }
+    if (text2 !== "") attributes[name] = text2;
+  }
+  return attributes;
+}
+function isNote(type, path) {
+  if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
+  return path.split(".").some((name) => NOTES.has(name));
+}
+var MODULE_PURPOSE, SHOWN_NAME, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER3, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
+var init_attributes = __esm({
+  "src/catalog/attributes.ts"() {
+    init_limits();
+    init_detail_attributes();
+    init_examples();
+    MODULE_PURPOSE = "module_purpose";
+    SHOWN_NAME = "name_shown";
+    NAMING = [
+      "name",
+      SHOWN_NAME,
+      "display_name",
+      "identifier",
+      "family",
+      "domain",
+      "email_identity",
+      "bucket",
+      "function_name",
+      "cluster_identifier",
+      "cluster_id",
+      "cluster_name",
+      "replication_group_id",
+      "node_group_name",
+      "fargate_profile_name",
+      "alarm_name",
+      "broker_name",
+      "dataset_id",
+      "table_id",
+      "repository_id",
+      "domain_name",
+      "service_name",
+      "agent_name",
+      "agent_runtime_name",
+      "connect_cluster_id",
+      "gateway_id",
+      "instance_id",
+      "message_bus_id",
+      "parameter_id",
+      "pipeline_id",
+      "replication_instance_id",
+      "secret_id",
+      "vector_bucket_name",
+      "workgroup_name"
+    ];
+    COMMON = [
+      ...NAMING,
+      // address ranges
+      "cidr_block",
+      "cidr_blocks",
+      "ipv6_cidr_block",
+      "ip_cidr_range",
+      "address_space",
+      "address_prefix",
+      "address_prefixes",
+      // location
+      "project_id",
+      "availability_zone",
+      "availability_zone_id",
+      "availability_zones",
+      "zone",
+      "zones",
+      "region",
+      "location",
+      // kind
+      "engine",
+      "engine_version",
+      "database_version",
+      "version",
+      "kubernetes_version",
+      "runtime",
+      "load_balancer_type",
+      "internal",
+      "launch_type",
+      "type",
+      "kind",
+      "tier",
+      "account_tier",
+      "account_replication_type",
+      "access_tier",
+      "storage_class",
+      "billing_mode",
+      "protocol_type",
+      "os_type",
+      MODULE_PURPOSE,
+      // size
+      "instance_type",
+      "instance_types",
+      "instance_class",
+      "machine_type",
+      "node_type",
+      "vm_size",
+      "size",
+      "sku",
+      "sku_name",
+      "sku_tier",
+      "memory_size",
+      "allocated_storage",
+      "disk_size_gb",
+      "multi_az",
+      // number
+      "desired_count",
+      "desired_capacity",
+      "min_size",
+      "max_size",
+      "node_count",
+      "num_cache_clusters",
+      "num_cache_nodes",
+      "target_size",
+      "instance_count",
+      "capacity",
+      // access
+      "port",
+      "protocol",
+      "map_public_ip_on_launch"
+    ];
+    ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...DETAIL_ATTRIBUTES])];
+    ALLOWED_PATHS = new Map([
+      ...DETAIL_PATHS,
+      [
+        "name",
+        [
+          ["tags", "Name"],
+          ["metadata", "name"]
+        ]
+      ]
+    ]);
+    placesOf = (name) => [[name], ...ALLOWED_PATHS.get(name) ?? []];
+    TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
+    ACCESS_ATTRIBUTE = "access";
+    OPENED_ATTRIBUTE = "opened";
+    SOLE_ATTRIBUTE = "default";
+    NAMES = new Set(NAMING);
+    TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
+    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && (!NAMES.has(attribute) || TELLING.has(attribute));
+    isSameValue = (attribute, before, after) => (before ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
+    isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+    onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
+    ONE_OF_SEVERAL = "*";
+    NUMBER3 = /^\d+(\.\d+)?$/;
+    NOTES = /* @__PURE__ */ new Set([
+      "tags",
+      "tags_all",
+      "tag",
+      "tag_specifications",
+      "propagate_tags",
+      "labels",
+      "user_labels",
+      "effective_labels",
+      "terraform_labels",
+      "resource_labels",
+      "resource_tags",
+      "description",
+      "comment",
+      "timeouts"
+    ]);
+    SELECTS_BY_LABELS = /^(kubernetes|kubectl|helm)_/;
+    OWN_LABELS = /^metadata\.labels(\.|$)/;
+    ORDERED = /* @__PURE__ */ new Set([
+      "args",
+      "command",
+      "commands",
+      "entry_point",
+      "entrypoint",
+      "entryPoint",
+      "ordered_cache_behavior",
+      "origin_shield",
+      "stage",
+      "stages",
+      "step",
+      "steps"
+    ]);
+    isOrdered = (name) => ORDERED.has(name);
+    ITEM_KEYS = [
+      ...["name", "Name", "index_name", "rule_id", "key", "sid", "Sid", "id", "label"],
+      ...["region_name", "volume_name", "device_name", "rule_number", "rule_no", "priority"],
+      ...["port", "container_port", "host_port", "location", "type"]
+    ];
+    NAMED_MEMBERS = /* @__PURE__ */ new Set([
+      "command",
+      "cpu",
+      "environment",
+      "image",
+      "memory",
+      "portMappings",
+      "secrets"
+    ]);
+    isNamedMember = (key) => NAMED_MEMBERS.has(key);
+  }
+});
+
+// src/graph/node-types.ts
+var CONTAINER_TYPES, isContainerType, OUTSIDE_TYPES, OUTSIDE, isOutside, EXTERNAL_SERVICE, entersByNetwork;
+var init_node_types = __esm({
+  "src/graph/node-types.ts"() {
+    CONTAINER_TYPES = /* @__PURE__ */ new Set([
+      "aws_vpc",
+      "aws_subnet",
+      "aws_security_group",
+      "azurerm_resource_group",
+      "azurerm_virtual_network",
+      "azurerm_subnet",
+      "google_compute_network",
+      "google_compute_subnetwork",
+      "tv_gcp_region",
+      "tv_gcp_zone",
+      "aws_az",
+      "aws_group"
+    ]);
+    isContainerType = (type) => CONTAINER_TYPES.has(type);
+    OUTSIDE_TYPES = [
+      "tv_users",
+      "tv_internet",
+      "tv_aws_users",
+      "tv_aws_internet",
+      "tv_aws_mobile_client",
+      "tv_aws_onprem",
+      "tv_azurerm_users",
+      "tv_azurerm_internet",
+      "tv_azure_onprem",
+      "tv_gcp_users",
+      "tv_gcp_users_icon",
+      "tv_gcp_internet",
+      "tv_gcp_onprem",
+      "tv_gcp_external_saas"
+    ];
+    OUTSIDE = new Set(OUTSIDE_TYPES);
+    isOutside = (type) => OUTSIDE.has(type);
+    EXTERNAL_SERVICE = "tv_gcp_external_saas";
+    entersByNetwork = (type) => isOutside(type) && type !== EXTERNAL_SERVICE;
+  }
+});
+
+// src/catalog/model.ts
+var linksOf, wrapsOf, isSetting, STRIP_TITLES, STRIPS;
+var init_model = __esm({
+  "src/catalog/model.ts"() {
+    linksOf = ({ link: link2 = [] }) => "from" in link2 ? [link2] : link2;
+    wrapsOf = ({ wrap: wrap2 = [] }) => "box" in wrap2 ? [wrap2] : wrap2;
+    isSetting = ({ fold, supporting, independent }) => fold?.by !== void 0 && (independent === void 0 ? supporting === true : !independent);
+    STRIP_TITLES = {
+      security: "Security",
+      identity: "Identity",
+      monitoring: "Monitoring",
+      governance: "Governance",
+      configuration: "Configuration",
+      registries: "Registries",
+      backup: "Backup",
+      dns: "DNS"
+    };
+    STRIPS = Object.keys(STRIP_TITLES);
+  }
+});
+
+// src/catalog/shared.ts
+function granted(before, after, by, reads, writes) {
+  const like = (names) => new RegExp(`^${before}(?:${names})${after}`, "i");
+  return {
+    by: like(by),
+    ...reads !== void 0 && { reads: like(reads) },
+    ...writes !== void 0 && { writes: like(writes) }
+  };
+}
+var RUNS, REGISTRY, WORKLOADS, ALWAYS, ONPREM, TUNNEL_ENDS, gatewayAt, LISTENS_NOWHERE, BEFORE, REPLICATION, replication, replicaOf, nodesOf, membersOf, memberOf, joinsOf, NEVER, WATCHES, GOVERNS, variants, ASIDE, ASIDE_OF_ANY, isAside, actionsOf, rolesOf, builtInRolesOf;
+var init_shared = __esm({
+  "src/catalog/shared.ts"() {
+    RUNS = ["compute", "containers"];
+    REGISTRY = { imageConsumers: [...RUNS, "ml"] };
+    WORKLOADS = { categories: RUNS, types: [] };
+    ALWAYS = [{ actor: "users" }];
+    ONPREM = [{ actor: "onprem" }];
+    TUNNEL_ENDS = [
+      ...["aws_vpn_connection", "aws_eip", "aws_instance"],
+      ...["azurerm_public_ip", "azurerm_virtual_network_gateway", "azurerm_vpn_gateway"],
+      ...[
+        "google_compute_address",
+        "google_compute_instance",
+        "google_compute_ha_vpn_gateway",
+        "google_compute_vpn_gateway"
+      ]
+    ];
+    gatewayAt = (...addresses) => ({
+      fold: { by: addresses, into: TUNNEL_ENDS },
+      entries: [{ actor: "onprem", itself: true }],
+      passive: true,
+      plumbing: false
+    });
+    LISTENS_NOWHERE = { usual: [] };
+    BEFORE = { front: [] };
+    REPLICATION = "replication";
+    replication = (from, to) => ({ from: [from], to: [to], says: REPLICATION });
+    replicaOf = (source) => ({ from: [source], to: [], says: REPLICATION });
+    nodesOf = (cluster) => ({ from: [cluster], to: [], thin: true });
+    membersOf = (group2, members) => ({
+      from: [group2],
+      to: [members],
+      thin: true,
+      loud: true
+    });
+    memberOf = (parent) => ({
+      from: [parent],
+      to: [],
+      thin: true,
+      loud: true,
+      isWithin: true
+    });
+    joinsOf = (cluster, by) => ({
+      from: by,
+      to: [],
+      among: [cluster],
+      thin: true
+    });
+    NEVER = { only: [] };
+    WATCHES = "watches others: see --detail all";
+    GOVERNS = "a rule for the whole account: see --detail all";
+    variants = (by, is) => ({
+      by,
+      is: new Map(Object.entries(is))
+    });
+    ASIDE = "(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)";
+    ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, "i");
+    isAside = (name) => ASIDE_OF_ANY.test(name);
+    actionsOf = (services, reads, writes) => granted(`(?:${services}):`, "", `(?!${ASIDE})`, reads, writes);
+    rolesOf = (names, reads, writes) => granted("roles/", "$", names, reads, writes);
+    builtInRolesOf = (names, reads, writes) => granted("", "$", names, reads, writes);
+  }
+});
+
+// src/catalog/other/clouds.ts
+function boxesOf({ icon: icon2, networks, subnets = {} }) {
+  const styled = (titles, style) => Object.entries(titles).map(([type, title]) => [type, { ...style, title, icon: icon2 }]);
+  return [...styled(networks, NETWORK2), ...styled(subnets, SUBNET)];
+}
+function boxOfCloud(type) {
+  const style = `cloud:${type.split("_", 1)[0]}`;
+  return Object.hasOwn(OTHER_CLOUD_BOXES, style) ? style : null;
+}
+function factsByWords(type) {
+  const [prefix = ""] = type.split("_", 1);
+  if (!OTHER_CLOUD_PREFIXES.has(prefix)) return {};
+  const name = type.replace(/_v\d+$/, "");
+  return BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
+}
+var CLOUDS, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, OTHER_NETWORK_BOXES, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
+var init_clouds = __esm({
+  "src/catalog/other/clouds.ts"() {
+    init_shared();
+    CLOUDS = [
+      {
+        prefix: "alicloud",
+        title: "Alibaba Cloud",
+        icon: "alibaba-cloud",
+        networks: { alicloud_vpc: "VPC" },
+        subnets: { alicloud_vswitch: "vSwitch" }
+      },
+      { prefix: "civo", title: "Civo", icon: "civo", networks: { civo_network: "Network" } },
+      { prefix: "digitalocean", title: "DigitalOcean", icon: "digitalocean", networks: { digitalocean_vpc: "VPC" } },
+      { prefix: "exoscale", title: "Exoscale", icon: "exoscale", networks: { exoscale_private_network: "Private network" } },
+      {
+        prefix: "hcloud",
+        title: "Hetzner Cloud",
+        icon: "hetzner",
+        networks: { hcloud_network: "Network" },
+        subnets: { hcloud_network_subnet: "Subnet" }
+      },
+      {
+        prefix: "huaweicloud",
+        title: "Huawei Cloud",
+        icon: "tabler-cloud",
+        networks: { huaweicloud_vpc: "VPC" },
+        subnets: { huaweicloud_vpc_subnet: "Subnet" }
+      },
+      { prefix: "ibm", title: "IBM Cloud", icon: "tabler-cloud", networks: { ibm_is_vpc: "VPC" }, subnets: { ibm_is_subnet: "Subnet" } },
+      { prefix: "linode", title: "Linode", icon: "tabler-cloud", networks: { linode_vpc: "VPC" }, subnets: { linode_vpc_subnet: "Subnet" } },
+      {
+        prefix: "oci",
+        title: "Oracle Cloud",
+        icon: "tabler-cloud",
+        networks: { oci_core_vcn: "VCN", oci_core_virtual_network: "VCN" },
+        subnets: { oci_core_subnet: "Subnet" }
+      },
+      {
+        prefix: "openstack",
+        title: "OpenStack",
+        icon: "openstack",
+        networks: { openstack_networking_network_v2: "Network" },
+        subnets: { openstack_networking_subnet_v2: "Subnet" }
+      },
+      {
+        prefix: "ovh",
+        title: "OVHcloud",
+        icon: "ovh",
+        networks: { ovh_cloud_project_network_private: "Private network" },
+        subnets: { ovh_cloud_project_network_private_subnet: "Subnet", ovh_cloud_project_network_private_subnet_v2: "Subnet" }
+      },
+      {
+        prefix: "scaleway",
+        title: "Scaleway",
+        icon: "scaleway",
+        networks: { scaleway_vpc: "VPC" },
+        subnets: { scaleway_vpc_private_network: "Private network" }
+      },
+      {
+        prefix: "tencentcloud",
+        title: "Tencent Cloud",
+        icon: "tabler-cloud",
+        networks: { tencentcloud_vpc: "VPC" },
+        subnets: { tencentcloud_subnet: "Subnet" }
+      },
+      { prefix: "upcloud", title: "UpCloud", icon: "upcloud", networks: { upcloud_network: "Network" } },
+      { prefix: "vultr", title: "Vultr", icon: "vultr", networks: { vultr_vpc: "VPC", vultr_vpc2: "VPC" } },
+      {
+        prefix: "yandex",
+        title: "Yandex Cloud",
+        icon: "yandex-cloud",
+        networks: { yandex_vpc_network: "Network" },
+        subnets: { yandex_vpc_subnet: "Subnet" }
+      }
+    ];
+    CLOUD = {
+      width: 1.5,
+      dash: "solid",
+      fill: "#FFFFFF",
+      peers: false,
+      border: "#344054",
+      ink: "#1D2939",
+      dark: { border: "#98A2B3", fill: "#0D1117", ink: "#E4E7EC" },
+      rank: 0
+    };
+    NETWORK2 = {
+      width: 1.5,
+      dash: "solid",
+      fill: "#FFFFFF",
+      peers: false,
+      border: "#475467",
+      ink: "#344054",
+      dark: { border: "#98A2B3", fill: "#0D1117", ink: "#D0D5DD" },
+      rank: 20,
+      isPage: true
+    };
+    SUBNET = {
+      width: 1,
+      dash: "solid",
+      fill: "#F2F4F7",
+      peers: false,
+      border: "#7D8998",
+      ink: "#475467",
+      dark: { border: "#7D8998", fill: "#161B22", ink: "#B4BCC8" },
+      rank: 40
+    };
+    OTHER_CLOUD_BOXES = Object.fromEntries(CLOUDS.map(({ prefix, title, icon: icon2 }) => [`cloud:${prefix}`, { ...CLOUD, title, icon: icon2 }]));
+    OTHER_NETWORK_BOXES = Object.fromEntries(CLOUDS.flatMap(boxesOf));
+    OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network)/;
+    namesOtherSide = (name) => OTHER_SIDE.test(name);
+    isPeering = (type) => /_peer(?:ing)?(?:_|$)/.test(type);
+    OTHER_NETWORKS = Object.fromEntries(Object.entries(OTHER_NETWORK_BOXES).map(([type, { title, icon: icon2 }]) => [type, { title, icon: icon2, category: "network", detail: ["cidr_block"] }]));
+    NETWORK_SETTING = {
+      fold: {
+        by: ["vpc_id", "vcn_id", "network_id", "network", "vpc", "vpc_uuid", "subnet_id", "vswitch_id"],
+        into: Object.keys(OTHER_NETWORK_BOXES),
+        // An ACL may be that of a bucket.
+        byTypeName: true,
+        of: ["*"]
+      },
+      supporting: true,
+      plumbing: true,
+      category: "network"
+    };
+    OF_USER = { fold: { byTypeName: true, of: ["*"] }, plumbing: true };
+    RECORD = {
+      fold: { by: ["zone_id", "domain_id", "domain", "zone", "dns_zone"], byTypeName: true },
+      link: { from: [], to: ["value", "values", "content", "records", "record", "rrdatas", "data", "target", "rdata"] },
+      ...BEFORE
+    };
+    BALANCER = ["load_balancer_id", "loadbalancer_id", "load_balancer", "lb_id", "slb_id", "network_load_balancer_id", "pool_id"];
+    OF_BALANCER = {
+      fold: { by: BALANCER, byTypeName: true },
+      link: { from: BALANCER, to: ["ip_address", "address", "target_id", "server_id", "instance_id", "instance_ids", "target"] },
+      supporting: true,
+      icon: "tabler-load-balancer",
+      category: "network"
+    };
+    PUBLIC_BALANCER = [
+      {
+        actor: "users",
+        unless: { is_private: ["true"], internal: ["true"], type: ["internal"], network: ["INTERNAL"], address_type: ["intranet"], scheme: ["internal"] },
+        // OpenStack and Alibaba Cloud: an address of the subnet.
+        lacks: ["vip_subnet_id", "vip_network_id", "vswitch_id"]
+      }
+    ];
+    row = (words2, facts) => [new RegExp(`_(?:${words2})$`), facts];
+    BY_WORDS = [
+      row("route_table|route|security_group|security_list|secgroup|network_acl|acl|dhcp_options|subnet_group", NETWORK_SETTING),
+      row("(?:ram|iam|cam|identity)_\\w+", { supporting: true, prominence: "identity", icon: "tabler-user", category: "security" }),
+      row("ssh_key|key_?pair", { ...OF_USER, supporting: true, icon: "tabler-key", category: "security", prominence: "security" }),
+      row("eip|elastic_ip|floating_?ip|public_ip|reserved_ip|primary_ip|address", { ...OF_USER, icon: "tabler-world", category: "network" }),
+      row("vnic|nic|port|network_interface", { ...OF_USER, icon: "tabler-world", category: "network" }),
+      row("record|recordset|record_set|rrset", { ...RECORD, icon: "tabler-world", category: "network", prominence: "dns" }),
+      row("nat_gateway|internet_gateway|service_gateway|vpn_gateway|gateway|router|drg", { icon: "tabler-router", category: "network" }),
+      row("(?:lb|load_?balancer|slb|nlb|vip|pool)(?:_\\w+)?_(?:backend_?set|backend|listener|member|target|service|certificate|pool|health_?check|monitor|rule|attachment)", OF_BALANCER),
+      row("object|preauthrequest|lifecycle_policy", { fold: { by: ["bucket", "bucket_name", "bucket_id"], byTypeName: true }, supporting: true, icon: "tabler-file-text", category: "storage" }),
+      row("lb|slb|nlb|alb|elb|clb|load_?balancer|nodebalancer", { entries: PUBLIC_BALANCER, icon: "tabler-load-balancer", category: "network" }),
+      row("(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis", { icon: "tabler-database", category: "database", holdsData: true }),
+      row("(?:kafka|rocketmq|rabbitmq|mns|mq)(?:_\\w+)?_(?:instance|cluster)|queue|topic|stream", { icon: "tabler-inbox", category: "integration", holdsData: true }),
+      row("bucket|object_storage", { icon: "tabler-bucket", category: "storage", holdsData: true }),
+      row("volume|disk|block_storage|file_?system|nas", { icon: "tabler-disc", category: "storage", holdsData: true }),
+      row("(?:kubernetes|k8s|cs|cce|lke|containerengine|container)(?:_\\w+)?_cluster|kubernetes", { icon: "kubernetes", category: "containers" }),
+      row("function", { icon: "tabler-lambda", category: "compute" }),
+      row("secret|kms_key|vault|key", { icon: "tabler-key", category: "security", prominence: "security" }),
+      row("tags?", { ...OF_USER, supporting: true }),
+      row("firewall|waf", { prominence: "security", icon: "tabler-shield-half", category: "security" }),
+      row("domain|dns_zone|zone|dns", { icon: "tabler-world", category: "network", prominence: "dns" }),
+      row("certificate|ssl_cert", { icon: "tabler-certificate", category: "security", prominence: "security" }),
+      row("instance|instance_pool|server|droplet|virtual_machine|vm|node_pool|device", { icon: "tabler-server", category: "compute" })
+    ];
+    OTHER_CLOUD_PREFIXES = new Set(CLOUDS.map(({ prefix }) => prefix));
+    WORD_ICONS = BY_WORDS.flatMap(([, { icon: icon2 }]) => icon2 ?? []);
+  }
+});
+
+// src/catalog/boxes.ts
+function boxFactsOf(style) {
+  const plain2 = style.split(":", 1)[0];
+  return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
+}
+var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER, DASHED, STYLES, STRIPS2, BOXES, NETWORK3, isWide, isMerePlace, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, NAME_SAYS_ALL, LOOSE_NOUN, CATEGORY_TITLES;
+var init_boxes = __esm({
+  "src/catalog/boxes.ts"() {
+    init_node_types();
+    init_attributes();
+    init_model();
+    init_clouds();
+    dark = (border, ink, fill = "#0D1117") => ({ border, fill, ink });
+    SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
+    THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
+    AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
+    GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
+    CLUSTER = 55;
+    DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
+    STYLES = {
+      "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
+      "cloud:azure": { ...SOLID, title: "Azure", icon: "azure-azure-a", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 0 },
+      "cloud:google": { ...SOLID, title: "Google Cloud", icon: "google-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 0 },
+      aws_group: { ...DASHED, title: "Group", icon: null, border: "#7D8998", ink: "#475467", dark: dark("#7D8998", "#B4BCC8", "none"), rank: 10 },
+      "aws_group:account": { ...SOLID, title: "Account", icon: "aws-group-aws-account", border: "#E7157B", ink: "#B01060", dark: dark("#F0479B", "#F58BC0"), rank: 10 },
+      "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", dark: dark("#17B8BA", "#4CCFD1", "none"), rank: 15 },
+      "aws_group:namespace": { ...DASHED, title: "Namespace", icon: "k8s-namespace", border: "#326CE5", ink: "#2456BF", dark: dark("#5B8AF0", "#8CADF5", "none"), rank: 15 },
+      aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
+      "aws_vpc:default": { ...SOLID, title: "Default VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
+      aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#0F6CA0", dark: dark("#3D9AD1", "#63B4E4", "none"), rank: 30, peers: true },
+      aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+      "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+      "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
+      aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER },
+      aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
+      "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
+      azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
+      azurerm_virtual_network: { ...SOLID, title: "Virtual network", icon: "azure-virtual-networks", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 20, isPage: true },
+      azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
+      "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
+      "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
+      azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER },
+      azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER },
+      google_folder: { ...SOLID, title: "Folder", icon: "gcp-project", border: "#5F6368", ink: "#3C4043", dark: dark("#9AA0A6", "#BDC1C6"), rank: 5 },
+      google_project: { ...SOLID, title: "Project", icon: "gcp-project", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 10 },
+      google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
+      tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
+      "tv_gcp_region:outer": { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 15 },
+      google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
+      "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
+      "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
+      google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER },
+      tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
+      module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
+      group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
+      strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
+    };
+    STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
+    BOXES = new Map([...Object.entries(STYLES), ...Object.entries(OTHER_CLOUD_BOXES), ...Object.entries(OTHER_NETWORK_BOXES), ...STRIPS2]);
+    NETWORK3 = 20;
+    isWide = (style) => boxFactsOf(style).rank <= NETWORK3;
+    isMerePlace = (style) => boxFactsOf(style).rank < NETWORK3;
+    BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
+    BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
+    isHostType = (type) => BOXES.has(type) && !isContainerType(type);
+    isFlushIcon = (icon2) => icon2.startsWith("aws-");
+    SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
+    OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
+    TIERS = ["public", "private"];
+    BOX_VARIANTS = [
+      // Routes have priority over names. AWS users call subnets by these words; other clouds have one kind of subnet.
+      { types: ["aws_subnet"], variant: "private", name: /private|intra|isolated/i },
+      { types: ["aws_subnet"], variant: "public", name: /public/i },
+      // Resources that start in such a subnet get a public address; a NAT gateway needs a route to the internet.
+      { types: SUBNET_TYPES, variant: "public", has: "map_public_ip_on_launch" },
+      { types: SUBNET_TYPES, variant: "public", holds: "aws_nat_gateway" },
+      { types: ["aws_vpc"], variant: "default", has: SOLE_ATTRIBUTE },
+      { types: ["tv_gcp_region"], variant: "outer", outer: true },
+      { types: ["aws_group"], variant: "namespace", name: /^namespace[ _-]/i },
+      { types: ["aws_group"], variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
+      { types: ["aws_group"], variant: "account", name: /account/i },
+      { types: ["aws_group"], variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
+    ];
+    REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region", "tv_gcp_region:outer"]);
+    NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
+    LOOSE_NOUN = "subnet";
+    CATEGORY_TITLES = {
+      compute: "Compute",
+      containers: "Containers",
+      network: "Network",
+      storage: "Storage",
+      database: "Databases",
+      analytics: "Analytics",
+      integration: "Integration",
+      security: "Security",
+      management: "Management",
+      developer: "Developer tools",
+      ml: "Machine learning",
+      people: null,
+      other: null
+    };
   }
 });
 
@@ -2299,8 +2333,15 @@ function typeOf(purposes, name) {
   const longest3 = fitting.sort((a, b) => b.length - a.length)[0];
   return longest3 === void 0 ? void 0 : purposes[longest3];
 }
+function soleOf(name) {
+  const plain2 = name.replaceAll("_", "-").toLowerCase();
+  const clouds = [PROVIDERS.aws, PROVIDERS.azurerm, PROVIDERS.google];
+  const found = clouds.filter(({ purposes }) => Object.hasOwn(purposes, plain2));
+  return found.length === 1 ? { cloud: found[0].cloud, type: found[0].purposes[plain2] } : null;
+}
 function purposeOf(words2) {
   const [provider = "", ...names] = words2.split("/");
+  if (provider === ANY) return soleOf(names.at(-1) ?? "");
   if (!Object.hasOwn(PROVIDERS, provider)) return null;
   const { cloud, purposes } = PROVIDERS[provider];
   const types = [...names].reverse().map((name) => typeOf(purposes, name));
@@ -2310,13 +2351,14 @@ function networkOf(words2) {
   const type = purposeOf(words2)?.type ?? "";
   const name = words2.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
   if (!NETWORKS.has(type) || SUBNETS.test(name)) return void 0;
+  if (words2.startsWith(`${ANY}/`)) return type;
   const { purposes } = PROVIDERS[words2.split("/", 1)[0]];
   const isWhole = Object.keys(purposes).some(
     (known2) => purposes[known2] === type && (name === known2 || name.endsWith(`-${known2}`))
   );
   return isWhole ? type : void 0;
 }
-var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, NETWORKS, SUBNETS;
+var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, ANY, NETWORKS, SUBNETS;
 var init_module_purposes = __esm({
   "src/catalog/module-purposes.ts"() {
     AWS3 = {
@@ -2472,6 +2514,7 @@ var init_module_purposes = __esm({
       google: { cloud: "google", purposes: GOOGLE3 }
     };
     HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
+    ANY = "any";
     NETWORKS = /* @__PURE__ */ new Set(["aws_vpc", "azurerm_virtual_network", "google_compute_network"]);
     SUBNETS = /subnets$/;
   }
@@ -3001,11 +3044,17 @@ function spell(word, index2) {
   if (known2 !== void 0) return known2;
   return index2 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
+function withoutRepetition(words2) {
+  const half = words2.length / 2;
+  const [first, second] = [words2.slice(0, half), words2.slice(half)].map((part) => part.join("_"));
+  if (first === second) return words2.slice(half);
+  return words2.length > 2 && words2[0] === words2.at(-1) ? words2.slice(1) : words2;
+}
 function titleFromType(type) {
   const words2 = type.split("_").filter((word) => word !== "");
   let skipped = 0;
   while (skipped < words2.length - 1 && PROVIDER_WORDS.has(words2[skipped])) skipped++;
-  const title = words2.slice(skipped).map(spell).join(" ");
+  const title = withoutRepetition(words2.slice(skipped)).map(spell).join(" ");
   return title === "" ? type : title;
 }
 var LOAD, loaded, rowOf, prominencePatternsOf, patternsOf, literalLength, UNKNOWN2, LOAD_PREFIXES, prefixesByCloud, PREFIX_WORDS_MAX, GIVES, JOINS, GROUPS2, SPELLINGS, PRODUCTS, PROVIDER_WORDS;
@@ -3233,7 +3282,8 @@ var init_rows = __esm({
       ["vpclattice", "VPC Lattice"],
       ["vsphere", "vSphere"],
       ["workspacesweb", "WorkSpaces Web"],
-      ["xray", "X-Ray"]
+      ["xray", "X-Ray"],
+      ["objectstorage", "Object Storage"]
     ]);
     PROVIDER_WORDS = /* @__PURE__ */ new Set([
       "aws",
@@ -4526,7 +4576,7 @@ var init_font = __esm({
 });
 
 // src/inference/limits.ts
-var IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX, TEXT_DEPTH_MAX, COLLAPSE_FROM, MEMBERS_OF_BOX, COPIES_MAX, SESSIONS_MAX, TAKERS_MAX, ANSWERING_MAX, NEARBY_MAX, CARRIED_MAX, OVERVIEW_SIZE, PAGE_ICONS, PAGES_MAX, TELLING_TYPES, KINDS_LISTED, OVERVIEW_EDGES, OVERVIEW_BIDIRECTIONAL, OVERVIEW_LEVELS, CLOSED_RANK_MAX, GRANTEES_MAX, GRANTED_MAX, PERMITTED_MAX, QUIET_CROWD, GROUP_MEMBERS_MAX, PORTS_IN_WORDS_MAX, DENIALS_MAX, RELAYS_MAX, RANGES_OF_RULE_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX;
+var IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX, TEXT_DEPTH_MAX, COLLAPSE_FROM, MEMBERS_OF_BOX, COPIES_MAX, SESSIONS_MAX, TAKERS_MAX, ANSWERING_MAX, NEARBY_MAX, CARRIED_MAX, OVERVIEW_SIZE, PAGE_ICONS, PAGES_MAX, TELLING_TYPES, KINDS_LISTED, OVERVIEW_EDGES, OVERVIEW_BIDIRECTIONAL, OVERVIEW_LEVELS, CLOSED_RANK_MAX, GRANTEES_MAX, GRANTED_MAX, PERMITTED_MAX, QUIET_CROWD, GROUP_MEMBERS_MAX, PORTS_IN_WORDS_MAX, DENIALS_MAX, RELAYS_MAX, RANGES_OF_RULE_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, REACHED_MAX, LIKELY_WORD_LENGTH_MIN, LIKELY_TYPE_LENGTH_MIN, LIKELY_NAMES_MAX, UNKNOWN_WORDS_MAX;
 var init_limits3 = __esm({
   "src/inference/limits.ts"() {
     IDENTITY_LENGTH_MIN = 8;
@@ -4562,6 +4612,11 @@ var init_limits3 = __esm({
     RANGES_OF_RULE_MAX = 64;
     OUTSIDERS_MAX = 3;
     OUTSIDER_TARGETS_MAX = 5;
+    REACHED_MAX = 64;
+    LIKELY_WORD_LENGTH_MIN = 5;
+    LIKELY_TYPE_LENGTH_MIN = 8;
+    LIKELY_NAMES_MAX = 32;
+    UNKNOWN_WORDS_MAX = 3;
   }
 });
 
@@ -4995,41 +5050,54 @@ var instance_name_exports = {};
 __export(instance_name_exports, {
   MADE_UP_TEXT: () => MADE_UP_TEXT,
   SOME_TEXT: () => SOME_TEXT,
+  STAND_IN: () => STAND_IN,
+  expressionOf: () => expressionOf,
   holdsInstanceName: () => holdsInstanceName,
   holdsMadeUpText: () => holdsMadeUpText,
   instanceName: () => instanceName,
   instancesIn: () => instancesIn,
+  isExact: () => isExact,
+  isInformative: () => isInformative,
+  partsOf: () => partsOf2,
+  symbolName: () => symbolName,
   withGaps: () => withGaps,
   withInstances: () => withInstances,
   withKnownParts: () => withKnownParts
 });
 function instancesIn(text2) {
-  if (!holdsInstanceName(text2)) return [];
-  const origins = [...text2.matchAll(NAMES4)].map(([, name]) => Buffer.from(name, "hex").toString());
-  return [...new Set(origins.filter(isAddress2))];
+  return holdsInstanceName(text2) ? [...new Set(originsIn2(text2).filter(isAddress2))] : [];
 }
 function withKnownParts(text2, make) {
   const unknown2 = [...text2.matchAll(NAMES4)].map(([name]) => name);
   return text2.split(NAMES4).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown2[i] ?? ""}`).join("");
 }
-var START2, END, NAMES4, SOME_TEXT, instanceName, NO_INSTANCE, MADE_UP_TEXT, isAddress2, holdsMadeUpText, holdsInstanceName, withGaps, withInstances;
+var START2, END, STAND_IN, NAMES4, SOME_TEXT, instanceName, NO_INSTANCE, MADE_UP_TEXT, SYMBOL, symbolName, isAddress2, isExact, isInformative, holdsMadeUpText, holdsInstanceName, originsIn2, withGaps, withInstances, partsOf2, PARTS2, expressionOf;
 var init_instance_name = __esm({
   "src/graph/instance-name.ts"() {
     START2 = "\uE0A0";
     END = "\uE0A1";
+    STAND_IN = `${START2}[0-9a-f]*${END}`;
     NAMES4 = new RegExp(`${START2}([0-9a-f]*)${END}`, "g");
     SOME_TEXT = `${START2}${END}`;
     instanceName = (origin) => `${START2}${Buffer.from(origin).toString("hex")}${END}`;
     NO_INSTANCE = "?";
     MADE_UP_TEXT = instanceName(NO_INSTANCE);
-    isAddress2 = (origin) => origin !== "" && origin !== NO_INSTANCE;
+    SYMBOL = "=";
+    symbolName = (symbol2) => instanceName(`${SYMBOL}${symbol2}`);
+    isAddress2 = (origin) => origin !== "" && origin !== NO_INSTANCE && !origin.startsWith(SYMBOL);
+    isExact = (text2) => !text2.includes(SOME_TEXT) && !text2.includes(MADE_UP_TEXT);
+    isInformative = (text2) => new RegExp("\\p{L}", "u").test(withGaps(text2, "")) || originsIn2(text2).some((origin) => origin.startsWith(SYMBOL));
     holdsMadeUpText = (text2) => text2.includes(MADE_UP_TEXT);
     holdsInstanceName = (text2) => text2.includes(START2);
+    originsIn2 = (text2) => [...text2.matchAll(NAMES4)].map(([, name]) => Buffer.from(name, "hex").toString());
     withGaps = (text2, gap) => text2.replace(NAMES4, gap);
     withInstances = (text2, nameOf4) => holdsInstanceName(text2) ? text2.replace(NAMES4, (name, hex) => {
       const origin = Buffer.from(hex, "hex").toString();
       return isAddress2(origin) ? instanceName(nameOf4(origin)) : name;
     }) : text2;
+    partsOf2 = (text2) => text2.split(PARTS2);
+    PARTS2 = new RegExp(`(${STAND_IN})`);
+    expressionOf = (standIn2) => (originsIn2(standIn2)[0] ?? "").replace(/^[=?]/, "");
   }
 });
 
@@ -6627,11 +6695,14 @@ __export(opaque_exports, {
 function purposeWordsOf(source) {
   if (source === null || source.length > SOURCE_MAX || new RegExp("^\\.|\\p{Cc}", "u").test(source)) return null;
   const { provider, name, part } = (IN_REGISTRY.exec(source) ?? REPOSITORY2.exec(source))?.groups ?? {};
-  if (provider === void 0 || name === void 0) return null;
+  if (provider === void 0 || name === void 0) {
+    const folder = FOLDER.exec(source)?.groups?.name;
+    return folder === void 0 ? null : `any/${folder}`;
+  }
   const last = part?.split("/").at(-1);
   return [provider, name, ...last !== void 0 && /^[\w-]+$/.test(last) ? [last] : []].join("/");
 }
-var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY2, SOURCE_MAX;
+var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY2, FOLDER, SOURCE_MAX;
 var init_opaque = __esm({
   "src/terraform/module-tree/opaque.ts"() {
     OPAQUE_TYPE = "terraform_module";
@@ -6640,6 +6711,7 @@ var init_opaque = __esm({
     isOpaqueResource = (address) => OPAQUE.test(address);
     IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
     REPOSITORY2 = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
+    FOLDER = /(?<!:)\/\/(?:[\w.-]+\/)*(?<name>[\w-]+)(?:\?.*)?$/;
     SOURCE_MAX = 500;
   }
 });
@@ -7301,6 +7373,127 @@ init_clouds();
 init_permissions();
 init_placement();
 
+// src/catalog/products.ts
+init_attributes();
+init_catalog();
+init_locations();
+init_module_purposes();
+function productOf(type, attributes) {
+  const { title, icon: icon2, products } = factsOf(type);
+  const built = purposeFor(type, attributes)?.type ?? null;
+  if (built !== null) return { title, icon: factsOf(built).icon, said: null };
+  if (products === void 0 || !Object.hasOwn(attributes, products.by)) return { title, icon: icon2, said: null };
+  const product = products.is.get(attributes[products.by]);
+  return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
+}
+function purposeFor(type, attributes) {
+  const words2 = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
+  return words2 === void 0 ? null : purposeOf(words2);
+}
+var builtType = (type, attributes) => purposeFor(type, attributes)?.type ?? type;
+var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
+var DATABASES = {
+  postgres: "PostgreSQL",
+  mysql: "MySQL",
+  mariadb: "MariaDB",
+  docdb: "DocumentDB",
+  neptune: "Neptune",
+  redis: "Redis",
+  valkey: "Valkey",
+  memcached: "Memcached"
+};
+var oneOf = (words2) => (value) => Object.hasOwn(words2, value) ? words2[value] : value;
+var version = (value) => /^\d/.test(value) ? `v${value}` : value;
+var kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
+var zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
+function cloudSqlVersion(value) {
+  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
+  if (match === null) return value;
+  const [, product, number2, edition] = match;
+  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
+  const words2 = [name, number2.replaceAll("_", ".")];
+  return edition === void 0 ? words2.join(" ") : [...words2, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
+}
+function purpose(value) {
+  const type = purposeOf(value)?.type ?? null;
+  return type === null ? "" : factsOf(type).title;
+}
+var MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
+var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : geographicNameOf(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
+var WORDS = /* @__PURE__ */ new Map([
+  ["engine", oneOf(DATABASES)],
+  ["engine_version", version],
+  ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
+  ["aws_eks_cluster.version", kubernetes],
+  ["kubernetes_version", kubernetes],
+  ["azurerm_postgresql_flexible_server.version", version],
+  ["azurerm_mysql_flexible_server.version", version],
+  ["database_version", cloudSqlVersion],
+  ["billing_mode", oneOf({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
+  ["launch_type", oneOf({ FARGATE: "Fargate", EXTERNAL: "external" })],
+  ["zone", zones],
+  ["zones", zones],
+  ["location", displayName],
+  [MODULE_PURPOSE, purpose],
+  ["google_storage_bucket.location", regionOrSeveral],
+  ["google_bigquery_dataset.location", regionOrSeveral],
+  ["google_artifact_registry_repository.location", regionOrSeveral],
+  ["internal", oneOf({ true: "internal", false: "" })]
+]);
+var valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
+var USUAL2 = ["name", "display_name"];
+var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
+var nameAttributesOf = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
+function cloudNameOf(type, attributes) {
+  const attribute = nameAttributesOf(type).find((name) => Object.hasOwn(attributes, name));
+  return attribute === void 0 ? void 0 : attributes[attribute];
+}
+var namePathsOf = (type) => ownAttributesOf(type).flatMap(placesOf);
+var MADE_UP_NAME = /^terraform-\d{14,}/;
+var UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
+var MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
+var ENVIRONMENT_WORDS = new Set(
+  "dev development int prd prod production qa sandbox stage staging stg test tst uat".split(" ")
+);
+var KIND_WORDS = new Set(
+  "adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm".split(" ")
+);
+var COMMON_WORDS = /* @__PURE__ */ new Set([
+  ...ENVIRONMENT_WORDS,
+  ...KIND_WORDS,
+  ..."access account application applications backend backup bucket cloud cluster common company config container core data database default events external files frontend function global infra infrastructure instance internal lambda logging main manager managed master messages metrics module monitoring network notification notifications organization parameter platform policy primary private project public queue region resource resources secondary secret secrets server service services shared stack state storage system table tasks terraform topic users worker".split(" ")
+]);
+var ENVIRONMENT = /(?:^|[._])(?:env|environment|stage|tier|workspace)(?:_?name)?$/i;
+var isEnvironment = (expression) => ENVIRONMENT.test(expression);
+var ENDINGS = [
+  "route_table",
+  "network_acl",
+  "security_group",
+  "parameter_group",
+  "subnet_group",
+  "option_group",
+  "log_group",
+  "firewall_policy",
+  "parameter",
+  "record",
+  "record_set",
+  "service_plan",
+  "autoscale_setting",
+  "certificate",
+  "iam_member",
+  "iam_binding"
+];
+var isKnownByCloudName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
+var SAYS_NOTHING = /* @__PURE__ */ new Set([
+  "this",
+  "this_name_prefix",
+  "main",
+  "default",
+  "self",
+  "resource",
+  "example"
+]);
+
 // src/catalog/relations.ts
 init_attribute_roles();
 var words = (list) => list.trim().split(/\s+/);
@@ -7400,7 +7593,12 @@ var ROWS = {
     "google_vmwareengine_network_peering peer_network",
     "google_vmwareengine_network_peering vmware_engine_network"
   ],
-  mentions: ["google_access_context_manager_service_perimeter status.access_levels"]
+  mentions: [
+    "google_access_context_manager_service_perimeter status.access_levels",
+    // The content of a request; its target is a link.
+    "google_cloud_scheduler_job http_target",
+    "google_cloud_scheduler_job pubsub_target"
+  ]
 };
 var listed2 = (table) => new Map(
   Object.entries(table).flatMap(([kind, names = []]) => names.map((name) => [name, kind]))
@@ -7431,7 +7629,7 @@ function rowOf3(type, names) {
   return void 0;
 }
 var snakeCase = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
-var RECORD2 = /_record(?:_set)?s?(?:_v\d+)?$/;
+var RECORD2 = /(?<!_(?:txt|mx|caa|ns|ptr|soa))_record(?:_set)?s?(?:_v\d+)?$/;
 var RECORD_TARGETS = /* @__PURE__ */ new Set([
   "value",
   "values",
@@ -7513,6 +7711,10 @@ var KNOWLEDGE = {
   allowsIn,
   wordOfModule,
   isForOthers,
+  isForCalls,
+  recordsOfAddresses: RECORDS_OF_ADDRESSES,
+  commonWords: COMMON_WORDS,
+  isEnvironment,
   isOfOrigins,
   isOfProgram,
   actorTypeOf,
@@ -7568,122 +7770,6 @@ init_other();
 init_terraform();
 init_outsider_kinds();
 init_permissions();
-
-// src/catalog/products.ts
-init_attributes();
-init_catalog();
-init_locations();
-init_module_purposes();
-function productOf(type, attributes) {
-  const { title, icon: icon2, products } = factsOf(type);
-  const built = purposeFor(type, attributes)?.type ?? null;
-  if (built !== null) return { title, icon: factsOf(built).icon, said: null };
-  if (products === void 0 || !Object.hasOwn(attributes, products.by)) return { title, icon: icon2, said: null };
-  const product = products.is.get(attributes[products.by]);
-  return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
-}
-function purposeFor(type, attributes) {
-  const words2 = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
-  return words2 === void 0 ? null : purposeOf(words2);
-}
-var builtType = (type, attributes) => purposeFor(type, attributes)?.type ?? type;
-var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
-var DATABASES = {
-  postgres: "PostgreSQL",
-  mysql: "MySQL",
-  mariadb: "MariaDB",
-  docdb: "DocumentDB",
-  neptune: "Neptune",
-  redis: "Redis",
-  valkey: "Valkey",
-  memcached: "Memcached"
-};
-var oneOf = (words2) => (value) => Object.hasOwn(words2, value) ? words2[value] : value;
-var version = (value) => /^\d/.test(value) ? `v${value}` : value;
-var kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
-var zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
-function cloudSqlVersion(value) {
-  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
-  if (match === null) return value;
-  const [, product, number2, edition] = match;
-  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
-  const words2 = [name, number2.replaceAll("_", ".")];
-  return edition === void 0 ? words2.join(" ") : [...words2, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
-}
-function purpose(value) {
-  const type = purposeOf(value)?.type ?? null;
-  return type === null ? "" : factsOf(type).title;
-}
-var MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
-var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : geographicNameOf(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
-var WORDS = /* @__PURE__ */ new Map([
-  ["engine", oneOf(DATABASES)],
-  ["engine_version", version],
-  ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
-  ["aws_eks_cluster.version", kubernetes],
-  ["kubernetes_version", kubernetes],
-  ["azurerm_postgresql_flexible_server.version", version],
-  ["azurerm_mysql_flexible_server.version", version],
-  ["database_version", cloudSqlVersion],
-  ["billing_mode", oneOf({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
-  ["launch_type", oneOf({ FARGATE: "Fargate", EXTERNAL: "external" })],
-  ["zone", zones],
-  ["zones", zones],
-  ["location", displayName],
-  [MODULE_PURPOSE, purpose],
-  ["google_storage_bucket.location", regionOrSeveral],
-  ["google_bigquery_dataset.location", regionOrSeveral],
-  ["google_artifact_registry_repository.location", regionOrSeveral],
-  ["internal", oneOf({ true: "internal", false: "" })]
-]);
-var valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
-var USUAL2 = ["name", "display_name"];
-var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
-var nameAttributesOf = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
-function cloudNameOf(type, attributes) {
-  const attribute = nameAttributesOf(type).find((name) => Object.hasOwn(attributes, name));
-  return attribute === void 0 ? void 0 : attributes[attribute];
-}
-var namePathsOf = (type) => ownAttributesOf(type).flatMap(placesOf);
-var MADE_UP_NAME = /^terraform-\d{14,}/;
-var UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
-var MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
-var ENVIRONMENT_WORDS = new Set(
-  "dev development int prd prod production qa sandbox stage staging stg test tst uat".split(" ")
-);
-var KIND_WORDS = new Set(
-  "adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm".split(" ")
-);
-var ENDINGS = [
-  "route_table",
-  "network_acl",
-  "security_group",
-  "parameter_group",
-  "subnet_group",
-  "option_group",
-  "log_group",
-  "firewall_policy",
-  "parameter",
-  "record",
-  "record_set",
-  "service_plan",
-  "autoscale_setting",
-  "certificate",
-  "iam_member",
-  "iam_binding"
-];
-var isKnownByCloudName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
-var SAYS_NOTHING = /* @__PURE__ */ new Set([
-  "this",
-  "this_name_prefix",
-  "main",
-  "default",
-  "self",
-  "resource",
-  "example"
-]);
-
-// parts/picture.js
 init_shared();
 
 // src/diagram/account-ids.ts
@@ -13372,12 +13458,13 @@ function mergeEdges2(edges2, boxOf) {
 
 // src/labels/grouping/hosts.ts
 init_boxes();
+init_clouds();
 init_group_by();
 init_node_types();
 function withHosts(graph) {
   const hostOf = withoutCycles(findHosts(graph));
-  if (hostOf.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
-  const hosts = new Set(hostOf.values());
+  const hosts = /* @__PURE__ */ new Set([...hostOf.values(), ...networksIn(graph)]);
+  if (hosts.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
   const nodes = /* @__PURE__ */ new Map();
   for (const [address, node2] of graph.nodes) {
     const host = hostOf.get(address);
@@ -13395,7 +13482,7 @@ function withHosts(graph) {
   };
 }
 function findHosts({ nodes, edges: edges2 }) {
-  const loops = new Set(edges2.filter(({ from, to }) => from === to).map(({ from }) => from));
+  const loops = loopsOf(edges2);
   const isBesideHost = ({ parent, ghostOf }, hostAddress) => {
     const host = nodes.get(hostAddress);
     return host !== void 0 && ghostOf === void 0 && host.parent === parent && canBeBox(host, loops);
@@ -13411,6 +13498,13 @@ function findHosts({ nodes, edges: edges2 }) {
   }
   return hostOf;
 }
+function networksIn({ nodes, edges: edges2 }) {
+  const loops = loopsOf(edges2);
+  return [...nodes.values()].flatMap(
+    (node2) => Object.hasOwn(OTHER_NETWORK_BOXES, node2.type) && canBeBox(node2, loops) ? [node2.address] : []
+  );
+}
+var loopsOf = (edges2) => new Set(edges2.filter(({ from, to }) => from === to).map(({ from }) => from));
 function withoutCycles(hostOf) {
   const checked = /* @__PURE__ */ new Set();
   for (const start of hostOf.keys()) {
@@ -13503,6 +13597,7 @@ function cloudName(node2, title, isLastResort, context) {
 }
 var GAPS_AT_ENDS = /^[-_./ ]*\u2026[-_./ \u2026]*|[-_./ \u2026]*\u2026[-_./ ]*$/g;
 function knownPartOf(name) {
+  if (!name.includes(GAP2)) return name;
   const part = name.replace(GAPS_AT_ENDS, "");
   return new RegExp("\\p{L}{2}", "u").test(part) ? part : void 0;
 }
@@ -17438,7 +17533,7 @@ function changeText(line3, middle, baseline, ink) {
 }
 function changeTextFrom({ text: words2 }, left, baseline, ink) {
   let [x, drawn] = [left, ""];
-  for (const [i, part] of partsOf2(words2).entries()) {
+  for (const [i, part] of partsOf3(words2).entries()) {
     if (i > 0) {
       drawn += arrowAt(x, baseline, ink);
       x += arrowWidth(ink) + arrowGap(ink);
@@ -17450,10 +17545,10 @@ function changeTextFrom({ text: words2 }, left, baseline, ink) {
   }
   return drawn;
 }
-var partsOf2 = (words2) => words2.split(ARROW).map((part) => part.trim());
+var partsOf3 = (words2) => words2.split(ARROW).map((part) => part.trim());
 function changeWidth({ text: words2 }, ink) {
   const gap = arrowGap(ink);
-  const parts = partsOf2(words2);
+  const parts = partsOf3(words2);
   const widths = parts.map((part) => part === "" ? 0 : widthOf(part, ink.size, ink.weight) + gap);
   return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (arrowWidth(ink) + gap) - gap;
 }
@@ -18359,13 +18454,13 @@ init_limits2();
 init_messages2();
 var modules = {
   "src/catalog/access.ts": () => (init_access(), __toCommonJS(access_exports)),
-  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
+  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForCalls, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
   "src/catalog/block-nouns.ts": () => ({ isArchitectureBlock, nounOfBlock }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, CLOUDS: CLOUDS2, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
-  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK: NETWORK3, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
+  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
   "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower }),
   "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, rankOf, resolvedTypeOf, stripOf }),
@@ -18379,7 +18474,7 @@ var modules = {
   "src/catalog/other/terraform.ts": () => ({ HELPER, TERRAFORM, makesNames }),
   "src/catalog/outsider-kinds.ts": () => ({ OUTSIDER_PRODUCTS, severalOf }),
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
-  "src/catalog/products.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords }),
+  "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords }),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, LISTENS_NOWHERE, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/effects.ts": () => ({ ineffectiveOptions }),
@@ -18420,7 +18515,7 @@ var modules = {
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
   "src/inference/access/documents.ts": () => (init_documents(), __toCommonJS(documents_exports)),
-  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, PORTS_IN_WORDS_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
+  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, PORTS_IN_WORDS_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
   "src/inference/rights/index.ts": () => (init_rights2(), __toCommonJS(rights_exports2)),
   "src/inference/scene.ts": () => (init_scene(), __toCommonJS(scene_exports)),
   "src/inference/values.ts": () => (init_values(), __toCommonJS(values_exports)),

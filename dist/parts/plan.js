@@ -946,11 +946,11 @@ function bestOf(fitting, values) {
 }
 function sameWords({ literals: words }, values) {
   const all = Object.entries(words);
-  const isSame2 = all.every(([name, written3]) => {
+  const isSame3 = all.every(([name, written3]) => {
     const known = textsAt(values, [name]);
     return known.length === written3.length && written3.every((text) => known.includes(text));
   });
-  return isSame2 ? all.length : null;
+  return isSame3 ? all.length : null;
 }
 
 // elsewhere:src/catalog/attributes.ts
@@ -1026,6 +1026,9 @@ var GROUP_MEMBERS_MAX = module24.GROUP_MEMBERS_MAX;
 var IDENTITY_LENGTH_MIN = module24.IDENTITY_LENGTH_MIN;
 var IDENTITY_TEXT_MAX = module24.IDENTITY_TEXT_MAX;
 var KINDS_LISTED = module24.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module24.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module24.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module24.LIKELY_WORD_LENGTH_MIN;
 var MEMBERS_OF_BOX = module24.MEMBERS_OF_BOX;
 var NAME_LENGTH_MIN = module24.NAME_LENGTH_MIN;
 var NEARBY_MAX = module24.NEARBY_MAX;
@@ -1041,11 +1044,13 @@ var PERMITTED_MAX = module24.PERMITTED_MAX;
 var PORTS_IN_WORDS_MAX = module24.PORTS_IN_WORDS_MAX;
 var QUIET_CROWD = module24.QUIET_CROWD;
 var RANGES_OF_RULE_MAX = module24.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module24.REACHED_MAX;
 var RELAYS_MAX = module24.RELAYS_MAX;
 var SESSIONS_MAX = module24.SESSIONS_MAX;
 var TAKERS_MAX = module24.TAKERS_MAX;
 var TELLING_TYPES = module24.TELLING_TYPES;
 var TEXT_DEPTH_MAX = module24.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module24.UNKNOWN_WORDS_MAX;
 var WILDCARD_NAMES_MAX = module24.WILDCARD_NAMES_MAX;
 
 // src/inference/collapse.ts
@@ -1166,10 +1171,16 @@ var variants = module26.variants;
 var module27 = require("./picture.js").modules["src/graph/instance-name.ts"]();
 var MADE_UP_TEXT = module27.MADE_UP_TEXT;
 var SOME_TEXT = module27.SOME_TEXT;
+var STAND_IN = module27.STAND_IN;
+var expressionOf = module27.expressionOf;
 var holdsInstanceName = module27.holdsInstanceName;
 var holdsMadeUpText = module27.holdsMadeUpText;
 var instanceName = module27.instanceName;
 var instancesIn = module27.instancesIn;
+var isExact = module27.isExact;
+var isInformative = module27.isInformative;
+var partsOf = module27.partsOf;
+var symbolName = module27.symbolName;
 var withGaps = module27.withGaps;
 var withInstances = module27.withInstances;
 var withKnownParts = module27.withKnownParts;
@@ -1452,6 +1463,7 @@ var ATTRIBUTES_OF_PLACES = module30.ATTRIBUTES_OF_PLACES;
 var ATTRIBUTES_OF_PROGRAMS = module30.ATTRIBUTES_OF_PROGRAMS;
 var ATTRIBUTES_WITHOUT_CALLS = module30.ATTRIBUTES_WITHOUT_CALLS;
 var IDENTITY_ATTRIBUTES = module30.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module30.RECORDS_OF_ADDRESSES;
 var SELF_ADDRESSES = module30.SELF_ADDRESSES;
 var STATED_IDENTITIES = module30.STATED_IDENTITIES;
 var SUPPORTING_ATTRIBUTES = module30.SUPPORTING_ATTRIBUTES;
@@ -1459,6 +1471,7 @@ var addressInModule = module30.addressInModule;
 var allowsIn = module30.allowsIn;
 var grantsInModule = module30.grantsInModule;
 var holdsIdentities = module30.holdsIdentities;
+var isForCalls = module30.isForCalls;
 var isForOthers = module30.isForOthers;
 var isLeftOut = module30.isLeftOut;
 var isOfOrigins = module30.isOfOrigins;
@@ -1477,6 +1490,7 @@ var INFERENCES = /* @__PURE__ */ new Set([
   "connector",
   "endpoint",
   "first",
+  "likely",
   "mention",
   "nearby",
   "numbered",
@@ -1494,6 +1508,7 @@ function mostTelling(references, type) {
 function byReference({ from, path, line: line3, via: via2 }) {
   if (path === void 0) return { rule: "ordered", by: from };
   if (via2 === "maker") return { rule: "only", by: from, path };
+  if (via2 === "likeness") return { rule: "likely", by: from, path };
   const at = line3 !== void 0 && { line: line3 };
   return { rule: via2 === "value" ? "value" : "reference", by: from, path, ...at };
 }
@@ -1781,9 +1796,9 @@ function statedRules(resource, rule, model, members) {
   if (fitting.size === 0) return [];
   const isAside2 = (block) => (rule.aside ?? []).some((name) => isEnabled(block, name));
   const search = { resource, around: rule.block ?? null, blocks, fitting, isAside: isAside2, model, members };
-  const isExact = rule.own !== void 0;
-  const others = sidesOf(rule.other, search, isExact);
-  const owns = rule.own === void 0 ? null : sidesOf(rule.own, search, isExact);
+  const isExact2 = rule.own !== void 0;
+  const others = sidesOf(rule.other, search, isExact2);
+  const owns = rule.own === void 0 ? null : sidesOf(rule.own, search, isExact2);
   const guards = guardsOf(resource, rule, model);
   const [network = null] = rule.network === void 0 ? [] : model.namedBy(resource.address, [rule.network]);
   const [networkText = ""] = rule.network === void 0 ? [] : textsAt(resource.values, [rule.network]);
@@ -1826,7 +1841,7 @@ var emptySide = () => ({
   ...{ isSaid: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: void 0 }
 });
 var textsOf2 = (block, attribute) => textsAt(block, attribute.split(".")).filter((text) => text !== "");
-function sidesOf(peers, search, isExact) {
+function sidesOf(peers, search, isExact2) {
   const { blocks, fitting, isAside: isAside2 } = search;
   const attributes2 = [...peers.groups ?? [], ...peers.ranges ?? [], ...peers.labels ?? []];
   const sides = new Map([...fitting].map((block) => [block, textualSide(block, peers, search)]));
@@ -1855,7 +1870,7 @@ function sidesOf(peers, search, isExact) {
     const loose = isRange2 ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
     if (loose.length === 0) continue;
     if (isRange2) for (const block of fitting) dropLiterals(sides.get(block), textsOf2(block, attribute));
-    if (isExact && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
+    if (isExact2 && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
     const [only2] = blocks.length === 1 ? blocks : [];
     const homes = open.length > 0 ? open : only2 === void 0 ? [] : [only2];
     for (const one2 of loose) {
@@ -2719,6 +2734,7 @@ function direct(picture2) {
   const ends = endsIn(picture2);
   const candidates = new Candidates();
   const outcomes = [];
+  const byHostName = /* @__PURE__ */ new Set();
   const against = rulesAgainst(picture2);
   for (const resource of resources.values()) {
     const links = linksOf(factsOf2(resource.address));
@@ -2755,13 +2771,15 @@ function direct(picture2) {
     const certainty = isOwn ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
     const called = namedBy4(from, factsOf2(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
     const kind = kindOf(reference, picture2.model) ?? void 0;
+    if (reference.via === "value" && factsOf2(to).hostnameZone !== void 0) byHostName.add(`${user} ${used}`);
     if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, "", called);
   }
   const crowds = permissions(picture2, candidates);
   const web = access(picture2, candidates);
   const isRelay = (address) => picture2.model.knowledge.isRelay(picture2.model.typeOf(address));
   candidates.settlePermissions((address) => ends.portsAt(address, "port"), isRelay);
-  const arrows = withoutDetours(withoutOuter(candidates.settle(isRelay), picture2), picture2);
+  const settled = withoutOwnNames(candidates.settle(isRelay), byHostName);
+  const arrows = withoutDetours(withoutOuter(settled, picture2), picture2);
   return {
     arrows: throughCarriers(throughPrivateEndpoints(arrows, picture2), picture2),
     outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web, crowds))
@@ -2817,6 +2835,23 @@ function endsIn(picture2) {
       return !picture2.isContainer(to) || picture2.parentOf(from) === null;
     }
   };
+}
+function withoutOwnNames(arrows, byHostName) {
+  const isByName = ({ from, to, evidence }) => byHostName.has(`${from} ${to}`) && evidence.every(({ rule }) => rule === "value");
+  if (!arrows.some(isByName)) return arrows;
+  const onward = groupBy(
+    arrows.filter((arrow3) => !isByName(arrow3)),
+    ({ from }) => from
+  );
+  const leadsTo = (end2, start) => {
+    const reached = /* @__PURE__ */ new Set([end2]);
+    for (const at of reached) {
+      if (at === start) return true;
+      if (reached.size < REACHED_MAX) for (const { to } of onward.get(at) ?? []) reached.add(to);
+    }
+    return false;
+  };
+  return arrows.filter((arrow3) => !isByName(arrow3) || !leadsTo(arrow3.to, arrow3.from));
 }
 function withoutOuter(arrows, picture2) {
   const passed = /* @__PURE__ */ new Map();
@@ -2957,12 +2992,12 @@ function zoneOf(container, picture2) {
 }
 function multiply(arrows, picture2) {
   if (picture2.copies.of.size === 0) return arrows;
-  const partsOfAll = (addresses) => [...addresses].sort(byAddress).flatMap((address) => partsOf(address, picture2));
+  const partsOfAll = (addresses) => [...addresses].sort(byAddress).flatMap((address) => partsOf2(address, picture2));
   return [...bundlesOf(arrows, picture2)].flatMap(
     (bundle) => between(partsOfAll(bundle.from), partsOfAll(bundle.to), bundle, picture2)
   );
 }
-function partsOf(resource, picture2) {
+function partsOf2(resource, picture2) {
   const copies = picture2.copies.of.get(resource) ?? [{ address: resource, parent: picture2.parentOf(resource) }];
   return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf(parent, picture2), resource }));
 }
@@ -3449,6 +3484,7 @@ var elementNumber = module36.elementNumber;
 var exampleOf = module36.exampleOf;
 var holdsElement = module36.holdsElement;
 var holdsExample = module36.holdsExample;
+var holdsMadeUpAddress = module36.holdsMadeUpAddress;
 var isAnyElement = module36.isAnyElement;
 var isMadeUpAccount = module36.isMadeUpAccount;
 var isTags = module36.isTags;
@@ -3467,6 +3503,7 @@ var purposeOf = module37.purposeOf;
 
 // elsewhere:src/catalog/products.ts
 var module38 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module38.COMMON_WORDS;
 var ENVIRONMENT_WORDS = module38.ENVIRONMENT_WORDS;
 var KIND_WORDS = module38.KIND_WORDS;
 var MADE_UP_ID = module38.MADE_UP_ID;
@@ -3476,6 +3513,7 @@ var UNIQUE_SUFFIX = module38.UNIQUE_SUFFIX;
 var builtType = module38.builtType;
 var cloudNameOf = module38.cloudNameOf;
 var homeOf2 = module38.homeOf;
+var isEnvironment = module38.isEnvironment;
 var isKnownByCloudName = module38.isKnownByCloudName;
 var nameAttributesOf = module38.nameAttributesOf;
 var namePathsOf = module38.namePathsOf;
@@ -4097,8 +4135,8 @@ function firstOf(resource, references, end2, { model }) {
 function byAttribute(resource, { by, into }, search) {
   if (by === void 0 && into === void 0) return void 0;
   const { referencesOf, typeOf: typeOf2 } = search.model;
-  const fits2 = ({ to }) => into === void 0 || into.includes(typeOf2(to));
-  const references = referencesOf(resource.address).filter(fits2);
+  const fits3 = ({ to }) => into === void 0 || into.includes(typeOf2(to));
+  const references = referencesOf(resource.address).filter(fits3);
   const groups = by?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
   for (const group2 of groups) {
     const host = firstOf(resource, group2, "to", search);
@@ -5026,17 +5064,17 @@ function leadsInside(route, { knowledge }) {
   return isAll2 && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
 }
 var isTable2 = (type, { knowledge }) => knowledge.routing.table.types.includes(type);
-function named(model, address, attribute, fits2) {
-  const targets = model.namedBy(address, [attribute]).filter((target) => fits2(model.typeOf(target)));
+function named(model, address, attribute, fits3) {
+  const targets = model.namedBy(address, [attribute]).filter((target) => fits3(model.typeOf(target)));
   return model.paired(address, sameNamed(address, targets));
 }
 
 // src/inference/placement/accounts.ts
-function accounts(nodes, model, partsOf2) {
+function accounts(nodes, model, partsOf3) {
   const members = nodes.flatMap(
     (node) => memberOf2(node, model).map((member2) => {
       const { account: account2, resource } = member2;
-      return { ...member2, account: account2 ?? accountOfParts(resource.address, model, partsOf2) };
+      return { ...member2, account: account2 ?? accountOfParts(resource.address, model, partsOf3) };
     })
   );
   const hasAccounts = several(members, ({ account: account2 }) => account2, model);
@@ -5077,10 +5115,10 @@ function memberOf2(node, { knowledge, resources }) {
   if (knowledge.isGlobal(resource.type, resource.values)) return [];
   return [{ node, resource, boxType, ...placeOf(resource, knowledge) }];
 }
-function accountOfParts(address, { factsOf: factsOf2, knowledge, resources }, partsOf2) {
+function accountOfParts(address, { factsOf: factsOf2, knowledge, resources }, partsOf3) {
   const isIts = (part) => factsOf2(part).supporting !== true || factsOf2(part).identity === true;
-  const parts = new Set(partsOf2(address).filter(isIts));
-  for (const part of parts) for (const inner of partsOf2(part)) if (isIts(inner)) parts.add(inner);
+  const parts = new Set(partsOf3(address).filter(isIts));
+  for (const part of parts) for (const inner of partsOf3(part)) if (isIts(inner)) parts.add(inner);
   const said2 = [...parts].map((part) => placeOf(resources.get(part), knowledge).account);
   const [account2, ...others] = new Set(said2.filter((one2) => one2 !== null));
   return account2 === void 0 || others.length > 0 ? null : account2;
@@ -5883,28 +5921,236 @@ var matchesName = module47.matchesName;
 var matchesWild = module47.matchesWild;
 var nearest2 = module47.nearest;
 
+// src/inference/identities/host-names.ts
+var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
+var PARTLY_KNOWN_HOSTS = new RegExp(`(?<![\\w.-])(?:(?:[a-z0-9-]|${STAND_IN})+\\.)*(?:[a-z0-9-]|${STAND_IN})+`, "gi");
+var plain2 = (host) => host.toLowerCase().replace(/\.$/, "");
+function inZone(name, zone) {
+  if (name.endsWith(".")) return plain2(name);
+  const [own2, outer] = [plain2(name), plain2(zone)];
+  if (own2 === "@" || own2 === outer || own2.endsWith(`.${outer}`)) return own2 === "@" ? outer : own2;
+  return `${own2}.${outer}`;
+}
+function hostFinder2(resources, known, { factsOf: factsOf2, recordsOfAddresses }) {
+  const named2 = resources.filter(({ type, values }) => {
+    const { hostnames, hostnameZone } = factsOf2(type);
+    const isOfOther = typeof values.type === "string" && !recordsOfAddresses.has(values.type.toUpperCase());
+    return hostnames !== void 0 || hostnameZone !== void 0 && !isOfOther;
+  });
+  if (named2.length === 0) return () => [];
+  const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
+  const outgoing = groupBy(known, ({ from }) => from);
+  const hosts = /* @__PURE__ */ new Map();
+  for (const resource of named2) {
+    const zone = zonesOf(resource).join(" ");
+    for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
+  }
+  function zonesOf({ address, type }) {
+    const { hostnameZone = [] } = factsOf2(type);
+    const references = (outgoing.get(address) ?? []).filter(
+      ({ path }) => hostnameZone.some((end2) => leadsInto(path, end2))
+    );
+    return [...new Set(references.map(({ to }) => to))];
+  }
+  function hostsOf(resource) {
+    const { hostnameZone = [], hostnames: own2 = [] } = factsOf2(resource.type);
+    const zones = zonesOf(resource).flatMap((to) => namesAt(byAddress2.get(to), "name"));
+    const written3 = zones.length > 0 ? zones : hostnameZone.flatMap((path) => namesAt(resource, path));
+    const names = hostnameZone.length === 0 ? [] : namesAt(resource, "name");
+    return [
+      ...names.flatMap((name) => written3.map((zone) => inZone(name, zone))),
+      // A name that ends with an unknown part may be the whole name.
+      ...names.filter(endsUnknown).map(plain2),
+      ...own2.flatMap((path) => namesAt(resource, path)).map(plain2)
+    ];
+  }
+  return (text) => {
+    const isKnown2 = !holdsInstanceName(text);
+    const found = [...text.matchAll(isKnown2 ? HOSTS : PARTLY_KNOWN_HOSTS)];
+    const isHost = ({ 0: host, index }) => isKnown2 || /\./.test(host) || holdsInstanceName(host) || text.startsWith("://", index - 3);
+    return found.filter(isHost).flatMap(({ 0: host, index }) => {
+      const owners2 = hosts.get(plain2(host));
+      if (owners2 === void 0) return [];
+      const zones = new Set(owners2.values());
+      return [{ bearers: [...owners2.keys()], index, isOne: zones.size === 1 && !zones.has("") }];
+    });
+  };
+}
+var ENDS_UNKNOWN = new RegExp(`${STAND_IN}$`);
+var endsUnknown = (name) => ENDS_UNKNOWN.test(name);
+function namesAt(resource, path) {
+  const patterns = (resource?.patterns ?? []).filter(
+    (one2) => one2.path === path && isExact(one2.text) && isInformative(one2.text)
+  );
+  return [...textsAt(resource?.values, path.split(".")), ...patterns.map(({ text }) => text)];
+}
+var SETTINGS = [
+  /"name"\s*:\s*"([\w.-]{1,64})"\s*,\s*"value"\s*:\s*"[^"]{0,128}$/,
+  /([\w.-]{1,64})["']?\s*[:=]\s*["']?[^"'\n]{0,128}$/
+];
+var SETTING_LENGTH_MAX = 256;
+var SCHEME = /[a-z][\w+.-]{0,31}:\/\/[^/\s"']{0,128}$/i;
+function isForCall({ text, path, valueName = nameOf(path) }, index, { isForCalls: isForCalls2 }) {
+  const before = text.slice(Math.max(0, index - SETTING_LENGTH_MAX), index);
+  const isUrl = SCHEME.test(before);
+  const setting = before.replace(SCHEME, "");
+  const [word = valueName] = SETTINGS.flatMap((looks) => looks.exec(setting)?.[1] ?? []);
+  return isForCalls2(word, isUrl);
+}
+
+// src/inference/identities/likely-names.ts
+function likelyFinder(all, knowledge) {
+  const byWord = /* @__PURE__ */ new Map();
+  const ofType = /* @__PURE__ */ new Map();
+  for (const { type, address } of all) ofType.set(type, (ofType.get(type) ?? /* @__PURE__ */ new Set()).add(address));
+  const wordsOf = (one2) => tellingWords(one2, ofType.get(one2.type)?.size === 1, knowledge);
+  for (const one2 of all) {
+    for (const word of wordsOf(one2)) {
+      const same = byWord.get(`${one2.type} ${word}`);
+      if (same === void 0) byWord.set(`${one2.type} ${word}`, [one2]);
+      else same.push(one2);
+    }
+  }
+  return (mention) => {
+    if (/[*?]/.test(mention.name)) return null;
+    const found = /* @__PURE__ */ new Set();
+    for (const word of wordsOf(mention)) {
+      const same = byWord.get(`${mention.type} ${word}`) ?? [];
+      if (same.length > LIKELY_NAMES_MAX) continue;
+      for (const one2 of same) if (isLikely(mention, one2, wordsOf, knowledge)) found.add(one2.address);
+    }
+    const [only2] = found;
+    return found.size === 1 ? only2 : null;
+  };
+}
+var WORD = /[\p{L}\d]+/gu;
+function tellingWords({ type, name }, isOnly, { commonWords }) {
+  const ofType = new Set(type.split("_").filter((word) => !isOnly || word.length < LIKELY_TYPE_LENGTH_MIN));
+  const isTelling2 = (word) => word.length >= LIKELY_WORD_LENGTH_MIN && !ofType.has(word) && !commonWords.has(word) && !/^\d+$/.test(word);
+  return [...new Set(knownWords(name).filter(isTelling2))];
+}
+function knownWords(name) {
+  const parts = partsOf(name);
+  return parts.flatMap((part, i) => {
+    if (i % 2 === 1) return [];
+    const found = [...part.toLowerCase().matchAll(WORD)];
+    return found.filter(({ index, 0: word }) => {
+      const isAtStart = index === 0 && i > 0;
+      const isAtEnd = index + word.length === part.length && i < parts.length - 1;
+      return !isAtStart && !isAtEnd;
+    }).map(([word]) => word);
+  });
+}
+function isLikely(mention, named2, wordsOf, knowledge) {
+  const [own2, others] = [gapsIn(mention.name), gapsIn(named2.name)];
+  const [ofMention, ofNamed] = [own2.filter((gap) => !isSame(gap, others)), others.filter((gap) => !isSame(gap, own2))];
+  if (ofMention.length > 0 === ofNamed.length > 0) return false;
+  const [pattern, text] = ofNamed.length > 0 ? [named2, mention] : [mention, named2];
+  const open = new Set(ofNamed.length > 0 ? ofNamed : ofMention);
+  return wordsOf(pattern).length > 0 && fits2(pattern.name, text.name, open, knowledge);
+}
+var gapsIn = (name) => partsOf(name).filter((_, i) => i % 2 === 1);
+var isSame = (gap, others) => isExact(gap) && others.includes(gap);
+function fits2(pattern, text, open, knowledge) {
+  const known = [""];
+  const gaps = [];
+  for (const part of partsOf(pattern)) {
+    if (open.has(part)) {
+      gaps.push(part);
+      known.push("");
+    } else known.push(`${known.pop()}${part}`);
+  }
+  const [first3, ...rest] = known;
+  if (!text.startsWith(first3)) return false;
+  let at = first3.length;
+  for (const [i, part] of rest.entries()) {
+    const isLast = i === rest.length - 1;
+    const next = isLast ? text.length - part.length : text.indexOf(part, at + 1);
+    if (next <= at || !text.startsWith(part, next)) return false;
+    if (!mayBe(text.slice(at, next), gaps[i], knowledge)) return false;
+    at = next + part.length;
+  }
+  return at === text.length;
+}
+function mayBe(text, gap, { isEnvironment: isEnvironment2 }) {
+  if (holdsInstanceName(text) || /[^\w.-]/.test(text)) return false;
+  const words = text.split(/[-_.]+/);
+  return words.length <= (isEnvironment2(expressionOf(gap)) ? 1 : UNKNOWN_WORDS_MAX);
+}
+
+// src/inference/identities/shapes.ts
+var NAME = String.raw`[\w.+=@*?~-]{1,256}`;
+var PATH2 = String.raw`[\w./+=@*?~-]{1,256}`;
+var ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
+var withUnknown = (part) => part.replace("[^", `[^${STAND_IN.charAt(0)}`).replace(/^(\[.*\])(\{.*\})$/, `(?:$1|${STAND_IN})$2`);
+var SPACE = String.raw`\s{0,64}`;
+var escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+function compiled(type, shape) {
+  const start = shape.startsWith("/") ? "" : "(?<![\\w.-])";
+  const sourceWith = (written3) => shape.split(/(\{\/?\}|\*| )/).map((part) => sourceOf(part, written3)).join("");
+  return {
+    type,
+    pattern: new RegExp(`${start}${sourceWith((part) => part)}`, "g"),
+    partlyKnown: new RegExp(`${start}${sourceWith(withUnknown)}`, "g")
+  };
+}
+function sourceOf(part, written3) {
+  if (part === "{}") return `(${written3(NAME)})`;
+  if (part === "{/}") return `(${written3(PATH2)})`;
+  if (part === "*") return written3(ANYTHING);
+  return part === " " ? SPACE : escaped(part);
+}
+var anchorOf = (shape) => shape.split(/\{\/?\}|\*| /).reduce((longest, part) => part.length > longest.length ? part : longest, "");
+function mentionFinder(shapes) {
+  const byAnchor = /* @__PURE__ */ new Map();
+  for (const [type, all] of shapes) {
+    for (const shape of all) {
+      const anchor = anchorOf(shape);
+      const known = byAnchor.get(anchor);
+      if (known === void 0) byAnchor.set(anchor, [compiled(type, shape)]);
+      else known.push(compiled(type, shape));
+    }
+  }
+  if (byAnchor.size === 0) return () => [];
+  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped).join("|"));
+  return (text) => {
+    const found = [];
+    if (!anyAnchor.test(text)) return found;
+    const isKnown2 = !holdsInstanceName(text);
+    for (const [anchor, all] of byAnchor) {
+      for (const { type, pattern, partlyKnown } of text.includes(anchor) ? all : []) {
+        for (const [, name] of text.matchAll(isKnown2 ? pattern : partlyKnown))
+          if (name !== void 0) found.push({ type, name });
+      }
+    }
+    return found;
+  };
+}
+
 // src/inference/identities/index.ts
 var isTelling = (text) => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
 function identitiesOf4(resources, known, instances, knowledge) {
   const unclear = /* @__PURE__ */ new Map();
   const tell = (one2) => void unclear.set(`${one2.by} ${one2.path}`, one2);
   const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder2(resources, known, knowledge) };
-  const find = finderIn(index, instances, knowledge, tell);
-  return { find, unclear: () => [...unclear.values()] };
+  return { ...finderIn(index, instances, knowledge, tell), unclear: () => [...unclear.values()] };
 }
-function referencesByIdentity(resources, known, find) {
+function referencesByIdentity(resources, known, { find, findPartly, findLikely }) {
   const joined3 = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const references = [];
-  for (const user of resources) {
-    for (const [attribute, value] of Object.entries(user.values)) {
-      for (const text of textsIn(attribute, value)) {
-        for (const to of find(user, text)) {
-          if (to === user.address || joined3.has(`${user.address} ${to}`)) continue;
-          joined3.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
-          references.push({ from: user.address, to, path: text.path, via: "value" });
-        }
-      }
+  function refer({ address: from }, path, targets, via2) {
+    for (const to of targets) {
+      if (to === from || joined3.has(`${from} ${to}`)) continue;
+      joined3.add(`${from} ${to}`).add(`${to} ${from}`);
+      references.push({ from, to, path, via: via2 });
     }
+  }
+  for (const user of resources) {
+    const texts = Object.entries(user.values).flatMap(([attribute, value]) => [...textsIn(attribute, value)]);
+    const { patterns = [] } = user;
+    for (const text of texts) refer(user, text.path, find(user, text), "value");
+    for (const text of patterns) refer(user, text.path, findPartly(user, text), "value");
+    for (const text of [...texts, ...patterns]) refer(user, text.path, findLikely(user, text), "likeness");
   }
   return references;
 }
@@ -5913,22 +6159,29 @@ function indexOf(resources, { ownNamesOf, statedIdentities }) {
   const named2 = /* @__PURE__ */ new Map();
   const namesOf4 = /* @__PURE__ */ new Map();
   const bearers = /* @__PURE__ */ new Map();
+  const all = [];
   for (const resource of resources) {
     const { address, type, values } = resource;
     for (const text of new Set(statedIdentities.map((attribute) => textOf(values, attribute)))) {
       if (isTelling(text)) stated.set(text, stated.has(text) ? null : address);
     }
-    for (const name of new Set(ownNamesOf(type).map((attribute) => textOf(values, attribute)))) {
-      if (name === "") continue;
+    for (const name of new Set(ownNamesOf(type).flatMap((attribute) => namesAt2(resource, attribute)))) {
       add(named2, `${type} ${name}`, address);
       add(namesOf4, type, name);
       add(bearers, name, resource);
+      if (resource.mode === "managed") all.push({ type, name, address });
     }
   }
   const sorted = [...namesOf4].map(([type, names]) => [type, [...new Set(names)].sort(byText)]);
   const managed = resources.filter(({ mode }) => mode === "managed");
   const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
-  return { origins, stated, named: named2, namesOf: new Map(sorted), bearers };
+  return { origins, stated, named: named2, namesOf: new Map(sorted), all, bearers };
+}
+function namesAt2({ values, patterns = [] }, attribute) {
+  const known = textOf(values, attribute);
+  if (known !== "") return [known];
+  const partly = patterns.filter(({ path, text }) => path === attribute && isExact(text) && isInformative(text));
+  return partly.map(({ text }) => text);
 }
 function textOf(values, attribute) {
   const value = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
@@ -5948,6 +6201,10 @@ function finderIn(index, instances, knowledge, tell) {
   );
   const mentionsIn = mentionFinder(shapes);
   const meantBy3 = remembered2((text) => mentionsIn(text).map((mention) => bearersOf(mention, index)));
+  const likely = likelyFinder(index.all, knowledge);
+  const likelyIn = remembered2(
+    (text) => mentionsIn(text).flatMap((mention) => bearersOf(mention, index).length > 0 ? [] : likely(mention) ?? [])
+  );
   const hostsIn2 = remembered2(index.hostsIn);
   const only2 = (user, path, candidates) => {
     const others = candidates.filter((address) => address !== user.address);
@@ -5955,20 +6212,29 @@ function finderIn(index, instances, knowledge, tell) {
     if (near.length > 1) tell({ by: user.address, path });
     return near.length === 1 ? near[0] : void 0;
   };
-  return (user, { path, text }) => {
+  const search = (user, pattern) => {
+    const { path, text } = pattern;
+    if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX) return [];
+    const hosts = isCalledBy(user, path, knowledge) ? hostsIn2(text) : isToldToProgram(path, knowledge) ? hostsIn2(text).filter(({ index: index2 }) => !holdsInstanceName(text) || isForCall(pattern, index2, knowledge)) : [];
+    const called = hosts.flatMap(({ bearers, isOne }) => isOne ? bearers : only2(user, path, bearers) ?? []);
+    return [.../* @__PURE__ */ new Set([...meantBy3(text).flatMap((bearers) => only2(user, path, bearers) ?? []), ...called])];
+  };
+  const find = (user, { path, text }) => {
     const told = instancesIn(text).flatMap((origin) => index.origins.get(origin) ?? []);
     if (told.length > 0) return told;
     const stated = index.stated.get(text);
     if (stated === null) tell({ by: user.address, path });
     if (stated !== void 0) return stated === null ? [] : [stated];
-    const plain4 = bearerOf(user, path, text, index, knowledge);
-    const found = only2(user, path, plain4);
+    const found = only2(user, path, bearerOf(user, { path, text }, index, knowledge));
     if (found !== void 0) return [found];
-    if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX || !/[:/.@=]/.test(text)) return [];
-    const hosts = isToldToProgram(path, knowledge) || isCalledBy(user, path, knowledge) ? hostsIn2(text) : [];
-    const called = hosts.flatMap(({ bearers, isOne }) => isOne ? bearers : only2(user, path, bearers) ?? []);
-    return [.../* @__PURE__ */ new Set([...meantBy3(text).flatMap((bearers) => only2(user, path, bearers) ?? []), ...called])];
+    return /[:/.@=]/.test(text) ? search(user, { path, text }) : [];
   };
+  const findPartly = (user, pattern) => {
+    const found = only2(user, pattern.path, bearerOf(user, pattern, index, knowledge));
+    return found === void 0 ? search(user, pattern) : [found];
+  };
+  const findLikely = (_, { text }) => text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX ? [] : likelyIn(text);
+  return { find, findPartly, findLikely };
 }
 function remembered2(compute) {
   const known = /* @__PURE__ */ new Map();
@@ -6003,16 +6269,16 @@ function isCalledBy({ type }, path, { factsOf: factsOf2 }) {
   const { addressRefs = [], hostnameZone } = factsOf2(type);
   return hostnameZone === void 0 && addressRefs.includes(path);
 }
-function bearerOf({ type }, path, text, { bearers }, knowledge) {
+function bearerOf({ type }, { path, text, valueName }, { bearers }, knowledge) {
   const { ownNamesOf } = knowledge;
   const all = bearers.get(text);
   if (all === void 0) return [];
   const attribute = nameOf(path);
   if (isToldToProgram(path, knowledge)) {
     if (knowledge.isOwnWord(path)) return [];
-    const about = all.filter((one2) => isAbout2(attribute, one2.type));
-    const meant = about.length === 0 && text.length >= NAME_LENGTH_MIN ? all : about;
-    return meant.map(({ address }) => address);
+    const about = all.filter((one2) => isAbout2(valueName ?? attribute, one2.type));
+    const isLong = withGaps(text, "").length >= NAME_LENGTH_MIN;
+    return (about.length === 0 && isLong ? all : about).map(({ address }) => address);
   }
   if (ownNamesOf(type).includes(attribute) || attribute === "name") return [];
   return all.filter((one2) => ownNamesOf(one2.type).includes(attribute)).map(({ address }) => address);
@@ -6021,83 +6287,6 @@ var isAbout2 = (variable, type) => {
   const words = new Set(variable.toLowerCase().split(/[^a-z0-9]+/));
   return type.split("_").slice(1).some((word) => words.has(word));
 };
-var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
-var plain2 = (host) => host.toLowerCase().replace(/\.$/, "");
-function inZone(name, zone) {
-  if (name.endsWith(".")) return plain2(name);
-  const [own2, outer] = [plain2(name), plain2(zone)];
-  if (own2 === "@" || own2 === outer || own2.endsWith(`.${outer}`)) return own2 === "@" ? outer : own2;
-  return `${own2}.${outer}`;
-}
-function hostFinder2(resources, known, { factsOf: factsOf2 }) {
-  const named2 = resources.filter(
-    ({ type }) => factsOf2(type).hostnameZone !== void 0 || factsOf2(type).hostnames !== void 0
-  );
-  if (named2.length === 0) return () => [];
-  const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
-  const outgoing = groupBy(known, ({ from }) => from);
-  const hosts = /* @__PURE__ */ new Map();
-  for (const resource of named2) {
-    const zone = zonesOf(resource).join(" ");
-    for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
-  }
-  function zonesOf({ address, type }) {
-    const { hostnameZone = [] } = factsOf2(type);
-    const references = (outgoing.get(address) ?? []).filter(
-      ({ path }) => hostnameZone.some((end2) => leadsInto(path, end2))
-    );
-    return [...new Set(references.map(({ to }) => to))];
-  }
-  function hostsOf({ address, type, values }) {
-    const { hostnameZone = [], hostnames: own2 = [] } = factsOf2(type);
-    const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress2.get(to)?.values, ["name"]));
-    const written3 = zones.length > 0 ? zones : hostnameZone.flatMap((path) => textsAt(values, path.split(".")));
-    const inZones = textsAt(values, ["name"]).flatMap((name) => written3.map((zone) => inZone(name, zone)));
-    return [...inZones, ...own2.flatMap((path) => textsAt(values, path.split("."))).map(plain2)];
-  }
-  return (text) => [...text.matchAll(HOSTS)].flatMap(([host]) => {
-    const found = hosts.get(plain2(host));
-    if (found === void 0) return [];
-    const zones = new Set(found.values());
-    return [{ bearers: [...found.keys()], isOne: zones.size === 1 && !zones.has("") }];
-  });
-}
-var NAME = String.raw`[\w.+=@*?~-]{1,256}`;
-var PATH2 = String.raw`[\w./+=@*?~-]{1,256}`;
-var ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
-var SPACE = String.raw`\s{0,64}`;
-var escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-function compiled(type, shape) {
-  const source = shape.split(/(\{\/?\}|\*| )/).map(
-    (part) => part === "{}" ? `(${NAME})` : part === "{/}" ? `(${PATH2})` : part === "*" ? ANYTHING : part === " " ? SPACE : escaped(part)
-  ).join("");
-  const start = shape.startsWith("/") ? "" : "(?<![\\w.-])";
-  return { type, pattern: new RegExp(`${start}${source}`, "g") };
-}
-var anchorOf = (shape) => shape.split(/\{\/?\}|\*| /).reduce((longest, part) => part.length > longest.length ? part : longest, "");
-function mentionFinder(shapes) {
-  const byAnchor = /* @__PURE__ */ new Map();
-  for (const [type, all] of shapes) {
-    for (const shape of all) {
-      const anchor = anchorOf(shape);
-      const known = byAnchor.get(anchor);
-      if (known === void 0) byAnchor.set(anchor, [compiled(type, shape)]);
-      else known.push(compiled(type, shape));
-    }
-  }
-  if (byAnchor.size === 0) return () => [];
-  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped).join("|"));
-  return (text) => {
-    const found = [];
-    if (!anyAnchor.test(text)) return found;
-    for (const [anchor, all] of byAnchor) {
-      for (const { type, pattern } of text.includes(anchor) ? all : []) {
-        for (const [, name] of text.matchAll(pattern)) if (name !== void 0) found.push({ type, name });
-      }
-    }
-    return found;
-  };
-}
 
 // src/inference/named-settings.ts
 function withNamedSettings(inventory, knowledge) {
@@ -6370,7 +6559,7 @@ function select(inventory, knowledge) {
   const stated = [...networks.references, ...referencesByAddress(own2, networks.references, knowledge)];
   const identities = identitiesOf4(own2, stated, instances, knowledge);
   const byIdentity = [
-    ...referencesByIdentity(own2, stated, identities.find),
+    ...referencesByIdentity(own2, stated, identities),
     ...referencesByKey(own2, stated, instances, knowledge),
     ...referencesBySelection(own2, stated, knowledge)
   ];
@@ -9055,8 +9244,8 @@ function hasInlineContainers(configAddress) {
 
 // src/terraform/references/members.ts
 var ANY_MEMBER = "*";
-var isSame = (first3, second) => first3 === second || first3 === ANY_MEMBER || second === ANY_MEMBER;
-var isSelected = (selected, path) => path.every((name, index) => index >= selected.length || isSame(selected[index], name));
+var isSame2 = (first3, second) => first3 === second || first3 === ANY_MEMBER || second === ANY_MEMBER;
+var isSelected = (selected, path) => path.every((name, index) => index >= selected.length || isSame2(selected[index], name));
 var beforeAnyMember = (memberPath) => memberPath.split(`.${ANY_MEMBER}`, 1)[0];
 
 // src/terraform/references/links.ts

@@ -37,7 +37,7 @@ const SAID_PRINTABLE = new Set([
   // Of doctor.
   ...['cacheIs', 'cacheIsAtLeast', 'noPicture', 'rasteriserDo'],
   // Of GitHub.
-  ...['graphqlSays', 'picturesUnusable'],
+  ...['graphqlError', 'picturesUnusable'],
 ]);
 const MADE_PRINTABLE_BEFORE = /^src\/(?:terraform\/(?!plan\/)|(?:planning|pull-request|diff|labels|render\/viewer)\/)/;
 

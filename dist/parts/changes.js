@@ -285,7 +285,7 @@ var init_group_by = __esm({
 var module14, MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, withGaps, withInstances, withKnownParts;
 var init_instance_name = __esm({
   "elsewhere:src/graph/instance-name.ts"() {
-    module14 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+    module14 = require("./plan.js").modules["src/graph/instance-name.ts"]();
     MADE_UP_TEXT = module14.MADE_UP_TEXT;
     SOME_TEXT = module14.SOME_TEXT;
     STAND_IN = module14.STAND_IN;
@@ -2505,7 +2505,7 @@ var init_entries = __esm({
 var module33, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName;
 var init_access = __esm({
   "elsewhere:src/catalog/access.ts"() {
-    module33 = require("./picture.js").modules["src/catalog/access.ts"]();
+    module33 = require("./plan.js").modules["src/catalog/access.ts"]();
     ALL_BUT_SOME_WORDS = module33.ALL_BUT_SOME_WORDS;
     EVERYBODY_WORDS = module33.EVERYBODY_WORDS;
     LOOKED_UP_NAMES = module33.LOOKED_UP_NAMES;
@@ -10883,7 +10883,7 @@ init_exposure();
 init_inventory();
 
 // elsewhere:src/inference/access/documents.ts
-var module87 = require("./picture.js").modules["src/inference/access/documents.ts"]();
+var module87 = require("./plan.js").modules["src/inference/access/documents.ts"]();
 var statementsIn = module87.statementsIn;
 var wholeStatementsIn = module87.wholeStatementsIn;
 
@@ -10952,12 +10952,12 @@ var module91 = require("./plan.js").modules["src/inference/placement/access.ts"]
 var accessOf3 = module91.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module92 = require("./picture.js").modules["src/inference/scene.ts"]();
+var module92 = require("./plan.js").modules["src/inference/scene.ts"]();
 var picture = module92.picture;
 var remembered = module92.remembered;
 
 // elsewhere:src/inference/values.ts
-var module93 = require("./picture.js").modules["src/inference/values.ts"]();
+var module93 = require("./plan.js").modules["src/inference/values.ts"]();
 var blocksAt = module93.blocksAt;
 var hasAny = module93.hasAny;
 var isBlock = module93.isBlock;

@@ -12232,7 +12232,7 @@ var passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(a
 var memberOf = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
 
 // elsewhere:src/graph/instance-name.ts
-var module45 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+var module45 = require("./plan.js").modules["src/graph/instance-name.ts"]();
 var MADE_UP_TEXT = module45.MADE_UP_TEXT;
 var SOME_TEXT = module45.SOME_TEXT;
 var STAND_IN = module45.STAND_IN;
@@ -14532,7 +14532,7 @@ function openTexts({ code }, set) {
 var isText = (type) => type === null || typeKeyword(type) === "string";
 
 // elsewhere:src/catalog/access.ts
-var module54 = require("./picture.js").modules["src/catalog/access.ts"]();
+var module54 = require("./plan.js").modules["src/catalog/access.ts"]();
 var ALL_BUT_SOME_WORDS = module54.ALL_BUT_SOME_WORDS;
 var EVERYBODY_WORDS = module54.EVERYBODY_WORDS;
 var LOOKED_UP_NAMES = module54.LOOKED_UP_NAMES;

@@ -3382,521 +3382,6 @@ var init_catalog = __esm({
   }
 });
 
-// src/catalog/aws/policies.ts
-function awsAccess(name) {
-  if (!AWS_ACTION.test(name)) return null;
-  const [, service = ""] = ALL_OF.exec(name) ?? [];
-  if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
-  const [own = "", action = ""] = name.split(":");
-  const row2 = EXCEPTIONS.find(([names]) => names.test(name)) ?? VERBS.find(([names]) => names.test(action));
-  const [, level, does] = row2 ?? [null, "write", "use"];
-  return { level, does, service: own.toLowerCase() };
-}
-var named, EXCEPTIONS, verbs, READ, WRITE, CHANGE, CALL, DELETE, WHOLE, VERBS, ALL_OF, AWS_ACTION, AWS_MANAGED, MANAGED, ARN, managedPolicyIn, managedActions;
-var init_policies = __esm({
-  "src/catalog/aws/policies.ts"() {
-    named = (names) => new RegExp(`^(?:${names})$`, "i");
-    EXCEPTIONS = [
-      [named("sts:AssumeRole\\w*"), "impersonate", "assume"],
-      [named("iam:PassRole"), "impersonate", "pass on"],
-      [named("sts:(?:Get|Decode)\\w*"), "read", "read"],
-      [named("iam:(?:Get|List|Simulate|Generate)\\w*\\*?"), "read", "read"],
-      [named("iam:CreateServiceLinkedRole"), "write", "add service-linked roles to"],
-      [named("(?:iam|organizations|sso|sso-directory|identitystore):(?!Get|List|Describe)[\\w*?]+"), "administer", "administer"],
-      [named("kms:(?:PutKeyPolicy|CreateGrant)"), "administer", "administer"],
-      [named("kms:(?:Decrypt|ReEncryptFrom)"), "read", "decrypt with"],
-      [named("kms:(?:Encrypt|GenerateDataKey\\w*|GenerateDataKey\\*|ReEncryptTo|ReEncrypt\\*|Sign)"), "write", "encrypt with"],
-      [named("kms:(?:ScheduleKeyDeletion|DisableKey|DeleteImportedKeyMaterial)"), "delete", "delete"],
-      [named("sqs:PurgeQueue"), "delete", "delete from"],
-      [named("sns:Subscribe"), "read", "subscribe to"],
-      [named("secretsmanager:PutSecretValue"), "write", "write to"],
-      [named("dynamodb:UpdateItem"), "write", "write to"],
-      // Permissions to decide who else may do anything.
-      [named("[\\w-]+:(?:Put|Set|Delete)(?:Bucket|Resource|Repository|Registry|FileSystem|BackupVaultAccess)Policy"), "administer", "administer"],
-      [named("[\\w-]+:(?:Add|Remove)\\w*Permissions?"), "administer", "administer"],
-      [named("s3:Put\\w*(?:Acl|PublicAccessBlock)"), "administer", "administer"]
-    ];
-    verbs = (names) => new RegExp(`^(?:${names})(?![a-z])`);
-    READ = "Get|BatchGet|TransactGet|List|Describe|Query|Scan|Select|PartiQLSelect|Search|Lookup|Read|Receive|View|Download|Head|Check|Test|Validate|Simulate|Estimate|Preview|Detect|Filter|Retrieve|Consume|Tail|Discover|Decode|Verify|ConditionCheck|ClientMount";
-    WRITE = "Put|BatchWrite|TransactWrite|Send|Publish|Write|Post|Upload|Append|Push|Insert|PartiQLInsert|PartiQLUpdate|ClientWrite";
-    CHANGE = "Create|Update|Modify|Set|Start|Stop|Reboot|Enable|Disable|Attach|Detach|Associate|Disassociate|Register|Add|Change|Configure|Copy|Allocate|Assign|Tag|Untag|Replace|Request|Apply|Deploy|Activate|Resume|Suspend|Rotate|Run|Launch|Move|Promote|Restore|Import|Initiate|Complete";
-    CALL = "Invoke|Execute|StartExecution|StartSyncExecution";
-    DELETE = "Delete|BatchDelete|TransactDelete|PartiQLDelete|Terminate|Purge|Remove|Destroy|Drop|Deregister|Abort|Release";
-    WHOLE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
-    VERBS = [
-      [verbs(READ), "read", "read"],
-      [verbs(CALL), "write", "call"],
-      [verbs(WRITE), "write", "write to"],
-      [verbs(CHANGE), "write", "change"],
-      [WHOLE, "delete", "delete"],
-      [verbs(DELETE), "delete", "delete from"]
-    ];
-    ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
-    AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
-    AWS_MANAGED = {
-      AmazonAPIGatewayInvokeFullAccess: ["execute-api:Invoke"],
-      AmazonAthenaFullAccess: ["athena:*"],
-      AmazonBedrockFullAccess: ["bedrock:*"],
-      AmazonDocDBFullAccess: ["rds:*"],
-      AmazonDynamoDBFullAccess: ["dynamodb:*"],
-      AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
-      AmazonDynamoDBReadOnlyAccess: ["dynamodb:GetItem"],
-      AmazonElasticFileSystemClientFullAccess: ["elasticfilesystem:ClientWrite"],
-      AmazonElasticFileSystemClientReadOnlyAccess: ["elasticfilesystem:ClientMount"],
-      AmazonElasticFileSystemClientReadWriteAccess: ["elasticfilesystem:ClientWrite"],
-      AmazonElasticFileSystemFullAccess: ["elasticfilesystem:*"],
-      AmazonElastiCacheFullAccess: ["elasticache:*"],
-      AmazonEventBridgeFullAccess: ["events:*"],
-      AmazonKinesisFirehoseFullAccess: ["firehose:*"],
-      AmazonKinesisFullAccess: ["kinesis:*"],
-      AmazonKinesisReadOnlyAccess: ["kinesis:GetRecords"],
-      AmazonOpenSearchServiceFullAccess: ["es:*"],
-      AmazonOpenSearchServiceReadOnlyAccess: ["es:ESHttpGet"],
-      AmazonRDSDataFullAccess: ["rds-data:ExecuteStatement"],
-      AmazonRedshiftDataFullAccess: ["redshift-data:ExecuteStatement"],
-      AmazonRedshiftFullAccess: ["redshift:*"],
-      AmazonS3FullAccess: ["s3:*"],
-      AmazonS3ReadOnlyAccess: ["s3:GetObject"],
-      AmazonSNSFullAccess: ["sns:*"],
-      AmazonSQSFullAccess: ["sqs:*"],
-      AmazonSSMReadOnlyAccess: ["ssm:GetParameter"],
-      AmazonTimestreamFullAccess: ["timestream:*"],
-      AWSLambda_FullAccess: ["lambda:*"],
-      AWSStepFunctionsFullAccess: ["states:*"],
-      AWSXRayDaemonWriteAccess: [],
-      SecretsManagerReadWrite: ["secretsmanager:GetSecretValue"],
-      "service-role/AWSLambdaDynamoDBExecutionRole": ["dynamodb:GetRecords"],
-      "service-role/AWSLambdaKinesisExecutionRole": ["kinesis:GetRecords"],
-      "service-role/AWSLambdaMSKExecutionRole": ["kafka-cluster:ReadData"],
-      "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
-      "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage"]
-    };
-    MANAGED = {
-      AdministratorAccess: ["*"],
-      AmazonDynamoDBFullAccess: ["dynamodb:*"],
-      AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
-      AmazonEC2FullAccess: ["ec2:*", "elasticloadbalancing:*", "autoscaling:*", "cloudwatch:*"],
-      AmazonEC2ReadOnlyAccess: ["ec2:Describe*", "ec2:GetSecurityGroupsForVpc", "elasticloadbalancing:Describe*", "autoscaling:Describe*"],
-      AmazonKinesisFirehoseFullAccess: ["firehose:*"],
-      AmazonKinesisFullAccess: ["kinesis:*"],
-      AmazonKinesisReadOnlyAccess: ["kinesis:Get*", "kinesis:List*", "kinesis:Describe*"],
-      AmazonRDSFullAccess: ["rds:*"],
-      AmazonS3FullAccess: ["s3:*", "s3-object-lambda:*"],
-      AmazonS3ReadOnlyAccess: ["s3:Get*", "s3:List*", "s3:Describe*", "s3-object-lambda:Get*", "s3-object-lambda:List*"],
-      AmazonSNSFullAccess: ["sns:*"],
-      AmazonSQSFullAccess: ["sqs:*"],
-      AmazonSQSReadOnlyAccess: ["sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:ListDeadLetterSourceQueues", "sqs:ListQueues", "sqs:ListMessageMoveTasks", "sqs:ListQueueTags"],
-      AmazonSSMFullAccess: ["ssm:*"],
-      AmazonSSMReadOnlyAccess: ["ssm:Describe*", "ssm:Get*", "ssm:List*"],
-      AWSKeyManagementServicePowerUser: ["kms:CreateAlias", "kms:CreateKey", "kms:DeleteAlias", "kms:Describe*", "kms:GenerateRandom", "kms:Get*", "kms:List*", "kms:TagResource", "kms:UntagResource"],
-      AWSLambda_FullAccess: ["lambda:*"],
-      AWSOrganizationsFullAccess: ["organizations:*"],
-      AWSStepFunctionsFullAccess: ["states:*"],
-      CloudWatchFullAccess: ["cloudwatch:*", "logs:*", "sns:*"],
-      CloudWatchLogsFullAccess: ["logs:*", "cloudwatch:GenerateQuery"],
-      IAMFullAccess: ["iam:*"],
-      IAMReadOnlyAccess: ["iam:GenerateCredentialReport", "iam:GenerateServiceLastAccessedDetails", "iam:Get*", "iam:List*", "iam:SimulateCustomPolicy", "iam:SimulatePrincipalPolicy"],
-      "service-role/AWSLambdaBasicExecutionRole": ["logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"],
-      "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
-      "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"]
-    };
-    ARN = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
-    managedPolicyIn = (arn) => ARN.exec(arn)?.[1] ?? null;
-    managedActions = (name) => Object.hasOwn(MANAGED, name) ? MANAGED[name] : null;
-  }
-});
-
-// src/catalog/azure/roles.ts
-function builtInRoleIn(text2) {
-  const id = ROLE_ID.exec(text2)?.[1]?.toLowerCase();
-  if (id !== void 0) return BY_ID.get(id) ?? null;
-  return ROLES.has(text2) ? text2 : null;
-}
-function azureAccess(name) {
-  const role = ROLES.get(name);
-  if (role === void 0) return null;
-  const { family, rank: _, ...access } = role;
-  return { ...access, service: family };
-}
-function azureCovers(wide, narrow) {
-  const [one, other] = [ROLES.get(wide), ROLES.get(narrow)];
-  if (one === void 0 || other === void 0) return false;
-  if (wide === "Owner") return true;
-  if (wide === "Contributor" && narrow !== "Owner" && OF_SETTINGS.test(narrow)) return true;
-  if (wide === "Reader" && narrow === "Key Vault Reader") return true;
-  if (wide === "Key Vault Administrator") return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(narrow);
-  return one.family === other.family && one.rank >= other.rank && (one.rank > other.rank || wide === narrow);
-}
-function vaultAccess(name) {
-  const [, what, verb = ""] = VAULT_PERMISSION.exec(name) ?? [];
-  if (what === void 0) return null;
-  const [, level, does] = BY_VERB.find(([names]) => names.test(verb)) ?? [null, "write", "use"];
-  return { level, does: `${does} ${what === "storage" ? "storage keys" : what} of`, service: what };
-}
-function azureActionAccess(name) {
-  if (!AZURE_ACTION.test(name)) return null;
-  if (/^Microsoft\.Authorization\/(?!.*\/read$)/i.test(name)) return { level: "administer", does: "give others access to", service: "Microsoft.Authorization" };
-  const [level, does] = BY_END[name.slice(name.lastIndexOf("/") + 1).toLowerCase()];
-  const service = name.split("/", 1)[0];
-  return { level, does, service: service === "*" ? "" : service };
-}
-var READER, SENDER, USER, CONTRIBUTOR, OWNER, ALL, ROLES, BY_ID, ROLE_ID, OF_SETTINGS, VAULT_PERMISSION, BY_VERB, BY_END, AZURE_ACTION, AZURE_GOVERNING;
-var init_roles = __esm({
-  "src/catalog/azure/roles.ts"() {
-    READER = { level: "read", does: "read", rank: 0 };
-    SENDER = { level: "write", does: "write to", rank: 0 };
-    USER = { level: "write", does: "use", rank: 1 };
-    CONTRIBUTOR = { level: "delete", does: "change and delete", rank: 2 };
-    OWNER = { level: "administer", does: "administer", rank: 3 };
-    ALL = "";
-    ROLES = new Map([
-      ["Owner", { ...OWNER, family: ALL, makes: "Owner" }],
-      ["Contributor", { ...CONTRIBUTOR, family: ALL, makes: "Contributor" }],
-      ["Reader", { ...READER, family: ALL, makes: "Reader" }],
-      ["User Access Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 3 }],
-      ["Role Based Access Control Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 2 }],
-      ["Managed Identity Operator", { level: "impersonate", does: "act as identities of", family: "identity", rank: 1 }],
-      ["Managed Identity Contributor", { ...CONTRIBUTOR, family: "identity" }],
-      ["Virtual Machine Administrator Login", { ...OWNER, does: "log in as an administrator to", family: "login" }],
-      ["Virtual Machine User Login", { ...USER, does: "log in to", family: "login" }],
-      ["Azure Event Hubs Data Sender", { ...SENDER, family: "event hubs send" }],
-      ["Azure Event Hubs Data Receiver", { ...READER, family: "event hubs" }],
-      ["Azure Event Hubs Data Owner", { ...OWNER, family: "event hubs" }],
-      ["Azure Service Bus Data Sender", { ...SENDER, family: "service bus send" }],
-      ["Azure Service Bus Data Receiver", { ...READER, family: "service bus" }],
-      ["Azure Service Bus Data Owner", { ...OWNER, family: "service bus" }],
-      ["AcrPull", { ...READER, family: "registry" }],
-      ["AcrPush", { ...CONTRIBUTOR, level: "write", does: "write to", family: "registry" }],
-      ["AcrDelete", { level: "delete", does: "delete from", family: "registry delete", rank: 0 }],
-      ["Key Vault Secrets User", { ...READER, does: "read secrets of", family: "vault secrets" }],
-      ["Key Vault Secrets Officer", { ...CONTRIBUTOR, does: "change and delete secrets of", family: "vault secrets" }],
-      ["Key Vault Certificate User", { ...READER, does: "read certificates of", family: "vault certificates" }],
-      ["Key Vault Certificates Officer", { ...CONTRIBUTOR, does: "change and delete certificates of", family: "vault certificates" }],
-      ["Key Vault Crypto User", { ...USER, does: "use keys of", family: "vault keys" }],
-      ["Key Vault Crypto Service Encryption User", { ...USER, does: "use keys of", rank: 0, family: "vault keys" }],
-      ["Key Vault Crypto Officer", { ...CONTRIBUTOR, does: "change and delete keys of", family: "vault keys" }],
-      ["Key Vault Reader", { ...READER, does: "read settings of", family: "vault settings" }],
-      ["Key Vault Contributor", { ...CONTRIBUTOR, does: "change and delete settings of", family: "vault settings" }],
-      ["Key Vault Administrator", { ...OWNER, family: "vault" }],
-      ["Key Vault Data Access Administrator", { ...OWNER, does: "give others access to", family: "vault access" }],
-      ["Cosmos DB Account Reader Role", { ...READER, family: "cosmos" }],
-      ["Cosmos DB Operator", { ...CONTRIBUTOR, level: "write", does: "change settings of", family: "cosmos" }],
-      ["DocumentDB Account Contributor", { ...CONTRIBUTOR, rank: 3, family: "cosmos" }],
-      ["Storage Account Contributor", { ...CONTRIBUTOR, family: "storage account" }],
-      ["Storage Account Key Operator Service Role", { ...USER, does: "read keys of", family: "storage account" }],
-      ["Storage Blob Delegator", { ...USER, does: "sign links to", family: "storage links" }],
-      ...["Storage Blob Data", "Storage Table Data", "Storage Queue Data"].flatMap((family) => [
-        [`${family} Reader`, { ...READER, family }],
-        [`${family} Contributor`, { ...CONTRIBUTOR, family }],
-        [`${family} Owner`, { ...OWNER, family }]
-      ]),
-      ...[
-        ...["Network", "Virtual Machine", "SQL DB", "SQL Server", "SQL Managed Instance", "Website", "Web Plan", "DNS Zone"],
-        ...["Private DNS Zone", "Redis Cache", "Logic App", "Log Analytics", "Monitoring", "API Management Service"],
-        ...["Data Factory", "EventGrid", "Search Service", "Cognitive Services", "Automation", "Backup", "CDN Profile"]
-      ].map((family) => [`${family} Contributor`, { ...CONTRIBUTOR, family }]),
-      ...["Log Analytics", "Monitoring", "Security", "Website"].map((family) => [`${family} Reader`, { ...READER, family }]),
-      ["Security Admin", { ...OWNER, family: "Security" }],
-      ["Storage Queue Data Message Processor", { ...READER, family: "Storage Queue Data" }],
-      ["Storage Queue Data Message Sender", { ...SENDER, family: "storage queue send" }],
-      ["Azure Kubernetes Service RBAC Reader", { ...READER, family: "kubernetes" }],
-      ["Azure Kubernetes Service RBAC Writer", { ...CONTRIBUTOR, level: "write", does: "change", family: "kubernetes", rank: 1 }],
-      ["Azure Kubernetes Service RBAC Admin", { ...OWNER, family: "kubernetes", rank: 2 }],
-      ["Azure Kubernetes Service RBAC Cluster Admin", { ...OWNER, family: "kubernetes" }],
-      ["Azure Kubernetes Service Cluster User Role", { ...USER, family: "kubernetes access" }],
-      ["Azure Kubernetes Service Cluster Admin Role", { ...OWNER, family: "kubernetes access" }],
-      ["Azure Kubernetes Service Contributor Role", { ...CONTRIBUTOR, family: "kubernetes settings" }],
-      ["App Configuration Data Reader", { ...READER, family: "app configuration" }],
-      ["App Configuration Data Owner", { ...OWNER, family: "app configuration" }],
-      ["Monitoring Metrics Publisher", { ...SENDER, does: "write metrics of", family: "metrics" }],
-      ["Cognitive Services User", { ...USER, family: "Cognitive Services" }],
-      ["Cognitive Services OpenAI User", { ...USER, family: "openai" }],
-      ["Cognitive Services OpenAI Contributor", { ...CONTRIBUTOR, family: "openai" }]
-    ]);
-    BY_ID = /* @__PURE__ */ new Map([
-      ["8e3af657-a8ff-443c-a75c-2fe8c4bcb635", "Owner"],
-      ["b24988ac-6180-42a0-ab88-20f7382dd24c", "Contributor"],
-      ["acdd72a7-3385-48ef-bd42-f606fba81ae7", "Reader"],
-      ["18d7d88d-d35e-4fb5-a5c3-7773c20a72d9", "User Access Administrator"],
-      ["f58310d9-a9f6-439a-9e8d-f62e7b41a168", "Role Based Access Control Administrator"],
-      ["ba92f5b4-2d11-453d-a403-e96b0029c9fe", "Storage Blob Data Contributor"],
-      ["2a2b9908-6ea1-4ae2-8e65-a410df84e7d1", "Storage Blob Data Reader"],
-      ["b7e6dc6d-f1e8-4753-8033-0f276bb0955b", "Storage Blob Data Owner"],
-      ["4633458b-17de-408a-b874-0445c86b69e6", "Key Vault Secrets User"],
-      ["7f951dda-4ed3-4680-a7ca-43fe172d538d", "AcrPull"]
-    ]);
-    ROLE_ID = /\/roleDefinitions\/([0-9a-f-]{36})$/i;
-    OF_SETTINGS = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
-    VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
-    BY_VERB = [
-      [/^(?:Get|List)/i, "read", "read"],
-      [/^(?:Delete|Purge)/i, "delete", "delete"],
-      [/^(?:Set|Create|Update|Import|Restore|Recover|Rotate|Manage|Regenerate)/i, "write", "change"]
-    ];
-    BY_END = {
-      read: ["read", "read"],
-      write: ["write", "change"],
-      delete: ["delete", "delete"],
-      action: ["write", "use"],
-      "*": ["administer", "administer"]
-    };
-    AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
-    AZURE_GOVERNING = /* @__PURE__ */ new Set([
-      "DNS Resolver Contributor",
-      "DNS Zone Contributor",
-      "Managed Identity Contributor",
-      "Managed Identity Operator",
-      "Monitoring Contributor",
-      "Monitoring Reader",
-      "Network Contributor",
-      "Private DNS Zone Contributor",
-      "Reader",
-      "Resource Policy Contributor",
-      "Role Based Access Control Administrator",
-      "Security Admin",
-      "Security Reader",
-      "Tag Contributor",
-      "User Access Administrator"
-    ]);
-  }
-});
-
-// src/catalog/google/roles.ts
-function googleAccess(name) {
-  const basic = BASIC.get(name);
-  if (basic !== void 0) return { ...basic, service: "" };
-  const other = OTHERS.get(name);
-  if (other !== void 0) return { ...other, service: serviceIn(name) };
-  const end = NAME.exec(name)?.[3]?.toLowerCase();
-  return end === void 0 ? null : { ...BY_END2[end], service: serviceIn(name) };
-}
-function googleCovers(wide, narrow) {
-  if (wide === "roles/owner") return googleAccess(narrow) !== null;
-  const access = googleAccess(narrow);
-  if (wide === "roles/editor") return narrow !== "roles/owner" && isOfSettings(narrow) && access?.level !== "administer";
-  if (wide === "roles/viewer") return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(narrow);
-  const [, service, what = "", end = ""] = NAME.exec(wide) ?? [];
-  if (service === void 0 || service !== serviceIn(narrow) || access === null) return false;
-  if (what === "" && end === "admin") return access.level !== "impersonate";
-  const [, , ofOther = "", otherEnd2 = ""] = NAME.exec(narrow) ?? [];
-  return what === ofOther && RANKS.indexOf(end.toLowerCase()) > RANKS.indexOf(otherEnd2.toLowerCase()) && otherEnd2 !== "";
-}
-var BASIC, BECOME, READ2, WRITE2, CALL2, USE, OBJECTS, ADMINISTER, OTHERS, NAME, BY_END2, serviceIn, RANKS, isOfSettings;
-var init_roles2 = __esm({
-  "src/catalog/google/roles.ts"() {
-    BASIC = /* @__PURE__ */ new Map([
-      ["roles/owner", { level: "administer", does: "administer", makes: "owner" }],
-      ["roles/editor", { level: "delete", does: "change and delete", makes: "editor" }],
-      ["roles/viewer", { level: "read", does: "read", makes: "viewer" }]
-    ]);
-    BECOME = { level: "impersonate", does: "act as" };
-    READ2 = { level: "read", does: "read" };
-    WRITE2 = { level: "write", does: "write to" };
-    CALL2 = { level: "write", does: "call" };
-    USE = { level: "write", does: "use" };
-    OBJECTS = { level: "delete", does: "write to and delete from" };
-    ADMINISTER = { level: "administer", does: "administer" };
-    OTHERS = /* @__PURE__ */ new Map([
-      ["roles/iam.serviceAccountTokenCreator", BECOME],
-      ["roles/iam.serviceAccountUser", BECOME],
-      ["roles/iam.serviceAccountOpenIdTokenCreator", BECOME],
-      ["roles/iam.workloadIdentityUser", BECOME],
-      ["roles/iam.serviceAccountKeyAdmin", { level: "impersonate", does: "make keys of" }],
-      ["roles/iam.securityAdmin", { ...ADMINISTER, does: "give others access to" }],
-      ["roles/iam.roleAdmin", { ...ADMINISTER, does: "administer roles of" }],
-      ["roles/resourcemanager.projectIamAdmin", { ...ADMINISTER, does: "give others access to" }],
-      ["roles/resourcemanager.folderIamAdmin", { ...ADMINISTER, does: "give others access to" }],
-      ["roles/resourcemanager.organizationAdmin", { ...ADMINISTER, does: "give others access to" }],
-      ["roles/storage.objectAdmin", OBJECTS],
-      ["roles/storage.objectUser", OBJECTS],
-      ["roles/storage.objectCreator", WRITE2],
-      ["roles/secretmanager.secretAccessor", READ2],
-      ["roles/secretmanager.secretVersionAdder", WRITE2],
-      ["roles/pubsub.publisher", WRITE2],
-      ["roles/pubsub.subscriber", READ2],
-      ["roles/run.invoker", CALL2],
-      ["roles/cloudfunctions.invoker", CALL2],
-      ["roles/workflows.invoker", CALL2],
-      ["roles/cloudtasks.enqueuer", WRITE2],
-      ["roles/cloudsql.client", USE],
-      ["roles/cloudsql.instanceUser", USE],
-      ["roles/redis.dbConnectionUser", USE],
-      ["roles/datastore.user", OBJECTS],
-      ["roles/bigquery.dataOwner", ADMINISTER],
-      ["roles/bigquery.jobUser", USE],
-      ["roles/bigquery.user", USE],
-      ["roles/spanner.databaseUser", OBJECTS],
-      ["roles/cloudkms.cryptoKeyEncrypterDecrypter", { ...WRITE2, does: "encrypt and decrypt with" }],
-      ["roles/cloudkms.cryptoKeyEncrypter", { ...WRITE2, does: "encrypt with" }],
-      ["roles/cloudkms.cryptoKeyDecrypter", { ...READ2, does: "decrypt with" }],
-      ["roles/artifactregistry.repoAdmin", OBJECTS],
-      ["roles/logging.logWriter", WRITE2],
-      ["roles/monitoring.metricWriter", WRITE2],
-      ["roles/browser", READ2]
-    ]);
-    NAME = /^roles\/([a-z0-9]+)\.([a-z][A-Za-z0-9]*?)?(admin|Admin|editor|Editor|viewer|Viewer|reader|Reader|writer|Writer)$/;
-    BY_END2 = {
-      admin: ADMINISTER,
-      editor: { level: "delete", does: "change and delete" },
-      writer: WRITE2,
-      reader: READ2,
-      viewer: READ2
-    };
-    serviceIn = (name) => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? "";
-    RANKS = ["reader", "viewer", "writer", "editor", "admin"];
-    isOfSettings = (name) => name === "roles/viewer" || !/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name);
-  }
-});
-
-// src/catalog/permissions.ts
-function permissionCovers(wide, narrow) {
-  if (wide === narrow) return true;
-  if (googleCovers(wide, narrow) || azureCovers(wide, narrow)) return true;
-  const isPattern2 = AWS_ACTION.test(wide) && AWS_ACTION.test(narrow) || AZURE_ACTION.test(narrow) && isAction(wide);
-  return isPattern2 && matchesName(wide.toLowerCase(), narrow.toLowerCase());
-}
-function permissionsNamed(name) {
-  const policy = managedPolicyIn(name);
-  if (policy === null) return [{ permission: accessOf(name) === null ? OWN_POLICY.exec(name)?.[1] ?? name : name }];
-  const role = policy.slice(policy.lastIndexOf("/") + 1);
-  return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
-}
-function permissionsOf(name) {
-  if (AZURE_GOVERNING.has(name)) return [];
-  const managed = MANAGED2.exec(name)?.[1];
-  if (managed === void 0) return [name];
-  return Object.hasOwn(AWS_MANAGED, managed) ? AWS_MANAGED[managed] : [];
-}
-function allOfService(service, does) {
-  const { name, all } = rowOf2(service);
-  if (all !== void 0) return { does, noun: all };
-  if (does === "change") return { does: "make changes in", noun: name };
-  if (does === "delete from") return { does: "delete", noun: `everything in ${name}` };
-  if (does === "administer" || does === "use") return { does, noun: name };
-  return { does, noun: `everything in ${name}` };
-}
-function meansEverything(text2) {
-  if (text2 === "*") return true;
-  const [, service = "", kind] = EVERYTHING.exec(text2) ?? [];
-  return service !== "" && (kind === void 0 || !WITHOUT_KINDS.has(service));
-}
-var GOOGLE_ROLE, OWN_NAME, isPermissionName, isActionName, accessOf, isAction, TRUST_ACTION, isTrustAction, roleNamed, OWN_POLICY, MANAGED2, SERVICES2, rowOf2, isServiceKnown, serviceName, ADMINISTRATION2, isAdministration, BINDING, DOCUMENT_SHAPES, EVERYTHING, WITHOUT_KINDS;
-var init_permissions = __esm({
-  "src/catalog/permissions.ts"() {
-    init_matching();
-    init_policies();
-    init_roles();
-    init_roles2();
-    GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
-    OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
-    isPermissionName = (text2) => AWS_ACTION.test(text2) || GOOGLE_ROLE.test(text2) || AZURE_ACTION.test(text2) || OWN_NAME.test(text2);
-    isActionName = (text2) => AWS_ACTION.test(text2) || AZURE_ACTION.test(text2);
-    accessOf = (permission) => googleAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
-    isAction = (name) => name === "*" || AZURE_ACTION.test(name);
-    TRUST_ACTION = "sts:AssumeRole";
-    isTrustAction = (name) => name === "" || name === "*" || /^sts:(?:\*|Assume)/i.test(name);
-    roleNamed = (text2) => builtInRoleIn(text2) ?? text2;
-    OWN_POLICY = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
-    MANAGED2 = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
-    SERVICES2 = {
-      acm: { name: "ACM" },
-      apigateway: { name: "API Gateway" },
-      athena: { name: "Athena" },
-      autoscaling: { name: "Auto Scaling" },
-      backup: { name: "Backup" },
-      bedrock: { name: "Bedrock" },
-      bigquery: { name: "BigQuery" },
-      cloudformation: { name: "CloudFormation" },
-      cloudfront: { name: "CloudFront" },
-      cloudkms: { name: "Cloud KMS" },
-      cloudsql: { name: "Cloud SQL" },
-      cloudtrail: { name: "CloudTrail" },
-      cloudwatch: { name: "CloudWatch" },
-      compute: { name: "Compute Engine" },
-      container: { name: "Kubernetes Engine" },
-      dynamodb: { name: "DynamoDB" },
-      ec2: { name: "EC2" },
-      ecr: { name: "ECR" },
-      ecs: { name: "ECS" },
-      eks: { name: "EKS" },
-      elasticache: { name: "ElastiCache" },
-      elasticfilesystem: { name: "EFS" },
-      elasticloadbalancing: { name: "load balancing" },
-      es: { name: "OpenSearch" },
-      events: { name: "EventBridge" },
-      "execute-api": { name: "API Gateway" },
-      firehose: { name: "Firehose" },
-      glue: { name: "Glue" },
-      iam: { name: "IAM", all: "identities" },
-      identitystore: { name: "the identity store", all: "identities" },
-      kinesis: { name: "Kinesis" },
-      kms: { name: "KMS" },
-      lambda: { name: "Lambda" },
-      logs: { name: "CloudWatch Logs" },
-      organizations: { name: "the organization", all: "the organization" },
-      pubsub: { name: "Pub/Sub" },
-      rds: { name: "RDS" },
-      "rds-data": { name: "RDS" },
-      redshift: { name: "Redshift" },
-      route53: { name: "Route 53" },
-      run: { name: "Cloud Run" },
-      s3: { name: "S3" },
-      sagemaker: { name: "SageMaker" },
-      secretmanager: { name: "Secret Manager" },
-      secretsmanager: { name: "Secrets Manager" },
-      ses: { name: "SES" },
-      sns: { name: "SNS" },
-      sqs: { name: "SQS" },
-      ssm: { name: "Systems Manager" },
-      sso: { name: "IAM Identity Center", all: "access to accounts" },
-      states: { name: "Step Functions" },
-      storage: { name: "Cloud Storage" },
-      sts: { name: "STS", all: "roles" }
-    };
-    rowOf2 = (service) => Object.hasOwn(SERVICES2, service) ? SERVICES2[service] : { name: service };
-    isServiceKnown = (service) => Object.hasOwn(SERVICES2, service);
-    serviceName = (service) => rowOf2(service).name;
-    ADMINISTRATION2 = /^(?:[\w-]+:\*|roles\/[\w.]+\.(?:admin|editor|owner))$/i;
-    isAdministration = (names) => names.length > 0 && names.every((name) => ADMINISTRATION2.test(name));
-    BINDING = {
-      permissions: "role",
-      who: ["members"],
-      not: {},
-      principals: "members",
-      conditions: "condition"
-    };
-    DOCUMENT_SHAPES = [
-      {
-        statements: "Statement",
-        permissions: "Action",
-        what: "Resource",
-        who: ["Principal", "Condition"],
-        not: { Effect: "Deny", NotAction: null, NotResource: null, NotPrincipal: null },
-        principals: "Principal",
-        conditions: "Condition",
-        effect: "Effect",
-        except: { permissions: "NotAction", what: "NotResource", principals: "NotPrincipal" }
-      },
-      {
-        statements: "statement",
-        permissions: "actions",
-        what: "resources",
-        who: ["principals", "condition"],
-        also: ["source_policy_documents", "override_policy_documents"],
-        not: { effect: "Deny", not_actions: null, not_resources: null, not_principals: null },
-        principals: "principals",
-        conditions: "condition",
-        effect: "effect",
-        except: { permissions: "not_actions", what: "not_resources", principals: "not_principals" }
-      },
-      { ...BINDING, statements: "bindings" },
-      { ...BINDING, statements: "binding" }
-    ];
-    EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
-    WITHOUT_KINDS = /* @__PURE__ */ new Set(["s3", "execute-api"]);
-  }
-});
-
 // src/catalog/placement.ts
 function wordsFor(type, values) {
   const own = type.split("_").slice(1);
@@ -4131,57 +3616,6 @@ var init_placement = __esm({
     };
     TOWARDS_ALL = ["external", "public"];
     TOWARDS_OWN = ["internal", "private"];
-  }
-});
-
-// src/graph/order.ts
-function runOfDigitsEnd(text2, start) {
-  let at2 = start;
-  while (isDigitAt(text2, at2)) at2++;
-  return at2;
-}
-function significant(text2, start, end) {
-  let at2 = start;
-  while (at2 < end && text2.charCodeAt(at2) === 48) at2++;
-  return at2;
-}
-function firstDifference(a, b) {
-  const shared = Math.min(a.length, b.length);
-  let at2 = 0;
-  while (at2 < shared && a.charCodeAt(at2) === b.charCodeAt(at2)) at2++;
-  return at2;
-}
-function byAddress(a, b) {
-  let at2 = firstDifference(a, b);
-  if (at2 === a.length && at2 === b.length) return 0;
-  while (at2 > 0 && isDigitAt(a, at2 - 1)) at2--;
-  const endA = runOfDigitsEnd(a, at2);
-  const endB = runOfDigitsEnd(b, at2);
-  if (endA === at2 && endB === at2)
-    return a.length === at2 || b.length === at2 ? a.length - b.length : a.charCodeAt(at2) - b.charCodeAt(at2);
-  if (at2 === a.length || at2 === b.length) return a.length - b.length;
-  if (endA === at2 || endB === at2) return endB - endA;
-  const byDigits = endA - significant(a, at2, endA) - (endB - significant(b, at2, endB));
-  return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
-}
-function largest(numbers, least = Number.NEGATIVE_INFINITY) {
-  let result = least;
-  for (const number2 of numbers) if (number2 > result || Number.isNaN(number2)) result = number2;
-  return result;
-}
-function smallest(numbers) {
-  let result = Number.POSITIVE_INFINITY;
-  for (const number2 of numbers) if (number2 < result || Number.isNaN(number2)) result = number2;
-  return result;
-}
-var byText, isDigitAt;
-var init_order = __esm({
-  "src/graph/order.ts"() {
-    byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-    isDigitAt = (text2, at2) => {
-      const code = text2.charCodeAt(at2);
-      return code >= 48 && code <= 57;
-    };
   }
 });
 
@@ -4575,51 +4009,6 @@ var init_font = __esm({
   }
 });
 
-// src/inference/limits.ts
-var IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX, TEXT_DEPTH_MAX, COLLAPSE_FROM, MEMBERS_OF_BOX, COPIES_MAX, SESSIONS_MAX, TAKERS_MAX, ANSWERING_MAX, NEARBY_MAX, CARRIED_MAX, OVERVIEW_SIZE, PAGE_ICONS, PAGES_MAX, TELLING_TYPES, KINDS_LISTED, OVERVIEW_EDGES, OVERVIEW_BIDIRECTIONAL, OVERVIEW_LEVELS, CLOSED_RANK_MAX, GRANTEES_MAX, GRANTED_MAX, PERMITTED_MAX, QUIET_CROWD, GROUP_MEMBERS_MAX, PORTS_IN_WORDS_MAX, DENIALS_MAX, RELAYS_MAX, RANGES_OF_RULE_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, REACHED_MAX, LIKELY_WORD_LENGTH_MIN, LIKELY_TYPE_LENGTH_MIN, LIKELY_NAMES_MAX, UNKNOWN_WORDS_MAX;
-var init_limits3 = __esm({
-  "src/inference/limits.ts"() {
-    IDENTITY_LENGTH_MIN = 8;
-    IDENTITY_TEXT_MAX = 65536;
-    NAME_LENGTH_MIN = 12;
-    WILDCARD_NAMES_MAX = 256;
-    TEXT_DEPTH_MAX = 8;
-    COLLAPSE_FROM = 3;
-    MEMBERS_OF_BOX = 2;
-    COPIES_MAX = 4;
-    SESSIONS_MAX = 3;
-    TAKERS_MAX = 12;
-    ANSWERING_MAX = 4;
-    NEARBY_MAX = 64;
-    CARRIED_MAX = 64;
-    OVERVIEW_SIZE = 80;
-    PAGE_ICONS = 2;
-    PAGES_MAX = 200;
-    TELLING_TYPES = 3;
-    KINDS_LISTED = 2;
-    OVERVIEW_EDGES = 1.25;
-    OVERVIEW_BIDIRECTIONAL = 0.8;
-    OVERVIEW_LEVELS = 12;
-    CLOSED_RANK_MAX = 20;
-    GRANTEES_MAX = 16;
-    GRANTED_MAX = 48;
-    PERMITTED_MAX = 16;
-    QUIET_CROWD = 8;
-    GROUP_MEMBERS_MAX = 256;
-    PORTS_IN_WORDS_MAX = 6;
-    DENIALS_MAX = 64;
-    RELAYS_MAX = 64;
-    RANGES_OF_RULE_MAX = 64;
-    OUTSIDERS_MAX = 3;
-    OUTSIDER_TARGETS_MAX = 5;
-    REACHED_MAX = 64;
-    LIKELY_WORD_LENGTH_MIN = 5;
-    LIKELY_TYPE_LENGTH_MIN = 8;
-    LIKELY_NAMES_MAX = 32;
-    UNKNOWN_WORDS_MAX = 3;
-  }
-});
-
 // elsewhere:src/inference/views/simplify/index.ts
 var simplify_exports = {};
 __export(simplify_exports, {
@@ -4809,7 +4198,7 @@ function parseTerraformAddress(text2) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
-  const modules2 = parts.modules.map((module55) => `module.${step(module55.name, module55.index)}.`).join("");
+  const modules2 = parts.modules.map((module56) => `module.${step(module56.name, module56.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(one, other) {
@@ -5045,992 +4434,18 @@ var init_exposure3 = __esm({
   }
 });
 
-// src/graph/instance-name.ts
-var instance_name_exports = {};
-__export(instance_name_exports, {
-  MADE_UP_TEXT: () => MADE_UP_TEXT,
-  SOME_TEXT: () => SOME_TEXT,
-  STAND_IN: () => STAND_IN,
-  expressionOf: () => expressionOf,
-  holdsInstanceName: () => holdsInstanceName,
-  holdsMadeUpText: () => holdsMadeUpText,
-  instanceName: () => instanceName,
-  instancesIn: () => instancesIn,
-  isExact: () => isExact,
-  isInformative: () => isInformative,
-  partsOf: () => partsOf2,
-  symbolName: () => symbolName,
-  withGaps: () => withGaps,
-  withInstances: () => withInstances,
-  withKnownParts: () => withKnownParts
-});
-function instancesIn(text2) {
-  return holdsInstanceName(text2) ? [...new Set(originsIn2(text2).filter(isAddress2))] : [];
-}
-function withKnownParts(text2, make) {
-  const unknown2 = [...text2.matchAll(NAMES4)].map(([name]) => name);
-  return text2.split(NAMES4).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown2[i] ?? ""}`).join("");
-}
-var START2, END, STAND_IN, NAMES4, SOME_TEXT, instanceName, NO_INSTANCE, MADE_UP_TEXT, SYMBOL, symbolName, isAddress2, isExact, isInformative, holdsMadeUpText, holdsInstanceName, originsIn2, withGaps, withInstances, partsOf2, PARTS2, expressionOf;
-var init_instance_name = __esm({
-  "src/graph/instance-name.ts"() {
-    START2 = "\uE0A0";
-    END = "\uE0A1";
-    STAND_IN = `${START2}[0-9a-f]*${END}`;
-    NAMES4 = new RegExp(`${START2}([0-9a-f]*)${END}`, "g");
-    SOME_TEXT = `${START2}${END}`;
-    instanceName = (origin) => `${START2}${Buffer.from(origin).toString("hex")}${END}`;
-    NO_INSTANCE = "?";
-    MADE_UP_TEXT = instanceName(NO_INSTANCE);
-    SYMBOL = "=";
-    symbolName = (symbol2) => instanceName(`${SYMBOL}${symbol2}`);
-    isAddress2 = (origin) => origin !== "" && origin !== NO_INSTANCE && !origin.startsWith(SYMBOL);
-    isExact = (text2) => !text2.includes(SOME_TEXT) && !text2.includes(MADE_UP_TEXT);
-    isInformative = (text2) => new RegExp("\\p{L}", "u").test(withGaps(text2, "")) || originsIn2(text2).some((origin) => origin.startsWith(SYMBOL));
-    holdsMadeUpText = (text2) => text2.includes(MADE_UP_TEXT);
-    holdsInstanceName = (text2) => text2.includes(START2);
-    originsIn2 = (text2) => [...text2.matchAll(NAMES4)].map(([, name]) => Buffer.from(name, "hex").toString());
-    withGaps = (text2, gap) => text2.replace(NAMES4, gap);
-    withInstances = (text2, nameOf4) => holdsInstanceName(text2) ? text2.replace(NAMES4, (name, hex) => {
-      const origin = Buffer.from(hex, "hex").toString();
-      return isAddress2(origin) ? instanceName(nameOf4(origin)) : name;
-    }) : text2;
-    partsOf2 = (text2) => text2.split(PARTS2);
-    PARTS2 = new RegExp(`(${STAND_IN})`);
-    expressionOf = (standIn2) => (originsIn2(standIn2)[0] ?? "").replace(/^[=?]/, "");
-  }
-});
-
-// src/catalog/access.ts
-var access_exports = {};
-__export(access_exports, {
-  ALL_BUT_SOME_WORDS: () => ALL_BUT_SOME_WORDS,
-  EVERYBODY_WORDS: () => EVERYBODY_WORDS,
-  LOOKED_UP_NAMES: () => LOOKED_UP_NAMES,
-  SAME_ACCOUNT_WORDS: () => SAME_ACCOUNT_WORDS,
-  SOMEBODY_WORDS: () => SOMEBODY_WORDS,
-  SOME_ACCOUNT_WORDS: () => SOME_ACCOUNT_WORDS,
-  attributesOfRights: () => attributesOfRights,
-  claimWords: () => claimWords,
-  exposureRulesOf: () => exposureRulesOf,
-  identityIn: () => identityIn,
-  isAccount: () => isAccount,
-  isGrantOnly: () => isGrantOnly,
-  isSameAccountSource: () => isSameAccountSource,
-  lookedUpWords: () => lookedUpWords,
-  mayBeSameMember: () => mayBeSameMember,
-  memberWords: () => memberWords,
-  rightsRulesOf: () => rightsRulesOf,
-  scopeInText: () => scopeInText,
-  scopeOfType: () => scopeOfType,
-  scopeWords: () => scopeWords,
-  selfPattern: () => selfPattern,
-  serviceWords: () => serviceWords,
-  wordsOfName: () => wordsOfName
-});
-function rightsRulesOf(type) {
-  const { rights } = factsOf(type);
-  if (rights !== void 0) return rights;
-  const scope = GOOGLE_OF_BOX.exec(type)?.[1];
-  if (scope !== void 0)
-    return [
-      { ...MEMBERS, scope },
-      { ...BINDINGS, scope }
-    ];
-  if (!GOOGLE_OF_THING.test(type)) return null;
-  return [
-    { ...MEMBERS, what: ON },
-    { ...BINDINGS, what: ON }
-  ];
-}
-function isGrantOnly(type) {
-  const { grants } = factsOf(type);
-  const rules = rightsRulesOf(type) ?? (grants === void 0 ? [] : [grants].flat());
-  const isOfOthers = ({ who = [], what = [], scope, isAttached }) => who.length > 0 || what.length > 0 || scope !== void 0 || isAttached === true;
-  return rules.length > 0 && rules.every(isOfOthers);
-}
-function exposureRulesOf(type) {
-  const own = factsOf(type).exposure ?? NONE;
-  if (GOOGLE_BINDINGS.test(type)) return [...own, ...OF_BINDING];
-  return GOOGLE_POLICY.test(type) ? [...own, ...OF_POLICY] : own;
-}
-function identityIn(text2, own) {
-  if (text2 === "*") return EVERYBODY_WORDS;
-  const account = ACCOUNT3.exec(text2)?.[1];
-  if (account !== void 0) return accountWords(account, own);
-  const [, of = "", kind = "", name = ""] = IDENTITY2.exec(text2) ?? [];
-  if (kind !== "") return { noun: kind, name, ...ofAccount(of, own) };
-  const [, sessionOf = "", role] = SESSION.exec(text2) ?? [];
-  return role === void 0 ? null : { noun: "role", name: role, ...ofAccount(sessionOf, own) };
-}
-function accountWords(account, own) {
-  if (account === own || isMadeUpAccount(account)) return SAME_ACCOUNT_WORDS;
-  return { noun: own === "" ? "account" : "other account", name: account, is: "outsider" };
-}
-function claimWords(issuer, subject) {
-  const saml = SAML.exec(issuer)?.[1];
-  if (saml !== void 0) return { noun: "SAML provider", name: saml };
-  if (COGNITO.test(issuer)) return { noun: "users of Cognito", name: "" };
-  const [, repository, rest] = REPOSITORY.exec(subject) ?? [];
-  if (repository !== void 0) return repositoryWords("GitHub repository", repository, rest);
-  const [, project, ref] = PROJECT3.exec(subject) ?? [];
-  if (project !== void 0) return repositoryWords("GitLab project", project, ref);
-  const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
-  if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account}` };
-  if (GITHUB.test(issuer))
-    return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
-  if (GITLAB.test(issuer)) return { noun: subject === "" ? "every GitLab project" : "some GitLab projects", name: "" };
-  if (KUBERNETES2.test(issuer))
-    return { noun: subject === "" ? "every Kubernetes service account" : "some Kubernetes service accounts", name: "" };
-  return { noun: "users of an identity provider", name: "" };
-}
-function repositoryWords(noun, name, rest = "*") {
-  if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: "" };
-  const of = /^([^/]+)\/\*+$/.exec(name)?.[1];
-  if (of !== void 0) return { noun: "GitHub organization", name: of };
-  if (rest === "" || /^\*+$/.test(rest)) return { noun, name };
-  const [, kind, ref] = REF.exec(rest) ?? [];
-  if (ref !== void 0) return { noun, name, detail: `${kind === "heads" ? "branch" : "tag"} ${ref}` };
-  const [, claim, value] = OTHER_CLAIM.exec(rest) ?? [];
-  if (claim === "environment") return { noun, name, detail: `environment ${value}` };
-  return { noun, name, detail: rest === "pull_request" ? "pull requests" : "some of its workflows" };
-}
-function memberWords(member2) {
-  if (member2 === "allUsers") return EVERYBODY_WORDS;
-  if (member2 === "allAuthenticatedUsers") return { noun: "everybody with an account", name: "", is: "everybody" };
-  const workload = WORKLOAD.exec(member2)?.[1];
-  if (workload !== void 0) return { noun: "Kubernetes service account", name: workload };
-  const repository = POOL_REPOSITORY.exec(member2)?.[1];
-  if (repository !== void 0 && POOL.test(member2)) return { noun: "repository", name: repository };
-  if (POOL.test(member2))
-    return {
-      noun: member2.endsWith("/*") ? "everybody of a workload identity pool" : "some of a workload identity pool",
-      name: ""
-    };
-  const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
-  if (kind === "serviceAccount") return { noun: "service account", name };
-  if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
-  return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
-}
-function mayBeSameMember(one, other) {
-  if (one === other) return true;
-  const [open, known2] = holdsInstanceName(one) ? [one, other] : [other, one];
-  if (!holdsInstanceName(open) || holdsInstanceName(known2)) return false;
-  const [kind = ""] = /^(?!arn:)[a-zA-Z]+:/.exec(open) ?? [];
-  if (kind === "" || !known2.startsWith(kind)) return false;
-  const identifying = withGaps(open.slice(kind.length), "").replace(SHARED_DOMAINS, "").replace(/\W/g, "");
-  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(open, "*"), known2);
-}
-function lookedUpWords(type, name) {
-  if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
-    return { noun: "whoever runs Terraform", name: "" };
-  const kind = KINDS3.find((one) => type.includes(one)) ?? "identity";
-  return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
-}
-function wordsOfName(attribute, text2) {
-  if (/(?:^|_)(?:principal|object)_id$/.test(attribute)) return { noun: "principal", name: text2 };
-  if (attribute === "principal") return /\./.test(text2) ? serviceWords(text2) : { noun: "account", name: text2 };
-  const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
-  return noun === void 0 ? null : { noun, name: text2 };
-}
-function scopeInText(text2) {
-  for (const [pattern, words2] of BY_TEXT) {
-    const found = pattern.exec(text2);
-    if (found !== null) return words2(found[1] ?? "");
-  }
-  return null;
-}
-var ON, MEMBERS, BINDINGS, GOOGLE_OF_BOX, GOOGLE_OF_THING, attributesOfRights, EVERYONE, KNOWN, GOOGLE_BINDINGS, GOOGLE_POLICY, OF_BINDING, OF_POLICY, NONE, EVERYBODY_WORDS, SOMEBODY_WORDS, SAME_ACCOUNT_WORDS, SOME_ACCOUNT_WORDS, ALL_BUT_SOME_WORDS, ACCOUNT3, IDENTITY2, SESSION, isAccount, ofAccount, serviceWords, GITHUB, GITLAB, KUBERNETES2, SAML, COGNITO, REPOSITORY, PROJECT3, SERVICE_ACCOUNT, REF, OTHER_CLAIM, WORKLOAD, POOL_REPOSITORY, POOL, SHARED_DOMAINS, IDENTIFYING_MIN, MEMBER_NOUNS, LOOKED_UP_NAMES, KINDS3, isSameAccountSource, RESOURCE_GROUP, SCOPES, scopeWords, SUBSCRIPTION2, MANAGEMENT_GROUP, scopeOfType, BY_TEXT, selfPattern;
-var init_access = __esm({
-  "src/catalog/access.ts"() {
-    init_instance_name();
-    init_matching();
-    init_examples();
-    init_exposure();
-    init_catalog();
-    ON = [
-      ...["service", "name", "bucket", "dataset_id", "table_id", "topic", "subscription", "secret_id", "crypto_key_id"],
-      ...["key_ring_id", "instance", "instance_name", "repository", "cloud_function", "service_account_id", "subnetwork"],
-      ...["queue", "schema", "database", "managed_zone", "tag_value", "billing_account_id"]
-    ];
-    MEMBERS = { who: ["member", "members"], permissions: ["role"] };
-    BINDINGS = { documents: ["policy_data"] };
-    GOOGLE_OF_BOX = /^google_(project|folder|organization)_iam_(?:member|binding|policy)$/;
-    GOOGLE_OF_THING = /^google_\w+_iam_(?:member|binding|policy)$/;
-    attributesOfRights = ({ who = [], what = [], documents = [], permissions = [], claims }) => [
-      ...[...who, ...what, ...documents, ...permissions],
-      ...claims === void 0 ? [] : [claims.issuer, claims.subject]
-    ];
-    EVERYONE = "allUsers";
-    KNOWN = "allAuthenticatedUsers";
-    GOOGLE_BINDINGS = /^google_.+_iam_(member|binding)$/;
-    GOOGLE_POLICY = /^google_.+_iam_policy$/;
-    OF_BINDING = [
-      { to: EVERYBODY, when: { member: [EVERYONE] } },
-      { to: EVERYBODY, when: { members: [EVERYONE] } },
-      { to: EVERYBODY_WITH_ACCOUNT, when: { member: [KNOWN] } },
-      { to: EVERYBODY_WITH_ACCOUNT, when: { members: [KNOWN] } }
-    ];
-    OF_POLICY = [{ to: EVERYBODY, allows: { in: ["policy_data"], who: [EVERYONE] } }];
-    NONE = [];
-    EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
-    SOMEBODY_WORDS = { noun: "somebody", name: "" };
-    SAME_ACCOUNT_WORDS = { noun: "this account", name: "" };
-    SOME_ACCOUNT_WORDS = {
-      noun: "an account that the code does not name",
-      name: "",
-      is: "outsider"
-    };
-    ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
-    ACCOUNT3 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
-    IDENTITY2 = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
-    SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
-    isAccount = (text2) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text2) || !text2.includes(":");
-    ofAccount = (account, own) => account === "" || account === own || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
-    serviceWords = (name) => ({ noun: "service", name, is: "service" });
-    GITHUB = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
-    GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
-    KUBERNETES2 = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
-    SAML = /:saml-provider\/([\w.-]+)$/;
-    COGNITO = /cognito-identity\.amazonaws\.com/;
-    REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
-    PROJECT3 = /^project_path:([^:]+)(?::(.*))?$/;
-    SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
-    REF = /^ref:refs\/(heads|tags)\/(.+)$/;
-    OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
-    WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
-    POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
-    POOL = /^principal(?:Set)?:\/\//;
-    SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
-    IDENTIFYING_MIN = 3;
-    MEMBER_NOUNS = /* @__PURE__ */ new Map([
-      ["user", "a user"],
-      ["group", "a group"],
-      ["domain", "everybody of a domain"],
-      ["projectOwner", "owners of the project"],
-      ["projectEditor", "editors of the project"],
-      ["projectViewer", "viewers of the project"]
-    ]);
-    LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
-    KINDS3 = ["role", "user", "group"];
-    isSameAccountSource = (type) => type.endsWith("_caller_identity");
-    RESOURCE_GROUP = 1;
-    SCOPES = {
-      project: { noun: "the whole project", name: "", width: 2 },
-      account: { noun: "the whole account", name: "", width: 2 },
-      folder: { noun: "the whole folder", name: "", width: 3 },
-      organization: { noun: "the whole organization", name: "", width: 4 }
-    };
-    scopeWords = (scope) => SCOPES[scope];
-    SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
-    MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
-    scopeOfType = (type) => factsOf(type).rightsScope ?? null;
-    BY_TEXT = [
-      [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION2],
-      [
-        /^(?:\/subscriptions\/)?[^/]+\/resourceGroups\/([^/]+)\/?$/i,
-        (name) => ({ noun: "resource group", name, width: RESOURCE_GROUP })
-      ],
-      [/^\/providers\/Microsoft\.Management\/managementGroups\/[^/]+\/?$/i, () => MANAGEMENT_GROUP],
-      [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
-    ];
-    selfPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
-  }
-});
-
-// src/graph/inventory.ts
-var inventory_exports = {};
-__export(inventory_exports, {
-  ANY_KEY: () => ANY_KEY,
-  leadsInto: () => leadsInto,
-  nameOf: () => nameOf2,
-  topOf: () => topOf
-});
-var topOf, nameOf2, leadsInto, ANY_KEY;
-var init_inventory = __esm({
-  "src/graph/inventory.ts"() {
-    topOf = (path) => path.split(".", 1)[0];
-    nameOf2 = (path) => path.slice(path.lastIndexOf(".") + 1);
-    leadsInto = (path, block2) => path !== void 0 && (path === block2 || path.startsWith(`${block2}.`));
-    ANY_KEY = "*";
-  }
-});
-
-// src/inference/values.ts
-var values_exports = {};
-__export(values_exports, {
-  blocksAt: () => blocksAt,
-  hasAny: () => hasAny,
-  isBlock: () => isBlock,
-  isSet: () => isSet,
-  textsAt: () => textsAt,
-  textsIn: () => textsIn
-});
-function textsAt(value, path) {
-  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
-  if (value === null || value === void 0) return [];
-  const [name, ...rest] = path;
-  if (name === void 0) return typeof value === "object" ? [] : [String(value)];
-  if (typeof value !== "object") return [];
-  const block2 = value;
-  if (Object.hasOwn(block2, name)) return textsAt(block2[name], rest);
-  const key = path.join(".");
-  return rest.length > 0 && Object.hasOwn(block2, key) ? textsAt(block2[key], []) : [];
-}
-function isSet(value, path) {
-  if (Array.isArray(value)) return value.some((item) => isSet(item, path));
-  if (value === null || value === void 0 || value === "") return false;
-  const [name, ...rest] = path;
-  if (name === void 0) return true;
-  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest);
-}
-function* textsIn(path, value, depth = TEXT_DEPTH_MAX) {
-  if (typeof value === "string") yield { path, text: value };
-  if (value === null || typeof value !== "object" || depth === 0) return;
-  if (Array.isArray(value)) for (const item of value) yield* textsIn(path, item, depth - 1);
-  else {
-    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path}.${name}`, item, depth - 1);
-  }
-}
-function blocksAt(value, path) {
-  if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path));
-  if (!isBlock(value)) return [];
-  const [name, ...rest] = path;
-  if (name === void 0) return [value];
-  return Object.hasOwn(value, name) ? blocksAt(value[name], rest) : [];
-}
-var hasAny, isBlock;
-var init_values = __esm({
-  "src/inference/values.ts"() {
-    init_limits3();
-    hasAny = (value, wanted) => Object.entries(wanted).some(([path, texts]) => textsAt(value, path.split(".")).some((text2) => texts.includes(text2)));
-    isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-  }
-});
-
-// src/inference/access/documents.ts
-var documents_exports = {};
-__export(documents_exports, {
-  statementsIn: () => statementsIn2,
-  wholeStatementsIn: () => wholeStatementsIn
-});
-function parsed(text2) {
-  if (text2.length > IDENTITY_TEXT_MAX || !text2.trimStart().startsWith("{")) return void 0;
-  try {
-    return JSON.parse(text2);
-  } catch {
-    return void 0;
-  }
-}
-function readStatements(value, knowledge, read, depth = TEXT_DEPTH_MAX) {
-  const document = typeof value === "string" ? parsed(value) : value;
-  if (!isBlock(document) || depth === 0) return null;
-  return knowledge.documentShapes.flatMap((shape) => [
-    ...blocksAt(document, [shape.statements]).flatMap((block2) => read(block2, shape)),
-    ...(shape.also ?? []).flatMap((name) => textsAt(document, [name])).flatMap((text2) => readStatements(text2, knowledge, read, depth - 1) ?? [])
-  ]);
-}
-function statementOf(block2, { permissions, what, who = [] }) {
-  const textsOf2 = (name) => Object.hasOwn(block2, name) ? [...textsIn(name, block2[name])] : [];
-  return {
-    permissions: textsAt(block2, [permissions]),
-    what: what === void 0 ? [] : textsOf2(what),
-    who: who.flatMap(textsOf2)
-  };
-}
-function wholeStatementOf(block2, shape) {
-  const { effect, except, not } = shape;
-  const isSaid = (name) => name !== void 0 && isSet(block2, [name]);
-  const isExcept = {
-    permissions: isSaid(except?.permissions),
-    what: isSaid(except?.what),
-    principals: isSaid(except?.principals)
-  };
-  const usual = statementOf(block2, shape);
-  const textsOf2 = (name) => Object.hasOwn(block2, name) ? [...textsIn(name, block2[name])] : [];
-  return {
-    permissions: isExcept.permissions ? textsAt(block2, [except.permissions]) : usual.permissions,
-    what: isExcept.what ? textsOf2(except.what) : usual.what,
-    who: usual.who,
-    denies: effect !== void 0 && textsAt(block2, [effect]).includes(not[effect] ?? ""),
-    isExcept,
-    principals: principalsOf(block2, isExcept.principals ? except.principals : shape.principals),
-    conditions: conditionsOf(block2, shape.conditions)
-  };
-}
-function principalsOf(block2, name) {
-  const typed = blocksAt(block2, [name]).filter((one) => Object.hasOwn(one, "identifiers"));
-  if (typed.length > 0)
-    return typed.flatMap(
-      (one) => textsAt(one, ["identifiers"]).map((text2) => ({ path: textsAt(one, ["type"])[0] ?? "", text: text2 }))
-    );
-  const value = Object.hasOwn(block2, name) ? block2[name] : void 0;
-  return [...textsIn("", value)].map(({ path, text: text2 }) => ({ path: path.replace(/^\./, ""), text: text2 }));
-}
-function conditionsOf(block2, name) {
-  return blocksAt(block2, [name]).flatMap((one) => {
-    if (Object.hasOwn(one, "test") || Object.hasOwn(one, "expression")) {
-      const [operator = "", variable = "", expression] = ["test", "variable", "expression"].map(
-        (member2) => textsAt(one, [member2])[0]
-      );
-      return [conditionOf(operator, variable, expression === void 0 ? textsAt(one, ["values"]) : [expression])];
-    }
-    return Object.entries(one).flatMap(
-      ([operator, variables]) => isBlock(variables) ? Object.keys(variables).map((variable) => conditionOf(operator, variable, textsAt(variables, [variable]))) : []
-    );
-  });
-}
-var statementsIn2, wholeStatementsIn, allows, conditionOf;
-var init_documents = __esm({
-  "src/inference/access/documents.ts"() {
-    init_order();
-    init_limits3();
-    init_values();
-    statementsIn2 = (value, knowledge) => readStatements(value, knowledge, (block2, shape) => allows(block2, shape) ? [statementOf(block2, shape)] : []);
-    wholeStatementsIn = (value, knowledge) => readStatements(value, knowledge, (block2, shape) => [wholeStatementOf(block2, shape)]);
-    allows = (block2, { not }) => !Object.entries(not).some(
-      ([name, value]) => value === null ? isSet(block2, [name]) : Object.hasOwn(block2, name) && block2[name] === value
-    );
-    conditionOf = (operator, variable, values) => ({
-      operator: operator.toLowerCase(),
-      variable: variable.toLowerCase(),
-      values: [...new Set(values)].sort(byText)
-    });
-  }
-});
-
-// src/inference/scene.ts
-var scene_exports = {};
-__export(scene_exports, {
-  picture: () => picture,
-  remembered: () => remembered
-});
-function remembered(compute) {
-  const known2 = /* @__PURE__ */ new Map();
-  return (address) => {
-    const found = known2.get(address);
-    if (found !== void 0) return found;
-    const fresh = compute(address);
-    known2.set(address, fresh);
-    return fresh;
-  };
-}
-function picture(said) {
-  const { model, folds, places, copies, spans, groups } = said;
-  const groupOf = /* @__PURE__ */ new Map();
-  for (const box2 of groups.boxes) for (const member2 of groups.members.get(box2) ?? []) groupOf.set(member2, box2);
-  const rootOf = remembered((address) => {
-    const last = folds.root(address);
-    const root = last === null ? null : spans.into.get(last) ?? last;
-    if (root !== null && groups.hidden.has(root)) return null;
-    const members = root === null ? void 0 : groups.members.get(root);
-    return root === null || members === void 0 || groups.boxes.has(root) ? root : members[0] ?? root;
-  });
-  const isContainer = (address) => places.implied.has(address) || model.isContainer(address);
-  const parentOf2 = (address) => {
-    const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : void 0;
-    const placed = firstMember ?? address;
-    const grouped = groupOf.get(address) ?? copies.settled.get(placed);
-    if (grouped !== void 0) return grouped;
-    return spans.parents.has(placed) ? spans.parents.get(placed) : places.parentOf(placed);
-  };
-  const whyIn = (address) => {
-    const placed = groups.boxes.has(address) ? groups.members.get(address)?.[0] ?? address : address;
-    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
-    return copies.settled.has(placed) ? { rule: "zone", by: placed } : places.evidenceOf(placed);
-  };
-  const endsOf = (address) => {
-    const root = folds.root(address);
-    if (root === null) return [];
-    return groups.members.get(root) ?? rootsOf(address).filter((end) => !isContainer(end));
-  };
-  const rootsOf = remembered((address) => {
-    const shared = /* @__PURE__ */ new Set([address]);
-    for (const at2 of shared) for (const sharer of folds.sharers.get(at2) ?? []) shared.add(sharer);
-    const users = [...shared].filter((at2) => !folds.sharers.has(at2));
-    return [...new Set(users.map(rootOf))].filter((root) => root !== null);
-  });
-  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
-  const filled = withoutEmptyLookups();
-  const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
-  const drawn = new Set([...filled].filter((address) => !left.has(address)));
-  let occupied;
-  const isOccupied = (box2) => {
-    occupied ??= new Set([...drawn].map(parentOf2));
-    return occupied.has(box2);
-  };
-  return { ...said, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf: parentOf2, isOccupied, whyIn };
-  function joinedBy(address) {
-    const { by = [] } = model.factsOf(address).connectionEnds ?? {};
-    return model.namedBy(address, by).map(rootOf);
-  }
-  function withoutEmptyLookups() {
-    const needed = /* @__PURE__ */ new Set();
-    const need = (start) => {
-      for (let at2 = start; at2 !== null && !needed.has(at2); at2 = parentOf2(at2)) needed.add(at2);
-    };
-    for (const { address, mode } of model.resources.values()) {
-      const root = mode === "managed" ? rootOf(address) : null;
-      need(root);
-      for (const end of joinedBy(root ?? "")) need(end);
-      for (const copy of copies.of.get(root ?? "") ?? []) need(copy.parent);
-    }
-    return new Set(roots.filter((address) => needed.has(address)));
-  }
-}
-function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
-  const owners = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
-  if (owners.length === 0) return /* @__PURE__ */ new Set();
-  const holding = /* @__PURE__ */ new Set();
-  const hold = (start) => {
-    for (let at2 = start; at2 !== null && !holding.has(at2); at2 = parentOf2(at2)) holding.add(at2);
-  };
-  for (const address of drawn) {
-    hold(parentOf2(address));
-    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
-  }
-  for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
-  const isElsewhere = (owner, from) => {
-    const root = rootOf(from);
-    const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
-    return isOwned && root !== null && root !== owner && drawn.has(root);
-  };
-  return new Set(
-    owners.filter(
-      (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
-    )
-  );
-}
-var init_scene = __esm({
-  "src/inference/scene.ts"() {
-    init_boxes();
-  }
-});
-
-// src/inference/rights/principals.ts
-function principalsNamed(source, paths, context) {
-  const { resource: resource2 } = source;
-  const { namedBy } = context.picture.model;
-  const found = paths.flatMap((path) => {
-    const texts = textsOf(source, path);
-    const isReferred = isReferredTo(source, path);
-    const named4 = isReferred ? namedBy(resource2.address, [path]) : [];
-    const referred = withoutParts(named4, texts, context).map(principalAt);
-    const lookedUp = !isReferred ? [] : lookedUpBy(resource2.address, path, context).map(lookedUpPrincipal);
-    const isOne = referred.length === 1 && texts.length <= 1;
-    const others = isOne ? [] : texts.flatMap((text2) => principalsIn({ path, text: text2 }, resource2, context));
-    const known2 = new Set(referred.map(({ address }) => address));
-    const own = others.filter(({ address }) => address === void 0 || !known2.has(address));
-    const isNamed = referred.length > 0 && referred.length >= texts.length;
-    return [...referred, ...isNamed ? [] : own, ...referred.length + own.length === 0 ? lookedUp : []];
-  });
-  return onceEach(found);
-}
-function withoutParts(named4, texts, { picture: picture2 }) {
-  if (!texts.some(isComposite)) return named4;
-  if (texts.every(isComposite)) return [];
-  return named4.filter((address) => picture2.model.factsOf(address).identity === true);
-}
-function principalsOfBlock(source, path, block2, context) {
-  const { resource: resource2, isPast } = source;
-  const texts = textsAt(block2, [path.slice(path.lastIndexOf(".") + 1)]);
-  if (texts.length > 0) return texts.flatMap((text2) => principalsIn({ path, text: text2 }, resource2, context));
-  const isOfIt = ({ block: words2 = {} }) => Object.entries(words2).every(([name, text2]) => textsAt(block2, [name]).includes(text2));
-  const references = context.picture.model.referencesOf(resource2.address).filter((one) => leadsInto(one.path, path));
-  const named4 = new Set(references.filter(isOfIt).map(({ to }) => to));
-  return isPast || named4.size !== 1 ? [] : [...named4].map(principalAt);
-}
-function principalsIn({ path, text: text2 }, resource2, context) {
-  const named4 = context.namedIn(text2);
-  const isWhole = !isComposite(text2);
-  if (named4.length === 1 && isWhole) return named4.map(principalAt);
-  const meant = isWhole && !holdsInstanceName(text2) ? context.picture.model.meant(resource2, { path, text: text2 }) : [];
-  if (meant.length === 1) return meant.map(principalAt);
-  const key = context.renamed(text2);
-  if (isMember2(text2)) return [inWords(key, memberWords(withGaps(text2, "")))];
-  const words2 = identityIn(text2, resource2.account ?? "") ?? (holdsInstanceName(text2) ? null : wordsOfName(path, text2));
-  return [inWords(key, words2 ?? SOMEBODY_WORDS)];
-}
-function principalsOf2(statement, resource2, context) {
-  if (statement.isExcept.principals) {
-    const key = `!${statement.principals.map(({ text: text2 }) => context.renamed(text2)).sort().join(" ")}`;
-    return [inWords(key, ALL_BUT_SOME_WORDS)];
-  }
-  return onceEach(statement.principals.flatMap((one) => ofStatement(one, statement, resource2, context)));
-}
-function ofStatement({ path: kind, text: text2 }, statement, resource2, context) {
-  if (/^Service$/i.test(kind)) return [inWords(`service ${text2}`, serviceWords(text2))];
-  if (/^Federated$/i.test(kind)) return federated(text2, statement, context);
-  if (isAccount(text2) && holdsInstanceName(text2) && !namesIdentity(text2, context))
-    return [inWords(context.renamed(text2), accountNamedBy(text2))];
-  return principalsIn({ path: kind === "" ? "Principal" : kind, text: text2 }, resource2, context);
-}
-function federated(text2, { conditions }, context) {
-  const issuer = issuerOf(text2, context);
-  const subjects2 = conditions.filter(isSubject).flatMap(({ values }) => values);
-  const key = `federated ${context.renamed(text2)}`;
-  if (subjects2.length === 0) return [inWords(key, claimWords(issuer, ""), "*")];
-  return subjects2.map((subject) => claimed(key, issuer, subject, context));
-}
-function claimed(key, issuer, subject, { renamed }) {
-  const words2 = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, "*") : subject;
-  return inWords(key, claimWords(issuer, words2), renamed(subject));
-}
-function issuerOf(text2, { namedIn, picture: picture2 }) {
-  const [address] = namedIn(text2);
-  const url = address === void 0 ? void 0 : textsAt(picture2.model.valuesOf(address), ["url"])[0];
-  return url ?? (text2 === SOME_TEXT ? "" : text2);
-}
-function isReferredTo({ resource: resource2, isPast, now }, path) {
-  if (!isPast) return true;
-  const [was, is] = [resource2.values, now].map((values) => textsAt(values, path.split(".")));
-  return was?.length === 0 || was?.join("\n") === is?.join("\n");
-}
-function contextOf(picture2, references) {
-  const origins = new Map([...picture2.model.resources.values()].map(({ origin, address }) => [origin, address]));
-  const outgoing = /* @__PURE__ */ new Map();
-  for (const reference of references) {
-    const known2 = outgoing.get(reference.from);
-    if (known2 === void 0) outgoing.set(reference.from, [reference]);
-    else known2.push(reference);
-  }
-  return {
-    picture: picture2,
-    referencesOf: (address) => outgoing.get(address) ?? [],
-    renamed: (text2) => withInstances(text2, (origin) => origins.get(origin) ?? origin),
-    namedIn: (text2) => instancesIn(text2).flatMap((origin) => origins.get(origin) ?? [])
-  };
-}
-function textsOf({ resource: resource2, isPast }, path) {
-  const known2 = textsAt(resource2.values, path.split("."));
-  if (isPast || resource2.partly === void 0) return known2;
-  const written = textsAt(resource2.partly, path.split("."));
-  return written.length > 0 ? written : known2;
-}
-var principalAt, inWords, isComposite, isMember2, lookedUpPrincipal, namesIdentity, accountNamedBy, typeIn, isSubject, onceEach, lookedUpBy;
-var init_principals = __esm({
-  "src/inference/rights/principals.ts"() {
-    init_access();
-    init_instance_name();
-    init_inventory();
-    init_terraform_address();
-    init_values();
-    principalAt = (address) => ({ address, key: address, noun: "", name: "" });
-    inWords = (key, words2, claim) => ({
-      key: words2 === EVERYBODY_WORDS ? "*" : key,
-      ...words2,
-      ...claim !== void 0 && { claim }
-    });
-    isComposite = (text2) => isMember2(text2) && !/^serviceAccount:[^[]*$/.test(text2);
-    isMember2 = (text2) => /^(?!arn:)[a-zA-Z]+(?::|Set:)/.test(text2) || text2.startsWith("all");
-    lookedUpPrincipal = ({ address, type, values }) => {
-      const [name = ""] = LOOKED_UP_NAMES.flatMap((at2) => textsAt(values, [at2]));
-      return inWords(`data.${address}`, lookedUpWords(type, name));
-    };
-    namesIdentity = (text2, { namedIn, picture: picture2 }) => namedIn(text2).some((address) => picture2.model.factsOf(address).identity === true);
-    accountNamedBy = (text2) => instancesIn(text2).some((origin) => isSameAccountSource(typeIn(origin))) ? SAME_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
-    typeIn = (origin) => parseTerraformAddress(origin)?.type ?? "";
-    isSubject = ({ operator, variable }) => variable.endsWith(":sub") && !operator.includes("not");
-    onceEach = (all) => [
-      ...new Map(all.map((one) => [`${one.key}
-${one.claim ?? ""}`, one])).values()
-    ];
-    lookedUpBy = (address, path, { picture: picture2, referencesOf }) => referencesOf(address).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => {
-      const source = picture2.model.sourceOf(to);
-      return source?.mode === "data" && !picture2.model.resources.has(to) ? [source] : [];
-    });
-  }
-});
-
-// src/inference/rights/index.ts
+// elsewhere:src/inference/rights/index.ts
 var rights_exports2 = {};
 __export(rights_exports2, {
   rightsIn: () => rightsIn,
   statedRights: () => statedRights
 });
-function rightsIn(picture2, { entries }, references, valuesOn) {
-  const drawn = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
-  const nodesAt = remembered((address) => [
-    ...new Set([address, ...picture2.rootsOf(address)].flatMap((root) => drawn.get(root) ?? []))
-  ]);
-  const nodesOf2 = (address) => address === void 0 ? [] : nodesAt(address);
-  return statedRights(picture2, references, valuesOn).map((right) => {
-    const own = nodesOf2(right.principal.address);
-    return { ...right, nodes: own.length > 0 ? own : nodesOf2(right.target.address) };
-  });
-}
-function statedRights(picture2, references, valuesOn = ({ values }) => values) {
-  const context = contextOf(picture2, references);
-  return [...picture2.model.resources.values()].flatMap((resource2) => {
-    const rules = rightsRulesOf(resource2.type) ?? [picture2.model.factsOf(resource2.address).grants ?? []].flat();
-    const values = rules.length === 0 || resource2.mode === "data" ? null : valuesOn(resource2);
-    if (values === null) return [];
-    const isPast = values !== resource2.values;
-    const source = { resource: isPast ? { ...resource2, values } : resource2, isPast, now: resource2.values };
-    return rules.flatMap((rule) => rightsBy(source, rule, context)).filter(({ kind, principal }) => kind === "trust" || principal.is !== "service");
-  });
-}
-function rightsBy(source, rule, context) {
-  if (rule.claims !== void 0) return ofClaims(source, rule, context);
-  if (rule.documents !== void 0) return ofDocuments(source, rule, context);
-  return ofNames(source, rule, context);
-}
-function holdersOf(address, { picture: picture2 }) {
-  const { model } = picture2;
-  const found = model.referrersOf(address).flatMap(({ from, path = "" }) => {
-    const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
-    return rules.filter(({ permissions = [] }) => permissions.includes(topOf(path))).flatMap(({ who = [] }) => who.length === 0 ? [from] : model.namedBy(from, who));
-  });
-  return (found.length === 0 ? [address] : [...new Set(found)]).map(principalAt);
-}
-function ofDocuments(source, rule, context) {
-  const { resource: resource2 } = source;
-  const { address: by } = resource2;
-  const named4 = principalsBy(source, rule, context);
-  const own = targetsNamed(source, rule, context);
-  return (rule.documents ?? []).flatMap((path) => {
-    const statements = statementsAt(source, path, context);
-    if (statements === null) return unknown(named4, own, by, rule.isTrust === true);
-    return statements.flatMap((statement) => {
-      const principals = named4 ?? principalsOf2(statement, resource2, context);
-      const targets = rule.isTrust === true ? own ?? [] : targetsOf(statement, resource2, own, context);
-      return ofStatement2(statement, { principals, targets, by, isTrust: rule.isTrust === true }, context);
-    });
-  });
-}
-function ofStatement2(statement, ends2, context) {
-  const { principals, targets, by, isTrust } = ends2;
-  const { denies, permissions, isExcept } = statement;
-  const conditions = conditionsOf2(statement, isTrust, context);
-  const kind = denies ? "deny" : isTrust ? "trust" : "allow";
-  const names = permissions.map((name) => holdsInstanceName(name) ? "" : name).filter((name) => !isTrust || isTrustAction(name));
-  const granted2 = isExcept.permissions ? [{ permission: "*", except: [...names].sort() }] : [...new Set(isTrust && names.length > 0 ? [TRUST_ACTION] : names.length === 0 && !isTrust ? [""] : names)].map(
-    (permission) => ({ permission })
-  );
-  return principals.flatMap(
-    (principal) => targets.flatMap((target) => granted2.map((one) => ({ kind, principal, target, ...one, conditions, by })))
-  );
-}
-function conditionsOf2({ conditions }, isTrust, { renamed }) {
-  const others = isTrust ? conditions.filter((one) => !isSubject(one)) : conditions;
-  return others.map((one) => inOneText(one, renamed)).sort();
-}
-function ofNames(source, rule, context) {
-  const { resource: resource2 } = source;
-  const { permissions = [], block: block2, who = [] } = rule;
-  const own = targetsNamed(source, rule, context);
-  const { address: by } = resource2;
-  if (block2 !== void 0) {
-    return blocksAt(resource2.values, [block2]).flatMap((one) => {
-      const principals2 = who.length === 0 ? [principalAt(by)] : who.flatMap((path) => principalsOfBlock(source, path, one, context));
-      return named3(
-        principals2,
-        own,
-        permissions.flatMap((path) => prefixed(rule, path, one)),
-        by
-      );
-    });
-  }
-  const principals = principalsBy(source, rule, context) ?? [];
-  const names = permissions.flatMap((path) => namesAt(source, rule, path, context));
-  const conditions = blocksAt(resource2.values, ["condition"]).flatMap((one) => textsAt(one, ["expression"])).map(context.renamed);
-  return named3(principals, own, [...new Set(names)], by, conditions);
-}
-function namesAt(source, rule, path, context) {
-  const { resource: resource2 } = source;
-  if (rule.prefixes !== void 0) return prefixed(rule, path, resource2.values);
-  const texts = textsOf(source, path);
-  const { namedBy } = context.picture.model;
-  const isReferred = isReferredTo(source, path);
-  const referred = isReferred ? namedBy(resource2.address, [path]) : [];
-  const own = referred.filter((address) => !isPolicy(address, context)).map((address) => nameOfRole(address, context));
-  const plain2 = texts.filter(
-    (text2) => !holdsInstanceName(text2) && context.picture.model.meant(resource2, { path, text: text2 }).length === 0
-  );
-  const lookedUp = !isReferred || plain2.length > 0 ? [] : lookedUpBy(resource2.address, path, context);
-  const looked = lookedUp.flatMap(
-    ({ values }) => [...textsAt(values, ["arn"]), ...textsAt(values, ["name"])].slice(0, 1)
-  );
-  return [...own, ...plain2, ...looked].map((text2) => roleNamed(text2));
-}
-function named3(principals, targets, names, by, conditions = []) {
-  const granted2 = names.flatMap(permissionsNamed);
-  return principals.flatMap(
-    (principal) => granted2.flatMap(
-      (one) => (targets ?? [EVERYTHING2]).map(
-        (target) => ({ kind: "allow", principal, target, ...one, conditions, by })
-      )
-    )
-  );
-}
-function ofClaims(source, rule, context) {
-  const { issuer: at2, subject } = rule.claims;
-  const [issuer = ""] = textsOf(source, at2);
-  const subjects2 = textsOf(source, subject);
-  const [target = SOMETHING] = targetsNamed(source, rule, context) ?? [];
-  const principals = (subjects2.length === 0 ? ["*"] : subjects2).map(
-    (one) => claimed(`federated ${context.renamed(issuer)}`, issuer, one, context)
-  );
-  const { address: by } = source.resource;
-  return principals.map((principal) => ({
-    kind: "trust",
-    principal,
-    target,
-    permission: "actAs",
-    conditions: [],
-    by
-  }));
-}
-function statementsAt(source, path, context) {
-  const { knowledge } = context.picture.model;
-  const texts = textsOf(source, path).filter((text2) => text2 !== EMPTY_POLICY);
-  const known2 = texts.map((text2) => wholeStatementsIn(text2, knowledge)).filter((statements) => statements !== null);
-  if (known2.length > 0) return known2.flat();
-  const { address } = source.resource;
-  const makers = source.isPast ? [] : sourcesBehind(address, path, context);
-  if (makers.length > 0) return makers.flatMap((maker) => statementsOfSource(maker, context));
-  const isThere = texts.length > 0 || context.referencesOf(address).some((one) => leadsInto(one.path, path));
-  return isThere ? null : [];
-}
-function statementsOfSource({ address, values }, context, depth = TEXT_DEPTH_MAX) {
-  const { knowledge } = context.picture.model;
-  const own = wholeStatementsIn(values, knowledge) ?? [];
-  if (depth === 0) return own;
-  const others = knowledge.documentShapes.flatMap(({ also = [] }) => also).flatMap((path) => sourcesBehind(address, path, context));
-  const behind = [...new Set(others)].filter((other) => other.address !== address);
-  return [...own, ...behind.flatMap((other) => statementsOfSource(other, context, depth - 1))];
-}
-function targetsNamed(source, rule, context) {
-  const { resource: resource2 } = source;
-  if (rule.what?.length === 0) return [oneAt(resource2.address)];
-  const named4 = (rule.what ?? []).flatMap((path) => namedAt(source, path, context));
-  if (named4.length > 0) return [...new Map(named4.map((one) => [`${one.address} ${one.pattern}`, one])).values()];
-  if (rule.scope !== void 0) {
-    const [of = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf(source, path));
-    const [built] = of === "" ? context.picture.model.namedBy(resource2.address, [rule.scope]) : [];
-    const pattern = of !== "" || built === void 0 ? context.renamed(of) : instanceName(built);
-    return [inScope(scopeWords(rule.scope), pattern)];
-  }
-  return rule.what === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
-}
-function namedAt(source, path, context) {
-  const { resource: resource2 } = source;
-  const { model } = context.picture;
-  const texts = textsOf(source, path);
-  const scopes = texts.flatMap((text2) => {
-    const words2 = scopeInText(withoutNames(text2));
-    return words2 === null || words2.name === "" && context.namedIn(text2).length > 0 ? [] : [inScope(words2, context.renamed(text2))];
-  });
-  if (scopes.length > 0) return scopes;
-  const isReferred = isReferredTo(source, path);
-  const referred = isReferred ? model.namedBy(resource2.address, [path]) : [];
-  const addresses = referred.length > 0 ? referred : texts.flatMap((text2) => model.meant(resource2, { path, text: text2 }));
-  if (addresses.length > 0)
-    return addresses.map((address) => {
-      const words2 = scopeOfType(model.typeOf(address));
-      return words2 === null ? oneAt(address) : inScope(words2, "", address);
-    });
-  const lookedUp = !isReferred ? [] : lookedUpBy(resource2.address, path, context);
-  const looked = lookedUp.flatMap(({ address, type, values }) => {
-    const words2 = scopeOfType(type);
-    const [name = ""] = textsAt(values, ["name"]);
-    if (words2 === null) return [{ reach: "one", pattern: `data.${address}`, noun: "a resource", name: "" }];
-    const isNameless = words2.noun.startsWith("the ") || name === "";
-    return [
-      inScope(
-        { ...words2, noun: isNameless ? wholeOf(words2.noun) : words2.noun, name: isNameless ? "" : name },
-        `data.${address}`
-      )
-    ];
-  });
-  if (looked.length > 0) return looked;
-  return texts.map((text2) => ({ reach: "one", pattern: context.renamed(text2), noun: "a resource", name: "" }));
-}
-function targetsOf(statement, resource2, own, context) {
-  const { what, isExcept } = statement;
-  if (isExcept.what) {
-    const pattern = `!${what.map(({ text: text2 }) => context.renamed(text2)).sort().join(" ")}`;
-    return [{ reach: "some", pattern, noun: "everything but some resources", name: "" }];
-  }
-  if (what.length === 0) return own ?? [SOMETHING];
-  const all = what.map((text2) => targetIn(text2, resource2, context));
-  if (own === null) return all;
-  const [itself] = own;
-  return all.map(
-    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: selfPattern(target.pattern) }
-  );
-}
-function targetIn({ path, text: text2 }, resource2, context) {
-  const { knowledge, meant, valuesOf, typeOf: typeOf3 } = context.picture.model;
-  const pattern = context.renamed(text2);
-  const named4 = context.namedIn(text2);
-  const [first] = named4;
-  if (first !== void 0) {
-    const rest = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text2)?.[1];
-    return named4.length === 1 && rest !== void 0 ? oneAt(first, rest) : { ...SOMETHING, pattern };
-  }
-  if (knowledge.meansEverything(text2)) return { ...EVERYTHING2, pattern: text2 === "*" ? "*" : pattern };
-  const found = holdsInstanceName(text2) ? [] : meant(resource2, { path, text: text2 });
-  const [address] = found;
-  if (found.length === 1 && address !== void 0) {
-    const names = knowledge.ownNamesOf(typeOf3(address)).flatMap((name) => textsAt(valuesOf(address), [name]));
-    for (const name of names) {
-      const at2 = text2.lastIndexOf(name);
-      const rest = at2 < 0 ? null : text2.slice(at2 + name.length);
-      if (rest !== null && /^(?:$|[/:])/.test(rest)) return oneAt(address, rest);
-    }
-  }
-  const words2 = text2 === "*" ? null : identityIn(text2, resource2.account ?? "");
-  const isPlain3 = words2 !== null && words2.name !== "" && !/[*?]/.test(text2);
-  return isPlain3 ? { reach: "one", pattern, noun: words2.noun, name: words2.name } : { ...SOMETHING, pattern };
-}
-var principalsBy, unknown, inOneText, prefixed, isPolicy, nameOfRole, sourcesBehind, NOBODY_KNOWS, EVERYTHING2, SOMETHING, oneAt, inScope, wholeOf, withoutNames;
+var module39, rightsIn, statedRights;
 var init_rights2 = __esm({
-  "src/inference/rights/index.ts"() {
-    init_access();
-    init_examples();
-    init_catalog();
-    init_permissions();
-    init_instance_name();
-    init_inventory();
-    init_documents();
-    init_limits3();
-    init_scene();
-    init_values();
-    init_principals();
-    principalsBy = (source, { who, isAttached }, context) => {
-      const { address } = source.resource;
-      if (isAttached === true) return holdersOf(address, context);
-      if (who === void 0) return null;
-      return who.length === 0 ? [principalAt(address)] : principalsNamed(source, who, context);
-    };
-    unknown = (principals, targets, by, isTrust) => {
-      const [target = SOMETHING] = targets ?? [];
-      const whose = principals ?? [
-        { key: by, noun: "", name: "", ...target.address !== void 0 && { address: target.address } }
-      ];
-      const kind = isTrust ? "trust" : "allow";
-      return whose.map((principal) => ({ kind, principal, target, permission: "", conditions: [], by }));
-    };
-    inOneText = ({ operator, variable, values }, renamed) => JSON.stringify([operator, variable, ...values.map(renamed)]);
-    prefixed = ({ prefixes = {} }, path, block2) => textsAt(block2, [path]).map((text2) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text2}` : text2);
-    isPolicy = (address, { picture: picture2 }) => (rightsRulesOf(picture2.model.typeOf(address)) ?? []).some(({ isAttached }) => isAttached === true);
-    nameOfRole = (address, { picture: picture2 }) => ["name", "role_id", "title"].flatMap((at2) => textsAt(picture2.model.valuesOf(address), [at2]))[0] ?? "";
-    sourcesBehind = (address, path, { picture: picture2, referencesOf }) => [
-      ...new Set(
-        referencesOf(address).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => picture2.model.sourceOf(to) ?? []).filter(({ type }) => factsOf(type).writesDocument !== void 0)
-      )
-    ];
-    NOBODY_KNOWS = { noun: "", name: "" };
-    EVERYTHING2 = { reach: "all", pattern: "*", ...NOBODY_KNOWS };
-    SOMETHING = { reach: "some", pattern: "", ...NOBODY_KNOWS };
-    oneAt = (address, pattern = "") => ({ reach: "one", address, pattern, ...NOBODY_KNOWS });
-    inScope = ({ noun, name, width }, pattern, address) => ({
-      ...{ reach: "scope", noun, name, width, pattern },
-      ...address !== void 0 && { address }
-    });
-    wholeOf = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
-    withoutNames = (text2) => holdsInstanceName(text2) ? text2.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text2;
+  "elsewhere:src/inference/rights/index.ts"() {
+    module39 = require("./plan.js").modules["src/inference/rights/index.ts"]();
+    rightsIn = module39.rightsIn;
+    statedRights = module39.statedRights;
   }
 });
 
@@ -6039,11 +4454,11 @@ var rule_texts_exports = {};
 __export(rule_texts_exports, {
   firewallRulesIn: () => firewallRulesIn
 });
-var module39, firewallRulesIn;
+var module40, firewallRulesIn;
 var init_rule_texts = __esm({
   "elsewhere:src/inference/permissions/rule-texts.ts"() {
-    module39 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
-    firewallRulesIn = module39.firewallRulesIn;
+    module40 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
+    firewallRulesIn = module40.firewallRulesIn;
   }
 });
 
@@ -6052,16 +4467,16 @@ var dot_exports2 = {};
 __export(dot_exports2, {
   parseDot: () => parseDot
 });
-var module40, parseDot;
+var module41, parseDot;
 var init_dot2 = __esm({
   "elsewhere:src/terraform/plan/dot.ts"() {
-    module40 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-    parseDot = module40.parseDot;
+    module41 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+    parseDot = module41.parseDot;
   }
 });
 
 // src/terraform/fetch/messages.ts
-var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES3, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
+var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
 var init_messages2 = __esm({
   "src/terraform/fetch/messages.ts"() {
     init_messages();
@@ -6178,7 +4593,7 @@ var init_messages2 = __esm({
     CDKTF = "Run cdktf synth, and draw what it writes: --source cdktf.out/stacks/<stack>.";
     AZURE4 = "groundplan draws Terraform. Export what is deployed: aztfexport resource-group <name> (https://github.com/Azure/aztfexport).";
     PULUMI = "groundplan draws Terraform. Pulumi writes a graph of its own: pulumi stack graph stack.dot.";
-    KUBERNETES3 = "groundplan draws Terraform. Convert the manifests first: k2tf -f <manifests> (https://github.com/sl1pm4t/k2tf).";
+    KUBERNETES2 = "groundplan draws Terraform. Convert the manifests first: k2tf -f <manifests> (https://github.com/sl1pm4t/k2tf).";
     HELM = "groundplan draws Terraform. Convert the manifests first: helm template <chart> | k2tf (https://github.com/sl1pm4t/k2tf).";
     COMPOSE = "groundplan draws Terraform. Docker writes a graph of its own: docker compose alpha viz > compose.dot.";
     networkEndedLate = (host) => `${printable(host)} did not answer in time`;
@@ -6249,7 +4664,7 @@ function areOutputs(value) {
   const outputs = someOf(value);
   return outputs.length > 0 && outputs.every((output) => typeof member(output, "sensitive") === "boolean" && hasAll("type", "value")(output));
 }
-function hasAny2(value, ...names) {
+function hasAny(value, ...names) {
   return names.some((name) => member(value, name) !== void 0);
 }
 var import_node_path4, recogniseJson, COLOURS, MAY_BE_TEMPLATE, heldFile, hasAll, someOf, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, MEMBERS_OF_EVERY_SHOW;
@@ -6403,7 +4818,7 @@ var init_known_files = __esm({
       },
       {
         noun: "a Kubernetes manifest",
-        remedy: KUBERNETES3,
+        remedy: KUBERNETES2,
         name: /^kustomization\.ya?ml$/,
         json: (value) => textAt(value, "apiVersion") !== null && textAt(value, "kind") !== null,
         text: /^apiVersion\s*:/m
@@ -6412,7 +4827,7 @@ var init_known_files = __esm({
         noun: "a Compose file",
         remedy: COMPOSE,
         name: /^(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml$/,
-        json: (value) => someOf(member(value, "services")).some((service) => hasAny2(service, "image", "build")),
+        json: (value) => someOf(member(value, "services")).some((service) => hasAny(service, "image", "build")),
         text: /^services\s*:\s*(?:#.*)?$/m
       },
       {
@@ -6435,9 +4850,9 @@ function valueEntries(values) {
   const entries = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module55 = modules2.pop();
-    for (const entry of listOf(member(module55, "resources"))) entries.push(entry);
-    for (const child of [...listOf(member(module55, "child_modules"))].reverse()) modules2.push(child);
+    const module56 = modules2.pop();
+    for (const entry of listOf(member(module56, "resources"))) entries.push(entry);
+    for (const child of [...listOf(member(module56, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries;
 }
@@ -6473,34 +4888,34 @@ function standing(entry) {
     }
   };
 }
-function changeIn(change2, module55) {
+function changeIn(change2, module56) {
   return {
     ...objectOf(change2),
-    ...prefixed2(change2, module55, "address", "previous_address"),
-    module_address: moduleIn(change2, module55)
+    ...prefixed(change2, module56, "address", "previous_address"),
+    module_address: moduleIn(change2, module56)
   };
 }
-function moduleIn(value, module55) {
+function moduleIn(value, module56) {
   const inner = textOf3(member(value, "module_address"));
-  return inner === null ? module55 : `${module55}.${inner}`;
+  return inner === null ? module56 : `${module56}.${inner}`;
 }
-function prefixed2(value, module55, ...names) {
+function prefixed(value, module56, ...names) {
   const found = {};
   for (const name of names) {
     const text2 = textOf3(member(value, name));
-    if (text2 !== null) found[name] = `${module55}.${text2}`;
+    if (text2 !== null) found[name] = `${module56}.${text2}`;
   }
   return found;
 }
-function configurationIn(node2, module55, depth = 0) {
+function configurationIn(node2, module56, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource2) => {
     const key = textOf3(member(resource2, "provider_config_key"));
-    return key === null ? resource2 : { ...objectOf(resource2), provider_config_key: providerKey(key, module55) };
+    return key === null ? resource2 : { ...objectOf(resource2), provider_config_key: providerKey(key, module56) };
   });
   const calls = entriesOf3(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, "module"), module55, depth + 1) }
+    { ...objectOf(call), module: configurationIn(member(call, "module"), module56, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -6509,31 +4924,31 @@ function configurationIn(node2, module55, depth = 0) {
   };
 }
 function priorOf({ unit, plan }) {
-  const module55 = `module.${unit.name}`;
+  const module56 = `module.${unit.name}`;
   const root = member(priorValues(plan), "root_module");
-  return { ...stateBelow(root, module55), address: module55 };
+  return { ...stateBelow(root, module56), address: module56 };
 }
-function stateBelow(node2, module55, depth = 0) {
+function stateBelow(node2, module56, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixed2(node2, module55, "address"),
+    ...prefixed(node2, module56, "address"),
     resources: listOf(member(node2, "resources")).map((resource2) => ({
       ...objectOf(resource2),
-      ...prefixed2(resource2, module55, "address"),
-      ...moduleOf(resource2, module55),
-      depends_on: listOf(member(resource2, "depends_on")).map((address) => `${module55}.${String(address)}`)
+      ...prefixed(resource2, module56, "address"),
+      ...moduleOf(resource2, module56),
+      depends_on: listOf(member(resource2, "depends_on")).map((address) => `${module56}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module55, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module56, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output, rest } of references) {
     const expression = expressions.get(input) ?? { references: [] };
-    const module55 = `module.${unit}`;
+    const module56 = `module.${unit}`;
     const longer = rest.map((_, i) => rest.slice(0, rest.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module55}.${output}${steps2}`);
-    expression.references.push(...outputs, module55);
+    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module56}.${output}${steps2}`);
+    expression.references.push(...outputs, module56);
     expressions.set(input, expression);
   }
   return {
@@ -6591,12 +5006,30 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf = (resource2, module55) => textOf3(member(resource2, "address")) === null ? { module_address: moduleIn(resource2, module55) } : {};
+    moduleOf = (resource2, module56) => textOf3(member(resource2, "address")) === null ? { module_address: moduleIn(resource2, module56) } : {};
     providersOf = ({ unit, plan }) => entriesOf3(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
-      const module55 = `module.${unit.name}`;
-      return [providerKey(key, module55), { ...objectOf(config), module_address: moduleIn(config, module55) }];
+      const module56 = `module.${unit.name}`;
+      return [providerKey(key, module56), { ...objectOf(config), module_address: moduleIn(config, module56) }];
     });
-    providerKey = (key, module55) => `${module55}${key.includes(":") ? "." : ":"}${key}`;
+    providerKey = (key, module56) => `${module56}${key.includes(":") ? "." : ":"}${key}`;
+  }
+});
+
+// src/graph/inventory.ts
+var inventory_exports = {};
+__export(inventory_exports, {
+  ANY_KEY: () => ANY_KEY,
+  leadsInto: () => leadsInto,
+  nameOf: () => nameOf2,
+  topOf: () => topOf
+});
+var topOf, nameOf2, leadsInto, ANY_KEY;
+var init_inventory = __esm({
+  "src/graph/inventory.ts"() {
+    topOf = (path) => path.split(".", 1)[0];
+    nameOf2 = (path) => path.slice(path.lastIndexOf(".") + 1);
+    leadsInto = (path, block2) => path !== void 0 && (path === block2 || path.startsWith(`${block2}.`));
+    ANY_KEY = "*";
   }
 });
 
@@ -6611,16 +5044,16 @@ __export(provider_config_exports, {
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key, config] of entriesOf3(memberAt(plan, "configuration", "provider_config"))) {
-    const module55 = textOf3(member(config, "module_address"));
+    const module56 = textOf3(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module55 === null ? "" : `${module55}.`;
+    const prefix = module56 === null ? "" : `${module56}.`;
     configs.set(key, { location: locationOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key) {
-  const [module55, name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const calls = modulesIn(module55);
+  const [module56, name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const calls = modulesIn(module56);
   const isAlias = name.includes(".");
   for (let depth = calls.length; depth >= 0; depth--) {
     const caller = calls.slice(0, depth).map((call) => `module.${call}`).join(".");
@@ -6662,7 +5095,7 @@ function textFor2(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
-  const pathToCall = modules2.flatMap((module55, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module55]);
+  const pathToCall = modules2.flatMap((module56, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module56]);
   const call = memberAt(plan, "configuration", "root_module", ...pathToCall);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const argument = memberAt(call, "expressions", name);
@@ -6694,7 +5127,7 @@ __export(opaque_exports, {
 });
 function purposeWordsOf(source) {
   if (source === null || source.length > SOURCE_MAX || new RegExp("^\\.|\\p{Cc}", "u").test(source)) return null;
-  const { provider, name, part } = (IN_REGISTRY.exec(source) ?? REPOSITORY2.exec(source))?.groups ?? {};
+  const { provider, name, part } = (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source))?.groups ?? {};
   if (provider === void 0 || name === void 0) {
     const folder = FOLDER.exec(source)?.groups?.name;
     return folder === void 0 ? null : `any/${folder}`;
@@ -6702,7 +5135,7 @@ function purposeWordsOf(source) {
   const last = part?.split("/").at(-1);
   return [provider, name, ...last !== void 0 && /^[\w-]+$/.test(last) ? [last] : []].join("/");
 }
-var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY2, FOLDER, SOURCE_MAX;
+var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY, FOLDER, SOURCE_MAX;
 var init_opaque = __esm({
   "src/terraform/module-tree/opaque.ts"() {
     OPAQUE_TYPE = "terraform_module";
@@ -6710,7 +5143,7 @@ var init_opaque = __esm({
     OPAQUE = new RegExp(`(?:^|\\.)${OPAQUE_TYPE}\\.[^.]+$`);
     isOpaqueResource = (address) => OPAQUE.test(address);
     IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
-    REPOSITORY2 = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
+    REPOSITORY = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
     FOLDER = /(?<!:)\/\/(?:[\w.-]+\/)*(?<name>[\w-]+)(?:\?.*)?$/;
     SOURCE_MAX = 500;
   }
@@ -6894,7 +5327,7 @@ __export(limits_exports, {
   SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX
 });
 var EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
-var init_limits4 = __esm({
+var init_limits3 = __esm({
   "src/terraform/plan/limits.ts"() {
     EXPRESSION_DEPTH = 64;
     REFERENCE_VALUE_DEPTH = 8;
@@ -6975,7 +5408,7 @@ var init_expressions = __esm({
     init_catalog();
     init_foreign();
     init_traversal();
-    init_limits4();
+    init_limits3();
     isExpression = (value) => Array.isArray(member(value, "references")) || Object.hasOwn(objectOf(value) ?? {}, "constant_value");
     ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
     memberOf2 = (iterated2) => {
@@ -7157,13 +5590,13 @@ function addAttribute(from, path, references, scope, graph) {
     const selection = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path, keys, keyed, ...selection });
   }
-  for (const module55 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module55);
-    const named4 = outputs.filter((output) => references.members.includes(output));
-    const targets = named4.length > 0 ? named4 : likelyOutputs(topOf(path), outputs);
+  for (const module56 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module56);
+    const named3 = outputs.filter((output) => references.members.includes(output));
+    const targets = named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs);
     for (const output of targets) {
-      const to = `${scope.prefix}${module55}.output.${output}`;
-      graph.add(from, { to, path, keys: [], keyed, ...named4.length === 0 && { guessed: true } });
+      const to = `${scope.prefix}${module56}.output.${output}`;
+      graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
     }
   }
 }
@@ -7188,7 +5621,7 @@ var init_configuration = __esm({
       members,
       keyed: true
     });
-    outputsOf = (caller, module55) => entriesOf3(memberAt(caller, "module_calls", module55.slice("module.".length), "module", "outputs")).map(
+    outputsOf = (caller, module56) => entriesOf3(memberAt(caller, "module_calls", module56.slice("module.".length), "module", "outputs")).map(
       ([name]) => name
     );
   }
@@ -7199,11 +5632,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module41, checkOut;
+var module42, checkOut;
 var init_clone = __esm({
   "elsewhere:src/terraform/fetch/git/clone.ts"() {
-    module41 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
-    checkOut = module41.checkOut;
+    module42 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
+    checkOut = module42.checkOut;
   }
 });
 
@@ -7212,11 +5645,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module42, surveyCode;
+var module43, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module42 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module42.surveyCode;
+    module43 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module43.surveyCode;
   }
 });
 
@@ -7226,12 +5659,12 @@ __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
   unpackTree: () => unpackTree
 });
-var module43, fetchArchive, unpackTree;
+var module44, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
   "elsewhere:src/terraform/fetch/tree-archive.ts"() {
-    module43 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
-    fetchArchive = module43.fetchArchive;
-    unpackTree = module43.unpackTree;
+    module44 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
+    fetchArchive = module44.fetchArchive;
+    unpackTree = module44.unpackTree;
   }
 });
 
@@ -7240,11 +5673,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module52, aws_default;
+var module53, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module52 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module52.default;
+    module53 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module53.default;
   }
 });
 
@@ -7253,11 +5686,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module53, azure_default;
+var module54, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module53 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module53.default;
+    module54 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module54.default;
   }
 });
 
@@ -7266,11 +5699,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module54, gcp_default;
+var module55, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module54 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module54.default;
+    module55 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module55.default;
   }
 });
 
@@ -7370,7 +5803,502 @@ init_catalog();
 init_locations();
 init_module_purposes();
 init_clouds();
-init_permissions();
+
+// src/catalog/permissions.ts
+init_matching();
+
+// src/catalog/aws/policies.ts
+var named = (names) => new RegExp(`^(?:${names})$`, "i");
+var EXCEPTIONS = [
+  [named("sts:AssumeRole\\w*"), "impersonate", "assume"],
+  [named("iam:PassRole"), "impersonate", "pass on"],
+  [named("sts:(?:Get|Decode)\\w*"), "read", "read"],
+  [named("iam:(?:Get|List|Simulate|Generate)\\w*\\*?"), "read", "read"],
+  [named("iam:CreateServiceLinkedRole"), "write", "add service-linked roles to"],
+  [named("(?:iam|organizations|sso|sso-directory|identitystore):(?!Get|List|Describe)[\\w*?]+"), "administer", "administer"],
+  [named("kms:(?:PutKeyPolicy|CreateGrant)"), "administer", "administer"],
+  [named("kms:(?:Decrypt|ReEncryptFrom)"), "read", "decrypt with"],
+  [named("kms:(?:Encrypt|GenerateDataKey\\w*|GenerateDataKey\\*|ReEncryptTo|ReEncrypt\\*|Sign)"), "write", "encrypt with"],
+  [named("kms:(?:ScheduleKeyDeletion|DisableKey|DeleteImportedKeyMaterial)"), "delete", "delete"],
+  [named("sqs:PurgeQueue"), "delete", "delete from"],
+  [named("sns:Subscribe"), "read", "subscribe to"],
+  [named("secretsmanager:PutSecretValue"), "write", "write to"],
+  [named("dynamodb:UpdateItem"), "write", "write to"],
+  // Permissions to decide who else may do anything.
+  [named("[\\w-]+:(?:Put|Set|Delete)(?:Bucket|Resource|Repository|Registry|FileSystem|BackupVaultAccess)Policy"), "administer", "administer"],
+  [named("[\\w-]+:(?:Add|Remove)\\w*Permissions?"), "administer", "administer"],
+  [named("s3:Put\\w*(?:Acl|PublicAccessBlock)"), "administer", "administer"]
+];
+var verbs = (names) => new RegExp(`^(?:${names})(?![a-z])`);
+var READ = "Get|BatchGet|TransactGet|List|Describe|Query|Scan|Select|PartiQLSelect|Search|Lookup|Read|Receive|View|Download|Head|Check|Test|Validate|Simulate|Estimate|Preview|Detect|Filter|Retrieve|Consume|Tail|Discover|Decode|Verify|ConditionCheck|ClientMount";
+var WRITE = "Put|BatchWrite|TransactWrite|Send|Publish|Write|Post|Upload|Append|Push|Insert|PartiQLInsert|PartiQLUpdate|ClientWrite";
+var CHANGE = "Create|Update|Modify|Set|Start|Stop|Reboot|Enable|Disable|Attach|Detach|Associate|Disassociate|Register|Add|Change|Configure|Copy|Allocate|Assign|Tag|Untag|Replace|Request|Apply|Deploy|Activate|Resume|Suspend|Rotate|Run|Launch|Move|Promote|Restore|Import|Initiate|Complete";
+var CALL = "Invoke|Execute|StartExecution|StartSyncExecution";
+var DELETE = "Delete|BatchDelete|TransactDelete|PartiQLDelete|Terminate|Purge|Remove|Destroy|Drop|Deregister|Abort|Release";
+var WHOLE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
+var VERBS = [
+  [verbs(READ), "read", "read"],
+  [verbs(CALL), "write", "call"],
+  [verbs(WRITE), "write", "write to"],
+  [verbs(CHANGE), "write", "change"],
+  [WHOLE, "delete", "delete"],
+  [verbs(DELETE), "delete", "delete from"]
+];
+var ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
+function awsAccess(name) {
+  if (!AWS_ACTION.test(name)) return null;
+  const [, service = ""] = ALL_OF.exec(name) ?? [];
+  if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
+  const [own = "", action = ""] = name.split(":");
+  const row2 = EXCEPTIONS.find(([names]) => names.test(name)) ?? VERBS.find(([names]) => names.test(action));
+  const [, level, does] = row2 ?? [null, "write", "use"];
+  return { level, does, service: own.toLowerCase() };
+}
+var AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
+var AWS_MANAGED = {
+  AmazonAPIGatewayInvokeFullAccess: ["execute-api:Invoke"],
+  AmazonAthenaFullAccess: ["athena:*"],
+  AmazonBedrockFullAccess: ["bedrock:*"],
+  AmazonDocDBFullAccess: ["rds:*"],
+  AmazonDynamoDBFullAccess: ["dynamodb:*"],
+  AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
+  AmazonDynamoDBReadOnlyAccess: ["dynamodb:GetItem"],
+  AmazonElasticFileSystemClientFullAccess: ["elasticfilesystem:ClientWrite"],
+  AmazonElasticFileSystemClientReadOnlyAccess: ["elasticfilesystem:ClientMount"],
+  AmazonElasticFileSystemClientReadWriteAccess: ["elasticfilesystem:ClientWrite"],
+  AmazonElasticFileSystemFullAccess: ["elasticfilesystem:*"],
+  AmazonElastiCacheFullAccess: ["elasticache:*"],
+  AmazonEventBridgeFullAccess: ["events:*"],
+  AmazonKinesisFirehoseFullAccess: ["firehose:*"],
+  AmazonKinesisFullAccess: ["kinesis:*"],
+  AmazonKinesisReadOnlyAccess: ["kinesis:GetRecords"],
+  AmazonOpenSearchServiceFullAccess: ["es:*"],
+  AmazonOpenSearchServiceReadOnlyAccess: ["es:ESHttpGet"],
+  AmazonRDSDataFullAccess: ["rds-data:ExecuteStatement"],
+  AmazonRedshiftDataFullAccess: ["redshift-data:ExecuteStatement"],
+  AmazonRedshiftFullAccess: ["redshift:*"],
+  AmazonS3FullAccess: ["s3:*"],
+  AmazonS3ReadOnlyAccess: ["s3:GetObject"],
+  AmazonSNSFullAccess: ["sns:*"],
+  AmazonSQSFullAccess: ["sqs:*"],
+  AmazonSSMReadOnlyAccess: ["ssm:GetParameter"],
+  AmazonTimestreamFullAccess: ["timestream:*"],
+  AWSLambda_FullAccess: ["lambda:*"],
+  AWSStepFunctionsFullAccess: ["states:*"],
+  AWSXRayDaemonWriteAccess: [],
+  SecretsManagerReadWrite: ["secretsmanager:GetSecretValue"],
+  "service-role/AWSLambdaDynamoDBExecutionRole": ["dynamodb:GetRecords"],
+  "service-role/AWSLambdaKinesisExecutionRole": ["kinesis:GetRecords"],
+  "service-role/AWSLambdaMSKExecutionRole": ["kafka-cluster:ReadData"],
+  "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
+  "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage"]
+};
+var MANAGED = {
+  AdministratorAccess: ["*"],
+  AmazonDynamoDBFullAccess: ["dynamodb:*"],
+  AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
+  AmazonEC2FullAccess: ["ec2:*", "elasticloadbalancing:*", "autoscaling:*", "cloudwatch:*"],
+  AmazonEC2ReadOnlyAccess: ["ec2:Describe*", "ec2:GetSecurityGroupsForVpc", "elasticloadbalancing:Describe*", "autoscaling:Describe*"],
+  AmazonKinesisFirehoseFullAccess: ["firehose:*"],
+  AmazonKinesisFullAccess: ["kinesis:*"],
+  AmazonKinesisReadOnlyAccess: ["kinesis:Get*", "kinesis:List*", "kinesis:Describe*"],
+  AmazonRDSFullAccess: ["rds:*"],
+  AmazonS3FullAccess: ["s3:*", "s3-object-lambda:*"],
+  AmazonS3ReadOnlyAccess: ["s3:Get*", "s3:List*", "s3:Describe*", "s3-object-lambda:Get*", "s3-object-lambda:List*"],
+  AmazonSNSFullAccess: ["sns:*"],
+  AmazonSQSFullAccess: ["sqs:*"],
+  AmazonSQSReadOnlyAccess: ["sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:ListDeadLetterSourceQueues", "sqs:ListQueues", "sqs:ListMessageMoveTasks", "sqs:ListQueueTags"],
+  AmazonSSMFullAccess: ["ssm:*"],
+  AmazonSSMReadOnlyAccess: ["ssm:Describe*", "ssm:Get*", "ssm:List*"],
+  AWSKeyManagementServicePowerUser: ["kms:CreateAlias", "kms:CreateKey", "kms:DeleteAlias", "kms:Describe*", "kms:GenerateRandom", "kms:Get*", "kms:List*", "kms:TagResource", "kms:UntagResource"],
+  AWSLambda_FullAccess: ["lambda:*"],
+  AWSOrganizationsFullAccess: ["organizations:*"],
+  AWSStepFunctionsFullAccess: ["states:*"],
+  CloudWatchFullAccess: ["cloudwatch:*", "logs:*", "sns:*"],
+  CloudWatchLogsFullAccess: ["logs:*", "cloudwatch:GenerateQuery"],
+  IAMFullAccess: ["iam:*"],
+  IAMReadOnlyAccess: ["iam:GenerateCredentialReport", "iam:GenerateServiceLastAccessedDetails", "iam:Get*", "iam:List*", "iam:SimulateCustomPolicy", "iam:SimulatePrincipalPolicy"],
+  "service-role/AWSLambdaBasicExecutionRole": ["logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"],
+  "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
+  "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"]
+};
+var ARN = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
+var managedPolicyIn = (arn) => ARN.exec(arn)?.[1] ?? null;
+var managedActions = (name) => Object.hasOwn(MANAGED, name) ? MANAGED[name] : null;
+
+// src/catalog/azure/roles.ts
+var READER = { level: "read", does: "read", rank: 0 };
+var SENDER = { level: "write", does: "write to", rank: 0 };
+var USER = { level: "write", does: "use", rank: 1 };
+var CONTRIBUTOR = { level: "delete", does: "change and delete", rank: 2 };
+var OWNER = { level: "administer", does: "administer", rank: 3 };
+var ALL = "";
+var ROLES = new Map([
+  ["Owner", { ...OWNER, family: ALL, makes: "Owner" }],
+  ["Contributor", { ...CONTRIBUTOR, family: ALL, makes: "Contributor" }],
+  ["Reader", { ...READER, family: ALL, makes: "Reader" }],
+  ["User Access Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 3 }],
+  ["Role Based Access Control Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 2 }],
+  ["Managed Identity Operator", { level: "impersonate", does: "act as identities of", family: "identity", rank: 1 }],
+  ["Managed Identity Contributor", { ...CONTRIBUTOR, family: "identity" }],
+  ["Virtual Machine Administrator Login", { ...OWNER, does: "log in as an administrator to", family: "login" }],
+  ["Virtual Machine User Login", { ...USER, does: "log in to", family: "login" }],
+  ["Azure Event Hubs Data Sender", { ...SENDER, family: "event hubs send" }],
+  ["Azure Event Hubs Data Receiver", { ...READER, family: "event hubs" }],
+  ["Azure Event Hubs Data Owner", { ...OWNER, family: "event hubs" }],
+  ["Azure Service Bus Data Sender", { ...SENDER, family: "service bus send" }],
+  ["Azure Service Bus Data Receiver", { ...READER, family: "service bus" }],
+  ["Azure Service Bus Data Owner", { ...OWNER, family: "service bus" }],
+  ["AcrPull", { ...READER, family: "registry" }],
+  ["AcrPush", { ...CONTRIBUTOR, level: "write", does: "write to", family: "registry" }],
+  ["AcrDelete", { level: "delete", does: "delete from", family: "registry delete", rank: 0 }],
+  ["Key Vault Secrets User", { ...READER, does: "read secrets of", family: "vault secrets" }],
+  ["Key Vault Secrets Officer", { ...CONTRIBUTOR, does: "change and delete secrets of", family: "vault secrets" }],
+  ["Key Vault Certificate User", { ...READER, does: "read certificates of", family: "vault certificates" }],
+  ["Key Vault Certificates Officer", { ...CONTRIBUTOR, does: "change and delete certificates of", family: "vault certificates" }],
+  ["Key Vault Crypto User", { ...USER, does: "use keys of", family: "vault keys" }],
+  ["Key Vault Crypto Service Encryption User", { ...USER, does: "use keys of", rank: 0, family: "vault keys" }],
+  ["Key Vault Crypto Officer", { ...CONTRIBUTOR, does: "change and delete keys of", family: "vault keys" }],
+  ["Key Vault Reader", { ...READER, does: "read settings of", family: "vault settings" }],
+  ["Key Vault Contributor", { ...CONTRIBUTOR, does: "change and delete settings of", family: "vault settings" }],
+  ["Key Vault Administrator", { ...OWNER, family: "vault" }],
+  ["Key Vault Data Access Administrator", { ...OWNER, does: "give others access to", family: "vault access" }],
+  ["Cosmos DB Account Reader Role", { ...READER, family: "cosmos" }],
+  ["Cosmos DB Operator", { ...CONTRIBUTOR, level: "write", does: "change settings of", family: "cosmos" }],
+  ["DocumentDB Account Contributor", { ...CONTRIBUTOR, rank: 3, family: "cosmos" }],
+  ["Storage Account Contributor", { ...CONTRIBUTOR, family: "storage account" }],
+  ["Storage Account Key Operator Service Role", { ...USER, does: "read keys of", family: "storage account" }],
+  ["Storage Blob Delegator", { ...USER, does: "sign links to", family: "storage links" }],
+  ...["Storage Blob Data", "Storage Table Data", "Storage Queue Data"].flatMap((family) => [
+    [`${family} Reader`, { ...READER, family }],
+    [`${family} Contributor`, { ...CONTRIBUTOR, family }],
+    [`${family} Owner`, { ...OWNER, family }]
+  ]),
+  ...[
+    ...["Network", "Virtual Machine", "SQL DB", "SQL Server", "SQL Managed Instance", "Website", "Web Plan", "DNS Zone"],
+    ...["Private DNS Zone", "Redis Cache", "Logic App", "Log Analytics", "Monitoring", "API Management Service"],
+    ...["Data Factory", "EventGrid", "Search Service", "Cognitive Services", "Automation", "Backup", "CDN Profile"]
+  ].map((family) => [`${family} Contributor`, { ...CONTRIBUTOR, family }]),
+  ...["Log Analytics", "Monitoring", "Security", "Website"].map((family) => [`${family} Reader`, { ...READER, family }]),
+  ["Security Admin", { ...OWNER, family: "Security" }],
+  ["Storage Queue Data Message Processor", { ...READER, family: "Storage Queue Data" }],
+  ["Storage Queue Data Message Sender", { ...SENDER, family: "storage queue send" }],
+  ["Azure Kubernetes Service RBAC Reader", { ...READER, family: "kubernetes" }],
+  ["Azure Kubernetes Service RBAC Writer", { ...CONTRIBUTOR, level: "write", does: "change", family: "kubernetes", rank: 1 }],
+  ["Azure Kubernetes Service RBAC Admin", { ...OWNER, family: "kubernetes", rank: 2 }],
+  ["Azure Kubernetes Service RBAC Cluster Admin", { ...OWNER, family: "kubernetes" }],
+  ["Azure Kubernetes Service Cluster User Role", { ...USER, family: "kubernetes access" }],
+  ["Azure Kubernetes Service Cluster Admin Role", { ...OWNER, family: "kubernetes access" }],
+  ["Azure Kubernetes Service Contributor Role", { ...CONTRIBUTOR, family: "kubernetes settings" }],
+  ["App Configuration Data Reader", { ...READER, family: "app configuration" }],
+  ["App Configuration Data Owner", { ...OWNER, family: "app configuration" }],
+  ["Monitoring Metrics Publisher", { ...SENDER, does: "write metrics of", family: "metrics" }],
+  ["Cognitive Services User", { ...USER, family: "Cognitive Services" }],
+  ["Cognitive Services OpenAI User", { ...USER, family: "openai" }],
+  ["Cognitive Services OpenAI Contributor", { ...CONTRIBUTOR, family: "openai" }]
+]);
+var BY_ID = /* @__PURE__ */ new Map([
+  ["8e3af657-a8ff-443c-a75c-2fe8c4bcb635", "Owner"],
+  ["b24988ac-6180-42a0-ab88-20f7382dd24c", "Contributor"],
+  ["acdd72a7-3385-48ef-bd42-f606fba81ae7", "Reader"],
+  ["18d7d88d-d35e-4fb5-a5c3-7773c20a72d9", "User Access Administrator"],
+  ["f58310d9-a9f6-439a-9e8d-f62e7b41a168", "Role Based Access Control Administrator"],
+  ["ba92f5b4-2d11-453d-a403-e96b0029c9fe", "Storage Blob Data Contributor"],
+  ["2a2b9908-6ea1-4ae2-8e65-a410df84e7d1", "Storage Blob Data Reader"],
+  ["b7e6dc6d-f1e8-4753-8033-0f276bb0955b", "Storage Blob Data Owner"],
+  ["4633458b-17de-408a-b874-0445c86b69e6", "Key Vault Secrets User"],
+  ["7f951dda-4ed3-4680-a7ca-43fe172d538d", "AcrPull"]
+]);
+var ROLE_ID = /\/roleDefinitions\/([0-9a-f-]{36})$/i;
+function builtInRoleIn(text2) {
+  const id = ROLE_ID.exec(text2)?.[1]?.toLowerCase();
+  if (id !== void 0) return BY_ID.get(id) ?? null;
+  return ROLES.has(text2) ? text2 : null;
+}
+function azureAccess(name) {
+  const role = ROLES.get(name);
+  if (role === void 0) return null;
+  const { family, rank: _, ...access } = role;
+  return { ...access, service: family };
+}
+function azureCovers(wide, narrow) {
+  const [one, other] = [ROLES.get(wide), ROLES.get(narrow)];
+  if (one === void 0 || other === void 0) return false;
+  if (wide === "Owner") return true;
+  if (wide === "Contributor" && narrow !== "Owner" && OF_SETTINGS.test(narrow)) return true;
+  if (wide === "Reader" && narrow === "Key Vault Reader") return true;
+  if (wide === "Key Vault Administrator") return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(narrow);
+  return one.family === other.family && one.rank >= other.rank && (one.rank > other.rank || wide === narrow);
+}
+var OF_SETTINGS = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
+var VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
+var BY_VERB = [
+  [/^(?:Get|List)/i, "read", "read"],
+  [/^(?:Delete|Purge)/i, "delete", "delete"],
+  [/^(?:Set|Create|Update|Import|Restore|Recover|Rotate|Manage|Regenerate)/i, "write", "change"]
+];
+function vaultAccess(name) {
+  const [, what, verb = ""] = VAULT_PERMISSION.exec(name) ?? [];
+  if (what === void 0) return null;
+  const [, level, does] = BY_VERB.find(([names]) => names.test(verb)) ?? [null, "write", "use"];
+  return { level, does: `${does} ${what === "storage" ? "storage keys" : what} of`, service: what };
+}
+var BY_END = {
+  read: ["read", "read"],
+  write: ["write", "change"],
+  delete: ["delete", "delete"],
+  action: ["write", "use"],
+  "*": ["administer", "administer"]
+};
+function azureActionAccess(name) {
+  if (!AZURE_ACTION.test(name)) return null;
+  if (/^Microsoft\.Authorization\/(?!.*\/read$)/i.test(name)) return { level: "administer", does: "give others access to", service: "Microsoft.Authorization" };
+  const [level, does] = BY_END[name.slice(name.lastIndexOf("/") + 1).toLowerCase()];
+  const service = name.split("/", 1)[0];
+  return { level, does, service: service === "*" ? "" : service };
+}
+var AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
+var AZURE_GOVERNING = /* @__PURE__ */ new Set([
+  "DNS Resolver Contributor",
+  "DNS Zone Contributor",
+  "Managed Identity Contributor",
+  "Managed Identity Operator",
+  "Monitoring Contributor",
+  "Monitoring Reader",
+  "Network Contributor",
+  "Private DNS Zone Contributor",
+  "Reader",
+  "Resource Policy Contributor",
+  "Role Based Access Control Administrator",
+  "Security Admin",
+  "Security Reader",
+  "Tag Contributor",
+  "User Access Administrator"
+]);
+
+// src/catalog/google/roles.ts
+var BASIC = /* @__PURE__ */ new Map([
+  ["roles/owner", { level: "administer", does: "administer", makes: "owner" }],
+  ["roles/editor", { level: "delete", does: "change and delete", makes: "editor" }],
+  ["roles/viewer", { level: "read", does: "read", makes: "viewer" }]
+]);
+var BECOME = { level: "impersonate", does: "act as" };
+var READ2 = { level: "read", does: "read" };
+var WRITE2 = { level: "write", does: "write to" };
+var CALL2 = { level: "write", does: "call" };
+var USE = { level: "write", does: "use" };
+var OBJECTS = { level: "delete", does: "write to and delete from" };
+var ADMINISTER = { level: "administer", does: "administer" };
+var OTHERS = /* @__PURE__ */ new Map([
+  ["roles/iam.serviceAccountTokenCreator", BECOME],
+  ["roles/iam.serviceAccountUser", BECOME],
+  ["roles/iam.serviceAccountOpenIdTokenCreator", BECOME],
+  ["roles/iam.workloadIdentityUser", BECOME],
+  ["roles/iam.serviceAccountKeyAdmin", { level: "impersonate", does: "make keys of" }],
+  ["roles/iam.securityAdmin", { ...ADMINISTER, does: "give others access to" }],
+  ["roles/iam.roleAdmin", { ...ADMINISTER, does: "administer roles of" }],
+  ["roles/resourcemanager.projectIamAdmin", { ...ADMINISTER, does: "give others access to" }],
+  ["roles/resourcemanager.folderIamAdmin", { ...ADMINISTER, does: "give others access to" }],
+  ["roles/resourcemanager.organizationAdmin", { ...ADMINISTER, does: "give others access to" }],
+  ["roles/storage.objectAdmin", OBJECTS],
+  ["roles/storage.objectUser", OBJECTS],
+  ["roles/storage.objectCreator", WRITE2],
+  ["roles/secretmanager.secretAccessor", READ2],
+  ["roles/secretmanager.secretVersionAdder", WRITE2],
+  ["roles/pubsub.publisher", WRITE2],
+  ["roles/pubsub.subscriber", READ2],
+  ["roles/run.invoker", CALL2],
+  ["roles/cloudfunctions.invoker", CALL2],
+  ["roles/workflows.invoker", CALL2],
+  ["roles/cloudtasks.enqueuer", WRITE2],
+  ["roles/cloudsql.client", USE],
+  ["roles/cloudsql.instanceUser", USE],
+  ["roles/redis.dbConnectionUser", USE],
+  ["roles/datastore.user", OBJECTS],
+  ["roles/bigquery.dataOwner", ADMINISTER],
+  ["roles/bigquery.jobUser", USE],
+  ["roles/bigquery.user", USE],
+  ["roles/spanner.databaseUser", OBJECTS],
+  ["roles/cloudkms.cryptoKeyEncrypterDecrypter", { ...WRITE2, does: "encrypt and decrypt with" }],
+  ["roles/cloudkms.cryptoKeyEncrypter", { ...WRITE2, does: "encrypt with" }],
+  ["roles/cloudkms.cryptoKeyDecrypter", { ...READ2, does: "decrypt with" }],
+  ["roles/artifactregistry.repoAdmin", OBJECTS],
+  ["roles/logging.logWriter", WRITE2],
+  ["roles/monitoring.metricWriter", WRITE2],
+  ["roles/browser", READ2]
+]);
+var NAME = /^roles\/([a-z0-9]+)\.([a-z][A-Za-z0-9]*?)?(admin|Admin|editor|Editor|viewer|Viewer|reader|Reader|writer|Writer)$/;
+var BY_END2 = {
+  admin: ADMINISTER,
+  editor: { level: "delete", does: "change and delete" },
+  writer: WRITE2,
+  reader: READ2,
+  viewer: READ2
+};
+function googleAccess(name) {
+  const basic = BASIC.get(name);
+  if (basic !== void 0) return { ...basic, service: "" };
+  const other = OTHERS.get(name);
+  if (other !== void 0) return { ...other, service: serviceIn(name) };
+  const end = NAME.exec(name)?.[3]?.toLowerCase();
+  return end === void 0 ? null : { ...BY_END2[end], service: serviceIn(name) };
+}
+var serviceIn = (name) => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? "";
+var RANKS = ["reader", "viewer", "writer", "editor", "admin"];
+function googleCovers(wide, narrow) {
+  if (wide === "roles/owner") return googleAccess(narrow) !== null;
+  const access = googleAccess(narrow);
+  if (wide === "roles/editor") return narrow !== "roles/owner" && isOfSettings(narrow) && access?.level !== "administer";
+  if (wide === "roles/viewer") return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(narrow);
+  const [, service, what = "", end = ""] = NAME.exec(wide) ?? [];
+  if (service === void 0 || service !== serviceIn(narrow) || access === null) return false;
+  if (what === "" && end === "admin") return access.level !== "impersonate";
+  const [, , ofOther = "", otherEnd2 = ""] = NAME.exec(narrow) ?? [];
+  return what === ofOther && RANKS.indexOf(end.toLowerCase()) > RANKS.indexOf(otherEnd2.toLowerCase()) && otherEnd2 !== "";
+}
+var isOfSettings = (name) => name === "roles/viewer" || !/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name);
+
+// src/catalog/permissions.ts
+var GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
+var OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
+var isPermissionName = (text2) => AWS_ACTION.test(text2) || GOOGLE_ROLE.test(text2) || AZURE_ACTION.test(text2) || OWN_NAME.test(text2);
+var isActionName = (text2) => AWS_ACTION.test(text2) || AZURE_ACTION.test(text2);
+var accessOf = (permission) => googleAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
+function permissionCovers(wide, narrow) {
+  if (wide === narrow) return true;
+  if (googleCovers(wide, narrow) || azureCovers(wide, narrow)) return true;
+  const isPattern2 = AWS_ACTION.test(wide) && AWS_ACTION.test(narrow) || AZURE_ACTION.test(narrow) && isAction(wide);
+  return isPattern2 && matchesName(wide.toLowerCase(), narrow.toLowerCase());
+}
+var isAction = (name) => name === "*" || AZURE_ACTION.test(name);
+var TRUST_ACTION = "sts:AssumeRole";
+var isTrustAction = (name) => name === "" || name === "*" || /^sts:(?:\*|Assume)/i.test(name);
+var roleNamed = (text2) => builtInRoleIn(text2) ?? text2;
+var OWN_POLICY = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
+function permissionsNamed(name) {
+  const policy = managedPolicyIn(name);
+  if (policy === null) return [{ permission: accessOf(name) === null ? OWN_POLICY.exec(name)?.[1] ?? name : name }];
+  const role = policy.slice(policy.lastIndexOf("/") + 1);
+  return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
+}
+function permissionsOf(name) {
+  if (AZURE_GOVERNING.has(name)) return [];
+  const managed = MANAGED2.exec(name)?.[1];
+  if (managed === void 0) return [name];
+  return Object.hasOwn(AWS_MANAGED, managed) ? AWS_MANAGED[managed] : [];
+}
+var MANAGED2 = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
+var SERVICES2 = {
+  acm: { name: "ACM" },
+  apigateway: { name: "API Gateway" },
+  athena: { name: "Athena" },
+  autoscaling: { name: "Auto Scaling" },
+  backup: { name: "Backup" },
+  bedrock: { name: "Bedrock" },
+  bigquery: { name: "BigQuery" },
+  cloudformation: { name: "CloudFormation" },
+  cloudfront: { name: "CloudFront" },
+  cloudkms: { name: "Cloud KMS" },
+  cloudsql: { name: "Cloud SQL" },
+  cloudtrail: { name: "CloudTrail" },
+  cloudwatch: { name: "CloudWatch" },
+  compute: { name: "Compute Engine" },
+  container: { name: "Kubernetes Engine" },
+  dynamodb: { name: "DynamoDB" },
+  ec2: { name: "EC2" },
+  ecr: { name: "ECR" },
+  ecs: { name: "ECS" },
+  eks: { name: "EKS" },
+  elasticache: { name: "ElastiCache" },
+  elasticfilesystem: { name: "EFS" },
+  elasticloadbalancing: { name: "load balancing" },
+  es: { name: "OpenSearch" },
+  events: { name: "EventBridge" },
+  "execute-api": { name: "API Gateway" },
+  firehose: { name: "Firehose" },
+  glue: { name: "Glue" },
+  iam: { name: "IAM", all: "identities" },
+  identitystore: { name: "the identity store", all: "identities" },
+  kinesis: { name: "Kinesis" },
+  kms: { name: "KMS" },
+  lambda: { name: "Lambda" },
+  logs: { name: "CloudWatch Logs" },
+  organizations: { name: "the organization", all: "the organization" },
+  pubsub: { name: "Pub/Sub" },
+  rds: { name: "RDS" },
+  "rds-data": { name: "RDS" },
+  redshift: { name: "Redshift" },
+  route53: { name: "Route 53" },
+  run: { name: "Cloud Run" },
+  s3: { name: "S3" },
+  sagemaker: { name: "SageMaker" },
+  secretmanager: { name: "Secret Manager" },
+  secretsmanager: { name: "Secrets Manager" },
+  ses: { name: "SES" },
+  sns: { name: "SNS" },
+  sqs: { name: "SQS" },
+  ssm: { name: "Systems Manager" },
+  sso: { name: "IAM Identity Center", all: "access to accounts" },
+  states: { name: "Step Functions" },
+  storage: { name: "Cloud Storage" },
+  sts: { name: "STS", all: "roles" }
+};
+var rowOf2 = (service) => Object.hasOwn(SERVICES2, service) ? SERVICES2[service] : { name: service };
+var isServiceKnown = (service) => Object.hasOwn(SERVICES2, service);
+var serviceName = (service) => rowOf2(service).name;
+function allOfService(service, does) {
+  const { name, all } = rowOf2(service);
+  if (all !== void 0) return { does, noun: all };
+  if (does === "change") return { does: "make changes in", noun: name };
+  if (does === "delete from") return { does: "delete", noun: `everything in ${name}` };
+  if (does === "administer" || does === "use") return { does, noun: name };
+  return { does, noun: `everything in ${name}` };
+}
+var ADMINISTRATION2 = /^(?:[\w-]+:\*|roles\/[\w.]+\.(?:admin|editor|owner))$/i;
+var isAdministration = (names) => names.length > 0 && names.every((name) => ADMINISTRATION2.test(name));
+var BINDING = {
+  permissions: "role",
+  who: ["members"],
+  not: {},
+  principals: "members",
+  conditions: "condition"
+};
+var DOCUMENT_SHAPES = [
+  {
+    statements: "Statement",
+    permissions: "Action",
+    what: "Resource",
+    who: ["Principal", "Condition"],
+    not: { Effect: "Deny", NotAction: null, NotResource: null, NotPrincipal: null },
+    principals: "Principal",
+    conditions: "Condition",
+    effect: "Effect",
+    except: { permissions: "NotAction", what: "NotResource", principals: "NotPrincipal" }
+  },
+  {
+    statements: "statement",
+    permissions: "actions",
+    what: "resources",
+    who: ["principals", "condition"],
+    also: ["source_policy_documents", "override_policy_documents"],
+    not: { effect: "Deny", not_actions: null, not_resources: null, not_principals: null },
+    principals: "principals",
+    conditions: "condition",
+    effect: "effect",
+    except: { permissions: "not_actions", what: "not_resources", principals: "not_principals" }
+  },
+  { ...BINDING, statements: "bindings" },
+  { ...BINDING, statements: "binding" }
+];
+var EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
+var WITHOUT_KINDS = /* @__PURE__ */ new Set(["s3", "execute-api"]);
+function meansEverything(text2) {
+  if (text2 === "*") return true;
+  const [, service = "", kind] = EVERYTHING.exec(text2) ?? [];
+  return service !== "" && (kind === void 0 || !WITHOUT_KINDS.has(service));
+}
+
+// src/catalog/knowledge.ts
 init_placement();
 
 // src/catalog/products.ts
@@ -7769,12 +6697,58 @@ init_actors();
 init_other();
 init_terraform();
 init_outsider_kinds();
-init_permissions();
 init_shared();
 
 // src/diagram/account-ids.ts
 init_cloud();
-init_order();
+
+// src/graph/order.ts
+var byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+var isDigitAt = (text2, at2) => {
+  const code = text2.charCodeAt(at2);
+  return code >= 48 && code <= 57;
+};
+function runOfDigitsEnd(text2, start) {
+  let at2 = start;
+  while (isDigitAt(text2, at2)) at2++;
+  return at2;
+}
+function significant(text2, start, end) {
+  let at2 = start;
+  while (at2 < end && text2.charCodeAt(at2) === 48) at2++;
+  return at2;
+}
+function firstDifference(a, b) {
+  const shared = Math.min(a.length, b.length);
+  let at2 = 0;
+  while (at2 < shared && a.charCodeAt(at2) === b.charCodeAt(at2)) at2++;
+  return at2;
+}
+function byAddress(a, b) {
+  let at2 = firstDifference(a, b);
+  if (at2 === a.length && at2 === b.length) return 0;
+  while (at2 > 0 && isDigitAt(a, at2 - 1)) at2--;
+  const endA = runOfDigitsEnd(a, at2);
+  const endB = runOfDigitsEnd(b, at2);
+  if (endA === at2 && endB === at2)
+    return a.length === at2 || b.length === at2 ? a.length - b.length : a.charCodeAt(at2) - b.charCodeAt(at2);
+  if (at2 === a.length || at2 === b.length) return a.length - b.length;
+  if (endA === at2 || endB === at2) return endB - endA;
+  const byDigits = endA - significant(a, at2, endA) - (endB - significant(b, at2, endB));
+  return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
+}
+function largest(numbers, least = Number.NEGATIVE_INFINITY) {
+  let result = least;
+  for (const number2 of numbers) if (number2 > result || Number.isNaN(number2)) result = number2;
+  return result;
+}
+function smallest(numbers) {
+  let result = Number.POSITIVE_INFINITY;
+  for (const number2 of numbers) if (number2 < result || Number.isNaN(number2)) result = number2;
+  return result;
+}
+
+// src/diagram/account-ids.ts
 init_hash();
 var shownName = (name, isHidden) => accountIds(isHidden === true).text(name);
 var NO_FILTER = { learn() {
@@ -7987,8 +6961,8 @@ function shownPath({ base, shown }, path) {
 }
 var SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
 async function sharedPlaces(io) {
-  const named4 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== void 0 && (0, import_node_path.isAbsolute)(path));
-  const real = await Promise.all(named4.map((path) => io.realPath(path).catch(() => null)));
+  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== void 0 && (0, import_node_path.isAbsolute)(path));
+  const real = await Promise.all(named3.map((path) => io.realPath(path).catch(() => null)));
   return real.filter((path) => path !== null);
 }
 var isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin(directory, place));
@@ -8230,12 +7204,6 @@ function textOf2(path, bytes) {
   throw new InvalidInput(annotationsEmpty(path), { remedy: FILE_EMPTY_REMEDY });
 }
 var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
-
-// src/layout/flows.ts
-init_order();
-
-// src/layout/scene/lines.ts
-init_order();
 
 // src/platform/text/inter.json
 var inter_default = { unitsPerEm: 2048, ascent: 1984, descent: -494, missing: 2048, advances: { "400": { "32": [576, 589, 954, 1297, 1314, 2011, 1319, 614, 747, 747, 1026, 1355, 590, 942, 590, 738, 1292, 833, 1249, 1265, 1323, 1215, 1270, 1159, 1267, 1270, 590, 618, 1355, 1355, 1355, 1047, 1978, 1413, 1340, 1496, 1478, 1231, 1209, 1528, 1522, 550, 1169, 1376, 1158, 1850, 1543, 1566, 1308, 1566, 1318, 1314, 1322, 1524, 1413, 2018, 1397, 1390, 1288, 747, 738, 747, 965, 934, 661, 1150, 1254, 1170, 1254, 1194, 758, 1256, 1211, 496, 496, 1124, 496, 1794, 1210, 1228, 1254, 1254, 771, 1081, 670, 1211, 1151, 1676, 1118, 1151, 1131, 873, 681, 873, 1355], "160": [576, 589, 1170, 1251, 1484, 1126, 553, 1164, 1210, 1872, 929, 1193, 1355], "174": [1364, 978, 933, 1355, 905, 913, 661, 1200, 1234, 590, 549, 623, 988, 1193, 1643, 1735, 1806, 1047, 1413, 1413, 1413, 1413, 1413, 1413, 2035, 1496, 1231, 1231, 1231, 1231, 550, 550, 550, 550, 1505, 1543, 1566, 1566, 1566, 1566, 1566, 1355, 1566, 1524, 1524, 1524, 1524, 1390, 1302, 1262, 1150, 1150, 1150, 1150, 1150, 1150, 1879, 1170, 1194, 1194, 1194, 1194, 496, 496, 496, 496, 1193, 1210, 1228, 1228, 1228, 1228, 1228, 1355, 1228, 1211, 1211, 1211, 1211, 1151, 1254, 1151, 1413, 1150, 1413, 1150, 1413, 1150, 1496, 1170, 1496, 1170, 1496, 1170, 1496, 1170, 1478, 1454, 1505, 1254, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1528, 1256, 1528, 1256, 1528, 1256, 1528, 1256, 1522, 1211, 1590, 1211, 550, 496, 550, 496, 550, 496, 550, 496, 550, 496, 1719, 992, 1169, 496, 1376, 1124, 1076, 1158, 496, 1158, 496, 1158, 696, 1152, 736, 1218, 496, 1543, 1210, 1543, 1210, 1543, 1210], "330": [1543, 1210, 1566, 1228, 1566, 1228, 1566, 1228, 2058, 2047, 1318, 771, 1318, 771, 1318, 771, 1314, 1081, 1314, 1081, 1314, 1081, 1314, 1081, 1322, 670, 1322, 770, 1322, 670, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 2018, 1676, 1390, 1151, 1390, 1288, 1131, 1288, 1131, 1288, 1131, 644], "536": [1314, 1081, 1322, 670], "884": [546, 551, 1543], "890": [549, 1170, 1170, 1170, 618, 1169], "900": [553, 1378, 1413, 590, 1512, 1803, 831], "908": [1765], "910": [1799, 1783, 564, 1413, 1340, 1185, 1395, 1231, 1288, 1522, 1566, 550, 1376, 1413, 1850, 1543, 1344, 1566, 1522, 1308], "931": [1411, 1322, 1390, 1803, 1397, 1802, 1577, 550, 1390, 1360, 1100, 1211, 564, 1211, 1360, 1220, 1151, 1196, 1100, 1043, 1211, 1272, 564, 1076, 1314, 1200, 1202, 1144, 1228, 1239, 1254, 1166, 1278, 954, 1211, 1476, 1165, 1593, 1648, 564, 1211, 1228, 1211, 1648, 1376, 1298, 1300, 1375, 1730, 1375, 1403, 1680, 1076], "988": [1215, 1093], "1008": [1484, 1298, 1170, 496, 1566, 922, 922], "1017": [1496, 1850], "1020": [1254, 1496, 1496, 1496, 1231, 1231, 1723, 1185, 1496, 1314, 550, 550, 1169, 2280, 2304, 1811, 1376, 1543, 1287, 1479, 1413, 1323, 1340, 1185, 1678, 1231, 1966, 1265, 1543, 1543, 1376, 1532, 1850, 1522, 1566, 1522, 1308, 1496, 1322, 1287, 1696, 1397, 1476, 1434, 1961, 1991, 1672, 1808, 1330, 1496, 2078, 1318, 1150, 1216, 1157, 893, 1256, 1194, 1659, 1012, 1211, 1211, 1110, 1178, 1577, 1205, 1228, 1204, 1254, 1170, 954, 1151, 1407, 1118, 1223, 1183, 1684, 1714, 1318, 1508, 1144, 1170, 1726, 1135, 1194, 1194, 1211, 893, 1170, 1081, 496, 496, 496, 1893, 1836, 1211, 1110, 1211, 1151, 1204], "1168": [1185, 893], "7838": [1452], "8211": [1024, 2048], "8216": [534, 534, 494], "8220": [902, 902, 862], "8226": [1152], "8230": [1770], "8249": [787, 787], "8364": [1365], "8482": [1251], "8722": [1355] }, "600": { "32": [516, 658, 1071, 1318, 1332, 2057, 1357, 667, 764, 764, 1105, 1378, 653, 953, 653, 776, 1351, 866, 1276, 1303, 1364, 1254, 1310, 1180, 1311, 1310, 653, 674, 1378, 1378, 1378, 1113, 2046, 1490, 1350, 1509, 1479, 1240, 1204, 1534, 1527, 567, 1187, 1440, 1158, 1889, 1555, 1574, 1321, 1583, 1336, 1332, 1352, 1507, 1490, 2089, 1474, 1461, 1336, 764, 776, 764, 986, 961, 719, 1176, 1278, 1193, 1278, 1211, 796, 1281, 1254, 536, 536, 1166, 536, 1844, 1253, 1247, 1278, 1278, 813, 1125, 723, 1254, 1202, 1719, 1165, 1205, 1159, 931, 735, 931, 1378], "160": [516, 658, 1193, 1289, 1534, 1154, 647, 1164, 1253, 1872, 943, 1299, 1378], "174": [1359, 925, 938, 1378, 929, 949, 719, 1258, 1229, 653, 680, 663, 998, 1299, 1702, 1781, 1858, 1113, 1490, 1490, 1490, 1490, 1490, 1490, 2075, 1509, 1240, 1240, 1240, 1240, 567, 567, 567, 567, 1539, 1555, 1574, 1574, 1574, 1574, 1574, 1378, 1574, 1507, 1507, 1507, 1507, 1461, 1347, 1318, 1176, 1176, 1176, 1176, 1176, 1176, 1869, 1193, 1211, 1211, 1211, 1211, 536, 536, 536, 536, 1216, 1253, 1247, 1247, 1247, 1247, 1247, 1378, 1247, 1254, 1254, 1254, 1254, 1205, 1278, 1205, 1490, 1176, 1490, 1176, 1490, 1176, 1509, 1193, 1509, 1193, 1509, 1193, 1509, 1193, 1479, 1514, 1539, 1278, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1534, 1281, 1534, 1281, 1534, 1281, 1534, 1281, 1527, 1254, 1632, 1254, 567, 536, 567, 536, 567, 536, 567, 536, 567, 536, 1754, 1071, 1187, 536, 1440, 1166, 1160, 1158, 536, 1158, 536, 1158, 772, 1173, 858, 1232, 536, 1555, 1253, 1555, 1253, 1555, 1253], "330": [1555, 1253, 1574, 1247, 1574, 1247, 1574, 1247, 2076, 2031, 1336, 813, 1336, 813, 1336, 813, 1332, 1125, 1332, 1125, 1332, 1125, 1332, 1125, 1352, 723, 1352, 859, 1352, 723, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 2089, 1719, 1461, 1205, 1461, 1336, 1159, 1336, 1159, 1336, 1159, 685], "536": [1332, 1125, 1352, 723], "884": [581, 584, 1555], "890": [585, 1193, 1193, 1193, 674, 1187], "900": [650, 1444, 1490, 653, 1589, 1877, 916], "908": [1845], "910": [1911, 1857, 610, 1490, 1350, 1190, 1479, 1240, 1336, 1527, 1574, 567, 1440, 1490, 1889, 1555, 1386, 1574, 1527, 1321], "931": [1417, 1352, 1461, 1821, 1474, 1821, 1593, 567, 1461, 1401, 1128, 1254, 610, 1253, 1401, 1239, 1202, 1225, 1128, 1077, 1254, 1280, 610, 1160, 1370, 1258, 1240, 1144, 1247, 1285, 1278, 1191, 1315, 1014, 1253, 1582, 1210, 1665, 1688, 610, 1253, 1247, 1253, 1688, 1440, 1347, 1345, 1426, 1835, 1426, 1491, 1826, 1160], "988": [1220, 1098], "1008": [1534, 1347, 1193, 536, 1574, 961, 961], "1017": [1509, 1889], "1020": [1278, 1509, 1509, 1509, 1240, 1240, 1746, 1190, 1509, 1332, 567, 567, 1187, 2286, 2306, 1825, 1440, 1555, 1377, 1486, 1490, 1324, 1350, 1190, 1745, 1240, 2114, 1303, 1555, 1555, 1440, 1534, 1889, 1527, 1574, 1527, 1321, 1509, 1352, 1377, 1706, 1474, 1539, 1444, 2004, 2052, 1691, 1857, 1348, 1509, 2116, 1336, 1176, 1238, 1173, 916, 1321, 1211, 1733, 1046, 1254, 1254, 1166, 1217, 1634, 1250, 1247, 1239, 1278, 1193, 1014, 1205, 1530, 1165, 1303, 1215, 1735, 1783, 1366, 1604, 1186, 1194, 1759, 1167, 1211, 1211, 1254, 916, 1194, 1125, 536, 536, 536, 1920, 1874, 1254, 1166, 1254, 1205, 1239], "1168": [1190, 916], "7838": [1476], "8211": [1024, 2048], "8216": [602, 602, 558], "8220": [1038, 1027, 983], "8226": [1031], "8230": [1958], "8249": [851, 851], "8364": [1390], "8482": [1291], "8722": [1378] } } };
@@ -8577,9 +7545,6 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
     })
   };
 }
-
-// src/layout/legend.ts
-init_order();
 
 // src/layout/messages.ts
 init_messages();
@@ -8962,7 +7927,6 @@ var cut = (line3, room) => line3.width <= room ? line3 : oneLine2(line3.whole ??
 
 // src/layout/nested/stack.ts
 init_group_by();
-init_order();
 
 // src/layout/nested/spacing.ts
 var PADDING2 = 16;
@@ -9349,11 +8313,9 @@ function majority(neighbours, labels, current) {
 
 // src/layout/nested/level.ts
 init_group_by();
-init_order();
 
 // src/layout/nested/blocks.ts
 init_group_by();
-init_order();
 
 // src/layout/nested/components.ts
 function byComponent(vertices, segments) {
@@ -9394,7 +8356,6 @@ function byComponent(vertices, segments) {
 }
 
 // src/layout/nested/grid.ts
-init_order();
 function fillWidth(cells, width) {
   return layoutGrid(cells, Math.max(1, Math.floor((width + COLUMN_GAP2) / pitchOf(cells).pitch)));
 }
@@ -9527,9 +8488,6 @@ function leftPositions(main, block2, vertices) {
   return lefts.sort((a, b) => a - b);
 }
 var areTooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP2 && b.x < a.x + a.width + COLUMN_GAP2 && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
-
-// src/layout/nested/layered/index.ts
-init_order();
 
 // src/layout/nested/layered/columns.ts
 function buildColumns(level, rank, count) {
@@ -9667,7 +8625,6 @@ function trunkKeys(numbers, segments, cells) {
 var lanesIn = ({ from, to }) => to - from - 1;
 
 // src/layout/nested/layered/fold.ts
-init_order();
 var TOO_WIDE = 3.2;
 var LEAST_COLUMNS = 6;
 var MOST_TURNS = 4;
@@ -9826,11 +8783,9 @@ function reachBorders2(block2, vertices, segments) {
 
 // src/layout/nested/layered/horizontal.ts
 init_group_by();
-init_order();
 
 // src/layout/nested/layered/wires.ts
 init_group_by();
-init_order();
 
 // src/layout/nested/layered/model.ts
 var LEVEL = 0.5;
@@ -10373,7 +9328,6 @@ function withFirstColumn({ rank, count }, first, vertices) {
 }
 
 // src/layout/nested/layered/vertical.ts
-init_order();
 var LOOSE = [1, 2, 8];
 var STIFF = [1, 4, 4096];
 var PASSES = [
@@ -10854,7 +9808,6 @@ function longest2(columns, neighbours) {
 }
 
 // src/layout/nested/sheet.ts
-init_order();
 var STRETCHES = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2];
 var ASPECT_WEIGHT = 0.6;
 var RIBBON_WEIGHT = 3;
@@ -11074,7 +10027,6 @@ function tableOf(blocks, columns) {
 
 // src/layout/nested/gates.ts
 init_group_by();
-init_order();
 var GAP = 12;
 var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
 var hungOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
@@ -11450,7 +10402,6 @@ function acyclicOrder(units) {
 
 // src/layout/nested/peers.ts
 init_group_by();
-init_order();
 function alignPeers(items) {
   for (const group2 of peerGroups(items)) {
     const tiers = [group2];
@@ -12051,7 +11002,6 @@ function byDepth(items) {
 // src/layout/scene/index.ts
 init_address();
 init_node_types();
-init_order();
 function buildScene(presentation) {
   const isMarked = presentation.changes !== void 0;
   const opens = openingEdges(presentation);
@@ -12282,12 +11232,12 @@ function checkCount(count) {
   if (count <= FONTS_MAX) return;
   throw new InvalidInput(fontsTooMany(count, FONTS_MAX), { remedy: FONTS_TOO_MANY_REMEDY });
 }
-async function withNamedFonts(fonts, named4, drawing, io) {
+async function withNamedFonts(fonts, named3, drawing, io) {
   const isUsed = drawing?.formats.some((format) => formatRow(format).usesFallbackFonts) === true;
-  if (!isUsed || named4.length === 0) return fonts;
-  checkCount(fonts.length + named4.length);
+  if (!isUsed || named3.length === 0) return fonts;
+  checkCount(fonts.length + named3.length);
   const files = [];
-  for (const path of named4) files.push(await readNamed(path, io));
+  for (const path of named3) files.push(await readNamed(path, io));
   return [...fonts, ...await readFonts(files, io)];
 }
 async function readNamed({ text: text2, location }, io) {
@@ -12335,7 +11285,48 @@ function wayTo(node2, graph, ways, levels) {
 // src/inference/views/overview/readable.ts
 init_node_types();
 init_limits();
-init_limits3();
+
+// src/inference/limits.ts
+var IDENTITY_LENGTH_MIN = 8;
+var IDENTITY_TEXT_MAX = 65536;
+var NAME_LENGTH_MIN = 12;
+var WILDCARD_NAMES_MAX = 256;
+var TEXT_DEPTH_MAX = 8;
+var COLLAPSE_FROM = 3;
+var MEMBERS_OF_BOX = 2;
+var COPIES_MAX = 4;
+var SESSIONS_MAX = 3;
+var TAKERS_MAX = 12;
+var ANSWERING_MAX = 4;
+var NEARBY_MAX = 64;
+var CARRIED_MAX = 64;
+var OVERVIEW_SIZE = 80;
+var PAGE_ICONS = 2;
+var PAGES_MAX = 200;
+var TELLING_TYPES = 3;
+var KINDS_LISTED = 2;
+var OVERVIEW_EDGES = 1.25;
+var OVERVIEW_BIDIRECTIONAL = 0.8;
+var OVERVIEW_LEVELS = 12;
+var CLOSED_RANK_MAX = 20;
+var GRANTEES_MAX = 16;
+var GRANTED_MAX = 48;
+var PERMITTED_MAX = 16;
+var QUIET_CROWD = 8;
+var GROUP_MEMBERS_MAX = 256;
+var PORTS_IN_WORDS_MAX = 6;
+var DENIALS_MAX = 64;
+var RELAYS_MAX = 64;
+var RANGES_OF_RULE_MAX = 64;
+var OUTSIDERS_MAX = 3;
+var OUTSIDER_TARGETS_MAX = 5;
+var REACHED_MAX = 64;
+var LIKELY_WORD_LENGTH_MIN = 5;
+var LIKELY_TYPE_LENGTH_MIN = 8;
+var LIKELY_NAMES_MAX = 32;
+var UNKNOWN_WORDS_MAX = 3;
+
+// src/inference/views/overview/readable.ts
 var READABLE2 = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
 var ANY_SIZE = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
 var isReadable = ({ nodes, edges: edges2 }, { from, withLines } = READABLE2) => nodes.size <= from && nodes.size + edges2.length <= withLines;
@@ -12381,7 +11372,6 @@ async function overviewOf(graph, captionOf2) {
 
 // src/graph/counts.ts
 init_address();
-init_order();
 var isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
 var isOfSource = ({ provenance, isAdded }) => provenance !== "implied" && isAdded !== true;
 var countResources = (nodes) => countDrawn([...nodes].filter(isOfSource));
@@ -12462,7 +11452,6 @@ var PROVENANCES = ["planned", "assumed", "implied", "suggested"];
 
 // src/graph/create.ts
 init_node_types();
-init_order();
 var NO_ATTRIBUTES = Object.freeze({});
 function createNode(partial) {
   return Object.freeze({
@@ -12591,7 +11580,6 @@ function joinEdges(edges2, from, to, twoWay) {
 
 // src/labels/edges/connections.ts
 init_group_by();
-init_order();
 
 // src/graph/tree.ts
 function childrenOf(graph) {
@@ -12940,9 +11928,9 @@ function replacementReason(change2, { reason: reason2 = "", values = [] }) {
 }
 var openingsFirst = (exposure) => [...exposure].sort((a, b) => Number(opensToOutside(b)) - Number(opensToOutside(a)));
 function valueLine(type, { name, before, after, forces }) {
-  const inWords2 = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
-  const needsName = ![before, after].map(inWords2).every(isClearAlone);
-  const format = (value) => needsName ? value?.trim() ?? null : inWords2(value);
+  const inWords = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
+  const needsName = ![before, after].map(inWords).every(isClearAlone);
+  const format = (value) => needsName ? value?.trim() ?? null : inWords(value);
   const newValue = format(after);
   const both = fromTo(format(before) ?? NO_VALUE, newValue ?? VALUE_UNSTATED);
   const values = both.length > CAPTION_LENGTH_MAX && newValue !== null ? nowOnly(newValue) : both;
@@ -13053,7 +12041,6 @@ var withoutCopy = (address) => (parseAddress(address)?.copy ?? null) === null ? 
 // src/labels/edges/copies.ts
 init_address();
 init_group_by();
-init_order();
 function withoutCrossZoneEdges(graph) {
   const copies = groupBy(
     [...graph.nodes.values()].filter(({ address }) => isCopy(address)),
@@ -13236,7 +12223,6 @@ init_locations();
 init_clouds();
 init_group_by();
 init_node_types();
-init_order();
 
 // src/labels/sole-regions.ts
 init_boxes();
@@ -13755,18 +12741,18 @@ function modulesInOneContainer(graph, isBox) {
     if (addresses.length === 0) continue;
     const { modules: steps2 } = parseAddress(node2.address);
     for (const [i, address] of addresses.entries()) {
-      const module55 = modules2.get(address) ?? {
+      const module56 = modules2.get(address) ?? {
         address,
         steps: steps2.slice(0, i + 1),
         parent: node2.parent,
         icons: /* @__PURE__ */ new Set()
       };
-      const isSplit = modules2.get(address) === null || isBox(node2) || module55.parent !== node2.parent;
-      modules2.set(address, isSplit ? null : module55);
-      module55.icons.add(node2.address);
+      const isSplit = modules2.get(address) === null || isBox(node2) || module56.parent !== node2.parent;
+      modules2.set(address, isSplit ? null : module56);
+      module56.icons.add(node2.address);
     }
   }
-  return [...modules2.values()].filter((module55) => module55 !== null);
+  return [...modules2.values()].filter((module56) => module56 !== null);
 }
 function neighboursIn({ edges: edges2 }) {
   const ends2 = edges2.flatMap(({ from, to }) => [
@@ -13788,7 +12774,6 @@ init_address();
 
 // src/labels/distinct.ts
 init_group_by();
-init_order();
 function rename(naming, name) {
   naming.name = name;
   naming.text = naming.candidate.textFor(name);
@@ -13828,7 +12813,7 @@ var groupByModule = (context, boxed, isBox) => (parent, siblings) => {
 };
 function boxedModulesOf({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
-  return modulesOf(address).map((module55, i) => ({ address: module55, steps: steps2.slice(0, i + 1) })).filter((module55) => boxed === null || boxed.has(module55.address));
+  return modulesOf(address).map((module56, i) => ({ address: module56, steps: steps2.slice(0, i + 1) })).filter((module56) => boxed === null || boxed.has(module56.address));
 }
 function entriesOf2(members, nesting) {
   const { parent, depth, namedSteps, context } = nesting;
@@ -13841,9 +12826,9 @@ function entriesOf2(members, nesting) {
   });
   const boxes = parts.filter(isModuleBox);
   const titles = distinct(
-    boxes.map(({ module: module55 }) => ({
-      id: module55.address,
-      names: boxNames(module55, namedSteps, context),
+    boxes.map(({ module: module56 }) => ({
+      id: module56.address,
+      names: boxNames(module56, namedSteps, context),
       textFor: (name) => seen(name, BOX_TITLE_ROOM)
     }))
   );
@@ -13865,14 +12850,14 @@ function byModule(members, depth) {
   const groupOf = /* @__PURE__ */ new Map();
   const groups = [];
   for (const member2 of members) {
-    const module55 = member2.modules[depth]?.address;
-    const group2 = module55 === void 0 ? void 0 : groupOf.get(module55);
+    const module56 = member2.modules[depth]?.address;
+    const group2 = module56 === void 0 ? void 0 : groupOf.get(module56);
     if (group2 !== void 0) {
       group2.push(member2);
       continue;
     }
     const started = [member2];
-    if (module55 !== void 0) groupOf.set(module55, started);
+    if (module56 !== void 0) groupOf.set(module56, started);
     groups.push(started);
   }
   return groups;
@@ -14069,12 +13054,12 @@ function withRelations(items, hiddenEdges, small3, isMarked) {
   if (hiddenEdges.length === 0) return items;
   const nameOf4 = new Map(items.map((item) => [item.id, displayName2(item)]));
   const members = new Set(items.filter((item) => item.kind === "node" && isMember(item)).map(({ id }) => id));
-  const namesAt2 = /* @__PURE__ */ new Map();
+  const namesAt = /* @__PURE__ */ new Map();
   const add2 = (at2, relation, other, sign) => {
     const name = nameOf4.get(other);
     if (!small3.has(at2) || name === void 0) return;
-    const names = namesAt2.get(at2) ?? /* @__PURE__ */ new Map();
-    namesAt2.set(at2, names);
+    const names = namesAt.get(at2) ?? /* @__PURE__ */ new Map();
+    namesAt.set(at2, names);
     names.set(relation, (names.get(relation) ?? /* @__PURE__ */ new Set()).add(sign + name));
   };
   for (const { from, to, change: change2 } of hiddenEdges) {
@@ -14085,7 +13070,7 @@ function withRelations(items, hiddenEdges, small3, isMarked) {
     add2(from, isMembership ? holds : uses, to, sign);
   }
   return items.map((item) => {
-    const names = namesAt2.get(item.id);
+    const names = namesAt.get(item.id);
     return item.kind === "box" || names === void 0 ? item : { ...item, relations: textsFor(names) };
   });
 }
@@ -14639,7 +13624,6 @@ init_node_types();
 // src/graph/json/changes.ts
 init_attributes();
 init_exposure();
-init_permissions();
 init_limits();
 init_foreign();
 init_printable();
@@ -14828,7 +13812,6 @@ var readPlanSummary = (value) => {
 init_boxes();
 init_address();
 init_group_by();
-init_order();
 
 // src/graph/json/messages.ts
 init_english();
@@ -14854,22 +13837,22 @@ var heldTwice = (node2, containers) => `${printable(node2)} is listed by ${conta
 var metaDataUnfit = (file, first, count) => `${printable(file)}: meta_data of ${printable(first)}${count === 1 ? "" : ` and ${count - 1} more`} is not in the format of --debug and is ignored`;
 
 // src/graph/json/containment.ts
-function settleContainment(targetsOf4) {
+function settleContainment(targetsOf3) {
   const warnings = [];
-  const { outerFirst, cut: cut2 } = orderContainers(targetsOf4);
+  const { outerFirst, cut: cut2 } = orderContainers(targetsOf3);
   for (const [container, child] of cut2) {
     warnings.push(container === child ? holdsItself(child) : holdsEachOther(container, child));
   }
   const cutEntries = new Set(cut2.map(([container, child]) => `${container} ${child}`));
   const containersOf = /* @__PURE__ */ new Map();
   for (const container of outerFirst) {
-    for (const child of targetsOf4.get(container)) {
+    for (const child of targetsOf3.get(container)) {
       if (cutEntries.has(`${container} ${child}`)) continue;
       put(containersOf, child, container);
     }
   }
   const parents = /* @__PURE__ */ new Map();
-  const inner = [...containersOf.keys()].filter((child) => !targetsOf4.has(child)).sort(byAddress);
+  const inner = [...containersOf.keys()].filter((child) => !targetsOf3.has(child)).sort(byAddress);
   for (const child of [...outerFirst, ...inner]) {
     const innermost = innermostOf(containersOf.get(child) ?? [], parents).sort(byAddress);
     if (innermost[0] !== void 0) parents.set(child, innermost[0]);
@@ -14889,9 +13872,9 @@ function innermostOf(containers, parents) {
   }
   return containers.filter((container) => !outer.has(container));
 }
-function orderContainers(targetsOf4) {
-  const listedContainers = new Set([...targetsOf4.values()].flat());
-  const starts = [...targetsOf4.keys()].sort(
+function orderContainers(targetsOf3) {
+  const listedContainers = new Set([...targetsOf3.values()].flat());
+  const starts = [...targetsOf3.keys()].sort(
     (a, b) => Number(listedContainers.has(a)) - Number(listedContainers.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
   );
   const cut2 = [];
@@ -14900,7 +13883,7 @@ function orderContainers(targetsOf4) {
   const path = [];
   const enter = (container) => {
     state.set(container, "open");
-    const inside2 = targetsOf4.get(container).filter((child) => targetsOf4.has(child));
+    const inside2 = targetsOf3.get(container).filter((child) => targetsOf3.has(child));
     path.push({ container, rest: inside2.sort(byAddress).reverse() });
   };
   for (const start of starts) {
@@ -14970,10 +13953,10 @@ function findMember(text2, name) {
   const cursor = new Cursor(text2);
   cursor.next();
   while (cursor.token.kind === "string") {
-    const isMember3 = cursor.string() === name;
+    const isMember2 = cursor.string() === name;
     cursor.next();
     cursor.next();
-    if (isMember3) return cursor.token.kind === "{" ? cursor.token : null;
+    if (isMember2) return cursor.token.kind === "{" ? cursor.token : null;
     cursor.skipValue();
     if (cursor.token.kind === ",") cursor.next();
   }
@@ -15003,7 +13986,7 @@ function readObject(cursor, path, problems) {
 }
 function readTargets(cursor, key, parentPath, problems) {
   const isGraph = isValidAddress(key);
-  const inWords2 = isGraph ? addressInWords : textInWords;
+  const inWords = isGraph ? addressInWords : textInWords;
   const path = () => `${parentPath}[${addressInWords(key)}]`;
   if (cursor.token.kind !== "[") {
     const { start } = cursor.token;
@@ -15019,7 +14002,7 @@ function readTargets(cursor, key, parentPath, problems) {
     if (kind === "string") {
       const target = cursor.string();
       if (!isValidAddress(target))
-        report(() => inWords2(target), isGraph ? addressRule(target) : GRAPH_RULE_ADDRESS);
+        report(() => inWords(target), isGraph ? addressRule(target) : GRAPH_RULE_ADDRESS);
       else if (targets.has(target)) report(() => addressInWords(target), GRAPH_RULE_TARGET_ONCE);
       else targets.add(target);
     } else {
@@ -15054,7 +14037,6 @@ init_attributes();
 init_limits();
 init_foreign();
 init_address();
-init_order();
 function readMetaData(value, file) {
   const nodes = new Map(entriesOf3(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
   const invalid = [...nodes].filter(([, { isValid }]) => !isValid).map(([address]) => address);
@@ -15156,13 +14138,13 @@ function readGraphJson(text2, file) {
   };
 }
 function edgesOf(entries, { connectionData }) {
-  const targetsOf4 = new Map(
+  const targetsOf3 = new Map(
     entries.filter(({ key }) => !isContainerType(typeOf2(key))).map(({ key, targets }) => [key, new Set(targets)])
   );
-  return [...targetsOf4].flatMap(
+  return [...targetsOf3].flatMap(
     ([from, targets]) => [...targets].map((to) => {
       const data = connectionData(from, to);
-      const hasReverse = from !== to && targetsOf4.get(to)?.has(from) === true;
+      const hasReverse = from !== to && targetsOf3.get(to)?.has(from) === true;
       const twoWay = hasReverse && data?.isSeparate !== true;
       const { label, provenance, thin } = data ?? (twoWay ? connectionData(to, from) : null) ?? {};
       return createEdge({
@@ -15217,7 +14199,6 @@ var readSavedAnnotations = (value, file) => listOf(member(value, "annotations"))
 
 // src/graph/merge-changes.ts
 init_address();
-init_order();
 function withoutDrift(nodes) {
   const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
   if (drifted.length === 0) return nodes;
@@ -15454,20 +14435,20 @@ async function inferGraph(whole, hooks, onStep, detail) {
   onStep(STEP_UNDERSTANDING);
   const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
   const inferred = understand2(inventory, void 0, detail);
-  const { ledger, picture: picture2, warnings } = inferred;
+  const { ledger, picture, warnings } = inferred;
   const exposed = async (valuesOn) => {
     const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure3(), exposure_exports2));
-    return exposedIn2(picture2, ledger, valuesOn);
+    return exposedIn2(picture, ledger, valuesOn);
   };
   const rights = async (valuesOn) => {
     const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
-    return rightsIn2(picture2, ledger, inventory.references, valuesOn);
+    return rightsIn2(picture, ledger, inventory.references, valuesOn);
   };
   hooks.exposed?.(exposed);
   hooks.rights?.(rights);
   hooks.rules?.(async () => {
     const { firewallRulesIn: firewallRulesIn2 } = await Promise.resolve().then(() => (init_rule_texts(), rule_texts_exports));
-    return firewallRulesIn2(picture2);
+    return firewallRulesIn2(picture);
   });
   const graph = await withOpenings(inferred.graph, inventory, exposed, rights);
   if (graph.nodes.size === 0 && (hooks.mayDrawNothing !== true || inventory.resources.length === 0)) {
@@ -15872,7 +14853,6 @@ var directionsEscaped = (json) => json.replace(DIRECTIONS, (character) => `\\u${
 
 // src/graph/format.ts
 init_node_types();
-init_order();
 function toGraphFormat(graph) {
   const children = childrenOf(graph);
   const targets = /* @__PURE__ */ new Map();
@@ -15906,8 +14886,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module44 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module44.VERSION;
+var module45 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module45.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -15937,36 +14917,36 @@ init_errors();
 init_limits();
 
 // elsewhere:src/platform/limits.ts
-var module45 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module45.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module45.COMPLAINT_LINES;
-var DOT_SECONDS = module45.DOT_SECONDS;
-var INTERRUPT_SECONDS = module45.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module45.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module45.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module45.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module45.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module45.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module45.VANISH_SECONDS;
-var VERSION_SECONDS = module45.VERSION_SECONDS;
+var module46 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module46.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module46.COMPLAINT_LINES;
+var DOT_SECONDS = module46.DOT_SECONDS;
+var INTERRUPT_SECONDS = module46.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module46.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module46.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module46.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module46.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module46.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module46.VANISH_SECONDS;
+var VERSION_SECONDS = module46.VERSION_SECONDS;
 
 // elsewhere:src/platform/messages.ts
-var module46 = require("../cli.js").modules["src/platform/messages.ts"]();
-var DOT_FAILED_REMEDY = module46.DOT_FAILED_REMEDY;
-var DOT_MISSING = module46.DOT_MISSING;
-var DOT_MISSING_REMEDY = module46.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module46.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module46.DOT_VERSION_REMEDY;
-var NO_WORKING_DIRECTORY = module46.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module46.NO_WORKING_DIRECTORY_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module46.TEMPORARY_UNWRITABLE_REMEDY;
-var dotFailed = module46.dotFailed;
-var dotTimeOut = module46.dotTimeOut;
-var dotTooOld = module46.dotTooOld;
-var dotUnusable = module46.dotUnusable;
-var dotVersionUnreadable = module46.dotVersionUnreadable;
-var exitCode = module46.exitCode;
-var temporaryUnwritable = module46.temporaryUnwritable;
+var module47 = require("../cli.js").modules["src/platform/messages.ts"]();
+var DOT_FAILED_REMEDY = module47.DOT_FAILED_REMEDY;
+var DOT_MISSING = module47.DOT_MISSING;
+var DOT_MISSING_REMEDY = module47.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module47.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module47.DOT_VERSION_REMEDY;
+var NO_WORKING_DIRECTORY = module47.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module47.NO_WORKING_DIRECTORY_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module47.TEMPORARY_UNWRITABLE_REMEDY;
+var dotFailed = module47.dotFailed;
+var dotTimeOut = module47.dotTimeOut;
+var dotTooOld = module47.dotTooOld;
+var dotUnusable = module47.dotUnusable;
+var dotVersionUnreadable = module47.dotVersionUnreadable;
+var exitCode = module47.exitCode;
+var temporaryUnwritable = module47.temporaryUnwritable;
 
 // src/platform/text/is-at-least.ts
 function isAtLeast(version2, minimum) {
@@ -16060,10 +15040,10 @@ var graphRequestOf = ({ detail, "hide-accounts": when }) => ({
 var drawingOptionsIn = (options) => Object.fromEntries(DRAWING_OPTIONS.flatMap((name) => options[name] === void 0 ? [] : [[name, options[name]]]));
 
 // elsewhere:src/diff/report/formats.ts
-var module47 = require("../cli.js").modules["src/diff/report/formats.ts"]();
-var REPORT_FORMATS = module47.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module47.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module47.REPORT_FORMAT_NAMES;
+var module48 = require("../cli.js").modules["src/diff/report/formats.ts"]();
+var REPORT_FORMATS = module48.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module48.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module48.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 async function diagram(request, io, watch = SILENT) {
@@ -16225,277 +15205,277 @@ var shortened = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `$
 init_printable();
 
 // elsewhere:src/cli/messages.ts
-var module48 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY2 = module48.ADDRESS_REMEDY;
-var AFTER = module48.AFTER;
-var ALL_WELL = module48.ALL_WELL;
-var BEFORE2 = module48.BEFORE;
-var BROKEN = module48.BROKEN;
-var BUNDLED = module48.BUNDLED;
-var BUSY = module48.BUSY;
-var BUSY_REMEDY = module48.BUSY_REMEDY;
-var CACHE = module48.CACHE;
-var CACHE_EMPTY = module48.CACHE_EMPTY;
-var CACHE_FOR = module48.CACHE_FOR;
-var CLOSED = module48.CLOSED;
-var COMMENT_ID_REMEDY = module48.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module48.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module48.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module48.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module48.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module48.DEVOPS_TOKEN_REMEDY;
-var DIFF = module48.DIFF;
-var DIFFERS = module48.DIFFERS;
-var DIFF_EITHER_OR = module48.DIFF_EITHER_OR;
-var DIFF_REMEDY = module48.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module48.DIFF_TAKES_TWO;
-var DIRECTORY = module48.DIRECTORY;
-var DOCKER_DO = module48.DOCKER_DO;
-var DOCKER_FOR = module48.DOCKER_FOR;
-var DOCS_REMEDY = module48.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module48.DOCS_TAKES_ONE;
-var DOCUMENT = module48.DOCUMENT;
-var DONE = module48.DONE;
-var DOT_DO = module48.DOT_DO;
-var DOT_FOR = module48.DOT_FOR;
-var DRAW = module48.DRAW;
-var DRAWING = module48.DRAWING;
-var DRAWING_FOR = module48.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module48.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module48.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module48.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module48.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module48.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module48.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module48.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module48.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module48.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module48.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module48.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module48.FORK_PROVIDERS_REMEDY;
-var FORMAT = module48.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module48.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module48.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module48.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module48.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module48.GIT_DO;
-var GIT_FOR = module48.GIT_FOR;
-var GRAPH = module48.GRAPH;
-var GRAPHFILE_ALONE = module48.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module48.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module48.GRAPH_FILE_KNOWS;
-var HEADING = module48.HEADING;
-var IGNORED_WITH_PLANFILE = module48.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module48.INSTRUCTIONS;
-var INTERNAL_FAULT = module48.INTERNAL_FAULT;
-var KINDS4 = module48.KINDS;
-var MANIFEST_REMEDY = module48.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module48.MCP_ADDRESS_REMEDY;
-var MISSING2 = module48.MISSING;
-var NATIVE = module48.NATIVE;
-var NEWER_RUN = module48.NEWER_RUN;
-var NOBODY = module48.NOBODY;
-var NOBODY_REMEDY = module48.NOBODY_REMEDY;
-var NOTE = module48.NOTE;
-var NOTHING_TO_EXPLAIN = module48.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module48.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module48.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module48.NOT_DRAWN;
-var NOT_OURS_REMEDY = module48.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module48.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module48.NOT_WRITTEN;
-var NO_ENGINE = module48.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module48.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module48.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module48.NO_PATH;
-var NO_ROOTS = module48.NO_ROOTS;
-var NO_STAMP = module48.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module48.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module48.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module48.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module48.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module48.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module48.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module48.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module48.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module48.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module48.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module48.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module48.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module48.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module48.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module48.PAGES_NEED_FILE_REMEDY;
-var PATH = module48.PATH;
-var PATHS_IN_QUOTES = module48.PATHS_IN_QUOTES;
-var PATH_FROM = module48.PATH_FROM;
-var PATH_TO = module48.PATH_TO;
-var PLANFILE_NEEDS_ALL = module48.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module48.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module48.PLANNER;
-var PLAN_OF_TERRAFORM = module48.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module48.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module48.PRIVATE_HOST_REMEDY;
-var PROGRAM = module48.PROGRAM;
-var PROVIDER_REQUIRED = module48.PROVIDER_REQUIRED;
-var PYTHON_DO = module48.PYTHON_DO;
-var PYTHON_FOR = module48.PYTHON_FOR;
-var RASTERISER = module48.RASTERISER;
-var RASTERISER_FOR = module48.RASTERISER_FOR;
-var REMEDY = module48.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module48.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module48.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module48.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module48.REPOSITORY_REMEDY;
-var SAME_GRAPH = module48.SAME_GRAPH;
-var SELF_BROKEN = module48.SELF_BROKEN;
-var SELF_REMEDY = module48.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module48.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module48.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module48.SHOW_WSLVIEW_MISSING;
-var SOURCE = module48.SOURCE;
-var SOURCE_REMEDY = module48.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module48.SOURCE_REQUIRED;
-var STDIN = module48.STDIN;
-var STDIN_TWICE = module48.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module48.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module48.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module48.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module48.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module48.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module48.SUGGESTIONS_REMEDY;
-var TERRAFORM2 = module48.TERRAFORM;
-var TERRAFORM_DO = module48.TERRAFORM_DO;
-var TERRAFORM_FOR = module48.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module48.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module48.TERRAGRUNT_FOR;
-var TOFU = module48.TOFU;
-var TOFU_DO = module48.TOFU_DO;
-var TOFU_FOR = module48.TOFU_FOR;
-var TOO_LARGE = module48.TOO_LARGE;
-var TOO_LONG_REMEDY = module48.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module48.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module48.TOO_OLD;
-var TOO_WIDE2 = module48.TOO_WIDE;
-var TOO_WIDE_REMEDY = module48.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module48.VAR_REMEDY;
-var VERSION_REMEDY = module48.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module48.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module48.WHY_FOLDED;
-var WITHOUT_VARIABLES = module48.WITHOUT_VARIABLES;
-var absentBecause = module48.absentBecause;
-var addressOfThisMachine = module48.addressOfThisMachine;
-var addressRefused2 = module48.addressRefused;
-var argumentTooLong = module48.argumentTooLong;
-var argumentsAre = module48.argumentsAre;
-var arrow = module48.arrow;
-var badAmount = module48.badAmount;
-var badCommentId = module48.badCommentId;
-var badNumber = module48.badNumber;
-var badPrivateHost = module48.badPrivateHost;
-var bareOrNamed = module48.bareOrNamed;
-var because = module48.because;
-var cacheIs = module48.cacheIs;
-var cacheIsAtLeast = module48.cacheIsAtLeast;
-var checkExtension = module48.checkExtension;
-var checkExtensionRemedy = module48.checkExtensionRemedy;
-var didYouMean = module48.didYouMean;
-var drawAgain = module48.drawAgain;
-var drawingRoot = module48.drawingRoot;
-var drawnAs = module48.drawnAs;
-var drawnIn = module48.drawnIn;
-var drawnSentence = module48.drawnSentence;
-var explained = module48.explained;
-var fileEmpty = module48.fileEmpty;
-var fileIsCode = module48.fileIsCode;
-var fileIsCodeRemedy = module48.fileIsCodeRemedy;
-var fileIsDirectory = module48.fileIsDirectory;
-var fileMissing = module48.fileMissing;
-var fileUnreadable = module48.fileUnreadable;
-var forExample = module48.forExample;
-var formatContradicts = module48.formatContradicts;
-var graphDiffers = module48.graphDiffers;
-var heading2 = module48.heading;
-var hostRefuses = module48.hostRefuses;
-var ignoredWithFile = module48.ignoredWithFile;
-var imageTooLarge = module48.imageTooLarge;
-var isCurrent = module48.isCurrent;
-var isStale = module48.isStale;
-var knownNames = module48.knownNames;
-var line2 = module48.line;
-var lineBetween = module48.lineBetween;
-var manifestUnfit = module48.manifestUnfit;
-var missingArgument = module48.missingArgument;
-var namesWithDefault = module48.namesWithDefault;
-var neededFor = module48.neededFor;
-var noEffect = module48.noEffect;
-var noEffectOnGraph = module48.noEffectOnGraph;
-var noEffectWith = module48.noEffectWith;
-var noEffectWithout = module48.noEffectWithout;
-var noPicture = module48.noPicture;
-var noRootsRemedy = module48.noRootsRemedy;
-var noToken = module48.noToken;
-var notADirectory = module48.notADirectory;
-var notAFile = module48.notAFile;
-var notOurs = module48.notOurs;
-var notPiped = module48.notPiped;
-var notWhole = module48.notWhole;
-var nothingToCompare = module48.nothingToCompare;
-var ofFalse = module48.ofFalse;
-var oneOf3 = module48.oneOf;
-var oneOrMore = module48.oneOrMore;
-var openerMissing = module48.openerMissing;
-var openerOutput = module48.openerOutput;
-var optionEmpty = module48.optionEmpty;
-var optionTwice = module48.optionTwice;
-var otherVersion = module48.otherVersion;
-var outdirIsLink = module48.outdirIsLink;
-var outdirUnfit = module48.outdirUnfit;
-var outfileExtension = module48.outfileExtension;
-var outfileExtensionRemedy = module48.outfileExtensionRemedy;
-var outfileFolderMissing = module48.outfileFolderMissing;
-var outfileIsDirectory = module48.outfileIsDirectory;
-var outfileIsLink = module48.outfileIsLink;
-var outfileIsPipe = module48.outfileIsPipe;
-var outside = module48.outside;
-var pageMissing = module48.pageMissing;
-var pageStale = module48.pageStale;
-var pathAlong = module48.pathAlong;
-var pathBack = module48.pathBack;
-var pathIgnoringDirection = module48.pathIgnoringDirection;
-var perhaps = module48.perhaps;
-var picturesRefused = module48.picturesRefused;
-var provedBy = module48.provedBy;
-var providerRemedy = module48.providerRemedy;
-var rasteriserDo = module48.rasteriserDo;
-var refused = module48.refused;
-var removed = module48.removed;
-var resourceCount2 = module48.resourceCount;
-var rootFailed = module48.rootFailed;
-var sameAs = module48.sameAs;
-var seeHelp = module48.seeHelp;
-var showFailed = module48.showFailed;
-var sinceGraphFile = module48.sinceGraphFile;
-var sourceMissing = module48.sourceMissing;
-var stdoutIsTerminal = module48.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module48.stdoutOneFormatRemedy;
-var summaryOfGraph = module48.summaryOfGraph;
-var summaryOfPlan = module48.summaryOfPlan;
-var textTooLong = module48.textTooLong;
-var tooManyItems = module48.tooManyItems;
-var unchanged = module48.unchanged;
-var under = module48.under;
-var unexpectedArguments = module48.unexpectedArguments;
-var unknownAddress = module48.unknownAddress;
-var unknownArgument = module48.unknownArgument;
-var unknownName = module48.unknownName;
-var unknownTool = module48.unknownTool;
-var unnameable = module48.unnameable;
-var unsafeAddress = module48.unsafeAddress;
-var variableMissing = module48.variableMissing;
-var waiting = module48.waiting;
-var warningLine = module48.warningLine;
-var wrongArgument = module48.wrongArgument;
-var wrote = module48.wrote;
+var module49 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY2 = module49.ADDRESS_REMEDY;
+var AFTER = module49.AFTER;
+var ALL_WELL = module49.ALL_WELL;
+var BEFORE2 = module49.BEFORE;
+var BROKEN = module49.BROKEN;
+var BUNDLED = module49.BUNDLED;
+var BUSY = module49.BUSY;
+var BUSY_REMEDY = module49.BUSY_REMEDY;
+var CACHE = module49.CACHE;
+var CACHE_EMPTY = module49.CACHE_EMPTY;
+var CACHE_FOR = module49.CACHE_FOR;
+var CLOSED = module49.CLOSED;
+var COMMENT_ID_REMEDY = module49.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module49.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module49.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module49.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module49.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module49.DEVOPS_TOKEN_REMEDY;
+var DIFF = module49.DIFF;
+var DIFFERS = module49.DIFFERS;
+var DIFF_EITHER_OR = module49.DIFF_EITHER_OR;
+var DIFF_REMEDY = module49.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module49.DIFF_TAKES_TWO;
+var DIRECTORY = module49.DIRECTORY;
+var DOCKER_DO = module49.DOCKER_DO;
+var DOCKER_FOR = module49.DOCKER_FOR;
+var DOCS_REMEDY = module49.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module49.DOCS_TAKES_ONE;
+var DOCUMENT = module49.DOCUMENT;
+var DONE = module49.DONE;
+var DOT_DO = module49.DOT_DO;
+var DOT_FOR = module49.DOT_FOR;
+var DRAW = module49.DRAW;
+var DRAWING = module49.DRAWING;
+var DRAWING_FOR = module49.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module49.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module49.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module49.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module49.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module49.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module49.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module49.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module49.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module49.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module49.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module49.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module49.FORK_PROVIDERS_REMEDY;
+var FORMAT = module49.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module49.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module49.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module49.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module49.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module49.GIT_DO;
+var GIT_FOR = module49.GIT_FOR;
+var GRAPH = module49.GRAPH;
+var GRAPHFILE_ALONE = module49.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module49.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module49.GRAPH_FILE_KNOWS;
+var HEADING = module49.HEADING;
+var IGNORED_WITH_PLANFILE = module49.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module49.INSTRUCTIONS;
+var INTERNAL_FAULT = module49.INTERNAL_FAULT;
+var KINDS3 = module49.KINDS;
+var MANIFEST_REMEDY = module49.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module49.MCP_ADDRESS_REMEDY;
+var MISSING2 = module49.MISSING;
+var NATIVE = module49.NATIVE;
+var NEWER_RUN = module49.NEWER_RUN;
+var NOBODY = module49.NOBODY;
+var NOBODY_REMEDY = module49.NOBODY_REMEDY;
+var NOTE = module49.NOTE;
+var NOTHING_TO_EXPLAIN = module49.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module49.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module49.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module49.NOT_DRAWN;
+var NOT_OURS_REMEDY = module49.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module49.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module49.NOT_WRITTEN;
+var NO_ENGINE = module49.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module49.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module49.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module49.NO_PATH;
+var NO_ROOTS = module49.NO_ROOTS;
+var NO_STAMP = module49.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module49.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module49.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module49.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module49.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module49.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module49.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module49.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module49.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module49.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module49.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module49.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module49.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module49.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module49.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module49.PAGES_NEED_FILE_REMEDY;
+var PATH = module49.PATH;
+var PATHS_IN_QUOTES = module49.PATHS_IN_QUOTES;
+var PATH_FROM = module49.PATH_FROM;
+var PATH_TO = module49.PATH_TO;
+var PLANFILE_NEEDS_ALL = module49.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module49.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module49.PLANNER;
+var PLAN_OF_TERRAFORM = module49.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module49.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module49.PRIVATE_HOST_REMEDY;
+var PROGRAM = module49.PROGRAM;
+var PROVIDER_REQUIRED = module49.PROVIDER_REQUIRED;
+var PYTHON_DO = module49.PYTHON_DO;
+var PYTHON_FOR = module49.PYTHON_FOR;
+var RASTERISER = module49.RASTERISER;
+var RASTERISER_FOR = module49.RASTERISER_FOR;
+var REMEDY = module49.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module49.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module49.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module49.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module49.REPOSITORY_REMEDY;
+var SAME_GRAPH = module49.SAME_GRAPH;
+var SELF_BROKEN = module49.SELF_BROKEN;
+var SELF_REMEDY = module49.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module49.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module49.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module49.SHOW_WSLVIEW_MISSING;
+var SOURCE = module49.SOURCE;
+var SOURCE_REMEDY = module49.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module49.SOURCE_REQUIRED;
+var STDIN = module49.STDIN;
+var STDIN_TWICE = module49.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module49.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module49.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module49.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module49.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module49.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module49.SUGGESTIONS_REMEDY;
+var TERRAFORM2 = module49.TERRAFORM;
+var TERRAFORM_DO = module49.TERRAFORM_DO;
+var TERRAFORM_FOR = module49.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module49.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module49.TERRAGRUNT_FOR;
+var TOFU = module49.TOFU;
+var TOFU_DO = module49.TOFU_DO;
+var TOFU_FOR = module49.TOFU_FOR;
+var TOO_LARGE = module49.TOO_LARGE;
+var TOO_LONG_REMEDY = module49.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module49.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module49.TOO_OLD;
+var TOO_WIDE2 = module49.TOO_WIDE;
+var TOO_WIDE_REMEDY = module49.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module49.VAR_REMEDY;
+var VERSION_REMEDY = module49.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module49.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module49.WHY_FOLDED;
+var WITHOUT_VARIABLES = module49.WITHOUT_VARIABLES;
+var absentBecause = module49.absentBecause;
+var addressOfThisMachine = module49.addressOfThisMachine;
+var addressRefused2 = module49.addressRefused;
+var argumentTooLong = module49.argumentTooLong;
+var argumentsAre = module49.argumentsAre;
+var arrow = module49.arrow;
+var badAmount = module49.badAmount;
+var badCommentId = module49.badCommentId;
+var badNumber = module49.badNumber;
+var badPrivateHost = module49.badPrivateHost;
+var bareOrNamed = module49.bareOrNamed;
+var because = module49.because;
+var cacheIs = module49.cacheIs;
+var cacheIsAtLeast = module49.cacheIsAtLeast;
+var checkExtension = module49.checkExtension;
+var checkExtensionRemedy = module49.checkExtensionRemedy;
+var didYouMean = module49.didYouMean;
+var drawAgain = module49.drawAgain;
+var drawingRoot = module49.drawingRoot;
+var drawnAs = module49.drawnAs;
+var drawnIn = module49.drawnIn;
+var drawnSentence = module49.drawnSentence;
+var explained = module49.explained;
+var fileEmpty = module49.fileEmpty;
+var fileIsCode = module49.fileIsCode;
+var fileIsCodeRemedy = module49.fileIsCodeRemedy;
+var fileIsDirectory = module49.fileIsDirectory;
+var fileMissing = module49.fileMissing;
+var fileUnreadable = module49.fileUnreadable;
+var forExample = module49.forExample;
+var formatContradicts = module49.formatContradicts;
+var graphDiffers = module49.graphDiffers;
+var heading2 = module49.heading;
+var hostRefuses = module49.hostRefuses;
+var ignoredWithFile = module49.ignoredWithFile;
+var imageTooLarge = module49.imageTooLarge;
+var isCurrent = module49.isCurrent;
+var isStale = module49.isStale;
+var knownNames = module49.knownNames;
+var line2 = module49.line;
+var lineBetween = module49.lineBetween;
+var manifestUnfit = module49.manifestUnfit;
+var missingArgument = module49.missingArgument;
+var namesWithDefault = module49.namesWithDefault;
+var neededFor = module49.neededFor;
+var noEffect = module49.noEffect;
+var noEffectOnGraph = module49.noEffectOnGraph;
+var noEffectWith = module49.noEffectWith;
+var noEffectWithout = module49.noEffectWithout;
+var noPicture = module49.noPicture;
+var noRootsRemedy = module49.noRootsRemedy;
+var noToken = module49.noToken;
+var notADirectory = module49.notADirectory;
+var notAFile = module49.notAFile;
+var notOurs = module49.notOurs;
+var notPiped = module49.notPiped;
+var notWhole = module49.notWhole;
+var nothingToCompare = module49.nothingToCompare;
+var ofFalse = module49.ofFalse;
+var oneOf3 = module49.oneOf;
+var oneOrMore = module49.oneOrMore;
+var openerMissing = module49.openerMissing;
+var openerOutput = module49.openerOutput;
+var optionEmpty = module49.optionEmpty;
+var optionTwice = module49.optionTwice;
+var otherVersion = module49.otherVersion;
+var outdirIsLink = module49.outdirIsLink;
+var outdirUnfit = module49.outdirUnfit;
+var outfileExtension = module49.outfileExtension;
+var outfileExtensionRemedy = module49.outfileExtensionRemedy;
+var outfileFolderMissing = module49.outfileFolderMissing;
+var outfileIsDirectory = module49.outfileIsDirectory;
+var outfileIsLink = module49.outfileIsLink;
+var outfileIsPipe = module49.outfileIsPipe;
+var outside = module49.outside;
+var pageMissing = module49.pageMissing;
+var pageStale = module49.pageStale;
+var pathAlong = module49.pathAlong;
+var pathBack = module49.pathBack;
+var pathIgnoringDirection = module49.pathIgnoringDirection;
+var perhaps = module49.perhaps;
+var picturesRefused = module49.picturesRefused;
+var provedBy = module49.provedBy;
+var providerRemedy = module49.providerRemedy;
+var rasteriserDo = module49.rasteriserDo;
+var refused = module49.refused;
+var removed = module49.removed;
+var resourceCount2 = module49.resourceCount;
+var rootFailed = module49.rootFailed;
+var sameAs = module49.sameAs;
+var seeHelp = module49.seeHelp;
+var showFailed = module49.showFailed;
+var sinceGraphFile = module49.sinceGraphFile;
+var sourceMissing = module49.sourceMissing;
+var stdoutIsTerminal = module49.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module49.stdoutOneFormatRemedy;
+var summaryOfGraph = module49.summaryOfGraph;
+var summaryOfPlan = module49.summaryOfPlan;
+var textTooLong = module49.textTooLong;
+var tooManyItems = module49.tooManyItems;
+var unchanged = module49.unchanged;
+var under = module49.under;
+var unexpectedArguments = module49.unexpectedArguments;
+var unknownAddress = module49.unknownAddress;
+var unknownArgument = module49.unknownArgument;
+var unknownName = module49.unknownName;
+var unknownTool = module49.unknownTool;
+var unnameable = module49.unnameable;
+var unsafeAddress = module49.unsafeAddress;
+var variableMissing = module49.variableMissing;
+var waiting = module49.waiting;
+var warningLine = module49.warningLine;
+var wrongArgument = module49.wrongArgument;
+var wrote = module49.wrote;
 
 // src/cli/targets.ts
 var import_node_path7 = require("node:path");
@@ -16525,9 +15505,9 @@ var OTHER_EXTENSIONS = /* @__PURE__ */ new Set([
   ...["doc", "docx", "odt", "rtf", "xls", "xlsx", "ods", "ppt", "pptx", "odp", "csv", "tsv", "xml", "yaml", "yml"],
   ...["bmp", "tif", "tiff", "eps", "ps", "emf", "vsd", "vsdx", "puml", "adoc", "rst", "tex", "log", "zip"]
 ]);
-var chooseTargets = (options, isDevice = false) => targetsOf2(options, PICTURES, isDevice);
-var chooseDiffTargets = (options, isDevice = false) => targetsOf2(options, DIFFERENCES, isDevice);
-function targetsOf2({ format: formats, outfile }, family, isDevice) {
+var chooseTargets = (options, isDevice = false) => targetsOf(options, PICTURES, isDevice);
+var chooseDiffTargets = (options, isDevice = false) => targetsOf(options, DIFFERENCES, isDevice);
+function targetsOf({ format: formats, outfile }, family, isDevice) {
   const { defaultFormat, isPrinted } = family;
   if (outfile === null) {
     const chosen = formats ?? [defaultFormat];
@@ -16536,9 +15516,9 @@ function targetsOf2({ format: formats, outfile }, family, isDevice) {
   }
   if (isStdout(outfile)) return [{ format: onlyFormat(formats, family), path: STDOUT }];
   if (isDevice) return [{ format: onlyFormat(formats, family), path: outfile }];
-  return targetsNamed2(outfile, formats, family);
+  return targetsNamed(outfile, formats, family);
 }
-function targetsNamed2(outfile, formats, { names, extensionOf, defaultFormat }) {
+function targetsNamed(outfile, formats, { names, extensionOf, defaultFormat }) {
   const extension = extensionIn(outfile);
   const implied = names.find((name) => extensionOf(name) === extension) ?? null;
   if (implied === null && OTHER_EXTENSIONS.has(extension)) {
@@ -16798,29 +15778,29 @@ async function readAnnotationOption(path, io) {
 }
 
 // elsewhere:src/cli/limits.ts
-var module49 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module49.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module49.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module49.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module49.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module49.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module49.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module49.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module49.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module49.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module49.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module49.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module49.NOTES_LENGTH_MAX;
-var PAGES_MAX2 = module49.PAGES_MAX;
-var PER_PAGE = module49.PER_PAGE;
-var PROGRESS_SECONDS = module49.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module49.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module49.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module49.SHOW_SECONDS;
-var TEXT_LENGTH_MAX = module49.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX2 = module49.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module49.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module49.WAITING_MAX;
+var module50 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module50.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module50.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module50.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module50.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module50.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module50.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module50.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module50.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module50.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module50.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module50.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module50.NOTES_LENGTH_MAX;
+var PAGES_MAX2 = module50.PAGES_MAX;
+var PER_PAGE = module50.PER_PAGE;
+var PROGRESS_SECONDS = module50.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module50.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module50.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module50.SHOW_SECONDS;
+var TEXT_LENGTH_MAX = module50.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module50.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module50.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module50.WAITING_MAX;
 
 // src/cli/output.ts
 var import_node_path8 = require("node:path");
@@ -16878,11 +15858,11 @@ var summaryOf = ({ ledger, graph }, removed2) => ledger === null ? summaryOfGrap
 var resourceCountOf = ({ nodes, total }) => total ?? countResources(nodes.values());
 
 // elsewhere:src/platform/streams.ts
-var module50 = require("../cli.js").modules["src/platform/streams.ts"]();
-var CLEAR_LINE = module50.CLEAR_LINE;
-var onTerminal = module50.onTerminal;
-var tolerateErrors = module50.tolerateErrors;
-var writeTo = module50.writeTo;
+var module51 = require("../cli.js").modules["src/platform/streams.ts"]();
+var CLEAR_LINE = module51.CLEAR_LINE;
+var onTerminal = module51.onTerminal;
+var tolerateErrors = module51.tolerateErrors;
+var writeTo = module51.writeTo;
 
 // src/cli/progress.ts
 var SILENT2 = { step() {
@@ -16951,16 +15931,16 @@ init_errors();
 init_limits();
 
 // elsewhere:src/cli/options.ts
-var module51 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module51.attributeOf;
-var flagsOf = module51.flagsOf;
-var helpOf = module51.helpOf;
-var longOf = module51.longOf;
-var optionsOf = module51.optionsOf;
-var parseOptions = module51.parseOptions;
-var parsePlanning = module51.parsePlanning;
-var parsePrivateHosts = module51.parsePrivateHosts;
-var rowsOf2 = module51.rowsOf;
+var module52 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module52.attributeOf;
+var flagsOf = module52.flagsOf;
+var helpOf = module52.helpOf;
+var longOf = module52.longOf;
+var optionsOf = module52.optionsOf;
+var parseOptions = module52.parseOptions;
+var parsePlanning = module52.parsePlanning;
+var parsePrivateHosts = module52.parsePrivateHosts;
+var rowsOf2 = module52.rowsOf;
 
 // src/cli/source.ts
 async function readSourceOptions(options, io, debug) {
@@ -17147,7 +16127,7 @@ function nodeData(node2, connections) {
 
 // src/cli/draw.ts
 async function draw2(options, io) {
-  const targets = await targetsOf3(options, io);
+  const targets = await targetsOf2(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const formats = targets.map(({ format }) => format);
   const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, io);
@@ -17157,14 +16137,14 @@ async function draw2(options, io) {
     const onParts = handlersOf(options, io, progress);
     const { pictures, pages } = await run(options, { ...request, onParts }, io, progress);
     for (const target of targets) {
-      const picture2 = pictures.find(({ format }) => format === target.format);
-      await writeOutput(target.path, picture2.content, io, progress);
+      const picture = pictures.find(({ format }) => format === target.format);
+      await writeOutput(target.path, picture.content, io, progress);
     }
     for (const page of pages) {
       for (const target of targets) {
-        const picture2 = page.pictures.find(({ format }) => format === target.format);
-        if (picture2 === void 0) continue;
-        await writeOutput(pagePath(target, page.slug), picture2.content, io, progress);
+        const picture = page.pictures.find(({ format }) => format === target.format);
+        if (picture === void 0) continue;
+        await writeOutput(pagePath(target, page.slug), picture.content, io, progress);
       }
     }
     const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
@@ -17184,7 +16164,7 @@ var handlersOf = (options, io, progress) => ({ codeDirectory }) => ({
     return writeOutput(path, content, io, progress, SUGGESTIONS_REMEDY);
   }
 });
-async function targetsOf3(options, io) {
+async function targetsOf2(options, io) {
   const { outfile } = options;
   const kind = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
   const isOpen = outfile !== null && descriptorOf(outfile) !== null;
@@ -17269,9 +16249,7 @@ function failureOf(command, result) {
 init_address();
 init_group_by();
 init_node_types();
-init_order();
 init_terraform_address();
-init_limits3();
 init_hash();
 init_decode_text();
 init_foreign();
@@ -17533,7 +16511,7 @@ function changeText(line3, middle, baseline, ink) {
 }
 function changeTextFrom({ text: words2 }, left, baseline, ink) {
   let [x, drawn] = [left, ""];
-  for (const [i, part] of partsOf3(words2).entries()) {
+  for (const [i, part] of partsOf2(words2).entries()) {
     if (i > 0) {
       drawn += arrowAt(x, baseline, ink);
       x += arrowWidth(ink) + arrowGap(ink);
@@ -17545,10 +16523,10 @@ function changeTextFrom({ text: words2 }, left, baseline, ink) {
   }
   return drawn;
 }
-var partsOf3 = (words2) => words2.split(ARROW).map((part) => part.trim());
+var partsOf2 = (words2) => words2.split(ARROW).map((part) => part.trim());
 function changeWidth({ text: words2 }, ink) {
   const gap = arrowGap(ink);
-  const parts = partsOf3(words2);
+  const parts = partsOf2(words2);
   const widths = parts.map((part) => part === "" ? 0 : widthOf(part, ink.size, ink.weight) + gap);
   return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (arrowWidth(ink) + gap) - gap;
 }
@@ -18453,7 +17431,6 @@ var resourceOfNode = ({ node: { id, type, count = 1, mark } }) => mark?.ghostOf 
 init_limits2();
 init_messages2();
 var modules = {
-  "src/catalog/access.ts": () => (init_access(), __toCommonJS(access_exports)),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForCalls, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
   "src/catalog/block-nouns.ts": () => ({ isArchitectureBlock, nounOfBlock }),
@@ -18506,7 +17483,6 @@ var modules = {
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
   "src/graph/format.ts": () => ({ serialiseGraph, toGraphFormat }),
   "src/graph/group-by.ts": () => ({ groupBy, put }),
-  "src/graph/instance-name.ts": () => (init_instance_name(), __toCommonJS(instance_name_exports)),
   "src/graph/inventory.ts": () => (init_inventory(), __toCommonJS(inventory_exports)),
   "src/graph/merge-changes.ts": () => ({ markOf: markOf2, mergeChanges, sumCounts, sumOf, withoutDrift }),
   "src/graph/node-types.ts": () => ({ CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isOutside }),
@@ -18514,11 +17490,7 @@ var modules = {
   "src/graph/rights.ts": () => ({ LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/inference/access/documents.ts": () => (init_documents(), __toCommonJS(documents_exports)),
   "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, PORTS_IN_WORDS_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
-  "src/inference/rights/index.ts": () => (init_rights2(), __toCommonJS(rights_exports2)),
-  "src/inference/scene.ts": () => (init_scene(), __toCommonJS(scene_exports)),
-  "src/inference/values.ts": () => (init_values(), __toCommonJS(values_exports)),
   "src/inference/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall }),
   "src/labels/change-counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
   "src/labels/change-marks.ts": () => ({ commonChange, isAllNew, isChanged, showsChanges, withChangedEdges }),
@@ -18557,7 +17529,7 @@ var modules = {
   "src/terraform/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
   "src/terraform/fetch/known-files/index.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
   "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, EXTENSIONS_BYTES_MAX, FILES_LOOKED_INTO, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, FOLDER_DEPTH_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, LOOKED_INTO_BYTES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
-  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES3, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAVED_PLAN, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
+  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAVED_PLAN, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
   "src/terraform/fetch/package.ts": () => ({ isSharedPlace, packageContaining, packageOf, repositoryContaining, shownPath }),
   "src/terraform/fetch/read-within.ts": () => ({ inspectWithin, readSmallFile, readWithin }),
   "src/terraform/fetch/redact.ts": () => ({ redact, shownAddress }),
@@ -18566,7 +17538,7 @@ var modules = {
   "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
   "src/terraform/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
   "src/terraform/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
-  "src/terraform/plan/limits.ts": () => (init_limits4(), __toCommonJS(limits_exports)),
+  "src/terraform/plan/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
   "src/terraform/plan/merge.ts": () => (init_merge(), __toCommonJS(merge_exports)),
   "src/terraform/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOTHING_BUT_DEPOSED_REMEDY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, nothingButDeposed, onlyDeposed, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
   "src/terraform/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),

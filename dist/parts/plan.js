@@ -24,6 +24,323 @@ __export(plan_exports, {
 });
 module.exports = __toCommonJS(plan_exports);
 
+// src/graph/instance-name.ts
+var START = "\uE0A0";
+var END = "\uE0A1";
+var STAND_IN = `${START}[0-9a-f]*${END}`;
+var NAMES = new RegExp(`${START}([0-9a-f]*)${END}`, "g");
+var SOME_TEXT = `${START}${END}`;
+var instanceName = (origin) => `${START}${Buffer.from(origin).toString("hex")}${END}`;
+var NO_INSTANCE = "?";
+var MADE_UP_TEXT = instanceName(NO_INSTANCE);
+var SYMBOL = "=";
+var symbolName = (symbol) => instanceName(`${SYMBOL}${symbol}`);
+var isAddress = (origin) => origin !== "" && origin !== NO_INSTANCE && !origin.startsWith(SYMBOL);
+var isExact = (text) => !text.includes(SOME_TEXT) && !text.includes(MADE_UP_TEXT);
+var isInformative = (text) => new RegExp("\\p{L}", "u").test(withGaps(text, "")) || originsIn(text).some((origin) => origin.startsWith(SYMBOL));
+var holdsMadeUpText = (text) => text.includes(MADE_UP_TEXT);
+var holdsInstanceName = (text) => text.includes(START);
+function instancesIn(text) {
+  return holdsInstanceName(text) ? [...new Set(originsIn(text).filter(isAddress))] : [];
+}
+var originsIn = (text) => [...text.matchAll(NAMES)].map(([, name]) => Buffer.from(name, "hex").toString());
+function withKnownParts(text, make) {
+  const unknown2 = [...text.matchAll(NAMES)].map(([name]) => name);
+  return text.split(NAMES).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown2[i] ?? ""}`).join("");
+}
+var withGaps = (text, gap) => text.replace(NAMES, gap);
+var withInstances = (text, nameOf2) => holdsInstanceName(text) ? text.replace(NAMES, (name, hex) => {
+  const origin = Buffer.from(hex, "hex").toString();
+  return isAddress(origin) ? instanceName(nameOf2(origin)) : name;
+}) : text;
+var partsOf = (text) => text.split(PARTS);
+var PARTS = new RegExp(`(${STAND_IN})`);
+var expressionOf = (standIn2) => (originsIn(standIn2)[0] ?? "").replace(/^[=?]/, "");
+
+// elsewhere:src/platform/text/matching.ts
+var module2 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchesName = module2.matchesName;
+var matchesWild = module2.matchesWild;
+var nearest = module2.nearest;
+
+// elsewhere:src/catalog/examples.ts
+var module3 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT = module3.ACCOUNT;
+var ELEMENT = module3.ELEMENT;
+var EMPTY_POLICY = module3.EMPTY_POLICY;
+var NETWORK = module3.NETWORK;
+var PLURAL = module3.PLURAL;
+var ROLE = module3.ROLE;
+var SUBSCRIPTION = module3.SUBSCRIPTION;
+var TAKES_LIST = module3.TAKES_LIST;
+var ZERO_UUID = module3.ZERO_UUID;
+var answerOf = module3.answerOf;
+var defaultsToFalse = module3.defaultsToFalse;
+var elementNumber = module3.elementNumber;
+var exampleOf = module3.exampleOf;
+var holdsElement = module3.holdsElement;
+var holdsExample = module3.holdsExample;
+var holdsMadeUpAddress = module3.holdsMadeUpAddress;
+var isAnyElement = module3.isAnyElement;
+var isMadeUpAccount = module3.isMadeUpAccount;
+var isTags = module3.isTags;
+var itemFor = module3.itemFor;
+var itemTextFor = module3.itemTextFor;
+var numberFor = module3.numberFor;
+var partOfNetwork = module3.partOfNetwork;
+var standIn = module3.standIn;
+var textFor = module3.textFor;
+var whereaboutsIn = module3.whereaboutsIn;
+
+// elsewhere:src/catalog/exposure.ts
+var module4 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ANY_ADDRESS = module4.ANY_ADDRESS;
+var ASIDE_WORDS = module4.ASIDE_WORDS;
+var ENDPOINT = module4.ENDPOINT;
+var EVERYBODY = module4.EVERYBODY;
+var EVERYBODY_WITH_ACCOUNT = module4.EVERYBODY_WITH_ACCOUNT;
+var EVERYWHERE = module4.EVERYWHERE;
+var INTERNET = module4.INTERNET;
+var NO_ADDRESS = module4.NO_ADDRESS;
+var NO_CALLS = module4.NO_CALLS;
+var OUTSIDERS = module4.OUTSIDERS;
+var PROTOCOLS = module4.PROTOCOLS;
+var PUBLIC_ACCESS = module4.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module4.PUBLIC_ADDRESS;
+var TAGGED = module4.TAGGED;
+var THE_FIREWALL = module4.THE_FIREWALL;
+var THE_INTERNET = module4.THE_INTERNET;
+var UNAUTHORISED = module4.UNAUTHORISED;
+var UNKNOWN_ADDRESSES = module4.UNKNOWN_ADDRESSES;
+var allPortsBut = module4.allPortsBut;
+var exceptFor = module4.exceptFor;
+var hasAllAddresses = module4.hasAllAddresses;
+var isAllPorts = module4.isAllPorts;
+var isPeer = module4.isPeer;
+var isPrivateRange = module4.isPrivateRange;
+var isRange = module4.isRange;
+var isRangeWithin = module4.isRangeWithin;
+var portInWords = module4.portInWords;
+var portsInWords = module4.portsInWords;
+var portsListed = module4.portsListed;
+var protocolInWords = module4.protocolInWords;
+var sizeOfRange = module4.sizeOfRange;
+var widerThan = module4.widerThan;
+var withoutNarrower = module4.withoutNarrower;
+
+// elsewhere:src/catalog/index.ts
+var module5 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module5.boxFactsOf;
+var cloudOf = module5.cloudOf;
+var factsOf = module5.factsOf;
+var isGlobal = module5.isGlobal;
+var isHandedOver = module5.isHandedOver;
+var isKnown = module5.isKnown;
+var rankOf = module5.rankOf;
+var resolvedTypeOf = module5.resolvedTypeOf;
+var stripOf = module5.stripOf;
+
+// src/catalog/access.ts
+var ON = [
+  ...["service", "name", "bucket", "dataset_id", "table_id", "topic", "subscription", "secret_id", "crypto_key_id"],
+  ...["key_ring_id", "instance", "instance_name", "repository", "cloud_function", "service_account_id", "subnetwork"],
+  ...["queue", "schema", "database", "managed_zone", "tag_value", "billing_account_id"]
+];
+var MEMBERS = { who: ["member", "members"], permissions: ["role"] };
+var BINDINGS = { documents: ["policy_data"] };
+var GOOGLE_OF_BOX = /^google_(project|folder|organization)_iam_(?:member|binding|policy)$/;
+var GOOGLE_OF_THING = /^google_\w+_iam_(?:member|binding|policy)$/;
+function rightsRulesOf(type) {
+  const { rights } = factsOf(type);
+  if (rights !== void 0) return rights;
+  const scope = GOOGLE_OF_BOX.exec(type)?.[1];
+  if (scope !== void 0)
+    return [
+      { ...MEMBERS, scope },
+      { ...BINDINGS, scope }
+    ];
+  if (!GOOGLE_OF_THING.test(type)) return null;
+  return [
+    { ...MEMBERS, what: ON },
+    { ...BINDINGS, what: ON }
+  ];
+}
+var attributesOfRights = ({ who = [], what = [], documents = [], permissions: permissions2 = [], claims }) => [
+  ...[...who, ...what, ...documents, ...permissions2],
+  ...claims === void 0 ? [] : [claims.issuer, claims.subject]
+];
+function isGrantOnly(type) {
+  const { grants } = factsOf(type);
+  const rules = rightsRulesOf(type) ?? (grants === void 0 ? [] : [grants].flat());
+  const isOfOthers = ({ who = [], what = [], scope, isAttached }) => who.length > 0 || what.length > 0 || scope !== void 0 || isAttached === true;
+  return rules.length > 0 && rules.every(isOfOthers);
+}
+var EVERYONE = "allUsers";
+var KNOWN = "allAuthenticatedUsers";
+var GOOGLE_BINDINGS = /^google_.+_iam_(member|binding)$/;
+var GOOGLE_POLICY = /^google_.+_iam_policy$/;
+var OF_BINDING = [
+  { to: EVERYBODY, when: { member: [EVERYONE] } },
+  { to: EVERYBODY, when: { members: [EVERYONE] } },
+  { to: EVERYBODY_WITH_ACCOUNT, when: { member: [KNOWN] } },
+  { to: EVERYBODY_WITH_ACCOUNT, when: { members: [KNOWN] } }
+];
+var OF_POLICY = [{ to: EVERYBODY, allows: { in: ["policy_data"], who: [EVERYONE] } }];
+var NONE = [];
+function exposureRulesOf(type) {
+  const own2 = factsOf(type).exposure ?? NONE;
+  if (GOOGLE_BINDINGS.test(type)) return [...own2, ...OF_BINDING];
+  return GOOGLE_POLICY.test(type) ? [...own2, ...OF_POLICY] : own2;
+}
+var EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
+var SOMEBODY_WORDS = { noun: "somebody", name: "" };
+var SAME_ACCOUNT_WORDS = { noun: "this account", name: "" };
+var SOME_ACCOUNT_WORDS = {
+  noun: "an account that the code does not name",
+  name: "",
+  is: "outsider"
+};
+var ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
+var ACCOUNT2 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
+var IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
+var SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
+function identityIn(text, own2) {
+  if (text === "*") return EVERYBODY_WORDS;
+  const account2 = ACCOUNT2.exec(text)?.[1];
+  if (account2 !== void 0) return accountWords(account2, own2);
+  const [, of = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
+  if (kind !== "") return { noun: kind, name, ...ofAccount(of, own2) };
+  const [, sessionOf = "", role] = SESSION.exec(text) ?? [];
+  return role === void 0 ? null : { noun: "role", name: role, ...ofAccount(sessionOf, own2) };
+}
+var isAccount = (text) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(":");
+function accountWords(account2, own2) {
+  if (account2 === own2 || isMadeUpAccount(account2)) return SAME_ACCOUNT_WORDS;
+  return { noun: own2 === "" ? "account" : "other account", name: account2, is: "outsider" };
+}
+var ofAccount = (account2, own2) => account2 === "" || account2 === own2 || isMadeUpAccount(account2) ? {} : { detail: `account ${account2}` };
+var serviceWords = (name) => ({ noun: "service", name, is: "service" });
+var GITHUB = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
+var GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
+var KUBERNETES = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
+var SAML = /:saml-provider\/([\w.-]+)$/;
+var COGNITO = /cognito-identity\.amazonaws\.com/;
+var REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
+var PROJECT = /^project_path:([^:]+)(?::(.*))?$/;
+var SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
+function claimWords(issuer, subject) {
+  const saml = SAML.exec(issuer)?.[1];
+  if (saml !== void 0) return { noun: "SAML provider", name: saml };
+  if (COGNITO.test(issuer)) return { noun: "users of Cognito", name: "" };
+  const [, repository, rest] = REPOSITORY.exec(subject) ?? [];
+  if (repository !== void 0) return repositoryWords("GitHub repository", repository, rest);
+  const [, project, ref] = PROJECT.exec(subject) ?? [];
+  if (project !== void 0) return repositoryWords("GitLab project", project, ref);
+  const [, namespace, account2] = SERVICE_ACCOUNT.exec(subject) ?? [];
+  if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account2}` };
+  if (GITHUB.test(issuer))
+    return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
+  if (GITLAB.test(issuer)) return { noun: subject === "" ? "every GitLab project" : "some GitLab projects", name: "" };
+  if (KUBERNETES.test(issuer))
+    return { noun: subject === "" ? "every Kubernetes service account" : "some Kubernetes service accounts", name: "" };
+  return { noun: "users of an identity provider", name: "" };
+}
+var REF = /^ref:refs\/(heads|tags)\/(.+)$/;
+var OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
+function repositoryWords(noun, name, rest = "*") {
+  if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: "" };
+  const of = /^([^/]+)\/\*+$/.exec(name)?.[1];
+  if (of !== void 0) return { noun: "GitHub organization", name: of };
+  if (rest === "" || /^\*+$/.test(rest)) return { noun, name };
+  const [, kind, ref] = REF.exec(rest) ?? [];
+  if (ref !== void 0) return { noun, name, detail: `${kind === "heads" ? "branch" : "tag"} ${ref}` };
+  const [, claim, value] = OTHER_CLAIM.exec(rest) ?? [];
+  if (claim === "environment") return { noun, name, detail: `environment ${value}` };
+  return { noun, name, detail: rest === "pull_request" ? "pull requests" : "some of its workflows" };
+}
+var WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
+var POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
+var POOL = /^principal(?:Set)?:\/\//;
+function memberWords(member2) {
+  if (member2 === "allUsers") return EVERYBODY_WORDS;
+  if (member2 === "allAuthenticatedUsers") return { noun: "everybody with an account", name: "", is: "everybody" };
+  const workload = WORKLOAD.exec(member2)?.[1];
+  if (workload !== void 0) return { noun: "Kubernetes service account", name: workload };
+  const repository = POOL_REPOSITORY.exec(member2)?.[1];
+  if (repository !== void 0 && POOL.test(member2)) return { noun: "repository", name: repository };
+  if (POOL.test(member2))
+    return {
+      noun: member2.endsWith("/*") ? "everybody of a workload identity pool" : "some of a workload identity pool",
+      name: ""
+    };
+  const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
+  if (kind === "serviceAccount") return { noun: "service account", name };
+  if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
+  return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
+}
+var SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
+var IDENTIFYING_MIN = 3;
+function mayBeSameMember(one2, other) {
+  if (one2 === other) return true;
+  const [open, known] = holdsInstanceName(one2) ? [one2, other] : [other, one2];
+  if (!holdsInstanceName(open) || holdsInstanceName(known)) return false;
+  const [kind = ""] = /^(?!arn:)[a-zA-Z]+:/.exec(open) ?? [];
+  if (kind === "" || !known.startsWith(kind)) return false;
+  const identifying = withGaps(open.slice(kind.length), "").replace(SHARED_DOMAINS, "").replace(/\W/g, "");
+  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(open, "*"), known);
+}
+var MEMBER_NOUNS = /* @__PURE__ */ new Map([
+  ["user", "a user"],
+  ["group", "a group"],
+  ["domain", "everybody of a domain"],
+  ["projectOwner", "owners of the project"],
+  ["projectEditor", "editors of the project"],
+  ["projectViewer", "viewers of the project"]
+]);
+var LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
+var KINDS = ["role", "user", "group"];
+var isSameAccountSource = (type) => type.endsWith("_caller_identity");
+function lookedUpWords(type, name) {
+  if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
+    return { noun: "whoever runs Terraform", name: "" };
+  const kind = KINDS.find((one2) => type.includes(one2)) ?? "identity";
+  return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
+}
+function wordsOfName(attribute, text) {
+  if (/(?:^|_)(?:principal|object)_id$/.test(attribute)) return { noun: "principal", name: text };
+  if (attribute === "principal") return /\./.test(text) ? serviceWords(text) : { noun: "account", name: text };
+  const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
+  return noun === void 0 ? null : { noun, name: text };
+}
+var RESOURCE_GROUP = 1;
+var SCOPES = {
+  project: { noun: "the whole project", name: "", width: 2 },
+  account: { noun: "the whole account", name: "", width: 2 },
+  folder: { noun: "the whole folder", name: "", width: 3 },
+  organization: { noun: "the whole organization", name: "", width: 4 }
+};
+var scopeWords = (scope) => SCOPES[scope];
+var SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
+var MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
+var scopeOfType = (type) => factsOf(type).rightsScope ?? null;
+var BY_TEXT = [
+  [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION2],
+  [
+    /^(?:\/subscriptions\/)?[^/]+\/resourceGroups\/([^/]+)\/?$/i,
+    (name) => ({ noun: "resource group", name, width: RESOURCE_GROUP })
+  ],
+  [/^\/providers\/Microsoft\.Management\/managementGroups\/[^/]+\/?$/i, () => MANAGEMENT_GROUP],
+  [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
+];
+function scopeInText(text) {
+  for (const [pattern, words] of BY_TEXT) {
+    const found = pattern.exec(text);
+    if (found !== null) return words(found[1] ?? "");
+  }
+  return null;
+}
+var selfPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
+
 // src/catalog/secrets.ts
 var ENDS = [
   "password",
@@ -111,7 +428,7 @@ var ENDS = [
   "sas_uri",
   "sas_url"
 ];
-var NAMES = /* @__PURE__ */ new Set([
+var NAMES2 = /* @__PURE__ */ new Set([
   "secret",
   "token",
   "auth_string",
@@ -213,7 +530,7 @@ function isSecret(type, path) {
   if (own(BY_TYPE, type)?.includes(name) || block !== void 0 && own(BY_BLOCK, block)?.includes(name)) return true;
   if (BY_PROVIDER.some(([prefix, pattern]) => type.startsWith(prefix) && pattern.test(name))) return true;
   if (NOT.some(([types, names]) => names.includes(name) && types.test(type))) return false;
-  return NAMES.has(name) || isEnd(name) && !SWITCH.test(name);
+  return NAMES2.has(name) || isEnd(name) && !SWITCH.test(name);
 }
 var isEnd = (name) => ENDS.some((end2) => name === end2 || name.endsWith(`_${end2}`));
 var own = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
@@ -222,403 +539,403 @@ var own = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
 var import_node_path = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module2 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module2.ANNOTATION_FILE;
-var FONT_FILE = module2.FONT_FILE;
-var FORMAT_DEFAULT = module2.FORMAT_DEFAULT;
-var FORMAT_NAMES = module2.FORMAT_NAMES;
-var REPORT_FORMATS = module2.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module2.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module2.REPORT_FORMAT_NAMES;
-var annotationsBeside = module2.annotationsBeside;
-var annotationsOf = module2.annotationsOf;
-var diagram = module2.diagram;
-var fetchArchive = module2.fetchArchive;
-var formatOfExtension = module2.formatOfExtension;
-var formatRow = module2.formatRow;
-var graphRequestOf = module2.graphRequestOf;
-var isFileAddress = module2.isFileAddress;
-var isGitAddress = module2.isGitAddress;
-var knowsChanges = module2.knowsChanges;
-var linesOf = module2.linesOf;
-var modelFileIn = module2.modelFileIn;
-var requestOf = module2.requestOf;
-var shownName = module2.shownName;
-var surveyCode = module2.surveyCode;
-var unpackTree = module2.unpackTree;
+var module6 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module6.ANNOTATION_FILE;
+var FONT_FILE = module6.FONT_FILE;
+var FORMAT_DEFAULT = module6.FORMAT_DEFAULT;
+var FORMAT_NAMES = module6.FORMAT_NAMES;
+var REPORT_FORMATS = module6.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module6.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module6.REPORT_FORMAT_NAMES;
+var annotationsBeside = module6.annotationsBeside;
+var annotationsOf = module6.annotationsOf;
+var diagram = module6.diagram;
+var fetchArchive = module6.fetchArchive;
+var formatOfExtension = module6.formatOfExtension;
+var formatRow = module6.formatRow;
+var graphRequestOf = module6.graphRequestOf;
+var isFileAddress = module6.isFileAddress;
+var isGitAddress = module6.isGitAddress;
+var knowsChanges = module6.knowsChanges;
+var linesOf = module6.linesOf;
+var modelFileIn = module6.modelFileIn;
+var requestOf = module6.requestOf;
+var shownName = module6.shownName;
+var surveyCode = module6.surveyCode;
+var unpackTree = module6.unpackTree;
 
 // elsewhere:src/errors.ts
-var module3 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module3.Bug;
-var External = module3.External;
-var GroundplanError = module3.GroundplanError;
-var InvalidInput = module3.InvalidInput;
-var Missing = module3.Missing;
-var Misuse = module3.Misuse;
-var NoResources = module3.NoResources;
+var module7 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module7.Bug;
+var External = module7.External;
+var GroundplanError = module7.GroundplanError;
+var InvalidInput = module7.InvalidInput;
+var Missing = module7.Missing;
+var Misuse = module7.Misuse;
+var NoResources = module7.NoResources;
 
 // elsewhere:src/limits.ts
-var module4 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module4.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module4.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module4.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module4.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module4.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module4.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module4.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module4.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module4.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module4.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module4.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module4.FOCUS_HOPS_MAX;
-var HOPS_MAX = module4.HOPS_MAX;
-var ID_LENGTH_MAX = module4.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module4.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module4.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module4.MODULE_DEPTH;
-var NAMES_LISTED = module4.NAMES_LISTED;
-var NEAREST_DISTANCE = module4.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module4.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module4.NEAREST_NAMES_MAX;
-var NESTING_MAX = module4.NESTING_MAX;
-var OVERVIEW_FROM = module4.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module4.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module4.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module4.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module4.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module4.PLANNING_SECONDS_MAX;
-var PRINTED_ADDRESS_LENGTH = module4.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module4.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module4.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module4.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module4.QUOTE_LENGTH;
-var RESOURCES_MAX = module4.RESOURCES_MAX;
-var SCALE_DEFAULT = module4.SCALE_DEFAULT;
-var SCALE_MAX = module4.SCALE_MAX;
-var SCALE_MIN = module4.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module4.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module4.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module4.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module4.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module4.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module4.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module4.WARNING_LENGTH_MAX;
+var module8 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module8.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module8.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module8.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module8.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module8.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module8.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module8.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module8.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module8.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module8.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module8.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module8.FOCUS_HOPS_MAX;
+var HOPS_MAX = module8.HOPS_MAX;
+var ID_LENGTH_MAX = module8.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module8.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module8.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module8.MODULE_DEPTH;
+var NAMES_LISTED = module8.NAMES_LISTED;
+var NEAREST_DISTANCE = module8.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module8.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module8.NEAREST_NAMES_MAX;
+var NESTING_MAX = module8.NESTING_MAX;
+var OVERVIEW_FROM = module8.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module8.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module8.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module8.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module8.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module8.PLANNING_SECONDS_MAX;
+var PRINTED_ADDRESS_LENGTH = module8.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module8.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module8.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module8.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module8.QUOTE_LENGTH;
+var RESOURCES_MAX = module8.RESOURCES_MAX;
+var SCALE_DEFAULT = module8.SCALE_DEFAULT;
+var SCALE_MAX = module8.SCALE_MAX;
+var SCALE_MIN = module8.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module8.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module8.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module8.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module8.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module8.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module8.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module8.WARNING_LENGTH_MAX;
 
 // elsewhere:src/platform/text/is-at-least.ts
-var module5 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
-var isAtLeast = module5.isAtLeast;
+var module9 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
+var isAtLeast = module9.isAtLeast;
 
 // elsewhere:src/platform/text/printable.ts
-var module6 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module6.harmless;
-var hasUnseen = module6.hasUnseen;
-var oneLine = module6.oneLine;
-var printable = module6.printable;
-var quote = module6.quote;
-var short = module6.short;
-var visible = module6.visible;
+var module10 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module10.harmless;
+var hasUnseen = module10.hasUnseen;
+var oneLine = module10.oneLine;
+var printable = module10.printable;
+var quote = module10.quote;
+var short = module10.short;
+var visible = module10.visible;
 
 // elsewhere:src/version.ts
-var module7 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module7.VERSION;
+var module11 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module11.VERSION;
 
 // elsewhere:src/cli/limits.ts
-var module8 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module8.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module8.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module8.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module8.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module8.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module8.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module8.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module8.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module8.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module8.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX = module8.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module8.NOTES_LENGTH_MAX;
-var PAGES_MAX = module8.PAGES_MAX;
-var PER_PAGE = module8.PER_PAGE;
-var PROGRESS_SECONDS = module8.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module8.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module8.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module8.SHOW_SECONDS;
-var TEXT_LENGTH_MAX = module8.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX = module8.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module8.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module8.WAITING_MAX;
+var module12 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module12.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module12.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module12.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module12.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module12.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module12.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module12.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module12.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module12.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module12.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX = module12.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module12.NOTES_LENGTH_MAX;
+var PAGES_MAX = module12.PAGES_MAX;
+var PER_PAGE = module12.PER_PAGE;
+var PROGRESS_SECONDS = module12.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module12.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module12.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module12.SHOW_SECONDS;
+var TEXT_LENGTH_MAX = module12.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX = module12.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module12.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module12.WAITING_MAX;
 
 // elsewhere:src/cli/messages.ts
-var module9 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module9.ADDRESS_REMEDY;
-var AFTER = module9.AFTER;
-var ALL_WELL = module9.ALL_WELL;
-var BEFORE = module9.BEFORE;
-var BROKEN = module9.BROKEN;
-var BUNDLED = module9.BUNDLED;
-var BUSY = module9.BUSY;
-var BUSY_REMEDY = module9.BUSY_REMEDY;
-var CACHE = module9.CACHE;
-var CACHE_EMPTY = module9.CACHE_EMPTY;
-var CACHE_FOR = module9.CACHE_FOR;
-var CLOSED = module9.CLOSED;
-var COMMENT_ID_REMEDY = module9.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module9.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module9.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module9.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module9.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module9.DEVOPS_TOKEN_REMEDY;
-var DIFF = module9.DIFF;
-var DIFFERS = module9.DIFFERS;
-var DIFF_EITHER_OR = module9.DIFF_EITHER_OR;
-var DIFF_REMEDY = module9.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module9.DIFF_TAKES_TWO;
-var DIRECTORY = module9.DIRECTORY;
-var DOCKER_DO = module9.DOCKER_DO;
-var DOCKER_FOR = module9.DOCKER_FOR;
-var DOCS_REMEDY = module9.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module9.DOCS_TAKES_ONE;
-var DOCUMENT = module9.DOCUMENT;
-var DONE = module9.DONE;
-var DOT_DO = module9.DOT_DO;
-var DOT_FOR = module9.DOT_FOR;
-var DRAW = module9.DRAW;
-var DRAWING = module9.DRAWING;
-var DRAWING_FOR = module9.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module9.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module9.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module9.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module9.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module9.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module9.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module9.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module9.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module9.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module9.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module9.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module9.FORK_PROVIDERS_REMEDY;
-var FORMAT = module9.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module9.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module9.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module9.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module9.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module9.GIT_DO;
-var GIT_FOR = module9.GIT_FOR;
-var GRAPH = module9.GRAPH;
-var GRAPHFILE_ALONE = module9.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module9.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module9.GRAPH_FILE_KNOWS;
-var HEADING = module9.HEADING;
-var IGNORED_WITH_PLANFILE = module9.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module9.INSTRUCTIONS;
-var INTERNAL_FAULT = module9.INTERNAL_FAULT;
-var KINDS = module9.KINDS;
-var MANIFEST_REMEDY = module9.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module9.MCP_ADDRESS_REMEDY;
-var MISSING = module9.MISSING;
-var NATIVE = module9.NATIVE;
-var NEWER_RUN = module9.NEWER_RUN;
-var NOBODY = module9.NOBODY;
-var NOBODY_REMEDY = module9.NOBODY_REMEDY;
-var NOTE = module9.NOTE;
-var NOTHING_TO_EXPLAIN = module9.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module9.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module9.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module9.NOT_DRAWN;
-var NOT_OURS_REMEDY = module9.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module9.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module9.NOT_WRITTEN;
-var NO_ENGINE = module9.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module9.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module9.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module9.NO_PATH;
-var NO_ROOTS = module9.NO_ROOTS;
-var NO_STAMP = module9.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module9.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module9.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module9.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module9.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module9.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module9.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module9.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module9.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module9.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module9.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module9.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module9.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module9.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module9.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module9.PAGES_NEED_FILE_REMEDY;
-var PATH = module9.PATH;
-var PATHS_IN_QUOTES = module9.PATHS_IN_QUOTES;
-var PATH_FROM = module9.PATH_FROM;
-var PATH_TO = module9.PATH_TO;
-var PLANFILE_NEEDS_ALL = module9.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module9.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module9.PLANNER;
-var PLAN_OF_TERRAFORM = module9.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module9.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module9.PRIVATE_HOST_REMEDY;
-var PROGRAM = module9.PROGRAM;
-var PROVIDER_REQUIRED = module9.PROVIDER_REQUIRED;
-var PYTHON_DO = module9.PYTHON_DO;
-var PYTHON_FOR = module9.PYTHON_FOR;
-var RASTERISER = module9.RASTERISER;
-var RASTERISER_FOR = module9.RASTERISER_FOR;
-var REMEDY = module9.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module9.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module9.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module9.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module9.REPOSITORY_REMEDY;
-var SAME_GRAPH = module9.SAME_GRAPH;
-var SELF_BROKEN = module9.SELF_BROKEN;
-var SELF_REMEDY = module9.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module9.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module9.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module9.SHOW_WSLVIEW_MISSING;
-var SOURCE = module9.SOURCE;
-var SOURCE_REMEDY = module9.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module9.SOURCE_REQUIRED;
-var STDIN = module9.STDIN;
-var STDIN_TWICE = module9.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module9.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module9.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module9.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module9.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module9.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module9.SUGGESTIONS_REMEDY;
-var TERRAFORM = module9.TERRAFORM;
-var TERRAFORM_DO = module9.TERRAFORM_DO;
-var TERRAFORM_FOR = module9.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module9.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module9.TERRAGRUNT_FOR;
-var TOFU = module9.TOFU;
-var TOFU_DO = module9.TOFU_DO;
-var TOFU_FOR = module9.TOFU_FOR;
-var TOO_LARGE = module9.TOO_LARGE;
-var TOO_LONG_REMEDY = module9.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module9.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module9.TOO_OLD;
-var TOO_WIDE = module9.TOO_WIDE;
-var TOO_WIDE_REMEDY = module9.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module9.VAR_REMEDY;
-var VERSION_REMEDY = module9.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module9.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module9.WHY_FOLDED;
-var WITHOUT_VARIABLES = module9.WITHOUT_VARIABLES;
-var absentBecause = module9.absentBecause;
-var addressOfThisMachine = module9.addressOfThisMachine;
-var addressRefused = module9.addressRefused;
-var argumentTooLong = module9.argumentTooLong;
-var argumentsAre = module9.argumentsAre;
-var arrow = module9.arrow;
-var badAmount = module9.badAmount;
-var badCommentId = module9.badCommentId;
-var badNumber = module9.badNumber;
-var badPrivateHost = module9.badPrivateHost;
-var bareOrNamed = module9.bareOrNamed;
-var because = module9.because;
-var cacheIs = module9.cacheIs;
-var cacheIsAtLeast = module9.cacheIsAtLeast;
-var checkExtension = module9.checkExtension;
-var checkExtensionRemedy = module9.checkExtensionRemedy;
-var didYouMean = module9.didYouMean;
-var drawAgain = module9.drawAgain;
-var drawingRoot = module9.drawingRoot;
-var drawnAs = module9.drawnAs;
-var drawnIn = module9.drawnIn;
-var drawnSentence = module9.drawnSentence;
-var explained = module9.explained;
-var fileEmpty = module9.fileEmpty;
-var fileIsCode = module9.fileIsCode;
-var fileIsCodeRemedy = module9.fileIsCodeRemedy;
-var fileIsDirectory = module9.fileIsDirectory;
-var fileMissing = module9.fileMissing;
-var fileUnreadable = module9.fileUnreadable;
-var forExample = module9.forExample;
-var formatContradicts = module9.formatContradicts;
-var graphDiffers = module9.graphDiffers;
-var heading = module9.heading;
-var hostRefuses = module9.hostRefuses;
-var ignoredWithFile = module9.ignoredWithFile;
-var imageTooLarge = module9.imageTooLarge;
-var isCurrent = module9.isCurrent;
-var isStale = module9.isStale;
-var knownNames = module9.knownNames;
-var line = module9.line;
-var lineBetween = module9.lineBetween;
-var manifestUnfit = module9.manifestUnfit;
-var missingArgument = module9.missingArgument;
-var namesWithDefault = module9.namesWithDefault;
-var neededFor = module9.neededFor;
-var noEffect = module9.noEffect;
-var noEffectOnGraph = module9.noEffectOnGraph;
-var noEffectWith = module9.noEffectWith;
-var noEffectWithout = module9.noEffectWithout;
-var noPicture = module9.noPicture;
-var noRootsRemedy = module9.noRootsRemedy;
-var noToken = module9.noToken;
-var notADirectory = module9.notADirectory;
-var notAFile = module9.notAFile;
-var notOurs = module9.notOurs;
-var notPiped = module9.notPiped;
-var notWhole = module9.notWhole;
-var nothingToCompare = module9.nothingToCompare;
-var ofFalse = module9.ofFalse;
-var oneOf = module9.oneOf;
-var oneOrMore = module9.oneOrMore;
-var openerMissing = module9.openerMissing;
-var openerOutput = module9.openerOutput;
-var optionEmpty = module9.optionEmpty;
-var optionTwice = module9.optionTwice;
-var otherVersion = module9.otherVersion;
-var outdirIsLink = module9.outdirIsLink;
-var outdirUnfit = module9.outdirUnfit;
-var outfileExtension = module9.outfileExtension;
-var outfileExtensionRemedy = module9.outfileExtensionRemedy;
-var outfileFolderMissing = module9.outfileFolderMissing;
-var outfileIsDirectory = module9.outfileIsDirectory;
-var outfileIsLink = module9.outfileIsLink;
-var outfileIsPipe = module9.outfileIsPipe;
-var outside = module9.outside;
-var pageMissing = module9.pageMissing;
-var pageStale = module9.pageStale;
-var pathAlong = module9.pathAlong;
-var pathBack = module9.pathBack;
-var pathIgnoringDirection = module9.pathIgnoringDirection;
-var perhaps = module9.perhaps;
-var picturesRefused = module9.picturesRefused;
-var provedBy = module9.provedBy;
-var providerRemedy = module9.providerRemedy;
-var rasteriserDo = module9.rasteriserDo;
-var refused = module9.refused;
-var removed = module9.removed;
-var resourceCount = module9.resourceCount;
-var rootFailed = module9.rootFailed;
-var sameAs = module9.sameAs;
-var seeHelp = module9.seeHelp;
-var showFailed = module9.showFailed;
-var sinceGraphFile = module9.sinceGraphFile;
-var sourceMissing = module9.sourceMissing;
-var stdoutIsTerminal = module9.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module9.stdoutOneFormatRemedy;
-var summaryOfGraph = module9.summaryOfGraph;
-var summaryOfPlan = module9.summaryOfPlan;
-var textTooLong = module9.textTooLong;
-var tooManyItems = module9.tooManyItems;
-var unchanged = module9.unchanged;
-var under = module9.under;
-var unexpectedArguments = module9.unexpectedArguments;
-var unknownAddress = module9.unknownAddress;
-var unknownArgument = module9.unknownArgument;
-var unknownName = module9.unknownName;
-var unknownTool = module9.unknownTool;
-var unnameable = module9.unnameable;
-var unsafeAddress = module9.unsafeAddress;
-var variableMissing = module9.variableMissing;
-var waiting = module9.waiting;
-var warningLine = module9.warningLine;
-var wrongArgument = module9.wrongArgument;
-var wrote = module9.wrote;
+var module13 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module13.ADDRESS_REMEDY;
+var AFTER = module13.AFTER;
+var ALL_WELL = module13.ALL_WELL;
+var BEFORE = module13.BEFORE;
+var BROKEN = module13.BROKEN;
+var BUNDLED = module13.BUNDLED;
+var BUSY = module13.BUSY;
+var BUSY_REMEDY = module13.BUSY_REMEDY;
+var CACHE = module13.CACHE;
+var CACHE_EMPTY = module13.CACHE_EMPTY;
+var CACHE_FOR = module13.CACHE_FOR;
+var CLOSED = module13.CLOSED;
+var COMMENT_ID_REMEDY = module13.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module13.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module13.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module13.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module13.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module13.DEVOPS_TOKEN_REMEDY;
+var DIFF = module13.DIFF;
+var DIFFERS = module13.DIFFERS;
+var DIFF_EITHER_OR = module13.DIFF_EITHER_OR;
+var DIFF_REMEDY = module13.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module13.DIFF_TAKES_TWO;
+var DIRECTORY = module13.DIRECTORY;
+var DOCKER_DO = module13.DOCKER_DO;
+var DOCKER_FOR = module13.DOCKER_FOR;
+var DOCS_REMEDY = module13.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module13.DOCS_TAKES_ONE;
+var DOCUMENT = module13.DOCUMENT;
+var DONE = module13.DONE;
+var DOT_DO = module13.DOT_DO;
+var DOT_FOR = module13.DOT_FOR;
+var DRAW = module13.DRAW;
+var DRAWING = module13.DRAWING;
+var DRAWING_FOR = module13.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module13.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module13.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module13.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module13.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module13.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module13.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module13.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module13.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module13.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module13.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module13.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module13.FORK_PROVIDERS_REMEDY;
+var FORMAT = module13.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module13.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module13.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module13.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module13.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module13.GIT_DO;
+var GIT_FOR = module13.GIT_FOR;
+var GRAPH = module13.GRAPH;
+var GRAPHFILE_ALONE = module13.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module13.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module13.GRAPH_FILE_KNOWS;
+var HEADING = module13.HEADING;
+var IGNORED_WITH_PLANFILE = module13.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module13.INSTRUCTIONS;
+var INTERNAL_FAULT = module13.INTERNAL_FAULT;
+var KINDS2 = module13.KINDS;
+var MANIFEST_REMEDY = module13.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module13.MCP_ADDRESS_REMEDY;
+var MISSING = module13.MISSING;
+var NATIVE = module13.NATIVE;
+var NEWER_RUN = module13.NEWER_RUN;
+var NOBODY = module13.NOBODY;
+var NOBODY_REMEDY = module13.NOBODY_REMEDY;
+var NOTE = module13.NOTE;
+var NOTHING_TO_EXPLAIN = module13.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module13.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module13.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module13.NOT_DRAWN;
+var NOT_OURS_REMEDY = module13.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module13.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module13.NOT_WRITTEN;
+var NO_ENGINE = module13.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module13.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module13.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module13.NO_PATH;
+var NO_ROOTS = module13.NO_ROOTS;
+var NO_STAMP = module13.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module13.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module13.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module13.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module13.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module13.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module13.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module13.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module13.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module13.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module13.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module13.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module13.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module13.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module13.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module13.PAGES_NEED_FILE_REMEDY;
+var PATH = module13.PATH;
+var PATHS_IN_QUOTES = module13.PATHS_IN_QUOTES;
+var PATH_FROM = module13.PATH_FROM;
+var PATH_TO = module13.PATH_TO;
+var PLANFILE_NEEDS_ALL = module13.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module13.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module13.PLANNER;
+var PLAN_OF_TERRAFORM = module13.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module13.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module13.PRIVATE_HOST_REMEDY;
+var PROGRAM = module13.PROGRAM;
+var PROVIDER_REQUIRED = module13.PROVIDER_REQUIRED;
+var PYTHON_DO = module13.PYTHON_DO;
+var PYTHON_FOR = module13.PYTHON_FOR;
+var RASTERISER = module13.RASTERISER;
+var RASTERISER_FOR = module13.RASTERISER_FOR;
+var REMEDY = module13.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module13.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module13.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module13.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module13.REPOSITORY_REMEDY;
+var SAME_GRAPH = module13.SAME_GRAPH;
+var SELF_BROKEN = module13.SELF_BROKEN;
+var SELF_REMEDY = module13.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module13.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module13.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module13.SHOW_WSLVIEW_MISSING;
+var SOURCE = module13.SOURCE;
+var SOURCE_REMEDY = module13.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module13.SOURCE_REQUIRED;
+var STDIN = module13.STDIN;
+var STDIN_TWICE = module13.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module13.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module13.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module13.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module13.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module13.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module13.SUGGESTIONS_REMEDY;
+var TERRAFORM = module13.TERRAFORM;
+var TERRAFORM_DO = module13.TERRAFORM_DO;
+var TERRAFORM_FOR = module13.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module13.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module13.TERRAGRUNT_FOR;
+var TOFU = module13.TOFU;
+var TOFU_DO = module13.TOFU_DO;
+var TOFU_FOR = module13.TOFU_FOR;
+var TOO_LARGE = module13.TOO_LARGE;
+var TOO_LONG_REMEDY = module13.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module13.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module13.TOO_OLD;
+var TOO_WIDE = module13.TOO_WIDE;
+var TOO_WIDE_REMEDY = module13.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module13.VAR_REMEDY;
+var VERSION_REMEDY = module13.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module13.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module13.WHY_FOLDED;
+var WITHOUT_VARIABLES = module13.WITHOUT_VARIABLES;
+var absentBecause = module13.absentBecause;
+var addressOfThisMachine = module13.addressOfThisMachine;
+var addressRefused = module13.addressRefused;
+var argumentTooLong = module13.argumentTooLong;
+var argumentsAre = module13.argumentsAre;
+var arrow = module13.arrow;
+var badAmount = module13.badAmount;
+var badCommentId = module13.badCommentId;
+var badNumber = module13.badNumber;
+var badPrivateHost = module13.badPrivateHost;
+var bareOrNamed = module13.bareOrNamed;
+var because = module13.because;
+var cacheIs = module13.cacheIs;
+var cacheIsAtLeast = module13.cacheIsAtLeast;
+var checkExtension = module13.checkExtension;
+var checkExtensionRemedy = module13.checkExtensionRemedy;
+var didYouMean = module13.didYouMean;
+var drawAgain = module13.drawAgain;
+var drawingRoot = module13.drawingRoot;
+var drawnAs = module13.drawnAs;
+var drawnIn = module13.drawnIn;
+var drawnSentence = module13.drawnSentence;
+var explained = module13.explained;
+var fileEmpty = module13.fileEmpty;
+var fileIsCode = module13.fileIsCode;
+var fileIsCodeRemedy = module13.fileIsCodeRemedy;
+var fileIsDirectory = module13.fileIsDirectory;
+var fileMissing = module13.fileMissing;
+var fileUnreadable = module13.fileUnreadable;
+var forExample = module13.forExample;
+var formatContradicts = module13.formatContradicts;
+var graphDiffers = module13.graphDiffers;
+var heading = module13.heading;
+var hostRefuses = module13.hostRefuses;
+var ignoredWithFile = module13.ignoredWithFile;
+var imageTooLarge = module13.imageTooLarge;
+var isCurrent = module13.isCurrent;
+var isStale = module13.isStale;
+var knownNames = module13.knownNames;
+var line = module13.line;
+var lineBetween = module13.lineBetween;
+var manifestUnfit = module13.manifestUnfit;
+var missingArgument = module13.missingArgument;
+var namesWithDefault = module13.namesWithDefault;
+var neededFor = module13.neededFor;
+var noEffect = module13.noEffect;
+var noEffectOnGraph = module13.noEffectOnGraph;
+var noEffectWith = module13.noEffectWith;
+var noEffectWithout = module13.noEffectWithout;
+var noPicture = module13.noPicture;
+var noRootsRemedy = module13.noRootsRemedy;
+var noToken = module13.noToken;
+var notADirectory = module13.notADirectory;
+var notAFile = module13.notAFile;
+var notOurs = module13.notOurs;
+var notPiped = module13.notPiped;
+var notWhole = module13.notWhole;
+var nothingToCompare = module13.nothingToCompare;
+var ofFalse = module13.ofFalse;
+var oneOf = module13.oneOf;
+var oneOrMore = module13.oneOrMore;
+var openerMissing = module13.openerMissing;
+var openerOutput = module13.openerOutput;
+var optionEmpty = module13.optionEmpty;
+var optionTwice = module13.optionTwice;
+var otherVersion = module13.otherVersion;
+var outdirIsLink = module13.outdirIsLink;
+var outdirUnfit = module13.outdirUnfit;
+var outfileExtension = module13.outfileExtension;
+var outfileExtensionRemedy = module13.outfileExtensionRemedy;
+var outfileFolderMissing = module13.outfileFolderMissing;
+var outfileIsDirectory = module13.outfileIsDirectory;
+var outfileIsLink = module13.outfileIsLink;
+var outfileIsPipe = module13.outfileIsPipe;
+var outside = module13.outside;
+var pageMissing = module13.pageMissing;
+var pageStale = module13.pageStale;
+var pathAlong = module13.pathAlong;
+var pathBack = module13.pathBack;
+var pathIgnoringDirection = module13.pathIgnoringDirection;
+var perhaps = module13.perhaps;
+var picturesRefused = module13.picturesRefused;
+var provedBy = module13.provedBy;
+var providerRemedy = module13.providerRemedy;
+var rasteriserDo = module13.rasteriserDo;
+var refused = module13.refused;
+var removed = module13.removed;
+var resourceCount = module13.resourceCount;
+var rootFailed = module13.rootFailed;
+var sameAs = module13.sameAs;
+var seeHelp = module13.seeHelp;
+var showFailed = module13.showFailed;
+var sinceGraphFile = module13.sinceGraphFile;
+var sourceMissing = module13.sourceMissing;
+var stdoutIsTerminal = module13.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module13.stdoutOneFormatRemedy;
+var summaryOfGraph = module13.summaryOfGraph;
+var summaryOfPlan = module13.summaryOfPlan;
+var textTooLong = module13.textTooLong;
+var tooManyItems = module13.tooManyItems;
+var unchanged = module13.unchanged;
+var under = module13.under;
+var unexpectedArguments = module13.unexpectedArguments;
+var unknownAddress = module13.unknownAddress;
+var unknownArgument = module13.unknownArgument;
+var unknownName = module13.unknownName;
+var unknownTool = module13.unknownTool;
+var unnameable = module13.unnameable;
+var unsafeAddress = module13.unsafeAddress;
+var variableMissing = module13.variableMissing;
+var waiting = module13.waiting;
+var warningLine = module13.warningLine;
+var wrongArgument = module13.wrongArgument;
+var wrote = module13.wrote;
 
 // src/cli/doctor.ts
 async function doctor(options, io) {
@@ -722,9 +1039,9 @@ function recordRasteriser(io) {
   let isInstalled = false;
   const installed = (name, version) => {
     packageName = [name, version];
-    const module77 = io.installed(name, version);
-    isInstalled = module77 !== null;
-    return module77;
+    const module71 = io.installed(name, version);
+    isInstalled = module71 !== null;
+    return module71;
   };
   return { io: { ...io, installed }, packageName: () => packageName, isInstalled: () => isInstalled };
 }
@@ -810,45 +1127,45 @@ ${result.stderr}` : "";
 }
 
 // elsewhere:src/graph/format.ts
-var module10 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module10.serialiseGraph;
-var toGraphFormat = module10.toGraphFormat;
+var module14 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module14.serialiseGraph;
+var toGraphFormat = module14.toGraphFormat;
 
 // elsewhere:src/cli/explain.ts
-var module11 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module11.checkExplanation;
-var explain = module11.explain;
-var ledgerAsJson = module11.ledgerAsJson;
-var ledgerAsText = module11.ledgerAsText;
+var module15 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module15.checkExplanation;
+var explain = module15.explain;
+var ledgerAsJson = module15.ledgerAsJson;
+var ledgerAsText = module15.ledgerAsText;
 
 // elsewhere:src/cli/output.ts
-var module12 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module12.checkNotDirectory;
-var checkWritable = module12.checkWritable;
-var printSummary = module12.printSummary;
-var summaryOf = module12.summaryOf;
-var unwritable = module12.unwritable;
-var writeOutput = module12.writeOutput;
+var module16 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module16.checkNotDirectory;
+var checkWritable = module16.checkWritable;
+var printSummary = module16.printSummary;
+var summaryOf = module16.summaryOf;
+var unwritable = module16.unwritable;
+var writeOutput = module16.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module13 = require("./picture.js").modules["src/cli/progress.ts"]();
-var SILENT = module13.SILENT;
-var createProgress = module13.createProgress;
+var module17 = require("./picture.js").modules["src/cli/progress.ts"]();
+var SILENT = module17.SILENT;
+var createProgress = module17.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module14 = require("./picture.js").modules["src/cli/run.ts"]();
-var run = module14.run;
-var writeDebugData = module14.writeDebugData;
+var module18 = require("./picture.js").modules["src/cli/run.ts"]();
+var run = module18.run;
+var writeDebugData = module18.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module15 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module15.STDOUT;
-var chooseDiffTargets = module15.chooseDiffTargets;
-var chooseTargets = module15.chooseTargets;
-var isStdout = module15.isStdout;
-var pageFile = module15.pageFile;
-var pagePath = module15.pagePath;
-var reportFormatOf = module15.reportFormatOf;
+var module19 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module19.STDOUT;
+var chooseDiffTargets = module19.chooseDiffTargets;
+var chooseTargets = module19.chooseTargets;
+var isStdout = module19.isStdout;
+var pageFile = module19.pageFile;
+var pagePath = module19.pagePath;
+var reportFormatOf = module19.reportFormatOf;
 
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
@@ -877,14 +1194,168 @@ function outfileOf({ outfile, show_services: isListing }) {
 var listServices = (services) => [...services].map(([type, count]) => `${type} ${count}
 `).join("");
 
-// elsewhere:src/inference/values.ts
-var module16 = require("./picture.js").modules["src/inference/values.ts"]();
-var blocksAt = module16.blocksAt;
-var hasAny = module16.hasAny;
-var isBlock = module16.isBlock;
-var isSet = module16.isSet;
-var textsAt = module16.textsAt;
-var textsIn = module16.textsIn;
+// elsewhere:src/graph/order.ts
+var module20 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module20.byAddress;
+var byText = module20.byText;
+var largest = module20.largest;
+var smallest = module20.smallest;
+
+// elsewhere:src/inference/limits.ts
+var module21 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module21.ANSWERING_MAX;
+var CARRIED_MAX = module21.CARRIED_MAX;
+var CLOSED_RANK_MAX = module21.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module21.COLLAPSE_FROM;
+var COPIES_MAX = module21.COPIES_MAX;
+var DENIALS_MAX = module21.DENIALS_MAX;
+var GRANTED_MAX = module21.GRANTED_MAX;
+var GRANTEES_MAX = module21.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module21.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module21.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module21.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module21.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module21.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module21.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module21.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module21.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module21.NAME_LENGTH_MIN;
+var NEARBY_MAX = module21.NEARBY_MAX;
+var OUTSIDERS_MAX = module21.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module21.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module21.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module21.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module21.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module21.OVERVIEW_SIZE;
+var PAGES_MAX2 = module21.PAGES_MAX;
+var PAGE_ICONS = module21.PAGE_ICONS;
+var PERMITTED_MAX = module21.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module21.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module21.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module21.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module21.REACHED_MAX;
+var RELAYS_MAX = module21.RELAYS_MAX;
+var SESSIONS_MAX = module21.SESSIONS_MAX;
+var TAKERS_MAX = module21.TAKERS_MAX;
+var TELLING_TYPES = module21.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module21.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module21.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module21.WILDCARD_NAMES_MAX;
+
+// src/inference/values.ts
+function textsAt(value, path) {
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
+  if (value === null || value === void 0) return [];
+  const [name, ...rest] = path;
+  if (name === void 0) return typeof value === "object" ? [] : [String(value)];
+  if (typeof value !== "object") return [];
+  const block = value;
+  if (Object.hasOwn(block, name)) return textsAt(block[name], rest);
+  const key = path.join(".");
+  return rest.length > 0 && Object.hasOwn(block, key) ? textsAt(block[key], []) : [];
+}
+function isSet(value, path) {
+  if (Array.isArray(value)) return value.some((item) => isSet(item, path));
+  if (value === null || value === void 0 || value === "") return false;
+  const [name, ...rest] = path;
+  if (name === void 0) return true;
+  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest);
+}
+var hasAny = (value, wanted) => Object.entries(wanted).some(([path, texts]) => textsAt(value, path.split(".")).some((text) => texts.includes(text)));
+function* textsIn(path, value, depth = TEXT_DEPTH_MAX) {
+  if (typeof value === "string") yield { path, text: value };
+  if (value === null || typeof value !== "object" || depth === 0) return;
+  if (Array.isArray(value)) for (const item of value) yield* textsIn(path, item, depth - 1);
+  else {
+    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path}.${name}`, item, depth - 1);
+  }
+}
+var isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+function blocksAt(value, path) {
+  if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path));
+  if (!isBlock(value)) return [];
+  const [name, ...rest] = path;
+  if (name === void 0) return [value];
+  return Object.hasOwn(value, name) ? blocksAt(value[name], rest) : [];
+}
+
+// src/inference/access/documents.ts
+function parsed(text) {
+  if (text.length > IDENTITY_TEXT_MAX || !text.trimStart().startsWith("{")) return void 0;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return void 0;
+  }
+}
+var statementsIn = (value, knowledge) => readStatements(value, knowledge, (block, shape) => allows(block, shape) ? [statementOf(block, shape)] : []);
+var wholeStatementsIn = (value, knowledge) => readStatements(value, knowledge, (block, shape) => [wholeStatementOf(block, shape)]);
+function readStatements(value, knowledge, read, depth = TEXT_DEPTH_MAX) {
+  const document = typeof value === "string" ? parsed(value) : value;
+  if (!isBlock(document) || depth === 0) return null;
+  return knowledge.documentShapes.flatMap((shape) => [
+    ...blocksAt(document, [shape.statements]).flatMap((block) => read(block, shape)),
+    ...(shape.also ?? []).flatMap((name) => textsAt(document, [name])).flatMap((text) => readStatements(text, knowledge, read, depth - 1) ?? [])
+  ]);
+}
+var allows = (block, { not }) => !Object.entries(not).some(
+  ([name, value]) => value === null ? isSet(block, [name]) : Object.hasOwn(block, name) && block[name] === value
+);
+function statementOf(block, { permissions: permissions2, what, who = [] }) {
+  const textsOf4 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
+  return {
+    permissions: textsAt(block, [permissions2]),
+    what: what === void 0 ? [] : textsOf4(what),
+    who: who.flatMap(textsOf4)
+  };
+}
+function wholeStatementOf(block, shape) {
+  const { effect, except, not } = shape;
+  const isSaid = (name) => name !== void 0 && isSet(block, [name]);
+  const isExcept = {
+    permissions: isSaid(except?.permissions),
+    what: isSaid(except?.what),
+    principals: isSaid(except?.principals)
+  };
+  const usual = statementOf(block, shape);
+  const textsOf4 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
+  return {
+    permissions: isExcept.permissions ? textsAt(block, [except.permissions]) : usual.permissions,
+    what: isExcept.what ? textsOf4(except.what) : usual.what,
+    who: usual.who,
+    denies: effect !== void 0 && textsAt(block, [effect]).includes(not[effect] ?? ""),
+    isExcept,
+    principals: principalsOf(block, isExcept.principals ? except.principals : shape.principals),
+    conditions: conditionsOf(block, shape.conditions)
+  };
+}
+function principalsOf(block, name) {
+  const typed = blocksAt(block, [name]).filter((one2) => Object.hasOwn(one2, "identifiers"));
+  if (typed.length > 0)
+    return typed.flatMap(
+      (one2) => textsAt(one2, ["identifiers"]).map((text) => ({ path: textsAt(one2, ["type"])[0] ?? "", text }))
+    );
+  const value = Object.hasOwn(block, name) ? block[name] : void 0;
+  return [...textsIn("", value)].map(({ path, text }) => ({ path: path.replace(/^\./, ""), text }));
+}
+function conditionsOf(block, name) {
+  return blocksAt(block, [name]).flatMap((one2) => {
+    if (Object.hasOwn(one2, "test") || Object.hasOwn(one2, "expression")) {
+      const [operator = "", variable = "", expression] = ["test", "variable", "expression"].map(
+        (member2) => textsAt(one2, [member2])[0]
+      );
+      return [conditionOf(operator, variable, expression === void 0 ? textsAt(one2, ["values"]) : [expression])];
+    }
+    return Object.entries(one2).flatMap(
+      ([operator, variables]) => isBlock(variables) ? Object.keys(variables).map((variable) => conditionOf(operator, variable, textsAt(variables, [variable]))) : []
+    );
+  });
+}
+var conditionOf = (operator, variable, values) => ({
+  operator: operator.toLowerCase(),
+  variable: variable.toLowerCase(),
+  values: [...new Set(values)].sort(byText)
+});
 
 // src/inference/declared-blocks.ts
 function matchBlocks(declared, path, values) {
@@ -954,104 +1425,56 @@ function sameWords({ literals: words }, values) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module17 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module17.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module17.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module17.ITEM_KEYS;
-var MODULE_PURPOSE = module17.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module17.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module17.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module17.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module17.TAG_ATTRIBUTES;
-var isArchitecture = module17.isArchitecture;
-var isNamedMember = module17.isNamedMember;
-var isNote = module17.isNote;
-var isOrdered = module17.isOrdered;
-var isSameValue = module17.isSameValue;
-var placesOf = module17.placesOf;
-var valuesShown = module17.valuesShown;
+var module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module22.ITEM_KEYS;
+var MODULE_PURPOSE = module22.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module22.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
+var isArchitecture = module22.isArchitecture;
+var isNamedMember = module22.isNamedMember;
+var isNote = module22.isNote;
+var isOrdered = module22.isOrdered;
+var isSameValue = module22.isSameValue;
+var placesOf = module22.placesOf;
+var valuesShown = module22.valuesShown;
 
 // src/inference/describe.ts
 var describe = ({ values }) => valuesShown(values);
 
 // elsewhere:src/catalog/knowledge.ts
-var module18 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module18.KNOWLEDGE;
+var module23 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module23.KNOWLEDGE;
 
 // elsewhere:src/graph/create.ts
-var module19 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module19.createEdge;
-var createGraph = module19.createGraph;
-var createNode = module19.createNode;
-var headOf = module19.headOf;
+var module24 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module24.createEdge;
+var createGraph = module24.createGraph;
+var createNode = module24.createNode;
+var headOf = module24.headOf;
 
 // elsewhere:src/graph/group-by.ts
-var module20 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module20.groupBy;
-var put = module20.put;
+var module25 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module25.groupBy;
+var put = module25.put;
 
 // elsewhere:src/graph/inventory.ts
-var module21 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module21.ANY_KEY;
-var leadsInto = module21.leadsInto;
-var nameOf = module21.nameOf;
-var topOf = module21.topOf;
+var module26 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module26.ANY_KEY;
+var leadsInto = module26.leadsInto;
+var nameOf = module26.nameOf;
+var topOf = module26.topOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module22 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module22.markOf;
-var mergeChanges = module22.mergeChanges;
-var sumCounts = module22.sumCounts;
-var sumOf = module22.sumOf;
-var withoutDrift = module22.withoutDrift;
-
-// elsewhere:src/graph/order.ts
-var module23 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module23.byAddress;
-var byText = module23.byText;
-var largest = module23.largest;
-var smallest = module23.smallest;
-
-// elsewhere:src/inference/limits.ts
-var module24 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module24.ANSWERING_MAX;
-var CARRIED_MAX = module24.CARRIED_MAX;
-var CLOSED_RANK_MAX = module24.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module24.COLLAPSE_FROM;
-var COPIES_MAX = module24.COPIES_MAX;
-var DENIALS_MAX = module24.DENIALS_MAX;
-var GRANTED_MAX = module24.GRANTED_MAX;
-var GRANTEES_MAX = module24.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module24.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module24.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module24.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module24.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module24.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module24.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module24.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module24.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module24.NAME_LENGTH_MIN;
-var NEARBY_MAX = module24.NEARBY_MAX;
-var OUTSIDERS_MAX = module24.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module24.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module24.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module24.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module24.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module24.OVERVIEW_SIZE;
-var PAGES_MAX2 = module24.PAGES_MAX;
-var PAGE_ICONS = module24.PAGE_ICONS;
-var PERMITTED_MAX = module24.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module24.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module24.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module24.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module24.REACHED_MAX;
-var RELAYS_MAX = module24.RELAYS_MAX;
-var SESSIONS_MAX = module24.SESSIONS_MAX;
-var TAKERS_MAX = module24.TAKERS_MAX;
-var TELLING_TYPES = module24.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module24.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module24.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module24.WILDCARD_NAMES_MAX;
+var module27 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module27.markOf;
+var mergeChanges = module27.mergeChanges;
+var sumCounts = module27.sumCounts;
+var sumOf = module27.sumOf;
+var withoutDrift = module27.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -1110,7 +1533,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module77 }) => `in ${module77}`,
+    ({ module: module71 }) => `in ${module71}`,
     ({ key }) => key
   );
   gather(
@@ -1134,66 +1557,155 @@ function neighboursOf(arrows) {
 }
 
 // elsewhere:src/catalog/model.ts
-var module25 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module25.STRIPS;
-var STRIP_TITLES = module25.STRIP_TITLES;
-var isSetting = module25.isSetting;
-var linksOf = module25.linksOf;
-var wrapsOf = module25.wrapsOf;
+var module28 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module28.STRIPS;
+var STRIP_TITLES = module28.STRIP_TITLES;
+var isSetting = module28.isSetting;
+var linksOf = module28.linksOf;
+var wrapsOf = module28.wrapsOf;
 
 // elsewhere:src/catalog/shared.ts
-var module26 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module26.ALWAYS;
-var BEFORE2 = module26.BEFORE;
-var GOVERNS = module26.GOVERNS;
-var LISTENS_NOWHERE = module26.LISTENS_NOWHERE;
-var NEVER = module26.NEVER;
-var ONPREM = module26.ONPREM;
-var REGISTRY = module26.REGISTRY;
-var REPLICATION = module26.REPLICATION;
-var RUNS = module26.RUNS;
-var WATCHES = module26.WATCHES;
-var WORKLOADS = module26.WORKLOADS;
-var actionsOf = module26.actionsOf;
-var builtInRolesOf = module26.builtInRolesOf;
-var gatewayAt = module26.gatewayAt;
-var isAside = module26.isAside;
-var joinsOf = module26.joinsOf;
-var memberOf = module26.memberOf;
-var membersOf = module26.membersOf;
-var nodesOf = module26.nodesOf;
-var replicaOf = module26.replicaOf;
-var replication = module26.replication;
-var rolesOf = module26.rolesOf;
-var variants = module26.variants;
+var module29 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module29.ALWAYS;
+var BEFORE2 = module29.BEFORE;
+var GOVERNS = module29.GOVERNS;
+var LISTENS_NOWHERE = module29.LISTENS_NOWHERE;
+var NEVER = module29.NEVER;
+var ONPREM = module29.ONPREM;
+var REGISTRY = module29.REGISTRY;
+var REPLICATION = module29.REPLICATION;
+var RUNS = module29.RUNS;
+var WATCHES = module29.WATCHES;
+var WORKLOADS = module29.WORKLOADS;
+var actionsOf = module29.actionsOf;
+var builtInRolesOf = module29.builtInRolesOf;
+var gatewayAt = module29.gatewayAt;
+var isAside = module29.isAside;
+var joinsOf = module29.joinsOf;
+var memberOf = module29.memberOf;
+var membersOf = module29.membersOf;
+var nodesOf = module29.nodesOf;
+var replicaOf = module29.replicaOf;
+var replication = module29.replication;
+var rolesOf = module29.rolesOf;
+var variants = module29.variants;
 
-// elsewhere:src/graph/instance-name.ts
-var module27 = require("./picture.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module27.MADE_UP_TEXT;
-var SOME_TEXT = module27.SOME_TEXT;
-var STAND_IN = module27.STAND_IN;
-var expressionOf = module27.expressionOf;
-var holdsInstanceName = module27.holdsInstanceName;
-var holdsMadeUpText = module27.holdsMadeUpText;
-var instanceName = module27.instanceName;
-var instancesIn = module27.instancesIn;
-var isExact = module27.isExact;
-var isInformative = module27.isInformative;
-var partsOf = module27.partsOf;
-var symbolName = module27.symbolName;
-var withGaps = module27.withGaps;
-var withInstances = module27.withInstances;
-var withKnownParts = module27.withKnownParts;
+// elsewhere:src/catalog/boxes.ts
+var module30 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module30.BOXES;
+var BOX_DETAILS = module30.BOX_DETAILS;
+var BOX_ICONS = module30.BOX_ICONS;
+var BOX_VARIANTS = module30.BOX_VARIANTS;
+var CATEGORY_TITLES = module30.CATEGORY_TITLES;
+var LOOSE_NOUN = module30.LOOSE_NOUN;
+var NAME_SAYS_ALL = module30.NAME_SAYS_ALL;
+var OWNER_TYPES = module30.OWNER_TYPES;
+var REGION_STYLES = module30.REGION_STYLES;
+var SUBNET_TYPES = module30.SUBNET_TYPES;
+var TIERS = module30.TIERS;
+var boxFactsOf2 = module30.boxFactsOf;
+var isFlushIcon = module30.isFlushIcon;
+var isHostType = module30.isHostType;
+var isMerePlace = module30.isMerePlace;
+var isWide = module30.isWide;
 
-// elsewhere:src/inference/scene.ts
-var module28 = require("./picture.js").modules["src/inference/scene.ts"]();
-var picture = module28.picture;
-var remembered = module28.remembered;
-
-// elsewhere:src/inference/access/documents.ts
-var module29 = require("./picture.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module29.statementsIn;
-var wholeStatementsIn = module29.wholeStatementsIn;
+// src/inference/scene.ts
+function remembered(compute) {
+  const known = /* @__PURE__ */ new Map();
+  return (address) => {
+    const found = known.get(address);
+    if (found !== void 0) return found;
+    const fresh = compute(address);
+    known.set(address, fresh);
+    return fresh;
+  };
+}
+function picture(said2) {
+  const { model, folds, places, copies, spans, groups } = said2;
+  const groupOf = /* @__PURE__ */ new Map();
+  for (const box of groups.boxes) for (const member2 of groups.members.get(box) ?? []) groupOf.set(member2, box);
+  const rootOf = remembered((address) => {
+    const last = folds.root(address);
+    const root = last === null ? null : spans.into.get(last) ?? last;
+    if (root !== null && groups.hidden.has(root)) return null;
+    const members = root === null ? void 0 : groups.members.get(root);
+    return root === null || members === void 0 || groups.boxes.has(root) ? root : members[0] ?? root;
+  });
+  const isContainer = (address) => places.implied.has(address) || model.isContainer(address);
+  const parentOf2 = (address) => {
+    const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : void 0;
+    const placed = firstMember ?? address;
+    const grouped = groupOf.get(address) ?? copies.settled.get(placed);
+    if (grouped !== void 0) return grouped;
+    return spans.parents.has(placed) ? spans.parents.get(placed) : places.parentOf(placed);
+  };
+  const whyIn = (address) => {
+    const placed = groups.boxes.has(address) ? groups.members.get(address)?.[0] ?? address : address;
+    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
+    return copies.settled.has(placed) ? { rule: "zone", by: placed } : places.evidenceOf(placed);
+  };
+  const endsOf4 = (address) => {
+    const root = folds.root(address);
+    if (root === null) return [];
+    return groups.members.get(root) ?? rootsOf(address).filter((end2) => !isContainer(end2));
+  };
+  const rootsOf = remembered((address) => {
+    const shared = /* @__PURE__ */ new Set([address]);
+    for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
+    const users = [...shared].filter((at) => !folds.sharers.has(at));
+    return [...new Set(users.map(rootOf))].filter((root) => root !== null);
+  });
+  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
+  const filled = withoutEmptyLookups();
+  const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
+  const drawn2 = new Set([...filled].filter((address) => !left.has(address)));
+  let occupied;
+  const isOccupied = (box) => {
+    occupied ??= new Set([...drawn2].map(parentOf2));
+    return occupied.has(box);
+  };
+  return { ...said2, drawn: drawn2, rootOf, rootsOf, endsOf: endsOf4, isContainer, parentOf: parentOf2, isOccupied, whyIn };
+  function joinedBy(address) {
+    const { by = [] } = model.factsOf(address).connectionEnds ?? {};
+    return model.namedBy(address, by).map(rootOf);
+  }
+  function withoutEmptyLookups() {
+    const needed = /* @__PURE__ */ new Set();
+    const need = (start) => {
+      for (let at = start; at !== null && !needed.has(at); at = parentOf2(at)) needed.add(at);
+    };
+    for (const { address, mode } of model.resources.values()) {
+      const root = mode === "managed" ? rootOf(address) : null;
+      need(root);
+      for (const end2 of joinedBy(root ?? "")) need(end2);
+      for (const copy3 of copies.of.get(root ?? "") ?? []) need(copy3.parent);
+    }
+    return new Set(roots.filter((address) => needed.has(address)));
+  }
+}
+function emptied({ model, copies, drawn: drawn2, rootOf, parentOf: parentOf2 }) {
+  const owners2 = [...drawn2].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
+  if (owners2.length === 0) return /* @__PURE__ */ new Set();
+  const holding = /* @__PURE__ */ new Set();
+  const hold = (start) => {
+    for (let at = start; at !== null && !holding.has(at); at = parentOf2(at)) holding.add(at);
+  };
+  for (const address of drawn2) {
+    hold(parentOf2(address));
+    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
+  }
+  for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
+  const isElsewhere = (owner, from) => {
+    const root = rootOf(from);
+    const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
+    return isOwned && root !== null && root !== owner && drawn2.has(root);
+  };
+  return new Set(
+    owners2.filter(
+      (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
+    )
+  );
+}
 
 // src/inference/access/index.ts
 function access(picture2, candidates) {
@@ -1228,11 +1740,11 @@ function collect({ address }, said2, grants, { endsOf: endsOf4, model }) {
 function saidBy(search) {
   const { resource, rule, picture: picture2, usersOf: usersOf3 } = search;
   const { knowledge } = picture2.model;
-  const named2 = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split(".")));
-  const permissions2 = named2.flatMap(knowledge.permissionsOf);
+  const named3 = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split(".")));
+  const permissions2 = named3.flatMap(knowledge.permissionsOf);
   const users = rule.who === void 0 ? null : usersOf3(namedOr(resource, rule.who, picture2));
   if (rule.documents === void 0) {
-    const isNoUse = named2.length > 0 && permissions2.length === 0;
+    const isNoUse = named3.length > 0 && permissions2.length === 0;
     return isNoUse ? [] : [{ users: users ?? NOBODY2, permissions: permissions2, targets: targetsOf(permissions2, search) }];
   }
   const { statements, isWhole: isWhole2 } = documentsOf(resource, rule.documents, picture2);
@@ -1270,13 +1782,13 @@ function byReferences(users, statements, search) {
   const { factsOf: factsOf2, namedBy: namedBy4 } = picture2.model;
   const paths = rule.documents ?? [];
   const isAbout3 = (name, address) => factsOf2(address).granted?.by.test(name) === true;
-  const named2 = paths.flatMap((path) => namedBy4(resource.address, [path]).map((address) => ({ address, path })));
+  const named3 = paths.flatMap((path) => namedBy4(resource.address, [path]).map((address) => ({ address, path })));
   const permissions2 = statements.flatMap((statement) => statement.permissions);
-  const referred = named2.map(({ address, path }) => {
+  const referred = named3.map(({ address, path }) => {
     const about = permissions2.filter((name) => isAbout3(name, address));
     return { users, permissions: about, targets: [{ address, rule: "allowed", path }] };
   });
-  const left = statements.filter(({ what }) => what.length === 0).flatMap((statement) => statement.permissions).filter((name) => !named2.some(({ address }) => isAbout3(name, address)));
+  const left = statements.filter(({ what }) => what.length === 0).flatMap((statement) => statement.permissions).filter((name) => !named3.some(({ address }) => isAbout3(name, address)));
   const sole2 = left.flatMap((name) => {
     const address = soleOf(name, null);
     return address === null ? [] : [{ users, permissions: [name], targets: [{ address, rule: "sole" }] }];
@@ -1394,11 +1906,11 @@ function shareOf(address, { hosts, sharers }) {
 var NOBODY2 = /* @__PURE__ */ new Map();
 function userFinder(picture2) {
   const usersAt = remembered((address) => usersOf(address, picture2));
-  return (named2) => {
-    const [first3] = named2;
-    if (named2.length === 1) return usersAt(first3);
+  return (named3) => {
+    const [first3] = named3;
+    if (named3.length === 1) return usersAt(first3);
     const users = /* @__PURE__ */ new Map();
-    for (const [user, listed3] of named2.flatMap((address) => [...usersAt(address)]))
+    for (const [user, listed3] of named3.flatMap((address) => [...usersAt(address)]))
       users.set(user, joined(users.get(user), listed3));
     return users;
   };
@@ -1454,35 +1966,35 @@ function listIn({ from, path }, { model, rootsOf }) {
 }
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module30 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module30.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module30.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module30.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module30.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module30.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module30.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module30.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module30.IDENTITY_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module30.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module30.SELF_ADDRESSES;
-var STATED_IDENTITIES = module30.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module30.SUPPORTING_ATTRIBUTES;
-var addressInModule = module30.addressInModule;
-var allowsIn = module30.allowsIn;
-var grantsInModule = module30.grantsInModule;
-var holdsIdentities = module30.holdsIdentities;
-var isForCalls = module30.isForCalls;
-var isForOthers = module30.isForOthers;
-var isLeftOut = module30.isLeftOut;
-var isOfOrigins = module30.isOfOrigins;
-var isOfProgram = module30.isOfProgram;
-var isSelfReference = module30.isSelfReference;
-var isTakenOver = module30.isTakenOver;
-var namesOwner = module30.namesOwner;
-var namesOwnerAtEnd = module30.namesOwnerAtEnd;
-var namesParent = module30.namesParent;
-var subjectOf = module30.subjectOf;
-var wordOfModule = module30.wordOfModule;
+var module31 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module31.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module31.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module31.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module31.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module31.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module31.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module31.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module31.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module31.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module31.SELF_ADDRESSES;
+var STATED_IDENTITIES = module31.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module31.SUPPORTING_ATTRIBUTES;
+var addressInModule = module31.addressInModule;
+var allowsIn = module31.allowsIn;
+var grantsInModule = module31.grantsInModule;
+var holdsIdentities = module31.holdsIdentities;
+var isForCalls = module31.isForCalls;
+var isForOthers = module31.isForOthers;
+var isLeftOut = module31.isLeftOut;
+var isOfOrigins = module31.isOfOrigins;
+var isOfProgram = module31.isOfProgram;
+var isSelfReference = module31.isSelfReference;
+var isTakenOver = module31.isTakenOver;
+var namesOwner = module31.namesOwner;
+var namesOwnerAtEnd = module31.namesOwnerAtEnd;
+var namesParent = module31.namesParent;
+var subjectOf = module31.subjectOf;
+var wordOfModule = module31.wordOfModule;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -1655,20 +2167,20 @@ function written(bits, length) {
   const base = length === 0 ? 0 : (bits & -1 << 32 - length) >>> 0;
   return `${[24, 16, 8, 0].map((shift) => base >>> shift & 255).join(".")}/${length}`;
 }
-function parsed(text) {
+function parsed2(text) {
   const [, a, b, c, d, length = "32"] = V4.exec(text) ?? [];
   const bytes = [a, b, c, d].map(Number);
   if (a === void 0 || Number(length) > 32 || bytes.some((byte) => byte > 255)) return null;
   return { bits: bytes.reduce((all, byte) => all * 256 + byte, 0), length: Number(length) };
 }
 function rangeOf(text) {
-  const range = parsed(text);
+  const range = parsed2(text);
   if (range !== null) return written(range.bits, range.length);
   const lower = text.toLowerCase();
   return lower.length < 48 && V6.test(lower) ? lower : null;
 }
 function enclosingRanges(range) {
-  const found = parsed(range);
+  const found = parsed2(range);
   if (found === null) return [range];
   return Array.from({ length: found.length + 1 }, (_, length) => written(found.bits, length));
 }
@@ -1750,42 +2262,6 @@ function joined2(ports) {
   }
   return ranges;
 }
-
-// elsewhere:src/catalog/exposure.ts
-var module31 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-var ANY_ADDRESS = module31.ANY_ADDRESS;
-var ASIDE_WORDS = module31.ASIDE_WORDS;
-var ENDPOINT = module31.ENDPOINT;
-var EVERYBODY = module31.EVERYBODY;
-var EVERYBODY_WITH_ACCOUNT = module31.EVERYBODY_WITH_ACCOUNT;
-var EVERYWHERE = module31.EVERYWHERE;
-var INTERNET = module31.INTERNET;
-var NO_ADDRESS = module31.NO_ADDRESS;
-var NO_CALLS = module31.NO_CALLS;
-var OUTSIDERS = module31.OUTSIDERS;
-var PROTOCOLS = module31.PROTOCOLS;
-var PUBLIC_ACCESS = module31.PUBLIC_ACCESS;
-var PUBLIC_ADDRESS = module31.PUBLIC_ADDRESS;
-var TAGGED = module31.TAGGED;
-var THE_FIREWALL = module31.THE_FIREWALL;
-var THE_INTERNET = module31.THE_INTERNET;
-var UNAUTHORISED = module31.UNAUTHORISED;
-var UNKNOWN_ADDRESSES = module31.UNKNOWN_ADDRESSES;
-var allPortsBut = module31.allPortsBut;
-var exceptFor = module31.exceptFor;
-var hasAllAddresses = module31.hasAllAddresses;
-var isAllPorts = module31.isAllPorts;
-var isPeer = module31.isPeer;
-var isPrivateRange = module31.isPrivateRange;
-var isRange = module31.isRange;
-var isRangeWithin = module31.isRangeWithin;
-var portInWords = module31.portInWords;
-var portsInWords = module31.portsInWords;
-var portsListed = module31.portsListed;
-var protocolInWords = module31.protocolInWords;
-var sizeOfRange = module31.sizeOfRange;
-var widerThan = module31.widerThan;
-var withoutNarrower = module31.withoutNarrower;
 
 // src/inference/permissions/rules.ts
 var NOTHING = {};
@@ -1996,12 +2472,12 @@ function guardsIn(rules, { folds }, members) {
   return (node) => around2.get(folds.root(node) ?? node) ?? around2.get(node) ?? [];
 }
 function networksOfRules({ model, drawn: drawn2 }, members) {
-  const named2 = /* @__PURE__ */ new Map();
+  const named3 = /* @__PURE__ */ new Map();
   for (const node of drawn2) {
     if (model.factsOf(node).ranges?.isWhole !== true) continue;
-    for (const name of textsAt(model.valuesOf(node), ["name"])) named2.set(name, node);
+    for (const name of textsAt(model.valuesOf(node), ["name"])) named3.set(name, node);
   }
-  return ({ network, networkText }) => (network === null ? named2.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
+  return ({ network, networkText }) => (network === null ? named3.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
 }
 function doorsOf(rules, picture2, members) {
   const networkOf3 = networksOfRules(picture2, members);
@@ -2016,9 +2492,9 @@ function doorsOf(rules, picture2, members) {
     const { guards, own: own2 } = said2;
     const isSome = own2?.isSaid === true && !own2.isAll;
     if (guards === null && !isSome) ofNetworks.push(said2);
-    const named2 = new Set(isSome ? [...own2?.tokens ?? []].flatMap((token) => [...members.of(token).all]) : []);
+    const named3 = new Set(isSome ? [...own2?.tokens ?? []].flatMap((token) => [...members.of(token).all]) : []);
     const guarded = new Set((guards ?? []).flatMap((guard) => [...members.of(guard).all]));
-    for (const node of guards === null || named2.size > 0 ? named2 : guarded) {
+    for (const node of guards === null || named3.size > 0 ? named3 : guarded) {
       if (guards === null || guarded.has(node)) put2(node, said2);
     }
   }
@@ -2173,12 +2649,12 @@ function ownOf(said2, guard, members) {
   if (own2 === null) return guard ?? NOBODY4;
   if (!own2.isSaid) return NOBODY4;
   if (own2.isAll) return guard ?? NOBODY4;
-  const named2 = crowdOf(
+  const named3 = crowdOf(
     [...own2.tokens, ...subnetsOf(own2, guard !== null, () => /* @__PURE__ */ new Set([said2.network]), members)],
     members
   );
-  if (guard === null) return inNetwork(named2, said2, members);
-  const [few, many] = named2.all.size < guard.all.size ? [named2, guard] : [guard, named2];
+  if (guard === null) return inNetwork(named3, said2, members);
+  const [few, many] = named3.all.size < guard.all.size ? [named3, guard] : [guard, named3];
   const isBoth = (node) => many.all.has(node);
   return { all: new Set([...few.all].filter(isBoth)), callers: new Set([...few.callers].filter(isBoth)) };
 }
@@ -2424,14 +2900,14 @@ function endsOf(resource, link, picture2) {
   const { factsOf: factsOf2, namedBy: namedBy4, typeOf: typeOf2 } = picture2.model;
   const host = guessedHost(address, picture2);
   const isOf = (attributes2) => attributes2.some((attribute) => factsOf2(address).fold?.by?.includes(attribute));
-  const named2 = (attributes2) => {
+  const named3 = (attributes2) => {
     const targets = attributes2.length === 0 ? [address] : namedBy4(address, attributes2);
     const said2 = targets.length === 0 && host !== null && isOf(attributes2) ? [host.address] : targets;
     return link.quiet === true || link.loud === true ? said2 : said2.filter((target) => factsOf2(target).supporting !== true);
   };
-  const starts = named2(link.from).filter((start) => link.among?.includes(typeOf2(start)) !== false);
+  const starts = named3(link.from).filter((start) => link.among?.includes(typeOf2(start)) !== false);
   const isToward = (head) => link.toward?.includes(typeOf2(head)) !== false;
-  const heads = named2(link.to).filter(isToward).flatMap((head) => {
+  const heads = named3(link.to).filter(isToward).flatMap((head) => {
     const behind = namedBy4(head, factsOf2(head).forwards ?? []);
     return behind.length > 0 ? behind : [head];
   });
@@ -2449,7 +2925,7 @@ function endsOf(resource, link, picture2) {
 }
 function doorOf({ address }, { door = [] }, ends, picture2) {
   const { model, drawn: drawn2, parentOf: parentOf2, rootOf } = picture2;
-  const boxes2 = new Set(model.namedBy(address, door).map((named2) => rootOf(named2) ?? ""));
+  const boxes2 = new Set(model.namedBy(address, door).map((named3) => rootOf(named3) ?? ""));
   const [box = ""] = boxes2;
   const around2 = [];
   for (let at = parentOf2(box); boxes2.size === 1 && drawn2.has(box) && at !== null; at = parentOf2(at)) around2.push(at);
@@ -2473,8 +2949,8 @@ function arrowHeads(target, { model, endsOf: endsOf4, rootOf }) {
 function pathOf({ address }, { from, to }, { model, endsOf: endsOf4 }, heads) {
   const references = model.referencesOf(address);
   for (const attribute of [...to, ...from]) {
-    const named2 = references.filter((reference) => leadsInto(reference.path, attribute));
-    const { path, line: line3 } = named2.find(({ to: end2 }) => endsOf4(end2).some((one2) => heads.includes(one2))) ?? named2[0] ?? {};
+    const named3 = references.filter((reference) => leadsInto(reference.path, attribute));
+    const { path, line: line3 } = named3.find(({ to: end2 }) => endsOf4(end2).some((one2) => heads.includes(one2))) ?? named3[0] ?? {};
     if (path !== void 0) return { path, ...line3 !== void 0 && { line: line3 } };
   }
   return {};
@@ -2498,7 +2974,7 @@ var escapeKey = module33.escapeKey;
 var escapeName = module33.escapeName;
 var formatAddress = module33.formatAddress;
 var holdsEscapedBracket = module33.holdsEscapedBracket;
-var isAddress = module33.isAddress;
+var isAddress2 = module33.isAddress;
 var isDigit = module33.isDigit;
 var isNameCode = module33.isNameCode;
 var isShort = module33.isShort;
@@ -2524,7 +3000,7 @@ function instanceOf(resource) {
     keys: [...moduleKeys, ...own2]
   };
 }
-function nearest(address, candidates, instances) {
+function nearest2(address, candidates, instances) {
   if (candidates.length < 2) return candidates;
   const self = instances.get(address);
   const own2 = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
@@ -2535,7 +3011,7 @@ function nearest(address, candidates, instances) {
   return near.filter((_, i) => shared[i] === most);
 }
 function paired(address, candidates, instances) {
-  const near = nearest(address, candidates, instances);
+  const near = nearest2(address, candidates, instances);
   if (near.length < 2) return near[0] ?? null;
   if (!areOfOneBlock(near, instances)) return null;
   const key = instances.get(address)?.key ?? "";
@@ -2586,7 +3062,7 @@ function createModel(inPlay, knowledge) {
     ],
     isContainer: (address) => isContainerType(typeOf2(address)),
     isPlace: (address) => isPlaceType(typeOf2(address), knowledge),
-    nearest: (address, candidates) => nearest(address, candidates, instances),
+    nearest: (address, candidates) => nearest2(address, candidates, instances),
     paired: (address, candidates) => paired(address, candidates, instances)
   };
 }
@@ -3212,13 +3688,13 @@ function outlets(picture2, access2, routes, gateOf) {
 }
 
 // src/inference/edges/ingress.ts
-var NAMES2 = { users: "users", internet: "internet", onprem: "on_premises" };
+var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
 function ingress(picture2, calls, access2, routes) {
   const { entrances, exits, ports } = entrancesIn(picture2, access2, routes);
   const callers = groupBy(calls, ({ to }) => to);
   const actors = createActors(picture2);
   const arrows = [];
-  for (const actor of Object.keys(NAMES2)) {
+  for (const actor of Object.keys(NAMES3)) {
     for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, picture2)) {
       const from = actors.nodeFor(actor, proof);
       if (from === null) continue;
@@ -3303,7 +3779,7 @@ function proofsIn(picture2, access2) {
     }
   };
 }
-function proves({ actor, when, unless, has, into, inPublic, inside: inside2, itself, allows, far, open, tunnel, lacks, unnamedBy }, { address, values }, host, { picture: picture2, access: access2, openings }) {
+function proves({ actor, when, unless, has, into, inPublic, inside: inside2, itself, allows: allows2, far, open, tunnel, lacks, unnamedBy }, { address, values }, host, { picture: picture2, access: access2, openings }) {
   if (into !== void 0 && (host === address || !into.includes(picture2.model.typeOf(host)))) return false;
   if (when !== void 0 && !hasAny(values, when)) return false;
   if (unless !== void 0 && hasAny(values, unless)) return false;
@@ -3312,7 +3788,7 @@ function proves({ actor, when, unless, has, into, inPublic, inside: inside2, its
   if (itself === true && host !== address) return false;
   if (far !== void 0 && isHere(far, actor, address, picture2)) return false;
   const { model, places } = picture2;
-  if (allows !== void 0 && !isLetIn(values[allows.in], allows.who, model)) return false;
+  if (allows2 !== void 0 && !isLetIn(values[allows2.in], allows2.who, model)) return false;
   if (unnamedBy !== void 0 && model.referrersOf(address).some(({ from }) => unnamedBy.includes(model.typeOf(from))))
     return false;
   if (open !== void 0 && !openings().isOpen(host, open)) return false;
@@ -3365,7 +3841,7 @@ function createActors(picture2) {
   function nodeFor(actor, proof) {
     const type = model.knowledge.actorTypeOf(cloudAround(proof, picture2), actor);
     if (type === null) return null;
-    const address = `${type}.${NAMES2[actor]}`;
+    const address = `${type}.${NAMES3[actor]}`;
     nodes.set(address, createNode({ address, provenance: "implied" }));
     if (!proofs.has(address) || byAddress(proof, proofs.get(address)) < 0) proofs.set(address, proof);
     return address;
@@ -3436,89 +3912,34 @@ function around(start, networks, { parentOf: parentOf2 }) {
   return at === null ? [] : [at];
 }
 
-// elsewhere:src/catalog/access.ts
-var module34 = require("./picture.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module34.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module34.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module34.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module34.SAME_ACCOUNT_WORDS;
-var SOMEBODY_WORDS = module34.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module34.SOME_ACCOUNT_WORDS;
-var attributesOfRights = module34.attributesOfRights;
-var claimWords = module34.claimWords;
-var exposureRulesOf = module34.exposureRulesOf;
-var identityIn = module34.identityIn;
-var isAccount = module34.isAccount;
-var isGrantOnly = module34.isGrantOnly;
-var isSameAccountSource = module34.isSameAccountSource;
-var lookedUpWords = module34.lookedUpWords;
-var mayBeSameMember = module34.mayBeSameMember;
-var memberWords = module34.memberWords;
-var rightsRulesOf = module34.rightsRulesOf;
-var scopeInText = module34.scopeInText;
-var scopeOfType = module34.scopeOfType;
-var scopeWords = module34.scopeWords;
-var selfPattern = module34.selfPattern;
-var serviceWords = module34.serviceWords;
-var wordsOfName = module34.wordsOfName;
-
 // elsewhere:src/catalog/outsider-kinds.ts
-var module35 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
-var OUTSIDER_PRODUCTS = module35.OUTSIDER_PRODUCTS;
-var severalOf = module35.severalOf;
-
-// elsewhere:src/catalog/examples.ts
-var module36 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT = module36.ACCOUNT;
-var ELEMENT = module36.ELEMENT;
-var EMPTY_POLICY = module36.EMPTY_POLICY;
-var NETWORK = module36.NETWORK;
-var PLURAL = module36.PLURAL;
-var ROLE = module36.ROLE;
-var SUBSCRIPTION = module36.SUBSCRIPTION;
-var TAKES_LIST = module36.TAKES_LIST;
-var ZERO_UUID = module36.ZERO_UUID;
-var answerOf = module36.answerOf;
-var defaultsToFalse = module36.defaultsToFalse;
-var elementNumber = module36.elementNumber;
-var exampleOf = module36.exampleOf;
-var holdsElement = module36.holdsElement;
-var holdsExample = module36.holdsExample;
-var holdsMadeUpAddress = module36.holdsMadeUpAddress;
-var isAnyElement = module36.isAnyElement;
-var isMadeUpAccount = module36.isMadeUpAccount;
-var isTags = module36.isTags;
-var itemFor = module36.itemFor;
-var itemTextFor = module36.itemTextFor;
-var numberFor = module36.numberFor;
-var partOfNetwork = module36.partOfNetwork;
-var standIn = module36.standIn;
-var textFor = module36.textFor;
-var whereaboutsIn = module36.whereaboutsIn;
+var module34 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
+var OUTSIDER_PRODUCTS = module34.OUTSIDER_PRODUCTS;
+var severalOf = module34.severalOf;
 
 // elsewhere:src/catalog/module-purposes.ts
-var module37 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
-var networkOf = module37.networkOf;
-var purposeOf = module37.purposeOf;
+var module35 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
+var networkOf = module35.networkOf;
+var purposeOf = module35.purposeOf;
 
 // elsewhere:src/catalog/products.ts
-var module38 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module38.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module38.ENVIRONMENT_WORDS;
-var KIND_WORDS = module38.KIND_WORDS;
-var MADE_UP_ID = module38.MADE_UP_ID;
-var MADE_UP_NAME = module38.MADE_UP_NAME;
-var SAYS_NOTHING = module38.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module38.UNIQUE_SUFFIX;
-var builtType = module38.builtType;
-var cloudNameOf = module38.cloudNameOf;
-var homeOf2 = module38.homeOf;
-var isEnvironment = module38.isEnvironment;
-var isKnownByCloudName = module38.isKnownByCloudName;
-var nameAttributesOf = module38.nameAttributesOf;
-var namePathsOf = module38.namePathsOf;
-var productOf = module38.productOf;
-var valueInWords = module38.valueInWords;
+var module36 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module36.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module36.ENVIRONMENT_WORDS;
+var KIND_WORDS = module36.KIND_WORDS;
+var MADE_UP_ID = module36.MADE_UP_ID;
+var MADE_UP_NAME = module36.MADE_UP_NAME;
+var SAYS_NOTHING = module36.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module36.UNIQUE_SUFFIX;
+var builtType = module36.builtType;
+var cloudNameOf = module36.cloudNameOf;
+var homeOf2 = module36.homeOf;
+var isEnvironment = module36.isEnvironment;
+var isKnownByCloudName = module36.isKnownByCloudName;
+var nameAttributesOf = module36.nameAttributesOf;
+var namePathsOf = module36.namePathsOf;
+var productOf = module36.productOf;
+var valueInWords = module36.valueInWords;
 
 // src/catalog/outsiders.ts
 var SYSTEMS = [
@@ -3590,25 +4011,25 @@ function ofArn(text, own2) {
   const isOutside3 = account2 !== "" && !own2.has(account2) && !isMadeUpAccount(account2) && !ACCOUNTS_OF_AWS.has(account2);
   return isOutside3 ? accountOutsider(account2) : null;
 }
-var SERVICE_ACCOUNT = /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
+var SERVICE_ACCOUNT2 = /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
 var CLOUD_BUILD = /^serviceAccount:[^@]*@cloudbuild\.gserviceaccount\.com$/;
-var WORKLOAD = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
-var POOL = /^principal(?:Set)?:\/\//;
+var WORKLOAD2 = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
+var POOL2 = /^principal(?:Set)?:\/\//;
 var OF_GITHUB = /\/attribute\.(?:repository|repository_owner|repository_id)\//;
 var OF_GITLAB = /\/attribute\.(?:project_path|namespace_path|project_id)\//;
 function ofMember(text) {
   if (CLOUD_BUILD.test(text)) return systemNamed("Cloud Build");
-  if (WORKLOAD.test(text)) return { kind: "kubernetes", name: "" };
-  const [, name] = SERVICE_ACCOUNT.exec(text) ?? [];
+  if (WORKLOAD2.test(text)) return { kind: "kubernetes", name: "" };
+  const [, name] = SERVICE_ACCOUNT2.exec(text) ?? [];
   if (name !== void 0) return calledSo(name, "service_account");
-  if (!POOL.test(text)) return null;
+  if (!POOL2.test(text)) return null;
   if (OF_GITHUB.test(text)) return systemNamed("GitHub Actions");
   return OF_GITLAB.test(text) ? systemNamed("GitLab CI") : null;
 }
 var systemNamed = (name) => SYSTEMS.find((system) => system.name === name) ?? null;
 var POOL_PROVIDER = { issuer: ["oidc", "issuer_uri"], account: ["aws", "account_id"] };
 var accountOutsider = (account2) => ({ kind: "account", name: account2 });
-var isOfPool = (key) => POOL.test(key);
+var isOfPool = (key) => POOL2.test(key);
 var OF_MICROSOFT = /^(?:microsoft|azure|windows|office)\b/i;
 function lookedUpOutsider(type, name) {
   if (type !== "azuread_service_principal" || name === "" || name.includes("@") || OF_MICROSOFT.test(name)) return null;
@@ -3636,31 +4057,31 @@ function isKubernetesCluster(type, values) {
 }
 
 // elsewhere:src/catalog/permissions.ts
-var module39 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-var DOCUMENT_SHAPES = module39.DOCUMENT_SHAPES;
-var TRUST_ACTION = module39.TRUST_ACTION;
-var accessOf = module39.accessOf;
-var allOfService = module39.allOfService;
-var isActionName = module39.isActionName;
-var isAdministration = module39.isAdministration;
-var isPermissionName = module39.isPermissionName;
-var isServiceKnown = module39.isServiceKnown;
-var isTrustAction = module39.isTrustAction;
-var meansEverything = module39.meansEverything;
-var permissionCovers = module39.permissionCovers;
-var permissionsNamed = module39.permissionsNamed;
-var permissionsOf = module39.permissionsOf;
-var roleNamed = module39.roleNamed;
-var serviceName = module39.serviceName;
+var module37 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+var DOCUMENT_SHAPES = module37.DOCUMENT_SHAPES;
+var TRUST_ACTION = module37.TRUST_ACTION;
+var accessOf = module37.accessOf;
+var allOfService = module37.allOfService;
+var isActionName = module37.isActionName;
+var isAdministration = module37.isAdministration;
+var isPermissionName = module37.isPermissionName;
+var isServiceKnown = module37.isServiceKnown;
+var isTrustAction = module37.isTrustAction;
+var meansEverything = module37.meansEverything;
+var permissionCovers = module37.permissionCovers;
+var permissionsNamed = module37.permissionsNamed;
+var permissionsOf = module37.permissionsOf;
+var roleNamed = module37.roleNamed;
+var serviceName = module37.serviceName;
 
 // elsewhere:src/platform/text/english.ts
-var module40 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module40.aOrAn;
-var isPlural = module40.isPlural;
-var listed = module40.listed;
-var listedUpTo = module40.listedUpTo;
-var plural = module40.plural;
-var pluralOf = module40.pluralOf;
+var module38 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module38.aOrAn;
+var isPlural = module38.isPlural;
+var listed = module38.listed;
+var listedUpTo = module38.listedUpTo;
+var plural = module38.plural;
+var pluralOf = module38.pluralOf;
 
 // src/inference/messages.ts
 var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
@@ -3677,10 +4098,409 @@ var counted = (count, noun) => count === 1 ? noun : `${noun} \xD7${count}`;
 var openedInWords2 = (ports) => ports.length === 0 ? "open: all ports" : `open: ${ports.join(", ")}`;
 var severalOutsiders = (count) => `\xD7${count}`;
 
-// elsewhere:src/inference/rights/index.ts
-var module41 = require("./picture.js").modules["src/inference/rights/index.ts"]();
-var rightsIn = module41.rightsIn;
-var statedRights = module41.statedRights;
+// elsewhere:src/graph/terraform-address.ts
+var module39 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module39.assignAddresses;
+var formatTerraformAddress = module39.formatTerraformAddress;
+var isSameByCount = module39.isSameByCount;
+var parseTerraformAddress = module39.parseTerraformAddress;
+var toGraphAddress = module39.toGraphAddress;
+
+// src/inference/rights/principals.ts
+var principalAt = (address) => ({ address, key: address, noun: "", name: "" });
+var inWords = (key, words, claim) => ({
+  key: words === EVERYBODY_WORDS ? "*" : key,
+  ...words,
+  ...claim !== void 0 && { claim }
+});
+function principalsNamed(source, paths, context) {
+  const { resource } = source;
+  const { namedBy: namedBy4 } = context.picture.model;
+  const found = paths.flatMap((path) => {
+    const texts = textsOf3(source, path);
+    const isReferred = isReferredTo(source, path);
+    const named3 = isReferred ? namedBy4(resource.address, [path]) : [];
+    const referred = withoutParts(named3, texts, context).map(principalAt);
+    const lookedUp3 = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
+    const isOne = referred.length === 1 && texts.length <= 1;
+    const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
+    const known = new Set(referred.map(({ address }) => address));
+    const own2 = others.filter(({ address }) => address === void 0 || !known.has(address));
+    const isNamed2 = referred.length > 0 && referred.length >= texts.length;
+    return [...referred, ...isNamed2 ? [] : own2, ...referred.length + own2.length === 0 ? lookedUp3 : []];
+  });
+  return onceEach2(found);
+}
+var isComposite = (text) => isMember(text) && !/^serviceAccount:[^[]*$/.test(text);
+var isMember = (text) => /^(?!arn:)[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith("all");
+function withoutParts(named3, texts, { picture: picture2 }) {
+  if (!texts.some(isComposite)) return named3;
+  if (texts.every(isComposite)) return [];
+  return named3.filter((address) => picture2.model.factsOf(address).identity === true);
+}
+var lookedUpPrincipal = ({ address, type, values }) => {
+  const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));
+  return inWords(`data.${address}`, lookedUpWords(type, name));
+};
+function principalsOfBlock(source, path, block, context) {
+  const { resource, isPast } = source;
+  const texts = textsAt(block, [path.slice(path.lastIndexOf(".") + 1)]);
+  if (texts.length > 0) return texts.flatMap((text) => principalsIn({ path, text }, resource, context));
+  const isOfIt = ({ block: words = {} }) => Object.entries(words).every(([name, text]) => textsAt(block, [name]).includes(text));
+  const references = context.picture.model.referencesOf(resource.address).filter((one2) => leadsInto(one2.path, path));
+  const named3 = new Set(references.filter(isOfIt).map(({ to }) => to));
+  return isPast || named3.size !== 1 ? [] : [...named3].map(principalAt);
+}
+function principalsIn({ path, text }, resource, context) {
+  const named3 = context.namedIn(text);
+  const isWhole2 = !isComposite(text);
+  if (named3.length === 1 && isWhole2) return named3.map(principalAt);
+  const meant = isWhole2 && !holdsInstanceName(text) ? context.picture.model.meant(resource, { path, text }) : [];
+  if (meant.length === 1) return meant.map(principalAt);
+  const key = context.renamed(text);
+  if (isMember(text)) return [inWords(key, memberWords(withGaps(text, "")))];
+  const words = identityIn(text, resource.account ?? "") ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
+  return [inWords(key, words ?? SOMEBODY_WORDS)];
+}
+function principalsOf2(statement, resource, context) {
+  if (statement.isExcept.principals) {
+    const key = `!${statement.principals.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
+    return [inWords(key, ALL_BUT_SOME_WORDS)];
+  }
+  return onceEach2(statement.principals.flatMap((one2) => ofStatement(one2, statement, resource, context)));
+}
+function ofStatement({ path: kind, text }, statement, resource, context) {
+  if (/^Service$/i.test(kind)) return [inWords(`service ${text}`, serviceWords(text))];
+  if (/^Federated$/i.test(kind)) return federated(text, statement, context);
+  if (isAccount(text) && holdsInstanceName(text) && !namesIdentity(text, context))
+    return [inWords(context.renamed(text), accountNamedBy(text))];
+  return principalsIn({ path: kind === "" ? "Principal" : kind, text }, resource, context);
+}
+var namesIdentity = (text, { namedIn, picture: picture2 }) => namedIn(text).some((address) => picture2.model.factsOf(address).identity === true);
+var accountNamedBy = (text) => instancesIn(text).some((origin) => isSameAccountSource(typeIn(origin))) ? SAME_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
+var typeIn = (origin) => parseTerraformAddress(origin)?.type ?? "";
+function federated(text, { conditions }, context) {
+  const issuer = issuerOf(text, context);
+  const subjects = conditions.filter(isSubject).flatMap(({ values }) => values);
+  const key = `federated ${context.renamed(text)}`;
+  if (subjects.length === 0) return [inWords(key, claimWords(issuer, ""), "*")];
+  return subjects.map((subject) => claimed(key, issuer, subject, context));
+}
+function claimed(key, issuer, subject, { renamed }) {
+  const words = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, "*") : subject;
+  return inWords(key, claimWords(issuer, words), renamed(subject));
+}
+var isSubject = ({ operator, variable }) => variable.endsWith(":sub") && !operator.includes("not");
+function issuerOf(text, { namedIn, picture: picture2 }) {
+  const [address] = namedIn(text);
+  const url = address === void 0 ? void 0 : textsAt(picture2.model.valuesOf(address), ["url"])[0];
+  return url ?? (text === SOME_TEXT ? "" : text);
+}
+var onceEach2 = (all) => [
+  ...new Map(all.map((one2) => [`${one2.key}
+${one2.claim ?? ""}`, one2])).values()
+];
+function isReferredTo({ resource, isPast, now }, path) {
+  if (!isPast) return true;
+  const [was, is] = [resource.values, now].map((values) => textsAt(values, path.split(".")));
+  return was?.length === 0 || was?.join("\n") === is?.join("\n");
+}
+function contextOf(picture2, references) {
+  const origins = new Map([...picture2.model.resources.values()].map(({ origin, address }) => [origin, address]));
+  const outgoing = /* @__PURE__ */ new Map();
+  for (const reference of references) {
+    const known = outgoing.get(reference.from);
+    if (known === void 0) outgoing.set(reference.from, [reference]);
+    else known.push(reference);
+  }
+  return {
+    picture: picture2,
+    referencesOf: (address) => outgoing.get(address) ?? [],
+    renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
+    namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? [])
+  };
+}
+function textsOf3({ resource, isPast }, path) {
+  const known = textsAt(resource.values, path.split("."));
+  if (isPast || resource.partly === void 0) return known;
+  const written3 = textsAt(resource.partly, path.split("."));
+  return written3.length > 0 ? written3 : known;
+}
+var lookedUpBy = (address, path, { picture: picture2, referencesOf }) => referencesOf(address).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => {
+  const source = picture2.model.sourceOf(to);
+  return source?.mode === "data" && !picture2.model.resources.has(to) ? [source] : [];
+});
+
+// src/inference/rights/index.ts
+function rightsIn(picture2, { entries }, references, valuesOn) {
+  const drawn2 = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
+  const nodesAt = remembered((address) => [
+    ...new Set([address, ...picture2.rootsOf(address)].flatMap((root) => drawn2.get(root) ?? []))
+  ]);
+  const nodesOf3 = (address) => address === void 0 ? [] : nodesAt(address);
+  return statedRights(picture2, references, valuesOn).map((right) => {
+    const own2 = nodesOf3(right.principal.address);
+    return { ...right, nodes: own2.length > 0 ? own2 : nodesOf3(right.target.address) };
+  });
+}
+function statedRights(picture2, references, valuesOn = ({ values }) => values) {
+  const context = contextOf(picture2, references);
+  return [...picture2.model.resources.values()].flatMap((resource) => {
+    const rules = rightsRulesOf(resource.type) ?? [picture2.model.factsOf(resource.address).grants ?? []].flat();
+    const values = rules.length === 0 || resource.mode === "data" ? null : valuesOn(resource);
+    if (values === null) return [];
+    const isPast = values !== resource.values;
+    const source = { resource: isPast ? { ...resource, values } : resource, isPast, now: resource.values };
+    return rules.flatMap((rule) => rightsBy(source, rule, context)).filter(({ kind, principal }) => kind === "trust" || principal.is !== "service");
+  });
+}
+function rightsBy(source, rule, context) {
+  if (rule.claims !== void 0) return ofClaims(source, rule, context);
+  if (rule.documents !== void 0) return ofDocuments(source, rule, context);
+  return ofNames(source, rule, context);
+}
+function holdersOf(address, { picture: picture2 }) {
+  const { model } = picture2;
+  const found = model.referrersOf(address).flatMap(({ from, path = "" }) => {
+    const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
+    return rules.filter(({ permissions: permissions2 = [] }) => permissions2.includes(topOf(path))).flatMap(({ who = [] }) => who.length === 0 ? [from] : model.namedBy(from, who));
+  });
+  return (found.length === 0 ? [address] : [...new Set(found)]).map(principalAt);
+}
+var principalsBy = (source, { who, isAttached }, context) => {
+  const { address } = source.resource;
+  if (isAttached === true) return holdersOf(address, context);
+  if (who === void 0) return null;
+  return who.length === 0 ? [principalAt(address)] : principalsNamed(source, who, context);
+};
+function ofDocuments(source, rule, context) {
+  const { resource } = source;
+  const { address: by } = resource;
+  const named3 = principalsBy(source, rule, context);
+  const own2 = targetsNamed(source, rule, context);
+  return (rule.documents ?? []).flatMap((path) => {
+    const statements = statementsAt(source, path, context);
+    if (statements === null) return unknown(named3, own2, by, rule.isTrust === true);
+    return statements.flatMap((statement) => {
+      const principals = named3 ?? principalsOf2(statement, resource, context);
+      const targets = rule.isTrust === true ? own2 ?? [] : targetsOf2(statement, resource, own2, context);
+      return ofStatement2(statement, { principals, targets, by, isTrust: rule.isTrust === true }, context);
+    });
+  });
+}
+var unknown = (principals, targets, by, isTrust) => {
+  const [target = SOMETHING] = targets ?? [];
+  const whose = principals ?? [
+    { key: by, noun: "", name: "", ...target.address !== void 0 && { address: target.address } }
+  ];
+  const kind = isTrust ? "trust" : "allow";
+  return whose.map((principal) => ({ kind, principal, target, permission: "", conditions: [], by }));
+};
+function ofStatement2(statement, ends, context) {
+  const { principals, targets, by, isTrust } = ends;
+  const { denies, permissions: permissions2, isExcept } = statement;
+  const conditions = conditionsOf2(statement, isTrust, context);
+  const kind = denies ? "deny" : isTrust ? "trust" : "allow";
+  const names = permissions2.map((name) => holdsInstanceName(name) ? "" : name).filter((name) => !isTrust || isTrustAction(name));
+  const granted = isExcept.permissions ? [{ permission: "*", except: [...names].sort() }] : [...new Set(isTrust && names.length > 0 ? [TRUST_ACTION] : names.length === 0 && !isTrust ? [""] : names)].map(
+    (permission) => ({ permission })
+  );
+  return principals.flatMap(
+    (principal) => targets.flatMap((target) => granted.map((one2) => ({ kind, principal, target, ...one2, conditions, by })))
+  );
+}
+function conditionsOf2({ conditions }, isTrust, { renamed }) {
+  const others = isTrust ? conditions.filter((one2) => !isSubject(one2)) : conditions;
+  return others.map((one2) => inOneText(one2, renamed)).sort();
+}
+var inOneText = ({ operator, variable, values }, renamed) => JSON.stringify([operator, variable, ...values.map(renamed)]);
+function ofNames(source, rule, context) {
+  const { resource } = source;
+  const { permissions: permissions2 = [], block, who = [] } = rule;
+  const own2 = targetsNamed(source, rule, context);
+  const { address: by } = resource;
+  if (block !== void 0) {
+    return blocksAt(resource.values, [block]).flatMap((one2) => {
+      const principals2 = who.length === 0 ? [principalAt(by)] : who.flatMap((path) => principalsOfBlock(source, path, one2, context));
+      return named(
+        principals2,
+        own2,
+        permissions2.flatMap((path) => prefixed(rule, path, one2)),
+        by
+      );
+    });
+  }
+  const principals = principalsBy(source, rule, context) ?? [];
+  const names = permissions2.flatMap((path) => namesAt(source, rule, path, context));
+  const conditions = blocksAt(resource.values, ["condition"]).flatMap((one2) => textsAt(one2, ["expression"])).map(context.renamed);
+  return named(principals, own2, [...new Set(names)], by, conditions);
+}
+var prefixed = ({ prefixes = {} }, path, block) => textsAt(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text);
+function namesAt(source, rule, path, context) {
+  const { resource } = source;
+  if (rule.prefixes !== void 0) return prefixed(rule, path, resource.values);
+  const texts = textsOf3(source, path);
+  const { namedBy: namedBy4 } = context.picture.model;
+  const isReferred = isReferredTo(source, path);
+  const referred = isReferred ? namedBy4(resource.address, [path]) : [];
+  const own2 = referred.filter((address) => !isPolicy(address, context)).map((address) => nameOfRole(address, context));
+  const plain4 = texts.filter(
+    (text) => !holdsInstanceName(text) && context.picture.model.meant(resource, { path, text }).length === 0
+  );
+  const lookedUp3 = !isReferred || plain4.length > 0 ? [] : lookedUpBy(resource.address, path, context);
+  const looked = lookedUp3.flatMap(
+    ({ values }) => [...textsAt(values, ["arn"]), ...textsAt(values, ["name"])].slice(0, 1)
+  );
+  return [...own2, ...plain4, ...looked].map((text) => roleNamed(text));
+}
+var isPolicy = (address, { picture: picture2 }) => (rightsRulesOf(picture2.model.typeOf(address)) ?? []).some(({ isAttached }) => isAttached === true);
+var nameOfRole = (address, { picture: picture2 }) => ["name", "role_id", "title"].flatMap((at) => textsAt(picture2.model.valuesOf(address), [at]))[0] ?? "";
+function named(principals, targets, names, by, conditions = []) {
+  const granted = names.flatMap(permissionsNamed);
+  return principals.flatMap(
+    (principal) => granted.flatMap(
+      (one2) => (targets ?? [EVERYTHING]).map(
+        (target) => ({ kind: "allow", principal, target, ...one2, conditions, by })
+      )
+    )
+  );
+}
+function ofClaims(source, rule, context) {
+  const { issuer: at, subject } = rule.claims;
+  const [issuer = ""] = textsOf3(source, at);
+  const subjects = textsOf3(source, subject);
+  const [target = SOMETHING] = targetsNamed(source, rule, context) ?? [];
+  const principals = (subjects.length === 0 ? ["*"] : subjects).map(
+    (one2) => claimed(`federated ${context.renamed(issuer)}`, issuer, one2, context)
+  );
+  const { address: by } = source.resource;
+  return principals.map((principal) => ({
+    kind: "trust",
+    principal,
+    target,
+    permission: "actAs",
+    conditions: [],
+    by
+  }));
+}
+function statementsAt(source, path, context) {
+  const { knowledge } = context.picture.model;
+  const texts = textsOf3(source, path).filter((text) => text !== EMPTY_POLICY);
+  const known = texts.map((text) => wholeStatementsIn(text, knowledge)).filter((statements) => statements !== null);
+  if (known.length > 0) return known.flat();
+  const { address } = source.resource;
+  const makers = source.isPast ? [] : sourcesBehind(address, path, context);
+  if (makers.length > 0) return makers.flatMap((maker) => statementsOfSource(maker, context));
+  const isThere = texts.length > 0 || context.referencesOf(address).some((one2) => leadsInto(one2.path, path));
+  return isThere ? null : [];
+}
+var sourcesBehind = (address, path, { picture: picture2, referencesOf }) => [
+  ...new Set(
+    referencesOf(address).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => picture2.model.sourceOf(to) ?? []).filter(({ type }) => factsOf(type).writesDocument !== void 0)
+  )
+];
+function statementsOfSource({ address, values }, context, depth = TEXT_DEPTH_MAX) {
+  const { knowledge } = context.picture.model;
+  const own2 = wholeStatementsIn(values, knowledge) ?? [];
+  if (depth === 0) return own2;
+  const others = knowledge.documentShapes.flatMap(({ also = [] }) => also).flatMap((path) => sourcesBehind(address, path, context));
+  const behind = [...new Set(others)].filter((other) => other.address !== address);
+  return [...own2, ...behind.flatMap((other) => statementsOfSource(other, context, depth - 1))];
+}
+var NOBODY_KNOWS = { noun: "", name: "" };
+var EVERYTHING = { reach: "all", pattern: "*", ...NOBODY_KNOWS };
+var SOMETHING = { reach: "some", pattern: "", ...NOBODY_KNOWS };
+var oneAt = (address, pattern = "") => ({ reach: "one", address, pattern, ...NOBODY_KNOWS });
+var inScope = ({ noun, name, width }, pattern, address) => ({
+  ...{ reach: "scope", noun, name, width, pattern },
+  ...address !== void 0 && { address }
+});
+function targetsNamed(source, rule, context) {
+  const { resource } = source;
+  if (rule.what?.length === 0) return [oneAt(resource.address)];
+  const named3 = (rule.what ?? []).flatMap((path) => namedAt(source, path, context));
+  if (named3.length > 0) return [...new Map(named3.map((one2) => [`${one2.address} ${one2.pattern}`, one2])).values()];
+  if (rule.scope !== void 0) {
+    const [of = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf3(source, path));
+    const [built] = of === "" ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
+    const pattern = of !== "" || built === void 0 ? context.renamed(of) : instanceName(built);
+    return [inScope(scopeWords(rule.scope), pattern)];
+  }
+  return rule.what === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
+}
+function namedAt(source, path, context) {
+  const { resource } = source;
+  const { model } = context.picture;
+  const texts = textsOf3(source, path);
+  const scopes = texts.flatMap((text) => {
+    const words = scopeInText(withoutNames(text));
+    return words === null || words.name === "" && context.namedIn(text).length > 0 ? [] : [inScope(words, context.renamed(text))];
+  });
+  if (scopes.length > 0) return scopes;
+  const isReferred = isReferredTo(source, path);
+  const referred = isReferred ? model.namedBy(resource.address, [path]) : [];
+  const addresses = referred.length > 0 ? referred : texts.flatMap((text) => model.meant(resource, { path, text }));
+  if (addresses.length > 0)
+    return addresses.map((address) => {
+      const words = scopeOfType(model.typeOf(address));
+      return words === null ? oneAt(address) : inScope(words, "", address);
+    });
+  const lookedUp3 = !isReferred ? [] : lookedUpBy(resource.address, path, context);
+  const looked = lookedUp3.flatMap(({ address, type, values }) => {
+    const words = scopeOfType(type);
+    const [name = ""] = textsAt(values, ["name"]);
+    if (words === null) return [{ reach: "one", pattern: `data.${address}`, noun: "a resource", name: "" }];
+    const isNameless = words.noun.startsWith("the ") || name === "";
+    return [
+      inScope(
+        { ...words, noun: isNameless ? wholeOf2(words.noun) : words.noun, name: isNameless ? "" : name },
+        `data.${address}`
+      )
+    ];
+  });
+  if (looked.length > 0) return looked;
+  return texts.map((text) => ({ reach: "one", pattern: context.renamed(text), noun: "a resource", name: "" }));
+}
+var wholeOf2 = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
+var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
+function targetsOf2(statement, resource, own2, context) {
+  const { what, isExcept } = statement;
+  if (isExcept.what) {
+    const pattern = `!${what.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
+    return [{ reach: "some", pattern, noun: "everything but some resources", name: "" }];
+  }
+  if (what.length === 0) return own2 ?? [SOMETHING];
+  const all = what.map((text) => targetIn(text, resource, context));
+  if (own2 === null) return all;
+  const [itself] = own2;
+  return all.map(
+    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: selfPattern(target.pattern) }
+  );
+}
+function targetIn({ path, text }, resource, context) {
+  const { knowledge, meant, valuesOf: valuesOf2, typeOf: typeOf2 } = context.picture.model;
+  const pattern = context.renamed(text);
+  const named3 = context.namedIn(text);
+  const [first3] = named3;
+  if (first3 !== void 0) {
+    const rest = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
+    return named3.length === 1 && rest !== void 0 ? oneAt(first3, rest) : { ...SOMETHING, pattern };
+  }
+  if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };
+  const found = holdsInstanceName(text) ? [] : meant(resource, { path, text });
+  const [address] = found;
+  if (found.length === 1 && address !== void 0) {
+    const names = knowledge.ownNamesOf(typeOf2(address)).flatMap((name) => textsAt(valuesOf2(address), [name]));
+    for (const name of names) {
+      const at = text.lastIndexOf(name);
+      const rest = at < 0 ? null : text.slice(at + name.length);
+      if (rest !== null && /^(?:$|[/:])/.test(rest)) return oneAt(address, rest);
+    }
+  }
+  const words = text === "*" ? null : identityIn(text, resource.account ?? "");
+  const isPlain2 = words !== null && words.name !== "" && !/[*?]/.test(text);
+  return isPlain2 ? { reach: "one", pattern, noun: words.noun, name: words.name } : { ...SOMETHING, pattern };
+}
 
 // src/inference/edges/outsiders.ts
 function outsiders(picture2, references) {
@@ -3701,8 +4521,8 @@ function outsiders(picture2, references) {
   };
   for (const right of rights) {
     if (right.kind !== "allow" || isImpersonation(right, picture2)) continue;
-    for (const one2 of holdersOf(right, acting, identify, picture2)) {
-      for (const target of targetsOf2(right, picture2)) {
+    for (const one2 of holdersOf2(right, acting, identify, picture2)) {
+      for (const target of targetsOf3(right, picture2)) {
         const nodes = isSupporting(target) ? [] : picture2.endsOf(target);
         for (const node of nodes) if (isUsable(node)) add2(one2, node, target, right);
       }
@@ -3773,7 +4593,7 @@ function withKeyOf(identity, { model }) {
   const { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 } = model;
   const names = knowledge.ownNamesOf(typeOf2(identity)).flatMap((at) => textsAt(valuesOf2(identity), [at]));
   const { name = "", modules: modules2 = [] } = parseAddress(identity) ?? {};
-  const around2 = modules2.map((module77) => module77.name).reverse();
+  const around2 = modules2.map((module71) => module71.name).reverse();
   return outsiderWithKey(typeOf2(identity), [...names, name, ...around2]);
 }
 var isImpersonation = ({ kind, permission, target }, { model }) => kind === "allow" && target.address !== void 0 && model.factsOf(target.address).identity === true && accessOf(permission)?.level === "impersonate";
@@ -3790,14 +4610,14 @@ var isReadHere = (key, { model, rootsOf }) => {
   const { categories } = model.knowledge.programs;
   return model.referrersOf(key).flatMap(({ from }) => rootsOf(from)).some((root) => categories.includes(model.factsOf(root).category));
 };
-function holdersOf({ by, principal }, acting, identify, picture2) {
+function holdersOf2({ by, principal }, acting, identify, picture2) {
   if (principal.address === void 0) {
     const outsider = identify(principal);
     return outsider === null ? [] : [{ outsider, by }];
   }
   return ownersOf(principal.address, picture2).flatMap((owner) => acting.get(owner) ?? []);
 }
-function targetsOf2({ by, permission, target }, { model }) {
+function targetsOf3({ by, permission, target }, { model }) {
   if (target.reach === "one") return target.address === void 0 ? [] : [target.address];
   const resource = model.resources.get(by);
   if (target.reach !== "some" || resource === void 0) return [];
@@ -3902,11 +4722,11 @@ function networksElsewhere(resources, knowledge, isPlace) {
   return [...found.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
 }
 function namesOf(resources, knowledge) {
-  const named2 = groupBy(
+  const named3 = groupBy(
     resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
     ({ name, resource }) => `${resource.type} ${name}`
   );
-  return (type, name, around2) => (named2.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+  return (type, name, around2) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
     const texts = around2 === void 0 ? [] : [...placingTexts(resource, knowledge)];
     return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around2);
   });
@@ -3968,14 +4788,14 @@ function networksBeside(resources, outgoing, knowledge) {
   if (open.size === 0) return [];
   const found = /* @__PURE__ */ new Map();
   for (const user of resources) {
-    const named2 = namedBy2(user, known);
-    const inner = named2.filter((address) => open.has(address));
+    const named3 = namedBy2(user, known);
+    const inner = named3.filter((address) => open.has(address));
     if (inner.length === 0) continue;
     for (const address of inner) {
       const { type } = around2.get(known.resources.get(address)?.type);
       const networks = found.get(address) ?? /* @__PURE__ */ new Set();
       found.set(address, networks);
-      for (const network of networksOf2(named2, type, known)) networks.add(oneOf2(network, known));
+      for (const network of networksOf2(named3, type, known)) networks.add(oneOf2(network, known));
     }
   }
   return [...found].flatMap(([from, networks]) => {
@@ -4018,15 +4838,15 @@ function namedBy2(user, known) {
   return [...meantBy2([...placingTexts(user, knowledge)], known), ...referred.map(({ to }) => to)];
 }
 var meantBy2 = (texts, { byIdentity, knowledge }) => texts.flatMap(({ path, text }) => {
-  const named2 = (knowledge.identities.get(nameOf(path)) ?? []).map(
+  const named3 = (knowledge.identities.get(nameOf(path)) ?? []).map(
     ({ type, looks }) => `${type} ${looks.exec(text)?.groups?.name ?? text}`
   );
-  const found = [text, ...named2].map((one2) => byIdentity.get(one2)).find((one2) => one2 !== void 0);
+  const found = [text, ...named3].map((one2) => byIdentity.get(one2)).find((one2) => one2 !== void 0);
   return found === void 0 ? [] : [found];
 });
-function networksOf2(named2, type, known) {
+function networksOf2(named3, type, known) {
   const { resources, outgoing, knowledge } = known;
-  return named2.flatMap((address) => {
+  return named3.flatMap((address) => {
     const resource = resources.get(address);
     if (resource === void 0) return [];
     if (resource.type === type) return [address];
@@ -4093,8 +4913,8 @@ function usersOf2({ address }, { of = [] }, model) {
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module77 of ["", ...modules2]) {
-      const key = `${module77} ${type}`;
+    for (const module71 of ["", ...modules2]) {
+      const key = `${module71} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -4127,8 +4947,8 @@ function firstOf(resource, references, end2, { model }) {
   const address = first(resource.address, ends, model);
   if (address === void 0) return void 0;
   const between2 = references.filter((reference) => reference[end2] === address);
-  const named2 = model.typeOf(between2[0].to);
-  const evidence = byReference(mostTelling(between2, named2));
+  const named3 = model.typeOf(between2[0].to);
+  const evidence = byReference(mostTelling(between2, named3));
   if (end2 === "to") return { address, evidence };
   return { address, evidence: evidence.rule === "reference" ? { ...evidence, rule: "referrer" } : evidence };
 }
@@ -4182,8 +5002,8 @@ function toldApart(users, { ofWith }, { resources }) {
   const said2 = [...several2].filter(says);
   return said2.length === 1 ? users.filter(({ from }) => from === said2[0]) : [];
 }
-function byName({ address }, { named: named2 = [] }, { model, namesakes }) {
-  for (const { in: attribute, prefix, type, by } of named2) {
+function byName({ address }, { named: named3 = [] }, { model, namesakes }) {
+  for (const { in: attribute, prefix, type, by } of named3) {
     const text = model.attributeOf(address, attribute);
     if (typeof text !== "string" || !text.startsWith(prefix)) continue;
     const name = text.slice(prefix.length).split("/", 1)[0];
@@ -4230,9 +5050,9 @@ var endsOf2 = (address, { model }) => [...new Set(model.referencesOf(address).ma
 function nearby(resource, { nearest: nearest4 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const around2 = [...modules2].reverse();
-  for (const module77 of model.factsOf(address).supporting === true ? around2 : [...around2, ""]) {
+  for (const module71 of model.factsOf(address).supporting === true ? around2 : [...around2, ""]) {
     for (const nearType of nearest4) {
-      const all = inModule.get(`${module77} ${nearType}`) ?? [];
+      const all = inModule.get(`${module71} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only2] = there;
       if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
@@ -4258,7 +5078,7 @@ function hostsElsewhere(resources, references, knowledge) {
   const uses = usesIn(resources, references, knowledge);
   const taken = new Set(resources.map(({ address }) => address));
   const all = [];
-  const named2 = [];
+  const named3 = [];
   for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
     const [first3] = same;
     const { type, name, user, text } = first3;
@@ -4268,9 +5088,9 @@ function hostsElsewhere(resources, references, knowledge) {
     const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
     const values = { ...Object.fromEntries(placed), id: text, name };
     all.push({ resource: lookedUp2(address, type, name, values, user), proof: user.address });
-    for (const use of same) named2.push({ from: use.user.address, to: address, path: use.path, via: "value" });
+    for (const use of same) named3.push({ from: use.user.address, to: address, path: use.path, via: "value" });
   }
-  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named2 };
+  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
 }
 function usesIn(resources, references, knowledge) {
   const referred = groupBy(references, ({ from }) => from);
@@ -4547,12 +5367,12 @@ function account(inventory, picture2, findings) {
   };
 }
 var leftover = ({ origin, objects }) => ({ address: origin, reason: onlyDeposed(objects) });
-function entryOf(named2, picture2, collapsed) {
-  const { address } = named2;
+function entryOf(named3, picture2, collapsed) {
+  const { address } = named3;
   const { copies, folds, model } = picture2;
   const root = model.resources.has(address) ? picture2.rootOf(address) : null;
   if (root === null || !picture2.drawn.has(root)) {
-    return { bucket: "hidden", ...named2, rule: ruleFor(address, picture2) };
+    return { bucket: "hidden", ...named3, rule: ruleFor(address, picture2) };
   }
   const parts = copies.of.get(root);
   const first3 = parts?.[0]?.address ?? root;
@@ -4560,15 +5380,15 @@ function entryOf(named2, picture2, collapsed) {
   if (root === address || picture2.spans.into.has(address)) {
     const places = parts?.map(({ parent }) => parent) ?? seatsOf2(root, picture2);
     const evidence2 = places.length === 0 ? [] : proofsOf([picture2.whyIn(address)], picture2);
-    return { bucket: "drawn", ...named2, node, in: places, evidence: evidence2 };
+    return { bucket: "drawn", ...named3, node, in: places, evidence: evidence2 };
   }
   const host = folds.hosts.get(address);
   if (host !== void 0) {
     const { kind, address: into } = host;
-    return { bucket: "folded", ...named2, kind, into, node, evidence: proofsOf([host.evidence], picture2) };
+    return { bucket: "folded", ...named3, kind, into, node, evidence: proofsOf([host.evidence], picture2) };
   }
   const evidence = proofsOf([picture2.groups.joinedBy.get(root) ?? null], picture2);
-  return { bucket: "folded", ...named2, kind: "member", into: root, node, evidence };
+  return { bucket: "folded", ...named3, kind: "member", into: root, node, evidence };
 }
 function seatsOf2(root, { parentOf: parentOf2, places, spans }) {
   const parent = parentOf2(root);
@@ -4615,109 +5435,78 @@ function ruleFor(address, { folds, groups, model }) {
   return isBuilt && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
 }
 
-// elsewhere:src/catalog/boxes.ts
-var module42 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module42.BOXES;
-var BOX_DETAILS = module42.BOX_DETAILS;
-var BOX_ICONS = module42.BOX_ICONS;
-var BOX_VARIANTS = module42.BOX_VARIANTS;
-var CATEGORY_TITLES = module42.CATEGORY_TITLES;
-var LOOSE_NOUN = module42.LOOSE_NOUN;
-var NAME_SAYS_ALL = module42.NAME_SAYS_ALL;
-var OWNER_TYPES = module42.OWNER_TYPES;
-var REGION_STYLES = module42.REGION_STYLES;
-var SUBNET_TYPES = module42.SUBNET_TYPES;
-var TIERS = module42.TIERS;
-var boxFactsOf = module42.boxFactsOf;
-var isFlushIcon = module42.isFlushIcon;
-var isHostType = module42.isHostType;
-var isMerePlace = module42.isMerePlace;
-var isWide = module42.isWide;
-
-// elsewhere:src/catalog/index.ts
-var module43 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module43.boxFactsOf;
-var cloudOf = module43.cloudOf;
-var factsOf = module43.factsOf;
-var isGlobal = module43.isGlobal;
-var isHandedOver = module43.isHandedOver;
-var isKnown = module43.isKnown;
-var rankOf = module43.rankOf;
-var resolvedTypeOf = module43.resolvedTypeOf;
-var stripOf = module43.stripOf;
-
 // elsewhere:src/graph/changes.ts
-var module44 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module44.CHANGES;
-var REMOVALS = module44.REMOVALS;
-var countedWith = module44.countedWith;
-var countsInGlyphs = module44.countsInGlyphs;
-var glyphOf = module44.glyphOf;
-var partsApart = module44.partsApart;
-var sharedBlocks = module44.sharedBlocks;
+var module40 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module40.CHANGES;
+var REMOVALS = module40.REMOVALS;
+var countedWith = module40.countedWith;
+var countsInGlyphs = module40.countsInGlyphs;
+var glyphOf = module40.glyphOf;
+var partsApart = module40.partsApart;
+var sharedBlocks = module40.sharedBlocks;
 
 // elsewhere:src/graph/counts.ts
-var module45 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module45.allChanges;
-var countChanges = module45.countChanges;
-var countDrawn = module45.countDrawn;
-var countResources = module45.countResources;
-var countTypes = module45.countTypes;
-var isOfSource = module45.isOfSource;
-var isPseudoType = module45.isPseudoType;
-var planSummary = module45.planSummary;
+var module41 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module41.allChanges;
+var countChanges = module41.countChanges;
+var countDrawn = module41.countDrawn;
+var countResources = module41.countResources;
+var countTypes = module41.countTypes;
+var isOfSource = module41.isOfSource;
+var isPseudoType = module41.isPseudoType;
+var planSummary = module41.planSummary;
 
 // elsewhere:src/messages.ts
-var module46 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module46.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module46.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module46.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module46.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module46.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module46.JSON_EXPECTED;
-var MACHINE_TROUBLES = module46.MACHINE_TROUBLES;
-var NOT_CACHED = module46.NOT_CACHED;
-var NO_ARROW = module46.NO_ARROW;
-var NO_INSTANCES_REMEDY = module46.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module46.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module46.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module46.NO_RESOURCE_CHANGES_MEMBER;
-var PROXY_UNSUPPORTED = module46.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module46.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module46.ROOT_OUTSIDE_REMEDY;
-var RULES = module46.RULES;
-var UNREACHABLE_REMEDY = module46.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module46.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module46.addressesTooLong;
-var attributeOf = module46.attributeOf;
-var causeLine = module46.causeLine;
-var changeWord = module46.changeWord;
-var endedBySignal = module46.endedBySignal;
-var errorLine = module46.errorLine;
-var fileTooLarge = module46.fileTooLarge;
-var fileUnwritable = module46.fileUnwritable;
-var inShell = module46.inShell;
-var linkOutside = module46.linkOutside;
-var moreLikeThese = module46.moreLikeThese;
-var moreWarnings = module46.moreWarnings;
-var noInstances = module46.noInstances;
-var notStarted = module46.notStarted;
-var remedyLine = module46.remedyLine;
-var removedBy = module46.removedBy;
-var resourcesTooMany = module46.resourcesTooMany;
-var rootOutside = module46.rootOutside;
-var severalNames = module46.severalNames;
-var variableFileTooLarge = module46.variableFileTooLarge;
-var variableFileUnreadable = module46.variableFileUnreadable;
+var module42 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module42.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module42.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module42.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module42.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module42.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module42.JSON_EXPECTED;
+var MACHINE_TROUBLES = module42.MACHINE_TROUBLES;
+var NOT_CACHED = module42.NOT_CACHED;
+var NO_ARROW = module42.NO_ARROW;
+var NO_INSTANCES_REMEDY = module42.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module42.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module42.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module42.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module42.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module42.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module42.ROOT_OUTSIDE_REMEDY;
+var RULES = module42.RULES;
+var UNREACHABLE_REMEDY = module42.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module42.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module42.addressesTooLong;
+var attributeOf = module42.attributeOf;
+var causeLine = module42.causeLine;
+var changeWord = module42.changeWord;
+var endedBySignal = module42.endedBySignal;
+var errorLine = module42.errorLine;
+var fileTooLarge = module42.fileTooLarge;
+var fileUnwritable = module42.fileUnwritable;
+var inShell = module42.inShell;
+var linkOutside = module42.linkOutside;
+var moreLikeThese = module42.moreLikeThese;
+var moreWarnings = module42.moreWarnings;
+var noInstances = module42.noInstances;
+var notStarted = module42.notStarted;
+var remedyLine = module42.remedyLine;
+var removedBy = module42.removedBy;
+var resourcesTooMany = module42.resourcesTooMany;
+var rootOutside = module42.rootOutside;
+var severalNames = module42.severalNames;
+var variableFileTooLarge = module42.variableFileTooLarge;
+var variableFileUnreadable = module42.variableFileUnreadable;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
 var givenName = ({ type, attributes: attributes2 }) => nameIn2(type, attributes2);
 var moduleName = ({ address }) => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? "");
-var NAMES3 = [givenName, ownName, moduleName];
+var NAMES4 = [givenName, ownName, moduleName];
 function namesOf2(members) {
   let best = [];
-  for (const name of NAMES3) {
+  for (const name of NAMES4) {
     const names = [...new Set(members.map(name))].filter((each) => !MADE_UP_ID.test(each));
     if (names.length > best.length) best = names;
   }
@@ -4731,7 +5520,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const own2 = modulesOf(address);
-    const differs = common.findIndex((module77, i) => own2[i] !== module77);
+    const differs = common.findIndex((module71, i) => own2[i] !== module71);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -4860,8 +5649,8 @@ var boxNode = ({ address, type, parent, attribute, text }) => createNode({ addre
 function hostOf(address, scene) {
   const { drawn: drawn2, model, rootOf } = scene;
   const { factsOf: factsOf2, knowledge, namedBy: namedBy4, typeOf: typeOf2 } = model;
-  const named2 = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
-  const hosts = new Set(named2.filter((one2) => one2 !== null && knowledge.isHostType(typeOf2(one2)) && drawn2.has(one2)));
+  const named3 = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
+  const hosts = new Set(named3.filter((one2) => one2 !== null && knowledge.isHostType(typeOf2(one2)) && drawn2.has(one2)));
   const [host = null] = hosts;
   if (hosts.size === 1 && host !== address) return host;
   return hosts.size > 1 ? null : networkOf2(address, scene);
@@ -4871,9 +5660,9 @@ function networkOf2(address, scene) {
   const rankOf2 = (one2) => model.knowledge.boxFactsOf(model.typeOf(one2)).rank;
   const isNetwork = (one2) => isNetworkHost(model.typeOf(one2), model.knowledge);
   const outside2 = isNetwork(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
-  const named2 = [address, ...scene.folds.partsOf(address)].flatMap((one2) => model.referencesOf(one2)).filter(({ to, path = "" }) => isNetwork(to) && !model.knowledge.namesOtherSide(nameOf(path))).map(({ to }) => to).filter((to) => rankOf2(to) < outside2 && scene.drawn.has(to));
-  const rank = largest(named2.map(rankOf2));
-  const [first3, ...others] = new Set(named2.filter((to) => rankOf2(to) === rank));
+  const named3 = [address, ...scene.folds.partsOf(address)].flatMap((one2) => model.referencesOf(one2)).filter(({ to, path = "" }) => isNetwork(to) && !model.knowledge.namesOtherSide(nameOf(path))).map(({ to }) => to).filter((to) => rankOf2(to) < outside2 && scene.drawn.has(to));
+  const rank = largest(named3.map(rankOf2));
+  const [first3, ...others] = new Set(named3.filter((to) => rankOf2(to) === rank));
   if (first3 === void 0 || others.length === 0) return first3 ?? null;
   const [around2 = null, ...apart] = new Set([first3, ...others].map((one2) => networkOf2(one2, scene)));
   return apart.length === 0 ? around2 : null;
@@ -4975,8 +5764,8 @@ function accessOf2(model) {
     const closed = closedBy(address, model);
     if (closed !== null) access2.set(closed, "private");
     if (type !== routing.association.type) continue;
-    const subnet = named(model, address, routing.association.subnet, () => true);
-    const table = named(model, address, routing.association.table, (to) => isTable2(to, model));
+    const subnet = named2(model, address, routing.association.subnet, () => true);
+    const table = named2(model, address, routing.association.table, (to) => isTable2(to, model));
     const said2 = table === null ? void 0 : tables.get(table);
     joined3.add(subnet);
     if (subnet !== null && said2 !== void 0 && access2.get(subnet) !== "public") access2.set(subnet, said2);
@@ -5007,7 +5796,7 @@ function accessOfTables(model) {
   for (const resource of model.resources.values()) {
     if (isTable2(resource.type, model)) add2(resource.address, saidBy2(resource, routing.table.block, model));
     if (resource.type !== routing.route.type) continue;
-    const table = named(model, resource.address, routing.route.table, (to) => isTable2(to, model));
+    const table = named2(model, resource.address, routing.route.table, (to) => isTable2(to, model));
     const said2 = saidBy2(resource, null, model);
     add2(table, said2 === "public" && !isEverywhere(resource, model) ? null : said2);
   }
@@ -5064,7 +5853,7 @@ function leadsInside(route, { knowledge }) {
   return isAll2 && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
 }
 var isTable2 = (type, { knowledge }) => knowledge.routing.table.types.includes(type);
-function named(model, address, attribute, fits3) {
+function named2(model, address, attribute, fits3) {
   const targets = model.namedBy(address, [attribute]).filter((target) => fits3(model.typeOf(target)));
   return model.paired(address, sameNamed(address, targets));
 }
@@ -5529,15 +6318,15 @@ var NOTHING3 = { seats: [], spans: false, evidence: null };
 var one = (seat, evidence) => seat === null ? NOTHING3 : { seats: [seat], spans: false, evidence };
 function createStatements(model, folds, nesting) {
   const { factsOf: factsOf2, knowledge, referencesOf } = model;
-  function ofNames({ address, type }) {
+  function ofNames2({ address, type }) {
     if (factsOf2(address).placedBy !== void 0) return NOTHING3;
     const listed3 = knowledge.placedBy(type);
-    const named2 = referencesOf(address).filter(
+    const named3 = referencesOf(address).filter(
       ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed3.some((attribute) => leadsInto(path, attribute))
     );
-    const rank = largest(named2.map(({ to }) => nesting.rankOf(to)));
-    const seats = nesting.innermost(named2.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
-    return { seats, spans: true, evidence: evidenceOf2(named2, seats) };
+    const rank = largest(named3.map(({ to }) => nesting.rankOf(to)));
+    const seats = nesting.innermost(named3.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
+    return { seats, spans: true, evidence: evidenceOf2(named3, seats) };
   }
   function ofAnyReference({ address }) {
     const unnamed = referencesOf(address).filter(({ path, via: via2 }) => path === void 0 && via2 !== "configuration");
@@ -5565,7 +6354,7 @@ function createStatements(model, folds, nesting) {
   }
   return {
     ofAttribute: attributeReader(model, nesting),
-    ofNames,
+    ofNames: ofNames2,
     ofAnyReference,
     ofParts,
     ofSatellites,
@@ -5605,7 +6394,7 @@ function lastResorts(model) {
 }
 function attributeReader(model, nesting) {
   const { knowledge, isPlace } = model;
-  const named2 = namedBy3(model);
+  const named3 = namedBy3(model);
   const { innermost, seatsAt } = nesting;
   function withoutVaguer(held) {
     const inner = new Set(innermost(held.filter(({ to }) => isPlace(to)).map(({ to }) => to)));
@@ -5626,7 +6415,7 @@ function attributeReader(model, nesting) {
     const { unplaced } = model.factsOf(address);
     if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING3;
     const spans = !knowledge.attributesOfInterfaces.has(attribute);
-    const values = named2(address, attribute);
+    const values = named3(address, attribute);
     if (values.length > 0) {
       const seats = innermost(values.flatMap(seatsAt));
       return { seats, spans, evidence: { rule: "value", by: address, path: attribute } };
@@ -5725,10 +6514,10 @@ function namedBy3(model) {
       const id = byId.get(at.text);
       if (id !== void 0 && id !== address) found.add(id);
       if (id !== void 0) continue;
-      const named2 = namesIn2(at).flatMap(
+      const named3 = namesIn2(at).flatMap(
         ({ type, name, around: around2 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around2))
       );
-      const others = named2.filter((other) => other !== address);
+      const others = named3.filter((other) => other !== address);
       const near = model.nearest(address, others);
       if (near.length === 1) found.add(near[0]);
     }
@@ -5915,12 +6704,6 @@ function isPlaceUnknown(resource, cloud, knowledge) {
 }
 var saidPlace = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? statedLocation(resource, knowledge) ?? null : statedRegion(resource, knowledge);
 
-// elsewhere:src/platform/text/matching.ts
-var module47 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchesName = module47.matchesName;
-var matchesWild = module47.matchesWild;
-var nearest2 = module47.nearest;
-
 // src/inference/identities/host-names.ts
 var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
 var PARTLY_KNOWN_HOSTS = new RegExp(`(?<![\\w.-])(?:(?:[a-z0-9-]|${STAND_IN})+\\.)*(?:[a-z0-9-]|${STAND_IN})+`, "gi");
@@ -5932,16 +6715,16 @@ function inZone(name, zone) {
   return `${own2}.${outer}`;
 }
 function hostFinder2(resources, known, { factsOf: factsOf2, recordsOfAddresses }) {
-  const named2 = resources.filter(({ type, values }) => {
+  const named3 = resources.filter(({ type, values }) => {
     const { hostnames, hostnameZone } = factsOf2(type);
     const isOfOther = typeof values.type === "string" && !recordsOfAddresses.has(values.type.toUpperCase());
     return hostnames !== void 0 || hostnameZone !== void 0 && !isOfOther;
   });
-  if (named2.length === 0) return () => [];
+  if (named3.length === 0) return () => [];
   const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
   const outgoing = groupBy(known, ({ from }) => from);
   const hosts = /* @__PURE__ */ new Map();
-  for (const resource of named2) {
+  for (const resource of named3) {
     const zone = zonesOf(resource).join(" ");
     for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
   }
@@ -5954,14 +6737,14 @@ function hostFinder2(resources, known, { factsOf: factsOf2, recordsOfAddresses }
   }
   function hostsOf(resource) {
     const { hostnameZone = [], hostnames: own2 = [] } = factsOf2(resource.type);
-    const zones = zonesOf(resource).flatMap((to) => namesAt(byAddress2.get(to), "name"));
-    const written3 = zones.length > 0 ? zones : hostnameZone.flatMap((path) => namesAt(resource, path));
-    const names = hostnameZone.length === 0 ? [] : namesAt(resource, "name");
+    const zones = zonesOf(resource).flatMap((to) => namesAt2(byAddress2.get(to), "name"));
+    const written3 = zones.length > 0 ? zones : hostnameZone.flatMap((path) => namesAt2(resource, path));
+    const names = hostnameZone.length === 0 ? [] : namesAt2(resource, "name");
     return [
       ...names.flatMap((name) => written3.map((zone) => inZone(name, zone))),
       // A name that ends with an unknown part may be the whole name.
       ...names.filter(endsUnknown).map(plain2),
-      ...own2.flatMap((path) => namesAt(resource, path)).map(plain2)
+      ...own2.flatMap((path) => namesAt2(resource, path)).map(plain2)
     ];
   }
   return (text) => {
@@ -5978,7 +6761,7 @@ function hostFinder2(resources, known, { factsOf: factsOf2, recordsOfAddresses }
 }
 var ENDS_UNKNOWN = new RegExp(`${STAND_IN}$`);
 var endsUnknown = (name) => ENDS_UNKNOWN.test(name);
-function namesAt(resource, path) {
+function namesAt2(resource, path) {
   const patterns = (resource?.patterns ?? []).filter(
     (one2) => one2.path === path && isExact(one2.text) && isInformative(one2.text)
   );
@@ -6041,11 +6824,11 @@ function knownWords(name) {
     }).map(([word]) => word);
   });
 }
-function isLikely(mention, named2, wordsOf, knowledge) {
-  const [own2, others] = [gapsIn(mention.name), gapsIn(named2.name)];
+function isLikely(mention, named3, wordsOf, knowledge) {
+  const [own2, others] = [gapsIn(mention.name), gapsIn(named3.name)];
   const [ofMention, ofNamed] = [own2.filter((gap) => !isSame(gap, others)), others.filter((gap) => !isSame(gap, own2))];
   if (ofMention.length > 0 === ofNamed.length > 0) return false;
-  const [pattern, text] = ofNamed.length > 0 ? [named2, mention] : [mention, named2];
+  const [pattern, text] = ofNamed.length > 0 ? [named3, mention] : [mention, named3];
   const open = new Set(ofNamed.length > 0 ? ofNamed : ofMention);
   return wordsOf(pattern).length > 0 && fits2(pattern.name, text.name, open, knowledge);
 }
@@ -6156,7 +6939,7 @@ function referencesByIdentity(resources, known, { find, findPartly, findLikely }
 }
 function indexOf(resources, { ownNamesOf, statedIdentities }) {
   const stated = /* @__PURE__ */ new Map();
-  const named2 = /* @__PURE__ */ new Map();
+  const named3 = /* @__PURE__ */ new Map();
   const namesOf4 = /* @__PURE__ */ new Map();
   const bearers = /* @__PURE__ */ new Map();
   const all = [];
@@ -6165,8 +6948,8 @@ function indexOf(resources, { ownNamesOf, statedIdentities }) {
     for (const text of new Set(statedIdentities.map((attribute) => textOf(values, attribute)))) {
       if (isTelling(text)) stated.set(text, stated.has(text) ? null : address);
     }
-    for (const name of new Set(ownNamesOf(type).flatMap((attribute) => namesAt2(resource, attribute)))) {
-      add(named2, `${type} ${name}`, address);
+    for (const name of new Set(ownNamesOf(type).flatMap((attribute) => namesAt3(resource, attribute)))) {
+      add(named3, `${type} ${name}`, address);
       add(namesOf4, type, name);
       add(bearers, name, resource);
       if (resource.mode === "managed") all.push({ type, name, address });
@@ -6175,9 +6958,9 @@ function indexOf(resources, { ownNamesOf, statedIdentities }) {
   const sorted = [...namesOf4].map(([type, names]) => [type, [...new Set(names)].sort(byText)]);
   const managed = resources.filter(({ mode }) => mode === "managed");
   const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
-  return { origins, stated, named: named2, namesOf: new Map(sorted), all, bearers };
+  return { origins, stated, named: named3, namesOf: new Map(sorted), all, bearers };
 }
-function namesAt2({ values, patterns = [] }, attribute) {
+function namesAt3({ values, patterns = [] }, attribute) {
   const known = textOf(values, attribute);
   if (known !== "") return [known];
   const partly = patterns.filter(({ path, text }) => path === attribute && isExact(text) && isInformative(text));
@@ -6208,7 +6991,7 @@ function finderIn(index, instances, knowledge, tell) {
   const hostsIn2 = remembered2(index.hostsIn);
   const only2 = (user, path, candidates) => {
     const others = candidates.filter((address) => address !== user.address);
-    const near = nearest(user.address, others, instances);
+    const near = nearest2(user.address, others, instances);
     if (near.length > 1) tell({ by: user.address, path });
     return near.length === 1 ? near[0] : void 0;
   };
@@ -6383,18 +7166,18 @@ var blocksOf2 = ({ values }, { block }) => {
 };
 function resourcesOfTheirOwn(resources, references, knowledge) {
   const known = /* @__PURE__ */ new Set();
-  const named2 = /* @__PURE__ */ new Map();
+  const named3 = /* @__PURE__ */ new Map();
   for (const { address, values, type } of resources) {
     const [name] = textsAt(values, ["name"]);
     if (name === void 0 || !knowledge.factsOf(type).placementRefs) continue;
-    named2.set(address, `${type} ${name}`);
+    named3.set(address, `${type} ${name}`);
     for (const id of textsAt(values, ["id"])) known.add(id);
     const around2 = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
     for (const text of around2) known.add(`${lastSegment(text)}
 ${type} ${name}`);
   }
-  for (const { from, to } of references) if (named2.has(from)) known.add(`${to}
-${named2.get(from)}`);
+  for (const { from, to } of references) if (named3.has(from)) known.add(`${to}
+${named3.get(from)}`);
   return ({ address, type, values }, name, ids) => {
     const inner = `${knowledge.factsOf(type).inlines?.type} ${name}`;
     const names = [address, ...textsAt(values, ["name"])];
@@ -6478,7 +7261,7 @@ function chosenIn(resources, scopeOf2, knowledge) {
 function scopesIn(resources, known, knowledge) {
   const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
   const outgoing = groupBy(known, ({ from }) => from);
-  const targetsOf3 = (address, paths) => (outgoing.get(address) ?? []).flatMap(({ to, path }) => paths.some((each) => leadsInto(path, each)) ? [to] : []);
+  const targetsOf4 = (address, paths) => (outgoing.get(address) ?? []).flatMap(({ to, path }) => paths.some((each) => leadsInto(path, each)) ? [to] : []);
   const textOf4 = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).find((text) => text !== "");
   const nameOf2 = (group2) => {
     const resource = byAddress2.get(group2);
@@ -6492,16 +7275,16 @@ function scopesIn(resources, known, knowledge) {
     if (before !== void 0) return before;
     const { by = [], on = [], unless = [] } = knowledge.factsOf(type).grouped ?? {};
     const isGroup = (to) => knowledge.factsOf(byAddress2.get(to)?.type ?? "").grouped?.own !== void 0;
-    const [named2] = targetsOf3(address, by).filter(isGroup);
-    const name = textOf4(resource, by) ?? (named2 === void 0 ? "" : nameOf2(named2));
-    const scope = JSON.stringify([unless.includes(name) ? "" : name, ...new Set(targetsOf3(address, on))].sort());
+    const [named3] = targetsOf4(address, by).filter(isGroup);
+    const name = textOf4(resource, by) ?? (named3 === void 0 ? "" : nameOf2(named3));
+    const scope = JSON.stringify([unless.includes(name) ? "" : name, ...new Set(targetsOf4(address, on))].sort());
     scopes.set(address, scope);
     return scope;
   };
 }
 
 // src/inference/select.ts
-var NONE = [];
+var NONE2 = [];
 var onlyWaits = ({ path, via: via2 }) => path === void 0 && via2 === "configuration";
 function contraction(all, outgoing, staysInPlay) {
   const known = /* @__PURE__ */ new Map();
@@ -6512,7 +7295,7 @@ function contraction(all, outgoing, staysInPlay) {
     const seen = /* @__PURE__ */ new Set([data]);
     const queue = [data];
     for (let at = queue.pop(); at !== void 0; at = queue.pop()) {
-      for (const reference of outgoing.get(at) ?? NONE) {
+      for (const reference of outgoing.get(at) ?? NONE2) {
         const { to } = reference;
         const target = all.get(to);
         if (target === void 0 || seen.has(to) || onlyWaits(reference)) continue;
@@ -6578,7 +7361,7 @@ function select(inventory, knowledge) {
   const forwardedReferences = (reference, { address, type }) => {
     const { hide: hide2, forwards = [] } = knowledge.factsOf(type);
     if (hide2 === void 0 || forwards.length === 0 || reference.path === void 0) return [];
-    const taken = (outgoing.get(address) ?? NONE).filter(({ path }) => forwards.some((name) => leadsInto(path, name)));
+    const taken = (outgoing.get(address) ?? NONE2).filter(({ path }) => forwards.some((name) => leadsInto(path, name)));
     const to = new Set(taken.map((next) => next.to).filter((next) => all.get(next)?.mode === "managed"));
     return [...to].map((next) => ({ ...reference, to: next, through: address }));
   };
@@ -6586,7 +7369,7 @@ function select(inventory, knowledge) {
   const references = [];
   for (const { address: from, type, values } of playing) {
     const found = [];
-    for (const reference of outgoing.get(from) ?? NONE) {
+    for (const reference of outgoing.get(from) ?? NONE2) {
       const target = all.get(reference.to);
       if (target === void 0) continue;
       if (leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge)) continue;
@@ -6712,11 +7495,11 @@ function insideOf2(resources, known, knowledge) {
   for (const { from, to } of known) {
     const resource = byAddress2.get(from);
     if (resource === void 0) continue;
-    const named2 = inside2.get(to) ?? /* @__PURE__ */ new Map();
-    inside2.set(to, named2);
+    const named3 = inside2.get(to) ?? /* @__PURE__ */ new Map();
+    inside2.set(to, named3);
     for (const name of new Set(knowledge.ownNamesOf(resource.type).flatMap((at) => textsAt(resource.values, [at])))) {
-      const others = named2.get(name) ?? [];
-      if (!others.includes(resource)) named2.set(name, [...others, resource]);
+      const others = named3.get(name) ?? [];
+      if (!others.includes(resource)) named3.set(name, [...others, resource]);
     }
   }
   return inside2;
@@ -6764,7 +7547,7 @@ function joinedElsewhere(resources, references, knowledge) {
   const here = namesIn(resources, knowledge);
   const taken = new Set(resources.map(({ address }) => address));
   const all = [];
-  const named2 = [];
+  const named3 = [];
   for (const same of groupBy(ends, ({ type, text }) => `${type} ${text.toLowerCase()}`).values()) {
     const [{ type, text, name, user }] = same;
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
@@ -6772,9 +7555,9 @@ function joinedElsewhere(resources, references, knowledge) {
     taken.add(address);
     const { region: _, account: __, ...somewhere } = user;
     all.push({ resource: lookedUp2(address, type, name, { id: text, name }, somewhere), proof: user.address });
-    for (const { user: from, path } of same) named2.push({ from: from.address, to: address, path, via: "value" });
+    for (const { user: from, path } of same) named3.push({ from: from.address, to: address, path, via: "value" });
   }
-  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named2 };
+  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
 }
 function endsIn2(resources, references, knowledge) {
   const joining = resources.filter(
@@ -7006,7 +7789,7 @@ function toMembers({ model, drawn: drawn2, rootOf }, calls) {
   const servants = [...drawn2].filter((address) => model.factsOf(address).servesAll !== void 0);
   if (servants.length === 0) return [];
   const byType2 = groupBy([...model.resources.values()], ({ type, mode }) => mode === "managed" ? type : "");
-  const named2 = new Set(calls.map(({ from, to }) => `${from} ${to}`));
+  const named3 = new Set(calls.map(({ from, to }) => `${from} ${to}`));
   return servants.flatMap((from) => {
     const project = model.resources.get(from)?.account;
     const members = (byType2.get(model.factsOf(from).servesAll) ?? []).filter(
@@ -7015,7 +7798,7 @@ function toMembers({ model, drawn: drawn2, rootOf }, calls) {
     const roots = new Map(members.map(({ address }) => [rootOf(address), address]));
     if (roots.size > QUIET_CROWD) return [];
     return [...roots].flatMap(
-      ([to, by]) => to === null || to === from || !drawn2.has(to) || named2.has(`${from} ${to}`) ? [] : [{ from, to, label: "", isImplied: true, evidence: [{ rule: "only", by }] }]
+      ([to, by]) => to === null || to === from || !drawn2.has(to) || named3.has(`${from} ${to}`) ? [] : [{ from, to, label: "", isImplied: true, evidence: [{ rule: "only", by }] }]
     );
   });
 }
@@ -7066,10 +7849,10 @@ function owners(nodes, model, resourceOf2) {
     const isIn2 = [...accounts2.values()].includes(knowledge.cloudOf(node.type));
     if (node.parent !== null || resource === void 0 || !isIn2) continue;
     if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
-    const [named2] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter((one2) => accounts2.has(one2));
+    const [named3] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter((one2) => accounts2.has(one2));
     const { account: account2 } = placeOf(resource, knowledge);
     const isSaid = account2 !== null && !knowledge.isMadeUpAccount(account2);
-    const owner = named2 ?? (isSaid ? ids.get(account2) : void 0);
+    const owner = named3 ?? (isSaid ? ids.get(account2) : void 0);
     if (owner !== void 0) found.set(node.address, owner);
     else if (isSaid) others = true;
     else open.push(node);
@@ -7123,19 +7906,19 @@ function groupNameOf(address, model, depth = 0) {
   const known = paths.flatMap((path) => textsAt(valuesOf2(address), path.split("."))).find((text) => text !== "");
   if (known !== void 0) return known;
   if (rule.own !== void 0) return resources.get(address)?.name ?? null;
-  const named2 = referencesOf(address).filter(({ path, to }) => {
+  const named3 = referencesOf(address).filter(({ path, to }) => {
     const isGrouped = factsOf2(to).grouped !== void 0;
     return isGrouped && rule.by.some((attribute) => leadsInto(path, attribute));
   });
-  const names = new Set(named2.map(({ to }) => groupNameOf(to, model, depth + 1)));
+  const names = new Set(named3.map(({ to }) => groupNameOf(to, model, depth + 1)));
   const [name = null] = names;
   return names.size === 1 ? name : null;
 }
 
 // elsewhere:src/graph/tree.ts
-var module48 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module48.ancestorsOf;
-var childrenOf = module48.childrenOf;
+var module43 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module43.ancestorsOf;
+var childrenOf = module43.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -7209,13 +7992,13 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const home = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(home);
-      const module77 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module77 !== "";
+      const module71 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module71 !== "";
       const key = `${home ?? ""}
-${module77}
+${module71}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module77, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { home, module: module71, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -7301,11 +8084,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module49 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ANY_SIZE = module49.ANY_SIZE;
-var READABLE = module49.READABLE;
-var isReadable = module49.isReadable;
-var isSmall = module49.isSmall;
+var module44 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ANY_SIZE = module44.ANY_SIZE;
+var READABLE = module44.READABLE;
+var isReadable = module44.isReadable;
+var isSmall = module44.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -7393,9 +8176,9 @@ function kinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken, knowledge) {
-  const { members, module: module77 } = group2;
+  const { members, module: module71 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module77 === "" ? "" : `${module77}.`;
+  const prefix = module71 === "" ? "" : `${module71}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -7689,7 +8472,7 @@ var inParallel = (a, b) => ({
   isHalf: a.isHalf || b.isHalf,
   isThin: a.isThin && b.isThin
 });
-var NONE2 = /* @__PURE__ */ new Map();
+var NONE3 = /* @__PURE__ */ new Map();
 function createArcs(edges) {
   const out = /* @__PURE__ */ new Map();
   const back = /* @__PURE__ */ new Map();
@@ -7710,8 +8493,8 @@ function createArcs(edges) {
     if (twoWay) add2(to, from, arc);
   }
   return {
-    from: (address) => out.get(address) ?? NONE2,
-    to: (address) => back.get(address) ?? NONE2,
+    from: (address) => out.get(address) ?? NONE3,
+    to: (address) => back.get(address) ?? NONE3,
     add: add2,
     remove: (address) => {
       for (const end2 of out.get(address)?.keys() ?? []) back.get(end2)?.delete(address);
@@ -7940,34 +8723,34 @@ function arrowsOf(address, arcs) {
 }
 
 // elsewhere:src/layout/heading.ts
-var module50 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module50.placeHeading;
+var module45 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module45.placeHeading;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module51 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module51.placeSelfLoops;
+var module46 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module46.placeSelfLoops;
 
 // elsewhere:src/layout/messages.ts
-var module52 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module52.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module52.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module52.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module52.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module52.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module52.LEGEND_COUNT;
-var LEGEND_DASHED = module52.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module52.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module52.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module52.LEGEND_SUGGESTED;
-var LEGEND_THIN = module52.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module52.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module52.NOT_UNPACKED;
-var NO_PAGE = module52.NO_PAGE;
-var TOO_LONG = module52.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module52.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module52.TOO_MANY_ELEMENTS;
-var legendOfChange = module52.legendOfChange;
-var notOfEditor = module52.notOfEditor;
+var module47 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module47.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module47.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module47.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module47.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module47.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module47.LEGEND_COUNT;
+var LEGEND_DASHED = module47.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module47.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module47.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module47.LEGEND_SUGGESTED;
+var LEGEND_THIN = module47.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module47.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module47.NOT_UNPACKED;
+var NO_PAGE = module47.NO_PAGE;
+var TOO_LONG = module47.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module47.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module47.TOO_MANY_ELEMENTS;
+var legendOfChange = module47.legendOfChange;
+var notOfEditor = module47.notOfEditor;
 
 // src/layout/dot/answer.ts
 function readAnswer(text) {
@@ -8021,14 +8804,14 @@ function unreadable(cause) {
 }
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module53 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module53.SpatialIndex;
-var cellFor = module53.cellFor;
+var module48 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module48.SpatialIndex;
+var cellFor = module48.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module54 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module54.sceneBox;
-var titleHeight = module54.titleHeight;
+var module49 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module49.sceneBox;
+var titleHeight = module49.titleHeight;
 
 // src/layout/dot/labels.ts
 var SAMPLES = 48;
@@ -8078,16 +8861,16 @@ function pointOn(curve2, fraction) {
 }
 
 // elsewhere:src/layout/limits.ts
-var module55 = require("./picture.js").modules["src/layout/limits.ts"]();
-var ATTRIBUTES_MAX = module55.ATTRIBUTES_MAX;
-var DOT_CAREFUL_NODES = module55.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module55.DOT_EFFORT;
-var ELEMENTS_MAX = module55.ELEMENTS_MAX;
-var FAR = module55.FAR;
-var GATES_MAX = module55.GATES_MAX;
-var LANES_MAX = module55.LANES_MAX;
-var NESTED_MAX = module55.NESTED_MAX;
-var UNPACKED_MAX = module55.UNPACKED_MAX;
+var module50 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module50.ATTRIBUTES_MAX;
+var DOT_CAREFUL_NODES = module50.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module50.DOT_EFFORT;
+var ELEMENTS_MAX = module50.ELEMENTS_MAX;
+var FAR = module50.FAR;
+var GATES_MAX = module50.GATES_MAX;
+var LANES_MAX = module50.LANES_MAX;
+var NESTED_MAX = module50.NESTED_MAX;
+var UNPACKED_MAX = module50.UNPACKED_MAX;
 
 // src/layout/dot/tree.ts
 function treeOf2(scene) {
@@ -8402,82 +9185,82 @@ function withoutBareBoxes(presentation) {
 var isBare = (item) => item.kind === "box" && item.bare === true;
 
 // elsewhere:src/render/limits.ts
-var module56 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module56.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module56.EVIDENCE_BYTES;
-var EVIDENCE_SHARE_OF_DRAWING = module56.EVIDENCE_SHARE_OF_DRAWING;
-var EVIDENCE_TEXT_MAX = module56.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module56.FONTS_MAX;
-var FONT_BYTES_MAX = module56.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module56.FONT_MEMORY_MAX;
-var FONT_SECONDS = module56.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module56.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module56.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module56.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module56.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module56.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module56.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module56.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module56.PNG_USUAL_PIXELS;
+var module51 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module51.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module51.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module51.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module51.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module51.FONTS_MAX;
+var FONT_BYTES_MAX = module51.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module51.FONT_MEMORY_MAX;
+var FONT_SECONDS = module51.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module51.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module51.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module51.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module51.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module51.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module51.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module51.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module51.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module57 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module57.DIAGRAM;
-var FONT_PACKED_REMEDY = module57.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module57.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module57.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module57.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module57.NOTES_LAYER;
-var NOT_AN_SVG = module57.NOT_AN_SVG;
-var NOT_A_FONT = module57.NOT_A_FONT;
-var NOT_READABLE_SVG = module57.NOT_READABLE_SVG;
-var OUTSIDE = module57.OUTSIDE;
-var PAGE_COLLAPSE = module57.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module57.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module57.PAGE_COPY_SVG;
-var PAGE_DETAILS = module57.PAGE_DETAILS;
-var PAGE_DRIFT = module57.PAGE_DRIFT;
-var PAGE_EXPAND = module57.PAGE_EXPAND;
-var PAGE_FIT = module57.PAGE_FIT;
-var PAGE_FLOW = module57.PAGE_FLOW;
-var PAGE_KEYS = module57.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module57.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module57.PAGE_LAYERS;
-var PAGE_LIST = module57.PAGE_LIST;
-var PAGE_MORE = module57.PAGE_MORE;
-var PAGE_PRINT = module57.PAGE_PRINT;
-var PAGE_SEARCH = module57.PAGE_SEARCH;
-var PAGE_SIDES = module57.PAGE_SIDES;
-var PAGE_THEME = module57.PAGE_THEME;
-var PAGE_ZOOM = module57.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module57.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module57.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module57.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module57.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module57.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module57.WAS_HERE;
-var andMore = module57.andMore;
-var edgeTooltip = module57.edgeTooltip;
-var fontDamaged = module57.fontDamaged;
-var fontPacked = module57.fontPacked;
-var fontUndrawable = module57.fontUndrawable;
-var fontUnknown = module57.fontUnknown;
-var fontWithoutOutlines = module57.fontWithoutOutlines;
-var inside = module57.inside;
-var mermaidFolded = module57.mermaidFolded;
-var mermaidOfBoxes = module57.mermaidOfBoxes;
-var mermaidOfChanges = module57.mermaidOfChanges;
-var mermaidOfKinds = module57.mermaidOfKinds;
-var mermaidOfOuterBoxes = module57.mermaidOfOuterBoxes;
-var mermaidOfPart = module57.mermaidOfPart;
-var moreInside = module57.moreInside;
-var notANumber = module57.notANumber;
-var notDrawable = module57.notDrawable;
-var pictureDescription = module57.pictureDescription;
-var pngScaledDown = module57.pngScaledDown;
-var textsUndrawn = module57.textsUndrawn;
-var times = module57.times;
-var titleOfChange = module57.titleOfChange;
+var module52 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module52.DIAGRAM;
+var FONT_PACKED_REMEDY = module52.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module52.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module52.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module52.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module52.NOTES_LAYER;
+var NOT_AN_SVG = module52.NOT_AN_SVG;
+var NOT_A_FONT = module52.NOT_A_FONT;
+var NOT_READABLE_SVG = module52.NOT_READABLE_SVG;
+var OUTSIDE = module52.OUTSIDE;
+var PAGE_COLLAPSE = module52.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module52.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module52.PAGE_COPY_SVG;
+var PAGE_DETAILS = module52.PAGE_DETAILS;
+var PAGE_DRIFT = module52.PAGE_DRIFT;
+var PAGE_EXPAND = module52.PAGE_EXPAND;
+var PAGE_FIT = module52.PAGE_FIT;
+var PAGE_FLOW = module52.PAGE_FLOW;
+var PAGE_KEYS = module52.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module52.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module52.PAGE_LAYERS;
+var PAGE_LIST = module52.PAGE_LIST;
+var PAGE_MORE = module52.PAGE_MORE;
+var PAGE_PRINT = module52.PAGE_PRINT;
+var PAGE_SEARCH = module52.PAGE_SEARCH;
+var PAGE_SIDES = module52.PAGE_SIDES;
+var PAGE_THEME = module52.PAGE_THEME;
+var PAGE_ZOOM = module52.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module52.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module52.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module52.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module52.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module52.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module52.WAS_HERE;
+var andMore = module52.andMore;
+var edgeTooltip = module52.edgeTooltip;
+var fontDamaged = module52.fontDamaged;
+var fontPacked = module52.fontPacked;
+var fontUndrawable = module52.fontUndrawable;
+var fontUnknown = module52.fontUnknown;
+var fontWithoutOutlines = module52.fontWithoutOutlines;
+var inside = module52.inside;
+var mermaidFolded = module52.mermaidFolded;
+var mermaidOfBoxes = module52.mermaidOfBoxes;
+var mermaidOfChanges = module52.mermaidOfChanges;
+var mermaidOfKinds = module52.mermaidOfKinds;
+var mermaidOfOuterBoxes = module52.mermaidOfOuterBoxes;
+var mermaidOfPart = module52.mermaidOfPart;
+var moreInside = module52.moreInside;
+var notANumber = module52.notANumber;
+var notDrawable = module52.notDrawable;
+var pictureDescription = module52.pictureDescription;
+var pngScaledDown = module52.pngScaledDown;
+var textsUndrawn = module52.textsUndrawn;
+var times = module52.times;
+var titleOfChange = module52.titleOfChange;
 
 // src/render/mermaid/chart.ts
 function treeOf3({ items: items2 }) {
@@ -8505,10 +9288,10 @@ function sound({ items: items2, edges }) {
 }
 
 // elsewhere:src/catalog/openings.ts
-var module58 = require("./picture.js").modules["src/catalog/openings.ts"]();
-var isOpened = module58.isOpened;
-var isToOutside = module58.isToOutside;
-var opensToOutside = module58.opensToOutside;
+var module53 = require("./picture.js").modules["src/catalog/openings.ts"]();
+var isOpened = module53.isOpened;
+var isToOutside = module53.isToOutside;
+var opensToOutside = module53.opensToOutside;
 
 // src/render/mermaid/flowchart.ts
 var styleNameOf = (item) => isOpened(item) ? "opened" : item.change;
@@ -8758,9 +9541,9 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/render/side.ts
-var module59 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module59.layoutOf;
-var presentationOf = module59.presentationOf;
+var module54 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module54.layoutOf;
+var presentationOf = module54.presentationOf;
 
 // src/render/mermaid/index.ts
 var write = (whole2, { side }) => {
@@ -8819,15 +9602,15 @@ var PACKAGES_AT_ONCE = 4;
 var FETCHES_AT_ONCE = 6;
 
 // elsewhere:src/platform/json/foreign.ts
-var module60 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module60.entriesOf;
-var integerAt = module60.integerAt;
-var listOf = module60.listOf;
-var member = module60.member;
-var memberAt = module60.memberAt;
-var objectOf = module60.objectOf;
-var textAt = module60.textAt;
-var textOf3 = module60.textOf;
+var module55 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module55.entriesOf;
+var integerAt = module55.integerAt;
+var listOf = module55.listOf;
+var member = module55.member;
+var memberAt = module55.memberAt;
+var objectOf = module55.objectOf;
+var textAt = module55.textAt;
+var textOf3 = module55.textOf;
 
 // src/terraform/plan/actions.ts
 var ACTIONS = /* @__PURE__ */ new Map([
@@ -8854,56 +9637,56 @@ function combineChanges(first3, second) {
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module61 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module61.decodeText;
+var module56 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module56.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module62 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module62.addressInWords;
-var isLikeAddress = module62.isLikeAddress;
-var textInWords = module62.textInWords;
-var tokenInWords = module62.tokenInWords;
+var module57 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module57.addressInWords;
+var isLikeAddress = module57.isLikeAddress;
+var textInWords = module57.textInWords;
+var tokenInWords = module57.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module63 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module63.findJsonFault;
-var positionAt = module63.positionAt;
-var tokenAt = module63.tokenAt;
+var module58 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module58.findJsonFault;
+var positionAt = module58.positionAt;
+var tokenAt = module58.tokenAt;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module64 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module64.configAddressOf;
-var instanceKey = module64.instanceKey;
-var instanceText = module64.instanceText;
-var moduleOf2 = module64.moduleOf;
+var module59 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module59.configAddressOf;
+var instanceKey = module59.instanceKey;
+var instanceText = module59.instanceText;
+var moduleOf2 = module59.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module65 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module65.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module65.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module65.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module65.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module65.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module65.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module65.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module65.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module65.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module65.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module65.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module65.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module65.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module65.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module65.actionsNotDrawn;
-var entriesWithoutAddress = module65.entriesWithoutAddress;
-var entryWithoutAddress = module65.entryWithoutAddress;
-var notDot = module65.notDot;
-var nothingButDeposed = module65.nothingButDeposed;
-var onlyDeposed2 = module65.onlyDeposed;
-var planFormatUnknown = module65.planFormatUnknown;
-var referencesTooMany = module65.referencesTooMany;
-var stateIsEmpty = module65.stateIsEmpty;
-var stateIsNoPlan = module65.stateIsNoPlan;
-var stateTooOld = module65.stateTooOld;
+var module60 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module60.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module60.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module60.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module60.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module60.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module60.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module60.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module60.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module60.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module60.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module60.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module60.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module60.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module60.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module60.actionsNotDrawn;
+var entriesWithoutAddress = module60.entriesWithoutAddress;
+var entryWithoutAddress = module60.entryWithoutAddress;
+var notDot = module60.notDot;
+var nothingButDeposed = module60.nothingButDeposed;
+var onlyDeposed2 = module60.onlyDeposed;
+var planFormatUnknown = module60.planFormatUnknown;
+var referencesTooMany = module60.referencesTooMany;
+var stateIsEmpty = module60.stateIsEmpty;
+var stateIsNoPlan = module60.stateIsNoPlan;
+var stateTooOld = module60.stateTooOld;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
@@ -8912,10 +9695,10 @@ function parseDot(source, file) {
   const text = typeof source === "string" ? source : decodeText(source, file);
   const header = HEADER.exec(text);
   if (header === null) throw fault(text, dotTokenAt(text, 0), file);
-  const edges = readStatements(text, header.index + header[0].length, file);
+  const edges = readStatements2(text, header.index + header[0].length, file);
   return { file, dependencies: dependenciesOf(edges) };
 }
-function readStatements(text, start, file) {
+function readStatements2(text, start, file) {
   const edges = [];
   let depth = 1;
   let token = dotTokenAt(text, start);
@@ -9049,16 +9832,16 @@ function dotTokenAt(text, from) {
 }
 
 // elsewhere:src/terraform/fetch/classify.ts
-var module66 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module66.classifyJson;
+var module61 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module61.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module67 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module67.addressIn;
-var isWithoutConfiguration = module67.isWithoutConfiguration;
-var readConfiguration = module67.readConfiguration;
-var readManaged = module67.readManaged;
-var scopesOf2 = module67.scopesOf;
+var module62 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module62.addressIn;
+var isWithoutConfiguration = module62.isWithoutConfiguration;
+var readConfiguration = module62.readConfiguration;
+var readManaged = module62.readManaged;
+var scopesOf2 = module62.scopesOf;
 
 // src/terraform/plan/details.ts
 var detailed = ({ resources, ...inventory }) => ({
@@ -9088,14 +9871,6 @@ function differences({ before, after }, forcing) {
   }));
 }
 
-// elsewhere:src/graph/terraform-address.ts
-var module68 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module68.assignAddresses;
-var formatTerraformAddress = module68.formatTerraformAddress;
-var isSameByCount = module68.isSameByCount;
-var parseTerraformAddress = module68.parseTerraformAddress;
-var toGraphAddress = module68.toGraphAddress;
-
 // src/terraform/plan/origin.ts
 function keyText(index) {
   const key = instanceKey(index);
@@ -9107,9 +9882,9 @@ function originOf(entry) {
   const type = textOf3(member(entry, "type"));
   const name = textOf3(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module77 = textOf3(member(entry, "module_address"));
+  const module71 = textOf3(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module77 === null ? "" : `${module77}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const rebuilt = `${module71 === null ? "" : `${module71}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -9119,38 +9894,38 @@ function isShortOrigin(origin) {
 }
 
 // elsewhere:src/catalog/locations.ts
-var module69 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module69.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module69.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module69.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module69.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module69.REGION_OR_ZONE;
-var REGION_PATTERN = module69.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module69.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module69.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module69.UNKNOWN_ZONES;
-var ZONE_LETTERS = module69.ZONE_LETTERS;
-var ZONE_PATTERN = module69.ZONE_PATTERN;
-var displayName = module69.displayName;
-var geographicNameOf = module69.geographicNameOf;
-var isInUserKeyedMap = module69.isInUserKeyedMap;
-var isKnownRegionOrZone = module69.isKnownRegionOrZone;
-var isRegionOrZone = module69.isRegionOrZone;
-var isUnknownLocation = module69.isUnknownLocation;
-var locationAttributesOf = module69.locationAttributesOf;
-var regionLabel = module69.regionLabel;
-var statedLocation2 = module69.statedLocation;
-var unknownZone = module69.unknownZone;
-var unknownZoneIndex = module69.unknownZoneIndex;
-var zoneIdOf = module69.zoneIdOf;
-var zoneNameIn = module69.zoneNameIn;
+var module63 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module63.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module63.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module63.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module63.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module63.REGION_OR_ZONE;
+var REGION_PATTERN = module63.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module63.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module63.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module63.UNKNOWN_ZONES;
+var ZONE_LETTERS = module63.ZONE_LETTERS;
+var ZONE_PATTERN = module63.ZONE_PATTERN;
+var displayName = module63.displayName;
+var geographicNameOf = module63.geographicNameOf;
+var isInUserKeyedMap = module63.isInUserKeyedMap;
+var isKnownRegionOrZone = module63.isKnownRegionOrZone;
+var isRegionOrZone = module63.isRegionOrZone;
+var isUnknownLocation = module63.isUnknownLocation;
+var locationAttributesOf = module63.locationAttributesOf;
+var regionLabel = module63.regionLabel;
+var statedLocation2 = module63.statedLocation;
+var unknownZone = module63.unknownZone;
+var unknownZoneIndex = module63.unknownZoneIndex;
+var zoneIdOf = module63.zoneIdOf;
+var zoneNameIn = module63.zoneNameIn;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module70 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module70.ConfigGraphBuilder;
-var PROVIDER3 = module70.PROVIDER;
-var mergeGraphs = module70.mergeGraphs;
-var referencesFrom = module70.referencesFrom;
+var module64 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module64.ConfigGraphBuilder;
+var PROVIDER3 = module64.PROVIDER;
+var mergeGraphs = module64.mergeGraphs;
+var referencesFrom = module64.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -9220,10 +9995,10 @@ function targetInTurn(key, targets) {
   return targets[number % targets.length];
 }
 function chosenTargets(targets, pairing) {
-  const named2 = targets.filter((target) => isNamed(target, pairing));
+  const named3 = targets.filter((target) => isNamed(target, pairing));
   const { elements = [] } = pairing;
-  const selected = named2.filter(({ key }) => key !== null && elements.includes(key));
-  return selected.length > 0 ? selected : named2;
+  const selected = named3.filter(({ key }) => key !== null && elements.includes(key));
+  return selected.length > 0 ? selected : named3;
 }
 var isNamed = (target, { keys, moduleSelections }) => (keys.length === 0 || target.key === null || keys.includes(target.key)) && moduleSelections.every(({ depth, keys: keys2 }) => {
   const key = target.moduleKeys[depth - 1] ?? null;
@@ -9378,10 +10153,10 @@ function wholeModules(from, direct2, covered, sizes) {
   const coveredCounts = moduleSizes(covered);
   const ownModule = moduleOf2(from);
   const whole2 = /* @__PURE__ */ new Set();
-  for (const [module77, directCount] of directCounts) {
-    if (module77 === ownModule || module77 === "") continue;
-    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module77) === sizes.get(module77);
-    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole2.add(module77);
+  for (const [module71, directCount] of directCounts) {
+    if (module71 === ownModule || module71 === "") continue;
+    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module71) === sizes.get(module71);
+    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole2.add(module71);
   }
   return whole2;
 }
@@ -9390,25 +10165,25 @@ var increment = (counts, key) => {
 };
 
 // elsewhere:src/terraform/plan/limits.ts
-var module71 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
-var EXPRESSION_DEPTH = module71.EXPRESSION_DEPTH;
-var FORCING_MAX = module71.FORCING_MAX;
-var IDENTITY_LENGTH_MIN2 = module71.IDENTITY_LENGTH_MIN;
-var REFERENCES_MAX = module71.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module71.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module71.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module71.SECRET_SOURCES_MAX;
+var module65 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
+var EXPRESSION_DEPTH = module65.EXPRESSION_DEPTH;
+var FORCING_MAX = module65.FORCING_MAX;
+var IDENTITY_LENGTH_MIN2 = module65.IDENTITY_LENGTH_MIN;
+var REFERENCES_MAX = module65.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module65.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module65.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module65.SECRET_SOURCES_MAX;
 
 // elsewhere:src/terraform/plan/outputs.ts
-var module72 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module72.likelyLinks;
-var likelyOutputs = module72.likelyOutputs;
-var namesSubnets = module72.namesSubnets;
+var module66 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module66.likelyLinks;
+var likelyOutputs = module66.likelyOutputs;
+var namesSubnets = module66.namesSubnets;
 
 // elsewhere:src/terraform/plan/state-entries.ts
-var module73 = require("./picture.js").modules["src/terraform/plan/state-entries.ts"]();
-var priorValues = module73.priorValues;
-var valueEntries = module73.valueEntries;
+var module67 = require("./picture.js").modules["src/terraform/plan/state-entries.ts"]();
+var priorValues = module67.priorValues;
+var valueEntries = module67.valueEntries;
 
 // src/terraform/plan/prior-dependencies.ts
 function allDependencies(plan) {
@@ -9509,10 +10284,10 @@ function ownerOf(name, text, { byIdentity, byName: byName2 }) {
     const owner = byIdentity.get(text);
     if (owner !== void 0) return owner;
   }
-  const named2 = byName2.get(text);
-  if (named2 === void 0) return null;
+  const named3 = byName2.get(text);
+  if (named3 === void 0) return null;
   const end2 = `_${name.replace(NAME_ENDS, "")}`;
-  const matches = named2.filter((resource) => resource.type.endsWith(end2));
+  const matches = named3.filter((resource) => resource.type.endsWith(end2));
   return matches.length === 1 ? matches[0] : null;
 }
 function* namedTexts(attribute, value, path = attribute, depth = 0) {
@@ -9766,36 +10541,36 @@ function isNull(value, names) {
 }
 
 // elsewhere:src/catalog/cloud.ts
-var module74 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT2 = module74.ACCOUNT;
-var ACCOUNT_OF_ROLE = module74.ACCOUNT_OF_ROLE;
-var CLOUDS = module74.CLOUDS;
-var CURRENT_ACCOUNT = module74.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module74.METADATA_ADDRESSES;
-var METADATA_HOSTS = module74.METADATA_HOSTS;
-var NO_CREDENTIALS = module74.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module74.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module74.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module74.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module74.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module74.STATED_LOCATIONS;
-var actorTypeOf = module74.actorTypeOf;
-var cloudOf2 = module74.cloudOf;
-var contentsTypeOf = module74.contentsTypeOf;
-var isProjectId = module74.isProjectId;
-var localModelOf = module74.localModelOf;
-var mostUsedCloud = module74.mostUsedCloud;
-var outerRegionOf = module74.outerRegionOf;
-var regionBoxOf = module74.regionBoxOf;
-var regionContaining = module74.regionContaining;
-var replaceIds = module74.replaceIds;
+var module68 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT3 = module68.ACCOUNT;
+var ACCOUNT_OF_ROLE = module68.ACCOUNT_OF_ROLE;
+var CLOUDS = module68.CLOUDS;
+var CURRENT_ACCOUNT = module68.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module68.METADATA_ADDRESSES;
+var METADATA_HOSTS = module68.METADATA_HOSTS;
+var NO_CREDENTIALS = module68.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module68.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module68.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module68.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module68.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module68.STATED_LOCATIONS;
+var actorTypeOf = module68.actorTypeOf;
+var cloudOf2 = module68.cloudOf;
+var contentsTypeOf = module68.contentsTypeOf;
+var isProjectId = module68.isProjectId;
+var localModelOf = module68.localModelOf;
+var mostUsedCloud = module68.mostUsedCloud;
+var outerRegionOf = module68.outerRegionOf;
+var regionBoxOf = module68.regionBoxOf;
+var regionContaining = module68.regionContaining;
+var replaceIds = module68.replaceIds;
 
 // elsewhere:src/terraform/provider-config.ts
-var module75 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module75.configOf;
-var locationFrom = module75.locationFrom;
-var providerConfigs = module75.providerConfigs;
-var shortProvider = module75.shortProvider;
+var module69 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module69.configOf;
+var locationFrom = module69.locationFrom;
+var providerConfigs = module69.providerConfigs;
+var shortProvider = module69.shortProvider;
 
 // src/terraform/plan/values.ts
 var empty = () => /* @__PURE__ */ Object.create(null);
@@ -10121,10 +10896,10 @@ function withLeftoversNamed(inventory) {
 }
 
 // elsewhere:src/terraform/plan/expressions.ts
-var module76 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
-var collectTexts = module76.collectTexts;
-var expressionsIn = module76.expressionsIn;
-var referencesIn = module76.referencesIn;
+var module70 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
+var collectTexts = module70.collectTexts;
+var expressionsIn = module70.expressionsIn;
+var referencesIn = module70.referencesIn;
 
 // src/terraform/plan/secret-keys.ts
 function withKeys(origin, replace) {
@@ -10267,30 +11042,30 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module77, prefix } = scope;
-    for (const resource of listOf(member(module77, "resources"))) {
+    const { module: module71, prefix } = scope;
+    for (const resource of listOf(member(module71, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module77)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module71)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module77 }))
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module71 }))
           this.#addAttribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module77, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module71, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module77 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module71 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module77, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module71, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module77)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module71)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module77 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module71 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -10314,7 +11089,7 @@ var Secrets = class {
 };
 var ELEMENT2 = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module77) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module77));
+var readsSecretKey = (forEach, module71) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module71));
 var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -10326,14 +11101,14 @@ function readsSecret(text) {
   return path.some((_, index) => isSecret(type, path.slice(0, index + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module77) => memberAt(module77, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module77) {
+var outputsOf = (call, module71) => memberAt(module71, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module71) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module77), output), "sensitive") === true;
+  return member(member(outputsOf(call, module71), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module77 }) {
+function mayBeHidden(expression, { name, module: module71 }) {
   return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module77));
+    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module71));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -10359,7 +11134,7 @@ var SecretFilter = class {
   isKey = (address, key) => {
     if (this.secrets.keys.has(address) || this.#attributesOf(address).has("for_each")) return true;
     const isFromLocal = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
-    return isFromLocal || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get("for_each") ?? NONE3);
+    return isFromLocal || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get("for_each") ?? NONE4);
   };
   /** Returns the resource without secret values, and without its previous address if that contains a secret key. */
   withoutSecrets(resource) {
@@ -10368,7 +11143,7 @@ var SecretFilter = class {
     const attributes2 = this.#attributesOf(address);
     const texts = this.#textsOf(address);
     const keys = secretKeysOf(origin, this.isKey);
-    const isSecretIn = (side, name) => Object.hasOwn(side, name) && (attributes2.has(name) || containsSecret(side[name], this.secrets.texts) || containsSecret(side[name], texts.get(name) ?? NONE3) || containsKey(side[name], keys));
+    const isSecretIn = (side, name) => Object.hasOwn(side, name) && (attributes2.has(name) || containsSecret(side[name], this.secrets.texts) || containsSecret(side[name], texts.get(name) ?? NONE4) || containsKey(side[name], keys));
     const shown = (side) => only(side, (name) => !isSecretIn(side, name));
     const oldOf = (old, after) => alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
     const { movedFrom, ...rest } = changed ?? {};
@@ -10408,7 +11183,7 @@ var SecretFilter = class {
         if (path === null || to === address) continue;
         const attribute = topOf(path);
         for (const source of sourcesOf(graph, to)) {
-          for (const text of this.written.get(source) ?? NONE3) {
+          for (const text of this.written.get(source) ?? NONE4) {
             byAttribute2.set(attribute, (byAttribute2.get(attribute) ?? /* @__PURE__ */ new Set()).add(text));
           }
         }
@@ -10418,7 +11193,7 @@ var SecretFilter = class {
     return byAttribute2;
   }
 };
-var NONE3 = /* @__PURE__ */ new Set();
+var NONE4 = /* @__PURE__ */ new Set();
 function containsSecret(value, secrets) {
   if (secrets.size === 0) return false;
   return isIn(JSON.stringify(value), secrets);
@@ -10465,7 +11240,7 @@ function planned(value, file, dot, code, proof) {
   const left = deposed.length > 0 && { deposed };
   return { resources, references, ...left, warnings: [...warnings, ...silent, ...leftOut] };
 }
-var originsIn = (plan) => [...listOf(member(plan, "resource_changes")), ...valueEntries(priorValues(plan))].flatMap(
+var originsIn2 = (plan) => [...listOf(member(plan, "resource_changes")), ...valueEntries(priorValues(plan))].flatMap(
   (entry) => originOf(entry) ?? []
 );
 var remains = ({ mode, change }) => mode === "managed" && change !== "delete" && change !== "forget";
@@ -10548,9 +11323,12 @@ function attributeOf2(path) {
 
 // parts/plan.js
 var modules = {
+  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/cli/doctor.ts": () => ({ doctor }),
   "src/cli/graphdata.ts": () => ({ graphdata }),
+  "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, withGaps, withInstances, withKnownParts }),
+  "src/inference/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
   "src/inference/declared-blocks.ts": () => ({ hasUnknownItem, isUnknownIn, matchBlocks }),
   "src/inference/describe.ts": () => ({ describe }),
   "src/inference/index.ts": () => ({ understand }),
@@ -10558,6 +11336,9 @@ var modules = {
   "src/inference/permissions/ports.ts": () => ({ covers, heardOf, labelsOf, portsIn, rangeIn, silentProtocolsIn, written: written2 }),
   "src/inference/permissions/rules.ts": () => ({ isEnabled, statedPermissions, statedRules }),
   "src/inference/placement/access.ts": () => ({ accessOf: accessOf2 }),
+  "src/inference/rights/index.ts": () => ({ rightsIn, statedRights }),
+  "src/inference/scene.ts": () => ({ picture, remembered }),
+  "src/inference/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),
   "src/inference/views/detail.ts": () => ({ quietArrows, withQuiet, withoutQuiet }),
   "src/inference/views/overview/index.ts": () => ({ arrowOf, drawGrouped, overview }),
   "src/inference/views/pages/index.ts": () => ({ pagesOf }),
@@ -10569,7 +11350,7 @@ var modules = {
   "src/terraform/limits.ts": () => ({ ARCHIVE_BYTES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, DETAIL_LINES, DIAGNOSTICS_SHOWN, EVERY_PAIR_MAX, FAULTS_LISTED, FETCHES_AT_ONCE, HCL_DEPTH, HCL_FAULTS_MAX, HCL_FILE_BYTES_MAX, HOSTS_AT_ONCE, HOST_FAILURES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULES_SECONDS, MODULE_CALLS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, PACKAGES_AT_ONCE, QUOTE_LINES, SEGMENTS_MAX, SETTINGS_BYTES_MAX, VERSIONS_MAX, WIRE_DEPTH_MAX }),
   "src/terraform/plan/actions.ts": () => ({ actionOf, combineChanges }),
   "src/terraform/plan/dot.ts": () => ({ parseDot }),
-  "src/terraform/plan/index.ts": () => ({ originsIn, readMarkedPlan, readPlan }),
+  "src/terraform/plan/index.ts": () => ({ originsIn: originsIn2, readMarkedPlan, readPlan }),
   "src/terraform/plan/origin.ts": () => ({ isShortOrigin, originOf }),
   "src/terraform/plan/references.ts": () => ({ dotLinks, readReferences }),
   "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources, withLeftoversNamed }),

@@ -26,6 +26,7 @@ export const PARTS = {
     'src/terraform/plan/state.ts',
     'src/terraform/plan/dot.ts',
     'src/inference/index.ts',
+    'src/inference/rights/index.ts',
     'src/inference/views/detail.ts',
     'src/inference/views/overview/index.ts',
     'src/inference/views/pages/index.ts',

@@ -1421,7 +1421,7 @@ function factsByWords(type) {
   const name = type.replace(/_v\d+$/, "");
   return BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
 }
-var CLOUDS, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, OTHER_NETWORK_BOXES, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
+var CLOUDS, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
 var init_clouds = __esm({
   "src/catalog/other/clouds.ts"() {
     init_shared();
@@ -1530,6 +1530,7 @@ var init_clouds = __esm({
     };
     OTHER_CLOUD_BOXES = Object.fromEntries(CLOUDS.map(({ prefix, title, icon: icon2 }) => [`cloud:${prefix}`, { ...CLOUD, title, icon: icon2 }]));
     OTHER_NETWORK_BOXES = Object.fromEntries(CLOUDS.flatMap(boxesOf));
+    isNetworkHost = (type) => Object.hasOwn(OTHER_NETWORK_BOXES, type);
     OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network)/;
     namesOtherSide = (name) => OTHER_SIDE.test(name);
     isPeering = (type) => /_peer(?:ing)?(?:_|$)/.test(type);
@@ -1563,9 +1564,9 @@ var init_clouds = __esm({
     PUBLIC_BALANCER = [
       {
         actor: "users",
-        unless: { is_private: ["true"], internal: ["true"], type: ["internal"], network: ["INTERNAL"], address_type: ["intranet"], scheme: ["internal"] },
-        // OpenStack and Alibaba Cloud: an address of the subnet.
-        lacks: ["vip_subnet_id", "vip_network_id", "vswitch_id"]
+        unless: { is_private: ["true"], internal: ["true"], type: ["internal", "private", "private_path"], network: ["INTERNAL"], network_type: ["INTERNAL"], address_type: ["intranet", "Intranet"], scheme: ["internal"] },
+        // OpenStack, Huawei Cloud and Alibaba Cloud: an address of the subnet.
+        lacks: ["vip_subnet_id", "vip_network_id", "vip_port_id", "ipv4_subnet_id", "vswitch_id"]
       }
     ];
     row = (words2, facts) => [new RegExp(`_(?:${words2})$`), facts];
@@ -2341,7 +2342,7 @@ function soleOf(name) {
 }
 function purposeOf(words2) {
   const [provider = "", ...names] = words2.split("/");
-  if (provider === ANY) return soleOf(names.at(-1) ?? "");
+  if (provider === ANY_PROVIDER) return soleOf(names.at(-1) ?? "");
   if (!Object.hasOwn(PROVIDERS, provider)) return null;
   const { cloud, purposes } = PROVIDERS[provider];
   const types = [...names].reverse().map((name) => typeOf(purposes, name));
@@ -2351,14 +2352,14 @@ function networkOf(words2) {
   const type = purposeOf(words2)?.type ?? "";
   const name = words2.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
   if (!NETWORKS.has(type) || SUBNETS.test(name)) return void 0;
-  if (words2.startsWith(`${ANY}/`)) return type;
+  if (words2.startsWith(`${ANY_PROVIDER}/`)) return type;
   const { purposes } = PROVIDERS[words2.split("/", 1)[0]];
   const isWhole = Object.keys(purposes).some(
     (known2) => purposes[known2] === type && (name === known2 || name.endsWith(`-${known2}`))
   );
   return isWhole ? type : void 0;
 }
-var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, ANY, NETWORKS, SUBNETS;
+var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, ANY_PROVIDER, NETWORKS, SUBNETS;
 var init_module_purposes = __esm({
   "src/catalog/module-purposes.ts"() {
     AWS3 = {
@@ -2514,7 +2515,7 @@ var init_module_purposes = __esm({
       google: { cloud: "google", purposes: GOOGLE3 }
     };
     HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
-    ANY = "any";
+    ANY_PROVIDER = "any";
     NETWORKS = /* @__PURE__ */ new Set(["aws_vpc", "azurerm_virtual_network", "google_compute_network"]);
     SUBNETS = /subnets$/;
   }
@@ -5130,7 +5131,7 @@ function purposeWordsOf(source) {
   const { provider, name, part } = (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source))?.groups ?? {};
   if (provider === void 0 || name === void 0) {
     const folder = FOLDER.exec(source)?.groups?.name;
-    return folder === void 0 ? null : `any/${folder}`;
+    return folder === void 0 ? null : `${ANY_PROVIDER}/${folder}`;
   }
   const last = part?.split("/").at(-1);
   return [provider, name, ...last !== void 0 && /^[\w-]+$/.test(last) ? [last] : []].join("/");
@@ -5138,6 +5139,7 @@ function purposeWordsOf(source) {
 var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY, FOLDER, SOURCE_MAX;
 var init_opaque = __esm({
   "src/terraform/module-tree/opaque.ts"() {
+    init_module_purposes();
     OPAQUE_TYPE = "terraform_module";
     opaqueResource = (name) => `${OPAQUE_TYPE}.${name}`;
     OPAQUE = new RegExp(`(?:^|\\.)${OPAQUE_TYPE}\\.[^.]+$`);
@@ -6594,20 +6596,23 @@ function isOfType(subject, target) {
 // src/catalog/knowledge.ts
 init_shared();
 var OWN_NAME2 = ["name"];
-function ownNamesOfModule(values) {
+function builtBy(values) {
   const words2 = values[MODULE_PURPOSE];
-  const type = typeof words2 === "string" ? purposeOf(words2)?.type ?? null : null;
+  return typeof words2 === "string" ? purposeOf(words2)?.type ?? null : null;
+}
+function ownNamesOfModule(values) {
+  const type = builtBy(values);
   return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME2;
 }
 function entriesOf(type, values) {
-  const words2 = factsOf(type).unread === true ? values[MODULE_PURPOSE] : void 0;
-  const built = typeof words2 === "string" ? purposeOf(words2)?.type ?? type : type;
-  return factsOf(built).entries ?? [];
+  const built = factsOf(type).unread === true ? builtBy(values) : null;
+  return factsOf(built ?? type).entries ?? [];
 }
 var KNOWLEDGE = {
   factsOf,
   boxFactsOf,
   isHostType,
+  isNetworkHost,
   namesOtherSide,
   isPeering,
   cloudOf,
@@ -12487,7 +12492,7 @@ function findHosts({ nodes, edges: edges2 }) {
 function networksIn({ nodes, edges: edges2 }) {
   const loops = loopsOf(edges2);
   return [...nodes.values()].flatMap(
-    (node2) => Object.hasOwn(OTHER_NETWORK_BOXES, node2.type) && canBeBox(node2, loops) ? [node2.address] : []
+    (node2) => isNetworkHost(node2.type) && canBeBox(node2, loops) ? [node2.address] : []
   );
 }
 var loopsOf = (edges2) => new Set(edges2.filter(({ from, to }) => from === to).map(({ from }) => from));
@@ -17444,7 +17449,7 @@ var modules = {
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/locations.ts": () => ({ ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, REGION_OR_ZONE, REGION_PATTERN, UNKNOWN_LOCATIONS, UNKNOWN_REGIONS, UNKNOWN_ZONES, ZONE_LETTERS, ZONE_PATTERN, displayName, geographicNameOf, isInUserKeyedMap, isKnownRegionOrZone, isRegionOrZone, isUnknownLocation, locationAttributesOf, regionLabel, statedLocation, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
-  "src/catalog/module-purposes.ts": () => ({ networkOf, purposeOf }),
+  "src/catalog/module-purposes.ts": () => ({ ANY_PROVIDER, networkOf, purposeOf }),
   "src/catalog/openings.ts": () => ({ isOpened, isToOutside, opensToOutside }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),

@@ -2959,116 +2959,6 @@ function pathOf({ address }, { from, to }, { model, endsOf: endsOf4 }, heads) {
 // src/catalog/access-rules.ts
 var grantsBy = ({ grants = [] }) => [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
 
-// elsewhere:src/graph/node-types.ts
-var module32 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module32.CONTAINER_TYPES;
-var EXTERNAL_SERVICE = module32.EXTERNAL_SERVICE;
-var OUTSIDE_TYPES = module32.OUTSIDE_TYPES;
-var entersByNetwork = module32.entersByNetwork;
-var isContainerType = module32.isContainerType;
-var isOutside2 = module32.isOutside;
-
-// elsewhere:src/graph/address.ts
-var module33 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module33.escapeKey;
-var escapeName = module33.escapeName;
-var formatAddress = module33.formatAddress;
-var holdsEscapedBracket = module33.holdsEscapedBracket;
-var isAddress2 = module33.isAddress;
-var isDigit = module33.isDigit;
-var isNameCode = module33.isNameCode;
-var isShort = module33.isShort;
-var modulesOf = module33.modulesOf;
-var parseAddress = module33.parseAddress;
-var runEnd = module33.runEnd;
-var typeOf = module33.typeOf;
-var unescapeKey = module33.unescapeKey;
-var unescapeName = module33.unescapeName;
-var withCopy = module33.withCopy;
-var withoutIndexes = module33.withoutIndexes;
-
-// src/inference/instances.ts
-function instanceOf(resource) {
-  const parts = parseAddress(resource.address);
-  const own2 = parts?.indexes ?? [];
-  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
-  return {
-    block: withoutIndexes(resource.address),
-    module: resource.modules.at(-1) ?? "",
-    key: own2.join("]["),
-    moduleKeys,
-    keys: [...moduleKeys, ...own2]
-  };
-}
-function nearest2(address, candidates, instances) {
-  if (candidates.length < 2) return candidates;
-  const self = instances.get(address);
-  const own2 = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
-  const near = own2.length > 0 ? own2 : candidates;
-  const keys = new Set(self?.keys);
-  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
-  const most = largest(shared);
-  return near.filter((_, i) => shared[i] === most);
-}
-function paired(address, candidates, instances) {
-  const near = nearest2(address, candidates, instances);
-  if (near.length < 2) return near[0] ?? null;
-  if (!areOfOneBlock(near, instances)) return null;
-  const key = instances.get(address)?.key ?? "";
-  return /^\d+$/.test(key) ? near[Number(key) % near.length] : null;
-}
-function areOfOneBlock(addresses, instances) {
-  const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
-  return new Set(blocks).size === 1;
-}
-function sameNamed(address, candidates) {
-  const name = parseAddress(address)?.name;
-  const alike2 = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
-  return alike2.length > 0 ? alike2 : candidates;
-}
-
-// src/inference/model.ts
-var NO_REFERENCES = [];
-var NO_VALUES = {};
-function createModel(inPlay, knowledge) {
-  const { resources, references, instances, elsewhere, all, identities } = inPlay;
-  const outgoing = groupBy(references, ({ from }) => from);
-  const incoming = groupBy(references, ({ to }) => to);
-  const typeOf2 = (address) => resources.get(address)?.type ?? "";
-  const valuesOf2 = (address) => resources.get(address)?.values ?? NO_VALUES;
-  const referencesOf = (address) => outgoing.get(address) ?? NO_REFERENCES;
-  return {
-    knowledge,
-    resources,
-    elsewhere,
-    instances,
-    typeOf: typeOf2,
-    valuesOf: valuesOf2,
-    referencesOf,
-    sourceOf: (address) => all.get(address),
-    unclear: identities.unclear,
-    meant: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
-    factsOf: (address) => knowledge.factsOf(typeOf2(address)),
-    attributeOf(address, attribute) {
-      const values = valuesOf2(address);
-      return Object.hasOwn(values, attribute) ? values[attribute] : void 0;
-    },
-    referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
-    // Shortcut for the usual case: called for each reference, and most types have no such attribute.
-    namedBy: (address, attributes2) => attributes2.length === 0 ? [] : [
-      ...new Set(
-        referencesOf(address).filter(({ path }) => attributes2.some((attribute) => leadsInto(path, attribute))).map(({ to }) => to)
-      )
-    ],
-    isContainer: (address) => isContainerType(typeOf2(address)),
-    isPlace: (address) => isPlaceType(typeOf2(address), knowledge),
-    nearest: (address, candidates) => nearest2(address, candidates, instances),
-    paired: (address, candidates) => paired(address, candidates, instances)
-  };
-}
-var isNetworkHost = (type, knowledge) => knowledge.isHostType(type) && knowledge.factsOf(type).category === "network";
-var isPlaceType = (type, knowledge) => isContainerType(type) && knowledge.factsOf(type).securityGroupRefs === void 0;
-
 // src/inference/edges/outcomes.ts
 var permitsBy = ({ firewallRules = [] }) => firewallRules.flatMap(
   ({ block, guard = [], other, own: own2 }) => block !== void 0 ? [block] : [...guard, ...[other, own2 ?? {}].flatMap(namedBy)]
@@ -3158,7 +3048,7 @@ function rulesAgainst(picture2) {
     const used = picture2.rootsOf(reference.to);
     if (user === null || used.length === 0) return "hidden";
     if (used.every((root) => root === user)) return "folded";
-    if (!knowledge.isPeering(typeOf2(user)) && used.every((root) => isNetworkHost(typeOf2(root), knowledge)))
+    if (!knowledge.isPeering(typeOf2(user)) && used.every((root) => knowledge.isNetworkHost(typeOf2(root))))
       return "contained";
     if (folds.hosts.get(reference.from)?.address === reference.to) return "folded";
     if (picture2.isContainer(user) && isWay(reference) && used.some((root) => factsOf2(root).routeHop !== void 0))
@@ -3452,6 +3342,65 @@ var via = ({ isDelivery: _, ...arrow3 }, endpoint) => ({
   to: endpoint,
   evidence: [{ rule: "endpoint", by: endpoint }, ...arrow3.evidence]
 });
+
+// elsewhere:src/graph/address.ts
+var module32 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module32.escapeKey;
+var escapeName = module32.escapeName;
+var formatAddress = module32.formatAddress;
+var holdsEscapedBracket = module32.holdsEscapedBracket;
+var isAddress2 = module32.isAddress;
+var isDigit = module32.isDigit;
+var isNameCode = module32.isNameCode;
+var isShort = module32.isShort;
+var modulesOf = module32.modulesOf;
+var parseAddress = module32.parseAddress;
+var runEnd = module32.runEnd;
+var typeOf = module32.typeOf;
+var unescapeKey = module32.unescapeKey;
+var unescapeName = module32.unescapeName;
+var withCopy = module32.withCopy;
+var withoutIndexes = module32.withoutIndexes;
+
+// src/inference/instances.ts
+function instanceOf(resource) {
+  const parts = parseAddress(resource.address);
+  const own2 = parts?.indexes ?? [];
+  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
+  return {
+    block: withoutIndexes(resource.address),
+    module: resource.modules.at(-1) ?? "",
+    key: own2.join("]["),
+    moduleKeys,
+    keys: [...moduleKeys, ...own2]
+  };
+}
+function nearest2(address, candidates, instances) {
+  if (candidates.length < 2) return candidates;
+  const self = instances.get(address);
+  const own2 = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
+  const near = own2.length > 0 ? own2 : candidates;
+  const keys = new Set(self?.keys);
+  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
+  const most = largest(shared);
+  return near.filter((_, i) => shared[i] === most);
+}
+function paired(address, candidates, instances) {
+  const near = nearest2(address, candidates, instances);
+  if (near.length < 2) return near[0] ?? null;
+  if (!areOfOneBlock(near, instances)) return null;
+  const key = instances.get(address)?.key ?? "";
+  return /^\d+$/.test(key) ? near[Number(key) % near.length] : null;
+}
+function areOfOneBlock(addresses, instances) {
+  const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
+  return new Set(blocks).size === 1;
+}
+function sameNamed(address, candidates) {
+  const name = parseAddress(address)?.name;
+  const alike2 = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
+  return alike2.length > 0 ? alike2 : candidates;
+}
 
 // src/inference/edges/multiply.ts
 function instancesOfCopies(instances, copies) {
@@ -3913,33 +3862,34 @@ function around(start, networks, { parentOf: parentOf2 }) {
 }
 
 // elsewhere:src/catalog/outsider-kinds.ts
-var module34 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
-var OUTSIDER_PRODUCTS = module34.OUTSIDER_PRODUCTS;
-var severalOf = module34.severalOf;
+var module33 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
+var OUTSIDER_PRODUCTS = module33.OUTSIDER_PRODUCTS;
+var severalOf = module33.severalOf;
 
 // elsewhere:src/catalog/module-purposes.ts
-var module35 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
-var networkOf = module35.networkOf;
-var purposeOf = module35.purposeOf;
+var module34 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
+var ANY_PROVIDER = module34.ANY_PROVIDER;
+var networkOf = module34.networkOf;
+var purposeOf = module34.purposeOf;
 
 // elsewhere:src/catalog/products.ts
-var module36 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module36.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module36.ENVIRONMENT_WORDS;
-var KIND_WORDS = module36.KIND_WORDS;
-var MADE_UP_ID = module36.MADE_UP_ID;
-var MADE_UP_NAME = module36.MADE_UP_NAME;
-var SAYS_NOTHING = module36.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module36.UNIQUE_SUFFIX;
-var builtType = module36.builtType;
-var cloudNameOf = module36.cloudNameOf;
-var homeOf2 = module36.homeOf;
-var isEnvironment = module36.isEnvironment;
-var isKnownByCloudName = module36.isKnownByCloudName;
-var nameAttributesOf = module36.nameAttributesOf;
-var namePathsOf = module36.namePathsOf;
-var productOf = module36.productOf;
-var valueInWords = module36.valueInWords;
+var module35 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module35.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module35.ENVIRONMENT_WORDS;
+var KIND_WORDS = module35.KIND_WORDS;
+var MADE_UP_ID = module35.MADE_UP_ID;
+var MADE_UP_NAME = module35.MADE_UP_NAME;
+var SAYS_NOTHING = module35.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module35.UNIQUE_SUFFIX;
+var builtType = module35.builtType;
+var cloudNameOf = module35.cloudNameOf;
+var homeOf2 = module35.homeOf;
+var isEnvironment = module35.isEnvironment;
+var isKnownByCloudName = module35.isKnownByCloudName;
+var nameAttributesOf = module35.nameAttributesOf;
+var namePathsOf = module35.namePathsOf;
+var productOf = module35.productOf;
+var valueInWords = module35.valueInWords;
 
 // src/catalog/outsiders.ts
 var SYSTEMS = [
@@ -4057,22 +4007,31 @@ function isKubernetesCluster(type, values) {
 }
 
 // elsewhere:src/catalog/permissions.ts
-var module37 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-var DOCUMENT_SHAPES = module37.DOCUMENT_SHAPES;
-var TRUST_ACTION = module37.TRUST_ACTION;
-var accessOf = module37.accessOf;
-var allOfService = module37.allOfService;
-var isActionName = module37.isActionName;
-var isAdministration = module37.isAdministration;
-var isPermissionName = module37.isPermissionName;
-var isServiceKnown = module37.isServiceKnown;
-var isTrustAction = module37.isTrustAction;
-var meansEverything = module37.meansEverything;
-var permissionCovers = module37.permissionCovers;
-var permissionsNamed = module37.permissionsNamed;
-var permissionsOf = module37.permissionsOf;
-var roleNamed = module37.roleNamed;
-var serviceName = module37.serviceName;
+var module36 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+var DOCUMENT_SHAPES = module36.DOCUMENT_SHAPES;
+var TRUST_ACTION = module36.TRUST_ACTION;
+var accessOf = module36.accessOf;
+var allOfService = module36.allOfService;
+var isActionName = module36.isActionName;
+var isAdministration = module36.isAdministration;
+var isPermissionName = module36.isPermissionName;
+var isServiceKnown = module36.isServiceKnown;
+var isTrustAction = module36.isTrustAction;
+var meansEverything = module36.meansEverything;
+var permissionCovers = module36.permissionCovers;
+var permissionsNamed = module36.permissionsNamed;
+var permissionsOf = module36.permissionsOf;
+var roleNamed = module36.roleNamed;
+var serviceName = module36.serviceName;
+
+// elsewhere:src/graph/node-types.ts
+var module37 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module37.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module37.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module37.OUTSIDE_TYPES;
+var entersByNetwork = module37.entersByNetwork;
+var isContainerType = module37.isContainerType;
+var isOutside2 = module37.isOutside;
 
 // elsewhere:src/platform/text/english.ts
 var module38 = require("../cli.js").modules["src/platform/text/english.ts"]();
@@ -5040,6 +4999,7 @@ function namesakeOf({ address }, name, rule, search) {
 function twinOf({ address, modules: modules2 }, rule, search) {
   const ends = endsOf2(address, search);
   const siblings2 = search.inModule.get(`${modules2.at(-1) ?? ""} ${rule.type}`) ?? [];
+  if (siblings2.length > NEARBY_MAX) return void 0;
   const twins = siblings2.filter(
     (of) => of !== address && search.model.attributeOf(of, rule.name) === void 0 && isOfKind(of, rule, search) && endsOf2(of, search) === ends
   );
@@ -5658,7 +5618,7 @@ function hostOf(address, scene) {
 function networkOf2(address, scene) {
   const { model } = scene;
   const rankOf2 = (one2) => model.knowledge.boxFactsOf(model.typeOf(one2)).rank;
-  const isNetwork = (one2) => isNetworkHost(model.typeOf(one2), model.knowledge);
+  const isNetwork = (one2) => model.knowledge.isNetworkHost(model.typeOf(one2));
   const outside2 = isNetwork(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
   const named3 = [address, ...scene.folds.partsOf(address)].flatMap((one2) => model.referencesOf(one2)).filter(({ to, path = "" }) => isNetwork(to) && !model.knowledge.namesOtherSide(nameOf(path))).map(({ to }) => to).filter((to) => rankOf2(to) < outside2 && scene.drawn.has(to));
   const rank = largest(named3.map(rankOf2));
@@ -7070,6 +7030,47 @@ var isAbout2 = (variable, type) => {
   const words = new Set(variable.toLowerCase().split(/[^a-z0-9]+/));
   return type.split("_").slice(1).some((word) => words.has(word));
 };
+
+// src/inference/model.ts
+var NO_REFERENCES = [];
+var NO_VALUES = {};
+function createModel(inPlay, knowledge) {
+  const { resources, references, instances, elsewhere, all, identities } = inPlay;
+  const outgoing = groupBy(references, ({ from }) => from);
+  const incoming = groupBy(references, ({ to }) => to);
+  const typeOf2 = (address) => resources.get(address)?.type ?? "";
+  const valuesOf2 = (address) => resources.get(address)?.values ?? NO_VALUES;
+  const referencesOf = (address) => outgoing.get(address) ?? NO_REFERENCES;
+  return {
+    knowledge,
+    resources,
+    elsewhere,
+    instances,
+    typeOf: typeOf2,
+    valuesOf: valuesOf2,
+    referencesOf,
+    sourceOf: (address) => all.get(address),
+    unclear: identities.unclear,
+    meant: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
+    factsOf: (address) => knowledge.factsOf(typeOf2(address)),
+    attributeOf(address, attribute) {
+      const values = valuesOf2(address);
+      return Object.hasOwn(values, attribute) ? values[attribute] : void 0;
+    },
+    referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
+    // Shortcut for the usual case: called for each reference, and most types have no such attribute.
+    namedBy: (address, attributes2) => attributes2.length === 0 ? [] : [
+      ...new Set(
+        referencesOf(address).filter(({ path }) => attributes2.some((attribute) => leadsInto(path, attribute))).map(({ to }) => to)
+      )
+    ],
+    isContainer: (address) => isContainerType(typeOf2(address)),
+    isPlace: (address) => isPlaceType(typeOf2(address), knowledge),
+    nearest: (address, candidates) => nearest2(address, candidates, instances),
+    paired: (address, candidates) => paired(address, candidates, instances)
+  };
+}
+var isPlaceType = (type, knowledge) => isContainerType(type) && knowledge.factsOf(type).securityGroupRefs === void 0;
 
 // src/inference/named-settings.ts
 function withNamedSettings(inventory, knowledge) {

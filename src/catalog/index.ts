@@ -56,7 +56,7 @@ export interface ResolvedType extends Pick<GenericRule, 'parent' | 'renamed' | '
 export function resolvedTypeOf(type: string, values: Readonly<Record<string, Json>>): ResolvedType | null {
   const generic = factsOf(type).standsFor;
   if (generic === undefined) return null;
-  // A module whose address is kept secret has no `source`, but its purpose.
+  // The stand-in of a module has no `source`, which may hold credentials; its purpose then decides.
   const name = generic.by === undefined ? '' : (values[generic.by] ?? '');
   const meant = typeof name === 'string' ? generic.meant(name, values) : undefined;
   return meant === undefined ? null : { ...generic, type: meant };

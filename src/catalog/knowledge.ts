@@ -38,7 +38,7 @@ import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, res
 import { isRegionOrZone, locationAttributesOf, REGION_ATTRIBUTE, REGION_PATTERN, statedLocation } from './locations.js';
 import type { BoxFacts, Cloud, TypeFacts, TypeGroup } from './model.js';
 import { purposeOf } from './module-purposes.js';
-import { isPeering, namesOtherSide } from './other/clouds.js';
+import { isNetworkHost, isPeering, namesOtherSide } from './other/clouds.js';
 import { DOCUMENT_SHAPES, isAdministration, meansEverything, permissionsOf } from './permissions.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
@@ -63,6 +63,8 @@ export interface Knowledge {
   readonly boxFactsOf: (style: string) => BoxFacts;
   /** True for a type that is not a container but drawn as a box around its workloads. */
   readonly isHostType: (type: string) => boolean;
+  /** True for a network or subnet of a cloud whose networks are no container types; it is drawn as a box all the same. */
+  readonly isNetworkHost: (type: string) => boolean;
   /** True for an attribute that names a network that the resource is not in. `peer_vpc_id` */
   readonly namesOtherSide: (name: string) => boolean;
   /** True for a connection between networks, by the name of its type. */
@@ -196,9 +198,14 @@ export interface Knowledge {
 
 const OWN_NAME: readonly string[] = ['name'];
 
-function ownNamesOfModule(values: Readonly<Record<string, Json>>): readonly string[] {
+/** Returns the type that an unread module seems to build; null if its purpose is unknown. */
+function builtBy(values: Readonly<Record<string, Json>>): string | null {
   const words = values[MODULE_PURPOSE];
-  const type = typeof words === 'string' ? (purposeOf(words)?.type ?? null) : null;
+  return typeof words === 'string' ? (purposeOf(words)?.type ?? null) : null;
+}
+
+function ownNamesOfModule(values: Readonly<Record<string, Json>>): readonly string[] {
+  const type = builtBy(values);
   return type === null ? [] : (factsOf(type).namedBy ?? OWN_NAME);
 }
 
@@ -207,15 +214,15 @@ function ownNamesOfModule(values: Readonly<Record<string, Json>>): readonly stri
  * have the names of that type's arguments, such as `internal` of a load balancer.
  */
 function entriesOf(type: string, values: Readonly<Record<string, Json>>): readonly EntryRule[] {
-  const words = factsOf(type).unread === true ? values[MODULE_PURPOSE] : undefined;
-  const built = typeof words === 'string' ? (purposeOf(words)?.type ?? type) : type;
-  return factsOf(built).entries ?? [];
+  const built = factsOf(type).unread === true ? builtBy(values) : null;
+  return factsOf(built ?? type).entries ?? [];
 }
 
 export const KNOWLEDGE: Knowledge = {
   factsOf,
   boxFactsOf,
   isHostType,
+  isNetworkHost,
   namesOtherSide,
   isPeering,
   cloudOf,

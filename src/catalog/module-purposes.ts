@@ -188,7 +188,7 @@ function typeOf(purposes: Purposes, name: string): string | undefined {
 }
 
 /** Stands for the provider of a module whose source names none; see `purposeWordsOf`. */
-const ANY = 'any';
+export const ANY_PROVIDER = 'any';
 
 /** Returns the purpose of a name that a single cloud has: `rds`, but not `network`. */
 function soleOf(name: string): ModulePurpose | null {
@@ -204,7 +204,7 @@ function soleOf(name: string): ModulePurpose | null {
  */
 export function purposeOf(words: string): ModulePurpose | null {
   const [provider = '', ...names] = words.split('/');
-  if (provider === ANY) return soleOf(names.at(-1) ?? '');
+  if (provider === ANY_PROVIDER) return soleOf(names.at(-1) ?? '');
   if (!Object.hasOwn(PROVIDERS, provider)) return null;
   const { cloud, purposes } = PROVIDERS[provider] as (typeof PROVIDERS)[string];
   const types = [...names].reverse().map((name) => typeOf(purposes, name));
@@ -227,7 +227,7 @@ export function networkOf(words: string): string | undefined {
   const type = purposeOf(words)?.type ?? '';
   const name = words.split('/').at(-1)!.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
   if (!NETWORKS.has(type) || SUBNETS.test(name)) return undefined;
-  if (words.startsWith(`${ANY}/`)) return type;
+  if (words.startsWith(`${ANY_PROVIDER}/`)) return type;
   const { purposes } = PROVIDERS[words.split('/', 1)[0]!]!;
   const isWhole = Object.keys(purposes).some(
     (known) => purposes[known] === type && (name === known || name.endsWith(`-${known}`)),

@@ -279,6 +279,8 @@ function namesakeOf({ address }: Resource, name: string, rule: SameNameRule, sea
 function twinOf({ address, modules }: Resource, rule: SameNameRule, search: Search): string | undefined {
   const ends = endsOf(address, search);
   const siblings = search.inModule.get(`${modules.at(-1) ?? ''} ${rule.type}`) ?? [];
+  // Comparing each record with thousands of others would take quadratic time.
+  if (siblings.length > NEARBY_MAX) return undefined;
   const twins = siblings.filter(
     (of) =>
       of !== address &&

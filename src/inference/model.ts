@@ -105,10 +105,6 @@ export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
   };
 }
 
-/** True for a network of a cloud whose networks are no container types; it is drawn as a box all the same. */
-export const isNetworkHost = (type: string, knowledge: Knowledge): boolean =>
-  knowledge.isHostType(type) && knowledge.factsOf(type).category === 'network';
-
 /** Like `Model.isPlace`, for a type. */
 export const isPlaceType = (type: string, knowledge: Knowledge): boolean =>
   isContainerType(type) && knowledge.factsOf(type).securityGroupRefs === undefined;

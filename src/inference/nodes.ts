@@ -21,7 +21,6 @@ import { describe } from './describe.js';
 import type { PlacedNode } from './edges/egress.js';
 import { lentNames } from './inherited-names.js';
 import { openedInWords } from './messages.js';
-import { isNetworkHost } from './model.js';
 import { membersIn } from './permissions/members.js';
 import { covers, type Ports, written } from './permissions/ports.js';
 import { type NetworkRule, statedPermissions } from './permissions/rules.js';
@@ -139,7 +138,7 @@ function hostOf(address: string, scene: Scene): string | null {
 function networkOf(address: string, scene: Scene): string | null {
   const { model } = scene;
   const rankOf = (one: string): number => model.knowledge.boxFactsOf(model.typeOf(one)).rank;
-  const isNetwork = (one: string): boolean => isNetworkHost(model.typeOf(one), model.knowledge);
+  const isNetwork = (one: string): boolean => model.knowledge.isNetworkHost(model.typeOf(one));
   const outside = isNetwork(address) ? rankOf(address) : Number.POSITIVE_INFINITY;
   const named = [address, ...scene.folds.partsOf(address)]
     .flatMap((one) => model.referencesOf(one))

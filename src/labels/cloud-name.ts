@@ -48,8 +48,8 @@ export function cloudName(
 const GAPS_AT_ENDS = /^[-_./ ]*…[-_./ …]*|[-_./ …]*…[-_./ ]*$/g;
 
 /**
- * Returns a name, if partly unknown without the gaps at its ends, which tell a reader nothing: `…-orders-…` is `orders`. Undefined if
- * hardly a letter of it is left, as of `…-0`.
+ * Returns a name without the gaps at its ends, which tell a reader nothing: `…-orders-…` becomes `orders`. A known name stays
+ * as it is. Undefined if hardly a letter is left, as of `…-0`.
  */
 function knownPartOf(name: string): string | undefined {
   if (!name.includes(GAP)) return name;

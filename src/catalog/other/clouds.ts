@@ -141,6 +141,9 @@ export function boxOfCloud(type: string): string | null {
 /** Styles of the boxes of these networks, by type. */
 export const OTHER_NETWORK_BOXES: Readonly<Record<string, BoxFacts>> = Object.fromEntries(CLOUDS.flatMap(boxesOf));
 
+/** True for one of these networks and subnets. */
+export const isNetworkHost = (type: string): boolean => Object.hasOwn(OTHER_NETWORK_BOXES, type);
+
 const OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network)/;
 
 /** True for an attribute that names a network that the resource is not in. `peer_vpc_id`, `accepting_vpc_id` */
@@ -192,9 +195,9 @@ const OF_BALANCER = {
 const PUBLIC_BALANCER: readonly EntryRule[] = [
   {
     actor: 'users',
-    unless: { is_private: ['true'], internal: ['true'], type: ['internal'], network: ['INTERNAL'], address_type: ['intranet'], scheme: ['internal'] },
-    // OpenStack and Alibaba Cloud: an address of the subnet.
-    lacks: ['vip_subnet_id', 'vip_network_id', 'vswitch_id'],
+    unless: { is_private: ['true'], internal: ['true'], type: ['internal', 'private', 'private_path'], network: ['INTERNAL'], network_type: ['INTERNAL'], address_type: ['intranet', 'Intranet'], scheme: ['internal'] },
+    // OpenStack, Huawei Cloud and Alibaba Cloud: an address of the subnet.
+    lacks: ['vip_subnet_id', 'vip_network_id', 'vip_port_id', 'ipv4_subnet_id', 'vswitch_id'],
   },
 ];
 

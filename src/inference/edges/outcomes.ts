@@ -8,7 +8,7 @@ import type { LinkRule } from '../../catalog/rules.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
 import { GRANTEES_MAX } from '../limits.js';
 import type { NoArrow } from '../messages.js';
-import { isNetworkHost, type Model } from '../model.js';
+import type { Model } from '../model.js';
 import type { Scene } from '../scene.js';
 import type { Arrow } from './candidates.js';
 
@@ -181,7 +181,7 @@ export function rulesAgainst(picture: Scene): Against {
     const used = picture.rootsOf(reference.to);
     if (user === null || used.length === 0) return 'hidden';
     if (used.every((root) => root === user)) return 'folded';
-    if (!knowledge.isPeering(typeOf(user)) && used.every((root) => isNetworkHost(typeOf(root), knowledge)))
+    if (!knowledge.isPeering(typeOf(user)) && used.every((root) => knowledge.isNetworkHost(typeOf(root))))
       return 'contained';
     // A folded resource that several hosts share does not call its other hosts.
     if (folds.hosts.get(reference.from)?.address === reference.to) return 'folded';

@@ -3,7 +3,7 @@
  * graph these are siblings of the host, joined by thin edges. In the same container, a box replaces the edges.
  */
 import { isHostType, NAME_SAYS_ALL } from '../../catalog/boxes.js';
-import { OTHER_NETWORK_BOXES } from '../../catalog/other/clouds.js';
+import { isNetworkHost } from '../../catalog/other/clouds.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
@@ -62,7 +62,7 @@ function findHosts({ nodes, edges }: Graph): ReadonlyMap<string, string> {
 function networksIn({ nodes, edges }: Graph): string[] {
   const loops = loopsOf(edges);
   return [...nodes.values()].flatMap((node) =>
-    Object.hasOwn(OTHER_NETWORK_BOXES, node.type) && canBeBox(node, loops) ? [node.address] : [],
+    isNetworkHost(node.type) && canBeBox(node, loops) ? [node.address] : [],
   );
 }
 

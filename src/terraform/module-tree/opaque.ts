@@ -1,3 +1,5 @@
+import { ANY_PROVIDER } from '../../catalog/module-purposes.js';
+
 /**
  * Type of the resource that represents a module whose code is not available.
  * The module's inputs become its attributes, and the module's outputs come from it. `module.vpc` becomes
@@ -32,7 +34,7 @@ export function purposeWordsOf(source: string | null): string | null {
   const { provider, name, part } = (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source))?.groups ?? {};
   if (provider === undefined || name === undefined) {
     const folder = FOLDER.exec(source)?.groups?.name;
-    return folder === undefined ? null : `any/${folder}`;
+    return folder === undefined ? null : `${ANY_PROVIDER}/${folder}`;
   }
   const last = part?.split('/').at(-1);
   return [provider, name, ...(last !== undefined && /^[\w-]+$/.test(last) ? [last] : [])].join('/');

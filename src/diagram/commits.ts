@@ -116,7 +116,7 @@ type CodeRevision = Source & { readonly is: 'code' };
 
 /** Checks out a commit to a folder; the source is null if the commit lacks the directory. */
 async function sourceAt(commit: Commit, { history, planning, title }: CommitContext, folder: string, io: Io) {
-  const { commitTree } = await import('../terraform/fetch/git/commit-tree.js');
+  const { commitTree } = await import('../terraform/fetch/git/history.js');
   const { root, directory, warnings } = await commitTree(commit, history, folder, io);
   if (directory === null)
     return { source: null, warnings: [...warnings, messages.notInCommit(history.name, commit.name)] };

@@ -12,14 +12,14 @@ import type { Ledger } from '../inference/ledger.js';
 import { countChanged } from '../labels/change-counts.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
-import type { Author } from '../planning/static/written/index.js';
+import type { Author } from '../planning/static/written.js';
 import type { Io } from '../platform/io.js';
 import { decodeText } from '../platform/json/decode-text.js';
 import { type JsonObject, notJson, parseJsonFiles } from '../platform/json/file.js';
 import { memberAt } from '../platform/json/foreign.js';
 import { classifyJson, type JsonKind } from '../terraform/fetch/classify.js';
+import { CONFIGURATION_MISSING } from '../terraform/messages.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
-import { CONFIGURATION_MISSING } from '../terraform/plan/messages.js';
 import { PLANS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
@@ -128,7 +128,7 @@ async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: 
 }
 
 async function withWrittenValues(inventory: Inventory, author: Author | null): Promise<Inventory> {
-  const { withWritten } = await import('../planning/static/written/index.js');
+  const { withWritten } = await import('../planning/static/written.js');
   return author === null ? inventory : withWritten(inventory, author);
 }
 

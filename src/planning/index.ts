@@ -18,7 +18,7 @@ import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/
 import { createModuleFinder } from '../terraform/modules/finder.js';
 import { EmptyPlan } from '../terraform/plan/resources.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
-import { withManagers } from '../terraform/references/managed.js';
+import { withManagers } from '../terraform/references/providers.js';
 import { withStatements } from '../terraform/statements/read.js';
 import { chooseEngine } from './engine-choice.js';
 import { absentBlocks, gapTexts, gapWarnings, withAbsent } from './gaps.js';
@@ -29,12 +29,12 @@ import { isOpaque, modulesOf } from './offline/modules.js';
 import type { CodeSource } from './source.js';
 import { earlyScope } from './static/early.js';
 import { readStatic } from './static/index.js';
+import { variableSources } from './static/variables.js';
 import { planWithTerraform } from './terraform/plan.js';
 import { chooseWorkspace } from './terraform/workspace.js';
-import { findCallers } from './terragrunt/callers.js';
 import { isTerragrunt } from './terragrunt/find.js';
 import { readUnits } from './terragrunt/index.js';
-import { variableSources } from './variable-sources.js';
+import { findCallers } from './terragrunt/read.js';
 
 /**
  * Returns the inventory of a directory. The planner `auto` falls back from an offline plan to static analysis, and adds

@@ -1,5 +1,6 @@
-/** Names that Terraform itself defines, independent of providers. */
-import type { Block } from './hcl/model.js';
+/** Names that Terraform itself defines, independent of providers, and the meaning of their blocks. */
+import type { Block, Expression } from './hcl/model.js';
+import { argumentOf } from './hcl/walk.js';
 
 /** Block types with labels, and their number of labels. */
 export const LABELS: ReadonlyMap<string, number> = new Map([
@@ -50,3 +51,13 @@ export const isSchemaName = (name: string): boolean => /^[a-z0-9_]+$/.test(name)
  */
 export const configuresProvider = ({ body }: Block): boolean =>
   body.blocks.length > 0 || body.attributes.some(({ name }) => name !== 'alias' && name !== 'version');
+
+/** True unless the value is literally false. Terraform accepts any constant expression, so anything else counts as true. */
+const mayBeTrue = (expression: Expression | null): boolean =>
+  expression !== null && !(expression.kind === 'literal' && FALSE_VALUES.has(expression.value));
+
+const FALSE_VALUES: ReadonlySet<unknown> = new Set([false, null, 'false', '']);
+
+/** True for `sensitive` or `ephemeral` variables and outputs. */
+export const isMarkedSecret = ({ body }: Block): boolean =>
+  mayBeTrue(argumentOf(body, 'sensitive')) || mayBeTrue(argumentOf(body, 'ephemeral'));

@@ -1,11 +1,11 @@
 /** Whatever functions and operators are given, they give a value, or say that Terraform would refuse it. */
 import fc from 'fast-check';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../../../src/planning/limits.js';
+import { operate } from '../../../src/planning/static/evaluate.js';
 import { COLLECTION_FUNCTIONS } from '../../../src/planning/static/functions/collections.js';
 import { NETWORK_FUNCTIONS } from '../../../src/planning/static/functions/network.js';
 import { callFunction, YAML_FUNCTIONS } from '../../../src/planning/static/functions/table.js';
 import { TEXT_FUNCTIONS } from '../../../src/planning/static/functions/texts.js';
-import { operate } from '../../../src/planning/static/operators.js';
 import { Lazy, setOf, toJson, UNKNOWN, Unevaluable, type Value } from '../../../src/planning/static/value.js';
 
 const TABLES = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS, YAML_FUNCTIONS];

@@ -1,7 +1,10 @@
 import { shortDiagnostics, wholeDiagnostics } from '../../../src/terraform/engine/diagnostic-texts.js';
-import { parseJsonDiagnostics, sortDiagnostics } from '../../../src/terraform/engine/diagnostics.js';
+import {
+  parseJsonDiagnostics,
+  parsePrintedDiagnostics,
+  sortDiagnostics,
+} from '../../../src/terraform/engine/diagnostics.js';
 import { isCrash } from '../../../src/terraform/engine/output-lines.js';
-import { parsePrintedDiagnostics } from '../../../src/terraform/engine/printed-diagnostics.js';
 
 const LINE = JSON.stringify({
   '@level': 'error',

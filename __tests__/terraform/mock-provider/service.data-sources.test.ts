@@ -1,5 +1,4 @@
-import { BUILTIN_PROVIDER } from '../../../src/terraform/mock-provider/builtin.js';
-import type { Answers, Question } from '../../../src/terraform/mock-provider/schema.js';
+import { type Answers, BUILTIN_PROVIDER, type Question } from '../../../src/terraform/mock-provider/schema.js';
 import { needs } from '../../support/tools.js';
 import { block, computed, either, nested, optional, provider } from './schemas.js';
 import { changesOf, plan } from './terraform.js';

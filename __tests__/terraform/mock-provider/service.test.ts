@@ -1,12 +1,12 @@
 import { encode as pack } from '@msgpack/msgpack';
 import fc from 'fast-check';
 import { applyRefused, STAND_IN_PROVIDER } from '../../../src/terraform/messages.js';
-import { BUILTIN_PROVIDER } from '../../../src/terraform/mock-provider/builtin.js';
 import { decode, encode, type Fields, type Message } from '../../../src/terraform/mock-provider/protobuf.js';
 import * as m from '../../../src/terraform/mock-provider/protocol.js';
 import {
   type Answers,
   type BlockSchema,
+  BUILTIN_PROVIDER,
   type Fields as Config,
   typeOfBlock,
 } from '../../../src/terraform/mock-provider/schema.js';

@@ -3,40 +3,38 @@
  * downloads, no network, and no program runs but the engine. Method and placeholders: docs/offline-plan.md.
  */
 
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Budget, Io } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { withLocation } from '../../terraform/mock-provider/provider-location.js';
 import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
 import { startProviders } from '../../terraform/mock-provider/servers.js';
 import { originsIn, readMarkedPlan } from '../../terraform/plan/index.js';
-import type { ConfigGraph } from '../../terraform/references/config-graph.js';
+import { configAddressOf } from '../../terraform/references/addresses.js';
+import { type ConfigGraph, hasCircle } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
-import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX } from '../limits.js';
+import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX, PLANNED_INSTANCES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
+import { readStatic } from '../static/index.js';
 import { proofOfPlan } from '../static/plan-proof.js';
-import { withWritten } from '../static/written/index.js';
+import { withWritten } from '../static/written.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { assumed, zerosIn } from './assumed/index.js';
 import { unknownSources } from './assumed/sources.js';
-import { hasCircle } from './circle.js';
-import { Copy, type WrittenCopy } from './copy/copy.js';
+import { Copy, type ReadableOf, type WrittenCopy } from './copy/copy.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
-import type { ReadableOf } from './copy/readable.js';
 import { schemasOf } from './infer/schema.js';
 import { type ConfigurationUse, gatherUse } from './infer/types.js';
 import { UnknownValues } from './known-after-apply/later.js';
 import { type InstanceNumber, numbersRestingOn, suspectNumbers, unknownNumbers } from './known-after-apply/numbers.js';
 import { NO_SHORTCUTS, shortcuts } from './known-after-apply/shortcuts.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
-import { numberedKeys, PlaceholderLocations, withLocations } from './placeholder-locations.js';
-import { type Attempt, attemptPlan } from './plan/attempt.js';
-import { CLI_CONFIG, planEnvironment } from './plan/environment.js';
+import { numberedKeys, PlaceholderLocations, withLocations } from '../placeholder-locations.js';
+import { type Attempt, attemptPlan, CLI_CONFIG, planEnvironment } from './attempt.js';
 import { Draft } from './repair/draft.js';
 import { repaired } from './repair/index.js';
 import { DiagnosticReporter } from './reporter.js';
 import { NO_REPAIRS, type Repairs } from './sanitise/repairs.js';
-import { tooManyInstances } from './too-many-instances.js';
 import { answersFrom, type Certainty, leastCertain } from './values/answers.js';
 import { prepareVariables, type VariableValues } from './values/variables.js';
 
@@ -222,4 +220,30 @@ class OfflinePlan {
       await servers.close();
     }
   }
+}
+
+// ---- The number of instances.
+
+/**
+ * Returns the reason why the code is too large to plan, or null. Detected by static analysis, because Terraform would create every
+ * instance before it reported the number.
+ *
+ * @throws InvalidInput if a variable file cannot be read
+ */
+async function tooManyInstances(
+  { tree, varFiles }: Pick<OfflineOptions, 'tree' | 'varFiles'>,
+  workspace: string,
+  io: Io,
+): Promise<string | null> {
+  const absoluteVarFiles = varFiles.map((path) => resolve(io.directory, path));
+  const { resources } = await readStatic(tree, { varFiles: absoluteVarFiles, workspace }, io);
+  const counts = new Map<string, number>();
+  for (const { origin, count = 1 } of resources) {
+    const block = configAddressOf(origin) ?? origin;
+    counts.set(block, (counts.get(block) ?? 0) + (count === 'unknown' ? 1 : count));
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
+  if (total <= PLANNED_INSTANCES_MAX) return null;
+  return messages.instancesTooMany(...sorted[0]!, PLANNED_INSTANCES_MAX);
 }

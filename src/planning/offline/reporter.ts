@@ -19,7 +19,7 @@ import { shownName, type WrittenCopy } from './copy/copy.js';
 import type { Layout } from './copy/layout.js';
 import { lineAt } from './edits.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
-import type { Attempt } from './plan/attempt.js';
+import type { Attempt } from './attempt.js';
 import { locate } from './repair/locate.js';
 import type { Repairs } from './sanitise/repairs.js';
 

@@ -30,7 +30,7 @@ import { openTexts } from './plan-proof.js';
 import { Proof } from './proof.js';
 import { toJson } from './value.js';
 import { NO_VARIABLES, readVariables, type VariableSource } from './variables.js';
-import { withWritten } from './written/index.js';
+import { withWritten } from './written.js';
 
 export interface StaticOptions {
   /** Paths of variable files, relative to the working directory, in the user's order. */

@@ -1,8 +1,7 @@
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { CallCode, ModuleNode, ResourceCode } from '../../terraform/module-tree/module-model.js';
 import { opaqueResource } from '../../terraform/module-tree/opaque.js';
-import { prefixOf } from '../../terraform/references/scope.js';
-import { resourceAddress } from '../../terraform/references/subject.js';
+import { prefixOf, resourceAddress } from '../../terraform/references/subject.js';
 import { memberValue } from './body.js';
 import { evaluate, type Names } from './evaluate.js';
 import { type Expansion, type Repetition, withKey } from './expand.js';

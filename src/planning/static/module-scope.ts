@@ -3,7 +3,7 @@
  * first use. `MarkingScope` and `NamingScope` are subclasses that compute origins or names instead.
  */
 
-import { isMarkedSecret } from '../../terraform/hcl/marked.js';
+import { isMarkedSecret } from '../../terraform/blocks.js';
 import type { Expression, Step } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type {

@@ -21,7 +21,7 @@ import {
   providerNameOf,
   providerOf,
 } from '../../terraform/references/providers.js';
-import { zoneNumber } from '../../terraform/unknown-locations.js';
+import { zoneNumber } from '../placeholder-locations.js';
 import { evaluate, type Names } from './evaluate.js';
 import type { Repetition } from './expand.js';
 import { isList, toJson, toKey, UNKNOWN, Unknown, type Value, Zones } from './value.js';

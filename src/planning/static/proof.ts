@@ -21,13 +21,10 @@ import { withTexts } from './functions/named.js';
 import { allOf, MarkingScope, type Marks } from './marking-scope.js';
 import { ModuleScope } from './module-scope.js';
 import { NamingScope } from './naming-scope.js';
-import { PartialNamingScope } from './partial-naming-scope.js';
+import { PartialNamingScope, SymbolScope } from './partly-known-scopes.js';
 import { type PlaceOfModule, placeOf, placeOfCall } from './places.js';
-import { SymbolScope } from './symbol-scope.js';
 import { ANYWHERE, isMap, itemsOf, knownElements, toJson, unknownFrom, type Value } from './value.js';
-import type { Writer } from './written/documents.js';
-import type { Namer } from './written/names-in-part.js';
-import { type PatternSource, patternsIn } from './written/patterns.js';
+import { type Namer, type PatternSource, patternsIn, type Writer } from './written.js';
 
 /** All proofs about one configuration. Evaluates the code once per kind of proof, when the first one is needed. */
 export class Proof implements InstanceProof, Writer, Namer, PatternSource {

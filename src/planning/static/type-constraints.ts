@@ -1,7 +1,6 @@
 /** Converts values to the types of variables: https://developer.hashicorp.com/terraform/language/expressions/type-constraints */
 
 import type { Call, Expression } from '../../terraform/hcl/model.js';
-import { typeKeyword } from '../type-keyword.js';
 import {
   isMap,
   itemsOf,
@@ -14,6 +13,16 @@ import {
   Unknown,
   type Value,
 } from './value.js';
+
+/**
+ * Returns the keyword of a variable's type constraint: `string` of `string` and of `"string"`, the quoted form of Terraform
+ * 0.11, and `list` of `list(string)`. Null for an expression that is no type.
+ */
+export function typeKeyword(type: Expression): string | null {
+  if (type.kind === 'call') return type.name;
+  if (type.kind === 'literal' && typeof type.value === 'string') return type.value;
+  return type.kind === 'traversal' && typeof type.root === 'string' ? type.root : null;
+}
 
 type Convert = (value: Value) => Value;
 

@@ -4,6 +4,7 @@
  */
 
 import { InvalidInput } from '../../errors.js';
+import { byText } from '../../graph/order.js';
 import * as sharedMessages from '../../messages.js';
 import type { Files, Io } from '../../platform/io.js';
 import { decodeText } from '../../platform/json/decode-text.js';
@@ -11,6 +12,7 @@ import { entriesOf, objectOf } from '../../platform/json/foreign.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../terraform/module-tree/module-model.js';
+import { findNoModule, readTree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import {
   placeOfModule,
   readAutoVariableFiles,
@@ -19,8 +21,9 @@ import {
 import { undeclaredWarnings } from '../gaps.js';
 import { VARIABLES_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { typeKeyword } from '../type-keyword.js';
+import type { CodeSource } from '../source.js';
 import { evaluate, noNames } from './evaluate.js';
+import { typeKeyword } from './type-constraints.js';
 import { fromJson, type Value } from './value.js';
 import { Budget } from './work.js';
 
@@ -144,5 +147,35 @@ function* fromEnvironment({ variables }: ModuleCode, env: Io['env']): Generator<
     const isPlain = type === null || PLAIN_TYPES.has(typeKeyword(type) ?? '');
     const [attribute] = isPlain ? [] : parseHcl(`value = ${text}\n`, key).body.attributes;
     yield [name, attribute === undefined ? text : evaluate(attribute.value, noNames(new Budget()))];
+  }
+}
+
+// ---- The source of each value, for `--debug`.
+
+/**
+ * Returns one line for each variable of the root module, sorted by name, with the source of its value: a file, the environment, or the
+ * default. Returns none if the code or a variable file cannot be read, which the planner reports. No line
+ * contains a value, since it may be a secret.
+ */
+export async function variableSources(
+  { directory, repository, planning }: CodeSource,
+  options: Pick<TreeOptions, 'tofu' | 'parsed'>,
+  io: Io,
+): Promise<readonly string[]> {
+  try {
+    const within = repository !== null && { within: repository };
+    const { root } = await readTree(directory, io, { ...options, ...within, findModule: findNoModule });
+    const { sources } = await readVariables(root, planning.varFiles, io);
+    const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
+    return variables.map(({ name, default: defaultValue, file, span }) => {
+      const source = sources.get(name);
+      if (source !== undefined) return messages.variableSetBy(name, source);
+      return defaultValue === null
+        ? messages.variableOpen(name)
+        : messages.variableDefault(name, `${file.path}:${span.line}`);
+    });
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
   }
 }

@@ -13,7 +13,7 @@ import * as messages from '../messages.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { UNKNOWN } from '../static/value.js';
-import type { Author } from '../static/written/index.js';
+import type { Author } from '../static/written.js';
 
 export interface CodeOfPlan {
   /** Null if there is no code, or not the code of the plan. */

@@ -1,9 +1,13 @@
-/** Copies a source directory by links, to plan in the copy: for a source that is read-only or in use by another run. */
+/**
+ * Prepares a directory for Terraform: adds the override file, or copies the directory by links if it is read-only or in use by another
+ * run. Finds links that Terraform must not follow.
+ */
 
 import { dirname, join, relative } from 'node:path';
+import { CODE_FILE } from '../../graph/file-names.js';
 import type { Io } from '../../platform/io.js';
 import { packageContaining } from '../../terraform/fetch/package.js';
-import { readSmallFile } from '../../terraform/fetch/read-within.js';
+import { inspectWithin, readSmallFile } from '../../terraform/fetch/read-within.js';
 import { LOCK_BYTES_MAX } from '../limits.js';
 
 // ---- Override file.
@@ -113,4 +117,37 @@ export async function mirrorTree(
 async function hasText(path: string, text: string, io: Io): Promise<boolean> {
   const bytes = await readSmallFile(path, text.length, io, null);
   return bytes !== null && Buffer.from(bytes).toString('utf8') === text;
+}
+
+// ---- Links that lead out of the package.
+
+/** Names of variable files that Terraform loads automatically: `terraform.tfvars`, `a.auto.tfvars.json`. */
+const AUTO_VARIABLES = /(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
+
+/** True for a file that Terraform reads without being told. */
+const isLoaded = (name: string): boolean => CODE_FILE.test(name) || AUTO_VARIABLES.test(name) || name === LOCK_FILE;
+
+/** Links of a directory that lead out of its package. */
+export interface LinksOutside {
+  /** Names of the links, in order. */
+  readonly names: readonly string[];
+  /** False if the package is a plain directory. */
+  readonly isRepository: boolean;
+}
+
+/**
+ * Returns the links that lead out of the package. Terraform would follow them and read files that the code may not use.
+ *
+ * @param directory a path without links
+ * @param within top of the package; undefined to find the package around the directory
+ */
+export async function findLinksOutside(directory: string, io: Io, within: string | undefined): Promise<LinksOutside> {
+  const userPackage = within === undefined ? await packageContaining(directory, io) : null;
+  const top = within === undefined ? userPackage?.top : await io.realPath(within);
+  const names: string[] = [];
+  for (const { name, kind } of await io.list(directory)) {
+    if (kind !== 'link' || !isLoaded(name)) continue;
+    if ((await inspectWithin(top ?? directory, join(directory, name), io)).is === 'outside') names.push(name);
+  }
+  return { names, isRepository: userPackage?.isRepository !== false };
 }

@@ -3,33 +3,38 @@
  * `workspace new`, `plan`, `show` and `graph` beside the code, or in a copy if the directory cannot be used.
  */
 
-import { isAbsolute, join, posix } from 'node:path';
-import { InvalidInput } from '../../errors.js';
+import { isAbsolute, join, posix, resolve } from 'node:path';
+import { InvalidInput, Missing } from '../../errors.js';
 import { CODE_FILE } from '../../graph/file-names.js';
 import type { Inventory } from '../../graph/inventory.js';
+import { PYTHON_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import type { Io, RunResult } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { listOf, member } from '../../platform/json/foreign.js';
+import { isAtLeast } from '../../platform/text/is-at-least.js';
 import { printable } from '../../platform/text/printable.js';
-import { type InitialisedCode, readPlannedCode } from '../../terraform/engine/code.js';
 import type { HiddenDirectories } from '../../terraform/engine/diagnostic-texts.js';
-import type { Engine } from '../../terraform/engine/engine.js';
+import type { Diagnostic } from '../../terraform/engine/diagnostics.js';
+import type { Engine, EngineCommand } from '../../terraform/engine/engine.js';
 import { planningEnvironment } from '../../terraform/engine/environment.js';
 import { diagnosticsOf, engineFailure, type FailureOptions } from '../../terraform/engine/fail.js';
 import { withFoldersBelow } from '../../terraform/fetch/folders-with-code.js';
+import type { OpenEarlyScope } from '../../terraform/module-tree/early.js';
+import { readManifest } from '../../terraform/module-tree/manifest.js';
+import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
+import { type FindModule, readTree } from '../../terraform/module-tree/read-tree.js';
 import { type DotGraph, parseDot } from '../../terraform/plan/dot.js';
 import { readPlan } from '../../terraform/plan/index.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { withStatements } from '../../terraform/statements/read.js';
+import { VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/plan-proof.js';
-import { withNamesInPart } from '../static/written/names-in-part.js';
+import { withNamesInPart } from '../static/written.js';
 import { graph, init, newWorkspace, plan, planPath, type Session, show, type VarFiles } from './commands.js';
-import { findLinksOutside, type LinksOutside } from './links-outside.js';
-import { mirror, withOverride } from './mirror.js';
-import { pythonFailure } from './python.js';
+import { findLinksOutside, type LinksOutside, mirror, withOverride } from './mirror.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE, prepareDataDirectory, usersDataDirectory } from './workspace.js';
 
 /** Options of `planWithTerraform`. */
@@ -265,4 +270,74 @@ function hiddenDirectories(working: readonly string[], privateDirectory: string,
     [privateDirectory, '<temporary>'],
     ...(home.length > 1 ? [[home, '~'] as const] : []),
   ];
+}
+
+// ---- Failures of Python programs that Terraform runs while planning. groundplan itself needs no Python.
+
+/** Error of hashicorp/external: https://github.com/hashicorp/terraform-provider-external */
+const EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
+const PYTHON = /\bpython[\d.]*\b|\.py\b/i;
+
+/** Null if `python3` is missing or does not tell its version. */
+type Python = { readonly version: string; readonly isEnough: boolean } | null;
+
+/** Reads the version from `python3 --version`, as in `Python 3.11.7`. */
+async function findPython(io: Io): Promise<Python> {
+  const result = await io.run('python3', ['--version'], { seconds: VERSION_SECONDS });
+  if (result.end !== 'exit') return null;
+  const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}\n${result.stderr}`);
+  if (result.code !== 0 || version === null) return null;
+  return { version: version[1]!, isEnough: isAtLeast(version[1]!, PYTHON_VERSION_MIN) };
+}
+
+/**
+ * Returns the error to report if a missing or old Python made a plan fail, and null if Python is not the cause. Called
+ * only after such a failure: an older Python may be enough for a configuration, and most run no Python.
+ */
+async function pythonFailure(diagnostics: readonly Diagnostic[], io: Io): Promise<Missing | null> {
+  const isPythonProgram = diagnostics.some(
+    ({ severity, summary, detail }) =>
+      severity === 'error' && EXTERNAL_PROGRAM.test(`${summary}\n${detail}`) && PYTHON.test(detail),
+  );
+  if (!isPythonProgram) return null;
+  const python = await findPython(io);
+  if (python?.isEnough) return null;
+  const cause = python === null ? messages.PYTHON_NOT_FOUND : messages.pythonIs(python.version);
+  return new Missing(`${messages.PYTHON_MISSING}\n${sharedMessages.causeLine(cause)}`, {
+    remedy: messages.PYTHON_REMEDY,
+  });
+}
+
+// ---- The code of the plan, for references that the plan omits: through locals and in dynamic blocks.
+
+/** The paths of a configuration after `init`, all absolute. */
+interface InitialisedCode {
+  /** The user's directory. The code is read there, because no relative path leads out of a copy that consists of links. */
+  readonly directory: string;
+  /** The directory that Terraform ran in. Module directories are relative to it. */
+  readonly working: string;
+  /** `TF_DATA_DIR` */
+  readonly dataDirectory: string;
+  /** Directory that the code may not reach out of; by default the surrounding repository. */
+  readonly within: string | undefined;
+  /** Evaluates module sources that are expressions. */
+  readonly early?: OpenEarlyScope;
+}
+
+/** Returns the module tree, or null if the code cannot be read. Callers then rely on the plan and Terraform's graph alone. */
+async function readPlannedCode(code: InitialisedCode, engine: EngineCommand, io: Io): Promise<ModuleNode | null> {
+  const { modules } = await readManifest(join(code.dataDirectory, 'modules', 'modules.json'), io, {
+    top: code.dataDirectory,
+  });
+  const findModule: FindModule = async (_, path) => {
+    const installed = modules.get(path.join('.'));
+    return installed === undefined ? { reason: '' } : { directory: resolve(code.working, installed.directory) };
+  };
+  const more = { ...(code.within !== undefined && { within: code.within }), ...(code.early && { early: code.early }) };
+  try {
+    return (await readTree(code.directory, io, { findModule, tofu: engine !== 'terraform', ...more })).root;
+  } catch (error) {
+    if (error instanceof InvalidInput) return null;
+    throw error;
+  }
 }

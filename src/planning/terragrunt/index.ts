@@ -1,14 +1,31 @@
 /** Reads Terragrunt directories from their code, or plans them with `terragrunt` on request (docs/terragrunt.md). */
 
-import type { Inventory } from '../../graph/inventory.js';
+import type { Inventory, Json } from '../../graph/inventory.js';
+import { byText } from '../../graph/order.js';
 import type { Io, OnStep } from '../../platform/io.js';
-import type { Tree } from '../../terraform/module-tree/read-tree.js';
+import { isWithin } from '../../platform/text/paths.js';
+import { printable } from '../../platform/text/printable.js';
+import { RESERVED_VARIABLES } from '../../terraform/blocks.js';
+import { packageOf } from '../../terraform/fetch/package.js';
+import { inspectWithin } from '../../terraform/fetch/read-within.js';
+import { shownAddress } from '../../terraform/fetch/redact.js';
+import { isLocal } from '../../terraform/fetch/split-source.js';
+import type { Expression } from '../../terraform/hcl/model.js';
+import { parseHcl } from '../../terraform/hcl/parse.js';
+import { quoted } from '../../terraform/hcl/print.js';
+import { type EarlyScope, lazily, type OpenEarlyScope } from '../../terraform/module-tree/early.js';
+import { readModule } from '../../terraform/module-tree/module.js';
+import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
+import { findNoModule, readTree, type Tree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
+import { placeOfModule, type VariablePlace } from '../../terraform/module-tree/variable-files.js';
+import { undeclaredWarnings } from '../gaps.js';
+import { SHOWN_ITEMS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { locateUnits } from './location.js';
+import { toJson, type Value } from '../static/value.js';
+import { readVariablesFrom, type VariableNames } from '../static/variables.js';
+import type { Terragrunt, Unit } from './model.js';
 import { planTerragrunt } from './plan.js';
 import { readTerragrunt, type UnitsSource } from './read.js';
-import { readUnitTree, type UnitTreeOptions } from './tree.js';
-import { withVariables } from './variables.js';
 
 /** Options of `readUnits`. */
 export interface UnitsOptions extends UnitTreeOptions {
@@ -41,4 +58,291 @@ export async function readUnits(source: UnitsSource, options: UnitsOptions, io: 
   const warning = messages.drawnStatically(source.name, terragrunt.units.length);
   const hasVariables = [...locations.values()].some((location) => 'directory' in location);
   return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables };
+}
+
+// ---- The code of a unit.
+
+/** The directory with a unit's code, and its package as an option of `readTree`; or the reason why there is none. */
+type UnitLocation =
+  | { readonly directory: string; readonly within: { readonly within?: string } }
+  | { readonly reason: string };
+
+/** Locations by the name of the unit. */
+type UnitLocations = ReadonlyMap<string, UnitLocation>;
+
+/** The options of `readTree` that find code. */
+type ModuleOptions = Pick<TreeOptions, 'findModule' | 'prepare'>;
+
+/**
+ * Returns the location of each unit. Remote sources are requested together, so that they can be fetched together.
+ *
+ * @throws the errors of `findModule`
+ */
+async function locateUnits(terragrunt: Terragrunt, options: ModuleOptions, io: Io): Promise<UnitLocations> {
+  const remote = terragrunt.units.flatMap((unit) =>
+    unit.source.kind === 'remote' ? [{ call: callForSource(unit.source), path: pathOf(unit) }] : [],
+  );
+  await options.prepare?.(remote);
+  const locations = new Map<string, UnitLocation>();
+  for (const unit of terragrunt.units) locations.set(unit.name, await locationOf(unit, terragrunt, options, io));
+  return locations;
+}
+
+/** Returns the path of a unit's call. A unit with a fetched configuration is called by its package. */
+const pathOf = ({ packages, name }: Unit): readonly string[] => [...packages, name];
+
+const callForSource = ({ address, version }: Extract<Unit['source'], { kind: 'remote' }>) => ({
+  source: address,
+  version,
+});
+
+async function locationOf(
+  unit: Unit,
+  { top, reach }: Terragrunt,
+  { findModule }: ModuleOptions,
+  io: Io,
+): Promise<UnitLocation> {
+  const { source } = unit;
+  if (source.kind === 'unknown') return source;
+  if (source.kind === 'local') {
+    const inspected = await inspectWithin(reach, source.directory, io);
+    if (inspected.is !== 'directory') return { reason: messages.localSourceMissing(source.shown) };
+    if (isWithin(top, inspected.path)) return { directory: inspected.path, within: { within: top } };
+    // Outside of the user's package, a directory is a separate package.
+    if (inspected.path === source.directory) return { directory: inspected.path, within: {} };
+    return { reason: messages.localSourceOutside(source.shown) };
+  }
+  const module = await findModule(callForSource(source), pathOf(unit));
+  if ('reason' in module) return { reason: messages.memberNotFetched(shownAddress(source.address), module.reason) };
+  const directory = (await io.realPath(module.directory)) ?? module.directory;
+  return { directory, within: { within: packageOf(directory, source.address, '').top } };
+}
+
+// ---- Variable files.
+
+/** Options of `withVariables`. */
+interface VariableOptions extends Pick<TreeOptions, 'tofu' | 'parsed'> {
+  /** Paths of the user's variable files. */
+  readonly varFiles: readonly string[];
+}
+
+/**
+ * Returns the units with the values of variable files and of the environment over their inputs. Terragrunt copies the
+ * files of a unit over its code and passes inputs as environment variables. Every variable file takes precedence over
+ * them, and a variable that is already set is not replaced.
+ *
+ * @throws the errors of `readTree` and `readVariablesFrom`
+ */
+async function withVariables(
+  terragrunt: Terragrunt,
+  locations: UnitLocations,
+  { varFiles, tofu, parsed }: VariableOptions,
+  io: Io,
+): Promise<Terragrunt> {
+  const units: Unit[] = [];
+  const warnings = new ByUnit();
+  const codes: ModuleCode[] = [];
+  let given: readonly VariableNames[] = [];
+  const itemBudget = { left: SHOWN_ITEMS_MAX };
+  for (const unit of terragrunt.units) {
+    const location = locations.get(unit.name)!;
+    if ('reason' in location) {
+      units.push(unit);
+      continue;
+    }
+    const options = {
+      ...{ tofu, findModule: findNoModule, generated: unit.generated },
+      ...(parsed !== undefined && { parsed }),
+      ...location.within,
+    };
+    const { root } = await readTree(location.directory, io, options);
+    const places = [placeOfModule(root), ...filesOf(unit, root.code.directory, terragrunt)];
+    const variables = await readVariablesFrom(places, root.code, varFiles, io);
+    units.push(withValues(unit, variables.values, itemBudget));
+    warnings.add(unit, variables.warnings);
+    codes.push(root.code);
+    given = variables.given;
+  }
+  // A variable file of the user is for all units, so one unit that declares a name in it is enough. Missing code may declare any name.
+  const isComplete = codes.length === terragrunt.units.length;
+  const allCode = {
+    files: codes.flatMap(({ files }) => files),
+    variables: new Map(codes.flatMap(({ variables }) => [...variables])),
+  };
+  return {
+    ...terragrunt,
+    units,
+    warnings: [...terragrunt.warnings, ...warnings.texts(), ...(isComplete ? undeclaredWarnings(allCode, given) : [])],
+  };
+}
+
+/**
+ * Returns the directory of the unit's own files, if it is not that of the code. Outside of the user's package, only
+ * configurations may be read, except in packages that were fetched for the unit.
+ */
+function filesOf({ files, packages }: Unit, code: string, { top }: Terragrunt): VariablePlace[] {
+  if (files === code) return [];
+  if (isWithin(top, files)) return [{ directory: files, top }];
+  return packages.length > 0 ? [{ directory: files, top: files }] : [];
+}
+
+/** Replaces inputs by values. An input that a file sets to an unknown value is removed. */
+function withValues(unit: Unit, values: ReadonlyMap<string, Value>, itemBudget: { left: number }): Unit {
+  if (values.size === 0) return unit;
+  const inputs = new Map<string, Json>([...unit.inputs].filter(([name]) => !values.has(name)));
+  for (const [name, value] of values) {
+    const known = toJson(value, itemBudget);
+    if (known !== undefined) inputs.set(name, known);
+  }
+  return {
+    ...unit,
+    inputs,
+    expressions: new Map([...unit.expressions].filter(([name]) => !values.has(name))),
+    references: unit.references.filter(({ input }) => !values.has(input)),
+  };
+}
+
+// ---- Units as a module tree.
+
+/** Name under which the generated calls are parsed; no such file exists. */
+const FILE = 'terragrunt.tf';
+
+/** Options for reading modules. `findModule` and `prepare` are called for units and modules with remote sources. */
+type UnitTreeOptions = Pick<TreeOptions, 'findModule' | 'prepare' | 'tofu' | 'early' | 'parsed'>;
+
+/**
+ * Returns a tree in which each unit is a module of the root. A unit whose code is missing is a module without code,
+ * with the reason.
+ *
+ * @throws the errors of `readTree`
+ */
+async function readUnitTree(
+  directory: string,
+  { units, warnings }: Terragrunt,
+  locations: UnitLocations,
+  io: Io,
+  options: UnitTreeOptions,
+): Promise<Tree> {
+  const code = readModule(directory, [parseHcl(callsOf(units), FILE)]);
+  const root = lazily(async () => (await options.early?.({ code })) ?? null);
+  const callOf = ({ name }: Unit) => code.calls.find((call) => call.name === name)!;
+  const children = new Map<string, ModuleNode | OpaqueModule>();
+  const opaque: string[] = [];
+  const treeWarnings = new ByUnit();
+  const unparsed = new ByUnit();
+  let reads = 0;
+  for (const unit of units) {
+    const call = callOf(unit);
+    const path = [unit.name];
+    const location = locations.get(unit.name)!;
+    if ('reason' in location) {
+      children.set(unit.name, { path, call, reason: location.reason });
+      opaque.push(messages.unitOpaque(printable(unit.path), location.reason));
+      continue;
+    }
+    const early: OpenEarlyScope = async (unitRoot) =>
+      new LocalScope((await root())?.inside(unitRoot.code, call) ?? null);
+    const tree = await readTree(location.directory, io, {
+      ...options,
+      ...location.within,
+      early,
+      findModule: (moduleCall, inner) => options.findModule(moduleCall, [...pathOf(unit), ...inner]),
+      prepare: async (calls) =>
+        options.prepare?.(calls.map((request) => ({ ...request, path: [...pathOf(unit), ...request.path] }))),
+      generated: unit.generated,
+    });
+    reads += tree.reads;
+    treeWarnings.add(unit, tree.warnings);
+    unparsed.add(unit, tree.unparsed);
+    children.set(unit.name, below(tree.root, path));
+  }
+  return {
+    root: { path: [], code, children },
+    warnings: [...warnings, ...opaque, ...treeWarnings.texts()],
+    unparsed: unparsed.texts(),
+    reads,
+  };
+}
+
+/**
+ * Allows inputs only in local sources. An input may hold the content of a file in the repository, which must not be
+ * sent to a host.
+ */
+class LocalScope implements EarlyScope {
+  constructor(readonly inner: EarlyScope | null) {}
+
+  textOf(expression: Expression): string | null {
+    const text = this.inner?.textOf(expression) ?? null;
+    return text !== null && isLocal(text) ? text : null;
+  }
+
+  inside(code: ModuleCode, call: CallCode): EarlyScope {
+    return new LocalScope(this.inner?.inside(code, call) ?? null);
+  }
+}
+
+/** Moves a module below the root, under its unit's path. */
+function below(node: ModuleNode, path: readonly string[]): ModuleNode {
+  const children = [...node.children].map(([name, child]): [string, ModuleNode | OpaqueModule] => {
+    const at = [...path, name];
+    return [name, 'code' in child ? below(child, at) : { ...child, path: at }];
+  });
+  return { ...node, path, children: new Map(children) };
+}
+
+// ---- Units as module calls of one configuration, so that the module reader can read them.
+
+/** Returns Terraform code with a module block for each unit. Outputs of other units become references to their modules. */
+const callsOf = (units: readonly Unit[]): string => units.map(callOf).join('\n');
+
+/** Source of a local unit, which is found by its directory. A remote unit has the address to fetch. */
+const LOCAL_SOURCE = './';
+
+function callOf({ name, source, inputs, expressions, dependencies }: Unit): string {
+  const lines = [`source = ${quoted(source.kind === 'remote' ? source.address : LOCAL_SOURCE)}`];
+  if (source.kind === 'remote' && source.version !== null) lines.push(`version = ${quoted(source.version)}`);
+  const names = [...new Set([...inputs.keys(), ...expressions.keys()])]
+    .filter((input) => NAME.test(input))
+    .sort(byText);
+  for (const input of names) {
+    if (RESERVED_VARIABLES.has(input)) continue;
+    lines.push(`${input} = ${expressions.get(input) ?? literal(inputs.get(input) ?? null)}`);
+  }
+  if (dependencies.length > 0) {
+    lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(', ')}]`);
+  }
+  return `module ${quoted(name)} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+}
+
+/** Names that an argument and a Terraform variable may have. */
+const NAME = /^[A-Za-z_][\w-]*$/;
+
+function literal(value: Json): string {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    return `{ ${Object.entries(value)
+      .map(([name, item]) => `${quoted(name)} = ${literal(item as Json)}`)
+      .join(', ')} }`;
+  }
+  return String(value);
+}
+
+// ---- Warnings by unit.
+
+/** Warnings about code, each once, with the units that they are about. */
+class ByUnit {
+  readonly #paths = new Map<string, string[]>();
+
+  add({ path }: Unit, warnings: readonly string[]): void {
+    for (const warning of warnings) {
+      const paths = this.#paths.get(warning) ?? [];
+      paths.push(path);
+      this.#paths.set(warning, paths);
+    }
+  }
+
+  texts(): readonly string[] {
+    return [...this.#paths].map(([warning, paths]) => messages.ofUnits(paths, warning));
+  }
 }

@@ -3,6 +3,8 @@
  * only. Nothing here recurses, so nesting may be arbitrarily deep.
  */
 
+import { matchEnd } from '../text/matching.js';
+
 export interface Token {
   /**
    * Brackets, braces, commas and colons are kinds of their own. `word`: true, false or null. `broken-string`: ends at an invalid
@@ -45,12 +47,6 @@ const WORD = /true|false|null/y;
 /** Anything that a reader takes for one word or number, so that `truee` is one unknown token. */
 const WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
-
-/** Returns the end offset of a match at `start`, or `start` if there is none. */
-function matchEnd(pattern: RegExp, text: string, start: number): number {
-  pattern.lastIndex = start;
-  return pattern.test(text) ? pattern.lastIndex : start;
-}
 
 function stringToken(text: string, start: number): Token {
   let end = start + 1;

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { Io, Launch, RunResult } from '../io.js';
 import { STDERR_BYTES_MAX } from '../limits.js';
-import { gatherEnd } from '../output.js';
 import { findProgram, withAbsolutePath } from './find.js';
-import { notStarted } from './run.js';
+import { gatherEnd, notStarted } from './run.js';
 
 /** Implements `Launch` of io.ts. */
 export const launch: Launch = async (command, args, { seconds, env = process.env }) => {

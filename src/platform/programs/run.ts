@@ -6,11 +6,12 @@ import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn, spawnSyn
 import { existsSync, readFileSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TEXT_BYTES_MAX } from '../../limits.js';
 import type { GrowthLimit, Io, RunOptions, RunResult } from '../io.js';
 import { INTERRUPT_SECONDS, STDERR_BYTES_MAX, VANISH_SECONDS } from '../limits.js';
-import { callForLines, gatherAll, gatherEnd } from '../output.js';
 import { guarded, isStopping } from '../signals.js';
 import { findProgram, withAbsolutePath } from './find.js';
 
@@ -261,4 +262,65 @@ function residentBytes(pid: number): number {
   } catch {
     return 0;
   }
+}
+
+// ---- Output of a program.
+
+/** The output of a stream. */
+interface Gathered {
+  /** Returns the text collected so far. */
+  readonly text: () => string;
+  /** Returns the number of bytes received, also of those that are not collected. */
+  readonly bytes: () => number;
+}
+
+/** Collects a stream. Above `limit` bytes, it stops collecting and calls `onTooMuch` for every further chunk. */
+function gatherAll(stream: Readable, limit: number, onTooMuch: () => void): Gathered {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  stream.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes <= limit) chunks.push(chunk);
+    else onTooMuch();
+  });
+  return { text: () => Buffer.concat(chunks).toString('utf8'), bytes: () => bytes };
+}
+
+/** Collects the end of a stream: at least the last `limit` bytes, in whole chunks. */
+export function gatherEnd(stream: Readable, limit: number): Gathered {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  let collected = 0;
+  stream.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    collected += chunk.length;
+    while (collected - chunks[0]!.length >= limit) collected -= chunks.shift()!.length;
+  });
+  return { text: () => Buffer.concat(chunks).toString('utf8'), bytes: () => bytes };
+}
+
+/**
+ * Calls `onLine` with each complete line as it arrives, without its line break, and at the end with any text after the last line
+ * break.
+ */
+function callForLines(stream: Readable, onLine: (line: string) => void): void {
+  const decoder = new StringDecoder('utf8');
+  // The pieces of a line are joined only once, because a line of a plan can be as long as the plan.
+  let pieces: string[] = [];
+  const take = (text: string) => {
+    const ends = text.split('\n');
+    const rest = ends.pop()!;
+    for (const end of ends) {
+      pieces.push(end);
+      onLine(pieces.join('').replace(/\r$/, ''));
+      pieces = [];
+    }
+    if (rest !== '') pieces.push(rest);
+  };
+  stream.on('data', (chunk: Buffer) => take(decoder.write(chunk)));
+  stream.on('end', () => {
+    take(decoder.end());
+    if (pieces.length > 0) onLine(pieces.join(''));
+  });
 }

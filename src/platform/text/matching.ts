@@ -1,6 +1,12 @@
-/** Compares names with patterns (`envs/*`) and with each other (`did you mean`). */
+/** Matches patterns at a position, names with wildcards (`envs/*`), and names that are similar (`did you mean`). */
 
 import { NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX } from '../../limits.js';
+
+/** Returns the end of a match at `start`, or `start` if there is none. The pattern must be sticky. */
+export function matchEnd(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : start;
+}
 
 // ---- Patterns with stars.
 

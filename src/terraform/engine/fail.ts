@@ -6,10 +6,9 @@ import * as sharedMessages from '../../messages.js';
 import type { RunResult } from '../../platform/io.js';
 import * as messages from '../messages.js';
 import { type HiddenDirectories, shortDiagnostics, wholeDiagnostics, withoutDirectories } from './diagnostic-texts.js';
-import { type Diagnostic, parseJsonDiagnostics, sortDiagnostics } from './diagnostics.js';
+import { type Diagnostic, parseJsonDiagnostics, parsePrintedDiagnostics, sortDiagnostics } from './diagnostics.js';
 import type { EngineCommand } from './engine.js';
 import { firstLines, isCrash } from './output-lines.js';
-import { parsePrintedDiagnostics } from './printed-diagnostics.js';
 
 /** A finished command. */
 export interface EngineRun {

@@ -3,9 +3,8 @@
 import { quote } from '../../platform/text/printable.js';
 import { HCL_DEPTH } from '../limits.js';
 import * as messages from '../messages.js';
-import { lastMarkers } from './heredoc.js';
 import type { Expression, Span } from './model.js';
-import { Scanner, type TokenKind } from './scanner.js';
+import { lastMarkers, Scanner, type TokenKind } from './scanner.js';
 import { type Source, Unexpected } from './source.js';
 
 export class Parser extends Scanner {

@@ -159,3 +159,44 @@ function typeOfItems(items: readonly Value[]): CtyType {
   if (items.length > 0 && items.every((item) => typeof item === 'string')) return ['list', 'string'];
   return ['tuple', items.map(typeOfValue)];
 }
+
+// ---- The built-in provider.
+
+const builtinBlock = (attributes: Readonly<Record<string, AttributeSchema>>): BlockSchema => ({
+  attributes: new Map(Object.entries(attributes)),
+  blocks: new Map(),
+});
+
+/**
+ * Schema of Terraform's built-in provider, which is simulated as well, so that remote states are answered instead of read.
+ * https://developer.hashicorp.com/terraform/language/resources/terraform-data and .../state/remote-state-data
+ */
+export const BUILTIN_PROVIDER: ProviderSchema = {
+  address: 'terraform.io/builtin/terraform',
+  config: builtinBlock({}),
+  resources: new Map([
+    [
+      'terraform_data',
+      builtinBlock({
+        id: { type: 'string', computed: true },
+        input: { type: 'dynamic', optional: true },
+        output: { type: 'dynamic', computed: true, sameTypeAs: 'input' },
+        triggers_replace: { type: 'dynamic', optional: true },
+      }),
+    ],
+  ]),
+  data: new Map([
+    [
+      'terraform_remote_state',
+      builtinBlock({
+        backend: { type: 'string', optional: true },
+        config: { type: 'dynamic', optional: true },
+        defaults: { type: 'dynamic', optional: true },
+        outputs: { type: 'dynamic', computed: true },
+        workspace: { type: 'string', optional: true },
+      }),
+    ],
+  ]),
+  ephemeral: new Map(),
+  functions: ['decode_tfvars', 'encode_expr', 'encode_tfvars'],
+};

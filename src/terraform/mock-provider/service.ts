@@ -6,14 +6,22 @@
 
 import type { Connected, Procedure } from '../../platform/io.js';
 import { applyRefused, callFailed, STAND_IN_PROVIDER, typeUnknown } from '../messages.js';
-import { describeFunctions, describeProvider } from './describe-schema.js';
-import { plannedState } from './plan.js';
+import { type Edit, endOf, entriesOf, headAt, spliced } from './msgpack.js';
+import { plannedState, unknownNested } from './plan.js';
 import { decode, encode, type Field, type Message, type Fields as MessageFields } from './protobuf.js';
 import * as protocol from './protocol.js';
 import { LOCATION, locationText } from './provider-location.js';
-import { importedState, withAnswers } from './read-values.js';
-import { type Answers, type Fields, type ProviderSchema, typeOfBlock } from './schema.js';
-import { decodeValue, encodeValue, NULL_BYTES, UNKNOWN_BYTES } from './values.js';
+import {
+  type Answers,
+  type AttributeSchema,
+  type BlockSchema,
+  type Fields,
+  type NestedBlock,
+  type ProviderSchema,
+  typeOfBlock,
+  type Value,
+} from './schema.js';
+import { decodeValue, encodeType, encodeValue, NULL_BYTES, UNKNOWN_BYTES } from './values.js';
 
 const SERVICE = '/tfplugin5.Provider/';
 
@@ -177,7 +185,7 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
-// ---- remote procedures
+// ---- Remote procedures.
 
 type Diagnostic = Partial<Message<typeof protocol.DIAGNOSTIC>>;
 type Response = MessageFields & { readonly diagnostics: Field<readonly Diagnostic[]> };
@@ -204,3 +212,82 @@ const failure = (detail: string): Diagnostic => ({
   summary: STAND_IN_PROVIDER,
   detail,
 });
+
+// ---- Schemas as messages, for the response to `GetSchema`.
+
+const describeProvider = (schema: ProviderSchema): Partial<Message<typeof protocol.GET_SCHEMA_RESPONSE>> => ({
+  provider: describeSchema(schema.config),
+  resource_schemas: describeBlocks(schema.resources),
+  data_source_schemas: describeBlocks(schema.data),
+  ephemeral_resource_schemas: describeBlocks(schema.ephemeral),
+  functions: describeFunctions(schema),
+  server_capabilities: { get_provider_schema_optional: true },
+});
+
+const describeFunctions = ({ functions }: ProviderSchema): Map<string, Partial<Message<typeof protocol.FUNCTION>>> =>
+  new Map(functions.map((name) => [name, ANY_FUNCTION]));
+
+const ANY_TYPE = encodeType('dynamic');
+/** Terraform does not call a function with unknown arguments; its result is then unknown. */
+const ANY_FUNCTION = {
+  variadic_parameter: { name: 'arguments', type: ANY_TYPE, allow_null_value: true },
+  return: { type: ANY_TYPE },
+};
+
+const describeBlocks = (blocks: ReadonlyMap<string, BlockSchema>) =>
+  new Map([...blocks].map(([name, block]) => [name, describeSchema(block)]));
+
+const describeSchema = (block: BlockSchema): Partial<Message<typeof protocol.SCHEMA>> => ({
+  block: describeBlock(block),
+});
+
+const describeBlock = ({ attributes, blocks }: BlockSchema): Message<typeof protocol.BLOCK> => ({
+  attributes: [...attributes].map(([name, attribute]) => describeAttribute(name, attribute)),
+  block_types: [...blocks].map(([name, nested]) => describeNested(name, nested)),
+});
+
+const describeAttribute = (name: string, { type, optional, computed, sensitive, writeOnly }: AttributeSchema) => ({
+  name,
+  type: encodeType(type),
+  optional: optional === true,
+  computed: computed === true,
+  sensitive: sensitive === true,
+  write_only: writeOnly === true,
+});
+
+const describeNested = (name: string, { nesting, block }: NestedBlock) => ({
+  type_name: name,
+  block: describeBlock(block),
+  nesting: protocol.NESTING[nesting],
+});
+
+// ---- Values of data sources, ephemeral resources and imported resources.
+
+/**
+ * Returns the configuration with answers for computed attributes that are not set.
+ * @param config MessagePack value of the configuration
+ * @param answer returns the answers by attribute name; an attribute without an answer stays null
+ */
+export function withAnswers(block: BlockSchema, config: Uint8Array, answer: (config: Fields) => Fields): Uint8Array {
+  const head = headAt(config, 0);
+  if (head.kind !== 'map') return config;
+  const fields = decodeValue(typeOfBlock(block), config) as Fields;
+  const answers = answer(fields);
+  const edits: Edit[] = [];
+  for (const { name, at } of entriesOf(config, head)) {
+    const attribute = block.attributes.get(name);
+    if (attribute?.computed !== true || fields[name] !== null || !Object.hasOwn(answers, name)) continue;
+    edits.push({ start: at, end: endOf(config, at), bytes: encodeValue(attribute.type, answers[name]!) });
+  }
+  return spliced(config, edits);
+}
+
+/** Returns the state of an imported resource as MessagePack. Only its id is known. */
+export function importedState(block: BlockSchema, id: string): Uint8Array {
+  const values: Record<string, Value> = Object.create(null);
+  for (const [name, nested] of block.blocks)
+    values[name] = nested.nesting === 'single' ? null : unknownNested({ ...nested, unknownWhenAbsent: false }).value;
+  const { type } = block.attributes.get('id') ?? {};
+  if (type === 'string' || type === 'dynamic') values.id = id;
+  return encodeValue(typeOfBlock(block), values);
+}

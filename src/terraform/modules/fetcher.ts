@@ -1,9 +1,16 @@
-/** Fetches a module from a registry or an archive for `finder.ts`, or returns it from the cache of packages. */
+/**
+ * Fetches a module from a registry or an archive for `finder.ts`, or returns it from the cache of packages,
+ * `~/.groundplan/modules/<key>/`. A package stays once fetched, as in `.terraform/modules`, so that a newly published version changes
+ * no diagram.
+ */
 
 import { Bug, GroundplanError } from '../../errors.js';
 import { UNREACHABLE_REMEDY } from '../../messages.js';
 import type { Io } from '../../platform/io.js';
-import { withStaging } from '../fetch/cache/folder.js';
+import { memberAt } from '../../platform/json/foreign.js';
+import { matchesName } from '../../platform/text/matching.js';
+import { isWithin } from '../../platform/text/paths.js';
+import { cacheEntry, settle, withStaging } from '../fetch/cache/folder.js';
 import { Unreachable } from '../fetch/git/run.js';
 import { FetchError } from '../fetch/network/fetch-error.js';
 import type { Network } from '../fetch/network/get.js';
@@ -11,8 +18,6 @@ import { splitSource } from '../fetch/split-source.js';
 import * as messages from '../messages.js';
 import { type Logins, readLogins } from './cli-config.js';
 import { fetchPackage } from './package.js';
-import { type CachedPackage, moveToCache, packageEntry, readCached } from './package-cache.js';
-import { findFolder } from './package-folder.js';
 import type { ModuleSource } from './source.js';
 
 /** The sources that need a download of a package. */
@@ -130,4 +135,94 @@ function failureOf(error: GroundplanError): Fetched {
     remedy: messages.remedyFor(message, error.remedy ?? remedy),
     isSilent,
   };
+}
+
+// ---- The cache of packages.
+
+/** A package in the cache. */
+interface CachedPackage {
+  /** Directory of the package, with links above it resolved. */
+  readonly root: string;
+  /** Folder of the module that the server names, relative to `root`; empty for the root itself. */
+  readonly folder: string;
+}
+
+/** File that names the module's folder: `{ "modules": { "": "package/modules/vpc" } }`. */
+const LIST = 'modules.json';
+const PACKAGE = 'package';
+/** Part of the key: entries that an engine wrote contain directories of this machine and must not be read. */
+const ORIGIN = 'groundplan';
+
+/**
+ * Returns the cache directory of a package, which need not exist.
+ * @param source source without its folder
+ * @param registry host of registry sources that name none
+ */
+const packageEntry = (source: string, version: string | null, registry: string, io: Io): Promise<string> =>
+  cacheEntry('modules', [source, version ?? '', registry, ORIGIN], io);
+
+/** Returns the cached package; null if it is missing or incomplete. */
+async function readCached(entry: string, io: Io): Promise<CachedPackage | null> {
+  try {
+    const list: unknown = JSON.parse(Buffer.from(await io.readFile(`${entry}/${LIST}`)).toString('utf8'));
+    const path = memberAt(list, 'modules', '');
+    const [top, ...folders] = typeof path === 'string' ? path.split('/') : [];
+    if (top !== PACKAGE || folders.includes('..')) return null;
+    const root = await io.realPath(`${entry}/${PACKAGE}`);
+    return root !== null && (await io.kindOf(root)) === 'directory' ? { root, folder: folders.join('/') } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Moves a fetched package into the cache, and returns it. Returns null if it cannot be read there.
+ * @param staging a directory used by this run only, on the same file system as the cache
+ */
+async function moveToCache(
+  entry: string,
+  { root, folder }: CachedPackage,
+  staging: string,
+  io: Io,
+): Promise<CachedPackage | null> {
+  const newEntry = `${staging}/entry`;
+  await io.makeDirectory(newEntry);
+  await io.rename(root, `${newEntry}/${PACKAGE}`);
+  const path = folder === '' ? PACKAGE : `${PACKAGE}/${folder}`;
+  await io.writeFile(`${newEntry}/${LIST}`, JSON.stringify({ modules: { '': path } }));
+  await settle(newEntry, entry, io);
+  const cachedPackage = await readCached(entry, io);
+  if (cachedPackage !== null) return cachedPackage;
+  // `settle` keeps an existing entry. This one is incomplete, because somebody deleted part of it.
+  await io.remove(entry);
+  await io.rename(newEntry, entry);
+  return readCached(entry, io);
+}
+
+// ---- The folder of a module in its package.
+
+/**
+ * Returns the directory of the folder that a module source names, such as `modules/vpc`. Names may contain `*` and `?`, as in Terraform:
+ * an archive of GitHub has one top directory with an unknown name. Returns null if no directory or several match, or if it lies outside
+ * the package.
+ * @param root package directory with links resolved
+ */
+async function findFolder(root: string, folder: string, io: Io): Promise<string | null> {
+  let directory = root;
+  for (const pattern of folder.split('/').filter((name) => name !== '' && name !== '.')) {
+    if (pattern === '..') return null;
+    const name = /[*?]/.test(pattern) ? await onlyMatch(directory, pattern, io) : pattern;
+    if (name === null) return null;
+    directory = `${directory}/${name}`;
+  }
+  const real = await io.realPath(directory).catch(() => null);
+  const isInPackage = real !== null && isWithin(root, real) && (await io.kindOf(real)) === 'directory';
+  return isInPackage ? directory : null;
+}
+
+/** Returns the only subdirectory that matches; null if none or several do. */
+async function onlyMatch(directory: string, pattern: string, io: Io): Promise<string | null> {
+  const entries = await io.list(directory).catch(() => []);
+  const matches = entries.filter(({ name, kind }) => kind === 'directory' && matchesName(pattern, name));
+  return matches.length === 1 ? matches[0]!.name : null;
 }

@@ -5,16 +5,15 @@
 
 import { ANSWER_BYTES_MAX, HOPS_MAX } from '../../limits.js';
 import type { Io } from '../../platform/io.js';
-import type { GitAddress } from '../fetch/git/address.js';
+import { decoded, type GitAddress } from '../fetch/git/address.js';
 import { type FetchTree, fetchTree } from '../fetch/git/tree.js';
 import { FetchError } from '../fetch/network/fetch-error.js';
 import { type Answer, get, mayCarryLogin, type Network } from '../fetch/network/get.js';
 import type { ReportUsage } from '../fetch/network/quota.js';
-import { unpackArchive } from '../fetch/unpack/index.js';
+import { splitSource } from '../fetch/split-source.js';
+import { type ArchiveFormat, unpackArchive } from '../fetch/unpack/index.js';
 import { ARCHIVE_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { type ArchiveAddress, parseArchiveAddress } from './archive-address.js';
-import { verifyChecksum } from './checksum.js';
 import type { Logins } from './cli-config.js';
 import { locateModule, type PackageLocation, type RegistryModule } from './registry.js';
 import { type ModuleSource, parseModuleSource } from './source.js';
@@ -146,4 +145,106 @@ async function fetchRepository(
   const { quota, privateHosts } = network;
   const { tree, warnings } = await fetchTree(address, io, staging, { ...git, quota, privateHosts });
   return { root: tree, folder: joinFolders(address.subfolder, folder), warnings };
+}
+
+// ---- Addresses of packages over HTTP.
+// https://developer.hashicorp.com/terraform/language/modules/sources#http-urls
+
+interface ArchiveAddress {
+  /** Request URL, without credentials and without parameters for the client. */
+  readonly url: URL;
+  /** `user:password` from the address; null if there is none. */
+  readonly password: string | null;
+  /** Folder in the package, possibly with `*`; empty for its root. */
+  readonly folder: string;
+  /** Archive format; null if the address is a page that names the archive. */
+  readonly format: ArchiveFormat | null;
+  readonly checksum: Checksum | null;
+}
+
+const FORMATS: ReadonlyMap<string, ArchiveFormat> = new Map([
+  ['zip', 'zip'],
+  ['tar.gz', 'tar.gz'],
+  ['tgz', 'tar.gz'],
+  ['tar', 'tar'],
+]);
+/** Archive formats of Terraform that groundplan does not read. */
+const UNSUPPORTED = /^(tar\.)?(bz2|xz|zst)$|^t(bz2|xz|zst)$|^gz$/;
+
+/**
+ * Parses a source such as `https://user:password@example.com/vpc.zip//modules/a?checksum=sha256:9f86d0...`.
+ * @throws FetchError if the address cannot be used
+ */
+function parseArchiveAddress(source: string): ArchiveAddress {
+  const { remote, folder, query } = splitSource(source);
+  if (!URL.canParse(remote + query)) throw new FetchError(messages.SOURCE_UNREADABLE);
+  const url = new URL(remote + query);
+  const { username, password, searchParams } = url;
+  url.username = '';
+  url.password = '';
+  if (username !== '' && !mayCarryLogin(url)) throw new FetchError(messages.PASSWORD_PLAIN);
+  const format = formatOf(searchParams.get('archive'), url.pathname.toLowerCase());
+  const checksum = parseChecksum(searchParams.get('checksum'));
+  for (const name of ['archive', 'checksum', 'filename']) searchParams.delete(name);
+  url.hash = '';
+  const login = username === '' ? null : `${decoded(username) ?? ''}:${decoded(password) ?? ''}`;
+  return { url, password: login, folder, format, checksum };
+}
+
+/**
+ * Returns the archive format, or null if neither the parameter nor the extension names one. `archive=false` is such a parameter.
+ * @param parameter value of the parameter `archive`, which takes precedence over the extension
+ */
+function formatOf(parameter: string | null, path: string): ArchiveFormat | null {
+  const name = parameter ? parameter.toLowerCase() : (/\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? '');
+  if (UNSUPPORTED.test(name)) throw new FetchError(messages.formatNotRead(name));
+  // `.tar.zip` is read by its last extension.
+  const format = FORMATS.get(name) ?? FORMATS.get(name.replace(/^.*\./, '')) ?? null;
+  if (format === null && parameter && parameter !== 'false') throw new FetchError(messages.FORMAT_UNKNOWN);
+  return format;
+}
+
+// ---- Checksums: `?checksum=sha256:9f86d0...`, or the digits alone.
+
+interface Checksum {
+  readonly algorithm: 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512';
+  /** Digits in lower case. */
+  readonly hex: string;
+}
+
+const ALGORITHMS: ReadonlyMap<string, Checksum['algorithm']> = new Map([
+  ['sha1', 'SHA-1'],
+  ['sha256', 'SHA-256'],
+  ['sha384', 'SHA-384'],
+  ['sha512', 'SHA-512'],
+]);
+/** Algorithm by the number of hexadecimal digits. */
+const ALGORITHM_BY_LENGTH: ReadonlyMap<number, string> = new Map([
+  [40, 'sha1'],
+  [64, 'sha256'],
+  [96, 'sha384'],
+  [128, 'sha512'],
+]);
+
+/**
+ * Parses a checksum; null if there is none.
+ * @throws FetchError if the algorithm is unknown, or the digits are not hexadecimal
+ */
+function parseChecksum(text: string | null): Checksum | null {
+  if (text === null || text === '') return null;
+  const [, prefix, hex = ''] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text) ?? [];
+  const name = prefix?.toLowerCase() ?? ALGORITHM_BY_LENGTH.get(hex.length) ?? '';
+  const algorithm = ALGORITHMS.get(name);
+  if (algorithm === undefined) throw new FetchError(messages.CHECKSUM_UNKNOWN);
+  return { algorithm, hex: hex.toLowerCase() };
+}
+
+/**
+ * Compares the bytes with the checksum, if there is one.
+ * @throws FetchError if they differ
+ */
+async function verifyChecksum(bytes: Uint8Array, checksum: Checksum | null): Promise<void> {
+  if (checksum === null) return;
+  const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes));
+  if (Buffer.from(digest).toString('hex') !== checksum.hex) throw new FetchError(messages.CHECKSUM_WRONG);
 }

@@ -7,10 +7,9 @@ import { ANSWER_BYTES_MAX } from '../../limits.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
 import { FetchError } from '../fetch/network/fetch-error.js';
 import { type Answer, get, isSameHost, mayCarryLogin, type Network } from '../fetch/network/get.js';
-import { VERSIONS_MAX } from '../limits.js';
+import { CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, SEGMENTS_MAX, VERSIONS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { type Logins, SERVICE } from './cli-config.js';
-import { newest, parseConstraint } from './versions.js';
 
 export interface RegistryModule {
   readonly host: string;
@@ -99,3 +98,124 @@ function jsonOf({ bytes }: Answer): unknown {
     return undefined;
   }
 }
+
+// ---- The newest version that meets a constraint such as `~> 3.1, != 3.2.0`.
+// https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+
+interface Version {
+  readonly text: string;
+  /** At least three numbers: `1.2` has 1, 2 and 0. */
+  readonly numbers: readonly bigint[];
+  /** Number of numbers in the text: 2 for `1.2`. */
+  readonly numbersInText: number;
+  /** The `beta.1` of `1.2.0-beta.1`; empty for a release. */
+  readonly prerelease: string;
+}
+
+const VERSION = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
+
+/** Parses a version; null if the text is not a version. */
+function parseVersion(text: string): Version | null {
+  const [, numbers, prerelease = ''] = VERSION.exec(text.trim()) ?? [];
+  const parts = numbers?.split('.').map(BigInt);
+  if (parts === undefined || parts.length > SEGMENTS_MAX) return null;
+  const numbersInText = parts.length;
+  while (parts.length < 3) parts.push(0n);
+  return { text: text.trim(), numbers: parts, numbersInText, prerelease };
+}
+
+/** Returns a negative number if `a` is older. Compares by the rules of https://semver.org; missing numbers are 0. */
+function compareVersions(a: Version, b: Version): number {
+  for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
+    const [numberOfA, numberOfB] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
+    if (numberOfA !== numberOfB) return numberOfA < numberOfB ? -1 : 1;
+  }
+  if (a.prerelease === b.prerelease) return 0;
+  if (a.prerelease === '' || b.prerelease === '') return a.prerelease === '' ? 1 : -1;
+  return comparePrereleases(a.prerelease.split('.'), b.prerelease.split('.'));
+}
+
+/** Compares the identifiers of two prereleases: numbers as numbers and before texts, a prefix before its extension. */
+function comparePrereleases(a: readonly string[], b: readonly string[]): number {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const order = compareIdentifiers(a[i], b[i]);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+const NUMERIC = /^\d+$/;
+
+function compareIdentifiers(a: string | undefined, b: string | undefined): number {
+  if (a === b) return 0;
+  if (a === undefined) return -1;
+  if (b === undefined) return 1;
+  const [isNumericA, isNumericB] = [NUMERIC.test(a), NUMERIC.test(b)];
+  if (isNumericA !== isNumericB) return isNumericA ? -1 : 1;
+  if (isNumericA && BigInt(a) !== BigInt(b)) return BigInt(a) < BigInt(b) ? -1 : 1;
+  return a < b ? -1 : 1;
+}
+
+interface Condition {
+  /** `=`, `!=`, `>`, `>=`, `<`, `<=` or `~>`. */
+  readonly operator: string;
+  readonly version: Version;
+}
+
+/** Conditions that must all be met. */
+type Constraint = readonly Condition[];
+
+/** Parses a constraint such as `>= 1.2, < 2.0`. Null if it is invalid or exceeds the limits; empty for an empty text. */
+export function parseConstraint(text: string): Constraint | null {
+  if (text.length > CONSTRAINT_LENGTH_MAX) return null;
+  if (text.trim() === '') return [];
+  const conditionTexts = text.split(',');
+  if (conditionTexts.length > CONDITIONS_MAX) return null;
+  const conditions: Condition[] = [];
+  for (const conditionText of conditionTexts) {
+    const [, operator, versionText] = /^\s*(=|!=|>=|<=|~>|>|<|)\s*(\S+)\s*$/.exec(conditionText) ?? [];
+    const version = versionText === undefined ? null : parseVersion(versionText);
+    if (version === null) return null;
+    conditions.push({ operator: operator || '=', version });
+  }
+  return conditions;
+}
+
+/** Returns the newest version that meets all conditions, or null. A prerelease qualifies only if it is named exactly. */
+export function newest(versions: readonly string[], constraint: Constraint): Version | null {
+  let best: Version | null = null;
+  for (const text of versions) {
+    const version = parseVersion(text);
+    if (version === null || !constraint.every((condition) => meets(version, condition))) continue;
+    if (version.prerelease !== '' && !constraint.some((condition) => isExactly(version, condition))) continue;
+    if (best === null || compareVersions(version, best) > 0) best = version;
+  }
+  return best;
+}
+
+const isExactly = (version: Version, condition: Condition): boolean =>
+  condition.operator === '=' && compareVersions(version, condition.version) === 0;
+
+function meets(version: Version, { operator, version: bound }: Condition): boolean {
+  const order = compareVersions(version, bound);
+  switch (operator) {
+    case '!=':
+      return order !== 0;
+    case '>':
+      return order > 0;
+    case '>=':
+      return order >= 0;
+    case '<':
+      return order < 0;
+    case '<=':
+      return order <= 0;
+    case '~>':
+      // All numbers except the last one in the text must be equal: `~> 1.2` allows 1.3, `~> 1.2.0` does not.
+      return order >= 0 && haveSameNumbers(version, bound, bound.numbersInText - 1);
+    default:
+      return order === 0;
+  }
+}
+
+const haveSameNumbers = (a: Version, b: Version, count: number): boolean =>
+  b.numbers.slice(0, count).every((number, i) => a.numbers[i] === number);

@@ -5,16 +5,15 @@ import type { Inventory } from '../../graph/inventory.js';
 import * as sharedMessages from '../../messages.js';
 import { listOf, member } from '../../platform/json/foreign.js';
 import { classifyJson } from '../fetch/classify.js';
+import * as messages from '../messages.js';
 import type { ConfigGraph, InstanceProof } from '../references/config-graph.js';
 import { isWithoutConfiguration } from './configuration.js';
 import { detailed, type Planned, type PlannedResource } from './details.js';
 import type { DotGraph } from './dot.js';
-import * as messages from './messages.js';
-import { originOf } from './origin.js';
+import { originOf, priorValues, valueEntries } from './entries.js';
 import { readReferences } from './references.js';
 import { readResources, withLeftoversNamed } from './resources.js';
 import { withoutSecrets } from './secrets.js';
-import { priorValues, valueEntries } from './state-entries.js';
 
 /**
  * Reads a plan into an inventory and hides secrets that the plan does not mark.

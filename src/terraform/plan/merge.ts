@@ -4,7 +4,7 @@
 
 import { MODULE_DEPTH } from '../../limits.js';
 import { entriesOf, listOf, member, memberAt, objectOf, textOf } from '../../platform/json/foreign.js';
-import { priorValues, valueEntries } from './state-entries.js';
+import { priorValues, valueEntries } from './entries.js';
 
 /** An output of another unit that is the value of an input. */
 export interface UnitOutput {

@@ -6,8 +6,7 @@
 import { listOf, member } from '../../platform/json/foreign.js';
 import { configAddressOf, moduleOf } from '../references/addresses.js';
 import { moduleSizes, wholeModules } from '../references/whole-modules.js';
-import { originOf } from './origin.js';
-import { priorValues, valueEntries } from './state-entries.js';
+import { originOf, priorValues, valueEntries } from './entries.js';
 
 type Dependencies = ReadonlyMap<string, ReadonlySet<string>>;
 

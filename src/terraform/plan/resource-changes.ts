@@ -9,12 +9,10 @@ import { isSameByCount, parseTerraformAddress } from '../../graph/terraform-addr
 import { WARNINGS_OF_A_KIND } from '../../limits.js';
 import { listOf, member, memberAt, objectOf, textOf } from '../../platform/json/foreign.js';
 import { isLikeAddress } from '../../platform/json/in-words.js';
+import { FORCING_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { shortProvider } from '../provider-config.js';
-import { actionOf, combineChanges } from './actions.js';
-import { FORCING_MAX } from './limits.js';
-import * as messages from './messages.js';
-import { isShortOrigin, originOf } from './origin.js';
-import { valueEntries } from './state-entries.js';
+import { isShortOrigin, originOf, valueEntries } from './entries.js';
 import { plannedValues, sidesOf, type ValuePair, type Values, withoutSensitive } from './values.js';
 
 /** A resource of a plan or state, before the decision whether it is drawn. Members as in `Resource` and `PlannedResource`. */
@@ -214,4 +212,43 @@ function forcingOf(entry: unknown): readonly string[] {
   const paths = listOf(memberAt(entry, 'change', 'replace_paths'));
   const names = paths.flatMap((path) => textOf(listOf(path)[0]) ?? []).filter((name) => ATTRIBUTE.test(name));
   return [...new Set(names)].slice(0, FORCING_MAX);
+}
+
+// ---- Actions, which become a single change, with details that the change does not express.
+
+interface Action {
+  readonly change: Change;
+  readonly changed?: Pick<ChangeDetails, 'createsFirst' | 'isForgotten'>;
+}
+
+/** By the members of `actions`, joined by spaces. The order of `create` and `delete` is the order of the two steps. */
+const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
+  ['no-op', { change: 'no-op' }],
+  ['create', { change: 'create' }],
+  ['read', { change: 'read' }],
+  ['update', { change: 'update' }],
+  ['delete', { change: 'delete' }],
+  ['forget', { change: 'forget' }],
+  ['delete create', { change: 'replace' }],
+  ['create delete', { change: 'replace', changed: { createsFirst: true } }],
+  ['create forget', { change: 'replace', changed: { createsFirst: true, isForgotten: true } }],
+  ['forget create', { change: 'replace', changed: { isForgotten: true } }],
+]);
+
+const NO_OP: Action = { change: 'no-op' };
+
+/**
+ * Returns the change of a plan entry: `{"change": {"actions": ["delete", "create"]}}` -> `replace`. An absent or empty list, or
+ * one that a later Terraform version adds, reads as `no-op`.
+ */
+export function actionOf(entry: unknown): Action {
+  const names = listOf(memberAt(entry, 'change', 'actions')).filter((action) => typeof action === 'string');
+  return ACTIONS.get(names.join(' ')) ?? NO_OP;
+}
+
+/** Returns the net change of two entries with the same address: `create` and `delete` -> `replace`. */
+function combineChanges(first: Change, second: Change): Change {
+  const both = new Set([first, second]);
+  if (both.has('create') && both.has('delete')) return 'replace';
+  return first === 'no-op' ? second : first;
 }

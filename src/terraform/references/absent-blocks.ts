@@ -5,8 +5,7 @@
 
 import { argumentOf } from '../hcl/walk.js';
 import type { CallCode, ModuleNode, OpaqueModule, ResourceCode } from '../module-tree/module-model.js';
-import { prefixOf } from './scope.js';
-import { resourceAddress } from './subject.js';
+import { prefixOf, resourceAddress } from './subject.js';
 
 /** A resource, data source or module call without instances. */
 export interface AbsentBlock {

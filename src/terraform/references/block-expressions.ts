@@ -1,9 +1,8 @@
 /** Lists the expressions of a block with their paths and the names and literals around them. `graph.ts` finds their references. */
 
 import type { DeclaredBlock } from '../../graph/inventory.js';
-import type { Block, Body, Expression } from '../hcl/model.js';
-import { attributesIn, isDynamic, literalText, type PlacedAttribute } from '../hcl/walk.js';
-import { valueNameInBlock } from './value-names.js';
+import type { Block, Body, Expression, ObjectValue } from '../hcl/model.js';
+import { argumentOf, attributesIn, isDynamic, literalText, type PlacedAttribute } from '../hcl/walk.js';
 
 export interface BlockExpression {
   /** Names of the enclosing blocks and the attribute: `vpc_config.subnet_ids`. Null if the expression only orders operations. */
@@ -124,3 +123,22 @@ function addDeclaredBlocks(path: string, { attributes, blocks }: Body, declared:
 /** Attributes and list items that are read, and characters of each. A firewall rule has about a dozen attributes with short values. */
 const LITERALS_MAX = 16;
 const LITERAL_LENGTH_MAX = 64;
+
+// ---- Names that users choose for values.
+
+/** Attributes whose value is named by another attribute of the same object. */
+const VALUE_ATTRIBUTES: ReadonlySet<string> = new Set(['value', 'valueFrom', 'value_from']);
+
+const textIn = (expression: Expression | undefined | null): string | undefined =>
+  (expression === undefined || expression === null ? null : literalText(expression)) ?? undefined;
+
+/** Returns the name of an entry's value: `A` for `{ A = ... }` and for `{ name = "A", value = ... }`. */
+export function valueNameInEntry({ entries }: ObjectValue, key: Expression): string | undefined {
+  const name = textIn(key);
+  if (name === undefined || !VALUE_ATTRIBUTES.has(name)) return name;
+  return textIn(entries.find((entry) => textIn(entry.key) === 'name')?.value) ?? name;
+}
+
+/** Returns the name of an attribute's value: `A` for `env { name = "A" value = ... }`. */
+const valueNameInBlock = (block: Block | null, attribute: string): string | undefined =>
+  block === null || !VALUE_ATTRIBUTES.has(attribute) ? undefined : textIn(argumentOf(block.body, 'name'));

@@ -3,7 +3,8 @@
  * module calls between them. Built from a plan's `configuration` or from the code itself.
  */
 
-import { isOpaqueResource } from '../module-tree/opaque.js';
+import { factsOf } from '../../catalog/index.js';
+import { isOpaqueResource, OPAQUE_TYPE } from '../module-tree/opaque.js';
 
 /** A reference from one node of the graph to another. */
 export interface ConfigReference {
@@ -117,3 +118,62 @@ export interface InstanceProof {
   /** Returns the location of an instance's provider according to the code; empty if unknown. */
   placeOf(origin: string): ProviderLocation;
 }
+
+// ---- Members of objects: `a` and `b` in `var.x.a.b`.
+
+/** Matches any member: an element of `for_each`, or the result of a `for` expression. */
+export const ANY_MEMBER = '*';
+
+const isSame = (first: string, second: string): boolean =>
+  first === second || first === ANY_MEMBER || second === ANY_MEMBER;
+
+/**
+ * True if one path is a prefix of the other: the value at `path` contains the selected member or is part of it. With `a` selected,
+ * `a.b` is part of the result; with `a.b` selected, the value at `a` contains it.
+ */
+export const isSelected = (selected: readonly string[], path: readonly string[]): boolean =>
+  path.every((name, index) => index >= selected.length || isSame(selected[index]!, name));
+
+/** Returns the part of a path before the first unnamed member: `.subnets.*.id` -> `.subnets`. */
+export const beforeAnyMember = (memberPath: string): string => memberPath.split(`.${ANY_MEMBER}`, 1)[0]!;
+
+/** True if the resource defines containers in its own blocks, which a text next to a reference may name (inline subnets). */
+export function hasInlineContainers(configAddress: string): boolean {
+  const [, type = ''] = /(?:^|\.)([a-z][a-z0-9_]*)\.[^.]+$/.exec(configAddress) ?? [];
+  return factsOf(type).inlines !== undefined;
+}
+
+// ---- Circles.
+
+/**
+ * True if a chain of references leads back to its origin. Does not recurse, since a chain can be as long as the configuration.
+ */
+export function hasCircle(graph: ConfigGraph): boolean {
+  const visited = new Set<string>();
+  for (const start of graph.keys()) {
+    if (visited.has(start)) continue;
+    /** Addresses from `start` to the current one, each with the targets that are left to visit. */
+    const path = [{ address: start, targets: targets(graph, start) }];
+    const onPath = new Set([start]);
+    for (let current = path.at(-1); current !== undefined; current = path.at(-1)) {
+      const { done, value: target } = current.targets.next();
+      if (done) {
+        visited.add(current.address);
+        onPath.delete(current.address);
+        path.pop();
+      } else if (onPath.has(target)) return true;
+      else if (!visited.has(target)) {
+        onPath.add(target);
+        path.push({ address: target, targets: targets(graph, target) });
+      }
+    }
+  }
+  return false;
+}
+
+/** Returns the targets of references. Outputs of a module whose code is not here depend on nothing. */
+const targets = (graph: ConfigGraph, from: string): Iterator<string> =>
+  (from.includes(STAND_IN) ? [] : referencesFrom(graph, from).map(({ to }) => to)).values();
+
+/** Part of the address of a stand-in: `module.vpc.terraform_module.vpc`. */
+const STAND_IN = `.${OPAQUE_TYPE}.`;

@@ -5,8 +5,7 @@ import type { ModuleNode, ResourceCode, SourceLocation } from '../module-tree/mo
 import { opaqueResource } from '../module-tree/opaque.js';
 import { configAddressOf } from './addresses.js';
 import { declaredBlocks, expressionsInBlock } from './block-expressions.js';
-import { prefixOf } from './scope.js';
-import { resourceAddress } from './subject.js';
+import { prefixOf, resourceAddress } from './subject.js';
 
 /** Adds to each resource its declaration in the code, where known. */
 export function withDeclarations(inventory: Inventory, root: ModuleNode): Inventory {

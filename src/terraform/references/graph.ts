@@ -12,13 +12,17 @@ import { argumentOf } from '../hcl/walk.js';
 import type { ModuleNode, OpaqueModule, ResourceCode } from '../module-tree/module-model.js';
 import { opaqueResource } from '../module-tree/opaque.js';
 import { type BlockExpression, expressionsInBlock } from './block-expressions.js';
-import { type ConfigGraph, ConfigGraphBuilder, PROVIDER } from './config-graph.js';
-import { usesOfElement } from './element-uses.js';
-import { ANY_MEMBER, beforeAnyMember } from './members.js';
+import {
+  ANY_MEMBER,
+  beforeAnyMember,
+  type ConfigGraph,
+  ConfigGraphBuilder,
+  isSelected,
+  PROVIDER,
+} from './config-graph.js';
 import { providerAddress, providerOf } from './providers.js';
-import { quotedUses } from './quoted-uses.js';
-import { callOf, prefixOf, type Scope, scopeOf } from './scope.js';
-import { resourceAddress } from './subject.js';
+import { callOf, prefixOf, resourceAddress, type Scope, scopeOf } from './subject.js';
+import { parseTraversal } from './traversal.js';
 import { type Use, usesIn } from './uses.js';
 import { finalResources } from './whole-modules.js';
 
@@ -262,3 +266,58 @@ const passesMembersOn = (address: string): boolean => /(?:^|\.)(?:var|local|outp
 /** Appends a member path: `subnets` and `.a.id` become `subnets.a.id`. Returns null for an ordering dependency. */
 const memberOf = (path: string | null, memberPath: string): string | null =>
   path === null ? null : `${path}${memberPath}`;
+
+// ---- References in `depends_on` that are written as strings, as in Terraform 0.11 and in code generated for it.
+
+/** The kind of a use, by the kind of its traversal. Other traversals are not dependencies. */
+const USE_KINDS: ReadonlyMap<string, Use['kind']> = new Map([
+  ['resource', 'node'],
+  ['output', 'node'],
+  ['module', 'module'],
+]);
+
+/** Returns the quoted addresses in `["aws_vpc.main"]`. Bare addresses are references as in any other expression. */
+function quotedUses(expression: Expression): Use[] {
+  if (expression.kind !== 'tuple') return [];
+  return expression.items.flatMap((item): Use[] => {
+    if (item.kind !== 'literal' || typeof item.value !== 'string') return [];
+    const traversal = parseTraversal(item.value);
+    const kind = USE_KINDS.get(traversal.kind);
+    return kind === undefined ? [] : [{ ...PLAIN_USE, kind, address: traversal.address, key: traversal.key }];
+  });
+}
+
+const PLAIN_USE: Omit<Use, 'kind' | 'address' | 'key'> = {
+  keyed: false,
+  memberPath: '',
+  members: [],
+  isEntireValue: false,
+  nearbyTexts: [],
+  isOnlyTested: false,
+};
+
+// ---- References of an element of `for_each`, for `each.value` in a resource or module call.
+
+/**
+ * Returns the references of the given members of an element of `for_each`: `['subnet']` for `each.value.subnet`, empty for the whole
+ * element. References of other members are omitted: with `for_each = { a = { subnet = aws_subnet.a.id, role = aws_iam_role.a.arn } }`,
+ * `each.value.subnet` refers to the subnet only. If the collection comes from resources or modules, the element comes from the instance
+ * with the same key, so the reference is `keyed`.
+ */
+function usesOfElement(forEach: Expression, members: readonly string[], scope: Scope): Use[] {
+  const hasMembers = members.length > 0;
+  const uses = usesIn(forEach, scope.names, new Set(), hasMembers).uses.map((use) => ({
+    ...use,
+    keyed: use.key === null,
+  }));
+  if (!hasMembers) return uses;
+  const selected = [ANY_MEMBER, ...members];
+  return uses.flatMap((use) => {
+    const path = use.memberPath.split('.').slice(1);
+    if (!isSelected(selected, path)) return [];
+    // The selected members that are inside the referenced object. A resource's own attributes are not followed.
+    const isObject = use.isEntireValue && !scope.names.resources.has(use.address);
+    const membersOfObject = isObject ? selected.slice(path.length) : [];
+    return [{ ...use, memberPath: '', members: [...use.members, ...membersOfObject] }];
+  });
+}

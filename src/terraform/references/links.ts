@@ -7,9 +7,7 @@ import { isOfProgram } from '../../catalog/attribute-roles.js';
 import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX } from '../limits.js';
-import type { ConfigReference } from './config-graph.js';
-import { hasInlineContainers } from './inline-containers.js';
-import { isSelected } from './members.js';
+import { type ConfigReference, hasInlineContainers, isSelected } from './config-graph.js';
 
 /** Restricts a link to some instances of a module: depth 1 and key `"x"` for `module.a["x"].aws_vpc.b`. */
 export interface ModuleSelection {

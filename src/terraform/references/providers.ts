@@ -1,11 +1,16 @@
 /**
  * Finds the block that configures the provider of a resource. It is a dependency: a cluster that a provider connects to
- * comes before the resources in it.
+ * comes before the resources in it. Resources with one configuration are in one region, which a zone in the code may prove.
  */
+
+import { isUnknownLocation, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, ZONE_PATTERN } from '../../catalog/locations.js';
+import type { Inventory, Resource } from '../../graph/inventory.js';
 import { configuresProvider } from '../blocks.js';
 import type { Block, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
-import type { ModuleNode, ProviderCode } from '../module-tree/module-model.js';
+import type { ModuleNode, ProviderCode, ResourceCode } from '../module-tree/module-model.js';
+import { configAddressOf } from './addresses.js';
+import { prefixOf, resourceAddress } from './subject.js';
 
 /** A provider name in code: `aws`, `aws.west`. */
 export interface ProviderName {
@@ -57,27 +62,27 @@ export const localNameOf = (type: string): string => type.split('_', 1)[0] as st
  * configuration that its call passes, or that of the same name in the calling module.
  */
 export function configuredAs<T extends ModuleWithParent<T>>(
-  wanted: ProviderName,
+  requested: ProviderName,
   scope: T,
   key?: ProviderKey<T>,
 ): Configured<T> | null {
   const { node, parent } = scope;
-  const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
+  const code = node.code.providers.find(({ name, alias }) => name === requested.name && alias === requested.alias);
   const inModule = code === undefined ? null : { scope, code, ...(key && { key }) };
   if (parent === null || (inModule !== null && configuresProvider(inModule.code.block))) return inModule;
   const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
-  const passed = call === undefined ? null : passedAs(wanted, call.block);
-  if (passed === null && wanted.alias !== null) return inModule;
-  return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
+  const passed = call === undefined ? null : passedAs(requested, call.block);
+  if (passed === null && requested.alias !== null) return inModule;
+  return configuredAs(passed ?? requested, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
 }
 
 /** Returns the provider that `providers = { aws.here = aws.there }` passes under this name, or null. */
-function passedAs(wanted: ProviderName, call: Block): ProviderName | null {
+function passedAs(requested: ProviderName, call: Block): ProviderName | null {
   const map = argumentOf(call.body, 'providers');
   if (map?.kind !== 'object') return null;
   for (const { key, value } of map.entries) {
     const name = providerNameOf(key);
-    if (name !== null && name.name === wanted.name && name.alias === wanted.alias) return providerNameOf(value);
+    if (name !== null && name.name === requested.name && name.alias === requested.alias) return providerNameOf(value);
   }
   return null;
 }
@@ -98,4 +103,73 @@ export function providerNameOf(expression: Expression): ProviderName | null {
     alias: step?.kind === 'attribute' ? step.name : null,
     ...(index?.kind === 'index' && { key: index.key }),
   };
+}
+
+// ---- The provider configuration of each resource.
+
+/** A provider configuration; `isSeveral` if `for_each` repeats it. */
+interface ProviderConfiguration {
+  /** `provider.aws.west`, `module.a.provider.aws` */
+  readonly key: string;
+  readonly isSeveral: boolean;
+}
+
+/** Adds to each resource its provider configuration, and the proven region if the configuration sets none. */
+export function withManagers(inventory: Inventory, root: ModuleNode): Inventory {
+  const configurations = configurationsIn(root);
+  const configurationOf = ({ origin }: Resource): ProviderConfiguration | undefined =>
+    configurations.get(configAddressOf(origin) ?? '');
+  const regions = new Map<string, Set<string>>();
+  for (const resource of inventory.resources) {
+    const configuration = configurationOf(resource);
+    const region = hasOwnRegion(resource) ? null : regionOfZone(resource);
+    if (configuration === undefined || region === null) continue;
+    regions.set(configuration.key, (regions.get(configuration.key) ?? new Set()).add(region));
+  }
+  const resources = inventory.resources.map((resource) => {
+    const configuration = configurationOf(resource);
+    if (configuration === undefined) return resource;
+    const { key: configured, isSeveral } = configuration;
+    const [region, ...others] = regions.get(configured) ?? [];
+    const isProven = region !== undefined && others.length === 0 && !isSeveral;
+    if (!isProven || resource.region !== undefined || hasOwnRegion(resource)) return { ...resource, configured };
+    return { ...resource, configured, region };
+  });
+  return { ...inventory, resources };
+}
+
+const hasOwnRegion = ({ values, declared }: Resource): boolean =>
+  Object.hasOwn(values, REGION_ATTRIBUTE) || declared?.lines.has(REGION_ATTRIBUTE) === true;
+
+function regionOfZone({ values }: Resource): string | null {
+  const zone = Object.hasOwn(values, PROVIDER_ZONE_ATTRIBUTE) ? values[PROVIDER_ZONE_ATTRIBUTE] : null;
+  if (typeof zone !== 'string' || isUnknownLocation(zone)) return null;
+  return ZONE_PATTERN.exec(zone)?.[1] ?? null;
+}
+
+interface Scope {
+  readonly node: ModuleNode;
+  readonly parent: Scope | null;
+}
+
+/** Returns the configurations by configuration address of the resource. */
+function configurationsIn(root: ModuleNode): ReadonlyMap<string, ProviderConfiguration> {
+  const configurations = new Map<string, ProviderConfiguration>();
+  const open: Scope[] = [{ node: root, parent: null }];
+  for (const scope of open) {
+    const { path, code, children } = scope.node;
+    for (const resource of code.resources) {
+      configurations.set(`${prefixOf(path)}${resourceAddress(resource)}`, configurationOf(resource, scope));
+    }
+    for (const child of children.values()) if ('code' in child) open.push({ node: child, parent: scope });
+  }
+  return configurations;
+}
+
+function configurationOf({ type, block }: ResourceCode, scope: Scope): ProviderConfiguration {
+  const configured = providerOf<Scope>(type, block, scope);
+  // Without a block, the provider takes all settings from the environment.
+  if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isSeveral: false };
+  const { code, key } = configured;
+  return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isSeveral: key !== undefined };
 }

@@ -1,8 +1,11 @@
-/** Resolves a traversal of the code to what it refers to: `aws_vpc.main[0].id` refers to instance `0` of `aws_vpc.main`. */
+/**
+ * Resolves a traversal of the code by the names of its module: `aws_vpc.main[0].id` refers to instance `0` of `aws_vpc.main`. A scope
+ * holds these names during a walk of the module tree.
+ */
 
 import { REPEATERS } from '../../graph/repeaters.js';
 import type { Step, Traversal } from '../hcl/model.js';
-import type { ModuleCode } from '../module-tree/module-model.js';
+import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
 import { instanceKey } from './addresses.js';
 
 /** The names that a module declares. */
@@ -115,4 +118,31 @@ export function attributeIn(steps: readonly Step[]): string {
 /** Returns the instance key in the first step after an address, or null. */
 export function keyOf([step]: readonly Step[]): string | null {
   return step?.kind === 'index' && step.key.kind === 'literal' ? instanceKey(step.key.value) : null;
+}
+
+// ---- Scopes.
+
+/** A module during a walk of the module tree, with its names and its calling module. */
+export interface Scope {
+  readonly node: ModuleNode;
+  /** Prefix of addresses in the module: `module.a.module.b.`; empty for the root module. */
+  readonly prefix: string;
+  readonly names: Names;
+  readonly parent: Scope | null;
+}
+
+/** Returns the prefix of addresses in a module: `['a', 'b']` -> `module.a.module.b.`. */
+export const prefixOf = (path: readonly string[]): string => path.map((name) => `module.${name}.`).join('');
+
+/** @param parent the calling module; null for the root module */
+export const scopeOf = (node: ModuleNode, parent: Scope | null): Scope => ({
+  node,
+  parent,
+  prefix: prefixOf(node.path),
+  names: namesOf(node.code),
+});
+
+/** Returns the module call that creates the child; null if the scope's module has none of that name. */
+export function callOf(child: ModuleNode | OpaqueModule, { node }: Scope): CallCode | null {
+  return node.code.calls.find(({ name }) => name === child.path.at(-1)) ?? null;
 }

@@ -7,10 +7,9 @@ import { isHandedOver } from '../../catalog/index.js';
 import type { Expression, For, Step, Traversal } from '../hcl/model.js';
 import { literalText, traversalsIn } from '../hcl/walk.js';
 import { NEARBY_TEXT_LENGTH_MAX, NEARBY_TEXTS_MAX } from '../limits.js';
-import { hasInlineContainers } from './inline-containers.js';
-import { ANY_MEMBER } from './members.js';
+import { valueNameInEntry } from './block-expressions.js';
+import { ANY_MEMBER, hasInlineContainers } from './config-graph.js';
 import { attributeIn, keyOf, type Names, type Subject, subjectOf } from './subject.js';
-import { valueNameInEntry } from './value-names.js';
 
 /** A reference in an expression. */
 export interface Use {

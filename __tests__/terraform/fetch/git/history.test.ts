@@ -2,8 +2,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../../../src/platform/io.js';
-import { commitTree } from '../../../../src/terraform/fetch/git/commit-tree.js';
 import * as history from '../../../../src/terraform/fetch/git/history.js';
+import { commitTree } from '../../../../src/terraform/fetch/git/history.js';
 import * as messages from '../../../../src/terraform/fetch/messages.js';
 import { git, ioAtHome, newFolder, newRepository } from '../../../support/repository.js';
 

@@ -11,7 +11,7 @@ import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { attributesIn, childrenOf, literalText } from '../../../terraform/hcl/walk.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
-import { type Namer, provenTexts } from '../../static/written/names-in-part.js';
+import { type Namer, provenTexts } from '../../static/written.js';
 import { directoriesOf } from '../modules.js';
 import { isStandIn } from '../values/answers.js';
 import type { Taint } from './taint.js';

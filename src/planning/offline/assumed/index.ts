@@ -4,16 +4,19 @@
  */
 
 import type { Inventory, Resource } from '../../../graph/inventory.js';
+import type { Attribute } from '../../../terraform/hcl/model.js';
+import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
+import { prefixesOf } from '../../../terraform/references/absent-blocks.js';
 import { configAddressOf } from '../../../terraform/references/addresses.js';
 import type { ConfigGraph } from '../../../terraform/references/config-graph.js';
+import { prefixOf, resourceAddress } from '../../../terraform/references/subject.js';
 import { absentBlocks, configAddresses } from '../../gaps.js';
 import * as messages from '../../messages.js';
-import type { Namer } from '../../static/written/names-in-part.js';
-import type { InstanceNumber } from '../known-after-apply/numbers.js';
+import type { Namer } from '../../static/written.js';
+import { eachNumber, type InstanceNumber } from '../known-after-apply/numbers.js';
 import type { Assumption } from '../model.js';
 import type { Placeholder } from '../values/placeholder.js';
 import { Facts } from './facts.js';
-import { placeholderZeros } from './placeholder-zeros.js';
 import { type AssumptionInputs, sourcesOf } from './sources.js';
 import { Taint } from './taint.js';
 
@@ -94,4 +97,57 @@ function textsIn(value: Placeholder): readonly string[] {
   if (typeof value === 'string') return ZONE_NUMBER.test(value) ? [] : [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.values(value).flatMap(textsIn);
+}
+
+// ---- Numbers of instances that are zero because of a placeholder. A placeholder text differs from every text that the code
+// compares it with, so the zero proves nothing and the number is unknown.
+
+/** Arguments of `placeholderZeros`. */
+interface ZeroInputs {
+  readonly tree: ModuleNode;
+  /** Configuration addresses of resources that have instances. */
+  readonly present: ReadonlySet<string>;
+  readonly taint: Taint;
+  /** Texts of placeholders that were chosen as the likelier alternative. */
+  readonly chosen: ReadonlySet<string>;
+}
+
+/**
+ * Returns the numbers that are zero because of a placeholder. If several calls lead to one module, a number counts only
+ * if it is such a zero in all of them.
+ */
+function placeholderZeros({ tree, present, taint, chosen }: ZeroInputs): readonly InstanceNumber[] {
+  const occupied = new Set([...present].flatMap(prefixesOf));
+  const restsOnPlaceholder = (unit: string): boolean => [...taint.ofNumber(unit)].some((text) => !chosen.has(text));
+  const repeated = new Set<string>();
+  eachNumber(tree, (number, node) => repeated.add(unitIn(number, node) ?? ''));
+  // A module that the code itself leaves out has no instances, whatever the numbers inside it.
+  const isReached = ({ path }: ModuleNode): boolean =>
+    path.every((_, index) => {
+      const prefix = prefixOf(path.slice(0, index + 1));
+      return occupied.has(prefix) || !repeated.has(prefix) || restsOnPlaceholder(prefix);
+    });
+  const zeros = new Map<Attribute, { readonly number: InstanceNumber; isZero: boolean; isReached: boolean }>();
+  eachNumber(tree, (number, node) => {
+    const unit = unitIn(number, node);
+    if (unit === null) return;
+    const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
+    zeros.set(number.attribute, zero);
+    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && restsOnPlaceholder(unit);
+    zero.isReached ||= isReached(node);
+  });
+  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
+}
+
+/**
+ * Returns the configuration address or module prefix that a number belongs to. Null for a data source, which is drawn
+ * only because a resource uses it.
+ */
+function unitIn({ block: { type, labels } }: InstanceNumber, { path, code }: ModuleNode): string | null {
+  const [first = '', second = ''] = labels;
+  if (type === 'module') return prefixOf([...path, first]);
+  const resource = code.resources.find(
+    (candidate) => candidate.mode === 'managed' && candidate.type === first && candidate.name === second,
+  );
+  return type === 'resource' && resource !== undefined ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
 }

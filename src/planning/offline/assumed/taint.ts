@@ -8,8 +8,7 @@ import { argumentOf, traversalsIn } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { prefixesOf } from '../../../terraform/references/absent-blocks.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
-import { prefixOf } from '../../../terraform/references/scope.js';
-import { isRepeated, type Names, namesOf, resourceAddress } from '../../../terraform/references/subject.js';
+import { isRepeated, type Names, namesOf, prefixOf, resourceAddress } from '../../../terraform/references/subject.js';
 import { usesIn } from '../../../terraform/references/uses.js';
 import { modulesOf } from '../modules.js';
 

@@ -5,17 +5,26 @@
 
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Files } from '../../../platform/io.js';
+import { isWithin } from '../../../platform/text/paths.js';
 import type { Engine } from '../../../terraform/engine/engine.js';
+import { inspectWithin, readWithin } from '../../../terraform/fetch/read-within.js';
 import { parseHcl } from '../../../terraform/hcl/parse.js';
 import { readModule } from '../../../terraform/module-tree/module.js';
 import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { type Gap, gapsIn } from '../../../terraform/references/gaps.js';
+import {
+  COPIED_BYTES_MAX,
+  COPIED_DEPTH_MAX,
+  COPIED_FILE_BYTES_MAX,
+  COPIED_FILES_MAX,
+  VISITED_ENTRIES_MAX,
+} from '../../limits.js';
 import type { EditedText } from '../edits.js';
 import type { Shortcuts } from '../known-after-apply/shortcuts.js';
 import { callKey, callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';
 import type { CopiedSource, Removal } from '../sanitise/blocks.js';
 import { filesReadBy, pathOf, sanitise } from '../sanitise/file.js';
-import type { MadeUnknown } from '../sanitise/functions.js';
+import { callsFunctionsOfTheMachine, type FileRead, type MadeUnknown, type Readable } from '../sanitise/functions.js';
 import { asksForMarks, missingConfigurations } from '../sanitise/providers.js';
 import type { Repairs } from '../sanitise/repairs.js';
 import { type StandIn, Stubs } from '../stubs.js';
@@ -23,6 +32,7 @@ import {
   absoluteOf,
   copyOf,
   copyOfFile,
+  filesFor,
   HOME,
   type Layout,
   localSource,
@@ -30,7 +40,6 @@ import {
   PROVIDERS,
   PROVIDERS_FILE,
 } from './layout.js';
-import { copyRequested, type ReadableOf } from './readable.js';
 
 /** A code file of the source in the copy. */
 export interface CopiedFile extends EditedText {
@@ -173,3 +182,108 @@ export class Copy {
 /** Returns the name of a source file for messages, relative to the source. */
 export const shownName = ({ original, module }: CopiedFile): string =>
   module.files.find((file) => pathOf(module, file) === original)?.path ?? basename(original);
+
+// ---- Files that expressions read: no links, and nothing of another package. Terraform then has nothing else to read, whatever
+// a path evaluates to.
+
+/** Files of Git and Terraform, which may hold the secrets of a state. */
+const NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
+
+export type ReadableOf = (fileRead: FileRead) => Readable;
+
+/** Copies the files, and returns a function that tells whether each of them can be read. */
+async function copyRequested(fileReads: readonly FileRead[], layout: Layout, io: Files): Promise<ReadableOf> {
+  const copier = new FileCopier(layout, io);
+  const results = new Map<string, Readable>();
+  for (const fileRead of fileReads) {
+    const key = keyOf(fileRead, layout);
+    if (!results.has(key)) results.set(key, await copier.copy(fileRead));
+  }
+  return (fileRead) => results.get(keyOf(fileRead, layout)) ?? 'no';
+}
+
+/** Returns the same key for all modules of one package, which may read the same files. */
+const keyOf = ({ path, isDirectory, isTemplate, module }: FileRead, layout: Layout): string =>
+  [filesFor(layout, module).number, isDirectory, isTemplate, path].join('\n');
+
+class FileCopier {
+  readonly #copied = new Set<string>();
+  #bytes = 0;
+  #visited = 0;
+
+  constructor(
+    readonly layout: Layout,
+    readonly io: Files,
+  ) {}
+
+  async copy(fileRead: FileRead): Promise<Readable> {
+    const { top } = filesFor(this.layout, fileRead.module);
+    if (!isWithin(top, fileRead.path) || isNever(top, fileRead.path)) return 'no';
+    return fileRead.isDirectory
+      ? this.#directory(fileRead, fileRead.path, top, [])
+      : this.#file(fileRead, fileRead.path, top);
+  }
+
+  async #file(fileRead: FileRead, path: string, top: string): Promise<Readable> {
+    const target = copyOfFile(this.layout, { ...fileRead, path });
+    if (this.#copied.has(target)) return 'yes';
+    if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayVisit()) return 'no';
+    const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
+    if (found.is === 'missing') return 'missing';
+    if (found.is !== 'read' || isNever(top, found.path)) return 'no';
+    const { bytes } = found;
+    if (fileRead.isTemplate && callsFunctionsOfTheMachine(Buffer.from(bytes).toString('utf8'))) return 'no';
+    this.#bytes += bytes.length;
+    if (this.#bytes > COPIED_BYTES_MAX || !(await this.#write(target, bytes))) return 'no';
+    this.#copied.add(target);
+    return 'yes';
+  }
+
+  /** Returns false for a path that is too long in the copy, though short enough in the source. */
+  async #write(target: string, bytes: Uint8Array): Promise<boolean> {
+    try {
+      await this.io.makeDirectory(dirname(target));
+      await this.io.writeNew(target, bytes);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return false;
+      throw error;
+    }
+  }
+
+  /**
+   * Copies a directory. Files that must not be read are left out: `fileset` does not list them and `file` finds them
+   * missing. For a template, one such file makes the directory unreadable.
+   */
+  async #directory(fileRead: FileRead, directory: string, top: string, above: readonly string[]): Promise<Readable> {
+    const found = await inspectWithin(top, directory, this.io);
+    if (found.is === 'missing') return 'missing';
+    if (found.is !== 'directory' || isNever(top, found.path)) return 'no';
+    // Following a link to an enclosing directory would never end.
+    if (above.includes(found.path)) return 'yes';
+    if (above.length > COPIED_DEPTH_MAX || !this.#mayVisit()) return 'no';
+    let result: Readable = 'yes';
+    for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
+      if (NEVER.test(name)) continue;
+      const path = join(directory, name);
+      const leadsToDirectory =
+        kind === 'directory' || (kind === 'link' && (await inspectWithin(top, path, this.io)).is === 'directory');
+      const entry = leadsToDirectory
+        ? await this.#directory(fileRead, path, top, [...above, found.path])
+        : await this.#file(fileRead, path, top);
+      if (this.#copied.size >= COPIED_FILES_MAX || this.#visited > VISITED_ENTRIES_MAX) return 'no';
+      if (entry === 'no' && fileRead.isTemplate) result = 'no';
+    }
+    return result;
+  }
+
+  /** Limits the visited files, since links to directories multiply them. */
+  #mayVisit(): boolean {
+    return ++this.#visited <= VISITED_ENTRIES_MAX;
+  }
+}
+
+const isNever = (top: string, path: string): boolean =>
+  relative(top, path)
+    .split(sep)
+    .some((name) => NEVER.test(name));

@@ -7,13 +7,13 @@
 import { TAKES_LIST } from '../../../catalog/examples.js';
 import { isSecret } from '../../../catalog/secrets.js';
 import { isSchemaName } from '../../../terraform/blocks.js';
-import { BUILTIN_PROVIDER } from '../../../terraform/mock-provider/builtin.js';
-import type {
-  AttributeSchema,
-  BlockSchema,
-  CtyType,
-  NestedBlock,
-  ProviderSchema,
+import {
+  type AttributeSchema,
+  type BlockSchema,
+  BUILTIN_PROVIDER,
+  type CtyType,
+  type NestedBlock,
+  type ProviderSchema,
 } from '../../../terraform/mock-provider/schema.js';
 import { BUILT_IN } from './addresses.js';
 import type { ConfigurationUse } from './types.js';

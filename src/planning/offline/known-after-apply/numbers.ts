@@ -9,8 +9,7 @@ import type { Attribute, Block, Expression, HclFile, Traversal } from '../../../
 import { childrenOf } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
 import type { ConfigGraph } from '../../../terraform/references/config-graph.js';
-import { prefixOf } from '../../../terraform/references/scope.js';
-import { resourceAddress } from '../../../terraform/references/subject.js';
+import { prefixOf, resourceAddress } from '../../../terraform/references/subject.js';
 import { KNOWN_LATER_DEPTH } from '../../limits.js';
 import { type Sources, Taint } from '../assumed/taint.js';
 import { isOpaque, modulesOf } from '../modules.js';

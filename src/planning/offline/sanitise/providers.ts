@@ -2,8 +2,8 @@
 
 import { PROVIDER_ARGUMENTS } from '../../../catalog/cloud.js';
 import { isAtLeast } from '../../../platform/text/is-at-least.js';
+import { isMarkedSecret } from '../../../terraform/blocks.js';
 import type { Engine } from '../../../terraform/engine/engine.js';
-import { isMarkedSecret } from '../../../terraform/hcl/marked.js';
 import type { Body, Expression, HclFile } from '../../../terraform/hcl/model.js';
 import { isIdentifier } from '../../../terraform/hcl/print.js';
 import { argumentOf, literalText } from '../../../terraform/hcl/walk.js';

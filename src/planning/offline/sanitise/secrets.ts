@@ -4,8 +4,8 @@
  * never drawn, but Terraform refuses an unmarked one that holds a secret.
  */
 import { isSecret } from '../../../catalog/secrets.js';
+import { isMarkedSecret } from '../../../terraform/blocks.js';
 import type { JsonObject, JsonString, JsonValue } from '../../../terraform/hcl/json/values.js';
-import { isMarkedSecret } from '../../../terraform/hcl/marked.js';
 import type { Attribute, Block, Body, Expression, HclFile } from '../../../terraform/hcl/model.js';
 import { quoted } from '../../../terraform/hcl/print.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';

@@ -3,7 +3,7 @@ import { defaultsToFalse, ELEMENT, itemFor, itemTextFor, numberFor, textFor } fr
 import type { Cloud } from '../../../catalog/model.js';
 import type { Expression } from '../../../terraform/hcl/model.js';
 import { PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS } from '../../limits.js';
-import { typeKeyword } from '../../type-keyword.js';
+import { typeKeyword } from '../../static/type-constraints.js';
 
 export type Placeholder = boolean | number | string | readonly Placeholder[] | { readonly [name: string]: Placeholder };
 

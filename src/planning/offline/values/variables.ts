@@ -18,7 +18,7 @@ import { undeclaredWarnings } from '../../gaps.js';
 import * as messages from '../../messages.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import { directoriesOf } from '../modules.js';
-import { variablesIn } from '../plan/environment.js';
+import { variablesIn } from '../attempt.js';
 import { type Placeholder, placeholderFor } from './placeholder.js';
 
 export interface VariableValues {

@@ -1,19 +1,23 @@
 /**
- * Reads the commits of a local repository. Git runs on a copy of its refs, with our settings and the original objects
+ * Reads the commits of a local repository and their files. Git runs on a copy of its refs, with our settings and the original objects
  * (src/platform/untrusted/repository.ts). These commands run no hooks, filters or pagers, and read neither the index nor the working tree.
  * Objects missing from a partial clone are not fetched.
  */
+
 import { join, relative } from 'node:path';
 import { InvalidInput, Missing, Misuse } from '../../../errors.js';
 import type { Io } from '../../../platform/io.js';
-import { hasUnseen } from '../../../platform/text/printable.js';
+import { hasUnseen, printable } from '../../../platform/text/printable.js';
 import { localGitEnvironment } from '../../../platform/untrusted/environment.js';
 import { copyNames, findRepository, gitPlaces, Untrusted } from '../../../platform/untrusted/repository.js';
 import { GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LOCAL_GIT_SECONDS, REVISION_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
+import type { GitAddress } from './address.js';
 import { reasonOf } from './failures.js';
+import { openRepository } from './run.js';
 import type { Environment, Store } from './settings.js';
 import { isCommit } from './target.js';
+import { unpack } from './unpack.js';
 
 export interface History extends Store {
   /** The directory as the user wrote it. */
@@ -146,3 +150,36 @@ async function runGit(
   const isOutside = result.end === 'exit' && /not a git repository/i.test(result.stderr);
   return { reason: isOutside ? messages.NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
 }
+
+// ---- The files of a commit.
+
+interface CommitTree {
+  /** The repository root; `../` must not leave it. */
+  readonly root: string;
+  /** The source directory at this commit; null if the commit does not have it. */
+  readonly directory: string | null;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Extracts the files of `commit` below `folder`.
+ * @param folder empty, and used by this run only
+ * @throws External if objects are missing or there are too many files; Missing if Git is not installed
+ */
+export async function commitTree(commit: Commit, history: History, folder: string, io: Io): Promise<CommitTree> {
+  const git = await openRepository(addressOf(commit, history), io, folder, { store: history });
+  const warnings = await unpack(git, commit.id, io);
+  const directory = history.prefix === '' ? git.tree : `${git.tree}/${history.prefix}`;
+  const isThere = (await io.kindOf(directory).catch(() => 'missing')) === 'directory';
+  return { root: git.tree, directory: isThere ? directory : null, warnings };
+}
+
+/** Used in messages only; nothing is fetched. */
+const addressOf = ({ name }: Commit, history: History): GitAddress => ({
+  transport: 'file',
+  url: printable(history.name),
+  host: '',
+  credentials: null,
+  subfolder: '',
+  ref: name,
+});

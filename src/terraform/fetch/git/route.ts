@@ -1,12 +1,14 @@
 /**
  * Decides how Git and SSH may connect to the host of an address (rules: src/terraform/fetch/network/get.ts). The host is
- * resolved once, here, and Git and SSH are restricted to the result: a second look-up could return a private address.
+ * resolved once, here, and Git and SSH are restricted to the result: a second look-up could return a private address. Redirects
+ * obey the same rules.
  */
 
 import type { Io } from '../../../platform/io.js';
 import { LOCAL_GIT_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
-import { mayConnect, nameOf, reachOf, shownHost } from '../network/get.js';
+import { FetchError } from '../network/fetch-error.js';
+import { lastHop, mayConnect, type Network, nameOf, reachOf, shownHost } from '../network/get.js';
 import type { GitAddress } from './address.js';
 import type { Reason } from './failures.js';
 
@@ -146,3 +148,28 @@ const unreachable = (): Reason => ({
   text: messages.UNREACHABLE,
   advice: messages.ADVICE_UNREACHABLE,
 });
+
+// ---- Redirects, which Git itself is configured not to follow.
+
+/** Path that Git requests first, below the URL of the repository. */
+const INFO = '/info/refs';
+
+/**
+ * Returns the address that the host redirects to; null if it does not redirect, or does not answer.
+ * Drops the credentials if the host or protocol changes.
+ * Example: `https://git.example.com/old.git` -> `https://git.example.com/new.git`.
+ */
+export async function redirectedAddress(address: GitAddress, network: Network): Promise<GitAddress | null> {
+  try {
+    const requested = new URL(`${address.url}${INFO}?service=git-upload-pack`);
+    const last = await lastHop(requested, network);
+    if (last.href === requested.href || !last.pathname.endsWith(INFO)) return null;
+    const url = `${last.origin}${last.pathname.slice(0, -INFO.length)}`;
+    const isSameHost = last.host === requested.host && last.protocol === requested.protocol;
+    const transport = last.protocol === 'https:' ? 'https' : 'http';
+    return { ...address, transport, url, host: last.host, credentials: isSameHost ? address.credentials : null };
+  } catch (error) {
+    if (error instanceof FetchError) return null;
+    throw error;
+  }
+}

@@ -1,5 +1,5 @@
 /**
- * Runs the installed Git in a temporary repository for one address. `tree.ts` fetches with it, `commit-tree.ts` reads a local
+ * Runs the installed Git in a temporary repository for one address. `tree.ts` fetches with it, `history.ts` reads a local
  * repository. Every command that contacts the host first passes the rules of `route.ts`.
  */
 
@@ -18,8 +18,7 @@ import { Quota } from '../network/quota.js';
 import { type GitAddress, printGitAddress } from './address.js';
 import { type Reason, reasonOf } from './failures.js';
 import { copyRepository } from './local.js';
-import { redirectedAddress } from './redirect.js';
-import { type Route, routeTo } from './route.js';
+import { type Route, redirectedAddress, routeTo } from './route.js';
 import {
   ATTRIBUTES,
   alternatesOf,

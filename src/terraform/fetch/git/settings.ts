@@ -51,7 +51,7 @@ export function repositoryConfig(address: GitAddress, nowhere: string, resolve: 
     ['core', 'bigFileThreshold', String(FILE_BYTES_MAX)],
     ['pack', 'threads', '1'],
     ['protocol', 'version', '2'],
-    // Redirects are followed under our own rules (redirect.ts).
+    // Redirects are followed under our own rules (route.ts).
     ['http', 'followRedirects', 'false'],
     ['http', 'lowSpeedLimit', '1'],
     ['http', 'lowSpeedTime', String(SILENT_SECONDS)],

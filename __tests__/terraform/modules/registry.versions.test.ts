@@ -1,5 +1,5 @@
 import { CONDITIONS_MAX } from '../../../src/terraform/limits.js';
-import { newest, parseConstraint } from '../../../src/terraform/modules/versions.js';
+import { newest, parseConstraint } from '../../../src/terraform/modules/registry.js';
 
 const VERSIONS = [
   '0.9.0',

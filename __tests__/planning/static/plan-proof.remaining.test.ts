@@ -1,4 +1,4 @@
-import { remainingOrigins } from '../../../src/terraform/plan/remaining.js';
+import { remainingOrigins } from '../../../src/planning/static/plan-proof.js';
 
 const change = (address: string, ...actions: string[]) => ({ address, change: { actions } });
 const state = (...addresses: string[]) => ({

@@ -1,7 +1,6 @@
 import { zoneIdOf, zoneNameIn } from '../../src/catalog/locations.js';
 import type { Json, Resource } from '../../src/graph/inventory.js';
-import { numberedKeys } from '../../src/planning/offline/placeholder-locations.js';
-import { withoutUnknownLocations } from '../../src/terraform/unknown-locations.js';
+import { numberedKeys, withoutUnknownLocations } from '../../src/planning/placeholder-locations.js';
 
 const resource = (values: Record<string, Json>, more: Partial<Resource> = {}): Resource => ({
   address: 'aws_subnet.a',

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { hasCircle } from '../../../src/planning/offline/circle.js';
-import { type ConfigGraph, ConfigGraphBuilder } from '../../../src/terraform/references/config-graph.js';
+import { type ConfigGraph, ConfigGraphBuilder, hasCircle } from '../../../src/terraform/references/config-graph.js';
 
 function graphOf(pairs: readonly (readonly [from: string, to: string])[]): ConfigGraph {
   const builder = new ConfigGraphBuilder();

@@ -1,7 +1,7 @@
-/** Reads the Terraform address of a plan entry. */
+/** Reads the entries of plans and states: lists them, and determines their Terraform addresses. */
 import { isShort } from '../../graph/address.js';
 import { formatTerraformAddress, parseTerraformAddress, toGraphAddress } from '../../graph/terraform-address.js';
-import { member, textOf } from '../../platform/json/foreign.js';
+import { listOf, member, memberAt, textOf } from '../../platform/json/foreign.js';
 import { instanceKey } from '../references/addresses.js';
 
 function keyText(index: unknown): string {
@@ -31,3 +31,20 @@ export function isShortOrigin(origin: string): boolean {
   const address = toGraphAddress(origin);
   return address !== null && isShort(address);
 }
+
+// ---- Entries of a state, which `prior_state.values` and `planned_values` of a plan also contain.
+
+/** Returns the resource entries of `root_module` and all child modules. Iterates, because modules may nest to any depth. */
+export function valueEntries(values: unknown): unknown[] {
+  const entries: unknown[] = [];
+  const modules: unknown[] = [member(values, 'root_module')];
+  while (modules.length > 0) {
+    const module = modules.pop();
+    for (const entry of listOf(member(module, 'resources'))) entries.push(entry);
+    for (const child of [...listOf(member(module, 'child_modules'))].reverse()) modules.push(child);
+  }
+  return entries;
+}
+
+/** Returns the state before the plan; undefined if the plan has none. */
+export const priorValues = (plan: unknown): unknown => memberAt(plan, 'prior_state', 'values');

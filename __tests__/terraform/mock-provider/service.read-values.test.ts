@@ -1,6 +1,6 @@
 import { encode } from '@msgpack/msgpack';
-import { importedState, withAnswers } from '../../../src/terraform/mock-provider/read-values.js';
 import { type Fields, typeOfBlock } from '../../../src/terraform/mock-provider/schema.js';
+import { importedState, withAnswers } from '../../../src/terraform/mock-provider/service.js';
 import { decodeValue, encodeType, encodeValue } from '../../../src/terraform/mock-provider/values.js';
 import { block, computed, either, nested, optional } from './schemas.js';
 

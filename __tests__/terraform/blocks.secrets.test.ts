@@ -1,5 +1,5 @@
-import { isMarkedSecret } from '../../../src/terraform/hcl/marked.js';
-import { parseHcl } from '../../../src/terraform/hcl/parse.js';
+import { isMarkedSecret } from '../../src/terraform/blocks.js';
+import { parseHcl } from '../../src/terraform/hcl/parse.js';
 
 const isSecret = (line: string) => isMarkedSecret(parseHcl(`variable "a" {\n  ${line}\n}\n`, 'a.tf').body.blocks[0]!);
 

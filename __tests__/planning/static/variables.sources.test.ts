@@ -1,9 +1,9 @@
 /** `--debug` says where each variable of the root module has its value from, and never the value. */
-import type { Inventory } from '../../src/graph/inventory.js';
-import { readDirectory } from '../../src/planning/index.js';
-import { directoryOf } from '../support/code.js';
-import { ioAtHome } from '../support/repository.js';
-import { has } from '../support/tools.js';
+import type { Inventory } from '../../../src/graph/inventory.js';
+import { readDirectory } from '../../../src/planning/index.js';
+import { directoryOf } from '../../support/code.js';
+import { ioAtHome } from '../../support/repository.js';
+import { has } from '../../support/tools.js';
 
 const CODE = `variable "given" {}
 variable "own" {}

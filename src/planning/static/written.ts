@@ -1,0 +1,221 @@
+/** Adds values from the code that a plan does not know yet: documents, names and other texts, as far as the code shows them. */
+
+import { attributesOfRights, rightsRulesOf } from '../../catalog/access.js';
+import { SHOWN_NAME } from '../../catalog/attributes.js';
+import { EMPTY_POLICY } from '../../catalog/examples.js';
+import { KNOWLEDGE } from '../../catalog/knowledge.js';
+import { namePathsOf } from '../../catalog/products.js';
+import { isSecret } from '../../catalog/secrets.js';
+import { holdsInstanceName, isInformative, withGaps } from '../../graph/instance-name.js';
+import { type Inventory, type Json, type Pattern, type Resource, topOf } from '../../graph/inventory.js';
+import { VALUE_DEPTH } from '../../limits.js';
+import { EVALUATED_ITEMS_MAX } from '../limits.js';
+import { standInOf } from './functions/named.js';
+import { isMap, itemsOf, Symbolic, type Value } from './value.js';
+
+export type Author = Writer & Namer & PatternSource;
+
+export const withWritten = (inventory: Inventory, author: Author): Inventory => ({
+  ...withPatterns(withNamesInPart(withDocuments(inventory, author), author), author),
+  writtenOf: (origin, attribute) => author.writtenOf(origin, attribute),
+});
+
+// ---- Names that are known only in part, because an id or a variable in them is unknown.
+
+/** Evaluates names of instances from the code. */
+export interface Namer {
+  /**
+   * Returns an attribute, with unknown texts (`holdsInstanceName`) for values that the code does not give. Undefined if
+   * the code does not set it.
+   */
+  namedIn(origin: string, attribute: string): Json | undefined;
+}
+
+export function withNamesInPart(inventory: Inventory, namer: Namer): Inventory {
+  const resources = inventory.resources.map((resource) => {
+    const part = resource.mode === 'managed' ? partOf(resource, namer) : null;
+    return part === null ? resource : { ...resource, values: { ...resource.values, [SHOWN_NAME]: part } };
+  });
+  return { ...inventory, resources };
+}
+
+/** Returns the known part of the first name that the code sets. Null if the name is known as a whole, or not at all. */
+function partOf({ type, origin, values }: Resource, namer: Namer): string | null {
+  for (const [top, ...rest] of namePathsOf(type)) {
+    if (typeof textAt(values[top as string], rest) === 'string') return null;
+    const written = textAt(namer.namedIn(origin, top as string), rest);
+    const part = written !== undefined && holdsInstanceName(written) ? partOfName(written) : null;
+    if (part !== null) return part;
+  }
+  return null;
+}
+
+/** Returns the texts in these attributes that the code gives without placeholders, and numbers as texts. */
+export function provenTexts(origin: string, attributes: Iterable<string>, namer: Namer): ReadonlySet<string> {
+  const proven = new Set<string>();
+  for (const attribute of attributes) addTexts(namer.namedIn(origin, attribute), proven);
+  return proven;
+}
+
+function addTexts(value: Json | undefined, to: Set<string>, depth = VALUE_DEPTH): void {
+  if (typeof value === 'string' && !holdsInstanceName(value)) to.add(value);
+  if (typeof value === 'number') to.add(String(value));
+  if (value === null || typeof value !== 'object' || depth === 0) return;
+  for (const item of Object.values(value)) addTexts(item as Json, to, depth - 1);
+}
+
+/** Sign for any number of unknown characters. */
+const GAP = '…';
+const GAPS = /…(?:[-_. /]*…)+/g;
+
+/** Returns a name with gaps. Null if hardly a letter is known. */
+function partOfName(text: string): string | null {
+  const part = withGaps(text, GAP).replace(GAPS, GAP).replace(/\s+/g, ' ').trim();
+  return /\p{L}{2}/u.test(part) ? part : null;
+}
+
+/** Returns the text at the end of a path, through blocks that occur once. Undefined if there is no text, or an empty one. */
+function textAt(value: Json | undefined, path: readonly string[]): string | undefined {
+  let at = value;
+  for (const step of path) {
+    const block: Json | undefined = Array.isArray(at) && at.length === 1 ? (at[0] as Json) : at;
+    if (typeof block !== 'object' || block === null || !Object.hasOwn(block, step)) return undefined;
+    at = (block as Readonly<Record<string, Json>>)[step];
+  }
+  return typeof at === 'string' && at !== '' ? at : undefined;
+}
+
+// ---- Documents that a plan leaves out because an ARN or id in them is unknown.
+
+/** Evaluates attributes of instances from the code. */
+export interface Writer {
+  /** Returns the value of an attribute, with instance names for unknown texts. Undefined if nothing is known. */
+  writtenOf(origin: string, attribute: string): Json | undefined;
+}
+
+function withDocuments(inventory: Inventory, writer: Writer): Inventory {
+  const resources = inventory.resources.map((resource) => {
+    const more = documentsOf(resource, writer);
+    const partly = rightsPartlyOf(resource, writer);
+    if (more.length === 0 && partly.length === 0) return resource;
+    return {
+      ...resource,
+      ...(more.length > 0 && { values: { ...resource.values, ...Object.fromEntries(more) } }),
+      ...(partly.length > 0 && { partly: Object.fromEntries(partly) }),
+    };
+  });
+  return { ...inventory, resources };
+}
+
+/** Returns attributes that grant rights and that the plan knows only in part, as far as the code shows them. */
+function rightsPartlyOf({ type, origin, values }: Resource, writer: Writer): [string, Json][] {
+  const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
+  return [...new Set(attributes.map(topOf))].flatMap((attribute): [string, Json][] => {
+    const known = Object.hasOwn(values, attribute) ? [...textsOf(values[attribute])] : [];
+    // One text is known as a whole; of a list only some texts may be known.
+    if (typeof values[attribute] === 'string' && !known.some(isMadeUpDocument)) return [];
+    const written = writer.writtenOf(origin, attribute);
+    const texts = [...textsOf(written)];
+    const isMore = texts.length > known.length || texts.some(holdsInstanceName);
+    return written === undefined || !isMore ? [] : [[attribute, written]];
+  });
+}
+
+/** Returns documents that the code shows. If the plan knows more of a document, the plan's version stays. */
+function documentsOf({ type, origin, values }: Resource, writer: Writer): [string, Json][] {
+  return attributesOf(type).flatMap((attribute): [string, Json][] => {
+    const planned = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
+    if (typeof planned === 'string') return [];
+    const written = writer.writtenOf(origin, attribute);
+    const texts = [...textsOf(written)];
+    if (written === undefined || !texts.some(holdsInstanceName) || isNameAlone(written)) return [];
+    return texts.length > [...textsOf(planned)].length ? [[attribute, written]] : [];
+  });
+}
+
+/** True for the placeholder answer of a data source. */
+const isMadeUpDocument = (text: string): boolean => text === EMPTY_POLICY;
+
+/** True for the bare name of a document that another resource writes. */
+const isNameAlone = (written: Json): boolean => typeof written === 'string' && !written.trimStart().startsWith('{');
+
+/** Returns the attributes and blocks of a type that are documents, or hold them. */
+function attributesOf(type: string): readonly string[] {
+  const { grants = [], writesDocument: source } = KNOWLEDGE.factsOf(type);
+  const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
+  return [...new Set([...paths.map(topOf), ...(source === undefined ? [] : [source.blocks])])];
+}
+
+function* textsOf(value: Json | undefined, depth = VALUE_DEPTH): Generator<string> {
+  if (typeof value === 'string') yield value;
+  if (value === null || typeof value !== 'object' || depth === 0) return;
+  for (const item of Object.values(value)) yield* textsOf(item as Json, depth - 1);
+}
+
+// ---- Texts that are known only in part, by which the resources that they name can be found.
+
+/** Evaluates instances from the code. */
+export interface PatternSource {
+  /** Returns the texts of a resource that the code determines only in part, without secrets. */
+  patternsOf(origin: string): readonly Pattern[];
+}
+
+function withPatterns(inventory: Inventory, source: PatternSource): Inventory {
+  const resources = inventory.resources.map((resource) => {
+    const patterns = source.patternsOf(resource.origin);
+    return patterns.length === 0 ? resource : { ...resource, patterns };
+  });
+  return { ...inventory, resources };
+}
+
+/**
+ * Returns the texts of a resource that are known only in part.
+ *
+ * @param total number of items that may still be visited in all resources; reduced by this call
+ */
+export function patternsIn(type: string, value: Value, total: { left: number }): readonly Pattern[] {
+  // Nested lists with shared parts may stand for more items than any computer can count, so each visit counts.
+  const limit = Math.min(EVALUATED_ITEMS_MAX, total.left);
+  const search: Search = { type, budget: { left: limit }, found: [] };
+  addPatterns(search, { path: [] }, value);
+  total.left -= limit - Math.max(0, search.budget.left);
+  return search.found;
+}
+
+interface Search {
+  readonly type: string;
+  readonly budget: { left: number };
+  readonly found: Pattern[];
+}
+
+interface Position {
+  readonly path: readonly string[];
+  readonly valueName?: string;
+}
+
+function addPatterns(search: Search, at: Position, value: Value, depth = VALUE_DEPTH): void {
+  const { type, budget, found } = search;
+  if (budget.left-- <= 0 || depth === 0) return;
+  const text = value instanceof Symbolic ? standInOf(value) : value;
+  if (typeof text === 'string') {
+    if (!holdsInstanceName(text) || !isInformative(text) || isSecret(type, at.path)) return;
+    found.push({ ...at, path: at.path.join('.'), text });
+  } else if (isMap(value)) {
+    const title = value.get(NAME);
+    for (const [name, item] of value) {
+      if (budget.left <= 0) return;
+      const isNamed = name === VALUE && typeof title === 'string';
+      const inner = { path: [...at.path, name], ...(isNamed && { valueName: title }) };
+      addPatterns(search, inner, item, depth - 1);
+    }
+  } else {
+    for (const item of itemsOf(value) ?? []) {
+      if (budget.left <= 0) return;
+      addPatterns(search, at, item, depth - 1);
+    }
+  }
+}
+
+// Members of an entry in a list of settings.
+const NAME = 'name';
+const VALUE = 'value';

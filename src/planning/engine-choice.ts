@@ -1,4 +1,7 @@
-/** Chooses the engine and the dialect of a directory: by the user's choice, or else by the signs of OpenTofu in the code. */
+/**
+ * Chooses the engine and the dialect of a directory: by the user's choice, or else by the signs of OpenTofu in the
+ * code.
+ */
 
 import { External, InvalidInput, Missing } from '../errors.js';
 import type { Io } from '../platform/io.js';

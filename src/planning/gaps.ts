@@ -18,7 +18,9 @@ export const gapText = ({ kind, name, call, file, span }: Gap): string =>
 export const gapTexts = (root: ModuleNode): readonly string[] =>
   modulesOf(root).flatMap((node) => gapsIn(node).map(gapText));
 
-/** Returns one warning for each undeclared name of a directory. Beyond GAPS_LISTED, they are counted in the last line. */
+/**
+ * Returns one warning for each undeclared name of a directory. Beyond GAPS_LISTED, they are counted in the last line.
+ */
 export function gapWarnings(root: ModuleNode): readonly string[] {
   const texts = new Map<string, string>();
   const directories = new Set<string>();
@@ -96,10 +98,13 @@ function reasonOf({ code, number }: AbsentBlock, texts: readonly string[]): stri
   const isCall = !('mode' in code);
   if (number === null) return isCall ? messages.MODULE_EMPTY : messages.NOT_PLANNED;
   const fact = isCall ? messages.moduleCreatesNothing(number) : messages.ZERO[number];
-  return messages.resting(fact, texts);
+  return messages.withAssumptions(fact, texts);
 }
 
-/** Adds the blocks without instances to an inventory. An inventory that already lists absent blocks is returned unchanged. */
+/**
+ * Adds the blocks without instances to an inventory. An inventory that already lists absent blocks is returned
+ * unchanged.
+ */
 export function withAbsent(inventory: Inventory, root: ModuleNode): Inventory {
   if (inventory.absent !== undefined) return inventory;
   const present = configAddresses(inventory.resources.map(({ origin }) => origin));

@@ -105,7 +105,9 @@ async function withWorkspace(source: CodeSource, io: Io): Promise<CodeSource> {
   return { ...source, planning: { ...planning, workspace: await chooseWorkspace(undefined, directory, io) } };
 }
 
-/** Returns the package that the directory belongs to. Null if the directory does not exist, which its reader reports. */
+/**
+ * Returns the package that the directory belongs to. Null if the directory does not exist, which its reader reports.
+ */
 async function packageOfUser(directory: string, io: Io): Promise<string | null> {
   const real = await io.realPath(directory).catch(() => null);
   return real === null ? null : (await packageContaining(real, io)).top;

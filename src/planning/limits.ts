@@ -1,4 +1,6 @@
-/** Limits of all planners, each with its reason or measurement. Sizes are in bytes unless the comment says otherwise. */
+/**
+ * Limits of all planners, each with its reason or measurement. Sizes are in bytes unless the comment says otherwise.
+ */
 
 /**
  * Total number of items in the values of all resources; each resource may have up to EVALUATED_ITEMS_MAX. Measured:
@@ -6,7 +8,9 @@
  */
 export const SHOWN_ITEMS_MAX = 2_000_000;
 
-/** Undeclared names that warnings list. A module without the file that declares its variables may use dozens of them. */
+/**
+ * Undeclared names that warnings list. A module without the file that declares its variables may use dozens of them.
+ */
 export const GAPS_LISTED = 5;
 /** Undeclared names of a variable file that a warning lists and suggests a declared name for. */
 export const UNDECLARED_SUGGESTED = 3;
@@ -62,8 +66,8 @@ export const MEMORY_REQUIRED_MIB = 550;
 /** Memory at which the plan is ended: the soft limit cannot free memory that is in use. */
 export const MEMORY_BYTES_MAX = 2 * 2 ** 30;
 /**
- * Outputs of all missing modules together whose uses cannot be followed. Measured: 60 modules, each with every name of their
- * configuration as an output, took 3.4 GB.
+ * Outputs of all missing modules together whose uses cannot be followed. Measured: 60 modules, each with every name of
+ * their configuration as an output, took 3.4 GB.
  */
 export const OPEN_OUTPUTS_MAX = 2000;
 
@@ -85,7 +89,10 @@ export const RANGE_ITEMS_MAX = 1_024;
  * seconds at worst.
  */
 export const EVALUATED_WORK_MAX = 5_000_000;
-/** Work units of one call's arguments: nested lists with shared parts may stand for more items than any computer can count. */
+/**
+ * Work units of one call's arguments: nested lists with shared parts may stand for more items than any computer can
+ * count.
+ */
 export const EVALUATED_SIZE_MAX = 1_000_000;
 /**
  * Values and marks that are visited in total to trace unknown values. Beyond the limit their origin is unknown. A
@@ -108,7 +115,10 @@ export const YAML_ALIASES_MAX = 100;
 
 /** Time limit for `python3 --version` and the like. Version managers take some of it. */
 export const VERSION_SECONDS = 20;
-/** Size of `.terraform/environment`, which holds one name. Names become paths in object storage, which allows 1024 bytes. */
+/**
+ * Size of `.terraform/environment`, which holds one name. Names become paths in object storage, which allows 1024
+ * bytes.
+ */
 export const WORKSPACE_BYTES_MAX = 4096;
 /** Size of the lock file, which has some 100 bytes for each provider and platform. */
 export const LOCK_BYTES_MAX = 16 * 2 ** 20;

@@ -1,3 +1,4 @@
+/** Messages of planning. The first ones are of all planners, the others by planner. */
 import { listedUpTo, plural } from '../platform/text/english.js';
 import { printable, short } from '../platform/text/printable.js';
 import { UNDECLARED_SUGGESTED } from './limits.js';
@@ -25,8 +26,8 @@ export const NO_CODE_REMEDY = 'Pass the directory in which terraform plan runs (
 export const noBlocks = (name: string) => `${printable(name)} has code, but no resources`;
 export const NO_BLOCKS_REMEDY =
   'Pass the directory in which terraform plan runs. Run terraform validate there to find errors in the code.';
-export const offlineFailedRemedy = (isAllSaid: boolean) =>
-  `Correct the code, or draw it without planning: --planner static.${isAllSaid ? '' : ' --debug shows the full output.'}`;
+export const offlineFailedRemedy = (isComplete: boolean) =>
+  `Correct the code, or draw it without planning: --planner static.${isComplete ? '' : ' --debug shows the full output.'}`;
 export const OFFLINE_LATE_REMEDY =
   'Allow more time with --timeout <seconds>, or draw the code without planning: --planner static.';
 export const STEP_READING_CODE = 'reading the code';
@@ -42,16 +43,16 @@ const PLACEHOLDERS_LISTED = 3;
  * @param takesVariables true if some placeholders stand for variables
  */
 export const placeholders = (texts: readonly string[], takesVariables: boolean) => {
-  const listed = texts.slice(0, PLACEHOLDERS_LISTED).join('; ');
+  const first = texts.slice(0, PLACEHOLDERS_LISTED).join('; ');
   const more = texts.length - PLACEHOLDERS_LISTED;
   const rest = more > 0 ? `; and ${more} more (--debug lists them)` : '';
   const remedy = takesVariables ? '. Set variables with --varfile <file> or TF_VAR_<name>.' : '';
-  return `${plural(texts.length, 'placeholder')}: ${listed}${rest}${remedy}`;
+  return `${plural(texts.length, 'placeholder')}: ${first}${rest}${remedy}`;
 };
-/** @param meant the declared name that is closest; null if none is close */
-export const undeclaredName = (name: string, meant: string | null) => {
+/** @param nearest the declared name that is most similar; null if none is similar */
+export const undeclaredName = (name: string, nearest: string | null) => {
   const shown = short(name, UNDECLARED_NAME_LENGTH);
-  return meant === null ? shown : `${shown} (did you mean ${printable(meant)}?)`;
+  return nearest === null ? shown : `${shown} (did you mean ${printable(nearest)}?)`;
 };
 /** @param names as `undeclaredName` writes them */
 export const undeclared = (file: string, names: readonly string[]) =>
@@ -68,8 +69,8 @@ export const ZERO = { count: 'count is 0', for_each: 'for_each is empty', enable
 export const moduleCreatesNothing = (number: string) => `creates no resources (${number})`;
 export const MODULE_EMPTY = 'has no resources';
 export const NOT_PLANNED = 'not planned';
-/** @param texts the assumptions that the fact rests on */
-export const resting = (fact: string, texts: readonly string[]) =>
+/** @param texts the assumptions behind the fact */
+export const withAssumptions = (fact: string, texts: readonly string[]) =>
   texts.length === 0 ? fact : `${fact}; assumed: ${texts.join(', ')}`;
 
 /**
@@ -100,7 +101,7 @@ export const variableFileUnreadable = (path: string) => `--varfile ${printable(p
 export const VARIABLE_FILE_REMEDY =
   'Check its name, size and permissions. The path is relative to the working directory.';
 
-export const removedFromCopy = (place: string, what: string) => `left out of the plan: ${what} (${place})`;
+export const removedFromCopy = (place: string, content: string) => `left out of the plan: ${content} (${place})`;
 
 export const assumedVariable = (name: string) => `var.${name} has no value, using a placeholder`;
 export const assumedData = (address: string) => `${address} is not read offline, using placeholder data`;
@@ -114,15 +115,15 @@ export const unreadFile = (place: string) =>
 export const missingFile = (place: string) => `${place}: the file does not exist; its content is treated as unknown`;
 export const placeIn = (file: string, line: number) => `${file}:${line}`;
 
-export const planFailed = (engine: string, what: string) => `${engine} plan failed: ${what}`;
+export const planFailed = (engine: string, reason: string) => `${engine} plan failed: ${reason}`;
 export const planCrashed = (engine: string) => `${engine} crashed`;
 export const planTooLarge = (engine: string) => `the plan of ${engine} is too large to read`;
-export const planTooBig = (engine: string, gigabytes: number) =>
+export const planOutOfMemory = (engine: string, gigabytes: number) =>
   `planning with ${engine} needs more than ${gigabytes} GB of memory`;
 export const instancesTooMany = (address: string, count: number, most: number) =>
   `${address} has ${count} instances; at most ${most} in total are planned`;
 export const NO_REASON_GIVEN = 'no reason given';
-export const planEnded = (how: string) => `planning was stopped (${how})`;
+export const planEnded = (cause: string) => `planning was stopped (${cause})`;
 export const planUnreadable = (engine: string) => `${engine} show -json did not write a plan`;
 
 // ---- Reading code without an engine.
@@ -175,7 +176,7 @@ export const NO_UNITS_REMEDY =
 export const tooManyUnits = (count: number, most: number) =>
   `there are ${count} Terragrunt units; the first ${most} are read`;
 export const TOO_MANY_DIRECTORIES = 'too many directories: some were not searched for Terragrunt units';
-export const faulty = (path: string, line: number, problem: string) => `${path}:${line}: ${problem}`;
+export const fileFault = (path: string, line: number, problem: string) => `${path}:${line}: ${problem}`;
 // Reasons why the code of a unit is missing. Each follows "<path of the unit>: ".
 export const SOURCE_NOT_KNOWN = 'its source depends on values that only Terragrunt knows';
 export const localSourceMissing = (source: string) => `${source} does not exist`;
@@ -202,12 +203,12 @@ export const tooManyFiles = (path: string) => `${path} is left out: it reads too
 export const dependencyElsewhere = (path: string, dependency: string) =>
   `${path} depends on ${dependency}, which is not drawn`;
 
-export const MISSING = 'terragrunt command not found';
-export const MISSING_REMEDY = 'Install Terragrunt, check with terragrunt --version. Or use --planner static.';
-export const stepUnit = (at: number, of: number, path: string) => `terragrunt plan ${at}/${of}: ${path}`;
-export const unitFailed = (path: string, words: string) => `${path}: ${words}`;
+export const TERRAGRUNT_MISSING = 'terragrunt command not found';
+export const TERRAGRUNT_MISSING_REMEDY =
+  'Install Terragrunt, check with terragrunt --version. Or use --planner static.';
+export const stepUnit = (number: number, count: number, path: string) => `terragrunt plan ${number}/${count}: ${path}`;
+export const unitFailed = (path: string, reason: string) => `${path}: ${reason}`;
 export const UNIT_REMEDY = 'Run terragrunt plan in that unit; --debug shows the full output. Or use --planner static.';
-export const planOf = (path: string) => `the plan of ${path}`;
 
 /** @param others number of further units that call the code */
 export const usedByUnit = (name: string, unit: string, others: number) =>

@@ -1,6 +1,6 @@
 /**
- * Replaces placeholders of locations in planned values: tokens stand for the region, zone and account of a stand-in provider, and the
- * names of catalog/locations.ts for unknown regions and their zones.
+ * Replaces placeholders of locations in planned values: tokens stand for the region, zone and account of a stand-in
+ * provider, and the names of catalog/locations.ts for unknown regions and their zones.
  */
 
 import {

@@ -64,7 +64,8 @@ const inSummary = (markdown: string): string => markdown.split('\u200b').map(vis
 
 /** Loads the artifact client on demand, because it consists of several megabytes of source. */
 async function artifacts() {
-  // The client reads the variable when it is loaded. Beyond this count it lists no artifacts, and reports that in the log only.
+  // The client reads the variable when it is loaded. Beyond this count it lists no artifacts, and reports that in the
+  // log only.
   process.env.ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT ??= String(ARTIFACTS_LISTED_MAX);
   // Artifacts of other runs are listed with `fetch`.
   await obeyProxy(process.env);

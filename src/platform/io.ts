@@ -1,6 +1,6 @@
 /**
- * Access to the outside world: files, programs, network, streams. Only src/platform touches them; all other code gets an `Io`, so that
- * tests can run it without files, and untrusted code in a restricted world. node.ts implements it.
+ * Access to the outside world: files, programs, network, streams. Only src/platform touches them; all other code gets
+ * an `Io`, so that tests can run it without files, and untrusted code in a restricted world. node.ts implements it.
  */
 export interface Io extends Files {
   /** Runs a program to its end. */
@@ -25,8 +25,8 @@ export interface Io extends Files {
    */
   every?(seconds: number, work: () => void): () => void;
   /**
-   * Returns the result of `work`, and interrupts it after a time limit, even in a loop or in WebAssembly. Data that `work` was
-   * changing may be left inconsistent. Absent if there are no time limits.
+   * Returns the result of `work`, and interrupts it after a time limit, even in a loop or in WebAssembly. Data that
+   * `work` was changing may be left inconsistent. Absent if there are no time limits.
    * @throws Error with the code ERR_SCRIPT_EXECUTION_TIMEOUT after `seconds`
    */
   withinSeconds?<T>(seconds: number, work: () => T): T;
@@ -36,7 +36,10 @@ export interface Io extends Files {
   readonly readDescriptor?: ReadDescriptor;
   /** Passes on standard input as it arrives. Absent if this process has none. */
   readonly onStdin?: OnStdin;
-  /** Writes to stdout. Resolves when the reader has received the content. A reader that has closed the pipe (`| head`) is not an error. */
+  /**
+   * Writes to stdout. Resolves when the reader has received the content. A reader that has closed the pipe (`| head`)
+   * is not an error.
+   */
   stdout(content: string | Uint8Array): Promise<void>;
   /** Writes to stderr. Never fails. */
   stderr(text: string): void;
@@ -51,16 +54,16 @@ export interface Io extends Files {
   /** Absolute path of the user's home; the working directory if there is none. */
   readonly home: string;
   /**
-   * Set if the request comes from a program (an AI agent) that untrusted text may have influenced. Naming a host then does not
-   * permit access to it.
+   * Set if the request comes from a program (an AI agent) that untrusted text may have influenced. Naming a host then
+   * does not permit access to it.
    */
   readonly isAskedByProgram?: true;
 }
 
 /**
- * Reads all data from a descriptor that this process inherited: standard input is 0, and the shell numbers others. Accepts pipes,
- * sockets and files; returns `device` for anything else, including terminals. Returns `too-large` above `bytesMax`. Rejects like
- * `fs`.
+ * Reads all data from a descriptor that this process inherited: standard input is 0, and the shell numbers others.
+ * Accepts pipes, sockets and files; returns `device` for anything else, including terminals. Returns `too-large` above
+ * `bytesMax`. Rejects like `fs`.
  */
 export type ReadDescriptor = (descriptor: number, bytesMax: number) => Promise<Uint8Array | 'device' | 'too-large'>;
 
@@ -110,18 +113,21 @@ export interface Files {
   /** Calls `work` with the paths of temporary files, and removes them afterwards. */
   withTemporaryFiles<T>(files: readonly Uint8Array[], work: (paths: readonly string[]) => T): Promise<T>;
   /**
-   * Calls `work` with a temporary directory that only the user can read. Removed afterwards, also if a signal ends the program.
+   * Calls `work` with a temporary directory that only the user can read. Removed afterwards, also if a signal ends the
+   * program.
    * @param inside parent directory, for files that will be renamed: a rename does not cross file systems
    */
   withTemporaryDirectory<T>(work: (path: string) => Promise<T>, inside?: string): Promise<T>;
   /**
-   * Creates a file for the duration of `work`, and removes it also if a signal ends the program. An existing file is left
-   * untouched; `isNew` is then false.
+   * Creates a file for the duration of `work`, and removes it also if a signal ends the program. An existing file is
+   * left untouched; `isNew` is then false.
    */
   withFile<T>(path: string, content: string, work: (isNew: boolean) => Promise<T>): Promise<T>;
 }
 
-/** Content of a regular file, or the reason why it cannot be read. `special`: a directory, a pipe, a device or a link. */
+/**
+ * Content of a regular file, or the reason why it cannot be read. `special`: a directory, a pipe, a device or a link.
+ */
 export type Regular = Uint8Array | 'missing' | 'special' | 'too-large';
 
 /** `other`: a pipe or device. These can be read and written, but not replaced. */
@@ -134,11 +140,11 @@ export interface Entry {
 }
 
 /**
- * Runs a program from an absolute folder of the PATH, never from the working directory, and without a shell. Never rejects because of the
- * program.
+ * Runs a program from an absolute folder of the PATH, never from the working directory, and without a shell. Never
+ * rejects because of the program.
  *
- * The program and its children form a process group without a terminal. None of them outlives the call or this process: a
- * time-out or a signal sends SIGINT, then SIGKILL if they do not exit (docs/exit-codes.md).
+ * The program and its children form a process group without a terminal. None of them outlives the call or this process:
+ * a time-out or a signal sends SIGINT, then SIGKILL if they do not exit (docs/exit-codes.md).
  */
 export type Run = (command: string, args: readonly string[], options: RunOptions) => Promise<RunResult>;
 
@@ -154,7 +160,10 @@ export interface RunOptions {
   readonly seconds: number;
   /** Shared time limit; the smaller one applies. */
   readonly budget?: Budget;
-  /** Maximum bytes of standard output; more ends the program as `unusable` with ENOBUFS. Default: the longest string of Node. */
+  /**
+   * Maximum bytes of standard output; more ends the program as `unusable` with ENOBUFS. Default: the longest string of
+   * Node.
+   */
   readonly bytes?: number;
   /** Maximum bytes of memory, on systems that report it; more ends the program as `unusable` with ENOMEM. */
   readonly memory?: number;
@@ -187,8 +196,8 @@ export type RunResult =
   | { readonly end: 'unusable'; readonly reason: string };
 
 /**
- * Starts a program that may outlive this one, such as a viewer. Never rejects because of the program. `time-out` after `seconds` means
- * that the program is still running, and it keeps running.
+ * Starts a program that may outlive this one, such as a viewer. Never rejects because of the program. `time-out` after
+ * `seconds` means that the program is still running, and it keeps running.
  */
 export type Launch = (
   command: string,
@@ -238,8 +247,8 @@ export interface DownloadRequest {
   /** True for an IP address that the connection may use. */
   readonly mayConnect: (address: string) => boolean;
   /**
-   * Names the proxy. Connecting to the proxy is always permitted. The proxy resolves the host itself, so `mayConnect` checks only
-   * the addresses that are known here.
+   * Names the proxy. Connecting to the proxy is always permitted. The proxy resolves the host itself, so `mayConnect`
+   * checks only the addresses that are known here.
    */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Time limit of the whole request. */
@@ -275,8 +284,8 @@ export type Procedure = (request: Uint8Array) => Uint8Array;
 export type Procedures = ReadonlyMap<string, Procedure>;
 
 /**
- * Serves unencrypted gRPC to local programs, on a Unix socket in `directory`, which must exist and be accessible to the user
- * only. Uses a port of the loopback interface on Windows, and if the socket path is too long. Rejects like `fs`.
+ * Serves unencrypted gRPC to local programs, on a Unix socket in `directory`, which must exist and be accessible to the
+ * user only. Uses a port of the loopback interface on Windows, and if the socket path is too long. Rejects like `fs`.
  */
 export type ServeGrpc = (place: { directory: string; name: string }, connected: Connected) => Promise<GrpcServer>;
 

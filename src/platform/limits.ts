@@ -1,8 +1,8 @@
 /** Limits for external programs, temporary files and local servers. */
 
 /**
- * Seconds between SIGINT and SIGKILL, so that Terraform can stop its providers. MCP clients kill a server two seconds after
- * asking it to exit; programs started by the server would then keep running.
+ * Seconds between SIGINT and SIGKILL, so that Terraform can stop its providers. MCP clients kill a server two seconds
+ * after asking it to exit; programs started by the server would then keep running.
  */
 export const INTERRUPT_SECONDS = 1;
 /** Maximum seconds to wait for a killed program to exit. A process that hangs in the kernel never does. */
@@ -19,7 +19,9 @@ export const DOT_SECONDS = 120;
 export const VERSION_SECONDS = 20;
 /** Number of error lines repeated from an external program. */
 export const COMPLAINT_LINES = 3;
-/** Maximum number of artifacts listed per workflow run, including those of other steps. Each request returns a hundred. */
+/**
+ * Maximum number of artifacts listed per workflow run, including those of other steps. Each request returns a hundred.
+ */
 export const ARTIFACTS_LISTED_MAX = 10_000;
 
 /** Maximum message size of Terraform itself (grpcMaxMessageSize): a schema, or the values of one resource. */

@@ -1,6 +1,6 @@
 /**
- * Implements `Io` for this process on Node.js: files, streams, timers. Programs and network are in programs/ and network/, loaded on
- * demand. Both programs, the command line and the action, start with `runProgram`.
+ * Implements `Io` for this process on Node.js: files, streams, timers. Programs and network are in programs/ and
+ * network/, loaded on demand. Both programs, the command line and the action, start with `runProgram`.
  */
 import { constants, createReadStream, type Dirent, fstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
@@ -62,8 +62,8 @@ const onStdin: OnStdin = (take) =>
   });
 
 /**
- * Runs a program with the arguments and the `Io` of this process. Sets the exit code instead of exiting, so that pending output is
- * written.
+ * Runs a program with the arguments and the `Io` of this process. Sets the exit code instead of exiting, so that
+ * pending output is written.
  * @param program returns the exit code, and never rejects
  */
 export async function runProgram(program: (args: readonly string[], io: Io) => Promise<number>): Promise<void> {
@@ -88,13 +88,16 @@ function hasWorkingDirectory(): boolean {
   }
 }
 
-/** Implements `Io.withinSeconds`. Uses a separate V8 context because that accepts a time limit; the context is not a sandbox. */
+/**
+ * Implements `Io.withinSeconds`. Uses a separate V8 context because that accepts a time limit; the context is not a
+ * sandbox.
+ */
 export const withinSeconds = <T>(seconds: number, work: () => T): T =>
   runInNewContext('work()', { work }, { timeout: seconds * 1000 }) as T;
 
 /**
- * Returns a package installed next to groundplan in exactly this version; null if it is missing or cannot be loaded. Node
- * resolves it from groundplan's own file, never from the working directory.
+ * Returns a package installed next to groundplan in exactly this version; null if it is missing or cannot be loaded.
+ * Node resolves it from groundplan's own file, never from the working directory.
  */
 export function installedPackage(name: string, version: string): unknown {
   try {
@@ -106,7 +109,10 @@ export function installedPackage(name: string, version: string): unknown {
   }
 }
 
-/** Implements `Io.readDescriptor`. Refuses terminals, which would wait for typed input, and devices, which may have no end. */
+/**
+ * Implements `Io.readDescriptor`. Refuses terminals, which would wait for typed input, and devices, which may have no
+ * end.
+ */
 const readDescriptor: ReadDescriptor = async (descriptor, bytesMax) => {
   const status = fstatSync(descriptor);
   if (!status.isFIFO() && !status.isSocket() && !status.isFile()) return 'device';
@@ -126,33 +132,38 @@ const readDescriptor: ReadDescriptor = async (descriptor, bytesMax) => {
 // ---- V8 flags.
 
 /**
- * V8 flags for the rasteriser in Node 20: compile quickly, and only once. The optimising compiler takes 0.7 s of CPU for
- * functions that run for less. Measured for a PNG, CPU of the whole process: 1.7 megapixels from 1.4 s to 0.7 s, 6.6 megapixels
- * (the default scale) from 1.6 s to 1.2 s, 26 megapixels from 2.4 s to 2.6 s; memory is the same.
+ * V8 flags for the rasteriser in Node 20: compile quickly, and only once. The optimising compiler takes 0.7 s of CPU
+ * for functions that run for less. Measured for a PNG, CPU of the whole process: 1.7 megapixels from 1.4 s to 0.7 s,
+ * 6.6 megapixels (the default scale) from 1.6 s to 1.2 s, 26 megapixels from 2.4 s to 2.6 s; memory is the same.
  */
 const QUICK_COMPILATION = ['--liftoff-only'];
 
 /**
- * V8 flags for the rasteriser in Node 22: compile with optimisation, and only once. By default, V8 compiles each function twice
- * and keeps both in memory. Measured for a PNG of 9 megapixels: from 1.4 s and 258 MB to 1.2 s and 157 MB.
- * Node 24 is faster with its defaults.
+ * V8 flags for the rasteriser in Node 22: compile with optimisation, and only once. By default, V8 compiles each
+ * function twice and keeps both in memory. Measured for a PNG of 9 megapixels: from 1.4 s and 258 MB to 1.2 s and 157
+ * MB. Node 24 is faster with its defaults.
  */
 const OPTIMISED_COMPILATION = ['--no-liftoff', '--no-wasm-loop-unrolling', '--no-wasm-loop-peeling', '--no-wasm-opt'];
 
 /**
- * Bytes of a function's code to run before V8 optimises it: 15 times the default. Most optimised code had finished running by the
- * time it was ready. Measured for SVG, CPU of the whole process: 30 nodes from 0.46 s to 0.37 s, 1,000 from 2.3 s to 1.4 s,
- * 10,000 from 9.4 s to 8.2 s. Node 22 and newer count differently, and wait longer by default.
+ * Bytes of a function's code to run before V8 optimises it: 15 times the default. Most optimised code had finished
+ * running by the time it was ready. Measured for SVG, CPU of the whole process: 30 nodes from 0.46 s to 0.37 s, 1,000
+ * from 2.3 s to 1.4 s, 10,000 from 9.4 s to 8.2 s. Node 22 and newer count differently, and wait longer by default.
  */
 const LATE_OPTIMISATION = ['--interrupt-budget=1000000'];
 
-/** Flags by major version of Node. Other versions get none: they may not know the flags, and would complain on stderr. */
+/**
+ * Flags by major version of Node. Other versions get none: they may not know the flags, and would complain on stderr.
+ */
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
   20: [...QUICK_COMPILATION, ...LATE_OPTIMISATION],
   22: OPTIMISED_COMPILATION,
 };
 
-/** Sets the V8 flags. Call it before heavy work; later, compiled code stays. @param version `process.versions.node`: `20.11.0` */
+/**
+ * Sets the V8 flags. Call it before heavy work; later, compiled code stays. @param version `process.versions.node`:
+ * `20.11.0`
+ */
 export function tuneV8(version: string): void {
   for (const flag of FLAGS[version.split('.', 1)[0]!] ?? []) setFlagsFromString(flag);
 }
@@ -174,7 +185,9 @@ const REGULAR_BY_CODE: Readonly<Record<string, 'missing' | 'special'>> = {
 /** Windows has neither O_NOFOLLOW nor O_NONBLOCK. */
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants> & { O_RDONLY: number };
 
-/** Implements `Files.readRegular`. Opening a pipe does not block. The type is checked on the open file, not on its path. */
+/**
+ * Implements `Files.readRegular`. Opening a pipe does not block. The type is checked on the open file, not on its path.
+ */
 async function readRegular(path: string, bytesMax: number): Promise<Regular> {
   let file: FileHandle;
   try {
@@ -229,8 +242,9 @@ const orAbsent =
   };
 
 /**
- * Returns the status of a path, following links; null for an error with one of the codes. Synchronous, because a diagram of 30 nodes
- * needs 50 calls, for folders of the PATH and around the source, and handing a call to another thread takes several times as long.
+ * Returns the status of a path, following links; null for an error with one of the codes. Synchronous, because a
+ * diagram of 30 nodes needs 50 calls, for folders of the PATH and around the source, and handing a call to another
+ * thread takes several times as long.
  */
 function statusOf(path: string, ...absentCodes: readonly string[]): Stats | null {
   try {

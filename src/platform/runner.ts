@@ -1,5 +1,6 @@
 /**
- * The runner of a GitHub workflow step, as the action sees it: inputs, outputs, log and artifacts. github-runner.ts implements it.
+ * The runner of a GitHub workflow step, as the action sees it: inputs, outputs, log and artifacts. github-runner.ts
+ * implements it.
  *
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
@@ -22,9 +23,13 @@ export interface Runner {
   writeSummary(markdown: string): Promise<void>;
   /** Uploads an artifact. Rejects with the service's reason. */
   upload(upload: Upload): Promise<{ readonly id: number }>;
-  /** Returns the newest artifact of each name. Rejects with the service's reason. @param run null for the current run */
+  /**
+   * Returns the newest artifact of each name. Rejects with the service's reason. @param run null for the current run
+   */
   listArtifacts(run: ArtifactSource | null): Promise<readonly StoredArtifact[]>;
-  /** Downloads an artifact as a single file into `directory`, which must exist and be empty. Does not unpack archives. */
+  /**
+   * Downloads an artifact as a single file into `directory`, which must exist and be empty. Does not unpack archives.
+   */
   download(id: number, directory: string, run: ArtifactSource | null): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 /**
  * Cleans up when a signal such as Ctrl-C ends the program: ends external programs and removes temporary files.
  *
- * Handlers are installed only while there is something to clean up. A handler runs only when the event loop turns, and the layout of a
- * large graph blocks it for seconds. Without a handler, Ctrl-C ends the process at once.
+ * Handlers are installed only while there is something to clean up. A handler runs only when the event loop turns, and
+ * the layout of a large graph blocks it for seconds. Without a handler, Ctrl-C ends the process at once.
  */
 import { constants } from 'node:os';
 
@@ -23,7 +23,9 @@ let stopping = false;
 /** True after the first signal. No work may start then, and failures are consequences of the signal. */
 export const isStopping = (): boolean => stopping;
 
-/** Handles a signal: the first one interrupts and then exits, the second one exits at once. The `exit` event cleans up. */
+/**
+ * Handles a signal: the first one interrupts and then exits, the second one exits at once. The `exit` event cleans up.
+ */
 function stop(signal: (typeof SIGNALS)[number]): void {
   const leave = () => process.exit(128 + constants.signals[signal]);
   if (stopping) leave();
@@ -43,8 +45,9 @@ function undoAll(): void {
 }
 
 /**
- * Runs `work`, and returns its result. A signal meanwhile calls `interrupt` and waits for it, then calls `undo`, and ends the process
- * with 128 + the signal's number. A second signal skips to `undo`. Neither is called if `work` has ended.
+ * Runs `work`, and returns its result. A signal meanwhile calls `interrupt` and waits for it, then calls `undo`, and
+ * ends the process with 128 + the signal's number. A second signal skips to `undo`. Neither is called if `work` has
+ * ended.
  */
 export async function guarded<T>(
   undo: () => void,

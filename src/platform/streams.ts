@@ -4,8 +4,8 @@ import * as sharedMessages from '../messages.js';
 import { harmless } from './text/printable.js';
 
 /**
- * Writes and waits until the content has been received, so that a process that exits afterwards loses nothing. A reader that has
- * closed the pipe is not an error (`groundplan graphdata --outfile - | head -1`).
+ * Writes and waits until the content has been received, so that a process that exits afterwards loses nothing. A reader
+ * that has closed the pipe is not an error (`groundplan graphdata --outfile - | head -1`).
  * @throws External if writing fails, such as redirected output on a full disk
  */
 export function writeTo(stream: NodeJS.WritableStream, content: string | Uint8Array): Promise<void> {
@@ -25,8 +25,8 @@ export const onTerminal = (text: string): string =>
   text.startsWith(CLEAR_LINE) ? `${CLEAR_LINE}${harmless(text.slice(CLEAR_LINE.length))}` : harmless(text);
 
 /**
- * Prevents stream errors from becoming uncaught exceptions; the callback of `write` does not. If stderr is not writable, the
- * error cannot be reported, and the diagram should still be drawn.
+ * Prevents stream errors from becoming uncaught exceptions; the callback of `write` does not. If stderr is not
+ * writable, the error cannot be reported, and the diagram should still be drawn.
  */
 export function tolerateErrors(stream: NodeJS.WritableStream): void {
   stream.on('error', () => {});

@@ -1,6 +1,6 @@
 /**
- * Creates temporary files and folders that are removed after use, also if a signal ends the program, and removes those of earlier runs
- * that were killed.
+ * Creates temporary files and folders that are removed after use, also if a signal ends the program, and removes those
+ * of earlier runs that were killed.
  */
 import { lstatSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { realpath, writeFile } from 'node:fs/promises';
@@ -11,7 +11,10 @@ import { LEFTOVER_HOURS, LEFTOVERS_AT_ONCE } from './limits.js';
 import * as messages from './messages.js';
 import { guarded } from './signals.js';
 
-/** Implements `Files.withTemporaryDirectory`. @throws External if the system's directory for temporary files is not writable */
+/**
+ * Implements `Files.withTemporaryDirectory`. @throws External if the system's directory for temporary files is not
+ * writable
+ */
 export async function withTemporaryDirectory<T>(work: (path: string) => Promise<T>, inside?: string): Promise<T> {
   const parent = await (inside === undefined ? realpath(tmpdir()).catch(unwritable) : realpath(inside));
   if (!cleaned.has(parent)) removeLeftovers(parent);
@@ -77,7 +80,9 @@ export async function withFile<T>(path: string, content: string, work: (isNew: b
   );
 }
 
-/** Removes a path when `work` has ended, or a signal ends the program. @param pathOf returns null until the path exists */
+/**
+ * Removes a path when `work` has ended, or a signal ends the program. @param pathOf returns null until the path exists
+ */
 async function removeAfterwards<T>(pathOf: () => string | null, work: () => Promise<T>): Promise<T> {
   const remove = () => {
     const path = pathOf();
@@ -93,8 +98,8 @@ async function removeAfterwards<T>(pathOf: () => string | null, work: () => Prom
 }
 
 /**
- * Removes a file or folder, and starts again if a file appears in the folder meanwhile: a system call issued just before a signal may
- * create a file during the removal. Node's own retries do not list the folder again.
+ * Removes a file or folder, and starts again if a file appears in the folder meanwhile: a system call issued just
+ * before a signal may create a file during the removal. Node's own retries do not list the folder again.
  */
 export function removeWithAll(path: string): void {
   for (let attempt = 1; ; attempt++) {
@@ -117,8 +122,9 @@ const TRANSIENT: ReadonlySet<string | undefined> = new Set(['ENOTEMPTY', 'EEXIST
 const PREFIX = 'groundplan-';
 
 /**
- * Matches `groundplan-1ul9g7g-ya-1lhs-Ab3dE6`: PID namespace, process id, and start time in clock ticks, all in base 36, then the
- * suffix of `mkdtemp`. Short, because the path of a socket in such a folder is limited to about 100 characters.
+ * Matches `groundplan-1ul9g7g-ya-1lhs-Ab3dE6`: PID namespace, process id, and start time in clock ticks, all in base
+ * 36, then the suffix of `mkdtemp`. Short, because the path of a socket in such a folder is limited to about 100
+ * characters.
  */
 const OUR_NAME = /^(?:\..{1,120}\.)?groundplan-(?<namespace>\w{1,13})-(?<pid>\w{1,7})-(?<start>\w{1,13})-\w{6}$/su;
 
@@ -126,7 +132,10 @@ const OUR_NAME = /^(?:\..{1,120}\.)?groundplan-(?<namespace>\w{1,13})-(?<pid>\w{
 export const temporaryPrefix = (): string =>
   `${PREFIX}${[pidNamespace(), process.pid, startTimeOf(process.pid) ?? 0].map((part) => part.toString(36)).join('-')}-`;
 
-/** Returns the prefix for a folder next to the file `name`. Shortens the name, because file systems limit names to 255 bytes. */
+/**
+ * Returns the prefix for a folder next to the file `name`. Shortens the name, because file systems limit names to 255
+ * bytes.
+ */
 export const temporaryPrefixBeside = (name: string): string =>
   `.${[...name].slice(0, 30).join('')}.${temporaryPrefix()}`;
 
@@ -137,7 +146,8 @@ export function removeLeftovers(folder: string): void {
     try {
       if (isLeftover(name, folder)) rmSync(join(folder, name), { recursive: true, force: true });
     } catch {
-      // Another run removes the same leftover, or it contains files of another user. The others are removed all the same.
+      // Another run removes the same leftover, or it contains files of another user. The others are removed all the
+      // same.
     }
   }
 }
@@ -160,7 +170,9 @@ function isLeftover(name: string, folder: string): boolean {
   return isSameNamespace || Date.now() - mtimeMs > LEFTOVER_HOURS * 3_600_000;
 }
 
-/** True if a process is running. Process ids are reused; the start time distinguishes two processes with the same id. */
+/**
+ * True if a process is running. Process ids are reused; the start time distinguishes two processes with the same id.
+ */
 function isRunning(pid: number, start: number): boolean {
   const currentStart = startTimeOf(pid);
   if (currentStart !== null) return currentStart === start;
@@ -174,8 +186,8 @@ function isRunning(pid: number, start: number): boolean {
 }
 
 /**
- * Returns the start time of a process in clock ticks, field 22 of `/proc/<pid>/stat`; null if there is no such file. Reads from the
- * bracket that ends field 2, because that field may contain any character.
+ * Returns the start time of a process in clock ticks, field 22 of `/proc/<pid>/stat`; null if there is no such file.
+ * Reads from the bracket that ends field 2, because that field may contain any character.
  */
 function startTimeOf(pid: number): number | null {
   try {

@@ -6,9 +6,10 @@ import { guarded } from './signals.js';
 import { removeLeftovers, removeWithAll, temporaryPrefixBeside } from './temporary.js';
 
 /**
- * Implements `Files.writeFile`: writes to a new folder next to the file, then renames. The folder is next to the file because a rename
- * does not cross file systems. `mkdtemp` chooses its unpredictable name: generating one here would load the crypto module (12 of
- * 250 ms for a diagram of 30 nodes). A link is refused, because somebody else may have put it into the repository.
+ * Implements `Files.writeFile`: writes to a new folder next to the file, then renames. The folder is next to the file
+ * because a rename does not cross file systems. `mkdtemp` chooses its unpredictable name: generating one here would
+ * load the crypto module (12 of 250 ms for a diagram of 30 nodes). A link is refused, because somebody else may have
+ * put it into the repository.
  * @throws ELOOP for a link, like `open` with O_NOFOLLOW; ENXIO for a pipe or socket
  */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
@@ -50,7 +51,10 @@ export async function checkWritable(path: string): Promise<void> {
   if (existing === null || existing.isFile()) await access(await realpath(dirname(path)), constants.W_OK);
 }
 
-/** True for paths that the system provides, and that are links by nature: `/dev/null`, `/dev/stdout`, `>(program)` of a shell. */
+/**
+ * True for paths that the system provides, and that are links by nature: `/dev/null`, `/dev/stdout`, `>(program)` of a
+ * shell.
+ */
 const isSystemPath = (path: string): boolean => /^\/(dev\/(?!shm\/)|proc\/self\/fd\/)/.test(resolve(path));
 
 /**
@@ -81,8 +85,8 @@ async function writeToDevice(path: string, content: string | Uint8Array): Promis
 
 /** Creates a file. @param mode permissions of the file that it will replace; undefined for the system's default */
 async function writeNew(path: string, content: string | Uint8Array, mode: number | undefined): Promise<void> {
-  // The flag `x` refuses an existing file or link. Not synchronised: a diagram lost in a power failure can be drawn again, and
-  // waiting for the disk took 10 of 250 ms.
+  // The flag `x` refuses an existing file or link. Not synchronised: a diagram lost in a power failure can be drawn
+  // again, and waiting for the disk took 10 of 250 ms.
   const file = await open(path, 'wx');
   try {
     if (mode !== undefined) await file.chmod(mode & 0o777);

@@ -13,7 +13,9 @@ export const LABELS: ReadonlyMap<string, number> = new Map([
   ['provider', 1],
 ]);
 
-/** Arguments and blocks that every resource and data source accepts. They describe nothing about the resource itself. */
+/**
+ * Arguments and blocks that every resource and data source accepts. They describe nothing about the resource itself.
+ */
 export const META_ARGUMENTS: ReadonlySet<string> = new Set([
   'count',
   'for_each',
@@ -46,13 +48,15 @@ export const RESERVED_VARIABLES: ReadonlySet<string> = new Set([
 export const isSchemaName = (name: string): boolean => /^[a-z0-9_]+$/.test(name);
 
 /**
- * True if a provider block configures anything. Old modules declare `provider "aws" {}`, or only an alias, for a provider that is
- * passed to them.
+ * True if a provider block configures anything. Old modules declare `provider "aws" {}`, or only an alias, for a
+ * provider that is passed to them.
  */
 export const configuresProvider = ({ body }: Block): boolean =>
   body.blocks.length > 0 || body.attributes.some(({ name }) => name !== 'alias' && name !== 'version');
 
-/** True unless the value is literally false. Terraform accepts any constant expression, so anything else counts as true. */
+/**
+ * True unless the value is literally false. Terraform accepts any constant expression, so anything else counts as true.
+ */
 const mayBeTrue = (expression: Expression | null): boolean =>
   expression !== null && !(expression.kind === 'literal' && FALSE_VALUES.has(expression.value));
 

@@ -1,6 +1,9 @@
 /** Maximum number of pairs for linking the instances of two resources each to each: 8 by 8. */
 export const EVERY_PAIR_MAX = 64;
-/** Routes from one attribute through variables, locals and outputs; measured, 400 at most. Beyond the limit, keys are ignored. */
+/**
+ * Routes from one attribute through variables, locals and outputs; measured, 400 at most. Beyond the limit, keys are
+ * ignored.
+ */
 export const LINK_STEPS_MAX = 10_000;
 /** The same for all attributes together: 5,000 resources with 400 each. Measured: 2 s of CPU. */
 export const LINK_WORK_MAX = 2_000_000;
@@ -9,11 +12,17 @@ export const NEARBY_TEXTS_MAX = 8;
 export const NEARBY_TEXT_LENGTH_MAX = 120;
 /** Nested object members that are distinguished. Locals that form a cycle would have ever more of them. */
 export const MEMBERS_MAX = 8;
-/** More dependencies than this on one module count as a dependency on the module (measured: 293 DOT edges for 64 real ones). */
+/**
+ * More dependencies than this on one module count as a dependency on the module (measured: 293 DOT edges for 64 real
+ * ones).
+ */
 export const MODULE_FAN_OUT_MAX = 20;
 /** Direct dependencies on a module that count as a dependency on the module, if all of its resources are reached. */
 export const MODULE_SHARE_MIN = 5;
-/** Largest file that is read, in bytes. Generated JSON has a few MB; measured, a tree takes 15 bytes per character of text. */
+/**
+ * Largest file that is read, in bytes. Generated JSON has a few MB; measured, a tree takes 15 bytes per character of
+ * text.
+ */
 export const HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
 
 // ---- Running Terraform and OpenTofu.
@@ -71,7 +80,8 @@ export const MODULES_SECONDS = 180;
 /** Hosts contacted at once. */
 export const HOSTS_AT_ONCE = 4;
 /**
- * Packages requested from one host at once. Browsers open six connections per host; GitHub recommends few concurrent requests.
+ * Packages requested from one host at once. Browsers open six connections per host; GitHub recommends few concurrent
+ * requests.
  */
 export const PACKAGES_AT_ONCE = 4;
 /** Packages fetched from all hosts at once. Each may occupy up to ARCHIVE_BYTES_MAX of memory. */

@@ -30,8 +30,8 @@ export function providerConfigs(plan: unknown): ReadonlyMap<string, ProviderConf
 }
 
 /**
- * Returns the configuration that a key refers to; undefined if the plan has none. A module that only declares a required version has no
- * configuration of its own: it inherits the one with the same name from the calling module.
+ * Returns the configuration that a key refers to; undefined if the plan has none. A module that only declares a
+ * required version has no configuration of its own: it inherits the one with the same name from the calling module.
  * @param key `aws`, `aws.us` or `module.a.module.b:aws`
  */
 export function configOf(configs: ReadonlyMap<string, ProviderConfig>, key: string): ProviderConfig | undefined {
@@ -98,8 +98,8 @@ const modulesIn = (prefix: string): readonly string[] =>
   prefix.split(/\.?module\./).flatMap((part) => (part === '' ? [] : [part.replace(/\.$/, '')]));
 
 /**
- * Evaluates a constant or a single variable; null for any other expression and for sensitive variables. The plan contains the
- * values of root variables; for a module, follows the argument of its call.
+ * Evaluates a constant or a single variable; null for any other expression and for sensitive variables. The plan
+ * contains the values of root variables; for a module, follows the argument of its call.
  * @param modules names of the calls to the module that contains the expression
  */
 function textFor(expression: unknown, modules: readonly string[], plan: unknown): string | null {
@@ -123,7 +123,8 @@ function textFor(expression: unknown, modules: readonly string[], plan: unknown)
 // ---- Short provider names.
 
 /**
- * Returns the short name: `registry.terraform.io/hashicorp/aws` and `aws.primary` (0.12) -> `aws`. Empty if the plan names none.
+ * Returns the short name: `registry.terraform.io/hashicorp/aws` and `aws.primary` (0.12) -> `aws`. Empty if the plan
+ * names none.
  */
 export function shortProvider(name: string | null): string {
   const last = (name ?? '').split('/').at(-1) as string;

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEMORY_REQUIRED_MIB } from '../../../src/planning/limits.js';
-import { instancesTooMany, planTooBig } from '../../../src/planning/messages.js';
+import { instancesTooMany, planOutOfMemory } from '../../../src/planning/messages.js';
 import { nodeIo } from '../../../src/platform/node.js';
 import { longTest } from '../../support/long.js';
 import { needs } from '../../support/tools.js';
@@ -129,7 +129,7 @@ module "__proto__" {
     const all = 'toset(flatten([for i in range(1000) : [for j in range(1000) : "${i}-${j}"]]))';
     const files = { 'main.tf': `resource "aws_sqs_queue" "q" {\n  for_each = ${all}\n}\n` };
     const result = await offline({ files, io: { run } });
-    expect(result).toMatchObject({ end: 'failed', reason: planTooBig('terraform', 2) });
+    expect(result).toMatchObject({ end: 'failed', reason: planOutOfMemory('terraform', 2) });
     expect(seen).toEqual([2 * 2 ** 30]);
   });
 

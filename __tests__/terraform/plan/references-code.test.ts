@@ -67,7 +67,7 @@ describe('the code of a plan', () => {
         return attribute === 'v' && config === 'b.y' ? ['b.y["two"]'] : null;
       },
       leavesOut: () => false,
-      placeOf: () => ({}),
+      locationOf: () => ({}),
     };
     const code = codeOf({ 'a.x': [to('b.y'), to('b.y', 'w'), to('b.y', null), to('c.z')] });
     expect(linked(planOf(['a.x', 'b.y["one"]', 'b.y["two"]', 'c.z']), code, proof)).toEqual([
@@ -85,7 +85,7 @@ describe('the code of a plan', () => {
     const proof: InstanceProof = {
       among: () => null,
       leavesOut: (from, attribute) => from === 'a.x["one"]' && attribute === 'v',
-      placeOf: () => ({}),
+      locationOf: () => ({}),
     };
     const code = codeOf({ 'a.x': [to('b.y'), to('b.y', 'w', { keyed: true })] });
     const plan = planOf(['a.x["one"]', 'a.x["two"]', 'b.y']);

@@ -1,4 +1,7 @@
-/** Runs one plan of the copy in an environment of its own, and converts the plan to JSON. `offline/index.ts` repairs the copy if Terraform refuses. */
+/**
+ * Runs one plan of the copy in an environment of its own, and converts the plan to JSON. `offline/index.ts` repairs the
+ * copy if Terraform refuses.
+ */
 
 import { join } from 'node:path';
 import { byText } from '../../graph/order.js';
@@ -108,13 +111,13 @@ function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
       return messages.planEnded(notStarted('ENOENT'));
     case 'unusable':
       if (result.reason === OUTPUT_TOO_LARGE) return messages.planTooLarge(engine.command);
-      if (result.reason === OUT_OF_MEMORY) return messages.planTooBig(engine.command, MEMORY_BYTES_MAX / 2 ** 30);
+      if (result.reason === OUT_OF_MEMORY) return messages.planOutOfMemory(engine.command, MEMORY_BYTES_MAX / 2 ** 30);
       return messages.planEnded(notStarted(result.reason));
   }
 }
 
-// ---- The environment of the engine. The user's environment contributes only PATH, variable values and settings of version
-// managers.
+// ---- The environment of the engine.
+// The user's environment contributes only PATH, variable values and settings of version managers.
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

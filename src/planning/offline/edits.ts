@@ -1,6 +1,6 @@
 /**
- * Applies edits to the text of a code file on its way into the copy that Terraform plans. Maps offsets of the edited text
- * back to the original, so that Terraform's diagnostics can be located in the user's code.
+ * Applies edits to the text of a code file on its way into the copy that Terraform plans. Maps offsets of the edited
+ * text back to the original, so that Terraform's diagnostics can be located in the user's code.
  */
 
 /** An edit. Its offsets are UTF-16 code units of the original text. */
@@ -26,7 +26,10 @@ export interface Wrapping {
 
 export interface EditedText {
   readonly text: string;
-  /** Maps an offset of the new text to the original text. An offset in inserted text maps to the start of the replaced range. */
+  /**
+   * Maps an offset of the new text to the original text. An offset in inserted text maps to the start of the replaced
+   * range.
+   */
   readonly toOriginal: (offset: number) => number;
 }
 

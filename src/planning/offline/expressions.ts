@@ -1,11 +1,14 @@
-/** Visits the expressions of a block with their enclosing expressions, for all passes over the code of an offline plan. */
+/**
+ * Visits the expressions of a block with their enclosing expressions, for all passes over the code of an offline plan.
+ */
 
 import type { Block, Body, Expression } from '../../terraform/hcl/model.js';
 import { argumentOf, childrenOf, isDynamic } from '../../terraform/hcl/walk.js';
 import type { Scope } from './infer/source.js';
 
 /**
- * Calls `visit` for an expression and for each expression in it, parents first. Uses no recursion: code may nest deeply.
+ * Calls `visit` for an expression and for each expression in it, parents first. Uses no recursion: code may nest
+ * deeply.
  *
  * @param visit `outers` are the enclosing expressions, nearest first
  */

@@ -15,12 +15,14 @@ import { type ConfigGraph, hasCircle } from '../../terraform/references/config-g
 import { hclReferences } from '../../terraform/references/graph.js';
 import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX, PLANNED_INSTANCES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
+import { numberedKeys, PlaceholderLocations, withLocations } from '../placeholder-locations.js';
 import { readStatic } from '../static/index.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { withWritten } from '../static/written.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { assumed, zerosIn } from './assumed/index.js';
 import { unknownSources } from './assumed/sources.js';
+import { type Attempt, attemptPlan, CLI_CONFIG, planEnvironment } from './attempt.js';
 import { Copy, type ReadableOf, type WrittenCopy } from './copy/copy.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
 import { schemasOf } from './infer/schema.js';
@@ -29,8 +31,6 @@ import { UnknownValues } from './known-after-apply/later.js';
 import { type InstanceNumber, numbersRestingOn, suspectNumbers, unknownNumbers } from './known-after-apply/numbers.js';
 import { NO_SHORTCUTS, shortcuts } from './known-after-apply/shortcuts.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
-import { numberedKeys, PlaceholderLocations, withLocations } from '../placeholder-locations.js';
-import { type Attempt, attemptPlan, CLI_CONFIG, planEnvironment } from './attempt.js';
 import { Draft } from './repair/draft.js';
 import { repaired } from './repair/index.js';
 import { DiagnosticReporter } from './reporter.js';
@@ -225,8 +225,8 @@ class OfflinePlan {
 // ---- The number of instances.
 
 /**
- * Returns the reason why the code is too large to plan, or null. Detected by static analysis, because Terraform would create every
- * instance before it reported the number.
+ * Returns the reason why the code is too large to plan, or null. Detected by static analysis, because Terraform would
+ * create every instance before it reported the number.
  *
  * @throws InvalidInput if a variable file cannot be read
  */

@@ -1,6 +1,6 @@
 /**
- * Reports the attempts of an offline plan: steps for the user, details for `--debug`, and the result of a plan that failed.
- * Diagnostics of the copy get the file and line of the source.
+ * Reports the attempts of an offline plan: steps for the user, details for `--debug`, and the result of a plan that
+ * failed. Diagnostics of the copy get the file and line of the source.
  */
 
 import { resolve } from 'node:path';
@@ -15,11 +15,11 @@ import {
 import type { Diagnostic, DiagnosticPlace } from '../../terraform/engine/diagnostics.js';
 import type { CallCode } from '../../terraform/module-tree/module-model.js';
 import * as messages from '../messages.js';
+import type { Attempt } from './attempt.js';
 import { shownName, type WrittenCopy } from './copy/copy.js';
 import type { Layout } from './copy/layout.js';
 import { lineAt } from './edits.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
-import type { Attempt } from './attempt.js';
 import { locate } from './repair/locate.js';
 import type { Repairs } from './sanitise/repairs.js';
 

@@ -1,8 +1,8 @@
 /**
- * Writes the code of stand-ins: Terraform plans a stand-in for each module whose code is missing. A stand-in contains one
- * resource that takes the inputs of the module call. Its outputs are unknown and depend on nothing, since two modules
- * that use each other's outputs would otherwise form a circle. The planner adds the references from the outputs to the
- * resource after the plan.
+ * Writes the code of stand-ins: Terraform plans a stand-in for each module whose code is missing. A stand-in contains
+ * one resource that takes the inputs of the module call. Its outputs are unknown and depend on nothing, since two
+ * modules that use each other's outputs would otherwise form a circle. The planner adds the references from the outputs
+ * to the resource after the plan.
  */
 
 import { MODULE_PURPOSE } from '../../catalog/attributes.js';
@@ -79,7 +79,10 @@ export class Stubs {
   }
 }
 
-/** Names that a resource does not accept as attributes. The references of inputs with these names are read from the code. */
+/**
+ * Names that a resource does not accept as attributes. The references of inputs with these names are read from the
+ * code.
+ */
 const RESERVED: ReadonlySet<string> = new Set([
   'provider',
   'connection',
@@ -226,7 +229,10 @@ class OutputReader implements OutputsRead {
     }
   }
 
-  /** True if `traceSource` follows every use of a module that is passed on as a whole, or if none of its outputs is used. */
+  /**
+   * True if `traceSource` follows every use of a module that is passed on as a whole, or if none of its outputs is
+   * used.
+   */
   #isFollowed(expression: Expression, outers: readonly Expression[], position: ExpressionPosition<CallCode>): boolean {
     let inner = expression;
     for (const outer of outers) {

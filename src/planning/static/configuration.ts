@@ -1,4 +1,6 @@
-/** State that all modules of one configuration share: variables, budgets, and the instances of a plan if there is one. */
+/**
+ * State that all modules of one configuration share: variables, budgets, and the instances of a plan if there is one.
+ */
 
 import { byText } from '../../graph/order.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';

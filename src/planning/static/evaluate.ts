@@ -1,6 +1,6 @@
 /**
- * Evaluates expressions of Terraform and Terragrunt without an engine, for the static planner and for proofs. A value that Terraform
- * would get from a provider, a file or the clock is unknown.
+ * Evaluates expressions of Terraform and Terragrunt without an engine, for the static planner and for proofs. A value
+ * that Terraform would get from a provider, a file or the clock is unknown.
  */
 
 import { holdsInstanceName } from '../../graph/instance-name.js';
@@ -163,7 +163,9 @@ function evaluateConditional({ condition, whenTrue, whenFalse }: Conditional, na
   return names.unknown(conditionValue, evaluate(whenTrue, names), evaluate(whenFalse, names));
 }
 
-/** Evaluates a template. A single expression keeps its type: `"${var.list}"` is the list. Directives make it unknown. */
+/**
+ * Evaluates a template. A single expression keeps its type: `"${var.list}"` is the list. Directives make it unknown.
+ */
 function evaluateTemplate({ parts, directives, heredoc, names: bound = [] }: Template, names: Names): Value {
   if (directives) return unknownOf(parts, withNames(names, new Map(bound.map((name) => [name, UNKNOWN]))));
   const [only, ...others] = parts;

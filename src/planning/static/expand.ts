@@ -81,7 +81,10 @@ function byCount(value: Value): Expansion {
   return { shape: 'list', instances: Array.from({ length: count }, (_, i) => ({ key: String(i), index: i })) };
 }
 
-/** Expands `for_each`. An element of a set is its own key. A list counts as a set, since an untyped variable may be either. */
+/**
+ * Expands `for_each`. An element of a set is its own key. A list counts as a set, since an untyped variable may be
+ * either.
+ */
 function byElement(value: Value): Expansion {
   const elements = knownElements(value);
   if (elements === null) return open('unknown');

@@ -1,5 +1,5 @@
 /**
- * The planner without an engine: it evaluates the code without placeholders. An unknown number of instances is one node
+ * The planner without an engine: evaluates the code alone. A resource with an unknown number of instances is one node
  * with a mark, and an unknown value is absent.
  */
 
@@ -24,8 +24,8 @@ import { resourceValue } from './body.js';
 import { Configuration } from './configuration.js';
 import type { Names } from './evaluate.js';
 import { type Expansion, type Repetition, withKey } from './expand.js';
+import { locationOf, locationOfCall, withNumberedZones } from './locations.js';
 import { ModuleScope } from './module-scope.js';
-import { placeOf, placeOfCall, withNumberedZones } from './places.js';
 import { openTexts } from './plan-proof.js';
 import { Proof } from './proof.js';
 import { toJson } from './value.js';
@@ -52,7 +52,7 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
   const configuration = new Configuration(variables.values, workspace);
   const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration));
   const proof = new Proof(root, variables.values, workspace, openTexts(root, variables.values));
-  const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
+  const { references, warnings: referenceWarnings } = readReferences({}, resources, null, hclReferences(root), proof);
   const spent = configuration.isSpent ? [messages.EVALUATION_SPENT] : [];
   const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX, MODULE_DEPTH)];
   const many = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
@@ -66,7 +66,7 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
       ...openCounts(resources),
       ...long,
       ...many,
-      ...leftOut,
+      ...referenceWarnings,
     ],
   };
   return withWritten(inventory, proof);
@@ -110,14 +110,14 @@ interface Resources {
 
 /** Returns the resources in the order of the code, outer modules first. */
 function resourcesOf(root: ModuleScope): Resources {
-  const found = new ResourceList();
+  const list = new ResourceList();
   const open: { readonly scope: ModuleScope; readonly position: ModulePosition }[] = [
     { scope: root, position: { prefix: '' } },
   ];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { scope, position } = next;
     const { code, children } = scope.node;
-    found.addEach(code.resources, (resource) =>
+    list.addEach(code.resources, (resource) =>
       resource.mode === 'ephemeral' ? [] : instancesOf(resource, scope, position),
     );
     for (const call of [...code.calls].reverse()) {
@@ -125,13 +125,13 @@ function resourcesOf(root: ModuleScope): Resources {
       const positions = expansion.instances.map((repetition) => inside(position, call, repetition, expansion));
       const child = children.get(call.name);
       if (child !== undefined && 'reason' in child) {
-        found.addEach(positions, (inner, i) => [opaqueIn(call, scope, expansion.instances[i]!, inner)]);
+        list.addEach(positions, (inner, i) => [opaqueIn(call, scope, expansion.instances[i]!, inner)]);
       }
       for (const [i, inner] of scopes.entries()) open.push({ scope: inner, position: positions[i]! });
     }
   }
-  const left = found.resources.splice(RESOURCES_MAX).length;
-  return { ...withAddresses(found.resources), tooMany: left + found.skipped };
+  const beyond = list.resources.splice(RESOURCES_MAX).length;
+  return { ...withAddresses(list.resources), tooMany: beyond + list.skipped };
 }
 
 /** Collects resources. Beyond RESOURCES_MAX they are counted and not evaluated. */
@@ -168,21 +168,21 @@ function countOf({ count: outer = 1 }: ModulePosition, { count: inner = 1 }: Exp
   return count === 1 ? {} : { count };
 }
 
-/** Returns the stand-in for an instance of a module whose code is not here. */
+/** Returns the resource that represents an instance of a module without code. */
 function opaqueIn(
   call: CallCode,
   scope: ModuleScope,
   repetition: Repetition,
   { prefix, count }: ModulePosition,
 ): StaticResource {
-  const given = valuesOf(call.block, scope.names(repetition), scope);
+  const inputs = valuesOf(call.block, scope.names(repetition), scope);
   return {
     origin: `${prefix}${opaqueResource(call.name)}`,
     mode: 'managed',
     provider: localNameOf(OPAQUE_TYPE),
     ...(count !== undefined && { count }),
-    ...placeOfCall(call, scope, repetition),
-    values: { ...given, [MODULE_PURPOSE]: purposeWordsOf(call.source) },
+    ...locationOfCall(call, scope, repetition),
+    values: { ...inputs, [MODULE_PURPOSE]: purposeWordsOf(call.source) },
   };
 }
 
@@ -190,7 +190,7 @@ function instancesOf(resource: ResourceCode, scope: ModuleScope, position: Modul
   const expansion = scope.expansionOf(resource);
   const configured = providerOf(resource.type, resource.block, scope);
   // All instances use the same provider, unless each selects its own by a key.
-  const place = configured?.key === undefined ? placeOf(resource, scope) : null;
+  const sharedLocation = configured?.key === undefined ? locationOf(resource, scope) : null;
   const local = configured?.code.name ?? localNameOf(resource.type);
   const source = scope.node.code.requiredProviders.get(local) ?? null;
   return expansion.instances.map((repetition) => ({
@@ -198,7 +198,7 @@ function instancesOf(resource: ResourceCode, scope: ModuleScope, position: Modul
     mode: resource.mode === 'data' ? 'data' : 'managed',
     provider: shortProvider(source ?? local),
     values: valuesOf(resource.block, scope.names(repetition), scope),
-    ...(place ?? placeOf(resource, scope, repetition)),
+    ...(sharedLocation ?? locationOf(resource, scope, repetition)),
     ...countOf(position, expansion),
   }));
 }
@@ -206,10 +206,10 @@ function instancesOf(resource: ResourceCode, scope: ModuleScope, position: Modul
 const valuesOf = ({ body }: Block, names: Names, { configuration }: ModuleScope): Values =>
   (toJson(withNumberedZones(resourceValue(body, names)), configuration.shown) ?? {}) as Values;
 
-function withAddresses(found: readonly StaticResource[]): Omit<Resources, 'tooMany'> {
-  const addresses = assignAddresses(found.map(({ origin }) => origin));
+function withAddresses(located: readonly StaticResource[]): Omit<Resources, 'tooMany'> {
+  const addresses = assignAddresses(located.map(({ origin }) => origin));
   let tooLong = 0;
-  const resources = found.flatMap((each) => {
+  const resources = located.flatMap((each) => {
     const address = addresses.get(each.origin);
     const parts = parseTerraformAddress(each.origin);
     if (address === undefined || parts === null) return [];

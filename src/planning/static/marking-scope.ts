@@ -19,8 +19,8 @@ export const allOf = (configAddress: string): string => `*${configAddress}`;
 const marked = (mark: string): Unknown => new Unknown(new Set([mark]));
 
 /**
- * Evaluates a module instance for the origins of its values: `aws_vpc.a[0].id` is an unknown value with the mark `aws_vpc.a[0]`. The
- * number of instances comes from `valueScope`, which evaluates the same code for its values.
+ * Evaluates a module instance for the origins of its values: `aws_vpc.a[0].id` is an unknown value with the mark
+ * `aws_vpc.a[0]`. The number of instances comes from `valueScope`, which evaluates the same code for its values.
  */
 export class MarkingScope extends ModuleScope {
   constructor(

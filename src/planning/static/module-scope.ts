@@ -19,7 +19,7 @@ import { memberOf, resourceValue } from './body.js';
 import type { Configuration } from './configuration.js';
 import { evaluate, type Names, noNames } from './evaluate.js';
 import { type Expansion, expand, type Repetition, standsForAll, withKey } from './expand.js';
-import { lookupAnswer } from './places.js';
+import { lookupAnswer } from './locations.js';
 import { convertTo } from './type-constraints.js';
 import { Lazy, Symbolic, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
 
@@ -94,7 +94,10 @@ export class ModuleScope {
     return fromPlan !== null && takeRoom(fromPlan.instances.length) ? fromPlan : fromCode;
   }
 
-  /** Returns the prefix of the addresses in the module, with instance keys. Null if the scope stands for several instances. */
+  /**
+   * Returns the prefix of the addresses in the module, with instance keys. Null if the scope stands for several
+   * instances.
+   */
   #plannedPrefix(): string | null {
     if (this.caller === null) return '';
     const { scope, call, repetition } = this.caller;

@@ -12,11 +12,15 @@ import { type Caller, ModuleScope } from './module-scope.js';
 import { Lazy, Symbolic, Unknown, type Value } from './value.js';
 
 /**
- * Evaluates a module instance for documents: every attribute that a provider computes is an instance name (`instanceName`), a text that
- * stands for the instance. So documents made of ARNs and ids, such as policies, can be read before anything exists.
+ * Evaluates a module instance for documents: every attribute that a provider computes is an instance name
+ * (`instanceName`), a text that stands for the instance. So documents made of ARNs and ids, such as policies, can be
+ * read before anything exists.
  */
 export class NamingScope extends ModuleScope {
-  /** @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several instances */
+  /**
+   * @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several
+   * instances
+   */
   constructor(
     node: ModuleNode,
     configuration: Configuration,

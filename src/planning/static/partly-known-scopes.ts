@@ -12,8 +12,8 @@ import { NamingScope } from './naming-scope.js';
 import { isMap, itemsOf, Lazy, type MemberStep, Symbolic, UNKNOWN, type Value, withSteps } from './value.js';
 
 /**
- * Evaluates a module instance for texts that are known in part and contain no placeholder. The number of instances comes from
- * `valueScope`, which evaluates the same code for its values.
+ * Evaluates a module instance for texts that are known in part and contain no placeholder. The number of instances
+ * comes from `valueScope`, which evaluates the same code for its values.
  */
 abstract class PartlyKnownScope extends NamingScope {
   constructor(
@@ -26,7 +26,8 @@ abstract class PartlyKnownScope extends NamingScope {
   }
 
   /**
-   * Returns the instances of `valueScope`. Their elements are evaluated here, because those of `valueScope` may be placeholders.
+   * Returns the instances of `valueScope`. Their elements are evaluated here, because those of `valueScope` may be
+   * placeholders.
    */
   protected override expand(code: ResourceCode | CallCode): Expansion {
     const expansion = 'mode' in code ? this.valueScope.expansionOf(code) : this.valueScope.called(code).expansion;
@@ -73,8 +74,8 @@ function elementsByKey(collection: Value): (key: string) => Element {
 const WITHOUT_SYMBOL: ReadonlySet<string> = new Set(['count', 'each', 'path', 'self']);
 
 /**
- * Evaluates a module instance so that an unknown value is a symbol, and texts of one expression are equal although it has no value.
- * A variable of a module has the symbol of the argument that sets it.
+ * Evaluates a module instance so that an unknown value is a symbol, and texts of one expression are equal although it
+ * has no value. A variable of a module has the symbol of the argument that sets it.
  */
 export class SymbolScope extends PartlyKnownScope {
   /** Address of the module instance, which is unique. */
@@ -101,13 +102,13 @@ function addressOf({ caller }: ModuleScope): string {
 }
 
 /**
- * Evaluates a module instance for names that are known in part: `orders-` and an unknown rest for `name_prefix = "orders-"`. A value
- * that the code does not give is an unknown text.
+ * Evaluates a module instance for names that are known in part: `orders-` and an unknown rest for
+ * `name_prefix = "orders-"`. A value that the code does not give is an unknown text.
  */
 export class PartialNamingScope extends PartlyKnownScope {
   /**
-   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that text
-   * between two unknown ones.
+   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that
+   * text between two unknown ones.
    */
   protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
     const known = super.instance(resource, repetition);

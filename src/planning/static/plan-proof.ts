@@ -63,7 +63,8 @@ const isManaged = (origin: string): boolean => parseTerraformAddress(origin)?.mo
 
 /**
  * Returns the addresses that the plan keeps or creates, and those of data sources in the prior state.
- * A plan without an entry of a managed resource changes nothing, so it also leaves the managed resources of the prior state.
+ * A plan without an entry of a managed resource changes nothing, so it also leaves the managed resources of the prior
+ * state.
  */
 export function remainingOrigins(plan: unknown): ReadonlySet<string> {
   const entries = listOf(member(plan, 'resource_changes')).filter(isCurrent);

@@ -1,7 +1,7 @@
 /**
  * Traces attributes through the code, so that an edge leads to the right instance. Example: the proof for
- * `subnet_ids = module.vpc.private_subnets` is `module.vpc.aws_subnet.private[0]` and `[1]`. Also evaluates documents and
- * names that a plan knows only in part. Each kind of proof evaluates the code in its own scope.
+ * `subnet_ids = module.vpc.private_subnets` is `module.vpc.aws_subnet.private[0]` and `[1]`. Also evaluates documents
+ * and names that a plan knows only in part. Each kind of proof evaluates the code in its own scope.
  */
 
 import { symbolName } from '../../graph/instance-name.js';
@@ -18,11 +18,11 @@ import { Configuration, PlannedInstances } from './configuration.js';
 import { evaluate, type Names } from './evaluate.js';
 import type { Repetition } from './expand.js';
 import { withTexts } from './functions/named.js';
+import { type LocationOfModule, locationOf, locationOfCall } from './locations.js';
 import { allOf, MarkingScope, type Marks } from './marking-scope.js';
 import { ModuleScope } from './module-scope.js';
 import { NamingScope } from './naming-scope.js';
 import { PartialNamingScope, SymbolScope } from './partly-known-scopes.js';
-import { type PlaceOfModule, placeOf, placeOfCall } from './places.js';
 import { ANYWHERE, isMap, itemsOf, knownElements, toJson, unknownFrom, type Value } from './value.js';
 import { type Namer, type PatternSource, patternsIn, type Writer } from './written.js';
 
@@ -119,19 +119,19 @@ export class Proof implements InstanceProof, Writer, Namer, PatternSource {
     return known;
   }
 
-  placeOf(origin: string): PlaceOfModule {
+  locationOf(origin: string): LocationOfModule {
     const parts = parseTerraformAddress(origin);
     if (parts?.type === OPAQUE_TYPE) return this.#placeOfOpaque(parts);
     const instance = this.#instanceAt(parts, this.#values);
-    return instance === null ? {} : placeOf(instance.resource, instance.scope, repetitionOf(instance));
+    return instance === null ? {} : locationOf(instance.resource, instance.scope, repetitionOf(instance));
   }
 
   /** Returns the location of a stand-in, which is in the module that it stands for. */
-  #placeOfOpaque(parts: TerraformAddress): PlaceOfModule {
+  #placeOfOpaque(parts: TerraformAddress): LocationOfModule {
     const callInstance = callAt(parts, this.#values);
     if (callInstance === null) return {};
     const { scope, call, repetition } = callInstance;
-    return placeOfCall(call, scope, repetition ?? { key: null });
+    return locationOfCall(call, scope, repetition ?? { key: null });
   }
 
   #isLeftOut(from: string, attribute: string): boolean {

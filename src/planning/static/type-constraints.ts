@@ -1,4 +1,7 @@
-/** Converts values to the types of variables: https://developer.hashicorp.com/terraform/language/expressions/type-constraints */
+/**
+ * Converts values to the types of variables:
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints
+ */
 
 import type { Call, Expression } from '../../terraform/hcl/model.js';
 import {
@@ -15,8 +18,8 @@ import {
 } from './value.js';
 
 /**
- * Returns the keyword of a variable's type constraint: `string` of `string` and of `"string"`, the quoted form of Terraform
- * 0.11, and `list` of `list(string)`. Null for an expression that is no type.
+ * Returns the keyword of a variable's type constraint: `string` of `string` and of `"string"`, the quoted form of
+ * Terraform 0.11, and `list` of `list(string)`. Null for an expression that is no type.
  */
 export function typeKeyword(type: Expression): string | null {
   if (type.kind === 'call') return type.name;
@@ -77,7 +80,9 @@ function convertCollection(
     : value;
 }
 
-/** Converts an object. Attributes that the type lacks are dropped, and missing optional attributes get their default. */
+/**
+ * Converts an object. Attributes that the type lacks are dropped, and missing optional attributes get their default.
+ */
 function convertObject(
   value: MapValue,
   { entries }: Extract<Expression, { kind: 'object' }>,

@@ -105,7 +105,10 @@ export function itemsOf(value: Value): readonly Value[] | null {
   return value instanceof ValueSet ? value.items : null;
 }
 
-/** True if no part of a value is unknown. A lazy value counts as unknown, and so does a value that is too large for `toJson`. */
+/**
+ * True if no part of a value is unknown. A lazy value counts as unknown, and so does a value that is too large for
+ * `toJson`.
+ */
 export function isWhollyKnown(value: Value, depth = 0, budget = { left: EVALUATED_ITEMS_MAX }): boolean {
   if (value instanceof Unknown || value instanceof Lazy || depth > VALUE_DEPTH || budget.left-- <= 0) return false;
   const items = isMap(value) ? value.values() : (itemsOf(value) ?? []);
@@ -179,8 +182,8 @@ export function numberText(value: number): string {
 }
 
 /**
- * Returns the text of a member's key; null if Terraform refuses it. A key must be known to select a member, so it is read
- * from the code even if only origins are traced.
+ * Returns the text of a member's key; null if Terraform refuses it. A key must be known to select a member, so it is
+ * read from the code even if only origins are traced.
  */
 export function toKey(value: Value): string | Unknown | null {
   const inCode = value instanceof Unknown ? value.inCode() : value;
@@ -222,7 +225,9 @@ export function distinctItems(items: readonly Value[]): Value[] {
 /** Returns the same text for equal known values. */
 export const keyOf = (value: Value): string => (isPlain(value) ? JSON.stringify(value) : canonical(toJson(value)));
 
-/** Converts items of several primitive types to texts, because all items of a list or set have one type in Terraform. */
+/**
+ * Converts items of several primitive types to texts, because all items of a list or set have one type in Terraform.
+ */
 export function ofOneType(items: readonly Value[]): readonly Value[] {
   const kinds = new Set(items.flatMap((item) => (item === null ? [] : [typeof item])));
   if (kinds.size < 2 || kinds.has('object')) return items;

@@ -61,8 +61,8 @@ export async function readVariables(
 }
 
 /**
- * Reads variables like `readVariables`, from several directories that are copied over each other. Undeclared names in the
- * given files cause no warning: they are returned, since the files may be for other code, too.
+ * Reads variables like `readVariables`, from several directories that are copied over each other. Undeclared names in
+ * the given files cause no warning: they are returned, since the files may be for other code, too.
  */
 export async function readVariablesFrom(
   places: readonly VariablePlace[],
@@ -153,9 +153,9 @@ function* fromEnvironment({ variables }: ModuleCode, env: Io['env']): Generator<
 // ---- The source of each value, for `--debug`.
 
 /**
- * Returns one line for each variable of the root module, sorted by name, with the source of its value: a file, the environment, or the
- * default. Returns none if the code or a variable file cannot be read, which the planner reports. No line
- * contains a value, since it may be a secret.
+ * Returns one line for each variable of the root module, sorted by name, with the source of its value: a file, the
+ * environment, or the default. Returns none if the code or a variable file cannot be read, which the planner reports.
+ * No line contains a value, since it may be a secret.
  */
 export async function variableSources(
   { directory, repository, planning }: CodeSource,

@@ -27,7 +27,10 @@ export class Budget {
     return this.#work > 0;
   }
 
-  /** Begins an expression. Returns false if the budget is used up, or if expressions are nested without an end through locals. */
+  /**
+   * Begins an expression. Returns false if the budget is used up, or if expressions are nested without an end through
+   * locals.
+   */
   enter(): boolean {
     if (this.#left === 0 || this.#depth === EVALUATION_DEPTH) return false;
     this.#left--;
@@ -51,7 +54,9 @@ export class Budget {
     return this.#left === 0 || this.#work === 0;
   }
 
-  /** Returns the size of a value. Shared parts count each time. A value that is nested too deeply counts as infinite. */
+  /**
+   * Returns the size of a value. Shared parts count each time. A value that is nested too deeply counts as infinite.
+   */
   #sizeOf(value: Value, depth: number): number {
     if (typeof value === 'string') return 1 + value.length / CHARACTERS_OF_UNIT;
     const items = isMap(value) ? value.values() : itemsOf(value);

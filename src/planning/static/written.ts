@@ -1,4 +1,7 @@
-/** Adds values from the code that a plan does not know yet: documents, names and other texts, as far as the code shows them. */
+/**
+ * Adds values from the code that a plan does not know yet: documents, names and other texts, as far as the code shows
+ * them.
+ */
 
 import { attributesOfRights, rightsRulesOf } from '../../catalog/access.js';
 import { SHOWN_NAME } from '../../catalog/attributes.js';
@@ -74,7 +77,10 @@ function partOfName(text: string): string | null {
   return /\p{L}{2}/u.test(part) ? part : null;
 }
 
-/** Returns the text at the end of a path, through blocks that occur once. Undefined if there is no text, or an empty one. */
+/**
+ * Returns the text at the end of a path, through blocks that occur once. Undefined if there is no text, or an empty
+ * one.
+ */
 function textAt(value: Json | undefined, path: readonly string[]): string | undefined {
   let at = value;
   for (const step of path) {

@@ -1,6 +1,6 @@
 /**
- * Prepares a directory for Terraform: adds the override file, or copies the directory by links if it is read-only or in use by another
- * run. Finds links that Terraform must not follow.
+ * Prepares a directory for Terraform: adds the override file, or copies the directory by links if it is read-only or in
+ * use by another run. Finds links that Terraform must not follow.
  */
 
 import { dirname, join, relative } from 'node:path';
@@ -15,7 +15,10 @@ import { LOCK_BYTES_MAX } from '../limits.js';
 /** Name of the override file, which is in the source directory while Terraform runs there. */
 const OVERRIDE_FILE = 'groundplan_override.tf';
 
-/** Content that replaces any backend and any `cloud` block: https://developer.hashicorp.com/terraform/language/files/override */
+/**
+ * Content that replaces any backend and any `cloud` block:
+ * https://developer.hashicorp.com/terraform/language/files/override
+ */
 export const OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
 # If it is still here, groundplan was killed: delete it.
 terraform {
@@ -53,7 +56,9 @@ export async function withOverride<T>(
   }
 }
 
-/** Name of the override file in the copy. The name sorts after the user's override files, so the file takes precedence. */
+/**
+ * Name of the override file in the copy. The name sorts after the user's override files, so the file takes precedence.
+ */
 const LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 
 /**

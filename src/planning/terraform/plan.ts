@@ -187,9 +187,9 @@ async function planIn(
 }
 
 /**
- * Messages of Terraform since 1.0 and of OpenTofu that require a copy. The first two: the lock file would have to change
- * (the second one is a warning, after which the plan would fail). The last one: an override file of the user sorts after
- * `groundplan_override.tf` and sets its own backend.
+ * Messages of Terraform since 1.0 and of OpenTofu that require a copy. The first two: the lock file would have to
+ * change (the second one is a warning, after which the plan would fail). The last one: an override file of the user
+ * sorts after `groundplan_override.tf` and sets its own backend.
  */
 const NEEDS_A_COPY =
   /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
@@ -225,7 +225,9 @@ function dotOf(result: RunResult, source: string): DotGraph | null {
   }
 }
 
-/** Resolves variable files, since Terraform runs in another directory. An absolute path cannot be taken for an option. */
+/**
+ * Resolves variable files, since Terraform runs in another directory. An absolute path cannot be taken for an option.
+ */
 async function findVarFiles(names: readonly string[], io: Io): Promise<VarFiles> {
   const paths = names.map((name) => (isAbsolute(name) ? name : join(io.directory, name)));
   for (const [index, path] of paths.entries()) {
@@ -312,7 +314,9 @@ async function pythonFailure(diagnostics: readonly Diagnostic[], io: Io): Promis
 
 /** The paths of a configuration after `init`, all absolute. */
 interface InitialisedCode {
-  /** The user's directory. The code is read there, because no relative path leads out of a copy that consists of links. */
+  /**
+   * The user's directory. The code is read there, because no relative path leads out of a copy that consists of links.
+   */
   readonly directory: string;
   /** The directory that Terraform ran in. Module directories are relative to it. */
   readonly working: string;
@@ -324,7 +328,10 @@ interface InitialisedCode {
   readonly early?: OpenEarlyScope;
 }
 
-/** Returns the module tree, or null if the code cannot be read. Callers then rely on the plan and Terraform's graph alone. */
+/**
+ * Returns the module tree, or null if the code cannot be read. Callers then rely on the plan and Terraform's graph
+ * alone.
+ */
 async function readPlannedCode(code: InitialisedCode, engine: EngineCommand, io: Io): Promise<ModuleNode | null> {
   const { modules } = await readManifest(join(code.dataDirectory, 'modules', 'modules.json'), io, {
     top: code.dataDirectory,

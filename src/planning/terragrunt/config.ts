@@ -63,8 +63,8 @@ export const readConfig = (file: HclFile, path: string, context: ConfigContext):
   new ConfigReader(context, true, new Map(), 0).readFile(file, path);
 
 /**
- * Evaluates the configuration without reading any files except configurations. The result may be sent to a host as a part
- * of an address, and a file beside the code may be private.
+ * Evaluates the configuration without reading any files except configurations. The result may be sent to a host as a
+ * part of an address, and a file beside the code may be private.
  */
 export const readConfigWithoutFiles = (file: HclFile, path: string, context: ConfigContext): Config =>
   new ConfigReader(context, false, new Map(), 0).readFile(file, path);
@@ -143,8 +143,8 @@ class ConfigReader {
   }
 
   /**
-   * Returns `locals` and `inputs` of a configuration, for `read_terragrunt_config`; null if the file does not exist. Functions in the
-   * file refer to its own directory.
+   * Returns `locals` and `inputs` of a configuration, for `read_terragrunt_config`; null if the file does not exist.
+   * Functions in the file refer to its own directory.
    */
   #readExposed(path: string): Value | null {
     if (this.depth === CONFIG_DEPTH_MAX) return UNKNOWN;
@@ -179,8 +179,8 @@ export const layersOf = (config: Config): readonly Config[] => [
 ];
 
 /**
- * Merges a setting of a file over the same setting of each include, as Terragrunt does: over the last include first, and the
- * result over the one before it, each time with the strategy of that include.
+ * Merges a setting of a file over the same setting of each include, as Terragrunt does: over the last include first,
+ * and the result over the one before it, each time with the strategy of that include.
  *
  * @param read returns the setting of one file
  * @param merge merges a later setting over an earlier one
@@ -205,7 +205,10 @@ export const blocksOf = (body: Body, type: string): readonly Block[] =>
 const localsOf = (body: Body): readonly Attribute[] =>
   blocksOf(body, 'locals').flatMap((block) => block.body.attributes);
 
-/** Returns the default of a feature flag from the first file that declares it. A value from the command line is unknown here. */
+/**
+ * Returns the default of a feature flag from the first file that declares it. A value from the command line is unknown
+ * here.
+ */
 function featureIn(layers: readonly Config[], name: string): Value | null {
   for (const { body, evaluate } of layers) {
     const block = blocksOf(body, 'feature').find(({ labels }) => labels[0] === name);
@@ -247,7 +250,10 @@ interface FileContext {
   readonly callContext: CallContext;
   /** The `values` of a unit in a stack. */
   readonly values: Value;
-  /** Returns the exposed values of an include by name; the name is empty for an include without one. Null if there is none. */
+  /**
+   * Returns the exposed values of an include by name; the name is empty for an include without one. Null if there is
+   * none.
+   */
   readonly included: (name: string) => Value | null;
   /** Returns the default of a feature flag; null if no flag has this name. */
   readonly featureDefault: (name: string) => Value | null;

@@ -1,7 +1,8 @@
 /**
  * Loads files for the evaluation of Terragrunt configurations, which finds out only while it runs which files it needs
- * (`find_in_parent_folders`, `read_terragrunt_config`, remote units of a stack). At a file that is not loaded yet, the evaluation stops
- * with an exception, and starts again after the file is loaded. So it can be a plain synchronous function.
+ * (`find_in_parent_folders`, `read_terragrunt_config`, remote units of a stack). At a file that is not loaded yet, the
+ * evaluation stops with an exception, and starts again after the file is loaded. So it can be a plain synchronous
+ * function.
  */
 
 import { dirname, join, relative } from 'node:path';
@@ -155,7 +156,7 @@ export class Disk {
   /** Returns the first fault of each configuration, in order of reading. */
   faults(): string[] {
     return [...this.#configurations].flatMap(({ path, faults: [fault] }) =>
-      fault === undefined ? [] : [messages.faulty(printable(path), fault.line, fault.problem)],
+      fault === undefined ? [] : [messages.fileFault(printable(path), fault.line, fault.problem)],
     );
   }
 

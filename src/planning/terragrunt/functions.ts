@@ -35,7 +35,10 @@ const textAt = (args: readonly Value[], index: number): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Applies a path function. The name of a checkout's directory and its parents are not part of the code, so they are unknown. */
+/**
+ * Applies a path function. The name of a checkout's directory and its parents are not part of the code, so they are
+ * unknown.
+ */
 function pathOf(args: readonly Value[], convert: (path: string) => string, { disk }: CallContext): Value {
   const path = textAt(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN : convert(path);

@@ -163,7 +163,8 @@ async function withVariables(
     codes.push(root.code);
     given = variables.given;
   }
-  // A variable file of the user is for all units, so one unit that declares a name in it is enough. Missing code may declare any name.
+  // A variable file of the user is for all units, so one unit that declares a name in it is enough. Missing code may
+  // declare any name.
   const isComplete = codes.length === terragrunt.units.length;
   const allCode = {
     files: codes.flatMap(({ files }) => files),
@@ -292,7 +293,9 @@ function below(node: ModuleNode, path: readonly string[]): ModuleNode {
 
 // ---- Units as module calls of one configuration, so that the module reader can read them.
 
-/** Returns Terraform code with a module block for each unit. Outputs of other units become references to their modules. */
+/**
+ * Returns Terraform code with a module block for each unit. Outputs of other units become references to their modules.
+ */
 const callsOf = (units: readonly Unit[]): string => units.map(callOf).join('\n');
 
 /** Source of a local unit, which is found by its directory. A remote unit has the address to fetch. */

@@ -1,6 +1,7 @@
 /**
  * Reads the `inputs` of a Terragrunt unit for `unit.ts`. A known input is a value. An input that uses outputs of other
- * units is a "residual": its expression, in which everything except the references to those units is replaced by its value.
+ * units is a "residual": its expression, in which everything except the references to those units is replaced by its
+ * value.
  */
 
 import type { Json } from '../../graph/inventory.js';
@@ -66,7 +67,10 @@ function mergedInputs(earlier: InputMap, later: InputMap, isDeep: boolean): Inpu
   return merged;
 }
 
-/** Merges an input over an earlier one. If either is a residual or has no known value, the later one replaces the earlier. */
+/**
+ * Merges an input over an earlier one. If either is a residual or has no known value, the later one replaces the
+ * earlier.
+ */
 function deepOver(base: Input, input: Input): Input {
   const isKnown = base.residual === null && input.residual === null;
   if (!isKnown || base.value === undefined || input.value === undefined) return input;
@@ -209,7 +213,10 @@ function reduced(expression: Expression, unknownNames: ReadonlySet<string>, cont
   );
 }
 
-/** Roots of traversals that an expression does not bind itself, by expression. Many units may include the same expression. */
+/**
+ * Roots of traversals that an expression does not bind itself, by expression. Many units may include the same
+ * expression.
+ */
 const FREE_NAMES = new WeakMap<Expression, ReadonlySet<string>>();
 
 function freeNames(expression: Expression): ReadonlySet<string> {

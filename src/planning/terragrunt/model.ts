@@ -20,10 +20,15 @@ export interface Unit {
   readonly path: string;
   /** Name of the module for the unit, unique among the units: `live/prod/vpc` is `live-prod-vpc`. */
   readonly name: string;
-  /** Absolute directory of its `terragrunt.hcl`. For a unit of a stack, the directory in which Terragrunt would generate it. */
+  /**
+   * Absolute directory of its `terragrunt.hcl`. For a unit of a stack, the directory in which Terragrunt would generate
+   * it.
+   */
   readonly directory: string;
   readonly source: UnitSource;
-  /** Directory with the files that Terragrunt copies over the code: `directory`, or the template of a unit of a stack. */
+  /**
+   * Directory with the files that Terragrunt copies over the code: `directory`, or the template of a unit of a stack.
+   */
   readonly files: string;
   /** Known inputs by name. */
   readonly inputs: ReadonlyMap<string, Json>;

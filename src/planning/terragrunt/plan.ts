@@ -1,4 +1,7 @@
-/** Plans units with the installed Terragrunt, which knows their inputs, generated files and sources (docs/terragrunt.md). */
+/**
+ * Plans units with the installed Terragrunt, which knows their inputs, generated files and sources
+ * (docs/terragrunt.md).
+ */
 
 import { join, relative, sep } from 'node:path';
 import { External, Missing } from '../../errors.js';
@@ -43,7 +46,8 @@ export async function planTerragrunt(
   options: TerragruntOptions,
   io: Io,
 ): Promise<Inventory> {
-  if (!(await hasTerragrunt(io))) throw new Missing(messages.MISSING, { remedy: messages.MISSING_REMEDY });
+  if (!(await hasTerragrunt(io)))
+    throw new Missing(messages.TERRAGRUNT_MISSING, { remedy: messages.TERRAGRUNT_MISSING_REMEDY });
   const { units, reach: top } = terragrunt;
   const directory = (await io.realPath(source.directory)) ?? source.directory;
   return io.withTemporaryDirectory(async (privateDirectory) => {
@@ -70,7 +74,7 @@ export async function planTerragrunt(
       const planFile = join(privateDirectory, `plan${index}`);
       plans.push({ unit, plan: await planUnit(unit, inCopy(unit.directory), planFile, context) });
     }
-    const inventory = readPlan(mergePlans(plans), messages.planOf(source.name), null);
+    const inventory = readPlan(mergePlans(plans), messages.planName(source.name), null);
     return { ...inventory, warnings: [...terragrunt.warnings, ...inventory.warnings] };
   });
 }
@@ -91,8 +95,8 @@ interface CommandContext {
 }
 
 /**
- * Settings of Terragrunt, as environment variables without the prefix `TG_` (since 0.73) or `TERRAGRUNT_` (before). The two prefixes
- * use different names for some: https://terragrunt.gruntwork.io/docs/migrate/cli-redesign/
+ * Settings of Terragrunt, as environment variables without the prefix `TG_` (since 0.73) or `TERRAGRUNT_` (before). The
+ * two prefixes use different names for some: https://terragrunt.gruntwork.io/docs/migrate/cli-redesign/
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   NON_INTERACTIVE: 'true',
@@ -129,7 +133,7 @@ async function environment(privateDirectory: string, io: Io): Promise<Environmen
 async function planUnit(unit: Unit, directory: string, planFile: string, context: CommandContext): Promise<unknown> {
   await run(context, directory, ['plan', '-input=false', '-lock=false', '-no-color', `-out=${planFile}`], unit.path);
   const json = await run(context, directory, ['show', '-json', planFile], unit.path);
-  return parseJsonFile(Buffer.from(json), messages.planOf(unit.path)).value;
+  return parseJsonFile(Buffer.from(json), messages.planName(unit.path)).value;
 }
 
 /**

@@ -50,8 +50,8 @@ async function packageOfUnits(root: string, { name, repository = null }: UnitsSo
 }
 
 /**
- * Returns all units in and below a directory. Runs nothing, and reads nothing outside of the repository. Fetches remote units and
- * stacks with `modules`.
+ * Returns all units in and below a directory. Runs nothing, and reads nothing outside of the repository. Fetches remote
+ * units and stacks with `modules`.
  *
  * @throws InvalidInput if there is no unit or all are excluded
  */
@@ -155,7 +155,10 @@ class UnitsReader {
   }
 }
 
-/** Returns the stacks that are not a template of another one. If all are, because they contain each other, returns the first one. */
+/**
+ * Returns the stacks that are not a template of another one. If all are, because they contain each other, returns the
+ * first one.
+ */
 function outermostStacks(stacks: ReadonlyMap<string, Stack>): readonly (readonly [directory: string, stack: Stack])[] {
   // A stack may also name its own directory as a template.
   const used = new Set(
@@ -262,8 +265,8 @@ function namedUnit(
 // ---- Units that run the code of one directory.
 
 /**
- * Returns the Terragrunt units that run the code of a directory and set its variables, as paths relative to the directory, in order.
- * Empty if the code needs no values or is in no repository.
+ * Returns the Terragrunt units that run the code of a directory and set its variables, as paths relative to the
+ * directory, in order. Empty if the code needs no values or is in no repository.
  *
  * @param source the directory of the code, and its repository if it was fetched
  */

@@ -1,6 +1,6 @@
 /**
- * Reads `terragrunt.stack.hcl` for `read.ts`: the units that Terragrunt would generate from the templates that the `unit`
- * and `stack` blocks name.
+ * Reads `terragrunt.stack.hcl` for `read.ts`: the units that Terragrunt would generate from the templates that the
+ * `unit` and `stack` blocks name.
  */
 
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ export const GENERATED = '.terragrunt-stack';
 /** The units that a `terragrunt.stack.hcl` generates. */
 export interface Stack {
   /**
-   * Functions that read the units, in the order of the files. Called after all stacks are known: Terragrunt generates every
-   * unit before it reads the first one, so a unit may read files of any other.
+   * Functions that read the units, in the order of the files. Called after all stacks are known: Terragrunt generates
+   * every unit before it reads the first one, so a unit may read files of any other.
    */
   readonly units: readonly (() => RawUnit)[];
   /** Directories of the templates of units and stacks. */
@@ -81,7 +81,10 @@ interface Member {
   readonly context: ConfigContext;
 }
 
-/** Directory of a member's template, and the context in which the template is evaluated; or the reason why it is missing. */
+/**
+ * Directory of a member's template, and the context in which the template is evaluated; or the reason why it is
+ * missing.
+ */
 type Template = { readonly directory: string; readonly context: ConfigContext } | { readonly reason: string };
 
 function templateOf({ source, context }: Member, stackContext: ConfigContext): Template {

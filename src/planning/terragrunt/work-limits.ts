@@ -1,9 +1,14 @@
-/** Limits the work of reading all units together. Each unit reads the same files, and there may be hundreds of units. */
+/**
+ * Limits the work of reading all units together. Each unit reads the same files, and there may be hundreds of units.
+ */
 
 import { SHOWN_ITEMS_MAX, STACK_MEMBERS_MAX, WORK_TIMES } from '../limits.js';
 import { Budget } from '../static/work.js';
 
-/** The limits of one run. A file may be evaluated in several attempts, because files that it needs are loaded between them. */
+/**
+ * The limits of one run. A file may be evaluated in several attempts, because files that it needs are loaded between
+ * them.
+ */
 export class WorkLimits {
   readonly budget = new Budget(WORK_TIMES);
   /** Number of items that the values of inputs may still have. */
@@ -12,7 +17,9 @@ export class WorkLimits {
   /** Budget left after the last complete configuration. */
   #left = { itemBudget: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
 
-  /** Starts another attempt at a configuration. Items and members of the last attempt are given back, but not its work. */
+  /**
+   * Starts another attempt at a configuration. Items and members of the last attempt are given back, but not its work.
+   */
   beginAttempt(): void {
     this.itemBudget.left = this.#left.itemBudget;
     this.#members = this.#left.members;

@@ -1,6 +1,6 @@
 /**
- * Reads untrusted zip archives in memory with yauzl: modules, and sources of repositories. The caller decides which entries to use. An
- * entry is unpacked only on request, and never beyond its declared size.
+ * Reads untrusted zip archives in memory with yauzl: modules, and sources of repositories. The caller decides which
+ * entries to use. An entry is unpacked only on request, and never beyond its declared size.
  */
 import { inflateRawSync } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
@@ -95,8 +95,8 @@ const kindOf = ({ fileNameRaw, externalFileAttributes }: Entry): ZipEntry['kind'
   fileNameRaw.at(-1) === SLASH ? 'folder' : (KINDS.get((externalFileAttributes >>> 16) & TYPE_MASK) ?? null);
 
 /**
- * Unpacks an entry without yauzl's streams: one stream for each of 60,000 files takes nine times as long. The output never exceeds the
- * declared size.
+ * Unpacks an entry without yauzl's streams: one stream for each of 60,000 files takes nine times as long. The output
+ * never exceeds the declared size.
  */
 function unpacked({ compressionMethod, uncompressedSize: size }: Entry, data: Buffer): Buffer {
   try {

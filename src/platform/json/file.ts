@@ -1,6 +1,6 @@
 /**
- * Reads JSON files of users, and says what is wrong with other files. Accepts UTF-16, log lines around the JSON, and several objects
- * in one file, as CI wrappers and Terragrunt write them.
+ * Reads JSON files of users, and says what is wrong with other files. Accepts UTF-16, log lines around the JSON, and
+ * several objects in one file, as CI wrappers and Terragrunt write them.
  */
 
 import { InvalidInput } from '../../errors.js';
@@ -17,8 +17,8 @@ const isBinaryPlan = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[
 /**
  * Returns the single JSON value in a file.
  * @param file name of the file, for errors
- * @throws InvalidInput for an empty file, a binary plan, the streaming output of `terraform plan -json`, and text that is not
- * JSON
+ * @throws InvalidInput for an empty file, a binary plan, the streaming output of `terraform plan -json`, and text that
+ * is not JSON
  */
 export function parseJsonFile(bytes: Uint8Array, file: string): JsonObject {
   const [first, ...others] = parseJsonFiles(bytes, file);
@@ -48,8 +48,8 @@ export function parseJsonFiles(bytes: Uint8Array, file: string): readonly JsonOb
 }
 
 /**
- * True for text of millions of tiny values (`[{},{},{}, ...]`), which would take far more memory than its size. Counts commas and
- * opening brackets, also those inside strings, because real texts have few.
+ * True for text of millions of tiny values (`[{},{},{}, ...]`), which would take far more memory than its size. Counts
+ * commas and opening brackets, also those inside strings, because real texts have few.
  */
 function hasTooManyValues(text: string): boolean {
   if (text.length < JSON_VALUES_MAX) return false;
@@ -102,8 +102,8 @@ export interface JsonObject {
 /**
  * Returns the objects that start a line or follow another object, in text order; empty if the text is broken JSON.
  *
- * CI wrappers print the command before the output and notes after it. `terragrunt run --all show -json` writes one object per
- * line, after the name of its unit: `12:03:04.567 STDOUT [vpc] tofu: {"format_version": ...}`.
+ * CI wrappers print the command before the output and notes after it. `terragrunt run --all show -json` writes one
+ * object per line, after the name of its unit: `12:03:04.567 STDOUT [vpc] tofu: {"format_version": ...}`.
  */
 export function objectsIn(text: string): readonly JsonObject[] {
   const objects: JsonObject[] = [];

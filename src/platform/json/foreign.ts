@@ -14,7 +14,10 @@ export function member(value: unknown, name: string): unknown {
   return object !== null && Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** Returns the member at the end of a path of names: `memberAt(plan, 'configuration', 'root_module')`; undefined if there is none. */
+/**
+ * Returns the member at the end of a path of names: `memberAt(plan, 'configuration', 'root_module')`; undefined if
+ * there is none.
+ */
 export const memberAt = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((at, name) => member(at, name), value);
 

@@ -1,7 +1,7 @@
 /**
- * Describes the content of an invalid file for messages, without quoting it: plans contain passwords, and logs have other readers.
- * Example: `plan.json:3:9: not JSON: expected a colon, found a quoted string`. Quoted are only punctuation, and in a graph file the
- * text in place of a node address.
+ * Describes the content of an invalid file for messages, without quoting it: plans contain passwords, and logs have
+ * other readers. Example: `plan.json:3:9: not JSON: expected a colon, found a quoted string`. Quoted are only
+ * punctuation, and in a graph file the text in place of a node address.
  */
 import { PRINTED_ADDRESS_LENGTH } from '../../limits.js';
 import { quote } from '../text/printable.js';
@@ -20,8 +20,8 @@ export function tokenInWords(text: string): string {
 }
 
 /**
- * Matches a resource address such as `module.net[0].aws_subnet.public[1]~2`. Excludes `for_each` keys, which may contain any text.
- * Allows one space, a common typing error.
+ * Matches a resource address such as `module.net[0].aws_subnet.public[1]~2`. Excludes `for_each` keys, which may
+ * contain any text. Allows one space, a common typing error.
  */
 const LIKE_ADDRESS =
   /^(?:module\.[\w-]{1,64}(?:\[\d{1,6}\])?\.){0,8}(?:data\.)?[a-z][a-z0-9]{1,30}_[a-z0-9_]{1,60}\.[\w-]{1,64}(?: [\w-]{1,20})?(?:\[\d{1,6}\]){0,4}(?:~\d{1,6})?$/i;

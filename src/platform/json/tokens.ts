@@ -1,14 +1,14 @@
 /**
- * Splits JSON text into tokens with positions, and locates syntax errors: JSON.parse reports positions in some versions of Node
- * only. Nothing here recurses, so nesting may be arbitrarily deep.
+ * Splits JSON text into tokens with positions, and locates syntax errors: JSON.parse reports positions in some versions
+ * of Node only. Nothing here recurses, so nesting may be arbitrarily deep.
  */
 
 import { matchEnd } from '../text/matching.js';
 
 export interface Token {
   /**
-   * Brackets, braces, commas and colons are kinds of their own. `word`: true, false or null. `broken-string`: ends at an invalid
-   * character or the end of the text.
+   * Brackets, braces, commas and colons are kinds of their own. `word`: true, false or null. `broken-string`: ends at
+   * an invalid character or the end of the text.
    */
   readonly kind: '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'word' | 'end' | 'broken-string' | 'unknown';
   /** Offset in UTF-16 code units. */
@@ -126,7 +126,9 @@ export function findJsonFault(text: string): JsonFault | null {
 const closes = (token: Token, open: OpenBrackets): boolean =>
   (token.kind === '}' && open.at(-1) === '{') || (token.kind === ']' && open.at(-1) === '[');
 
-/** Returns what must follow the token, or null if the token is not allowed here. Pushes opening brackets onto `open`. */
+/**
+ * Returns what must follow the token, or null if the token is not allowed here. Pushes opening brackets onto `open`.
+ */
 function expectedAfter(token: Token, expected: Expected, open: OpenBrackets): Expected | null {
   if (expected === 'name') return token.kind === 'string' ? 'colon' : null;
   if (expected === 'colon') return token.kind === ':' ? 'value' : null;

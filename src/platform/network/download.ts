@@ -64,8 +64,8 @@ const TIMEOUTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks targets that bypass `lookupAmong`: literal IP addresses, and names that a proxy resolves. Of the latter, the addresses that
- * are known here must all be permitted.
+ * Checks targets that bypass `lookupAmong`: literal IP addresses, and names that a proxy resolves. Of the latter, the
+ * addresses that are known here must all be permitted.
  */
 async function mayRequest({ hostname }: URL, isProxied: boolean, mayConnect: (address: string) => boolean) {
   const host = hostname.replace(/^\[|\]$/g, '');

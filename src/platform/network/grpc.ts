@@ -14,8 +14,8 @@ const PREFIX_BYTES = 5;
 const HEADERS = { ':status': 200, 'content-type': 'application/grpc' } as const;
 
 /**
- * Implements `ServeGrpc` of io.ts. Supports unary calls only, on node:http2; docs/decisions/0003-grpc-on-node-http2.md says why
- * not @grpc/grpc-js. Protocol: https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
+ * Implements `ServeGrpc` of io.ts. Supports unary calls only, on node:http2; docs/decisions/0003-grpc-on-node-http2.md
+ * says why not @grpc/grpc-js. Protocol: https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
  */
 export async function serveGrpc(
   { directory, name }: { directory: string; name: string },
@@ -88,7 +88,9 @@ function respond(stream: ServerHttp2Stream, message: Uint8Array): void {
   stream.end(framed);
 }
 
-/** Answers with an error, which gRPC sends in the headers. @param reason well-formed Unicode, else `encodeURI` throws */
+/**
+ * Answers with an error, which gRPC sends in the headers. @param reason well-formed Unicode, else `encodeURI` throws
+ */
 function refuse(stream: ServerHttp2Stream, status: number, reason: string): void {
   if (stream.destroyed || stream.headersSent) return;
   const headers = { ...HEADERS, 'grpc-status': status, 'grpc-message': encodeURI(reason) };

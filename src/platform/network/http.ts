@@ -3,7 +3,9 @@ import type { HttpRequest, HttpResult } from '../io.js';
 import { guarded } from '../signals.js';
 import { proxyRefusal } from '../text/hosts.js';
 
-/** Error code of a `fetch` through a proxy of another protocol. Declared here because dispatcher.ts is loaded on demand. */
+/**
+ * Error code of a `fetch` through a proxy of another protocol. Declared here because dispatcher.ts is loaded on demand.
+ */
 export const PROXY_UNKNOWN = 'EPROXYUNKNOWN';
 
 /** Implements `Request` of io.ts, after `obeyProxy`. */
@@ -62,8 +64,9 @@ export async function request(
 }
 
 /**
- * Returns the error code of a failed request: of the system (`ECONNREFUSED`), of undici (`UND_ERR_SOCKET`), or of `proxyRefusal`.
- * Without a code, returns the message. `fetch` wraps the system error; if both IPv4 and IPv6 fail, it wraps a list of two.
+ * Returns the error code of a failed request: of the system (`ECONNREFUSED`), of undici (`UND_ERR_SOCKET`), or of
+ * `proxyRefusal`. Without a code, returns the message. `fetch` wraps the system error; if both IPv4 and IPv6 fail, it
+ * wraps a list of two.
  */
 export function reasonOf(error: unknown): string {
   let inner = error as RequestError | null | undefined;
@@ -81,7 +84,9 @@ type RequestError = Partial<NodeJS.ErrnoException & { readonly cause: unknown; r
 /** Maximum nesting of causes. `fetch` has three levels: its own error, the list, the system error. */
 const CAUSES_MAX = 4;
 
-/** Message of undici if the proxy answers CONNECT with another status. The code, UND_ERR_ABORTED, is that of any abort. */
+/**
+ * Message of undici if the proxy answers CONNECT with another status. The code, UND_ERR_ABORTED, is that of any abort.
+ */
 const REFUSED_BY_PROXY = /^Proxy response \((\d{3})\) !== 200/;
 
 /** Implements `Io.wait`. */

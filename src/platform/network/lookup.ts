@@ -16,8 +16,8 @@ export async function lookup(host: string): Promise<readonly string[]> {
 export const FORBIDDEN = 'EFORBIDDEN';
 
 /**
- * Returns a lookup function for sockets that drops forbidden addresses. The socket connects to an address that was checked, so a second
- * DNS answer (DNS rebinding) has no effect.
+ * Returns a lookup function for sockets that drops forbidden addresses. The socket connects to an address that was
+ * checked, so a second DNS answer (DNS rebinding) has no effect.
  */
 export const lookupAmong =
   (mayConnect: (address: string) => boolean): LookupFunction =>

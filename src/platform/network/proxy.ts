@@ -3,7 +3,10 @@
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Result of `proxyFor` for a proxy that undici does not support: of another protocol than HTTP and HTTPS, such as SOCKS. */
+/**
+ * Result of `proxyFor` for a proxy that undici does not support: of another protocol than HTTP and HTTPS, such as
+ * SOCKS.
+ */
 export const UNSUPPORTED = Symbol('unsupported proxy');
 
 /** Variables that name a proxy, also in capitals. */
@@ -15,8 +18,9 @@ export const hasProxy = (env: Environment): boolean => PROXY_VARIABLES.some((nam
 /**
  * Returns the address of the proxy for a URL by the rules of curl and Git; null for a direct connection.
  *
- * An unsupported proxy in `all_proxy` is ignored, as by most programs that support HTTP proxies only: the variable also serves
- * programs with SOCKS. An unsupported one in `http_proxy` or `https_proxy` is meant for this request, so it is not bypassed.
+ * An unsupported proxy in `all_proxy` is ignored, as by most programs that support HTTP proxies only: the variable also
+ * serves programs with SOCKS. An unsupported one in `http_proxy` or `https_proxy` is meant for this request, so it is
+ * not bypassed.
  */
 export function proxyFor(url: URL, env: Environment): string | typeof UNSUPPORTED | null {
   const ofProtocol = variable(env, `${url.protocol.slice(0, -1)}_proxy`);
@@ -30,7 +34,8 @@ export function proxyFor(url: URL, env: Environment): string | typeof UNSUPPORTE
 
 /**
  * True if a URL is to be requested without a proxy.
- * @param noProxy host names, which include their subdomains, with optional ports: `corp, .git.example:8443`; `*` is every host
+ * @param noProxy host names, which include their subdomains, with optional ports: `corp, .git.example:8443`; `*` is
+ * every host
  */
 function isExempt({ protocol, hostname, port }: URL, noProxy: string): boolean {
   const host = `.${hostname.toLowerCase()}`;

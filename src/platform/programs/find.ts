@@ -1,6 +1,7 @@
 /**
- * Finds external programs in absolute folders of the PATH. The system's own search also covers the working directory (for an empty or
- * relative PATH entry; on Windows always), which may be an untrusted repository with its own `terraform.exe`.
+ * Finds external programs in absolute folders of the PATH. The system's own search also covers the working directory
+ * (for an empty or relative PATH entry; on Windows always), which may be an untrusted repository with its own
+ * `terraform.exe`.
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
@@ -28,8 +29,8 @@ const WINDOWS_EXTENSIONS = ['.exe', '.com'];
 const THIS_MACHINE: Machine = { platform: process.platform, kindOf };
 
 /**
- * Returns the absolute path of a program; null if it is not on the PATH. An absolute command is returned without a check; a relative
- * path is never a program.
+ * Returns the absolute path of a program; null if it is not on the PATH. An absolute command is returned without a
+ * check; a relative path is never a program.
  */
 export function findProgram(command: string, env: Environment, machine = THIS_MACHINE): string | null {
   const { isAbsolute, join } = pathsOf(machine.platform);
@@ -62,8 +63,8 @@ export function withAbsolutePath(env: Environment, platform: string = process.pl
 }
 
 /**
- * Returns an `Io` that never runs programs from these folders, because their content is untrusted. Drops the PATH entries that are
- * inside them, also through links.
+ * Returns an `Io` that never runs programs from these folders, because their content is untrusted. Drops the PATH
+ * entries that are inside them, also through links.
  */
 export async function withoutProgramsIn(folders: readonly string[], io: Io): Promise<Io> {
   const forbidden = new Set(folders);
@@ -85,7 +86,10 @@ export async function withoutProgramsIn(folders: readonly string[], io: Io): Pro
   };
 }
 
-/** Returns the real path; the path itself for a directory that cannot be entered, which contains no program that could run. */
+/**
+ * Returns the real path; the path itself for a directory that cannot be entered, which contains no program that could
+ * run.
+ */
 const realOr = async (path: string, io: Io): Promise<string> => (await io.realPath(path).catch(() => null)) ?? path;
 
 const withPath = (env: Environment, folders: readonly string[], platform: string): Environment => ({

@@ -8,9 +8,10 @@ import { isAtLeast } from '../text/is-at-least.js';
 import { oneLine } from '../text/printable.js';
 
 /**
- * Checks the installed Graphviz. Returns a function that lays out a graph in the DOT language, and resolves with the JSON of
- * `dot -Tjson0`.
- * @throws Missing if it is not installed or too old; External if it fails. The returned function throws the same errors.
+ * Checks the installed Graphviz. Returns a function that lays out a graph in the DOT language, and resolves with the
+ * JSON of `dot -Tjson0`.
+ * @throws Missing if it is not installed or too old; External if it fails. The returned function throws the same
+ * errors.
  */
 export async function findDot(io: Io): Promise<(graph: string) => Promise<string>> {
   const { stdout, stderr } = succeeded(await io.run('dot', ['-V'], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
@@ -34,7 +35,10 @@ function checkVersion(output: string): void {
 
 type ExitResult = Extract<RunResult, { end: 'exit' }>;
 
-/** Returns the result of a successful run. @param seconds its time limit @throws Missing and External for any other result */
+/**
+ * Returns the result of a successful run. @param seconds its time limit @throws Missing and External for any other
+ * result
+ */
 function succeeded(result: RunResult, seconds: number): ExitResult {
   switch (result.end) {
     case 'missing':

@@ -24,7 +24,9 @@ const start = (program: string, args: readonly string[], env: Io['env']) =>
     env: withAbsolutePath(env),
   });
 
-/** Resolves with the result of a program, or with `time-out` if it runs longer. Does not keep this process alive for it. */
+/**
+ * Resolves with the result of a program, or with `time-out` if it runs longer. Does not keep this process alive for it.
+ */
 const endWithin = (seconds: number, child: ReturnType<typeof start>): Promise<RunResult> =>
   new Promise((resolve) => {
     const stderr = gatherEnd(child.stderr, STDERR_BYTES_MAX);

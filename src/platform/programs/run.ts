@@ -1,6 +1,6 @@
 /**
- * Runs external programs such as Terraform and Git to their end, with limits on time, output, memory and disk space, and ends them
- * together with their children.
+ * Runs external programs such as Terraform and Git to their end, with limits on time, output, memory and disk space,
+ * and ends them together with their children.
  */
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -112,8 +112,8 @@ function waitForEnd(child: ChildProcessWithoutNullStreams, options: RunOptions):
 }
 
 /**
- * Closes the pipes of an exited program when nothing has arrived for an interval: a daemon that it has started may hold them open. Its
- * own data is read by then.
+ * Closes the pipes of an exited program when nothing has arrived for an interval: a daemon that it has started may hold
+ * them open. Its own data is read by then.
  * @param receivedBytes returns the number of bytes read so far
  */
 function closeWhenSilent(child: ChildProcessWithoutNullStreams, receivedBytes: () => number): NodeJS.Timeout {
@@ -132,7 +132,10 @@ const TOO_LARGE: RunResult = { end: 'unusable', reason: 'EFBIG' };
 const NO_MEMORY: RunResult = { end: 'unusable', reason: 'ENOMEM' };
 const TOO_MUCH: RunResult = { end: 'unusable', reason: 'ENOBUFS' };
 
-/** Returns the result for a program that could not be started. A missing `directory` causes the same error as a missing program. */
+/**
+ * Returns the result for a program that could not be started. A missing `directory` causes the same error as a missing
+ * program.
+ */
 export const notStarted = ({ code }: NodeJS.ErrnoException, directory: string | undefined): RunResult =>
   code === 'ENOENT' && (directory === undefined || existsSync(directory))
     ? { end: 'missing' }
@@ -209,7 +212,9 @@ async function endGroup(child: ChildProcess): Promise<void> {
   killGroup(child);
 }
 
-/** Sends a signal; 0 only asks. Returns false if the group has no processes left. Its id is not reused while it has one. */
+/**
+ * Sends a signal; 0 only asks. Returns false if the group has no processes left. Its id is not reused while it has one.
+ */
 function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-leader, signal);
@@ -221,8 +226,9 @@ function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
 // ---- Limit on memory.
 
 /**
- * Returns the command that runs a program with a memory limit, inherited by its children: through `prlimit` (util-linux) if installed.
- * The system then refuses larger allocations, which `watchMemory` could miss: a text of one gigabyte is created between two polls.
+ * Returns the command that runs a program with a memory limit, inherited by its children: through `prlimit`
+ * (util-linux) if installed. The system then refuses larger allocations, which `watchMemory` could miss: a text of one
+ * gigabyte is created between two polls.
  */
 function withMemoryLimit(
   program: string,
@@ -238,7 +244,9 @@ function withMemoryLimit(
 const lacksMemory = (stderr: string): boolean =>
   /^(runtime|fatal error): .*(out of memory|cannot allocate)/m.test(stderr);
 
-/** Polling interval. Terraform allocates about 200 MB a second for resources, and a gigabyte at once for one long text. */
+/**
+ * Polling interval. Terraform allocates about 200 MB a second for resources, and a gigabyte at once for one long text.
+ */
 const MEMORY_POLL_MILLISECONDS = 50;
 
 /**
@@ -255,7 +263,10 @@ function watchMemory(pid: number | undefined, bytesMax: number, onTooMuch: () =>
   return () => clearInterval(timer);
 }
 
-/** Returns the resident memory of a process; 0 if it has ended. Reads `status`, because `statm` counts pages of unknown size. */
+/**
+ * Returns the resident memory of a process; 0 if it has ended. Reads `status`, because `statm` counts pages of unknown
+ * size.
+ */
 function residentBytes(pid: number): number {
   try {
     return Number(/^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) * 1024;
@@ -301,8 +312,8 @@ export function gatherEnd(stream: Readable, limit: number): Gathered {
 }
 
 /**
- * Calls `onLine` with each complete line as it arrives, without its line break, and at the end with any text after the last line
- * break.
+ * Calls `onLine` with each complete line as it arrives, without its line break, and at the end with any text after the
+ * last line break.
  */
 function callForLines(stream: Readable, onLine: (line: string) => void): void {
   const decoder = new StringDecoder('utf8');

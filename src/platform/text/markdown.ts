@@ -1,6 +1,7 @@
 /**
- * Escapes untrusted text for GitHub-flavoured Markdown. Escaping alone is not enough: GitHub looks for mentions, references and
- * emoji after it has rendered Markdown, where an entity is a character again. Only a zero-width character breaks them up.
+ * Escapes untrusted text for GitHub-flavoured Markdown. Escaping alone is not enough: GitHub looks for mentions,
+ * references and emoji after it has rendered Markdown, where an entity is a character again. Only a zero-width
+ * character breaks them up.
  */
 import { short } from './printable.js';
 
@@ -8,8 +9,8 @@ import { short } from './printable.js';
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
- * Broken up after the character: `@user`, `#12`, `:emoji:`, `https://`, and on other hosts `!12`, `&12`, `$12`, `%12`, `~12`.
- * Broken up before it: `GH-12`, `www.`.
+ * Broken up after the character: `@user`, `#12`, `:emoji:`, `https://`, and on other hosts `!12`, `&12`, `$12`, `%12`,
+ * `~12`. Broken up before it: `GH-12`, `www.`.
  */
 const TRIGGERS = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
 
@@ -35,8 +36,8 @@ export const markdown = (text: string, length: number): string =>
   inert(short(text, length)).replace(SYNTAX, entity).replace(LINE_START, entity);
 
 /**
- * The subset of SYNTAX that must be escaped. `_` between letters and digits, quotes, and `#` within a line have no meaning, nor
- * has `&` if no entity can follow.
+ * The subset of SYNTAX that must be escaped. `_` between letters and digits, quotes, and `#` within a line have no
+ * meaning, nor has `&` if no entity can follow.
  */
 const MEANINGFUL_SYNTAX = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
 
@@ -52,8 +53,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 const MEANINGFUL_LINE_START = /^[-+=#]|(?<=^\d+)[.)]/;
 
 /**
- * Escapes text for a paragraph or table cell outside of HTML, with few entities. Readers of the source, as in a log, can skip
- * backslashes.
+ * Escapes text for a paragraph or table cell outside of HTML, with few entities. Readers of the source, as in a log,
+ * can skip backslashes.
  */
 export const legible = (text: string, length: number): string =>
   inert(short(text, length))

@@ -11,8 +11,8 @@ export function matchEnd(pattern: RegExp, text: string, start: number): number {
 // ---- Patterns with stars.
 
 /**
- * True if the pattern matches the whole text. Items are characters, or the names of a path. Takes at most quadratic time: after a
- * mismatch, only the last star takes one more item.
+ * True if the pattern matches the whole text. Items are characters, or the names of a path. Takes at most quadratic
+ * time: after a mismatch, only the last star takes one more item.
  * @param star the item that matches any number of items, also none
  * @param fits true if a pattern item other than a star matches an item of the text
  */
@@ -53,8 +53,8 @@ export const matchesName = (pattern: string, name: string): boolean =>
 // ---- Names that are similar.
 
 /**
- * Returns the name with the fewest typing errors, for "did you mean"; the first one of a tie. Null if none is close enough:
- * a third of the letters may be wrong, and two letters in a short word, which covers swapped letters.
+ * Returns the name with the fewest typing errors, for "did you mean"; the first one of a tie. Null if none is close
+ * enough: a third of the letters may be wrong, and two letters in a short word, which covers swapped letters.
  */
 export function nearest(text: string, names: Iterable<string>): string | null {
   if (text.length > NEAREST_LENGTH_MAX) return null;
@@ -75,8 +75,8 @@ export function nearest(text: string, names: Iterable<string>): string | null {
 }
 
 /**
- * Returns the Levenshtein distance: the number of letters to insert, delete or replace. Returns `limit` if it is at least that.
- * Each row has the distances of one prefix of `a` to all prefixes of `b`.
+ * Returns the Levenshtein distance: the number of letters to insert, delete or replace. Returns `limit` if it is at
+ * least that. Each row has the distances of one prefix of `a` to all prefixes of `b`.
  */
 function distance(a: string, b: string, limit: number): number {
   let previousRow = Array.from({ length: b.length + 1 }, (_, column) => column);

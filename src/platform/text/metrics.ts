@@ -1,6 +1,6 @@
 /**
- * Measures text in the bundled font Inter, for layout and captions. inter.json has the advance width of each character, generated
- * from the font files by `npm run assets`.
+ * Measures text in the bundled font Inter, for layout and captions. inter.json has the advance width of each character,
+ * generated from the font files by `npm run assets`.
  */
 import inter from './inter.json' with { type: 'json' };
 
@@ -31,13 +31,18 @@ const ZERO_WIDTH: readonly (readonly [first: number, last: number])[] = [
 /** Marks of any script that are drawn over or under a letter, such as Devanagari vowels and Thai tones. */
 const NONSPACING = /^\p{Mn}$/u;
 
-/** True if a code point attaches to the one before it: a combining mark, a joiner, a variation or skin tone selector. */
+/**
+ * True if a code point attaches to the one before it: a combining mark, a joiner, a variation or skin tone selector.
+ */
 export const isZeroWidth = (codePoint: number): boolean =>
   codePoint >= 0x300 &&
   (ZERO_WIDTH.some(([first, last]) => codePoint >= first && codePoint <= last) ||
     NONSPACING.test(String.fromCodePoint(codePoint)));
 
-/** Returns the widths in em by code point. A character that the font lacks counts as one em, as ideographs and emoji need. */
+/**
+ * Returns the widths in em by code point. A character that the font lacks counts as one em, as ideographs and emoji
+ * need.
+ */
 function advanceTable(runs: Runs): Float64Array {
   const table = new Float64Array(TABLE_SIZE).fill(MISSING);
   for (let codePoint = 0; codePoint < TABLE_SIZE; codePoint++) if (isZeroWidth(codePoint)) table[codePoint] = 0;
@@ -55,7 +60,9 @@ const IN_FONT: ReadonlySet<number> = new Set(
   ),
 );
 
-/** True if the bundled font has a glyph for a code point, or the code point is invisible: a space, a mark, a control. */
+/**
+ * True if the bundled font has a glyph for a code point, or the code point is invisible: a space, a mark, a control.
+ */
 export const isInFont = (codePoint: number): boolean =>
   IN_FONT.has(codePoint) || isZeroWidth(codePoint) || INVISIBLE.test(String.fromCodePoint(codePoint));
 
@@ -67,8 +74,8 @@ const ADVANCES: Readonly<Record<Weight, Float64Array>> = {
 };
 
 /**
- * Returns the width of a line of text in pixels at the given font size, without kerning. Kerning only makes Inter slightly
- * narrower, so the text always fits.
+ * Returns the width of a line of text in pixels at the given font size, without kerning. Kerning only makes Inter
+ * slightly narrower, so the text always fits.
  */
 export function widthOf(text: string, size: number, weight: Weight): number {
   const advances = ADVANCES[weight];

@@ -2,7 +2,8 @@
 import * as localPaths from 'node:path';
 
 /**
- * True if `path` is `directory` or below it. Compares the text of absolute paths; resolve links first where they matter.
+ * True if `path` is `directory` or below it. Compares the text of absolute paths; resolve links first where they
+ * matter.
  * @param paths functions of another system's paths, such as `win32` of node:path
  */
 export function isWithin(

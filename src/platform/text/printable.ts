@@ -1,14 +1,14 @@
 /**
- * Makes untrusted text safe to print: names of files and resources, keys, option values, output of other programs. Such text must
- * not move the cursor, hide or reorder characters, start a new line, or issue workflow commands to the GitHub runner, which reads
- * the log.
+ * Makes untrusted text safe to print: names of files and resources, keys, option values, output of other programs. Such
+ * text must not move the cursor, hide or reorder characters, start a new line, or issue workflow commands to the GitHub
+ * runner, which reads the log.
  */
 
 import { PRINTED_VALUE_LENGTH } from '../../limits.js';
 
 /**
- * Control characters, line ends, direction marks, invisible characters, lone surrogates and noncharacters. Excludes joiners and
- * variation selectors in emoji; letters of all languages are safe.
+ * Control characters, line ends, direction marks, invisible characters, lone surrogates and noncharacters. Excludes
+ * joiners and variation selectors in emoji; letters of all languages are safe.
  */
 const UNSAFE =
   /(?!\ufe0e|\ufe0f|(?<=\p{Extended_Pictographic}\ufe0f?|[\u{1f3fb}-\u{1f3ff}])\u200d\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;
@@ -27,19 +27,23 @@ export const printable = (text: string): string => text.replace(UNSAFE, escaped)
 export const visible = (text: string): string =>
   text.replace(UNSAFE, (character) => (character === '\n' || character === '\t' ? character : escaped(character)));
 
-/** Makes a whole output for a terminal or log safe: characters, logins in URLs and workflow commands. Call it just before writing. */
+/**
+ * Makes a whole output for a terminal or log safe: characters, logins in URLs and workflow commands. Call it just
+ * before writing.
+ */
 export const harmless = (text: string): string => withoutCommands(withoutLogins(visible(text)));
 
 /**
- * Breaks up workflow commands. The runner executes lines that start with `::command`, after optional blanks, and the older `##[command]` anywhere in a line:
+ * Breaks up workflow commands. The runner executes lines that start with `::command`, after optional blanks, and the
+ * older `##[command]` anywhere in a line:
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 const withoutCommands = (text: string): string =>
   text.replace(/^([^\S\n]*):(?=:)/gm, '$1\\u003a').replaceAll('##[', '#\\u0023[');
 
 /**
- * Removes the login from `https://user:password@host`, also if the password contains blanks, or an unencoded `/` or `@`.
- * Such a login has no recognisable end.
+ * Removes the login from `https://user:password@host`, also if the password contains blanks, or an unencoded `/` or
+ * `@`. Such a login has no recognisable end.
  */
 const withoutLogins = (text: string): string =>
   text
@@ -48,7 +52,10 @@ const withoutLogins = (text: string): string =>
 
 // ---- Text on one line.
 
-/** Control characters, line ends, direction marks, zero-width characters and lone surrogates, which have no meaning in a label. */
+/**
+ * Control characters, line ends, direction marks, zero-width characters and lone surrogates, which have no meaning in a
+ * label.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 
 /** Returns the text on one line, with spaces in place of invisible characters. */

@@ -24,12 +24,12 @@ function clustersOf(text: string): string[] {
   return clusters;
 }
 
-/** Between the items of a list. */
+/** Separates the items of a list. */
 const SEPARATOR = ', ';
 
 /**
- * Shortens text until it fits with an ellipsis. A list ends after a whole item: `a, b, …`. Returns the ellipsis alone if nothing else
- * fits.
+ * Shortens text until it fits with an ellipsis. A list ends after a whole item: `a, b, …`. Returns the ellipsis alone
+ * if nothing else fits.
  */
 function shorten(text: string, fits: (text: string) => boolean): string {
   for (let end = text.lastIndexOf(SEPARATOR); end > 0; end = text.lastIndexOf(SEPARATOR, end - 1)) {
@@ -49,8 +49,8 @@ function shorten(text: string, fits: (text: string) => boolean): string {
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu}|\p{Nd})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /**
- * Splits a piece that is longer than a line; the last line may have space left. Breaks between the words of a name, and inside a
- * word only if the word is longer than a line. A single character always fits.
+ * Splits a piece that is longer than a line; the last line may have space left. Breaks between the words of a name, and
+ * inside a word only if the word is longer than a line. A single character always fits.
  */
 function splitLong(piece: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
@@ -67,14 +67,16 @@ function splitLong(piece: string, fits: (text: string) => boolean): string[] {
   return [...lines, line];
 }
 
-/** Splits a text into parts that `wrap` keeps together if they fit on a line: its words, and the words inside a name. */
+/**
+ * Splits a text into parts that `wrap` keeps together if they fit on a line: its words, and the words inside a name.
+ */
 export const wordsOf = (text: string): string[] => text.split(BREAK_AFTER).flatMap((piece) => piece.split(CAMEL_CASE));
 
 /**
- * Wraps text into lines of at most `maxWidth` pixels. Breaks after spaces and `- _ / . :`, and inside a piece only if the piece
- * is longer than a line. White space collapses to one space, and lines neither start nor end with one. Text that needs more than
- * `maxLines` (at least 1) ends in an ellipsis. A line contains at least one character, even if it is too wide. Blank text gives
- * no lines.
+ * Wraps text into lines of at most `maxWidth` pixels. Breaks after spaces and `- _ / . :`, and inside a piece only if
+ * the piece is longer than a line. White space collapses to one space, and lines neither start nor end with one. Text
+ * that needs more than `maxLines` (at least 1) ends in an ellipsis. A line contains at least one character, even if it
+ * is too wide. Blank text gives no lines.
  */
 export function wrap(text: string, size: number, weight: Weight, maxWidth: number, maxLines: number): string[] {
   const fits = (candidate: string): boolean => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
@@ -100,9 +102,9 @@ export function wrap(text: string, size: number, weight: Weight, maxWidth: numbe
 }
 
 // ---- Space for names in a diagram, in pixels at scale 1.
-// Names are created with it, because two names that differ only after the cut look the same.
+// Shortened names are compared as they are shown, because two names that differ only after the cut look the same.
 
-/** The space for a name. */
+/** Space for a name or title. */
 interface Room {
   /** Font size. */
   readonly size: number;
@@ -122,13 +124,13 @@ export const NAME_ROOM: Room = { size: 10.5, weight: 400, width: 124, lines: 3, 
 export const SMALL_NAME_ROOM: Room = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
 
 /**
- * At the top of a container. A longer title does not widen its container, because names may have any length. The title is cut
- * only if nothing else makes the container wide enough, which is known after layout.
+ * At the top of a container. A longer title does not widen its container, because names may have any length. The title
+ * is cut only if nothing else makes the container wide enough, which is known after layout.
  */
 export const BOX_TITLE_ROOM: Room = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
 
 /** True if the space shows the whole text. */
-const isSeenWhole = (text: string, { size, weight, width, lines, fits }: Room): boolean =>
+const isShownWhole = (text: string, { size, weight, width, lines, fits }: Room): boolean =>
   text.length <= fits || wrap(text, size, weight, width, lines + 1).length <= lines;
 
 /** Returns the part of a text that the space shows, with a line break between lines. */
@@ -138,18 +140,14 @@ export const seen = (text: string, { size, weight, width, lines, fits }: Room): 
 // ---- Lists of names.
 
 /**
- * Returns as many names as fit, and the number of the rest: `orders, billing and 4 more`. At least one name, even if it does not fit.
- * Cutting the joined list would end in the middle of a word.
+ * Returns as many names as fit, and the number of the rest: `orders, billing and 4 more`. At least one name, even if it
+ * does not fit. Cutting the joined list would end in the middle of a word.
  * @param most maximum number of names
  */
-export function severalIn(
-  room: Parameters<typeof isSeenWhole>[1],
-  names: readonly string[],
-  most = NAMES_LISTED,
-): string {
+export function severalIn(room: Room, names: readonly string[], most = NAMES_LISTED): string {
   for (let shown = Math.min(most, names.length); shown > 1; shown--) {
     const text = severalNames(names.slice(0, shown), names.length - shown);
-    if (isSeenWhole(text, room)) return text;
+    if (isShownWhole(text, room)) return text;
   }
   return severalNames(names.slice(0, 1), Math.max(0, names.length - 1));
 }

@@ -1,6 +1,7 @@
 /**
- * Confines an `Io` to one directory, for `groundplan mcp`: a client may name any path. Files outside of the directory appear missing,
- * also through links. Only temporary files and the cache can be written, and hosts can be contacted only if the network is allowed.
+ * Confines an `Io` to one directory, for `groundplan mcp`: a client may name any path. Files outside of the directory
+ * appear missing, also through links. Only temporary files and the cache can be written, and hosts can be contacted
+ * only if the network is allowed.
  */
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import type { Io } from '../io.js';

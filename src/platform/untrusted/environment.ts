@@ -1,6 +1,6 @@
 /**
- * Environment variables for programs that read untrusted code, and for Git. Untrusted code gets listed variables only: an absent value
- * cannot appear in a diagram, and absent credentials give no access.
+ * Environment variables for programs that read untrusted code, and for Git. Untrusted code gets listed variables only:
+ * an absent value cannot appear in a diagram, and absent credentials give no access.
  */
 
 import type { Io } from '../io.js';
@@ -50,12 +50,17 @@ export const environmentForUntrusted = (env: Environment, home: string): Record<
   GIT_CONFIG_NOSYSTEM: '1',
 });
 
-/** Removes the credentials of a proxy: `http://user:pass@proxy:3128`. A proxy that requires them then refuses the connection. */
+/**
+ * Removes the credentials of a proxy: `http://user:pass@proxy:3128`. A proxy that requires them then refuses the
+ * connection.
+ */
 const withoutLogin = (address: string): string => address.replace(/^([a-z0-9]+:\/\/)?[^\s]*@/i, '$1');
 
 // ---- Git, for trusted and untrusted repositories.
 
-/** Variables that Git sets for hooks (they name the current repository), and those of debugging, prompts and languages. */
+/**
+ * Variables that Git sets for hooks (they name the current repository), and those of debugging, prompts and languages.
+ */
 const DROPPED_FOR_GIT =
   /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
 

@@ -1,6 +1,9 @@
 /** Limits on reading local repositories of unknown origin. */
 
-/** Maximum number of files copied from a local repository. A clone that was never packed has half as many after many years. */
+/**
+ * Maximum number of files copied from a local repository. A clone that was never packed has half as many after many
+ * years.
+ */
 export const PLAIN_FILES_MAX = 100_000;
 /** Maximum total size of the copied files in bytes: refs, not objects. */
 export const PLAIN_FILES_BYTES_MAX = 256 * 1024 * 1024;

@@ -6,8 +6,8 @@ import { isWithin } from '../text/paths.js';
 type PathReader = Pick<Io, 'realPath'>;
 
 /**
- * Returns the real path of a file, also of one that does not exist yet: the real path of the nearest existing folder, with the rest
- * added. Null if a folder cannot be accessed.
+ * Returns the real path of a file, also of one that does not exist yet: the real path of the nearest existing folder,
+ * with the rest added. Null if a folder cannot be accessed.
  */
 export async function realLocation(path: string, io: PathReader): Promise<string | null> {
   const missing: string[] = [];
@@ -21,8 +21,8 @@ export async function realLocation(path: string, io: PathReader): Promise<string
 }
 
 /**
- * True if a path below `top` is a link or passes through one, even a broken one. False for a path that is outside of `top` by its text,
- * because the user chose it.
+ * True if a path below `top` is a link or passes through one, even a broken one. False for a path that is outside of
+ * `top` by its text, because the user chose it.
  * @param path absolute, or relative to `top`
  */
 export async function isThroughLink(path: string, top: string, io: PathReader & Pick<Io, 'list'>): Promise<boolean> {

@@ -1,7 +1,7 @@
 /**
- * Finds the Git repository of a directory without running Git, and copies its refs. Git itself would follow nested bare repositories,
- * `gitdir` files, links, alternates and settings to any other repository on this machine. Git runs on the copy instead, with settings
- * of groundplan; only objects are read in place, after a check.
+ * Finds the Git repository of a directory without running Git, and copies its refs. Git itself would follow nested bare
+ * repositories, `gitdir` files, links, alternates and settings to any other repository on this machine. Git runs on the
+ * copy instead, with settings of groundplan; only objects are read in place, after a check.
  */
 
 import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
@@ -66,8 +66,8 @@ const linked = (path: string): Untrusted =>
 const unproven = (): Untrusted => new Untrusted(messages.REPOSITORY_UNPROVEN, messages.REPOSITORY_UNPROVEN_REMEDY);
 
 /**
- * Follows a `.git` file (`gitdir: ../.git/worktrees/x`) to a folder that provably belongs to this work tree: it is inside the work tree,
- * or points back to it, as `git worktree add` and submodules create.
+ * Follows a `.git` file (`gitdir: ../.git/worktrees/x`) to a folder that provably belongs to this work tree: it is
+ * inside the work tree, or points back to it, as `git worktree add` and submodules create.
  * @param file real path of the `.git` file
  */
 async function followGitFile(top: string, file: string, io: Reader): Promise<LocalRepository | Untrusted> {
@@ -85,8 +85,8 @@ async function followGitFile(top: string, file: string, io: Reader): Promise<Loc
 }
 
 /**
- * Returns the folder that work trees share: `gitDirectory` itself, or `.git` for `.git/worktrees/x`. Null if the file `commondir` names
- * any other folder.
+ * Returns the folder that work trees share: `gitDirectory` itself, or `.git` for `.git/worktrees/x`. Null if the file
+ * `commondir` names any other folder.
  */
 async function commonOf(gitDirectory: string, io: Reader): Promise<string | null> {
   const target = await textOf(join(gitDirectory, 'commondir'), io);
@@ -103,7 +103,10 @@ async function pointsBack(gitDirectory: string, file: string, io: Reader): Promi
   return (await io.realPath(resolve(gitDirectory, target)).catch(() => null)) === file;
 }
 
-/** True if the folder is that of the submodule at `top`: Git stores it in the parent repository, and sets `core.worktree` there. */
+/**
+ * True if the folder is that of the submodule at `top`: Git stores it in the parent repository, and sets
+ * `core.worktree` there.
+ */
 async function isSubmoduleOf(top: string, gitDirectory: string, io: Reader): Promise<boolean> {
   const parentTop = /^(.+)[/\\]\.git[/\\]modules[/\\]/.exec(gitDirectory)?.[1];
   if (parentTop === undefined || !isWithin(parentTop, top)) return false;
@@ -111,7 +114,10 @@ async function isSubmoduleOf(top: string, gitDirectory: string, io: Reader): Pro
   return worktree !== null && resolve(gitDirectory, worktree) === top;
 }
 
-/** Returns the text of a small file; null if it is missing; NUL, which is no valid path, if it is not a regular file or unreadable. */
+/**
+ * Returns the text of a small file; null if it is missing; NUL, which is no valid path, if it is not a regular file or
+ * unreadable.
+ */
 const textOf = async (path: string, io: Reader): Promise<string | null> => {
   const bytes = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => 'special' as const);
   if (bytes === 'missing') return null;
@@ -123,8 +129,8 @@ const settingsOf = async (directory: string, io: Reader): Promise<string> =>
   (await textOf(join(directory, 'config'), io)) ?? '';
 
 /**
- * Returns the last value of a setting, as `git config` writes it: `[core]`, then a line `worktree = ../x`. Null if there is none. Ignores
- * other notations, and follows no includes.
+ * Returns the last value of a setting, as `git config` writes it: `[core]`, then a line `worktree = ../x`. Null if
+ * there is none. Ignores other notations, and follows no includes.
  */
 function settingIn(settings: string, section: string, name: string): string | null {
   let isInside = false;
@@ -139,8 +145,8 @@ function settingIn(settings: string, section: string, name: string): string | nu
 }
 
 /**
- * Returns the reason why objects must not be read in place: among them is a link or a pipe, or an alternate (a folder of another
- * repository) that the user has not allowed. Null if there is none.
+ * Returns the reason why objects must not be read in place: among them is a link or a pipe, or an alternate (a folder
+ * of another repository) that the user has not allowed. Null if there is none.
  */
 async function checkObjects({ common }: LocalRepository, io: Reader): Promise<Untrusted | null> {
   const allowed = allowedAlternates(io.env);
@@ -174,8 +180,8 @@ async function alternatesOf(objects: string, io: Reader): Promise<readonly strin
 }
 
 /**
- * Returns the first entry below a folder that is neither a file nor a directory, or the folder itself if it is a link; null if there is
- * none, `too-many` for more than OBJECT_FILES_MAX files.
+ * Returns the first entry below a folder that is neither a file nor a directory, or the folder itself if it is a link;
+ * null if there is none, `too-many` for more than OBJECT_FILES_MAX files.
  */
 async function findSpecial(top: string, io: Reader): Promise<{ readonly path: string } | 'too-many' | null> {
   if ((await io.realPath(top).catch(() => null)) !== top) return { path: top };
@@ -224,7 +230,10 @@ export async function copyNames(
   return { gitDirectory: copiedGitDirectory, format };
 }
 
-/** Returns the variables that point Git to the copied refs and the original objects. @param gitDirectory `GIT_DIR` of the copy */
+/**
+ * Returns the variables that point Git to the copied refs and the original objects. @param gitDirectory `GIT_DIR` of
+ * the copy
+ */
 export const gitPlaces = ({ top, common }: LocalRepository, gitDirectory: string): Record<string, string> => ({
   GIT_DIR: gitDirectory,
   GIT_WORK_TREE: top,
@@ -237,7 +246,9 @@ const WORKTREE = 'here';
 /** Settings that describe how the file system compares names, detected by Git when it created the repository. */
 const OF_FILE_SYSTEM = ['ignorecase', 'precomposeunicode'];
 
-/** Returns the settings of the copy. @param settings those of the repository @param isTable true for refs in a reftable */
+/**
+ * Returns the settings of the copy. @param settings those of the repository @param isTable true for refs in a reftable
+ */
 function settingsFor(settings: string, format: string, isTable: boolean): string {
   const isSet = (name: string) => settingIn(settings, 'core', name) === 'true';
   return [

@@ -1,7 +1,7 @@
 /**
- * The world in which untrusted code is read, such as a pull request from a fork: an `Io` with a limited set of variables, an empty home
- * directory, and no network unless allowed. repository.ts decides which repository Git may read; confined.ts confines an `Io` to a
- * directory.
+ * The world in which untrusted code is read, such as a pull request from a fork: an `Io` with a limited set of
+ * variables, an empty home directory, and no network unless allowed. repository.ts decides which repository Git may
+ * read; confined.ts confines an `Io` to a directory.
  */
 
 import type { Io } from '../io.js';

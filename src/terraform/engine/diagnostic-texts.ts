@@ -1,4 +1,7 @@
-/** Formats diagnostics for the user: shortened in an error, in full with --debug. Hides directories of this machine and secrets. */
+/**
+ * Formats diagnostics for the user: shortened in an error, in full with --debug. Hides directories of this machine and
+ * secrets.
+ */
 
 import { QUOTE_LENGTH } from '../../limits.js';
 import { printable } from '../../platform/text/printable.js';
@@ -34,8 +37,8 @@ const safeDetailOf = ({ detail }: Diagnostic): string =>
     .replace(ARGUMENT_UNFIT, (_, start: string, reason: string) => start + reason.replace(/"[^"]*"/g, '"…"'));
 
 /**
- * Formats the errors, or the warnings if there are no errors: summary, location and the first lines of detail. Contains no code
- * and no values.
+ * Formats the errors, or the warnings if there are no errors: summary, location and the first lines of detail. Contains
+ * no code and no values.
  */
 export function shortDiagnostics(diagnostics: readonly Diagnostic[], hidden: HiddenDirectories): string[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');

@@ -1,6 +1,6 @@
 /**
- * Parses Terraform's diagnostics (errors and warnings) from its JSON output or its printed output. `diagnostic-texts.ts`
- * formats them for the user.
+ * Parses Terraform's diagnostics (errors and warnings) from its JSON output or its printed output.
+ * `diagnostic-texts.ts` formats them for the user.
  */
 
 import { byText } from '../../graph/order.js';
@@ -51,7 +51,8 @@ export const parseJsonDiagnostics = (stdout: string): Diagnostic[] =>
   stdout.includes('"diagnostic') ? (reportDiagnostics(stdout) ?? stdout.split('\n').flatMap(lineDiagnostics)) : [];
 
 /**
- * Sorts diagnostics by location; those without one come last. Terraform walks its graph in parallel and reports in random order.
+ * Sorts diagnostics by location; those without one come last. Terraform walks its graph in parallel and reports in
+ * random order.
  */
 export const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   [...diagnostics].sort(
@@ -144,8 +145,8 @@ const VALUE = /^ +[├└│]/;
 
 /**
  * Parses diagnostics from printed output: boxed or plain, with or without colour.
- * Lines between the headline and the explanation (location, code, values) are recognized by their shape. Everything else is
- * explanation, and its paragraphs are unwrapped.
+ * Lines between the headline and the explanation (location, code, values) are recognized by their shape. Everything
+ * else is explanation, and its paragraphs are unwrapped.
  */
 export function parsePrintedDiagnostics(text: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];

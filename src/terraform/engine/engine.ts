@@ -74,7 +74,9 @@ async function askVersion(io: Io, command: EngineCommand): Promise<Engine | Grou
   return { command, version };
 }
 
-/** Extracts the version from output that may include a wrapper's text. OpenTofu also uses the name `terraform_version`. */
+/**
+ * Extracts the version from output that may include a wrapper's text. OpenTofu also uses the name `terraform_version`.
+ */
 function versionIn(result: RunResult): string | null {
   if (result.end !== 'exit' || result.code !== 0) return null;
   const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);

@@ -89,7 +89,9 @@ interface Failure {
   readonly remedy: string;
 }
 
-/** Texts of Terraform 1.11; the summaries have not changed since 1.0. The first row that matches any diagnostic wins. */
+/**
+ * Texts of Terraform 1.11; the summaries have not changed since 1.0. The first row that matches any diagnostic wins.
+ */
 export const FAILURES: readonly Failure[] = [
   {
     pattern: /no space left on device/i,

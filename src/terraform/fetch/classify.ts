@@ -20,7 +20,8 @@ const KINDS: readonly [kind: JsonKind, members: readonly string[]][] = [
 ];
 
 /**
- * Returns the kind of a parsed JSON file. Unrecognised values count as `graph`, because the graph reader reports what is wrong.
+ * Returns the kind of a parsed JSON file. Unrecognised values count as `graph`, because the graph reader reports what
+ * is wrong.
  */
 export function classifyJson(value: unknown): JsonKind {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'graph';

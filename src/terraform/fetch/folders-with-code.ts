@@ -7,8 +7,8 @@ import { codeBelow } from './messages.js';
 type Lists = Pick<Io, 'list'>;
 
 /**
- * Returns the folders with Terraform code below `root`, as printable paths relative to `root`. Shallow folders come first and
- * reusable modules last. Depth and number of folders are limited.
+ * Returns the folders with Terraform code below `root`, as printable paths relative to `root`. Shallow folders come
+ * first and reusable modules last. Depth and number of folders are limited.
  */
 export async function foldersWithCode(root: string, io: Lists): Promise<readonly string[]> {
   const found: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Maximum size of a code file in bytes. The largest `.tf` file of public modules has 1 MB. Larger files are not fetched if the
- * host supports filters.
+ * Maximum size of a code file in bytes. The largest `.tf` file of public modules has 1 MB. Larger files are not fetched
+ * if the host supports filters.
  */
 export const FILE_BYTES_MAX = 32 * 1024 * 1024;
 /** Maximum size of a repository or module in bytes. Above it, only Terraform files are read. */
@@ -41,7 +41,10 @@ export const CONNECT_SECONDS = 15;
 export const LOCAL_GIT_SECONDS = 120;
 /** Maximum size of a file listing: 100,000 files with long paths. */
 export const LISTING_BYTES_MAX = 64 * 1024 * 1024;
-/** Maximum size of the temporary repository while fetching: packed history for short commit ids, and the files of one commit. */
+/**
+ * Maximum size of the temporary repository while fetching: packed history for short commit ids, and the files of one
+ * commit.
+ */
 export const REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
 export const REPOSITORY_ENTRIES_MAX = 250_000;
 

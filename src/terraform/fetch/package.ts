@@ -33,8 +33,8 @@ const SHARED_PLACES = ['/tmp', '/var/tmp', '/dev/shm'];
 export type Machine = Files & Partial<Pick<Io, 'home' | 'env'>>;
 
 /**
- * Returns directories that mix configurations with unrelated files such as keys and mail: the home and the directories for
- * temporary files. They and their parents are never a package, even if a dotfiles repository makes the home one.
+ * Returns directories that mix configurations with unrelated files such as keys and mail: the home and the directories
+ * for temporary files. They and their parents are never a package, even if a dotfiles repository makes the home one.
  */
 async function sharedPlaces(io: Machine): Promise<readonly string[]> {
   const named = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== undefined && isAbsolute(path));
@@ -42,7 +42,9 @@ async function sharedPlaces(io: Machine): Promise<readonly string[]> {
   return real.filter((path) => path !== null);
 }
 
-/** True for the root of the file system, a shared directory, or a parent of one. @param places result of `sharedPlaces` */
+/**
+ * True for the root of the file system, a shared directory, or a parent of one. @param places result of `sharedPlaces`
+ */
 export const isSharedPlace = (directory: string, places: readonly string[]): boolean =>
   dirname(directory) === directory || places.some((place) => isWithin(directory, place));
 
@@ -53,8 +55,8 @@ interface Surroundings {
 }
 
 /**
- * Returns the package of a root module: its repository, else only the named directory. Without a repository, sibling modules (as
- * in unpacked archives) are found up to LEVELS_ABOVE_MAX levels up, each as its own package.
+ * Returns the package of a root module: its repository, else only the named directory. Without a repository, sibling
+ * modules (as in unpacked archives) are found up to LEVELS_ABOVE_MAX levels up, each as its own package.
  * @param root real path
  */
 export async function packageContaining(
@@ -71,7 +73,10 @@ export async function packageContaining(
   return { top: root, reach, isRepository: false, places };
 }
 
-/** Returns the repository that contains a directory, as used for its package; null if there is none. @param root real path */
+/**
+ * Returns the repository that contains a directory, as used for its package; null if there is none. @param root real
+ * path
+ */
 export const repositoryContaining = async (root: string, io: Machine): Promise<string | null> =>
   repositoryIn(root, await sharedPlaces(io), io);
 

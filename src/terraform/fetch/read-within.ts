@@ -1,6 +1,6 @@
 /**
- * Reads untrusted files: the real path must lie in a named directory. Every other case is a return value instead of an exception:
- * a missing file, a path outside, a pipe, a circle of links, a file that may not be read.
+ * Reads untrusted files: the real path must lie in a named directory. Every other case is a return value instead of an
+ * exception: a missing file, a path outside, a pipe, a circle of links, a file that may not be read.
  */
 
 import type { Files } from '../../platform/io.js';
@@ -59,8 +59,8 @@ export async function readWithin(
 // ---- Small files.
 
 /**
- * Returns an optional small file next to the code, such as one that Terraform writes. Null if it is missing, too large or not a
- * regular file: reading a pipe would never end, and a link may lead to a device.
+ * Returns an optional small file next to the code, such as one that Terraform writes. Null if it is missing, too large
+ * or not a regular file: reading a pipe would never end, and a link may lead to a device.
  * @param top real path that must contain the file, links resolved; null if the user has named the path
  */
 export async function readSmallFile(

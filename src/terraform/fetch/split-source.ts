@@ -1,4 +1,7 @@
-/** Parses module sources as written in `module` blocks: https://developer.hashicorp.com/terraform/language/modules/sources */
+/**
+ * Parses module sources as written in `module` blocks:
+ * https://developer.hashicorp.com/terraform/language/modules/sources
+ */
 
 /** True for `./` and `../` only. Terraform fetches any other source, even if a directory of that name exists. */
 export const isLocal = (source: string): boolean => /^\.{1,2}(?:[/\\]|$)/.test(source);

@@ -21,8 +21,8 @@ export function titleOfAddress({ url, subfolder }: { readonly url: string; reado
 }
 
 /**
- * Returns the directory's path relative to the repository root; at the root, the repository's name from the URL of `origin`.
- * Empty if neither is known.
+ * Returns the directory's path relative to the repository root; at the root, the repository's name from the URL of
+ * `origin`. Empty if neither is known.
  */
 export async function titleOfDirectory(directory: string, io: Machine): Promise<string> {
   const real = await io.realPath(directory === '' ? '.' : directory).catch(() => null);

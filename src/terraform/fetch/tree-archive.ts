@@ -29,7 +29,8 @@ export async function fetchArchive(archive: TreeArchive, io: Pick<Io, 'download'
 }
 
 /**
- * Unpacks the `.tar.gz` of a commit into an empty folder and returns the folder with its files. The archive is untrusted.
+ * Unpacks the `.tar.gz` of a commit into an empty folder and returns the folder with its files. The archive is
+ * untrusted.
  * @throws FetchError if the archive is malformed or too large
  */
 export async function unpackTree(bytes: Uint8Array, folder: string, io: Io): Promise<string> {

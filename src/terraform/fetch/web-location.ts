@@ -1,6 +1,6 @@
 /**
- * Web addresses of source files at one commit. Only known URL forms are built: HTTPS, a known kind of host, and names without
- * characters that are special in a URL.
+ * Web addresses of source files at one commit. Only known URL forms are built: HTTPS, a known kind of host, and names
+ * without characters that are special in a URL.
  */
 import { posix, relative, resolve } from 'node:path';
 import type { Io } from '../../platform/io.js';
@@ -34,7 +34,10 @@ const HOSTS: ReadonlyMap<string, Kind> = new Map([
   ['dev.azure.com', 'devops'],
 ]);
 
-/** At least two path segments (owner, groups, name) without special characters. Azure DevOps projects may contain spaces. */
+/**
+ * At least two path segments (owner, groups, name) without special characters. Azure DevOps projects may contain
+ * spaces.
+ */
 const REPOSITORY = /^https:\/\/([a-z0-9][a-z0-9.-]*(?::\d{1,5})?)((?:\/(?:[\w.~-]|%20)+){2,20})$/i;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 

@@ -1,6 +1,6 @@
 /**
- * Parses expressions by recursive descent, from the loosest to the tightest binding: conditionals, operators, steps, values. `parse.ts`
- * calls it for the values of attributes.
+ * Parses expressions by recursive descent, from the loosest to the tightest binding: conditionals, operators, steps,
+ * values. `parse.ts` calls it for the values of attributes.
  */
 
 import * as messages from '../messages.js';
@@ -96,7 +96,10 @@ function parseDotStep(parser: Parser): Step {
   throw parser.unexpected(messages.ATTRIBUTE_NAME);
 }
 
-/** Reads the legacy index `.0`. In `list.0.1` the token is the number 0.1, of which only the digits before the point are read. */
+/**
+ * Reads the legacy index `.0`. In `list.0.1` the token is the number 0.1, of which only the digits before the point are
+ * read.
+ */
 function parseLegacyIndex(parser: Parser): Expression {
   const digits = /^[0-9]+/.exec(parser.word())?.[0] as string;
   const { start } = parser;
@@ -229,7 +232,10 @@ function parseEntry(parser: Parser): ObjectValue['entries'][number] {
   return { key: asKey(key), value: parser.expression() };
 }
 
-/** Turns a bare word into a string key: `{ name = 1, null = 2 }`. A reference as key is in parentheses, and is returned unchanged. */
+/**
+ * Turns a bare word into a string key: `{ name = 1, null = 2 }`. A reference as key is in parentheses, and is returned
+ * unchanged.
+ */
 function asKey(key: Expression): Expression {
   if (key.kind === 'traversal' && key.steps.length === 0 && typeof key.root === 'string') {
     return { kind: 'literal', value: key.root, span: key.span };

@@ -1,4 +1,7 @@
-/** Parses the bytes of a configuration file or variables file: `.tf`, `.tf.json`, `.tfvars`, `.tfvars.json` and OpenTofu's names. */
+/**
+ * Parses the bytes of a configuration file or variables file: `.tf`, `.tf.json`, `.tfvars`, `.tfvars.json` and
+ * OpenTofu's names.
+ */
 
 import { HCL_FAULTS_MAX, HCL_FILE_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -8,9 +11,9 @@ import type { Fault, HclFile } from './model.js';
 import { parseHcl } from './parse.js';
 
 /**
- * Parses a file in the syntax that its name implies. Never throws: a file that is too large or binary yields an empty body and one
- * fault. Invalid UTF-8 in a text is a fault, too, and is replaced, because Terraform accepts it in comments. Text and offsets exclude a
- * byte order mark.
+ * Parses a file in the syntax that its name implies. Never throws: a file that is too large or binary yields an empty
+ * body and one fault. Invalid UTF-8 in a text is a fault, too, and is replaced, because Terraform accepts it in
+ * comments. Text and offsets exclude a byte order mark.
  * @param path path relative to the root of the source
  */
 export function parseFile(path: string, bytes: Uint8Array): HclFile {

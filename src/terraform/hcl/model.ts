@@ -1,6 +1,6 @@
 /**
- * Syntax tree of Terraform's configuration language, unevaluated. The native syntax (`.tf`, `.tofu`) and JSON (`.tf.json`,
- * `.tofu.json`) share it.
+ * Syntax tree of Terraform's configuration language, unevaluated. The native syntax (`.tf`, `.tofu`) and JSON
+ * (`.tf.json`, `.tofu.json`) share it.
  */
 
 /** A range in the text of a file. */
@@ -99,7 +99,10 @@ export interface ObjectValue {
   readonly span: Span;
 }
 
-/** A reference, e.g. `aws_vpc.main[0].id`, `var.x`, `each.value`, or steps after another expression: `f(x).id`, `[a, b][0]`. */
+/**
+ * A reference, e.g. `aws_vpc.main[0].id`, `var.x`, `each.value`, or steps after another expression: `f(x).id`,
+ * `[a, b][0]`.
+ */
 export interface Traversal {
   readonly kind: 'traversal';
   /** The first name, or the expression that the steps apply to. */

@@ -13,8 +13,8 @@ import { FileSource, Unexpected } from './source.js';
 import { isSequenceAt, quotedTemplate } from './template.js';
 
 /**
- * Parses the text of a `.tf` file. Never throws: the result lists the faults and contains everything else. Offsets include a byte order
- * mark.
+ * Parses the text of a `.tf` file. Never throws: the result lists the faults and contains everything else. Offsets
+ * include a byte order mark.
  * @param path path relative to the root of the source
  */
 export function parseHcl(text: string, path: string): HclFile {
@@ -90,7 +90,10 @@ function readPlainText(parser: Parser): string {
   throw new Unexpected(start, messages.LABEL_IS_TEMPLATE);
 }
 
-/** Reads an attribute after its name. If the value is unreadable, the attribute is still returned, because its name tells much. */
+/**
+ * Reads an attribute after its name. If the value is unreadable, the attribute is still returned, because its name
+ * tells much.
+ */
 function readAttribute(parser: Parser, start: number, name: string): Attribute {
   const { depth } = parser;
   parser.advance();
@@ -134,8 +137,8 @@ function readBlock(parser: Parser, start: number, type: string, parent: Items): 
 }
 
 /**
- * Removes from a block that is never closed the items that belong to its parent, and returns them: everything from the first item that
- * is indented no deeper than the block. Returns null if there are none.
+ * Removes from a block that is never closed the items that belong to its parent, and returns them: everything from the
+ * first item that is indented no deeper than the block. Returns null if there are none.
  */
 function takeStrays(parser: Parser, blockStart: number, items: Items): (Items & { start: number }) | null {
   const column = parser.source.columnOf(blockStart);
@@ -187,9 +190,10 @@ const ITEM_START =
   /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
 
 /**
- * Returns the offset of the line break or closing brace at which to resume after a fault: the end of the line on which all brackets
- * are closed again, or an earlier line that looks like an item and is indented no deeper than the broken one. Never resumes before the
- * line of the fault, so that a file without any valid item takes linear time. Takes the brackets that the text closes off `parser.open`.
+ * Returns the offset of the line break or closing brace at which to resume after a fault: the end of the line on which
+ * all brackets are closed again, or an earlier line that looks like an item and is indented no deeper than the broken
+ * one. Never resumes before the line of the fault, so that a file without any valid item takes linear time. Takes the
+ * brackets that the text closes off `parser.open`.
  */
 function recover(parser: Parser, itemStart: number, faultAt: number): number {
   const { text } = parser.source;
@@ -245,8 +249,8 @@ const PLAIN_IN_STRING = /[^"\\$%\n]*/y;
 const PLAIN_IN_HEREDOC = /[^$%\n]*/y;
 
 /**
- * Returns the offset after the next plain text and special character of a string or heredoc, and records in `open` if that ends the
- * text or begins a sequence.
+ * Returns the offset after the next plain text and special character of a string or heredoc, and records in `open` if
+ * that ends the text or begins a sequence.
  */
 function afterText(text: string, from: number, open: string[]): number {
   const closer = open.at(-1) as string;

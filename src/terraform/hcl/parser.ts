@@ -1,4 +1,7 @@
-/** The parser state that `parse.ts` (blocks), `expression.ts` and `template.ts` share: the current token, open brackets and nesting. */
+/**
+ * The parser state that `parse.ts` (blocks), `expression.ts` and `template.ts` share: the current token, open brackets
+ * and nesting.
+ */
 
 import { quote } from '../../platform/text/printable.js';
 import { HCL_DEPTH } from '../limits.js';
@@ -8,19 +11,27 @@ import { lastMarkers, Scanner, type TokenKind } from './scanner.js';
 import { type Source, Unexpected } from './source.js';
 
 export class Parser extends Scanner {
-  /** The closers that are still expected, innermost last: `]`, `)`, `}`, `"`, or `<EOT` for a heredoc. Recovery uses them. */
+  /**
+   * The closers that are still expected, innermost last: `]`, `)`, `}`, `"`, or `<EOT` for a heredoc. Recovery uses
+   * them.
+   */
   readonly open: string[] = [];
   /** Nesting level of blocks and expressions at this position. */
   depth = 0;
   /** Deepest level of the current expression. */
   deepest = 0;
-  /** True after a heredoc without an end. From then on `canEndHeredoc` is checked first: each search for an end reads all text. */
+  /**
+   * True after a heredoc without an end. From then on `canEndHeredoc` is checked first: each search for an end reads
+   * all text.
+   */
   hasUnclosedHeredoc = false;
   private markers: ReadonlyMap<string, number> | null = null;
 
   constructor(
     source: Source,
-    /** Entry point of the grammar, which is recursive. Passed in because modules must not import each other in a cycle. */
+    /**
+     * Entry point of the grammar, which is recursive. Passed in because modules must not import each other in a cycle.
+     */
     private readonly grammar: (parser: Parser) => Expression,
   ) {
     super(source);

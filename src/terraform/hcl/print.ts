@@ -1,4 +1,7 @@
-/** Prints expressions in Terraform's native syntax. The offline planner uses it for the copy of the code that Terraform plans. */
+/**
+ * Prints expressions in Terraform's native syntax. The offline planner uses it for the copy of the code that Terraform
+ * plans.
+ */
 
 import type { Expression, For, Step, Template } from './model.js';
 
@@ -52,13 +55,16 @@ export function printStep(step: Step): string {
   return step.attributesOnly ? '.*' : '[*]';
 }
 
-/** Prints a template. With directives, prints only a list of the parts, because the text depends on values unknown here. */
+/**
+ * Prints a template. With directives, prints only a list of the parts, because the text depends on values unknown here.
+ */
 function printTemplate({ parts, directives, heredoc }: Template): string {
   if (directives) return `[${parts.map(printExpression).join(', ')}]`;
   const texts = parts.map((part) =>
     part.kind === 'literal' && typeof part.value === 'string' ? escaped(part.value) : `\${${printExpression(part)}}`,
   );
-  // Appends an empty part, because a template of a single expression would have that expression's type instead of string.
+  // Appends an empty part, because a template of a single expression would have that expression's type instead of
+  // string.
   return `"${texts.join('')}${heredoc && parts.length === 1 ? `\${""}` : ''}"`;
 }
 

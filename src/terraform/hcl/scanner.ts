@@ -1,13 +1,16 @@
-/** Splits Terraform code into tokens. The text of strings and heredocs is not tokenized: `template.ts` reads it and jumps past it. */
+/**
+ * Splits Terraform code into tokens. The text of strings and heredocs is not tokenized: `template.ts` reads it and
+ * jumps past it.
+ */
 
 import { matchEnd } from '../../platform/text/matching.js';
 import * as messages from '../messages.js';
 import type { Source } from './source.js';
 
 /**
- * Punctuation is its own kind. `heredoc` is the rest of its opening line with the line break (`<<-EOT`), `quote` the opening `"` of a
- * string; the parser reads the text after both. `~}` closes a template sequence and trims what follows. `unknown` is any other
- * character.
+ * Punctuation is its own kind. `heredoc` is the rest of its opening line with the line break (`<<-EOT`), `quote` the
+ * opening `"` of a string; the parser reads the text after both. `~}` closes a template sequence and trims what
+ * follows. `unknown` is any other character.
  */
 export type TokenKind =
   | ('{' | '}' | '[' | ']' | '(' | ')' | ',' | ':' | '::' | '.' | '...' | '=' | '=>' | '?' | '~}')
@@ -51,8 +54,8 @@ const canStartWord = (code: number): boolean =>
   isBetween(code, 'a', 'z') || isBetween(code, 'A', 'Z') || code === codeOf('_') || code > 127;
 
 /**
- * A cursor over the tokens of a source: `kind`, `start` and `end` describe the current token. Call `jump` first. At the end of the
- * text the token is `end`, however often `advance` is called.
+ * A cursor over the tokens of a source: `kind`, `start` and `end` describe the current token. Call `jump` first. At the
+ * end of the text the token is `end`, however often `advance` is called.
  */
 export class Scanner {
   kind: TokenKind = 'newline';
@@ -128,7 +131,10 @@ export class Scanner {
     return end < 0 ? this.text.length : end + 2;
   }
 
-  /** Returns the offset after spaces and comments. A carriage return counts as space only before a line break, as in Terraform. */
+  /**
+   * Returns the offset after spaces and comments. A carriage return counts as space only before a line break, as in
+   * Terraform.
+   */
   private skipSpace(from: number): number {
     const text = this.text;
     let at = from;
@@ -167,7 +173,10 @@ export function markerEnd(text: string, lineStart: number, marker: string): numb
 
 const MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
 
-/** Returns, for every marker, the start of the last line that could end its heredoc. Scans the whole text: call it once per file. */
+/**
+ * Returns, for every marker, the start of the last line that could end its heredoc. Scans the whole text: call it once
+ * per file.
+ */
 export function lastMarkers(text: string): ReadonlyMap<string, number> {
   const last = new Map<string, number>();
   for (const match of text.matchAll(MARKER_LINE)) last.set(match[1] as string, match.index);

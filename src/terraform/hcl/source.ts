@@ -15,8 +15,8 @@ export interface Source {
 }
 
 /**
- * A syntax error, thrown to leave the unreadable item. Not an `Error`: a binary file that is named `.tf` causes thousands, and their
- * stack traces would take longer than the parsing.
+ * A syntax error, thrown to leave the unreadable item. Not an `Error`: a binary file that is named `.tf` causes
+ * thousands, and their stack traces would take longer than the parsing.
  */
 export class Unexpected {
   constructor(

@@ -1,6 +1,6 @@
 /**
- * Parses strings and heredocs: text with interpolations (`"${var.name}-db"`) and directives (`%{ if var.public }...%{ endif }`). Both
- * are called sequences here.
+ * Parses strings and heredocs: text with interpolations (`"${var.name}-db"`) and directives
+ * (`%{ if var.public }...%{ endif }`). Both are called sequences here.
  */
 
 import { matchEnd } from '../../platform/text/matching.js';
@@ -55,7 +55,9 @@ export function heredocTemplate(parser: Parser): Expression {
   return templateOf(parser.source, parts, true, parser.source.span(start, end));
 }
 
-/** Parses an entire text as a template, such as the content of a JSON string. Returns a literal if it has no sequences. */
+/**
+ * Parses an entire text as a template, such as the content of a JSON string. Returns a literal if it has no sequences.
+ */
 export function wholeTemplate(parser: Parser): Expression {
   const parts = new TemplateParts();
   const end = readTemplate(parser, 0, { kind: 'whole' }, parts);
@@ -105,8 +107,8 @@ function readSequence(parser: Parser, at: number, parts: TemplateParts): number 
 }
 
 /**
- * Reads a directive after `%{`. Returns its condition or collection; null if it has none (`%{ else }`). A misplaced directive is a fault
- * of the file, but the rest of the template is still read.
+ * Reads a directive after `%{`. Returns its condition or collection; null if it has none (`%{ else }`). A misplaced
+ * directive is a fault of the file, but the rest of the template is still read.
  */
 function readDirective(parser: Parser, parts: TemplateParts): Expression | null {
   const { start } = parser;
@@ -153,8 +155,8 @@ export const isSequenceAt = (text: string, at: number): boolean =>
   text[at + 1] === '{' && (text[at] === '$' || text[at] === '%');
 
 /**
- * Reads text up to the next sequence or the end of the template, and returns that offset. The template ends at the closing quote, at
- * the line with the marker, or at the end of the text if the marker is missing.
+ * Reads text up to the next sequence or the end of the template, and returns that offset. The template ends at the
+ * closing quote, at the line with the marker, or at the end of the text if the marker is missing.
  * @throws Unexpected
  */
 function readText(parser: Parser, from: number, delimiters: Delimiters, parts: TemplateParts): number {
@@ -185,7 +187,8 @@ interface Special {
 }
 
 /**
- * Reads an escape, or a special character that stands for itself. Returns null before a sequence and at the end of the template.
+ * Reads an escape, or a special character that stands for itself. Returns null before a sequence and at the end of the
+ * template.
  * @throws Unexpected for a line break in a quoted string
  */
 function readSpecial(parser: Parser, at: number, { kind }: Delimiters): Special | null {
@@ -298,7 +301,7 @@ class TemplateParts {
   }
 }
 
-// ---- `~` trims whitespace on one line including its line break, and no more. Terraform does so, contrary to the specification.
+// ---- `~` trims whitespace on one line including its line break, and no more, as in Terraform and unlike the specification.
 
 function trimFirstLine(text: string): string {
   const end = text.indexOf('\n') + 1 || text.length;

@@ -1,6 +1,6 @@
 /**
- * Walks the syntax tree: attributes of a body, subexpressions, references. All functions may recurse, because the parsers limit the
- * depth of trees to HCL_DEPTH.
+ * Walks the syntax tree: attributes of a body, subexpressions, references. All functions may recurse, because the
+ * parsers limit the depth of trees to HCL_DEPTH.
  */
 
 import type { Attribute, Block, Body, Expression, Step, Traversal } from './model.js';
@@ -8,7 +8,9 @@ import type { Attribute, Block, Body, Expression, Step, Traversal } from './mode
 /** An attribute at the path that it has after `dynamic` blocks are expanded. */
 export interface PlacedAttribute {
   readonly attribute: Attribute;
-  /** Block types and attribute name, e.g. `['ingress', 'from_port']`; the same in the `content` of `dynamic "ingress"`. */
+  /**
+   * Block types and attribute name, e.g. `['ingress', 'from_port']`; the same in the `content` of `dynamic "ingress"`.
+   */
   readonly path: readonly string[];
   /** The enclosing block; null at the top level. */
   readonly block: Block | null;
@@ -27,7 +29,8 @@ const TOP: BlockContext = { path: [], block: null, names: [] };
 /**
  * Returns all attributes of a body and its nested blocks, in text order within each block.
  * The `for_each` and `labels` of a `dynamic` block get the path of the block itself; its `iterator` is omitted.
- * Example: `dynamic "ingress" { for_each = var.ports content { from_port = 1 } }` has the attributes `ingress` and `ingress.from_port`.
+ * Example: `dynamic "ingress" { for_each = var.ports content { from_port = 1 } }` has the attributes `ingress` and
+ * `ingress.from_port`.
  */
 export function attributesIn(body: Body): PlacedAttribute[] {
   const attributes: PlacedAttribute[] = [];
@@ -99,7 +102,10 @@ export function childrenOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** Returns a copy of the expression with each direct subexpression replaced. Calls `replace` in the order of `childrenOf`. */
+/**
+ * Returns a copy of the expression with each direct subexpression replaced. Calls `replace` in the order of
+ * `childrenOf`.
+ */
 export function mapChildren(expression: Expression, replace: (child: Expression) => Expression): Expression {
   const optional = (child: Expression | null) => child && replace(child);
   switch (expression.kind) {
@@ -157,8 +163,8 @@ export interface NamedTraversal extends Traversal {
 
 /**
  * Returns all references in an expression, in text order, including those within index keys.
- * `module.x[each.key].y` yields itself and `each.key`. Skips references that start at one of `names`, or at a name bound by an
- * enclosing `for`.
+ * `module.x[each.key].y` yields itself and `each.key`. Skips references that start at one of `names`, or at a name
+ * bound by an enclosing `for`.
  */
 export function traversalsIn(expression: Expression, names: readonly string[] = []): NamedTraversal[] {
   const traversals: NamedTraversal[] = [];

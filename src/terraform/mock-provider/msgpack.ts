@@ -1,6 +1,7 @@
 /**
- * Locates values in MessagePack bytes, and replaces some of them: https://github.com/msgpack/msgpack/blob/master/spec.md. A library
- * decodes a whole value or nothing. Here the rest can be returned byte for byte, even if this code does not understand it.
+ * Locates values in MessagePack bytes, and replaces some of them:
+ * https://github.com/msgpack/msgpack/blob/master/spec.md. A library decodes a whole value or nothing. Here the rest can
+ * be returned byte for byte, even if this code does not understand it.
  */
 
 /** `extension` is an unknown value of Terraform. */
@@ -154,7 +155,10 @@ export function numberOf(bytes: Uint8Array, { kind, body, size }: Head): number 
   return typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
-/** Readers by kind and number of bytes. A small integer is its own first byte, which also reads correctly as a negative int8. */
+/**
+ * Readers by kind and number of bytes. A small integer is its own first byte, which also reads correctly as a negative
+ * int8.
+ */
 const INTEGERS = {
   int: {
     1: (view: DataView) => view.getInt8(0),

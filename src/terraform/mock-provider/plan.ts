@@ -1,7 +1,7 @@
 /**
- * Plans a resource for a simulated provider: takes Terraform's proposed state and makes the values unknown that the real provider
- * would compute. `service.ts` answers PlanResourceChange with the result. States are edited as MessagePack, so that everything else
- * stays as Terraform sent it.
+ * Plans a resource for a simulated provider: takes Terraform's proposed state and makes the values unknown that the
+ * real provider would compute. `service.ts` answers PlanResourceChange with the result. States are edited as
+ * MessagePack, so that everything else stays as Terraform sent it.
  */
 
 import { encode } from '@msgpack/msgpack';
@@ -44,8 +44,9 @@ export function plannedState(block: BlockSchema, proposed: Uint8Array, location:
   return spliced(proposed, plan.edits);
 }
 
-// In a value of type `dynamic`, MessagePack contains the type beside the value. The functions below take this type, or null outside of
-// dynamic values, and return the type after planning: it changes if blocks are added that the configuration does not have.
+// In a value of type `dynamic`, MessagePack contains the type beside the value. The functions below take this type, or
+// null outside of dynamic values, and return the type after planning: it changes if blocks are added that the
+// configuration does not have.
 
 /** Plans one block. */
 function planBlock(plan: PlanInProgress, block: BlockSchema, head: Head, type: CtyType | null): CtyType | null {
@@ -82,8 +83,8 @@ function planAttribute(
 }
 
 /**
- * True for null, with or without a type: a null variable of type string arrives as `["string", null]` in a `dynamic` attribute.
- * The type is dropped, because that of a null `list` or `tuple` would fix the number of items.
+ * True for null, with or without a type: a null variable of type string arrives as `["string", null]` in a `dynamic`
+ * attribute. The type is dropped, because that of a null `list` or `tuple` would fix the number of items.
  */
 function isNull(bytes: Uint8Array, at: number): boolean {
   const head = headAt(bytes, at);
@@ -93,7 +94,10 @@ function isNull(bytes: Uint8Array, at: number): boolean {
   return headAt(bytes, type!).kind === 'binary' && headAt(bytes, value!).kind === 'nil';
 }
 
-/** Returns the planned value of a computed attribute: unknown, with the type of the attribute in `sameTypeAs` if it has one. */
+/**
+ * Returns the planned value of a computed attribute: unknown, with the type of the attribute in `sameTypeAs` if it has
+ * one.
+ */
 function computedValue(
   { bytes }: PlanInProgress,
   { sameTypeAs }: AttributeSchema,
@@ -198,7 +202,9 @@ function unknownBlock({ attributes, blocks }: BlockSchema): TypedValue {
   return { type: ['object', types], value: values };
 }
 
-/** Returns unknown nested blocks: one for `single`, `group`, and a `list` that an expression refers to; otherwise none. */
+/**
+ * Returns unknown nested blocks: one for `single`, `group`, and a `list` that an expression refers to; otherwise none.
+ */
 export function unknownNested(nested: NestedBlock): TypedValue {
   const { nesting, block, unknownWhenAbsent } = nested;
   if (nesting === 'single' || nesting === 'group') return unknownBlock(block);

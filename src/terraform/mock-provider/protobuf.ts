@@ -1,6 +1,7 @@
 /**
  * Encodes and decodes Protocol Buffers messages by tables of their fields, without generated code:
- * `{ name: text(1), config: one(2, () => CONFIG) }`. The TypeScript types of messages follow from the same tables (`protocol.ts`).
+ * `{ name: text(1), config: one(2, () => CONFIG) }`. The TypeScript types of messages follow from the same tables
+ * (`protocol.ts`).
  */
 
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
@@ -11,7 +12,8 @@ export interface Field<T> {
   readonly number: number;
   readonly wire: WireType;
   /**
-   * Returns the default value of a missing field, a new one each time. https://protobuf.dev/programming-guides/proto3/#default
+   * Returns the default value of a missing field, a new one each time.
+   * https://protobuf.dev/programming-guides/proto3/#default
    */
   absent(): T;
   write(writer: BinaryWriter, value: T): void;

@@ -65,7 +65,9 @@ export const FUNCTION = {
   return: one(3, () => RETURN),
 };
 
-/** With `get_provider_schema_optional` Terraform requests the schema once per command, not once per provider instance. */
+/**
+ * With `get_provider_schema_optional` Terraform requests the schema once per command, not once per provider instance.
+ */
 export const SERVER_CAPABILITIES = { plan_destroy: flag(1), get_provider_schema_optional: flag(2) };
 
 export const GET_SCHEMA_RESPONSE = {

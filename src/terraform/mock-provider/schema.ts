@@ -1,6 +1,6 @@
 /**
- * Schema and answers of a simulated provider. The offline planner fills them in from the configuration; the server in this folder
- * passes them to Terraform.
+ * Schema and answers of a simulated provider. The offline planner fills them in from the configuration; the server in
+ * this folder passes them to Terraform.
  */
 
 /** A type of Terraform's type system as its JSON: https://pkg.go.dev/github.com/zclconf/go-cty/cty#Type.MarshalJSON. */
@@ -108,7 +108,10 @@ export interface Question {
 export interface Answers {
   data(question: Question): Fields;
   ephemeral(question: Question): Fields;
-  /** Returns a token for a location. The attribute contains the token instead of the text, because code can read the attribute. */
+  /**
+   * Returns a token for a location. The attribute contains the token instead of the text, because code can read the
+   * attribute.
+   */
   location(text: string): string;
 }
 
@@ -124,7 +127,9 @@ export function hasDynamic(type: CtyType): boolean {
 
 const typesOfBlocks = new WeakMap<BlockSchema, CtyType>();
 
-/** Returns the type of the value that Terraform sends for a block. Follows `ImpliedType` of its configschema package. */
+/**
+ * Returns the type of the value that Terraform sends for a block. Follows `ImpliedType` of its configschema package.
+ */
 export function typeOfBlock(block: BlockSchema): CtyType {
   const known = typesOfBlocks.get(block);
   if (known !== undefined) return known;
@@ -168,7 +173,8 @@ const builtinBlock = (attributes: Readonly<Record<string, AttributeSchema>>): Bl
 });
 
 /**
- * Schema of Terraform's built-in provider, which is simulated as well, so that remote states are answered instead of read.
+ * Schema of Terraform's built-in provider, which is simulated as well, so that remote states are answered instead of
+ * read.
  * https://developer.hashicorp.com/terraform/language/resources/terraform-data and .../state/remote-state-data
  */
 export const BUILTIN_PROVIDER: ProviderSchema = {

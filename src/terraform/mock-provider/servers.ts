@@ -1,6 +1,6 @@
 /**
- * Starts servers that stand in for providers. Terraform finds them in TF_REATTACH_PROVIDERS, and then contacts no registry and starts
- * no provider. The offline planner uses them; `service.ts` answers the calls.
+ * Starts servers that stand in for providers. Terraform finds them in TF_REATTACH_PROVIDERS, and then contacts no
+ * registry and starts no provider. The offline planner uses them; `service.ts` answers the calls.
  * https://developer.hashicorp.com/terraform/plugin/debugging#running-terraform-with-a-provider-in-debug-mode
  */
 

@@ -1,6 +1,7 @@
 /**
- * The tfplugin5 service of a simulated provider: maps request bytes to response bytes. `servers.ts` handles the connections. Calls that
- * are not in the table (GetMetadata, MoveResourceState, those of go-plugin) are unimplemented, and Terraform continues without them.
+ * The tfplugin5 service of a simulated provider: maps request bytes to response bytes. `servers.ts` handles the
+ * connections. Calls that are not in the table (GetMetadata, MoveResourceState, those of go-plugin) are unimplemented,
+ * and Terraform continues without them.
  * https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol
  */
 
@@ -56,8 +57,8 @@ type Call = readonly [name: string, call: Procedure];
 const emptyResponse: Procedure = () => new Uint8Array(0);
 
 /**
- * Calls with a fixed response. Terraform itself checks the configuration against the schema, and there is no connection to open or
- * release.
+ * Calls with a fixed response. Terraform itself checks the configuration against the schema, and there is no connection
+ * to open or release.
  */
 const STATELESS_CALLS: readonly Call[] = [
   ['ValidateResourceTypeConfig', emptyResponse],
@@ -71,7 +72,8 @@ const STATELESS_CALLS: readonly Call[] = [
 ];
 
 function providerCalls(schema: ProviderSchema): readonly Call[] {
-  // Without `get_provider_schema_optional`, Terraform requests the schema once per provider instance; there may be hundreds.
+  // Without `get_provider_schema_optional`, Terraform requests the schema once per provider instance; there may be
+  // hundreds.
   const description = once(() => encode(protocol.GET_SCHEMA_RESPONSE, describeProvider(schema)));
   return [
     ['GetSchema', description],

@@ -5,7 +5,9 @@ import type { Block, Expression, Fault, HclFile, Span } from '../hcl/model.js';
 export interface SourceLocation {
   readonly file: HclFile;
   readonly span: Span;
-  /** Override files that changed the block; spans of overriding parts refer to these files. Absent if there are none. */
+  /**
+   * Override files that changed the block; spans of overriding parts refer to these files. Absent if there are none.
+   */
   readonly overrides?: readonly HclFile[];
 }
 
@@ -76,7 +78,10 @@ export interface ModuleNode {
   readonly code: ModuleCode;
   /** By the name of the call. */
   readonly children: ReadonlyMap<string, ModuleNode | OpaqueModule>;
-  /** Directory of the package that contains the module, out of which nothing is read. Defaults to the module's own directory. */
+  /**
+   * Directory of the package that contains the module, out of which nothing is read. Defaults to the module's own
+   * directory.
+   */
   readonly top?: string;
   /** See `Package`. */
   readonly isRepository?: false | undefined;

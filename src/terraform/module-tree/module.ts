@@ -1,5 +1,6 @@
 /**
- * Builds the model of a module from the parsed files of its directory. `read-tree.ts` reads the files and follows the calls.
+ * Builds the model of a module from the parsed files of its directory. `read-tree.ts` reads the files and follows the
+ * calls.
  */
 
 import { isSchemaName, LABELS } from '../blocks.js';
@@ -264,8 +265,9 @@ function fault(declared: Declarations, { file, offset }: Position, problem: stri
 // ---- Override files.
 
 /**
- * Merges two blocks as Terraform does: an argument replaces the one with its name, nested blocks replace all of their type.
- * Spans of the result are those of the base. https://developer.hashicorp.com/terraform/language/files/override#merging-behavior
+ * Merges two blocks as Terraform does: an argument replaces the one with its name, nested blocks replace all of their
+ * type. Spans of the result are those of the base.
+ * https://developer.hashicorp.com/terraform/language/files/override#merging-behavior
  */
 function mergeBlock(base: Block, override: Block): Block {
   return { ...base, body: mergeBody(base.body, override.body) };

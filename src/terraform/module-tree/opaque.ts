@@ -26,8 +26,8 @@ const FOLDER = /(?<!:)\/\/(?:[\w.-]+\/)*(?<name>[\w-]+)(?:\?.*)?$/;
 const SOURCE_MAX = 500;
 
 /**
- * Returns provider, name and part of a module source as `<provider>/<name>/<part>`, or `any/<folder>` for a folder of a repository
- * that names no provider. Null if the source has another form.
+ * Returns provider, name and part of a module source as `<provider>/<name>/<part>`, or `any/<folder>` for a folder of a
+ * repository that names no provider. Null if the source has another form.
  */
 export function purposeWordsOf(source: string | null): string | null {
   if (source === null || source.length > SOURCE_MAX || /^\.|\p{Cc}/u.test(source)) return null;

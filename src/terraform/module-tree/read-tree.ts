@@ -1,6 +1,6 @@
 /**
- * Reads the module tree of a configuration: the root directory and every module that it calls, as far as the code is available.
- * Fetches nothing itself; `findModule` does.
+ * Reads the module tree of a configuration: the root directory and every module that it calls, as far as the code is
+ * available. Fetches nothing itself; `findModule` does.
  */
 import { isAbsolute, join, resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
@@ -34,7 +34,10 @@ export type ModuleRequest = Pick<CallCode, 'source' | 'version'>;
 
 export interface TreeOptions {
   readonly findModule: FindModule;
-  /** Called before `findModule` with all calls of one level whose source is not a local path. These can be fetched together. */
+  /**
+   * Called before `findModule` with all calls of one level whose source is not a local path. These can be fetched
+   * together.
+   */
   readonly prepare?: (
     calls: readonly { readonly call: ModuleRequest; readonly path: readonly string[] }[],
   ) => Promise<void>;
@@ -90,8 +93,8 @@ interface RootPackage {
 /**
  * Reads the module tree.
  * @param root the directory to draw
- * @throws InvalidInput if the root cannot be read, modules call each other in a cycle, or a size limit is exceeded; and whatever
- * `findModule` throws
+ * @throws InvalidInput if the root cannot be read, modules call each other in a cycle, or a size limit is exceeded; and
+ * whatever `findModule` throws
  */
 export async function readTree(root: string, io: Machine, options: TreeOptions): Promise<Tree> {
   const directory = await io.realPath(root);
@@ -268,7 +271,9 @@ class TreeReader {
     return { at, directory, within: { ...position.within, top: directory } };
   }
 
-  /** Resolves an absolute path. Only code of the root package may use one, and only for a directory within that package. */
+  /**
+   * Resolves an absolute path. Only code of the root package may use one, and only for a directory within that package.
+   */
   async #absolute(
     position: ModulePosition,
     source: string,

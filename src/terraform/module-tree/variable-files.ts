@@ -33,8 +33,10 @@ export const placeOfModule = ({
 }: Pick<ModuleNode, 'code' | 'top' | 'isRepository'>): VariablePlace => ({ directory, top, isRepository });
 
 /**
- * Reads the variables files of a module. Leaves out links out of the package, and anything that is not a file, with a warning.
- * @param places the directories that are copied over each other; a file replaces one of the same name in an earlier directory
+ * Reads the variables files of a module. Leaves out links out of the package, and anything that is not a file, with a
+ * warning.
+ * @param places the directories that are copied over each other; a file replaces one of the same name in an earlier
+ * directory
  * @throws InvalidInput for a file that is too large or unreadable
  */
 export async function readAutoVariableFiles(

@@ -1,6 +1,7 @@
 /**
  * Reads the user's registry settings: https://developer.hashicorp.com/terraform/cli/config/config-file
- * Supports `host` and `credentials` blocks, and the file that `terraform login` writes. Never runs a `credentials_helper`.
+ * Supports `host` and `credentials` blocks, and the file that `terraform login` writes. Never runs a
+ * `credentials_helper`.
  */
 
 import { join } from 'node:path';
@@ -19,7 +20,10 @@ export interface CliConfig {
 
 type ConfigIo = Pick<Io, 'readFile' | 'sizeOf' | 'env' | 'home' | 'platform'>;
 
-/** Reads the settings. Never throws: unreadable files count as empty. The main file takes precedence over `terraform login`. */
+/**
+ * Reads the settings. Never throws: unreadable files count as empty. The main file takes precedence over
+ * `terraform login`.
+ */
 async function readCliConfig(io: ConfigIo): Promise<CliConfig> {
   const services = new Map<string, string>();
   const tokens = new Map<string, string>();
@@ -33,13 +37,14 @@ async function readCliConfig(io: ConfigIo): Promise<CliConfig> {
   return { services, tokens };
 }
 
+/** Returns the paths of the settings files, by precedence. */
 function pathsOf({ env, home, platform }: ConfigIo): readonly string[] {
-  const own = env.TF_CLI_CONFIG_FILE || env.TERRAFORM_CONFIG;
-  const folder = platform === 'win32' ? (env.APPDATA ?? home) : home;
-  const login = ['.terraform.d/credentials.tfrc.json', 'terraform.d/credentials.tfrc.json'];
-  const usual = platform === 'win32' ? ['terraform.rc', 'tofu.rc'] : ['.terraformrc', '.tofurc'];
-  const main = own ? [own] : usual.map((name) => join(folder, name));
-  return [...main, join(folder, login[platform === 'win32' ? 1 : 0]!)];
+  const configured = env.TF_CLI_CONFIG_FILE || env.TERRAFORM_CONFIG;
+  const isWindows = platform === 'win32';
+  const folder = isWindows ? (env.APPDATA ?? home) : home;
+  const defaults = isWindows ? ['terraform.rc', 'tofu.rc'] : ['.terraformrc', '.tofurc'];
+  const main = configured ? [configured] : defaults.map((name) => join(folder, name));
+  return [...main, join(folder, isWindows ? 'terraform.d' : '.terraform.d', 'credentials.tfrc.json')];
 }
 
 /** Reads a settings file; null if it is missing, unreadable or too large. */
@@ -60,7 +65,7 @@ function settingsIn(text: string, path: string): readonly Setting[] {
 }
 
 function settingsOfHcl(text: string, path: string): readonly Setting[] {
-  const found: Setting[] = [];
+  const settings: Setting[] = [];
   for (const block of parseHcl(text, path).body.blocks) {
     const host = block.labels.length === 1 ? block.labels[0]!.toLowerCase() : '';
     const value =
@@ -69,13 +74,13 @@ function settingsOfHcl(text: string, path: string): readonly Setting[] {
         : block.type === 'host'
           ? serviceOf(block)
           : null;
-    if (value !== null) found.push([block.type as Setting[0], host, value]);
+    if (value !== null) settings.push([block.type as Setting[0], host, value]);
   }
-  return found;
+  return settings;
 }
 
 const attribute = ({ body }: Block, name: string): Expression | undefined =>
-  body.attributes.find((one) => one.name === name)?.value;
+  body.attributes.find((candidate) => candidate.name === name)?.value;
 
 const literal = (expression: Expression | undefined): string | null =>
   expression?.kind === 'literal' ? textOf(expression.value) : null;
@@ -100,14 +105,14 @@ function settingsOfJson(text: string): readonly Setting[] {
   } catch {
     return [];
   }
-  const of = (kind: Setting[0], read: (value: unknown) => unknown): Setting[] =>
+  const settingsOf = (kind: Setting[0], read: (value: unknown) => unknown): Setting[] =>
     entriesOf(member(config, kind)).flatMap(([host, value]) => {
       const setting = textOf(read(value));
       return setting === null ? [] : [[kind, host.toLowerCase(), setting] as const];
     });
   return [
-    ...of('credentials', (value) => member(value, 'token')),
-    ...of('host', (value) => memberAt(value, 'services', SERVICE)),
+    ...settingsOf('credentials', (value) => member(value, 'token')),
+    ...settingsOf('host', (value) => memberAt(value, 'services', SERVICE)),
   ];
 }
 
@@ -142,7 +147,9 @@ const secretOf = (secret: string | undefined): string | null =>
 
 const VARIABLE = 'TF_TOKEN_';
 
-/** Adds tokens from variables: in `TF_TOKEN_app_terraform_io`, `_` is a dot and `__` a hyphen. They override the files. */
+/**
+ * Adds tokens from variables: in `TF_TOKEN_app_terraform_io`, `_` is a dot and `__` a hyphen. They override the files.
+ */
 function tokensIn(env: Io['env'], { tokens }: CliConfig): ReadonlyMap<string, string> {
   const all = new Map(tokens);
   for (const [name, value] of Object.entries(env)) {

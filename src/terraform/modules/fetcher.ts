@@ -1,7 +1,7 @@
 /**
  * Fetches a module from a registry or an archive for `finder.ts`, or returns it from the cache of packages,
- * `~/.groundplan/modules/<key>/`. A package stays once fetched, as in `.terraform/modules`, so that a newly published version changes
- * no diagram.
+ * `~/.groundplan/modules/<key>/`. A package stays once fetched, as in `.terraform/modules`, so that a newly published
+ * version changes no diagram.
  */
 
 import { Bug, GroundplanError } from '../../errors.js';
@@ -202,9 +202,9 @@ async function moveToCache(
 // ---- The folder of a module in its package.
 
 /**
- * Returns the directory of the folder that a module source names, such as `modules/vpc`. Names may contain `*` and `?`, as in Terraform:
- * an archive of GitHub has one top directory with an unknown name. Returns null if no directory or several match, or if it lies outside
- * the package.
+ * Returns the directory of the folder that a module source names, such as `modules/vpc`. Names may contain `*` and `?`,
+ * as in Terraform: an archive of GitHub has one top directory with an unknown name. Returns null if no directory or
+ * several match, or if it lies outside the package.
  * @param root package directory with links resolved
  */
 async function findFolder(root: string, folder: string, io: Io): Promise<string | null> {

@@ -1,6 +1,7 @@
 /**
- * Finds the code of modules that are not local: in the cache, in registries, in archives, and with Git. `read-tree.ts` calls it
- * for each module call. Decides whether and how often a host is contacted; `fetcher.ts` and `fetch/git/clone.ts` fetch.
+ * Finds the code of modules that are not local: in the cache, in registries, in archives, and with Git. `read-tree.ts`
+ * calls it for each module call. Decides whether and how often a host is contacted; `fetcher.ts` and
+ * `fetch/git/clone.ts` fetch.
  */
 
 import { Bug, GroundplanError } from '../../errors.js';
@@ -32,8 +33,8 @@ export interface FinderOptions {
   /** Hosts that may be contacted by name although they are this machine or in a private network. */
   readonly privateHosts?: readonly string[];
   /**
-   * Real path of the package that contains the user's root module; the code may refer to repositories in it. Null for fetched
-   * code, which may refer to nothing on this machine.
+   * Real path of the package that contains the user's root module; the code may refer to repositories in it. Null for
+   * fetched code, which may refer to nothing on this machine.
    */
   readonly userPackage: string | null;
   /** Time limit for one module. */
@@ -50,7 +51,10 @@ export interface PlannedCall {
 
 /** Finds modules for one run. */
 export interface ModuleFinder {
-  /** Returns the directory of a module, or the reason why there is none. Requests a source only once, even if that fails. */
+  /**
+   * Returns the directory of a module, or the reason why there is none. Requests a source only once, even if that
+   * fails.
+   */
   readonly findModule: FindModule;
   /** Fetches the modules of these calls, from several hosts at once. */
   prepare(calls: readonly PlannedCall[]): Promise<void>;
@@ -186,7 +190,10 @@ class Finder {
     for (const question of questions) answers.set(question.key, await this.#fetchFrom(host, question, step));
   }
 
-  /** Answers without a host: refused sources, directories, cached modules, or no network. Returns null if a host is needed. */
+  /**
+   * Answers without a host: refused sources, directories, cached modules, or no network. Returns null if a host is
+   * needed.
+   */
   async #answerLocally({ source, isTrusted, version }: Question): Promise<Answer | null> {
     if (source.kind === 'refused') return { reason: source.reason };
     const { userPackage } = this.options;
@@ -282,7 +289,9 @@ const answerOf = (fetched: Fetched): Answer =>
 /** Default registries, by engine. */
 const REGISTRIES = { terraform: 'registry.terraform.io', tofu: 'registry.opentofu.org' } as const;
 
-/** Returns the unit whose failures are counted together: a host, the engine's default registry, or a local repository. */
+/**
+ * Returns the unit whose failures are counted together: a host, the engine's default registry, or a local repository.
+ */
 function hostOf({ source }: Question): string {
   if ('host' in source && source.host !== '') return source.host;
   return source.kind === 'git' ? source.shown : DEFAULT_REGISTRY;

@@ -1,6 +1,6 @@
 /**
- * Fetches the package of a module into a directory: an archive, or one commit from Git. `fetcher.ts` moves it to the cache.
- * Follows registries and pages until one names an archive or a repository.
+ * Fetches the package of a module into a directory: an archive, or one commit from Git. `fetcher.ts` moves it to the
+ * cache. Follows registries and pages until one names an archive or a repository.
  */
 
 import { ANSWER_BYTES_MAX, HOPS_MAX } from '../../limits.js';
@@ -65,8 +65,8 @@ type Target =
   | { readonly kind: 'http'; readonly address: ArchiveAddress };
 
 /**
- * Parses the location that a server names. Allows only https and Git over https or SSH (http if the server itself uses http): no
- * files, buckets or programs.
+ * Parses the location that a server names. Allows only https and Git over https or SSH (http if the server itself uses
+ * http): no files, buckets or programs.
  * @throws FetchError for any other location
  */
 function targetAt({ source, from }: PackageLocation): Target {
@@ -192,7 +192,8 @@ function parseArchiveAddress(source: string): ArchiveAddress {
 }
 
 /**
- * Returns the archive format, or null if neither the parameter nor the extension names one. `archive=false` is such a parameter.
+ * Returns the archive format, or null if neither the parameter nor the extension names one. `archive=false` is such a
+ * parameter.
  * @param parameter value of the parameter `archive`, which takes precedence over the extension
  */
 function formatOf(parameter: string | null, path: string): ArchiveFormat | null {

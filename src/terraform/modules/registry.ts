@@ -48,7 +48,9 @@ export async function locateModule(module: RegistryModule, logins: Logins, netwo
 
 interface Service {
   readonly base: URL;
-  /** Null if there is no token, or if discovery leads to another host. A service in the user's settings always gets it. */
+  /**
+   * Null if there is no token, or if discovery leads to another host. A service in the user's settings always gets it.
+   */
   readonly token: string | null;
 }
 
@@ -165,7 +167,9 @@ interface Condition {
 /** Conditions that must all be met. */
 type Constraint = readonly Condition[];
 
-/** Parses a constraint such as `>= 1.2, < 2.0`. Null if it is invalid or exceeds the limits; empty for an empty text. */
+/**
+ * Parses a constraint such as `>= 1.2, < 2.0`. Null if it is invalid or exceeds the limits; empty for an empty text.
+ */
 export function parseConstraint(text: string): Constraint | null {
   if (text.length > CONSTRAINT_LENGTH_MAX) return null;
   if (text.trim() === '') return [];
@@ -181,7 +185,9 @@ export function parseConstraint(text: string): Constraint | null {
   return conditions;
 }
 
-/** Returns the newest version that meets all conditions, or null. A prerelease qualifies only if it is named exactly. */
+/**
+ * Returns the newest version that meets all conditions, or null. A prerelease qualifies only if it is named exactly.
+ */
 export function newest(versions: readonly string[], constraint: Constraint): Version | null {
   let best: Version | null = null;
   for (const text of versions) {

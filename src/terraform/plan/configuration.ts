@@ -1,6 +1,6 @@
 /**
- * Reads the plan's `configuration` into one reference graph: resources, variables and outputs of all modules, by configuration
- * address. A plan has no locals, so references through locals are missing here.
+ * Reads the plan's `configuration` into one reference graph: resources, variables and outputs of all modules, by
+ * configuration address. A plan has no locals, so references through locals are missing here.
  */
 
 import { nameOf, topOf } from '../../graph/inventory.js';
@@ -136,8 +136,9 @@ function addResource(
 }
 
 /**
- * Guesses that `local.subnets` in `for_each` derives from `var.subnets` of the same module, because a plan has no locals.
- * Applies only to subnet attributes: filters and per-instance selection are unknown, but all elements share a location.
+ * Guesses that `local.subnets` in `for_each` derives from `var.subnets` of the same module, because a plan has no
+ * locals. Applies only to subnet attributes: filters and per-instance selection are unknown, but all elements share a
+ * location.
  */
 function addNamesake(from: string, path: string, resource: unknown, scope: Scope, graph: ConfigGraphBuilder): void {
   if (!namesSubnets(path)) return;
@@ -161,11 +162,13 @@ function addCall(call: unknown, prefix: string, scope: Scope, graph: ConfigGraph
 }
 
 /**
- * Drops the pairing by key for `coalesce(each.value.subnet_ids, all)`: an instance without subnets of its own uses all
- * of them, and no key selects among these.
+ * Drops the pairing by key for `coalesce(each.value.subnet_ids, all)`: an instance that sets no subnets uses all of
+ * them, and no key selects one.
  */
 const withoutOptionalKey = (path: string, references: AttributeReferences): AttributeReferences =>
-  references.chooses || !references.members.includes(nameOf(path)) ? references : { ...references, keyed: false };
+  references.selectsInstance || !references.members.includes(nameOf(path))
+    ? references
+    : { ...references, keyed: false };
 
 /** Returns the references of `each.value`: those of `for_each`, one element per instance. */
 const iterated = (forEach: AttributeReferences, { members }: AttributeReferences): AttributeReferences => ({
@@ -174,7 +177,9 @@ const iterated = (forEach: AttributeReferences, { members }: AttributeReferences
   keyed: true,
 });
 
-/** Adds the references of one attribute. A module without a named output is replaced by its likely outputs, as guesses. */
+/**
+ * Adds the references of one attribute. A module without a named output is replaced by its likely outputs, as guesses.
+ */
 function addAttribute(
   from: string,
   path: string,
@@ -198,13 +203,19 @@ function addAttribute(
   }
 }
 
-/** Returns the outputs of a called module. @param module `module.vpc` */
+/**
+ * Returns the outputs of a called module.
+ * @param module `module.vpc`
+ */
 const outputsOf = (caller: unknown, module: string): string[] =>
   entriesOf(memberAt(caller, 'module_calls', module.slice('module.'.length), 'module', 'outputs')).map(
     ([name]) => name,
   );
 
-/** True if the plan has no configuration. Terraform always writes one; tools that trim plans for other programs remove it. */
+/**
+ * True if the plan has no configuration. Terraform always writes one; tools that trim plans for other programs remove
+ * it.
+ */
 export function isWithoutConfiguration(plan: unknown): boolean {
   const root = memberAt(plan, 'configuration', 'root_module');
   return entriesOf(root).length === 0;

@@ -123,8 +123,8 @@ const EXPAND = 'expand';
 const PROVIDER = /(?:^|\.)provider[.[]/;
 
 /**
- * Returns the configuration address of a node, or null for providers, module boundaries and the destroy nodes of an apply
- * graph. Those depend on almost everything and carry no information.
+ * Returns the configuration address of a node, or null for providers, module boundaries and the destroy nodes of an
+ * apply graph. Those depend on almost everything and carry no information.
  */
 function nodeAddress(id: string): string | null {
   const plain = id.startsWith(ROOT) ? id.slice(ROOT.length) : id;
@@ -205,8 +205,9 @@ export interface DotGraph {
   /** Name of the file, as the user gave it. */
   readonly file: string;
   /**
-   * Each node and its dependencies, as configuration addresses without instance keys. Nodes are resources, data sources, and the
-   * variables, locals and outputs between them (`module.a.var.b`). Providers and module boundaries are left out.
+   * Each node and its dependencies, as configuration addresses without instance keys. Nodes are resources, data
+   * sources, and the variables, locals and outputs between them (`module.a.var.b`). Providers and module boundaries are
+   * left out.
    */
   readonly dependencies: ReadonlyMap<string, readonly string[]>;
 }

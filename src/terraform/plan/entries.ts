@@ -10,8 +10,8 @@ function keyText(index: unknown): string {
 }
 
 /**
- * Returns the entry's address. Rebuilds the address from its parts if it is absent or free text, as in hand-made and redacted
- * plans. Returns null if the parts give no address either.
+ * Returns the entry's address. Rebuilds the address from its parts if it is absent or free text, as in hand-made and
+ * redacted plans. Returns null if the parts give no address either.
  */
 export function originOf(entry: unknown): string | null {
   const own = textOf(member(entry, 'address'));
@@ -34,7 +34,9 @@ export function isShortOrigin(origin: string): boolean {
 
 // ---- Entries of a state, which `prior_state.values` and `planned_values` of a plan also contain.
 
-/** Returns the resource entries of `root_module` and all child modules. Iterates, because modules may nest to any depth. */
+/**
+ * Returns the resource entries of `root_module` and all child modules. Iterates, because modules may nest to any depth.
+ */
 export function valueEntries(values: unknown): unknown[] {
   const entries: unknown[] = [];
   const modules: unknown[] = [member(values, 'root_module')];

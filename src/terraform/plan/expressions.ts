@@ -1,4 +1,4 @@
-/** Reads the references in the expressions of a block, and merges the repetitions that Terraform writes. */
+/** Reads the references in the expressions of a block. Terraform writes each one several times; they are merged. */
 
 import { isHandedOver } from '../../catalog/index.js';
 import { entriesOf, listOf, member, objectOf } from '../../platform/json/foreign.js';
@@ -26,8 +26,8 @@ export interface AttributeReferences {
   readonly wholeModules: readonly string[];
   /** True if `each.key`, `each.value` or `count.index` is used: one instance refers to one instance. */
   readonly keyed: boolean;
-  /** True if `each.key` or `count.index` is used, which only select. `each.value` may itself be the value. */
-  readonly chooses: boolean;
+  /** True if `each.key` or `count.index` is used, which only select an instance. `each.value` may itself be the value. */
+  readonly selectsInstance: boolean;
   /** True if `each.value` is used: the references of `for_each` are then references of this attribute, too. */
   readonly iterates: boolean;
   /** Attribute names read from `each.value`. If `for_each` is a module, these are names of its outputs. */
@@ -36,12 +36,12 @@ export interface AttributeReferences {
 
 /**
  * Yields the expressions of a block with their paths, e.g. `vpc_config.subnet_ids`.
- * A plan holds a nested block as an object of expressions, or as a list of such objects. Repeated blocks yield the same path
- * again.
+ * A plan holds a nested block as an object of expressions, or as a list of such objects. Repeated blocks yield the same
+ * path again.
  */
-export function* expressionsIn(block: unknown, around = '', depth = 0): Generator<[path: string, expression: unknown]> {
+export function* expressionsIn(block: unknown, prefix = '', depth = 0): Generator<[path: string, expression: unknown]> {
   for (const [name, value] of entriesOf(block)) {
-    const path = around === '' ? name : `${around}.${name}`;
+    const path = prefix === '' ? name : `${prefix}.${name}`;
     const inner = Array.isArray(value) ? value : [value];
     for (const item of inner) {
       if (isExpression(item) || objectOf(item) === null || depth >= EXPRESSION_DEPTH) yield [path, item];
@@ -55,7 +55,7 @@ const isExpression = (value: unknown): boolean =>
   Array.isArray(member(value, 'references')) || Object.hasOwn(objectOf(value) ?? {}, 'constant_value');
 
 /** Returns all `references` in an expression, or in the expressions of a nested block. */
-export function collectTexts(expression: unknown): string[] {
+export function referenceTexts(expression: unknown): string[] {
   const texts: string[] = [];
   const open: [value: unknown, depth: number][] = [[expression, 0]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -70,31 +70,31 @@ export function collectTexts(expression: unknown): string[] {
 
 /**
  * Merges the references of one expression into targets.
- * Terraform lists `aws_a.b[0].id`, then `aws_a.b[0]`, then `aws_a.b`: one reference, three times. This keeps the key
- * and drops the rest. A bare module counts only if none of its outputs is referenced.
+ * Terraform lists one reference as `aws_a.b[0].id`, `aws_a.b[0]` and `aws_a.b`: the one with the key remains. A bare module counts only if none of its outputs is referenced.
  */
 export function referencesIn(expression: unknown): AttributeReferences {
-  const traversals = collectTexts(expression).map(parseTraversal);
+  const traversals = referenceTexts(expression).map(parseTraversal);
   const keysOf = new Map<string, Set<string>>();
   const elementsOf = new Map<string, Set<string>>();
-  const [read, asked] = [new Set<string>(), new Set<string>()];
+  // Addresses of which stored content is read, and those of which any other attribute is.
+  const [stored, other] = [new Set<string>(), new Set<string>()];
   for (const { kind, address, key, attribute, element } of traversals) {
     if (kind !== 'resource' && kind !== 'variable' && kind !== 'output') continue;
     const keys = keysOf.get(address) ?? new Set<string>();
     if (key !== null) keys.add(key);
     keysOf.set(address, keys);
-    if (attribute !== '') (isHandedOver(address, attribute) ? read : asked).add(address);
+    if (attribute !== '') (isHandedOver(address, attribute) ? stored : other).add(address);
     if (element !== null) elementsOf.set(address, (elementsOf.get(address) ?? new Set()).add(element));
   }
   const has = (kind: Traversal['kind']): boolean => traversals.some((traversal) => traversal.kind === kind);
   return {
     targets: [...keysOf].map(([address, keys]) => {
       const elements = [...(elementsOf.get(address) ?? [])];
-      return { address, keys: [...keys], elements, isHandedOver: read.has(address) && !asked.has(address) };
+      return { address, keys: [...keys], elements, isHandedOver: stored.has(address) && !other.has(address) };
     }),
     wholeModules: wholeModules(traversals),
     keyed: has('repetition') || has('iterated'),
-    chooses: has('repetition'),
+    selectsInstance: has('repetition'),
     iterates: has('iterated'),
     members: [...new Set(traversals.flatMap(({ kind, address }) => (kind === 'iterated' ? memberOf(address) : [])))],
   };

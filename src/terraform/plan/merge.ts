@@ -1,5 +1,6 @@
 /**
- * Merges the plans of several units into one plan, with a module per unit: addresses become unique, and references connect units.
+ * Merges the plans of several units into one plan, with a module per unit: addresses become unique, and references
+ * connect units.
  */
 
 import { MODULE_DEPTH } from '../../limits.js';
@@ -57,8 +58,8 @@ export const mergePlans = (plans: readonly UnitPlan[]): unknown => ({
 });
 
 /**
- * Returns a unit's changes. For a state or a plan without changes, returns the existing resources, which are drawn beside the
- * changes of other units.
+ * Returns a unit's changes. For a state or a plan without changes, returns the existing resources, which are drawn
+ * beside the changes of other units.
  */
 function resourceChangesOf({ unit, plan }: UnitPlan): unknown[] {
   if (listOf(member(plan, 'resource_changes')).length > 0) return changesOf(plan, 'resource_changes', unit);
@@ -126,7 +127,9 @@ const providersOf = ({ unit, plan }: UnitPlan): [string, unknown][] =>
 /** In unit `a`, `aws` becomes `module.a:aws`, and `module.b:aws` becomes `module.a.module.b:aws`. */
 const providerKey = (key: string, module: string): string => `${module}${key.includes(':') ? '.' : ':'}${key}`;
 
-/** Returns the configuration of a module; its resources refer to provider configurations by the keys of `providersOf`. */
+/**
+ * Returns the configuration of a module; its resources refer to provider configurations by the keys of `providersOf`.
+ */
 function configurationIn(node: unknown, module: string, depth = 0): Json {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node, 'resources')).map((resource) => {
@@ -165,8 +168,8 @@ function stateBelow(node: unknown, module: string, depth = 0): Json {
 }
 
 /**
- * Builds the module call of a unit. Terraform lists a reference to an output as `module.vpc.ids["a"]`, `module.vpc.ids` and
- * `module.vpc`, and so does this.
+ * Builds the module call of a unit. Terraform lists a reference to an output as `module.vpc.ids["a"]`, `module.vpc.ids`
+ * and `module.vpc`, and so does this.
  */
 function callOf({ name, references, dependencies }: Unit, plan: unknown): unknown {
   const expressions = new Map<string, { references: string[] }>();

@@ -1,6 +1,6 @@
 /**
- * Guesses the module output that an attribute refers to. Terraform lists `module.vpc[each.key].private_subnets` as `module.vpc`
- * only, because the index hides the name of the output.
+ * Guesses the module output that an attribute refers to. Terraform lists `module.vpc[each.key].private_subnets` as
+ * `module.vpc` only, because the index hides the name of the output.
  */
 import { subjectOf } from '../../catalog/attribute-roles.js';
 import { tiersFor } from '../../catalog/placement.js';
@@ -46,8 +46,8 @@ export function likelyOutputs(attribute: string, outputs: readonly string[]): re
 }
 
 /**
- * Drops guessed links if another candidate output fits the resource better by name, e.g. `database_subnets` for a subnet group of
- * databases. Outputs that lead to no subnet in the plan are not candidates.
+ * Drops guessed links if another candidate output fits the resource better by name, e.g. `database_subnets` for a
+ * subnet group of databases. Outputs that lead to no subnet in the plan are not candidates.
  * @param resources instances of the resource that the links start at
  */
 export function likelyLinks(links: readonly Link[], resources: readonly Resource[]): readonly Link[] {

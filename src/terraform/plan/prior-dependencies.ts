@@ -1,6 +1,6 @@
 /**
- * Reads the dependencies that Terraform recorded in the state when it built a resource (`depends_on` of `prior_state`). They
- * include indirect ones and have no instance keys, so they are reduced to the direct ones.
+ * Reads the dependencies that Terraform recorded in the state when it built a resource (`depends_on` of `prior_state`).
+ * They include indirect ones and have no instance keys, so they are reduced to the direct ones.
  */
 
 import { listOf, member } from '../../platform/json/foreign.js';
@@ -27,8 +27,8 @@ function allDependencies(plan: unknown): Dependencies {
 }
 
 /**
- * Returns the direct dependencies of resources: without those reached through another dependency, and without those on whole
- * modules.
+ * Returns the direct dependencies of resources: without those reached through another dependency, and without those on
+ * whole modules.
  * @param isIncluded true for the resources to return
  * @param known references from earlier sources; the state has none for resources that are not built yet
  */
@@ -58,8 +58,8 @@ export function priorDependencies(
 }
 
 /**
- * Returns the other dependencies that can be reached from a dependency. Excludes the start, so that a cycle does not lose all its
- * members.
+ * Returns the other dependencies that can be reached from a dependency. Excludes the start, so that a cycle does not
+ * lose all its members.
  */
 function reachedWithin(
   start: string,

@@ -20,8 +20,8 @@ interface Owners {
 /**
  * Finds references by value: looks up each text of an identity attribute among the identities of all resources.
  * Returns at most one reference per pair of resources.
- * A name counts only if the attribute names the type: `network` refers to a `..._network`, `topic_name` to a `..._topic`.
- * A value that several resources share yields no reference.
+ * A name counts only if the attribute names the type: `network` refers to a `..._network`, `topic_name` to a
+ * `..._topic`. A value that several resources share yields no reference.
  */
 export function referencesByValue(resources: readonly Resource[]): Reference[] {
   const owners = findOwners(resources);
@@ -45,7 +45,8 @@ export const containsIdentity = (value: Json, resource: Resource): boolean =>
   pathsOfIdentity('', value, resource).length > 0;
 
 /**
- * Returns the paths within an attribute's value that contain an identity of the resource, without duplicates: `vpc_config.subnet_ids`.
+ * Returns the paths within an attribute's value that contain an identity of the resource, without duplicates:
+ * `vpc_config.subnet_ids`.
  */
 export function pathsOfIdentity(attribute: string, value: Json, { values }: Resource): readonly string[] {
   const texts = [...IDENTITY_ATTRIBUTES, 'name'].map((name) => values[name]);

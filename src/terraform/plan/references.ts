@@ -2,6 +2,7 @@
 
 import { isInUserKeyedMap } from '../../catalog/locations.js';
 import { type Json, leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
+import { REPEATERS } from '../../graph/repeaters.js';
 import { REFERENCES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { moduleOf } from '../references/addresses.js';
@@ -14,7 +15,7 @@ import {
   referencesFrom,
 } from '../references/config-graph.js';
 import { type Instances, instancesOf, type Pairing, pairInstances } from '../references/instances.js';
-import { linkBudget, linksFrom } from '../references/links.js';
+import { type Link, linkBudget, linksFrom } from '../references/links.js';
 import { moduleSizes, wholeModules } from '../references/whole-modules.js';
 import { readConfiguration } from './configuration.js';
 import type { DotGraph } from './dot.js';
@@ -29,16 +30,13 @@ export interface References {
   readonly warnings: readonly string[];
 }
 
-/** Arguments that set the number of instances. */
-const REPEATS: ReadonlySet<string> = new Set(['count', 'for_each']);
-
 /** For sources that name a resource without an instance. */
 const WITHOUT_KEYS: Pairing = { keys: [], moduleSelections: [], selection: 'unknown' };
 
 /**
  * Returns the references between resource instances.
- * The code and the plan's configuration come first, because they name the attribute. Then come the DOT graph, the state and the
- * values, for pairs that no earlier source has.
+ * The code and the plan's configuration come first, because they name the attribute. Then come the DOT graph, the state
+ * and the values, for pairs that no earlier source has.
  * @param code references in the planned code, if at hand: it has what the plan leaves out
  * @param proof the instances that the code proves to be referenced, if at hand
  */
@@ -64,18 +62,6 @@ export function readReferences(
     ...(isFull ? [messages.referencesTooMany(REFERENCES_MAX)] : []),
   ];
   return { references, warnings };
-}
-
-/** A link of the configuration, from one resource to another. */
-interface ConfigurationLink {
-  readonly to: string;
-  readonly path: string | null;
-  readonly pairing: Pairing;
-  readonly ofElement: boolean;
-  readonly nearbyTexts?: readonly string[];
-  readonly block?: Reference['block'];
-  readonly valueName?: string | undefined;
-  readonly line?: number | undefined;
 }
 
 /** Collects references of all sources, each pair of ends and path once, up to the limit. */
@@ -105,21 +91,24 @@ class ReferenceCollector {
     return all.filter((resource) => resource !== undefined);
   }
 
-  addConfigured(from: string, link: ConfigurationLink): void {
-    const { to, path, pairing, ofElement, nearbyTexts, block, valueName, line } = link;
+  /** Adds a link of the configuration between those instances that it may refer to. */
+  addConfigured(from: string, link: Link): void {
+    const { to, path, keys, keyed, elements = [], moduleSelections } = link;
+    const { ofElement = false, nearbyTexts, block, valueName, line } = link;
+    const pairing: Pairing = { keys, moduleSelections, elements, selection: keyed ? 'keyed' : 'all' };
     // A resource does not depend on everything that its provider is configured with.
     if (path !== PROVIDER) addTarget(this.links, from, to);
     if (!this.#hasRoom()) return;
-    const pairs = this.#pair(from, to, pairing).filter(([source]) => !this.#takesNothing(source, path));
-    for (const [source, target] of this.#provedPairs(pairs, { to, path, ofElement })) {
+    const pairs = this.#pair(from, to, pairing).filter(([source]) => !this.#isUnset(source, path));
+    for (const [source, target] of this.#provenPairs(pairs, { to, path, ofElement })) {
       for (const exact of this.#pathsOf(source, target, path))
         this.#addReference(
           [source, target],
           exact,
           {
-            ...(nearbyTexts && { nearbyTexts: nearbyTexts }),
+            ...(nearbyTexts && { nearbyTexts }),
             ...(block && { block }),
-            ...(valueName && { valueName: valueName }),
+            ...(valueName && { valueName }),
           },
           line,
         );
@@ -183,45 +172,45 @@ class ReferenceCollector {
   }
 
   /**
-   * True if the attribute takes nothing from its references. Without code, a plan lists the references of both branches of a
-   * conditional; a null value shows that neither was used.
+   * True if the attribute takes nothing from its references. Without code, a plan lists the references of both branches
+   * of a conditional; a null value shows that neither was used.
    */
-  #takesNothing(source: string, path: string | null): boolean {
+  #isUnset(source: string, path: string | null): boolean {
     if (path === null) return false;
     if (this.proof === null) return isNullAt(this.#resources.get(source)?.values, path);
     return this.proof.leavesOut(this.#resources.get(source)?.origin ?? '', topOf(path));
   }
 
   /** Selects, of the instances that a path may refer to, those that the code or the values prove. */
-  #provedPairs(
+  #provenPairs(
     pairs: readonly [string, string][],
-    { to, path, ofElement }: Omit<ConfigurationLink, 'pairing'>,
+    { to, path, ofElement }: { to: string; path: string | null; ofElement: boolean },
   ): readonly [string, string][] {
     if (path === null || path === PROVIDER) return pairs;
-    return this.#provedByValue(this.#provedByCode(pairs, { to, path, ofElement }), path);
+    return this.#provenByValue(this.#provenByCode(pairs, { to, path, ofElement }), path);
   }
 
   /** Keeps a pair if the code proves nothing about its source; else returns the targets that the code proves. */
-  #provedByCode(
+  #provenByCode(
     pairs: readonly [string, string][],
     { to, path, ofElement }: { to: string; path: string; ofElement: boolean },
   ): readonly [string, string][] {
     if (this.proof === null) return pairs;
     const addresses = this.#addressesByOrigin(to);
     const origins = new Set(addresses.keys());
-    const proved = new Map<string, readonly string[] | null>();
+    const proven = new Map<string, readonly string[] | null>();
     for (const [source] of pairs) {
       const from = this.#resources.get(source)?.origin;
-      if (proved.has(source)) continue;
+      if (proven.has(source)) continue;
       const proof = this.proof.among(to, origins, from ?? '', topOf(path));
-      // `count` and `for_each` decide about all instances. An empty result proves nothing, because a number identifies no
-      // resource.
-      proved.set(source, proof?.length === 0 && !ofElement && REPEATS.has(path) ? null : proof);
+      // `count` and `for_each` decide about all instances. An empty result proves nothing, because a number identifies
+      // no resource.
+      proven.set(source, proof?.length === 0 && !ofElement && REPEATERS.has(path) ? null : proof);
     }
-    const provedPairs = [...proved].flatMap(([source, targets]) =>
+    const provenPairs = [...proven].flatMap(([source, targets]) =>
       (targets ?? []).map((origin): [string, string] => [source, addresses.get(origin) as string]),
     );
-    return [...pairs.filter(([source]) => proved.get(source) === null), ...provedPairs];
+    return [...pairs.filter(([source]) => proven.get(source) === null), ...provenPairs];
   }
 
   /** Returns the graph addresses of a resource's instances, by Terraform address. */
@@ -231,15 +220,15 @@ class ReferenceCollector {
   }
 
   /** Keeps, for each source that contains an identity of a target, only the targets whose identity it contains. */
-  #provedByValue(pairs: readonly [string, string][], path: string): readonly [string, string][] {
-    const proved = new Map<string, Set<string>>();
+  #provenByValue(pairs: readonly [string, string][], path: string): readonly [string, string][] {
+    const proven = new Map<string, Set<string>>();
     for (const [source, target] of pairs) {
       const value = this.#resources.get(source)?.values[topOf(path)];
       const candidate = this.#resources.get(target);
       if (value !== undefined && candidate !== undefined && containsIdentity(value, candidate))
-        addTarget(proved, source, target);
+        addTarget(proven, source, target);
     }
-    return pairs.filter(([source, target]) => proved.get(source)?.has(target) ?? true);
+    return pairs.filter(([source, target]) => proven.get(source)?.has(target) ?? true);
   }
 
   #pair(from: string, to: string, pairing: Pairing): [string, string][] {
@@ -253,7 +242,10 @@ function addTarget(map: Map<string, Set<string>>, from: string, to: string): voi
   else targets.add(to);
 }
 
-/** Adds the links of the code and the plan's configuration. @returns true if all routes were walked within the budget */
+/**
+ * Adds the links of the code and the plan's configuration.
+ * @returns true if all routes were walked within the budget
+ */
 function addConfigured(graph: ConfigGraph, collector: ReferenceCollector): boolean {
   const stepsOf = (address: string) => referencesFrom(graph, address);
   const isResource = (address: string) => collector.instances.has(address);
@@ -261,31 +253,7 @@ function addConfigured(graph: ConfigGraph, collector: ReferenceCollector): boole
   for (const from of collector.instances.keys()) {
     if (collector.isFull) break;
     const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collector.instancesOf(from));
-    for (const link of links) {
-      const {
-        to,
-        path,
-        keys,
-        moduleSelections,
-        keyed,
-        elements = [],
-        ofElement = false,
-        nearbyTexts,
-        block,
-        valueName,
-        line,
-      } = link;
-      const pairing: Pairing = { keys, moduleSelections, elements, selection: keyed ? 'keyed' : 'all' };
-      collector.addConfigured(from, {
-        to,
-        path,
-        pairing,
-        ofElement,
-        ...(nearbyTexts && { nearbyTexts }),
-        ...(block && { block }),
-        ...{ valueName, line },
-      });
-    }
+    for (const link of links) collector.addConfigured(from, link);
   }
   return budget.left > 0;
 }
@@ -333,8 +301,8 @@ function coveredBy(direct: readonly string[], targets: ReadonlyMap<string, reado
 }
 
 /**
- * True if a path into blocks leads only to nulls, or to an empty list of blocks. False if the path is absent, because an absent
- * value is known only after apply.
+ * True if a path into blocks leads only to nulls, or to an empty list of blocks. False if the path is absent, because
+ * an absent value is known only after apply.
  */
 const isNullAt = (values: Json | undefined, path: string): boolean => isNull(values, path.split('.'));
 

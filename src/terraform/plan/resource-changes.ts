@@ -1,6 +1,6 @@
 /**
- * Reads the entries of a plan (`resource_changes`, `deferred_changes`, `resource_drift`) or a state into resources, by Terraform
- * address. The first step of reading a plan; `resources.ts` decides which resources are drawn.
+ * Reads the entries of a plan (`resource_changes`, `deferred_changes`, `resource_drift`) or a state into resources, by
+ * Terraform address. The first step of reading a plan; `resources.ts` decides which resources are drawn.
  */
 
 import { type ChangeDetails, countedWith } from '../../graph/changes.js';
@@ -15,7 +15,10 @@ import { shortProvider } from '../provider-config.js';
 import { isShortOrigin, originOf, valueEntries } from './entries.js';
 import { plannedValues, sidesOf, type ValuePair, type Values, withoutSensitive } from './values.js';
 
-/** A resource of a plan or state, before the decision whether it is drawn. Members as in `Resource` and `PlannedResource`. */
+/**
+ * A resource of a plan or state, before the decision whether it is drawn. Members as in `Resource` and
+ * `PlannedResource`.
+ */
 export interface ReadResource {
   /** Terraform address of the instance: `module.a.aws_vpc.b[0]`. */
   readonly origin: string;
@@ -42,7 +45,8 @@ export interface PlanResources {
 
 /**
  * Reads `resource_changes` and `deferred_changes`, and adds drift to these resources.
- * A deposed object is folded into the current resource with its address. Without one it becomes a resource, if it changes.
+ * A deposed object is folded into the current resource with its address. Without one it becomes a resource, if it
+ * changes.
  */
 export function readChanges(plan: unknown): PlanResources {
   const resources = new Map<string, ReadResource>();
@@ -120,8 +124,8 @@ function addDeferred(resources: Map<string, ReadResource>, plan: unknown): void 
 const NO_VALUES: ValuePair = { before: {}, after: {} };
 
 /**
- * Returns drift by origin; a resource that was created or deleted outside of Terraform has no values. Skips mere moves, which
- * `resource_changes` has as well.
+ * Returns drift by origin; a resource that was created or deleted outside of Terraform has no values. Skips mere moves,
+ * which `resource_changes` has as well.
  */
 function driftIn(plan: unknown): Map<string, ValuePair> {
   const drift = new Map<string, ValuePair>();
@@ -207,7 +211,10 @@ function previousAddressOf(entry: unknown, origin: string): string | null {
   return isSameByCount(address, origin) ? null : address;
 }
 
-/** Returns the attributes that force a replacement, in plan order and without duplicates: `[["ami"], ["tags", "a"]]` -> `ami`, `tags`. */
+/**
+ * Returns the attributes that force a replacement, in plan order and without duplicates: `[["ami"], ["tags", "a"]]` ->
+ * `ami`, `tags`.
+ */
 function forcingOf(entry: unknown): readonly string[] {
   const paths = listOf(memberAt(entry, 'change', 'replace_paths'));
   const names = paths.flatMap((path) => textOf(listOf(path)[0]) ?? []).filter((name) => ATTRIBUTE.test(name));
@@ -238,8 +245,8 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 const NO_OP: Action = { change: 'no-op' };
 
 /**
- * Returns the change of a plan entry: `{"change": {"actions": ["delete", "create"]}}` -> `replace`. An absent or empty list, or
- * one that a later Terraform version adds, reads as `no-op`.
+ * Returns the change of a plan entry: `{"change": {"actions": ["delete", "create"]}}` -> `replace`. An absent or empty
+ * list, or one that a later Terraform version adds, reads as `no-op`.
  */
 export function actionOf(entry: unknown): Action {
   const names = listOf(memberAt(entry, 'change', 'actions')).filter((action) => typeof action === 'string');

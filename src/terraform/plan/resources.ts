@@ -117,7 +117,7 @@ function withAddresses(
     return {
       ...resource,
       ...locationOf(resource.origin),
-      ...proof?.placeOf(resource.origin),
+      ...proof?.locationOf(resource.origin),
       address,
       mode,
       type,
@@ -129,14 +129,15 @@ function withAddresses(
 }
 
 // ---- Region, zone and account of resources.
-// A plan does not contain the values of locals, from which a provider's region may be computed, but it contains attributes
-// that providers have filled in, such as an ARN with region and account.
+// A plan does not contain the values of locals, from which a provider's region may be computed, but it contains
+// attributes that providers have filled in, such as an ARN with region and account.
 
 type ManagedLocation = ProviderLocation & Pick<Resource, 'configured'>;
 
 /**
  * Returns a function from an instance's origin to its provider's location.
- * The provider configuration takes precedence; otherwise the provider's resources and data sources prove region and account.
+ * The provider configuration takes precedence; otherwise the provider's resources and data sources prove region and
+ * account.
  */
 function locationsIn(
   plan: unknown,
@@ -185,7 +186,9 @@ class Proofs {
 /** Matches the address of a data source, and captures its type: `module.a.data.aws_region.b`. */
 const DATA = /(?:^|\.)data\.([^.]+)\./;
 
-/** Returns the region of a resource's zone, or the region that a data source has looked up; null if neither is known. */
+/**
+ * Returns the region of a resource's zone, or the region that a data source has looked up; null if neither is known.
+ */
 function regionIn(origin: string, values: unknown): string | null {
   const [, zone] = ZONE_PATTERN.exec(textOf(member(values, PROVIDER_ZONE_ATTRIBUTE)) ?? '') ?? [];
   if (zone !== undefined) return zone;
@@ -194,7 +197,10 @@ function regionIn(origin: string, values: unknown): string | null {
   return answers.find((text) => text !== null && REGION_PATTERN.test(text)) ?? null;
 }
 
-/** Returns the account that a resource's attributes prove. Ignores data sources, because the object that they read may belong to another account. */
+/**
+ * Returns the account that a resource's attributes prove. Ignores data sources, because the object that they read may
+ * belong to another account.
+ */
 function accountIn(origin: string, values: unknown): string | null {
   const text = DATA.test(origin) ? null : textOf(member(values, PROVING_ACCOUNT.in));
   return PROVING_ACCOUNT.looks.exec(text ?? '')?.groups?.account ?? null;

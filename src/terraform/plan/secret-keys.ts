@@ -1,6 +1,6 @@
 /**
- * Replaces secret instance keys. Terraform rejects a `for_each` over a value that it knows to be sensitive. A value whose sensitivity
- * was lost, or that no provider marks, becomes a key and appears in the address of each instance.
+ * Replaces secret instance keys. Terraform rejects a `for_each` over a value that it knows to be sensitive. A value
+ * whose sensitivity was lost, or that no provider marks, becomes a key and appears in the address of each instance.
  */
 
 import { modulesOf } from '../../graph/address.js';
@@ -39,7 +39,9 @@ function withKeys(origin: string, replace: (address: string, key: string) => str
   return formatTerraformAddress({ ...parts, modules, index: keyOf(configAddressOf(origin) ?? origin, parts.index) });
 }
 
-/** Converts a key from address notation to JSON: both escape alike, but an address also doubles `$` and `%` before `{`. */
+/**
+ * Converts a key from address notation to JSON: both escape alike, but an address also doubles `$` and `%` before `{`.
+ */
 const inJson = (key: string): string => key.slice(1, -1).replace(/([$%])\1\{/g, '$1{');
 
 /** Returns the secret keys of an instance and of the modules that contain it. */
@@ -52,7 +54,9 @@ export function secretKeysOf(origin: string, isSecret: IsSecretKey): readonly st
   return keys;
 }
 
-/** True if a value contains one of the keys. A short key must be the whole value, because it occurs in names by chance. */
+/**
+ * True if a value contains one of the keys. A short key must be the whole value, because it occurs in names by chance.
+ */
 export function containsKey(value: Json, keys: readonly string[]): boolean {
   if (keys.length === 0) return false;
   const text = JSON.stringify(value);

@@ -13,7 +13,7 @@ import { configAddressOf } from '../references/addresses.js';
 import { type ConfigGraph, referencesFrom } from '../references/config-graph.js';
 import { addressIn, readConfiguration, type Scope, scopesOf } from './configuration.js';
 import type { Planned, PlannedResource } from './details.js';
-import { collectTexts, referencesIn } from './expressions.js';
+import { referencesIn, referenceTexts } from './expressions.js';
 import { likelyOutputs } from './outputs.js';
 import { containsKey, type IsSecretKey, secretKeysOf, withoutSecretKeys } from './secret-keys.js';
 import { alikeWhere, only, type Values } from './values.js';
@@ -88,8 +88,8 @@ class Secrets {
   }
 
   #isSecret(expression: unknown, context: ExpressionContext): boolean {
-    const texts = collectTexts(expression);
-    const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(context.forEach) : [];
+    const texts = referenceTexts(expression);
+    const elements = texts.some((text) => text.startsWith(ELEMENT)) ? referenceTexts(context.forEach) : [];
     const isRead = texts.some((text) => {
       if (text === KEY) return readsSecretKey(context.forEach, context.module);
       if (text.startsWith(ELEMENT))
@@ -118,13 +118,15 @@ interface ExpressionContext {
 const ELEMENT = 'each.value';
 const KEY = 'each.key';
 
-/** True if `for_each` reads a secret that may become a key: Terraform has lost its sensitivity, or no provider marks it. */
+/**
+ * True if `for_each` reads a secret that may become a key: Terraform has lost its sensitivity, or no provider marks it.
+ */
 const readsSecretKey = (forEach: unknown, module: unknown): boolean =>
-  collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module));
+  referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module));
 
 /** Returns the addresses of the locals and variables in an expression. */
 const localsIn = (expression: unknown, prefix: string): string[] =>
-  collectTexts(expression).flatMap((text) => {
+  referenceTexts(expression).flatMap((text) => {
     const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
     return local === undefined ? [] : [`${prefix}${local}`];
   });
@@ -230,8 +232,8 @@ class SecretFilter {
   }
 
   /**
-   * Includes every secret text of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource only, not the
-   * attribute that is read.
+   * Includes every secret text of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource
+   * only, not the attribute that is read.
    */
   #textsOf(address: string): ReadonlyMap<string, ReadonlySet<string>> {
     const known = this.#texts.get(address);

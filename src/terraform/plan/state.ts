@@ -1,4 +1,7 @@
-/** Reads a state into an inventory of existing resources, either from `terraform show -json` or from a version 4 state file. */
+/**
+ * Reads a state into an inventory of existing resources, either from `terraform show -json` or from a version 4 state
+ * file.
+ */
 
 import { InvalidInput } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';

@@ -9,9 +9,9 @@ const empty = (): { [name: string]: Json } => Object.create(null);
 
 /**
  * Returns a copy without everything that the mask marks.
- * `true` marks a whole value; an object or array marks parts of it; a mask of another shape marks all of the value. A marked list
- * element becomes null, so that the others keep their positions. Values nested deeper than any provider schema are left out.
- * Objects have no prototype, because the names are untrusted.
+ * `true` marks a whole value; an object or array marks parts of it; a mask of another shape marks all of the value. A
+ * marked list element becomes null, so that the others keep their positions. Values nested deeper than any provider
+ * schema are left out. Objects have no prototype, because the names are untrusted.
  */
 export function withoutSensitive(value: unknown, mask: unknown): Values {
   const values = objectOf(value) === null || isMarked(value, mask) ? null : copy(value, mask, 0);
@@ -33,7 +33,10 @@ function copy(value: unknown, mask: unknown, depth: number): Json {
   return result;
 }
 
-/** A mask has the shape of its value. A mask of another shape hides the whole value, unless it is empty and marks nothing. */
+/**
+ * A mask has the shape of its value. A mask of another shape hides the whole value, unless it is empty and marks
+ * nothing.
+ */
 function isMarked(value: unknown, mask: unknown): boolean {
   if (mask === undefined || mask === null || mask === false) return false;
   if (typeof mask !== 'object') return true;
@@ -78,7 +81,9 @@ export function sidesOf(change: unknown): ValuePair {
   return { before: alikeWhere(isHidden, before, after), after };
 }
 
-/** Returns the values before, with hidden attributes replaced by their values after, so that those show no difference. */
+/**
+ * Returns the values before, with hidden attributes replaced by their values after, so that those show no difference.
+ */
 export function alikeWhere(isHidden: (name: string) => boolean, before: Values, after: Values): Values {
   const alike = empty();
   for (const [name, value] of Object.entries(before)) if (!isHidden(name)) alike[name] = value;

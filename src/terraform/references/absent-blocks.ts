@@ -1,6 +1,6 @@
 /**
- * Finds the resources, data sources and module calls of the code without instances (`count = 0`). The plan leaves them out, so the
- * report lists them: every block is either a resource or listed here.
+ * Finds the resources, data sources and module calls of the code without instances (`count = 0`). The plan leaves them
+ * out, so the report lists them: every block is either a resource or listed here.
  */
 
 import { argumentOf } from '../hcl/walk.js';
@@ -21,7 +21,8 @@ export interface AbsentBlock {
 export const unitOf = ({ address, code }: AbsentBlock): string => ('mode' in code ? address : `${address}.`);
 
 /**
- * Finds the blocks without instances. For a module that creates nothing, lists the call instead of each block in it. Ignores ephemeral resources, which never appear in a plan's result.
+ * Finds the blocks without instances. For a module that creates nothing, lists the call instead of each block in it.
+ * Ignores ephemeral resources, which never appear in a plan's result.
  * @param present configuration addresses of resources and data sources that have instances
  * @returns the blocks in code order, outer modules first
  */
@@ -59,7 +60,10 @@ function numberArgument({ block: { body } }: ResourceCode | CallCode): AbsentBlo
   return lifecycle !== undefined && argumentOf(lifecycle.body, 'enabled') !== null ? 'enabled' : null;
 }
 
-/** Returns the prefixes of all modules that contain a resource: `module.a.module.b.aws_vpc.c` -> `module.a.`, `module.a.module.b.` */
+/**
+ * Returns the prefixes of all modules that contain a resource: `module.a.module.b.aws_vpc.c` -> `module.a.`,
+ * `module.a.module.b.`
+ */
 export function prefixesOf(address: string): readonly string[] {
   const parts = address.split('.');
   const prefixes: string[] = [];

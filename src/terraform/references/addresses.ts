@@ -12,8 +12,8 @@ const withoutKeys = (parts: TerraformAddress): TerraformAddress => ({
 });
 
 /**
- * Returns the configuration address: `module.a["x"].aws_vpc.b[0]` -> `module.a.aws_vpc.b`. Null if the text is not a resource
- * address.
+ * Returns the configuration address: `module.a["x"].aws_vpc.b[0]` -> `module.a.aws_vpc.b`. Null if the text is not a
+ * resource address.
  */
 export function configAddressOf(origin: string): string | null {
   const parts = parseTerraformAddress(origin);

@@ -1,11 +1,17 @@
-/** Lists the expressions of a block with their paths and the names and literals around them. `graph.ts` finds their references. */
+/**
+ * Lists the expressions of a block with their paths and the names and literals around them. `graph.ts` finds their
+ * references.
+ */
 
 import type { DeclaredBlock } from '../../graph/inventory.js';
 import type { Block, Body, Expression, ObjectValue } from '../hcl/model.js';
 import { argumentOf, attributesIn, isDynamic, literalText, type PlacedAttribute } from '../hcl/walk.js';
 
 export interface BlockExpression {
-  /** Names of the enclosing blocks and the attribute: `vpc_config.subnet_ids`. Null if the expression only orders operations. */
+  /**
+   * Names of the enclosing blocks and the attribute: `vpc_config.subnet_ids`. Null if the expression only orders
+   * operations.
+   */
   readonly path: string | null;
   readonly expression: Expression;
   /** Names bound by enclosing `dynamic` blocks. */
@@ -21,7 +27,8 @@ export interface BlockExpression {
 /** Attributes that refer to no resource. */
 const NO_REFERENCES: ReadonlySet<string> = new Set(['provider', 'providers', 'source', 'version']);
 /**
- * Attributes and blocks that every resource or output may have. They affect the order of operations, not the resource's inputs.
+ * Attributes and blocks that every resource or output may have. They affect the order of operations, not the resource's
+ * inputs.
  */
 const ORDER_ONLY: ReadonlySet<string> = new Set([
   'depends_on',
@@ -30,12 +37,15 @@ const ORDER_ONLY: ReadonlySet<string> = new Set([
   'connection',
   'precondition',
 ]);
-/** Its list contains attributes of the resource itself, which look like references: `[tags]`, `[root_block_device[0].size]`. */
+/**
+ * Its list contains attributes of the resource itself, which look like references: `[tags]`,
+ * `[root_block_device[0].size]`.
+ */
 const IGNORE_CHANGES = 'lifecycle.ignore_changes';
 
 /**
- * Returns the expressions of a block and its nested blocks, in the order of `attributesIn`. Skips attributes that refer to no
- * resource.
+ * Returns the expressions of a block and its nested blocks, in the order of `attributesIn`. Skips attributes that refer
+ * to no resource.
  */
 export function expressionsInBlock(body: Body): BlockExpression[] {
   const expressions: BlockExpression[] = [];
@@ -120,7 +130,10 @@ function addDeclaredBlocks(path: string, { attributes, blocks }: Body, declared:
   }
 }
 
-/** Attributes and list items that are read, and characters of each. A firewall rule has about a dozen attributes with short values. */
+/**
+ * Attributes and list items that are read, and characters of each. A firewall rule has about a dozen attributes with
+ * short values.
+ */
 const LITERALS_MAX = 16;
 const LITERAL_LENGTH_MAX = 64;
 

@@ -11,8 +11,8 @@ export interface ConfigReference {
   /** Configuration address: `module.a.aws_vpc.b`, `module.a.var.c`, `module.a.local.d`, `module.a.output.e`. */
   readonly to: string;
   /**
-   * Names of the blocks and the attribute that contain the reference: `vpc_config.subnet_ids`. Null for an ordering dependency, such
-   * as `depends_on`.
+   * Names of the blocks and the attribute that contain the reference: `vpc_config.subnet_ids`. Null for an ordering
+   * dependency, such as `depends_on`.
    */
   readonly path: string | null;
   /** Instance keys of `to` in the reference, written as in addresses. If `to` is an output, keys of its module. */
@@ -21,7 +21,9 @@ export interface ConfigReference {
   readonly keyed: boolean;
   /** True if the source does not name the target, and this is the likeliest one. */
   readonly guessed?: boolean;
-  /** True if the value is one element of a collection (`each.value`), and this reference may belong to another element. */
+  /**
+   * True if the value is one element of a collection (`each.value`), and this reference may belong to another element.
+   */
   readonly ofElement?: boolean;
   /** Members selected from the object in `to`. References of its other members do not count. */
   readonly members?: readonly string[];
@@ -76,8 +78,8 @@ export class ConfigGraphBuilder {
 }
 
 /**
- * Merges the references of the code with those of the plan that the code lacks: from unreadable files and modules without code.
- * Guesses of the plan are dropped for nodes that the code has.
+ * Merges the references of the code with those of the plan that the code lacks: from unreadable files and modules
+ * without code. Guesses of the plan are dropped for nodes that the code has.
  */
 export function mergeGraphs(code: ConfigGraph, plan: ConfigGraph): ConfigGraph {
   const merged = new Map<string, readonly ConfigReference[]>(code);
@@ -113,10 +115,13 @@ export interface InstanceProof {
    * @param from Terraform address of the referring instance
    */
   among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null;
-  /** True if the instance has no value from this attribute's expression, e.g. a `dynamic` block over an empty collection. */
+  /**
+   * True if the instance has no value from this attribute's expression, e.g. a `dynamic` block over an empty
+   * collection.
+   */
   leavesOut(from: string, attribute: string): boolean;
   /** Returns the location of an instance's provider according to the code; empty if unknown. */
-  placeOf(origin: string): ProviderLocation;
+  locationOf(origin: string): ProviderLocation;
 }
 
 // ---- Members of objects: `a` and `b` in `var.x.a.b`.
@@ -128,8 +133,8 @@ const isSame = (first: string, second: string): boolean =>
   first === second || first === ANY_MEMBER || second === ANY_MEMBER;
 
 /**
- * True if one path is a prefix of the other: the value at `path` contains the selected member or is part of it. With `a` selected,
- * `a.b` is part of the result; with `a.b` selected, the value at `a` contains it.
+ * True if one path is a prefix of the other: the value at `path` contains the selected member or is part of it. With
+ * `a` selected, `a.b` is part of the result; with `a.b` selected, the value at `a` contains it.
  */
 export const isSelected = (selected: readonly string[], path: readonly string[]): boolean =>
   path.every((name, index) => index >= selected.length || isSame(selected[index]!, name));
@@ -137,7 +142,10 @@ export const isSelected = (selected: readonly string[], path: readonly string[])
 /** Returns the part of a path before the first unnamed member: `.subnets.*.id` -> `.subnets`. */
 export const beforeAnyMember = (memberPath: string): string => memberPath.split(`.${ANY_MEMBER}`, 1)[0]!;
 
-/** True if the resource defines containers in its own blocks, which a text next to a reference may name (inline subnets). */
+/**
+ * True if the resource defines containers in its own blocks, which a text next to a reference may name (inline
+ * subnets).
+ */
 export function hasInlineContainers(configAddress: string): boolean {
   const [, type = ''] = /(?:^|\.)([a-z][a-z0-9_]*)\.[^.]+$/.exec(configAddress) ?? [];
   return factsOf(type).inlines !== undefined;
@@ -146,7 +154,8 @@ export function hasInlineContainers(configAddress: string): boolean {
 // ---- Circles.
 
 /**
- * True if a chain of references leads back to its origin. Does not recurse, since a chain can be as long as the configuration.
+ * True if a chain of references leads back to its origin. Does not recurse, since a chain can be as long as the
+ * configuration.
  */
 export function hasCircle(graph: ConfigGraph): boolean {
   const visited = new Set<string>();

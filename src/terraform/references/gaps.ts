@@ -1,6 +1,6 @@
 /**
- * Finds names that the code uses but does not declare. Terraform rejects them before it evaluates anything. Users still draw such
- * code: a module whose caller generates a file, or a file that is not checked in.
+ * Finds names that the code uses but does not declare. Terraform rejects them before it evaluates anything. Users still
+ * draw such code: a module whose caller generates a file, or a file that is not checked in.
  */
 
 import type { Block, Expression, HclFile, Span, Traversal } from '../hcl/model.js';
@@ -113,8 +113,8 @@ function undeclaredName({ root, steps }: Traversal, { variables, locals }: Modul
 
 /**
  * Compares the arguments of a call with the variables of the module.
- * Skips modules with syntax faults, whose variables are not all known, and calls with overrides, whose arguments are in another
- * file.
+ * Skips modules with syntax faults, whose variables are not all known, and calls with overrides, whose arguments are in
+ * another file.
  */
 function gapsInCall(call: CallCode, module: ModuleNode | OpaqueModule | undefined): readonly Gap[] {
   if (module === undefined || !('code' in module) || module.code.files.some(({ faults }) => faults.length > 0))

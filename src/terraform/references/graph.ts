@@ -1,6 +1,6 @@
 /**
- * Builds the reference graph of the code: the references of all resources, locals, variables, outputs and calls in all modules,
- * by configuration address. `links.ts` follows the graph from resource to resource.
+ * Builds the reference graph of the code: the references of all resources, locals, variables, outputs and calls in all
+ * modules, by configuration address. `links.ts` follows the graph from resource to resource.
  */
 
 import { isOfProgram, namesOwnerAtEnd } from '../../catalog/attribute-roles.js';
@@ -30,15 +30,17 @@ import { finalResources } from './whole-modules.js';
 const ORDER_ARGUMENTS: ReadonlySet<string> = new Set([...REPEATERS, 'depends_on']);
 /** Arguments of a module call that refer to no resource. */
 const FIXED_ARGUMENTS: ReadonlySet<string> = new Set(['source', 'version', 'providers']);
-/** Node `module.a.before`: the dependencies of everything in a module. Cannot clash: resource addresses have two parts. */
+/**
+ * Node `module.a.before`: the dependencies of everything in a module. Cannot clash: resource addresses have two parts.
+ */
 const BEFORE = 'before';
 /** Node `module.a.whole`: everything in a module, for references such as `depends_on = [module.a]`. */
 const WHOLE = 'whole';
 
 /**
  * Returns the references between resources, locals, variables, outputs and calls of all modules.
- * Includes everything that Terraform treats as a dependency; ordering dependencies have no path. A module whose code is not
- * available is a single resource.
+ * Includes everything that Terraform treats as a dependency; ordering dependencies have no path. A module whose code is
+ * not available is a single resource.
  */
 export function hclReferences(root: ModuleNode): ConfigGraph {
   const reader = new GraphReader();
@@ -72,7 +74,10 @@ interface UseInBlock extends Use, Pick<ExpressionContext, 'block' | 'line'> {
 /** A node that a use refers to. */
 interface Target {
   readonly to: string;
-  /** Path of the node in the value: a module is an object of its outputs (`.vpc_id`), or a collection of them (`.*.vpc_id`). */
+  /**
+   * Path of the node in the value: a module is an object of its outputs (`.vpc_id`), or a collection of them
+   * (`.*.vpc_id`).
+   */
   readonly member: string;
 }
 
@@ -137,7 +142,8 @@ class GraphReader {
 
   /**
    * Adds the references in a block.
-   * @param hasLines true if no override file adds to the block, so that its lines are all in the file that declares the resource
+   * @param hasLines true if no override file adds to the block, so that its lines are all in the file that declares the
+   * resource
    */
   #addBody(from: string, body: Body, scope: Scope, hasLines = false): void {
     this.builder.node(from);
@@ -166,7 +172,8 @@ class GraphReader {
     const { forEach, boundNames, block, line } = context;
     const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
     const { uses, elementUses } = usesIn(expression, scope.names, boundNames, hasAttributeNames);
-    // Only a program's settings have user-chosen names (`environment { API_URL = ... }`). Elsewhere they are attribute names.
+    // Only a program's settings have user-chosen names (`environment { API_URL = ... }`). Elsewhere they are attribute
+    // names.
     const isForProgram = isOfProgram(path ?? '');
     const usesInBlock = uses.map((use) => ({
       ...use,
@@ -299,10 +306,11 @@ const PLAIN_USE: Omit<Use, 'kind' | 'address' | 'key'> = {
 // ---- References of an element of `for_each`, for `each.value` in a resource or module call.
 
 /**
- * Returns the references of the given members of an element of `for_each`: `['subnet']` for `each.value.subnet`, empty for the whole
- * element. References of other members are omitted: with `for_each = { a = { subnet = aws_subnet.a.id, role = aws_iam_role.a.arn } }`,
- * `each.value.subnet` refers to the subnet only. If the collection comes from resources or modules, the element comes from the instance
- * with the same key, so the reference is `keyed`.
+ * Returns the references of the given members of an element of `for_each`: `['subnet']` for `each.value.subnet`, empty
+ * for the whole element. References of other members are omitted: with
+ * `for_each = { a = { subnet = aws_subnet.a.id, role = aws_iam_role.a.arn } }`, `each.value.subnet` refers to the
+ * subnet only. If the collection comes from resources or modules, the element comes from the instance with the same
+ * key, so the reference is `keyed`.
  */
 function usesOfElement(forEach: Expression, members: readonly string[], scope: Scope): Use[] {
   const hasMembers = members.length > 0;

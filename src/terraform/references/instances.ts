@@ -1,6 +1,6 @@
 /**
- * Turns links between resources of the configuration into references between their instances: `aws_subnet.s[each.key]` links each
- * instance to the one with the same key. `plan/references.ts` calls it for every link.
+ * Turns links between resources of the configuration into references between their instances: `aws_subnet.s[each.key]`
+ * links each instance to the one with the same key. `plan/references.ts` calls it for every link.
  */
 
 import { groupBy } from '../../graph/group-by.js';
@@ -10,7 +10,10 @@ import { EVERY_PAIR_MAX } from '../limits.js';
 import { configAddressOf } from './addresses.js';
 import type { ModuleSelection } from './links.js';
 
-/** One instance of a resource: `module.a["x"].aws_vpc.b[0]` has the module name `a`, the module key `"x"` and the key `0`. */
+/**
+ * One instance of a resource: `module.a["x"].aws_vpc.b[0]` has the module name `a`, the module key `"x"` and the key
+ * `0`.
+ */
 export interface Instance {
   /** Graph address. */
   readonly address: string;
@@ -48,8 +51,8 @@ export interface Pairing {
   /** Keys of selected elements. If an instance has one of them, only that instance is referenced. */
   readonly elements?: readonly string[];
   /**
-   * `keyed`: one instance refers to one (`aws_subnet.s[each.key]`). `all`: the reference covers all instances (`aws_subnet.s[*]`).
-   * `unknown`: the source names only the resource, as DOT and states do.
+   * `keyed`: one instance refers to one (`aws_subnet.s[each.key]`). `all`: the reference covers all instances
+   * (`aws_subnet.s[*]`). `unknown`: the source names only the resource, as DOT and states do.
    */
   readonly selection: 'keyed' | 'all' | 'unknown';
 }
@@ -102,7 +105,10 @@ function pairGroup(
 /** Key of the only instance of `count = var.enabled ? 1 : 0`. */
 const FLAG_KEY = '0';
 
-/** Returns the candidates with the first of the keys that any candidate has, or all candidates if none has any of the keys. */
+/**
+ * Returns the candidates with the first of the keys that any candidate has, or all candidates if none has any of the
+ * keys.
+ */
 function matchKeys(
   keys: readonly (string | null)[],
   candidates: readonly Instance[],

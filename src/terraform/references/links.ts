@@ -73,7 +73,8 @@ export function linksFrom(
         if (budget.left <= 0) break;
         const next = followStep(step, reference, isForProgram);
         budget.left -= costOf(next);
-        // Drops visited steps at once: locals that all reference each other would otherwise be queued for each reference.
+        // Drops visited steps at once: locals that all reference each other would otherwise be queued for each
+        // reference.
         if (!visited.has(next)) pending.push(next);
       }
     }
@@ -138,8 +139,8 @@ class VisitedSteps {
 
 /**
  * Returns the step along a reference of the node that the previous step reached.
- * A key selects an instance of the module whose output is passed. A reference from another member than the selected ones becomes an
- * ordering dependency. So does a reference of a resource that has no instances.
+ * A key selects an instance of the module whose output is passed. A reference from another member than the selected
+ * ones becomes an ordering dependency. So does a reference of a resource that has no instances.
  * @param isForProgram true if a program receives the value, so that the name of the program's variable is recorded
  */
 function followStep(
@@ -179,8 +180,8 @@ const guessOf = ({ guessed, to }: ConfigReference): { readonly guessedOutput?: s
   guessed === true ? { guessedOutput: to } : {};
 
 /**
- * True for a managed resource: `module.a.aws_vpc.b`. Resource types contain an underscore; `var`, `local` and `output` do not.
- * Without instances, such a resource passes on none of its references.
+ * True for a managed resource: `module.a.aws_vpc.b`. Resource types contain an underscore; `var`, `local` and `output`
+ * do not. Without instances, such a resource passes on none of its references.
  */
 function isManagedResource(address: string): boolean {
   const names = address.split('.');

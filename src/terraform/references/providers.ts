@@ -1,6 +1,7 @@
 /**
  * Finds the block that configures the provider of a resource. It is a dependency: a cluster that a provider connects to
- * comes before the resources in it. Resources with one configuration are in one region, which a zone in the code may prove.
+ * comes before the resources in it. Resources with one configuration are in one region, which a zone in the code may
+ * prove.
  */
 
 import { isUnknownLocation, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, ZONE_PATTERN } from '../../catalog/locations.js';
@@ -44,7 +45,9 @@ export interface Configured<T> {
   readonly key?: ProviderKey<T>;
 }
 
-/** Returns the block that configures the provider of a resource, in its module or a calling one; null if there is none. */
+/**
+ * Returns the block that configures the provider of a resource, in its module or a calling one; null if there is none.
+ */
 export function providerOf<T extends ModuleWithParent<T>>(type: string, block: Block, scope: T): Configured<T> | null {
   const argument = argumentOf(block.body, 'provider');
   const name = (argument && providerNameOf(argument)) ?? { name: localNameOf(type), alias: null };
@@ -58,8 +61,8 @@ const keyIn = <T>({ key }: ProviderName, scope: T, inside: T | null): ProviderKe
 export const localNameOf = (type: string): string => type.split('_', 1)[0] as string;
 
 /**
- * Returns the block for a provider name in a module; null if there is none. A module that only declares the provider gets the
- * configuration that its call passes, or that of the same name in the calling module.
+ * Returns the block for a provider name in a module; null if there is none. A module that only declares the provider
+ * gets the configuration that its call passes, or that of the same name in the calling module.
  */
 export function configuredAs<T extends ModuleWithParent<T>>(
   requested: ProviderName,

@@ -1,6 +1,6 @@
 /**
- * Resolves a traversal of the code by the names of its module: `aws_vpc.main[0].id` refers to instance `0` of `aws_vpc.main`. A scope
- * holds these names during a walk of the module tree.
+ * Resolves a traversal of the code by the names of its module: `aws_vpc.main[0].id` refers to instance `0` of
+ * `aws_vpc.main`. A scope holds these names during a walk of the module tree.
  */
 
 import { REPEATERS } from '../../graph/repeaters.js';
@@ -46,8 +46,9 @@ export const namesOf = (code: ModuleCode): Names => ({
 });
 
 /**
- * Resolves a traversal. Returns null if it refers to no declared resource or module call, and for `self`, `path` and other roots without
- * an address. A name that a `for` expression binds may look like a resource: check for bound names before.
+ * Resolves a traversal. Returns null if it refers to no declared resource or module call, and for `self`, `path` and
+ * other roots without an address. A name that a `for` expression binds may look like a resource: check for bound names
+ * before.
  */
 export function subjectOf({ root, steps }: Traversal, names: Names): Subject | null {
   if (typeof root !== 'string') return null;

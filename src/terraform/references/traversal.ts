@@ -1,6 +1,6 @@
 /**
- * Parses a reference in a plan's configuration, which is a text: `module.a["x"].out.id`, `data.aws_ami.b[0].id`, `each.key`. For
- * traversals in code see `subject.ts`.
+ * Parses a reference in a plan's configuration, which is a text: `module.a["x"].out.id`, `data.aws_ami.b[0].id`,
+ * `each.key`. For traversals in code see `subject.ts`.
  */
 
 import { instanceKey } from './addresses.js';
@@ -21,7 +21,9 @@ export interface Traversal {
   readonly key: string | null;
   /** First attribute after a resource; empty if there is none. */
   readonly attribute: string;
-  /** Element selected from the collection in a variable or output, written like an instance key; null if there is none. */
+  /**
+   * Element selected from the collection in a variable or output, written like an instance key; null if there is none.
+   */
   readonly element: string | null;
 }
 

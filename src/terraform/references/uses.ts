@@ -1,6 +1,6 @@
 /**
- * Finds the resources, variables, locals, outputs and modules that an expression refers to, each with the position of the
- * reference in the expression. `graph.ts` adds them to the reference graph.
+ * Finds the resources, variables, locals, outputs and modules that an expression refers to, each with the position of
+ * the reference in the expression. `graph.ts` adds them to the reference graph.
  */
 
 import { isHandedOver } from '../../catalog/index.js';
@@ -22,21 +22,24 @@ export interface Use {
   /** True if `each.key`, `each.value` or `count.index` selects the instance. */
   readonly keyed: boolean;
   /**
-   * Path of the reference in the resulting object: `.subnet_ids` in `{ subnet_ids = aws_subnet.a.id }`, `.*.id` in the result of a `for`
-   * expression; empty for the whole value.
+   * Path of the reference in the resulting object: `.subnet_ids` in `{ subnet_ids = aws_subnet.a.id }`, `.*.id` in the
+   * result of a `for` expression; empty for the whole value.
    */
   readonly memberPath: string;
   /** Members selected from the referenced object: `a` and `b` in `var.x.a.b`. */
   readonly members: readonly string[];
   /** True if the value at `memberPath` is exactly this reference. */
   readonly isEntireValue: boolean;
-  /** Literal texts near the reference that may name a part of the target, e.g. an inline subnet; empty if it has no parts. */
+  /**
+   * Literal texts near the reference that may name a part of the target, e.g. an inline subnet; empty if it has no
+   * parts.
+   */
   readonly nearbyTexts: readonly string[];
   /** User-chosen name of the entry that contains the reference, e.g. the environment variable `API_URL`. */
   readonly valueName?: string | undefined;
   /**
-   * True if the resulting value does not identify the target: the expression only tests its existence, count or properties
-   * (`length(aws_a.b) > 0`), or copies its stored content (see `isHandedOver`).
+   * True if the resulting value does not identify the target: the expression only tests its existence, count or
+   * properties (`length(aws_a.b) > 0`), or copies its stored content (see `isHandedOver`).
    */
   readonly isOnlyTested: boolean;
 }
@@ -128,7 +131,10 @@ function nearbyTextsIn({ nearbyTexts, expression }: Subexpression): readonly str
   return texts.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts].slice(0, NEARBY_TEXTS_MAX);
 }
 
-/** Returns the literal texts of `"${aws_a.b.id}/app"`, `[for s in aws_a.b.subnets : s.id if s.name == "app"]` and `f(x)["app"]`. */
+/**
+ * Returns the literal texts of `"${aws_a.b.id}/app"`, `[for s in aws_a.b.subnets : s.id if s.name == "app"]` and
+ * `f(x)["app"]`.
+ */
 function literalTextsIn(expression: Expression): string[] {
   return textExpressionsIn(expression)
     .map(literalText)
@@ -143,7 +149,9 @@ function textExpressionsIn(expression: Expression): readonly Expression[] {
   return expression.steps.flatMap((step) => (step.kind === 'index' ? [step.key] : []));
 }
 
-/** True if `each` or `count` may select an instance here: `aws_a.b[count.index]`, `element(aws_a.b[*].id, count.index)`. */
+/**
+ * True if `each` or `count` may select an instance here: `aws_a.b[count.index]`, `element(aws_a.b[*].id, count.index)`.
+ */
 const canSelectInstance = ({ kind }: Expression): boolean => kind === 'traversal' || kind === 'call' || kind === 'for';
 
 function subjectAt({ expression, bound }: Subexpression, names: Names): Subject | null {
@@ -265,8 +273,8 @@ function positionOf(
 }
 
 /**
- * Drops duplicates, and tests of an address that is also used as a value: `length(aws_a.b) > 0 ? aws_a.b[0].id : null` refers to the
- * first instance, not to all.
+ * Drops duplicates, and tests of an address that is also used as a value: `length(aws_a.b) > 0 ? aws_a.b[0].id : null`
+ * refers to the first instance, not to all.
  */
 function withoutRedundantTests(uses: readonly Use[]): Use[] {
   const usedAsValue = new Set(uses.filter(({ isOnlyTested }) => !isOnlyTested).map(({ address }) => address));

@@ -1,6 +1,7 @@
 /**
- * Handles dependencies on a whole module, such as `depends_on = [module.a]`, which refer to none of its resources in particular.
- * `graph.ts` expands those of the code; `plan/` recognizes those of DOT graphs and states, where only their consequences are left.
+ * Handles dependencies on a whole module, such as `depends_on = [module.a]`, which refer to none of its resources in
+ * particular. `graph.ts` expands those of the code; `plan/` recognizes those of DOT graphs and states, where only their
+ * consequences are left.
  */
 
 import { MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN } from '../limits.js';
@@ -11,8 +12,8 @@ import { linksFrom } from './links.js';
 const NOTHING: readonly ConfigReference[] = [];
 
 /**
- * Returns the resources of a module that no other resource of the module depends on: Terraform reaches the others through them. Returns
- * all of them if each one has a dependent.
+ * Returns the resources of a module that no other resource of the module depends on: Terraform reaches the others
+ * through them. Returns all of them if each one has a dependent.
  * @param prefix prefix of addresses in the module: `module.a.`
  * @param resources configuration addresses of all resources
  */

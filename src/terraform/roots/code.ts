@@ -1,6 +1,6 @@
 /**
- * Reads the directories of a repository and their code, each once. `find.ts` searches them for root modules, `renamed.ts` compares
- * them. Paths are relative to the repository root, with `/`.
+ * Reads the directories of a repository and their code, each once. `find.ts` searches them for root modules,
+ * `renamed.ts` compares them. Paths are relative to the repository root, with `/`.
  */
 
 import { posix, relative } from 'node:path';

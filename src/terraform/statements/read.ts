@@ -1,6 +1,6 @@
 /**
- * Reads `moved`, `removed` and `import` blocks of all modules whose code is available. `src/diff` uses them to match the resources of
- * two revisions.
+ * Reads `moved`, `removed` and `import` blocks of all modules whose code is available. `src/diff` uses them to match
+ * the resources of two revisions.
  */
 import type { ModuleStep } from '../../graph/address.js';
 import { ANY_KEY, type Endpoint, type Inventory, type Statement } from '../../graph/inventory.js';
@@ -15,7 +15,10 @@ export function withStatements(inventory: Inventory, root: ModuleNode): Inventor
   return statements.length === 0 ? inventory : { ...inventory, statements };
 }
 
-/** Returns the statements, in order of calls, files and text. Unreadable blocks are skipped, because Terraform rejects them. */
+/**
+ * Returns the statements, in order of calls, files and text. Unreadable blocks are skipped, because Terraform rejects
+ * them.
+ */
 export function statementsIn(root: ModuleNode): readonly Statement[] {
   const statements: Statement[] = [];
   const open = [root];

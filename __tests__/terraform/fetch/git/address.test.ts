@@ -163,9 +163,15 @@ test('recognizes unencrypted transports', () => {
   expect(['http://example.com/n', 'http://127.evil.com/n', 'http://localhost.evil.com/n'].filter(isOpen)).toHaveLength(
     3,
   );
-  expect(['http://localhost/n', 'http://a.localhost:1/n', 'http://[::1]/n', 'https://x.com/n'].filter(isOpen)).toEqual(
+  expect(['http://localhost:1/n', 'http://127.0.0.2/n', 'http://[::1]:1/n', 'https://x.com/n'].filter(isOpen)).toEqual(
     [],
   );
+});
+
+test('a password in clear text goes to this machine only, and not to a name that a resolver decides about', () => {
+  expect(parseGitAddress('http://user:pw@localhost:1/n')?.credentials).toBe('user:pw');
+  expect(isPrivate(parseGitAddress('http://git.localhost/n')!)).toBe(false);
+  expect(() => parseGitAddress('http://user:pw@git.localhost/n')).toThrow(messages.REFUSED_PLAIN_CREDENTIALS);
 });
 
 const word = fc.string({ unit: fc.constantFrom(...'ab-.@:/\\?#&=%~^*[$`\'" \n\u0000é_+2dREF'), maxLength: 12 });

@@ -1,6 +1,6 @@
 /**
- * Removes placeholder values from resources. A placeholder may decide the number of instances and their zones, but it is no fact and
- * must not appear in a diagram.
+ * Removes placeholder values from resources. A placeholder may decide the number of instances and their zones, but it
+ * is no fact and must not appear in a diagram.
  */
 
 import { elementNumber } from '../../../catalog/examples.js';
@@ -75,8 +75,8 @@ export class Facts {
   }
 
   /**
-   * Removes texts that contain an instance key made of a placeholder. `name = each.key` names no variable, so taint does
-   * not reach it.
+   * Removes texts that contain an instance key made of a placeholder. `name = each.key` names no variable, so taint
+   * does not reach it.
    */
   #withoutKeys({ origin, values }: Resource): Resource['values'] {
     const parts = parseTerraformAddress(origin);
@@ -159,8 +159,8 @@ const containsText = (text: string, part: string): boolean =>
 const TEXT_LENGTH_MIN = 3;
 
 /**
- * Treatment of numbers. `keep`: they stay. `test`: a number or boolean that is a whole attribute is removed, since it may
- * be computed from a placeholder, such as `length(var.zones) * 2`; other numbers are tested like texts.
+ * Treatment of numbers. `keep`: they stay. `test`: a number or boolean that is a whole attribute is removed, since it
+ * may be computed from a placeholder, such as `length(var.zones) * 2`; other numbers are tested like texts.
  */
 type Numbers = 'keep' | 'test';
 

@@ -99,8 +99,8 @@ function textsIn(value: Placeholder): readonly string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-// ---- Numbers of instances that are zero because of a placeholder. A placeholder text differs from every text that the code
-// compares it with, so the zero proves nothing and the number is unknown.
+// ---- Numbers of instances that are zero because of a placeholder.
+// A placeholder text differs from every text that the code compares it with, so the zero proves nothing.
 
 /** Arguments of `placeholderZeros`. */
 interface ZeroInputs {

@@ -46,7 +46,9 @@ export interface AssumedSources extends Sources {
   readonly mistakes: ReadonlySet<string>;
 }
 
-/** Returns all placeholders: of variables, data sources, undeclared names, missing modules, repairs and unread files. */
+/**
+ * Returns all placeholders: of variables, data sources, undeclared names, missing modules, repairs and unread files.
+ */
 export function sourcesOf({ tree, variables, written, repairs, certainties }: AssumptionInputs): AssumedSources {
   const collector = new Collector();
   for (const [name, value] of variables.placeholders) {

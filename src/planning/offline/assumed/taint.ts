@@ -71,7 +71,9 @@ export class Taint {
     }
   }
 
-  /** Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources. */
+  /**
+   * Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources.
+   */
   ofValue(address: string): ReadonlySet<string> {
     return VALUE.test(address) || DATA.test(address) ? this.#of(address) : NOTHING;
   }
@@ -123,7 +125,10 @@ interface Dependence {
 /** Depth of locals and module arguments that refer to each other. Below it, all references of the expression count. */
 const DEPTH_MAX = 16;
 
-/** Returns the dependences of each `count` and `for_each`, by configuration address of the resource or prefix of the module. */
+/**
+ * Returns the dependences of each `count` and `for_each`, by configuration address of the resource or prefix of the
+ * module.
+ */
 function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]> {
   const numbers = new Map<string, readonly Dependence[]>();
   const countings = new Map<string, Counting>();

@@ -183,8 +183,8 @@ export class Copy {
 export const shownName = ({ original, module }: CopiedFile): string =>
   module.files.find((file) => pathOf(module, file) === original)?.path ?? basename(original);
 
-// ---- Files that expressions read: no links, and nothing of another package. Terraform then has nothing else to read, whatever
-// a path evaluates to.
+// ---- Files that expressions read: no links, and nothing of another package.
+// Terraform then has nothing else to read, whatever a path evaluates to.
 
 /** Files of Git and Terraform, which may hold the secrets of a state. */
 const NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;

@@ -82,7 +82,10 @@ export function layoutOf(tree: ModuleNode, top: string): Layout {
   return { top, root, groups, files: packagesOf(tree), names, packageTop };
 }
 
-/** Returns the directories of each group. The first group is the source, with an empty key; others have the path of their call. */
+/**
+ * Returns the directories of each group. The first group is the source, with an empty key; others have the path of
+ * their call.
+ */
 function groupsOf(tree: ModuleNode): { readonly key: string; readonly directories: string[] }[] {
   const groups: { key: string; directories: string[] }[] = [];
   const begin = (key: string) => {
@@ -138,7 +141,10 @@ export function copyOf({ groups, names }: Layout, path: string): string {
 /** @param module directory of a module of the tree */
 export const filesFor = ({ files }: Layout, module: string): PackageFiles => files.get(module)!;
 
-/** Returns the path in the copy for a file that expressions read, which must be in the package of the module that reads it. */
+/**
+ * Returns the path in the copy for a file that expressions read, which must be in the package of the module that reads
+ * it.
+ */
 export function copyOfFile(layout: Layout, { path, isTemplate, module }: FileRead): string {
   const { top, number } = filesFor(layout, module);
   return join(layout.top, isTemplate ? TEMPLATES : FILES, String(number), relative(top, path));

@@ -9,7 +9,9 @@ const DEFAULT_HOST: Readonly<Record<EngineName, string>> = {
   terraform: 'registry.terraform.io',
   tofu: 'registry.opentofu.org',
 };
-/** The provider inside the engine, with `terraform_data` and `terraform_remote_state`. OpenTofu uses the same address. */
+/**
+ * The provider inside the engine, with `terraform_data` and `terraform_remote_state`. OpenTofu uses the same address.
+ */
 export const BUILT_IN = 'terraform.io/builtin/terraform';
 
 /** Adds the default host and namespace to `aws`, `hashicorp/aws` or `example.com/team/aws`. */

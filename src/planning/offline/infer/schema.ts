@@ -1,7 +1,7 @@
 /**
- * Infers the schemas of stand-in providers from the use of resources in the configuration (`use.ts`), since the real schemas are not
- * available offline. An attribute of type `dynamic` accepts any value. If Terraform rejects a schema, the repair of the plan passes
- * lessons to the next attempt.
+ * Infers the schemas of stand-in providers from the use of resources in the configuration (`use.ts`), since the real
+ * schemas are not available offline. An attribute of type `dynamic` accepts any value. If Terraform rejects a schema,
+ * the repair of the plan passes lessons to the next attempt.
  */
 
 import { TAKES_LIST } from '../../../catalog/examples.js';
@@ -100,8 +100,9 @@ class Inference {
   }
 
   /**
-   * Infers the schema of a data source. Attributes in its blocks have one type each: Terraform 1.11 crashes on a deferred data source
-   * with a list of blocks whose attribute has any type ("ProposedNew only supports object-typed values").
+   * Infers the schema of a data source. Attributes in its blocks have one type each: Terraform 1.11 crashes on a
+   * deferred data source with a list of blocks whose attribute has any type ("ProposedNew only supports object-typed
+   * values").
    */
   dataSource(body: BodyUse, type: string): BlockSchema {
     return withDefer(this.#block(body, { type, path: [], isDataSource: true }));

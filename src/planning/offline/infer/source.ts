@@ -1,6 +1,6 @@
 /**
- * Traces an expression to the resource that its value comes from, and to the path below that resource. `reads.ts` uses it to find the
- * attributes that stand-in providers must have, `stubs.ts` to find the outputs of modules without code.
+ * Traces an expression to the resource that its value comes from, and to the path below that resource. `reads.ts` uses
+ * it to find the attributes that stand-in providers must have, `stubs.ts` to find the outputs of modules without code.
  */
 
 import type { Expression, For, Step, Traversal } from '../../../terraform/hcl/model.js';
@@ -39,8 +39,8 @@ const DEPTH_MAX = 16;
 const ITEM: PathStep = { kind: 'item' };
 
 /**
- * Functions whose result is their first argument or contains its items. Further arguments, as in `concat` and `try`, are ignored,
- * because one source is enough.
+ * Functions whose result is their first argument or contains its items. Further arguments, as in `concat` and `try`,
+ * are ignored, because one source is enough.
  */
 export const PASS_THROUGH: ReadonlySet<string> = new Set(
   (
@@ -132,7 +132,10 @@ export const resourceFinder =
     return resourceAt(`managed ${root}.${first}`, 1);
   };
 
-/** Appends steps to a path. In `[for s in aws_x.a : s.ids][0]` the last step is extra, because it selects from the result of the loop. */
+/**
+ * Appends steps to a path. In `[for s in aws_x.a : s.ids][0]` the last step is extra, because it selects from the
+ * result of the loop.
+ */
 const withSteps = <R>(source: Source<R> | null, path: readonly PathStep[]): Source<R> | null =>
   source && { resource: source.resource, path: [...source.path, ...path] };
 

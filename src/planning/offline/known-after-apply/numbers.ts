@@ -1,6 +1,6 @@
 /**
- * Finds the "numbers" (a `count` or `for_each`) that are unknown before apply, for `repair/` to replace. Terraform reports
- * only some of them per plan, so finding all at once saves attempts.
+ * Finds the "numbers" (a `count` or `for_each`) that are unknown before apply, for `repair/` to replace. Terraform
+ * reports only some of them per plan, so finding all at once saves attempts.
  */
 
 import { REPEATERS } from '../../../graph/repeaters.js';
@@ -27,7 +27,10 @@ export interface InstanceNumber {
 export const unknownNumbers = (later: UnknownValues): readonly InstanceNumber[] =>
   numbersPassing(later.tree, ({ attribute }, node) => later.isUnknown(attribute.value, node));
 
-/** Returns the numbers that may be unknown: those that are certain, and those that a condition or function may make known. */
+/**
+ * Returns the numbers that may be unknown: those that are certain, and those that a condition or function may make
+ * known.
+ */
 export function suspectNumbers(later: UnknownValues): readonly InstanceNumber[] {
   const suspects = new Suspects(later);
   return numbersPassing(later.tree, ({ attribute }, node) => suspects.mayBeUnknown(attribute.value, node));
@@ -80,8 +83,8 @@ export function eachNumber(tree: ModuleNode, visit: (number: InstanceNumber, nod
 
 /**
  * Finds numbers of instances that may be unknown, because they use a provider's attribute or a module whose code is not
- * here. A condition or function may still make such a number known: `var.on ? length(aws_x.y.ids) : 1`. So they are made
- * unknown only after Terraform has refused several plans.
+ * here. A condition or function may still make such a number known: `var.on ? length(aws_x.y.ids) : 1`. So they are
+ * made unknown only after Terraform has refused several plans.
  */
 class Suspects {
   readonly #results = new Map<ModuleNode, Map<Expression, boolean>>();

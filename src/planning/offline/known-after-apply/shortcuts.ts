@@ -19,8 +19,8 @@ export type Shortcuts = (code: ModuleCode, file: HclFile) => readonly Edit[];
 export const NO_SHORTCUTS: Shortcuts = () => [];
 
 /**
- * Returns the shortcuts for a configuration without circular references. They could remove a circle that Terraform should
- * report.
+ * Returns the shortcuts for a configuration without circular references. They could remove a circle that Terraform
+ * should report.
  */
 export function shortcuts(later: UnknownValues): Shortcuts {
   const nodes = new Map<string, ModuleNode>();

@@ -1,6 +1,7 @@
 /**
- * The repairs that one attempt at a plan adds to those of the attempts before it (`repair/index.ts`). Each diagnostic of
- * Terraform asks for a repair. Its method returns true if the repair applies, and false if an earlier attempt had it.
+ * The repairs that one attempt at a plan adds to those of the attempts before it (`repair/index.ts`). Each diagnostic
+ * of Terraform asks for a repair. Its method returns true if the repair applies, and false if an earlier attempt had
+ * it.
  */
 
 import { ELEMENT } from '../../../catalog/examples.js';
@@ -136,8 +137,8 @@ export class Draft {
 
   /**
    * Makes an attribute unknown. The first attempt keeps the expression behind the unknown value, so that its references
-   * remain. If Terraform refuses that too, the second attempt removes the expression. Returns false if the value must be
-   * known, or after the second attempt.
+   * remain. If Terraform refuses that too, the second attempt removes the expression. Returns false if the value must
+   * be known, or after the second attempt.
    */
   makeUnknown({ original, file }: CodeFile, { attribute, blocks }: Enclosing): boolean {
     const { name, value, span } = attribute;

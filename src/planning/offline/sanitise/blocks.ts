@@ -12,7 +12,9 @@ export interface Removal {
   /** Path of the file, relative to the source. */
   readonly file: string;
   readonly line: number;
-  /** Types and labels of the enclosing blocks and of the removed one: `terraform.backend.s3`, `variable.x.validation`. */
+  /**
+   * Types and labels of the enclosing blocks and of the removed one: `terraform.backend.s3`, `variable.x.validation`.
+   */
   readonly what: string;
 }
 
@@ -86,7 +88,9 @@ function quotedType(variable: Block): Edit[] {
   return text === undefined ? [] : [{ start: value.span.start, end: value.span.end, text }];
 }
 
-/** Adds the equals sign between the name of a map and its brace, which Terraform 0.11 did not need: `tags { a = 1 }`. */
+/**
+ * Adds the equals sign between the name of a map and its brace, which Terraform 0.11 did not need: `tags { a = 1 }`.
+ */
 function oldMaps({ text, body }: HclFile): Edit[] {
   return attributesIn(body).flatMap(({ attribute: { name, value, span } }) => {
     const start = span.start + name.length;

@@ -1,6 +1,7 @@
 /**
  * Restricts functions that read the machine: files, the working directory, the home, the clock. In the copy that
- * Terraform plans, they see only files of the copy. A call that would see more becomes unknown, as if known after apply.
+ * Terraform plans, they see only files of the copy. A call that would see more becomes unknown, as if known after
+ * apply.
  *
  * Examples: `file("${path.module}/a.json")` -> `file("./.files/0/a.json")`; `file("/etc/passwd")` ->
  * `try(jsondecode(timestamp()), try("/etc/passwd"))`.
@@ -193,7 +194,9 @@ const workingDirectory = ({ span: { start, end } }: Traversal, { root }: PathSco
   return { start, end, text: path === null ? UNKNOWN_PATH : quoted(path) };
 };
 
-/** Replaces the known part of a path by its path in the copy, and removes `..` from the part that is evaluated later. */
+/**
+ * Replaces the known part of a path by its path in the copy, and removes `..` from the part that is evaluated later.
+ */
 function pathEdits({ call, proven, fileRead, pattern }: FileCall, { placeOf }: CopiedFiles): Edit[] {
   const path = call.arguments[0]!;
   const { rest, tail } = proven!;

@@ -1,6 +1,6 @@
 /**
- * Sanitises one code file in JSON syntax, as `file.ts` does for the native syntax. A removed property becomes a comment (`"//"`), so
- * that everything else keeps its position.
+ * Sanitises one code file in JSON syntax, as `file.ts` does for the native syntax. A removed property becomes a comment
+ * (`"//"`), so that everything else keeps its position.
  */
 
 import { LABELS } from '../../../terraform/blocks.js';

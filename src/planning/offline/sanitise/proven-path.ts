@@ -1,6 +1,6 @@
 /**
- * Determines the file that a call such as `file()` reads, as far as the code proves it. No file outside the module's package may be
- * read: its content would get into the plan, and from there into a diagram.
+ * Determines the file that a call such as `file()` reads, as far as the code proves it. No file outside the module's
+ * package may be read: its content would get into the plan, and from there into a diagram.
  */
 
 import { resolve } from 'node:path';

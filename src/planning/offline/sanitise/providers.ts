@@ -1,4 +1,6 @@
-/** Provider configurations in the copy: adds those that a root module expects from a caller, and hides secret locations. */
+/**
+ * Provider configurations in the copy: adds those that a root module expects from a caller, and hides secret locations.
+ */
 
 import { PROVIDER_ARGUMENTS } from '../../../catalog/cloud.js';
 import { isAtLeast } from '../../../platform/text/is-at-least.js';
@@ -14,7 +16,9 @@ import type { Edit } from '../edits.js';
 // ---- Adds the provider configurations that a module expects from its caller.
 // As a root module it has no caller, and Terraform refuses to plan without them. The added configurations are empty.
 
-/** Returns the code of the missing configurations, such as `provider "aws" { alias = "eu" }`; empty if none is missing. */
+/**
+ * Returns the code of the missing configurations, such as `provider "aws" { alias = "eu" }`; empty if none is missing.
+ */
 export const missingConfigurations = (code: ModuleCode): string => missingIn(code).map(configuration).join('');
 
 /**
@@ -103,7 +107,10 @@ const SINCE = { terraform: '1.8.0', tofu: '1.7.0' } as const;
 /** True if an engine has `issensitive`, which asks whether a value carries the mark of a secret. */
 export const asksForMarks = ({ command, version }: Engine): boolean => isAtLeast(version, SINCE[command]);
 
-/** Wraps a value in a list of one item and filters out a secret. `jsonencode` carries the mark of a nested secret to its text. */
+/**
+ * Wraps a value in a list of one item and filters out a secret. `jsonencode` carries the mark of a nested secret to its
+ * text.
+ */
 const IF_SECRET: Hiding = { before: 'one([for v in [', after: '\n] : v if !issensitive(jsonencode(v))])' };
 const ALWAYS: Hiding = { before: 'one([for v in [', after: '\n] : v if false])' };
 

@@ -75,7 +75,9 @@ const membersOf = ({ attributes, blocks }: Body, type: string): Edit[] => [
   ...blocks.flatMap(({ body }) => membersOf(body, type)),
 ];
 
-/** Marks secret members, as in `auth = { password = "x" }`: an inferred schema has no object types that could be marked. */
+/**
+ * Marks secret members, as in `auth = { password = "x" }`: an inferred schema has no object types that could be marked.
+ */
 function membersIn({ name, value }: Attribute, type: string): Edit[] {
   const edits: Edit[] = [];
   if (META.has(name)) return edits;

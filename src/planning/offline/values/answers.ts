@@ -109,7 +109,10 @@ function wellKnown(type: string, configured: Fields, config: Fields): Answer {
   return answerOf(lookup, whereaboutsIn(cloudOf(type), known({ region, zone, project, location })));
 }
 
-/** True if an attribute of the answer repeats a location from the data source's arguments or its provider's configuration. */
+/**
+ * True if an attribute of the answer repeats a location from the data source's arguments or its provider's
+ * configuration.
+ */
 function isConfigured(type: string, name: string, configured: Fields, config: Fields): boolean {
   const { region = [], zone = [] } = factsOf(type).lookup ?? {};
   const isSet = (argument: 'region' | 'zone'): boolean => {
@@ -157,7 +160,9 @@ function shaped(type: string, name: string, usage: Usage, depth = 0): Value {
   return typeof first === 'string' ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${first}-${i}`) : [first];
 }
 
-/** Returns the members of an object that is read by keys. Attributes that are read from any item must be in each item. */
+/**
+ * Returns the members of an object that is read by keys. Attributes that are read from any item must be in each item.
+ */
 function withKeys({ attributes, direct, keys }: Usage): readonly (readonly [string, Usage])[] {
   const ofItems = [...attributes].filter(([attribute]) => !direct.has(attribute));
   return [
@@ -172,7 +177,9 @@ function textShaped(type: string, name: string, { uses, decoded }: Usage, depth:
   return hasPartsRead ? JSON.stringify(shaped(type, name, decoded, depth + 1)) : exampleOf(type, name, uses);
 }
 
-/** True if the code loops over the value or passes it to a function of lists, or if the name is a plural: `subnet_ids`. */
+/**
+ * True if the code loops over the value or passes it to a function of lists, or if the name is a plural: `subnet_ids`.
+ */
 function isUsedAsList(name: string, { uses, attributes }: Usage): boolean {
   if (uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use))) return true;
   return PLURAL.test(name) && !uses.has(Tag.text) && attributes.size === 0;
@@ -186,8 +193,8 @@ function plain(entries: readonly (readonly [string, Value])[]): Value {
 }
 
 /**
- * True if a string contains a placeholder: an address such as `aws_ami.id`, an example value of the catalogue, or the key
- * of a placeholder element.
+ * True if a string contains a placeholder: an address such as `aws_ami.id`, an example value of the catalogue, or the
+ * key of a placeholder element.
  */
 export const isStandIn = (text: string): boolean =>
   /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text) ||

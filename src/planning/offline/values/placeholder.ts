@@ -9,8 +9,8 @@ export type Placeholder = boolean | number | string | readonly Placeholder[] | {
 
 /**
  * Returns a placeholder of a type: a string for `any` and for types nested deeper than PLACEHOLDER_DEPTH. A map has one
- * entry. A list of strings has PLACEHOLDER_ITEMS items if its name suggests a list with several different ones; any other
- * list has one item.
+ * entry. A list of strings has PLACEHOLDER_ITEMS items if its name suggests a list with several different ones; any
+ * other list has one item.
  *
  * @param type the type constraint, or null if there is none
  */

@@ -1,6 +1,6 @@
 /**
- * Converts arguments to the types that functions take. All conversions throw Unevaluable if Terraform would refuse the argument, and
- * UnknownArgument if its value is unknown.
+ * Converts arguments to the types that functions take. All conversions throw Unevaluable if Terraform would refuse the
+ * argument, and UnknownArgument if its value is unknown.
  */
 
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../../limits.js';

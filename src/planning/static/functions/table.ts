@@ -1,6 +1,6 @@
 /**
- * The functions of Terraform that `evaluate.ts` can call: they are cheap and need only their arguments. The result of any
- * other function is unknown.
+ * The functions of Terraform that `evaluate.ts` can call: they are cheap and need only their arguments. The result of
+ * any other function is unknown.
  */
 
 import { EVALUATED_TEXT_MAX, YAML_ALIASES_MAX } from '../../limits.js';

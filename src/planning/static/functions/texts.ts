@@ -14,7 +14,10 @@ import {
   withinLimit,
 } from './arguments.js';
 
-/** A verb of `format`: flags, width, precision, index of the argument, and kind. Matches every `%`, so that none is copied. */
+/**
+ * A verb of `format`: flags, width, precision, index of the argument, and kind. Matches every `%`, so that none is
+ * copied.
+ */
 const VERB = /%(?:%|([-+ #0]*)(\d*)(?:\.(\d*))?(\[\d+\])?(.?))/gsu;
 
 /** Kinds of verbs that Terraform has. Any other kind is an error. */
@@ -34,7 +37,7 @@ function format(pattern: Value | undefined, ...values: readonly Value[]): string
   const all = requireKnown(values);
   let next = 0;
   let length = 0;
-  const written = asText(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]: string[]) => {
+  const text = asText(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]: string[]) => {
     if (verb === '%%') return '%';
     if (!KINDS.has(kind!)) throw new Unevaluable();
     if (index !== undefined || !['', '-', '0'].includes(flags!)) throw new UnknownArgument();
@@ -49,7 +52,7 @@ function format(pattern: Value | undefined, ...values: readonly Value[]): string
     return padded(plain, size, flags!, NUMERIC.has(kind!));
   });
   if (next < all.length) throw new Unevaluable();
-  return withinLimit(written);
+  return withinLimit(text);
 }
 
 function padded(plain: string, size: number, flags: string, isNumber: boolean): string {
@@ -59,7 +62,7 @@ function padded(plain: string, size: number, flags: string, isNumber: boolean): 
   return isNumber && plain.startsWith('-') ? `-${plain.slice(1).padStart(size - 1, '0')}` : plain.padStart(size, '0');
 }
 
-/** Requires a text whose length in characters is the same in Go and JavaScript. */
+/** Returns the text if its length in characters is the same in Go and JavaScript. @throws UnknownArgument otherwise */
 function countable(value: string): string {
   if (!/^[\x20-\x7e]*$/.test(value)) throw new UnknownArgument();
   return value;
@@ -89,7 +92,7 @@ const BASES: ReadonlyMap<string, number> = new Map([
   ['X', 16],
 ]);
 
-/** Returns the beginning of a text that `%.3s` leaves. A precision of zero leaves all. */
+/** Returns the first characters of a text, as `%.3s` does. A precision of zero returns all of it. */
 const shortened = (value: string, digits = ''): string =>
   Number(digits) === 0 ? value : countable(value).slice(0, Number(digits));
 
@@ -100,7 +103,9 @@ function formatDefault(value: Value): string {
   return isMap(value) || itemsOf(value) !== null ? encoded(value) : asText(value);
 }
 
-/** Formats a number like Go's `%g`: with an exponent of two digits if that is below -4 or above 5. Example: `1.5e-07`. */
+/**
+ * Formats a number like Go's `%g`: with an exponent of two digits if that is below -4 or above 5. Example: `1.5e-07`.
+ */
 function shortest(value: number): string {
   const [, digits, sign, exponent] = /^(.*)e([-+])(\d+)$/.exec(value.toExponential()) ?? [];
   if (exponent === undefined) throw new UnknownArgument();
@@ -154,8 +159,8 @@ const LINE_ENDS: ReadonlySet<string> = new Set('\r\n');
 
 function chomp(value: Value | undefined): string {
   const whole = asText(value);
-  const kept = trimmed(whole, LINE_ENDS);
-  return whole.slice(0, whole.indexOf(kept) + kept.length);
+  const inner = trimmed(whole, LINE_ENDS);
+  return whole.slice(0, whole.indexOf(inner) + inner.length);
 }
 
 /** Encodes JSON as Terraform does: sorted names, and escapes for characters that could end a script. */
@@ -184,7 +189,10 @@ function jsonDecoded(json: string): Value {
   }
 }
 
-/** Regular expressions that mean the same in Go and JavaScript and take at most quadratic time: no groups, one repetition. */
+/**
+ * Regular expressions that mean the same in Go and JavaScript and take at most quadratic time: no groups, one
+ * repetition.
+ */
 const PLAIN_PATTERN = /^[^(){}\\*+?]*(?:\\[\wdDsSW.-][^(){}\\*+?]*)*[*+?]?[^(){}\\*+?]*$/;
 const ASCII = /^[\x20-\x7e]{0,2000}$/;
 
@@ -192,19 +200,25 @@ const ASCII = /^[\x20-\x7e]{0,2000}$/;
 const REPEATED_TEXT_MAX = 100;
 
 /** Replaces a part of a text. A part between slashes is a regular expression. */
-function replaced(whole: string, part: string, by: string): string {
+function replaced(whole: string, part: string, replacement: string): string {
   if (!/^\/.+\/$/s.test(part)) {
     const parts = whole.split(part);
-    if (whole.length + parts.length * by.length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
-    return parts.join(by);
+    if (whole.length + parts.length * replacement.length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
+    return parts.join(replacement);
   }
   const pattern = part.slice(1, -1);
-  if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.length > 100 || by.includes('$') || !ASCII.test(whole))
+  if (
+    pattern.length > 100 ||
+    !PLAIN_PATTERN.test(pattern) ||
+    replacement.length > 100 ||
+    replacement.includes('$') ||
+    !ASCII.test(whole)
+  )
     throw new UnknownArgument();
   // Each letter may begin a match that fails at the end. That is quadratic in the length, in every call of a loop.
   if (/[*+{]/.test(pattern) && whole.length > REPEATED_TEXT_MAX) throw new UnknownArgument();
   try {
-    return whole.replace(new RegExp(pattern, 'g'), by);
+    return whole.replace(new RegExp(pattern, 'g'), replacement);
   } catch {
     throw new Unevaluable();
   }
@@ -215,9 +229,9 @@ const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Parses the whole text as an integer. Upper and lower case are different digits above base 36, as in Go. */
 function parsedInteger(value: Value | undefined, base: number): number {
   if (typeof value === 'number' || typeof value === 'boolean' || base < 2 || base > 62) throw new Unevaluable();
-  const [, sign, written] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(asText(value)) ?? [];
-  if (written === undefined) throw new Unevaluable();
-  const digits = [...(base > 36 ? written : written.toLowerCase())].map((digit) => DIGITS.indexOf(digit));
+  const [, sign, magnitude] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(asText(value)) ?? [];
+  if (magnitude === undefined) throw new Unevaluable();
+  const digits = [...(base > 36 ? magnitude : magnitude.toLowerCase())].map((digit) => DIGITS.indexOf(digit));
   if (digits.some((digit) => digit >= base)) throw new Unevaluable();
   const parsed = digits.reduce((sum, digit) => sum * base + digit, 0);
   // Terraform's integers have any number of digits.

@@ -6,7 +6,9 @@ import { entriesOf } from '../../../platform/json/foreign.js';
 import { CACHE_BYTES_MAX, INODE_BYTES } from '../limits.js';
 import * as messages from '../messages.js';
 
-/** Returns the path of a cache entry. Its name is the hash of the request, so different requests never share an entry. */
+/**
+ * Returns the path of a cache entry. Its name is the hash of the request, so different requests never share an entry.
+ */
 export async function cacheEntry(
   kind: 'git' | 'modules',
   question: readonly string[],
@@ -44,7 +46,8 @@ export async function withStaging<T>(
 }
 
 /**
- * Renames a finished directory to its cache entry, or keeps the entry if another run has created it first. May evict old entries.
+ * Renames a finished directory to its cache entry, or keeps the entry if another run has created it first. May evict
+ * old entries.
  */
 export async function settle(finished: string, place: string, io: Io): Promise<void> {
   await io.rename(finished, place).catch(async (error) => {
@@ -63,7 +66,8 @@ const NOTE = '.bytes';
 const ENTRY = /^[0-9a-f]{40}$/;
 
 /**
- * Evicts the oldest entries until the cache fits. Never fails on file system errors: an oversized cache must not prevent drawing.
+ * Evicts the oldest entries until the cache fits. Never fails on file system errors: an oversized cache must not
+ * prevent drawing.
  * @param changed path of the new entry; it is measured again and never evicted
  */
 export async function boundCache(changed: string, io: Io, bytesMax: number = CACHE_BYTES_MAX): Promise<void> {

@@ -1,6 +1,7 @@
 /** Parses addresses of Git repositories, as typed by users and as used in module sources. */
 
 import { InvalidInput } from '../../../errors.js';
+import { isLoopback } from '../../../platform/text/hosts.js';
 import { hasUnseen } from '../../../platform/text/printable.js';
 import { ADDRESS_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -25,9 +26,9 @@ export interface GitAddress {
 /**
  * Returns the parts of a Git address, or null for a local path or a registry source.
  *
- * Accepts `https://host/path`, `ssh://`, `file://`, `git@host:path`, `github.com/owner/name` and `host.org/name.git`. Each may be
- * prefixed with `git::` and followed by `//subfolder`, `?ref=` and `?depth=`. The depth is checked but ignored, because only one
- * commit is fetched.
+ * Accepts `https://host/path`, `ssh://`, `file://`, `git@host:path`, `github.com/owner/name` and `host.org/name.git`.
+ * Each may be prefixed with `git::` and followed by `//subfolder`, `?ref=` and `?depth=`. The depth is checked but
+ * ignored, because only one commit is fetched.
  *
  * @throws InvalidInput with the reason if the address is refused; the message contains no credentials
  */
@@ -60,13 +61,18 @@ export function parseGitAddress(text: string): GitAddress | null {
   return { transport, url: site.origin + place.path, host, credentials, subfolder, ref };
 }
 
-/** Prints an address without credentials, for messages, logs and cache keys. `parseGitAddress` parses the result back. */
+/**
+ * Prints an address without credentials, for messages, logs and cache keys. `parseGitAddress` parses the result back.
+ */
 export const printGitAddress = ({ url, subfolder, ref }: Pick<GitAddress, 'url' | 'subfolder' | 'ref'>): string =>
   url + (subfolder === '' ? '' : `//${subfolder}`) + (ref === null ? '' : `?ref=${encodeURIComponent(ref)}`);
 
-/** True if the connection is encrypted or stays on this machine. */
+/**
+ * True if the connection is encrypted or stays on this machine. A name such as `git.localhost` does not count: whether it
+ * stays here depends on the resolver, so a password in clear text could leave the machine.
+ */
 export const isPrivate = ({ transport, host }: Pick<GitAddress, 'transport' | 'host'>): boolean =>
-  transport !== 'http' || /^(localhost|(.+\.)?localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host);
+  transport !== 'http' || isLoopback(host.replace(/:\d+$/, ''));
 
 const isName = (name: string): boolean => name !== '' && name !== '.';
 
@@ -170,7 +176,9 @@ function siteOfUrl(base: string, scheme: string, refuse: Refuse): Site {
   return site;
 }
 
-/** Parses `git@host:owner/name`. The path is relative to the user's home on the server, which `ssh://` cannot express. */
+/**
+ * Parses `git@host:owner/name`. The path is relative to the user's home on the server, which `ssh://` cannot express.
+ */
 function siteOfScp(base: string, _: string, refuse: Refuse): Site {
   const [, user, host, path] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(messages.REFUSED_SHAPE);
   if (/\s/.test(base)) refuse(messages.REFUSED_SPACE);
@@ -252,9 +260,9 @@ interface RepositoryPath {
 const isKnownHost = (host: string): boolean => HOSTS.has(host);
 
 /**
- * Splits a path on a known host into repository, subfolder and ref. Accepts `/owner/name`, `/owner/name/folder` from module
- * sources, and `/owner/name/tree/main/folder` from a browser. A ref in a browser URL ends at the first slash; `?ref=` can name
- * branches that contain one. Adds `.git`, so that each repository has one address.
+ * Splits a path on a known host into repository, subfolder and ref. Accepts `/owner/name`, `/owner/name/folder` from
+ * module sources, and `/owner/name/tree/main/folder` from a browser. A ref in a browser URL ends at the first slash;
+ * `?ref=` can name branches that contain one. Adds `.git`, so that each repository has one address.
  */
 function placeOn(host: string, path: string): RepositoryPath {
   const known = HOSTS.get(host);

@@ -1,6 +1,6 @@
 /**
- * Checks out a repository at one commit to `~/.groundplan/git/<address>/<commit>/`, without Git metadata. Commits never change,
- * so a cached commit is always valid; the host is only asked for the current commit of the ref.
+ * Checks out a repository at one commit to `~/.groundplan/git/<address>/<commit>/`, without Git metadata. Commits never
+ * change, so a cached commit is always valid; the host is only asked for the current commit of the ref.
  */
 
 import { External, InvalidInput } from '../../../errors.js';
@@ -38,10 +38,11 @@ export interface Checkout {
 }
 
 /**
- * Returns a read-only checkout of the repository. The cache keeps it until two newer commits of the same ref are fetched.
+ * Returns a read-only checkout of the repository. The cache keeps it until two newer commits of the same ref are
+ * fetched.
  *
- * @throws External if the repository cannot be fetched and is not cached; InvalidInput if the ref or folder does not exist;
- * Missing if Git is not installed
+ * @throws External if the repository cannot be fetched and is not cached; InvalidInput if the ref or folder does not
+ * exist; Missing if Git is not installed
  */
 export async function checkOut(address: GitAddress, io: Io, options: CheckOutOptions = {}): Promise<Checkout> {
   const repository = await localRepository(address, io, options);
@@ -175,7 +176,10 @@ async function noteCommit(
 
 const notesOn = (entry: string, commit: string) => `${entry}/${commit}.notes`;
 
-/** Saves the warnings about a commit's files, one per line. They are repeated whenever the commit is read from the cache. */
+/**
+ * Saves the warnings about a commit's files, one per line. They are repeated whenever the commit is read from the
+ * cache.
+ */
 async function writeNotes(
   entry: string,
   commit: string,

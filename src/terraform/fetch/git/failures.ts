@@ -1,6 +1,6 @@
 /**
- * Explains failures of Git and their remedies. Output of servers, Git and SSH is untrusted and never repeated to the user.
- * `LC_ALL=C` makes Git's own messages English.
+ * Explains failures of Git and their remedies. Output of servers, Git and SSH is untrusted and never repeated to the
+ * user. `LC_ALL=C` makes Git's own messages English.
  */
 import type { RunResult } from '../../../platform/io.js';
 import * as messages from '../messages.js';

@@ -1,7 +1,7 @@
 /**
- * Reads the commits of a local repository and their files. Git runs on a copy of its refs, with our settings and the original objects
- * (src/platform/untrusted/repository.ts). These commands run no hooks, filters or pagers, and read neither the index nor the working tree.
- * Objects missing from a partial clone are not fetched.
+ * Reads the commits of a local repository and their files. Git runs on a copy of its refs, with our settings and the
+ * original objects (src/platform/untrusted/repository.ts). These commands run no hooks, filters or pagers, and read
+ * neither the index nor the working tree. Objects missing from a partial clone are not fetched.
  */
 
 import { join, relative } from 'node:path';
@@ -40,8 +40,8 @@ export interface Commit {
 /**
  * Opens the repository that contains the directory `name`.
  * @param folder empty, and used by this run only; Git runs on a copy in it
- * @throws InvalidInput if the directory is in no repository, or the repository points to another one; Missing if Git is not
- * installed
+ * @throws InvalidInput if the directory is in no repository, or the repository points to another one; Missing if Git is
+ * not installed
  */
 export async function historyOf(name: string, folder: string, io: Io): Promise<History> {
   const directory = await io.realPath(name).catch(() => null);
@@ -68,7 +68,8 @@ const notRepository = (name: string, reason: string, remedy: string = messages.N
 /**
  * Resolves the name of a commit.
  * @param option command-line option for error messages; empty for the implicit `HEAD`
- * @param name a revision: a branch, a tag, a commit, `HEAD~2`. Branches that exist only on `origin`, as in CI, are found too
+ * @param name a revision: a branch, a tag, a commit, `HEAD~2`. Branches that exist only on `origin`, as in CI, are
+ * found too
  * @throws Misuse if `name` is not a valid revision; InvalidInput if there is no such commit
  */
 export async function commitNamed(option: string, name: string, history: History, io: Io): Promise<Commit> {

@@ -1,7 +1,7 @@
 /**
- * Local repositories that code may reference by `file://`; they must lie inside the source. Git never runs on the original,
- * because it would follow alternates, `gitdir` files, links and settings to any other repository. Git gets a copy of the plain
- * files that make up a repository, with our settings.
+ * Local repositories that code may reference by `file://`; they must lie inside the source. Git never runs on the
+ * original, because it would follow alternates, `gitdir` files, links and settings to any other repository. Git gets a
+ * copy of the plain files that make up a repository, with our settings.
  */
 import { isAbsolute } from 'node:path';
 import type { Files } from '../../../platform/io.js';
@@ -16,8 +16,8 @@ type Reads = Pick<Files, 'realPath' | 'kindOf' | 'list' | 'readRegular'>;
 const SUFFIXES = ['/.git', '', '.git/.git', '.git'];
 
 /**
- * Returns the real path of the repository that an address names. Null if `top` does not contain it, or if a link or a `.git` file
- * points to another repository.
+ * Returns the real path of the repository that an address names. Null if `top` does not contain it, or if a link or a
+ * `.git` file points to another repository.
  * @param top real path of the source
  */
 export async function repositoryWithin(
@@ -39,7 +39,10 @@ export async function repositoryWithin(
 
 /** HEAD contains a ref name or a commit id: at most a few hundred bytes. */
 const HEAD_BYTES_MAX = 4096;
-/** Files that are copied. Git settings are not: the copy gets `SETTINGS`. `shallow` lists the commits at which a shallow clone ends. */
+/**
+ * Files that are copied. Git settings are not: the copy gets `SETTINGS`. `shallow` lists the commits at which a shallow
+ * clone ends.
+ */
 const FILES = ['HEAD', 'packed-refs', 'shallow'];
 const FOLDERS = ['objects', 'refs'];
 /**
@@ -52,8 +55,8 @@ const SETTINGS = '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
 type Writes = Pick<Files, 'makeDirectory' | 'writeNew'>;
 
 /**
- * Copies the repository at `from`, a real path, to `to`, which must not exist. Skips links, pipes and other special files;
- * Git then reports what is missing.
+ * Copies the repository at `from`, a real path, to `to`, which must not exist. Skips links, pipes and other special
+ * files; Git then reports what is missing.
  * @returns false if the repository is too large
  */
 export async function copyRepository(

@@ -1,7 +1,7 @@
 /**
- * Decides how Git and SSH may connect to the host of an address (rules: src/terraform/fetch/network/get.ts). The host is
- * resolved once, here, and Git and SSH are restricted to the result: a second look-up could return a private address. Redirects
- * obey the same rules.
+ * Decides how Git and SSH may connect to the host of an address (rules: src/terraform/fetch/network/get.ts). The host
+ * is resolved once, here, and Git and SSH are restricted to the result: a second look-up could return a private
+ * address. Redirects obey the same rules.
  */
 
 import type { Io } from '../../../platform/io.js';
@@ -14,7 +14,8 @@ import type { Reason } from './failures.js';
 
 export interface Route {
   /**
-   * Value of `http.curloptResolve`; null for no restriction. Git before 2.37 ignores the setting and resolves the host itself.
+   * Value of `http.curloptResolve`; null for no restriction. Git before 2.37 ignores the setting and resolves the host
+   * itself.
    */
   readonly resolve: string | null;
   /** Options of ssh, without `-o`. */

@@ -1,6 +1,6 @@
 /**
- * Runs the installed Git in a temporary repository for one address. `tree.ts` fetches with it, `history.ts` reads a local
- * repository. Every command that contacts the host first passes the rules of `route.ts`.
+ * Runs the installed Git in a temporary repository for one address. `tree.ts` fetches with it, `history.ts` reads a
+ * local repository. Every command that contacts the host first passes the rules of `route.ts`.
  */
 
 import { External, Missing } from '../../../errors.js';
@@ -66,7 +66,9 @@ interface CommandOptions {
   readonly input?: string;
 }
 
-/** Creates a repository in `folder`, which must be empty, with the address as its only remote. @throws External, Missing */
+/**
+ * Creates a repository in `folder`, which must be empty, with the address as its only remote. @throws External, Missing
+ */
 export async function openRepository(
   address: GitAddress,
   io: Io,

@@ -1,6 +1,6 @@
 /**
- * Settings of Git for one address, in a temporary repository with our configuration. Addresses and names reach Git through that
- * file, environment variables and standard input, so that no untrusted text can become an option.
+ * Settings of Git for one address, in a temporary repository with our configuration. Addresses and names reach Git
+ * through that file, environment variables and standard input, so that no untrusted text can become an option.
  */
 
 import type { Io } from '../../../platform/io.js';
@@ -11,8 +11,8 @@ import { decoded, type GitAddress, isPrivate, type Transport } from './address.j
 export type Environment = Io['env'];
 
 /**
- * Protocols that `url.<base>.insteadOf` of the user's configuration may rewrite an address to, and that redirects may lead to.
- * An encrypted protocol never becomes a plain one.
+ * Protocols that `url.<base>.insteadOf` of the user's configuration may rewrite an address to, and that redirects may
+ * lead to. An encrypted protocol never becomes a plain one.
  */
 const PROTOCOLS: Readonly<Record<Transport, readonly string[]>> = {
   https: ['https', 'ssh'],
@@ -68,7 +68,8 @@ export function repositoryConfig(address: GitAddress, nowhere: string, resolve: 
 }
 
 /**
- * Content of `info/attributes`, which overrides the repository's attributes. No filter runs, and files keep the commit's bytes.
+ * Content of `info/attributes`, which overrides the repository's attributes. No filter runs, and files keep the
+ * commit's bytes.
  */
 export const ATTRIBUTES = '* -filter -text -eol -ident -working-tree-encoding -diff -merge\n';
 
@@ -113,7 +114,8 @@ export function gitEnvironment(env: Environment, address: GitAddress, folder: st
 }
 
 /**
- * Returns the ssh command as a line for the shell, which never prompts. Null for a program that does not take ssh options.
+ * Returns the ssh command as a line for the shell, which never prompts. Null for a program that does not take ssh
+ * options.
  * @param userCommand the user's setting: GIT_SSH_COMMAND or core.sshCommand; null if there is none
  */
 export function sshCommand(userCommand: string | null): string | null {
@@ -137,7 +139,9 @@ const PASSWORD = 'GROUNDPLAN_GIT_PASSWORD';
 /** Shell function for Git. Uses shell built-ins only, so that no other program sees the credentials. */
 const HELPER = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${NAME}" "$${PASSWORD}"; }; f`;
 
-/** Returns the Git settings, as section, name and value, that pass the credentials of an address; empty if it has none. */
+/**
+ * Returns the Git settings, as section, name and value, that pass the credentials of an address; empty if it has none.
+ */
 function loginSettings({ credentials, url }: GitAddress): readonly (readonly [string, string, string])[] {
   if (credentials === null) return [];
   const section = `credential "${/^[a-z]+:\/\/[^/]+/.exec(url)![0]}"`;

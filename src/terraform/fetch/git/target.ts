@@ -14,13 +14,19 @@ const SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
 
 export const isCommit = (text: string): boolean => COMMIT.test(text);
 
-/** Returns the full names that a ref may mean; null means the default branch. Branches precede tags, as in `git clone --branch`. */
+/**
+ * Returns the full names that a ref may mean; null means the default branch. Branches precede tags, as in
+ * `git clone --branch`.
+ */
 function fullNames(ref: string | null): readonly string[] {
   if (ref === null || ref === 'HEAD') return ['HEAD'];
   return ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
 }
 
-/** Returns the arguments that list the refs of an address. Names from the user start with `refs/`, so they cannot become options. */
+/**
+ * Returns the arguments that list the refs of an address. Names from the user start with `refs/`, so they cannot become
+ * options.
+ */
 export const listRefsArguments = ({ ref }: Pick<GitAddress, 'ref'>): readonly string[] => [
   'ls-remote',
   REMOTE,

@@ -50,8 +50,8 @@ export const warningsAbout = (address: GitAddress): readonly string[] =>
   isPrivate(address) ? [] : [messages.plainHttp(printGitAddress(address))];
 
 /**
- * Fetches an address without the cache, for callers that store the files elsewhere. @param folder empty, and used by this run
- * only
+ * Fetches an address without the cache, for callers that store the files elsewhere. @param folder empty, and used by
+ * this run only
  * @throws External with the reason; InvalidInput if there is no such ref; Missing if Git is not installed
  */
 export async function fetchTree(address: GitAddress, io: Io, folder: string, options: FetchTree) {
@@ -83,7 +83,8 @@ async function fetchCommit(git: Git, { source }: Target, seconds: number): Promi
   let failure: Reason | null = null;
   for (const args of attempts) {
     const answer = await git.tryRemote(args, seconds);
-    // A partial fetch records the host as the source of missing blobs. Any later command that misses one would contact the host.
+    // A partial fetch records the host as the source of missing blobs. Any later command that misses one would contact
+    // the host.
     await git.reset();
     if ('stdout' in answer) return commitAt(git, isName || args.includes(one) ? FETCHED : source);
     failure = answer;

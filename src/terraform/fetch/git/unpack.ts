@@ -1,6 +1,6 @@
 /**
- * Writes the files of a commit into the checkout folder, within the limits on size and links. Uses plumbing commands only, which
- * run no hooks, submodules or repository settings.
+ * Writes the files of a commit into the checkout folder, within the limits on size and links. Uses plumbing commands
+ * only, which run no hooks, submodules or repository settings.
  */
 
 import { byText } from '../../../graph/order.js';
@@ -47,7 +47,8 @@ export async function unpack(git: Git, commit: string, io: Io): Promise<readonly
 const LINE_END = 10;
 
 /**
- * Returns the links that are never created: those above LINKS_MAX, and those whose target is not a plain path in the repository.
+ * Returns the links that are never created: those above LINKS_MAX, and those whose target is not a plain path in the
+ * repository.
  */
 async function unsafeLinks(git: Git, { files, links }: Selection): Promise<ReadonlySet<string>> {
   const isLink = new Set(links);

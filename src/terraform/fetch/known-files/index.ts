@@ -1,6 +1,6 @@
 /**
- * Recognises files that groundplan cannot draw, such as a CloudFormation template, so that the error names the kind of file and a
- * remedy. Called when a source is neither a plan, a state, a graph nor Terraform code.
+ * Recognises files that groundplan cannot draw, such as a CloudFormation template, so that the error names the kind of
+ * file and a remedy. Called when a source is neither a plan, a state, a graph nor Terraform code.
  */
 
 import { posix } from 'node:path';
@@ -39,39 +39,39 @@ export function refusalOf({ noun, remedy, isEmpty }: KnownFile, file: string): I
     : new InvalidInput(text, { remedy });
 }
 
-/** A known file in a directory without Terraform code. */
-export interface HeldFile {
+/** A known file that a directory without Terraform code contains. */
+export interface DetectedFile {
   /** Text for messages, such as "cdk.json in it is an app of the AWS CDK". */
   readonly text: string;
   readonly remedy: string;
 }
 
-type Lists = Pick<Io, 'list' | 'readRegular' | 'realPath'>;
+type DirectoryReader = Pick<Io, 'list' | 'readRegular' | 'realPath'>;
 
 /**
- * Returns the first known file of a directory, matched by name, else by the content of templates and manifests. Null for none.
- * Follows no links and never throws.
+ * Returns the first known file of a directory, matched by name, else by the content of templates and manifests. Null
+ * for none. Follows no links and never throws.
  */
-export async function findKnownFile(directory: string, io: Lists): Promise<HeldFile | null> {
+export async function findKnownFile(directory: string, io: DirectoryReader): Promise<DetectedFile | null> {
   const entries = await io.list(directory).catch(() => []);
   const names = entries.flatMap(({ name, kind }) => (kind === 'file' ? [name] : []));
   for (const row of KNOWN_FILES) {
     const name = names.find((each) => row.name?.test(each) === true);
-    if (name !== undefined) return heldFile(name, row);
+    if (name !== undefined) return detectedFile(name, row);
   }
   const real = await io.realPath(directory).catch(() => null);
   if (real === null) return null;
   for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
     const bytes = await io.readRegular(posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
     const row = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
-    if (row !== null) return heldFile(name, row);
+    if (row !== null) return detectedFile(name, row);
   }
   return null;
 }
 
 const MAY_BE_TEMPLATE = /\.(?:ya?ml|json|template)$/i;
 
-const heldFile = (name: string, { noun, remedy }: KnownFile): HeldFile => ({
+const detectedFile = (name: string, { noun, remedy }: KnownFile): DetectedFile => ({
   text: messages.holdsKnownFile(name, noun),
   remedy,
 });
@@ -109,7 +109,7 @@ const hasAll =
     names.every((name) => member(value, name) !== undefined);
 
 /** Returns the first 100 members of a possibly long list, enough to recognise its kind. */
-const someOf = (value: unknown): readonly unknown[] =>
+const firstMembers = (value: unknown): readonly unknown[] =>
   entriesOf(value)
     .slice(0, 100)
     .map(([, item]) => item);
@@ -125,7 +125,7 @@ function typeOfHcp(value: unknown): string | null {
 
 /** True for the output of `terraform output -json`. */
 function areOutputs(value: unknown): boolean {
-  const outputs = someOf(value);
+  const outputs = firstMembers(value);
   return (
     outputs.length > 0 &&
     outputs.every((output) => typeof member(output, 'sensitive') === 'boolean' && hasAll('type', 'value')(output))
@@ -236,7 +236,7 @@ export const KNOWN_FILES: readonly KnownFile[] = [
     noun: 'a CloudFormation template',
     remedy: messages.CLOUDFORMATION,
     json: (value) =>
-      hasAll('AWSTemplateFormatVersion')(value) || someOf(member(value, 'Resources')).some(isResourceOf('AWS::')),
+      hasAll('AWSTemplateFormatVersion')(value) || firstMembers(member(value, 'Resources')).some(isResourceOf('AWS::')),
     text: /^AWSTemplateFormatVersion\s*:|^Transform\s*:.*AWS::|^[ \t]+Type[ \t]*:[ \t]*["']?AWS::\w/m,
   },
   {
@@ -283,7 +283,7 @@ export const KNOWN_FILES: readonly KnownFile[] = [
     noun: 'a Compose file',
     remedy: messages.COMPOSE,
     name: /^(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml$/,
-    json: (value) => someOf(member(value, 'services')).some((service) => hasAny(service, 'image', 'build')),
+    json: (value) => firstMembers(member(value, 'services')).some((service) => hasAny(service, 'image', 'build')),
     text: /^services\s*:\s*(?:#.*)?$/m,
   },
   {

@@ -163,8 +163,9 @@ export function reachOf(host: string, privateHosts: readonly string[]): Reach {
 }
 
 /**
- * True for names that resolve to the private address they contain, such as `169.254.169.254.nip.io` and `10-0-0-1.sslip.io`.
- * If this machine resolves the name, the address is checked anyway. Behind a proxy, only the name is known.
+ * True for names that resolve to the private address they contain, such as `169.254.169.254.nip.io` and
+ * `10-0-0-1.sslip.io`. If this machine resolves the name, the address is checked anyway. Behind a proxy, only the name
+ * is known.
  */
 function spellsAddress(name: string): boolean {
   const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
@@ -207,8 +208,8 @@ const LOCAL: ReadonlySet<string> = new Set([
   ...['intranet', 'private', 'corp', 'home', 'lan', 'svc'],
 ]);
 /**
- * True for addresses of the public internet. False for loopback, private, link-local, shared, multicast, reserved and metadata
- * addresses. IPv6 addresses must be global unicast without an embedded IPv4 address.
+ * True for addresses of the public internet. False for loopback, private, link-local, shared, multicast, reserved and
+ * metadata addresses. IPv6 addresses must be global unicast without an embedded IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -1,6 +1,6 @@
 /**
- * Unpacks untrusted archives of modules into an empty folder. Entries with unsafe paths are skipped, and links are created last, so
- * that nothing is written outside of the folder.
+ * Unpacks untrusted archives of modules into an empty folder. Entries with unsafe paths are skipped, and links are
+ * created last, so that nothing is written outside of the folder.
  */
 
 import { dirname } from 'node:path';
@@ -83,8 +83,8 @@ async function unpackTar(archive: Buffer, format: 'tar.gz' | 'tar', to: PackageW
 // ---- The unpacked package.
 
 /**
- * Writes the entries of an archive into an empty folder, within limits. Links are created last, so that no file is written
- * through one.
+ * Writes the entries of an archive into an empty folder, within limits. Links are created last, so that no file is
+ * written through one.
  */
 class PackageWriter {
   #bytes = 0;
@@ -100,8 +100,8 @@ class PackageWriter {
   ) {}
 
   /**
-   * Creates a folder and its parents; false if the file system rejects the name. @throws FetchError if the total exceeds the
-   * limits
+   * Creates a folder and its parents; false if the file system rejects the name. @throws FetchError if the total
+   * exceeds the limits
    */
   async folder(path: string): Promise<boolean> {
     if (this.#folders.has(path)) return true;
@@ -112,7 +112,9 @@ class PackageWriter {
     return succeeds(() => this.io.makeDirectory(`${this.root}/${path}`));
   }
 
-  /** Writes a file, or skips it if the file system rejects the name. @throws FetchError if the total exceeds the limits */
+  /**
+   * Writes a file, or skips it if the file system rejects the name. @throws FetchError if the total exceeds the limits
+   */
   async file(path: string, content: Uint8Array): Promise<void> {
     this.#files++;
     this.#bytes += content.length;
@@ -129,8 +131,8 @@ class PackageWriter {
   }
 
   /**
-   * Creates the links after all folders. Skips a link whose own path leads through another link: it would lie elsewhere than its
-   * path says, perhaps outside of the package.
+   * Creates the links after all folders. Skips a link whose own path leads through another link: it would lie elsewhere
+   * than its path says, perhaps outside of the package.
    */
   async finish(): Promise<void> {
     const linkNames = new Set([...this.#links.keys()].map(foldName));

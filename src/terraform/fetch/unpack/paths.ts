@@ -7,8 +7,8 @@ import { FOLDER_DEPTH_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, NAME_BYTES_MAX, PATH_
 // ---- Decides which names from archives and Git trees may be created on disk.
 
 /**
- * True for a path that is safe on every system. Rejects unprintable and special characters, and `.git` in every spelling that a
- * file system accepts.
+ * True for a path that is safe on every system. Rejects unprintable and special characters, and `.git` in every
+ * spelling that a file system accepts.
  */
 export function isSafePath(path: string): boolean {
   if (/[\p{Cc}\ufffd\\:]/u.test(path) || Buffer.byteLength(path) > PATH_BYTES_MAX) return false;
@@ -46,9 +46,9 @@ export function utf8(bytes: Uint8Array): string | null {
 }
 
 /**
- * True if the text of a link alone proves that it stays in its package. The text must be short and relative, with `..` only at
- * the start and not above the root. If all links are plain and lie where their paths say, none leads outside, and following one
- * is cheap.
+ * True if the text of a link alone proves that it stays in its package. The text must be short and relative, with `..`
+ * only at the start and not above the root. If all links are plain and lie where their paths say, none leads outside,
+ * and following one is cheap.
  * @param path path of the link relative to the package root
  */
 export function isPlainLink(path: string, target: string): boolean {

@@ -47,7 +47,10 @@ const WITHOUT_CONTENT: ReadonlySet<string | null> = new Set([
   'fifo',
 ]);
 
-/** Yields the entries of an archive up to its end marker. @throws FetchError if the archive is broken or exceeds the limits */
+/**
+ * Yields the entries of an archive up to its end marker. @throws FetchError if the archive is broken or exceeds the
+ * limits
+ */
 export async function* readTar(
   archive: Buffer,
   format: 'tar.gz' | 'tar',
@@ -150,14 +153,17 @@ const EMPTY = Buffer.alloc(0);
 const SIZE = { at: 124, length: 12 };
 const TYPE_AT = 156;
 
-/** Types that describe the next entry: pax headers (`x`, and `g` for all that follow), long GNU names (`L`) and links (`K`). */
+/**
+ * Types that describe the next entry: pax headers (`x`, and `g` for all that follow), long GNU names (`L`) and links
+ * (`K`).
+ */
 const EXTENSIONS = 'xgLK';
 const FOLDER = '5';
 
 /**
  * Follows the headers of a tar archive to its end marker, before tar-stream reads it: tar-stream continues after the
- * marker with whatever is appended, whereas `tar` and Terraform stop. tar-stream also reports no extension headers, reads
- * up to 4 MB of each, and copies the keys of a global one into each that follows. So their size is limited here.
+ * marker with whatever is appended, whereas `tar` and Terraform stop. tar-stream also reports no extension headers,
+ * reads up to 4 MB of each, and copies the keys of a global one into each that follows. So their size is limited here.
  */
 class TarHeaders {
   #hasEnded = false;
@@ -220,7 +226,10 @@ class TarHeaders {
   }
 }
 
-/** Reads octal digits, or a binary number marked by the highest bit. The last six bytes suffice for sizes that are accepted. */
+/**
+ * Reads octal digits, or a binary number marked by the highest bit. The last six bytes suffice for sizes that are
+ * accepted.
+ */
 function sizeIn(header: Buffer): number {
   const end = SIZE.at + SIZE.length;
   if (header[SIZE.at]! >= 0x80) return header.readUIntBE(end - 6, 6);

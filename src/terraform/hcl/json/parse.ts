@@ -1,6 +1,7 @@
 /**
- * Parses the JSON syntax of Terraform, https://github.com/hashicorp/hcl/blob/main/json/spec.md, into the same tree as the native syntax.
- * Inside a resource, an object is always an attribute here: only the provider's schema says which ones are blocks.
+ * Parses the JSON syntax of Terraform, https://github.com/hashicorp/hcl/blob/main/json/spec.md, into the same tree as
+ * the native syntax. Inside a resource, an object is always an attribute here: only the provider's schema says which
+ * ones are blocks.
  */
 
 import * as messages from '../../messages.js';
@@ -139,7 +140,9 @@ function wholeExpression(parser: Parser): Expression {
 
 // ---- Positions in JSON strings.
 
-/** The text of a JSON string, with its escapes resolved, as a source for the HCL parser. Reports positions in the file. */
+/**
+ * The text of a JSON string, with its escapes resolved, as a source for the HCL parser. Reports positions in the file.
+ */
 class StringSource implements Source {
   readonly text: string;
   /** File offset of each code unit and of the end; null if the string has no escapes. */
@@ -171,7 +174,10 @@ class StringSource implements Source {
   }
 }
 
-/** Returns the file offset of each code unit of the string: an escape such as `\u00e9` is six characters in the file and one here. */
+/**
+ * Returns the file offset of each code unit of the string: an escape such as `\u00e9` is six characters in the file and
+ * one here.
+ */
 function offsetsIn(text: string, { start, end }: JsonString): number[] {
   const offsets: number[] = [];
   let at = start + 1;

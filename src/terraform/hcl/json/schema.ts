@@ -1,11 +1,12 @@
 /**
- * Schema of the blocks that Terraform itself defines. In JSON an object is either an attribute or a block, and only a schema decides
- * which. It also says which strings are templates. https://developer.hashicorp.com/terraform/language/syntax/json
+ * Schema of the blocks that Terraform itself defines. In JSON an object is either an attribute or a block, and only a
+ * schema decides which. It also says which strings are templates.
+ * https://developer.hashicorp.com/terraform/language/syntax/json
  */
 
 /**
- * Meaning of the strings in a value: plain text, a template (`"${var.name}-db"`), or an expression without `${}` (`"aws_vpc.main"` in
- * `depends_on`).
+ * Meaning of the strings in a value: plain text, a template (`"${var.name}-db"`), or an expression without `${}`
+ * (`"aws_vpc.main"` in `depends_on`).
  */
 export type Strings = 'text' | 'template' | 'expression';
 

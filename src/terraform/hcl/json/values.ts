@@ -38,7 +38,10 @@ export interface JsonString extends Range {
 
 export type JsonScalar = JsonString | (Range & { readonly kind: 'other'; readonly value: number | boolean | null });
 
-/** Parses the text of the source; returns null if not even the first value is readable. Adds the first fault to the source. */
+/**
+ * Parses the text of the source; returns null if not even the first value is readable. Adds the first fault to the
+ * source.
+ */
 export function readJson(source: Source): JsonValue | null {
   const reader = new Reader(source);
   const value = reader.readValue(0);
@@ -53,7 +56,10 @@ function reportSyntaxError(source: Source): void {
   source.fault(fault.offset, messages.expected(JSON_EXPECTED[fault.expected], token));
 }
 
-/** Stops at a syntax error without reporting it, because `findJsonFault` describes it better. Reports only values nested too deep. */
+/**
+ * Stops at a syntax error without reporting it, because `findJsonFault` describes it better. Reports only values nested
+ * too deep.
+ */
 class Reader {
   isTooDeep = false;
   private token: Token;

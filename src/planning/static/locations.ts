@@ -1,5 +1,5 @@
 /**
- * Evaluates where resources and modules are (region, zone and account) for the static planner: from provider
+ * Evaluates the locations (region, zone and account) of resources and modules for the static planner: from provider
  * configurations, and from data sources that return a region or its zones. `module-scope.ts` calls it with its scope.
  */
 
@@ -38,7 +38,7 @@ export interface ProviderScope {
 }
 
 /** Location of a module. For a module whose code is not here, also its provider. */
-export interface PlaceOfModule extends ProviderLocation {
+export interface LocationOfModule extends ProviderLocation {
   readonly provider?: string;
 }
 
@@ -48,11 +48,14 @@ export interface PlaceOfModule extends ProviderLocation {
  *
  * @param repetition instance of the resource that names the provider
  */
-function placeConfigured({ scope, code, key }: Configured<ProviderScope>, repetition?: Repetition): ProviderLocation {
+function locationConfigured(
+  { scope, code, key }: Configured<ProviderScope>,
+  repetition?: Repetition,
+): ProviderLocation {
   const instances = scope.instancesOf(code);
   const providerKey = key === undefined ? null : keyOf(key, repetition);
   const candidates = providerKey === null ? instances : instances.filter((instance) => instance.key === providerKey);
-  const [first = {}, ...others] = candidates.map((instance) => placeInValue(scope.configured(code, instance)));
+  const [first = {}, ...others] = candidates.map((instance) => locationInValue(scope.configured(code, instance)));
   return others.reduce(sharedParts, first);
 }
 
@@ -78,27 +81,27 @@ const sharedParts = (a: ProviderLocation, b: ProviderLocation): ProviderLocation
 });
 
 /** Reads the location from the value of a provider configuration. */
-function placeInValue(configured: Value): ProviderLocation {
+function locationInValue(configured: Value): ProviderLocation {
   const values = toJson(configured) ?? {};
-  const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
-  const roles = listOf(member(values, role.block)).map((block) => textOf(member(block, role.name)));
+  const { region, zone, roles, accounts } = PROVIDER_ARGUMENTS;
+  const roleArns = listOf(member(values, roles.block)).map((block) => textOf(member(block, roles.name)));
   const location = { region: textOf(member(values, region)), zone: textOf(member(values, zone)) };
   const ownAccounts = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
-  return locationFrom(location, roles, listOf(member(values, accounts)), ownAccounts);
+  return locationFrom(location, roleArns, listOf(member(values, accounts)), ownAccounts);
 }
 
 /**
  * Returns the region, zone and account of the provider that a resource instance uses. The region and zone are left out
  * if the resource sets its own.
  */
-export function placeOf(
+export function locationOf(
   { type, block }: Pick<ResourceCode, 'type' | 'block'>,
   scope: ProviderScope,
   repetition?: Repetition,
 ): ProviderLocation {
   const configured = providerOf<ProviderScope>(type, block, scope);
   if (configured === null) return {};
-  const { region, zone, ...others } = placeConfigured(configured, repetition);
+  const { region, zone, ...others } = locationConfigured(configured, repetition);
   const isSet = (name: string): boolean => {
     const argument = argumentOf(block.body, name);
     return argument !== null && evaluate(argument, scope.names(repetition)) !== null;
@@ -111,8 +114,8 @@ export function placeOf(
 }
 
 /**
- * Returns an attribute of a data source that depends only on its region, such as `data.aws_region.current.name`. Null for
- * any other data source or attribute.
+ * Returns an attribute of a data source that depends only on its region, such as `data.aws_region.current.name`. Null
+ * for any other data source or attribute.
  */
 export function lookupAnswer(
   resource: ResourceCode,
@@ -125,19 +128,19 @@ export function lookupAnswer(
   if (answer === null || argumentOf(resource.block.body, name) !== null) return null;
   const argument = argumentOf(resource.block.body, 'region');
   const region = argument === null ? null : evaluate(argument, scope.names(repetition));
-  if (region === null) return answer(placeOf(resource, scope, repetition));
+  if (region === null) return answer(locationOf(resource, scope, repetition));
   return answer(typeof region === 'string' ? { region } : {});
 }
 
-type Answer = (place: ProviderLocation) => Value;
+type Answer = (location: ProviderLocation) => Value;
 
 /** Returns the function that answers for an attribute. Null if the attribute does not depend on the region. */
 function answerIn(type: string, name: string): Answer | null {
   const { region = [], zone = [], zones = {} } = factsOf(type).lookup ?? {};
-  if (region.includes(name)) return (place) => place.region ?? UNKNOWN;
-  if (zone.includes(name)) return (place) => place.zone ?? UNKNOWN;
+  if (region.includes(name)) return ({ region }) => region ?? UNKNOWN;
+  if (zone.includes(name)) return ({ zone }) => zone ?? UNKNOWN;
   const zoneNameOf = Object.hasOwn(zones, name) ? zones[name] : undefined;
-  return zoneNameOf === undefined ? null : (place) => zonesOf(place, zoneNameOf);
+  return zoneNameOf === undefined ? null : (location) => zonesOf(location, zoneNameOf);
 }
 
 /** @param zoneNameOf returns the name of a zone by region and index, counted from 0 */
@@ -149,7 +152,7 @@ function zonesOf({ region }: ProviderLocation, zoneNameOf: (region: string, inde
   });
 }
 
-/** Replaces zones of an unknown region by placeholders that keep them distinct: the letter of `<unknown>a` is known. */
+/** Replaces zones of an unknown region by numbers that keep them distinct: the letter of `<unknown>a` is known. */
 export const withNumberedZones = (values: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>
   new Map(
     [...values].map(([name, value]): [string, Value] => [
@@ -165,31 +168,31 @@ function withNumber(value: Value): Value {
 }
 
 // ---- Locates a module whose code is not here, by the providers that its call passes or that it would inherit.
-// Only its name may tell which of them it uses. If they are in different locations, the location is unknown.
+// At most its name tells which of them it uses. If they are in different locations, the location is unknown.
 
 /**
  * Returns the location of a module, and its provider; empty if it is unknown.
  *
  * @param repetition the instance of the call
  */
-export function placeOfCall(call: CallCode, scope: ProviderScope, repetition: Repetition): PlaceOfModule {
+export function locationOfCall(call: CallCode, scope: ProviderScope, repetition: Repetition): LocationOfModule {
   const providerBySource = providerIn(call.source ?? '');
-  const places = namesFor(call, scope)
+  const locations = namesFor(call, scope)
     .map((name) => ({ name, provider: providerBehind(name.name, scope) }))
     .filter(({ provider }) => providerBySource === null || provider === providerBySource)
-    .map(({ name, provider }) => ({ provider, ...placeOfName(name, scope, repetition) }))
+    .map(({ name, provider }) => ({ provider, ...locationOfName(name, scope, repetition) }))
     .filter(({ region }) => region !== undefined);
-  const [place, ...others] = places;
-  return place !== undefined && others.every((other) => isSame(place, other)) ? place : {};
+  const [location, ...others] = locations;
+  return location !== undefined && others.every((other) => isSame(location, other)) ? location : {};
 }
 
-const isSame = (a: PlaceOfModule, b: PlaceOfModule): boolean =>
+const isSame = (a: LocationOfModule, b: LocationOfModule): boolean =>
   a.provider === b.provider && a.region === b.region && a.account === b.account;
 
-function placeOfName(name: ProviderName, scope: ProviderScope, repetition: Repetition) {
+function locationOfName(name: ProviderName, scope: ProviderScope, repetition: Repetition) {
   const key = name.key && { expression: name.key, scope, inside: null };
   const configured = configuredAs<ProviderScope>(name, scope, key);
-  return configured === null ? {} : placeConfigured(configured, repetition);
+  return configured === null ? {} : locationConfigured(configured, repetition);
 }
 
 /** Returns the provider of a local name, such as `aws`. */
@@ -199,7 +202,7 @@ const providerBehind = (name: string, { node }: ProviderScope): string =>
 /** Returns the providers that a called module may use, by their names in the calling module. */
 function namesFor({ block }: CallCode, scope: ProviderScope): readonly ProviderName[] {
   const argument = argumentOf(block.body, 'providers');
-  if (argument?.kind !== 'object') return inherited(scope);
+  if (argument?.kind !== 'object') return inheritedBy(scope);
   const passed = argument.entries.flatMap(({ key, value }) => {
     const [inside, outside] = [providerNameOf(key), providerNameOf(value)];
     return inside === null || outside === null ? [] : [{ inside, outside }];
@@ -210,7 +213,7 @@ function namesFor({ block }: CallCode, scope: ProviderScope): readonly ProviderN
 }
 
 /** Returns the providers without an alias, of the caller and all modules around it. */
-function inherited(scope: ProviderScope): readonly ProviderName[] {
+function inheritedBy(scope: ProviderScope): readonly ProviderName[] {
   const names = new Set<string>();
   for (let outer: ProviderScope | null = scope; outer !== null; outer = outer.parent) {
     for (const { name, alias } of outer.node.code.providers) if (alias === null) names.add(name);
@@ -218,10 +221,15 @@ function inherited(scope: ProviderScope): readonly ProviderName[] {
   return [...names].map((name) => ({ name, alias: null }));
 }
 
-/** The name that the registry requires for a module's repository, and that others use by convention: `terraform-aws-vpc`. */
+/**
+ * The name that the registry requires for a module's repository, and that others use by convention:
+ * `terraform-aws-vpc`.
+ */
 const MODULE_NAME = /(?:^|[/:])terraform-([a-z0-9]+)-/;
 
-/** Returns the provider that a module's source names: `aws` for `terraform-aws-modules/vpc/aws`. Null if it names none. */
+/**
+ * Returns the provider that a module's source names: `aws` for `terraform-aws-modules/vpc/aws`. Null if it names none.
+ */
 function providerIn(source: string): string | null {
   const parsed = parseModuleSource(source);
   if (parsed.kind === 'registry') return parsed.source.split('//', 1)[0]!.split('/').at(-1)!;

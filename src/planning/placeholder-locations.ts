@@ -125,7 +125,7 @@ function without(value: Json, isZone: boolean): Json | undefined {
 }
 
 /** Returns the label of a placeholder zone; undefined for a region, or a zone without an index. */
-export function numbered(name: string, isZone: boolean): string | undefined {
+function numbered(name: string, isZone: boolean): string | undefined {
   const index = isZone ? unknownZoneIndex(name) : null;
   return index === null ? undefined : zoneNumber(index);
 }

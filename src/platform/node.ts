@@ -161,8 +161,8 @@ const FLAGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Sets the V8 flags. Call it before heavy work; later, compiled code stays. @param version `process.versions.node`:
- * `20.11.0`
+ * Sets the V8 flags. Call it before heavy work; later, compiled code stays.
+ * @param version `process.versions.node`: `20.11.0`
  */
 export function tuneV8(version: string): void {
   for (const flag of FLAGS[version.split('.', 1)[0]!] ?? []) setFlagsFromString(flag);

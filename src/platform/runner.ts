@@ -24,7 +24,8 @@ export interface Runner {
   /** Uploads an artifact. Rejects with the service's reason. */
   upload(upload: Upload): Promise<{ readonly id: number }>;
   /**
-   * Returns the newest artifact of each name. Rejects with the service's reason. @param run null for the current run
+   * Returns the newest artifact of each name. Rejects with the service's reason.
+   * @param run null for the current run
    */
   listArtifacts(run: ArtifactSource | null): Promise<readonly StoredArtifact[]>;
   /**

@@ -12,8 +12,8 @@ import * as messages from './messages.js';
 import { guarded } from './signals.js';
 
 /**
- * Implements `Files.withTemporaryDirectory`. @throws External if the system's directory for temporary files is not
- * writable
+ * Implements `Files.withTemporaryDirectory`.
+ * @throws External if the system's directory for temporary files is not writable
  */
 export async function withTemporaryDirectory<T>(work: (path: string) => Promise<T>, inside?: string): Promise<T> {
   const parent = await (inside === undefined ? realpath(tmpdir()).catch(unwritable) : realpath(inside));
@@ -81,7 +81,8 @@ export async function withFile<T>(path: string, content: string, work: (isNew: b
 }
 
 /**
- * Removes a path when `work` has ended, or a signal ends the program. @param pathOf returns null until the path exists
+ * Removes a path when `work` has ended, or a signal ends the program.
+ * @param pathOf returns null until the path exists
  */
 async function removeAfterwards<T>(pathOf: () => string | null, work: () => Promise<T>): Promise<T> {
   const remove = () => {

@@ -17,10 +17,7 @@ export const MODULE_DOWNLOAD_FAILED = 'Module download failed';
 export const MODULE_REMEDY =
   'Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.';
 
-// ---- Running Terraform and OpenTofu.
-// Texts that users and scripts rely on word for word are marked "fixed".
-
-// ---- The engine.
+// ---- Terraform and OpenTofu. Texts that users and scripts rely on word for word are marked "fixed".
 
 /** fixed */
 export const TERRAFORM_MISSING = 'terraform command not found';
@@ -29,13 +26,13 @@ export const TERRAFORM_MISSING_REMEDY =
 export const TOFU_MISSING = 'tofu command not found';
 export const TOFU_MISSING_REMEDY = 'Install OpenTofu, check with tofu version. Or use --engine terraform.';
 /** fixed: the prefix */
-export const versionTooOld = (command: string, found: string, least: string) =>
-  `Terraform version not supported: ${command} is ${found}, ${least} or newer is needed`;
+export const versionTooOld = (command: string, version: string, minimum: string) =>
+  `Terraform version not supported: ${command} is ${version}, ${minimum} or newer is needed`;
 export const versionTooOldRemedy = (command: string) => `Upgrade, check with ${command} version.`;
-export const engineFailed = (command: string, how: string, said: string) =>
-  `${command} version failed (${how})${said === '' ? '' : `: ${said}`}`;
-export const engineUnreadable = (command: string, said: string) =>
-  `${command} version printed no version${said === '' ? '' : `: ${said}`}`;
+export const engineFailed = (command: string, end: string, output: string) =>
+  `${command} version failed (${end})${output === '' ? '' : `: ${output}`}`;
+export const engineUnreadable = (command: string, output: string) =>
+  `${command} version printed no version${output === '' ? '' : `: ${output}`}`;
 export const engineRemedy = (command: string) =>
   `Check that ${command} version works here. With a version manager, install and select a version for this directory.`;
 

@@ -26,7 +26,7 @@ terraform {
 }
 `;
 
-export const LOCK_FILE = '.terraform.lock.hcl';
+const LOCK_FILE = '.terraform.lock.hcl';
 
 /** Errors of a directory that cannot be written. A missing directory is a real error. */
 const UNWRITABLE: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);

@@ -89,7 +89,8 @@ function respond(stream: ServerHttp2Stream, message: Uint8Array): void {
 }
 
 /**
- * Answers with an error, which gRPC sends in the headers. @param reason well-formed Unicode, else `encodeURI` throws
+ * Answers with an error, which gRPC sends in the headers.
+ * @param reason well-formed Unicode, else `encodeURI` throws
  */
 function refuse(stream: ServerHttp2Stream, status: number, reason: string): void {
   if (stream.destroyed || stream.headersSent) return;

@@ -36,8 +36,9 @@ function checkVersion(output: string): void {
 type ExitResult = Extract<RunResult, { end: 'exit' }>;
 
 /**
- * Returns the result of a successful run. @param seconds its time limit @throws Missing and External for any other
- * result
+ * Returns the result of a successful run.
+ * @param seconds its time limit
+ * @throws Missing and External for any other result
  */
 function succeeded(result: RunResult, seconds: number): ExitResult {
   switch (result.end) {

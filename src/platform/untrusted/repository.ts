@@ -231,8 +231,8 @@ export async function copyNames(
 }
 
 /**
- * Returns the variables that point Git to the copied refs and the original objects. @param gitDirectory `GIT_DIR` of
- * the copy
+ * Returns the variables that point Git to the copied refs and the original objects.
+ * @param gitDirectory `GIT_DIR` of the copy
  */
 export const gitPlaces = ({ top, common }: LocalRepository, gitDirectory: string): Record<string, string> => ({
   GIT_DIR: gitDirectory,
@@ -247,7 +247,9 @@ const WORKTREE = 'here';
 const OF_FILE_SYSTEM = ['ignorecase', 'precomposeunicode'];
 
 /**
- * Returns the settings of the copy. @param settings those of the repository @param isTable true for refs in a reftable
+ * Returns the settings of the copy.
+ * @param settings those of the repository
+ * @param isTable true for refs in a reftable
  */
 function settingsFor(settings: string, format: string, isTable: boolean): string {
   const isSet = (name: string) => settingIn(settings, 'core', name) === 'true';

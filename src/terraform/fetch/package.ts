@@ -43,7 +43,8 @@ async function sharedPlaces(io: Machine): Promise<readonly string[]> {
 }
 
 /**
- * True for the root of the file system, a shared directory, or a parent of one. @param places result of `sharedPlaces`
+ * True for the root of the file system, a shared directory, or a parent of one.
+ * @param places result of `sharedPlaces`
  */
 export const isSharedPlace = (directory: string, places: readonly string[]): boolean =>
   dirname(directory) === directory || places.some((place) => isWithin(directory, place));
@@ -74,8 +75,8 @@ export async function packageContaining(
 }
 
 /**
- * Returns the repository that contains a directory, as used for its package; null if there is none. @param root real
- * path
+ * Returns the repository that contains a directory, as used for its package; null if there is none.
+ * @param root real path
  */
 export const repositoryContaining = async (root: string, io: Machine): Promise<string | null> =>
   repositoryIn(root, await sharedPlaces(io), io);

@@ -118,7 +118,8 @@ export function pathOnWeb({ folder }: WebLocation, file: string): string | null 
 /**
  * Returns a file's path relative to the repository root. Null if the file is outside of the repository, or generated
  * (`.terraform`) and therefore in no commit.
- * @param folder folder of the source in the repository; empty for the root @param file path relative to the source
+ * @param folder folder of the source in the repository; empty for the root
+ * @param file path relative to the source
  */
 export function pathInRepository(folder: string, file: string): string | null {
   const path = posix.normalize(posix.join(folder, file));

@@ -301,7 +301,7 @@ class TemplateParts {
   }
 }
 
-// ---- `~` trims whitespace on one line including its line break, and no more, as in Terraform and unlike the specification.
+// ---- `~` trims whitespace on one line with its line break, as in Terraform; the specification says more.
 
 function trimFirstLine(text: string): string {
   const end = text.indexOf('\n') + 1 || text.length;

@@ -26,7 +26,9 @@ export interface AttributeReferences {
   readonly wholeModules: readonly string[];
   /** True if `each.key`, `each.value` or `count.index` is used: one instance refers to one instance. */
   readonly keyed: boolean;
-  /** True if `each.key` or `count.index` is used, which only select an instance. `each.value` may itself be the value. */
+  /**
+   * True if `each.key` or `count.index` is used, which only select an instance. `each.value` may itself be the value.
+   */
   readonly selectsInstance: boolean;
   /** True if `each.value` is used: the references of `for_each` are then references of this attribute, too. */
   readonly iterates: boolean;
@@ -70,7 +72,8 @@ export function referenceTexts(expression: unknown): string[] {
 
 /**
  * Merges the references of one expression into targets.
- * Terraform lists one reference as `aws_a.b[0].id`, `aws_a.b[0]` and `aws_a.b`: the one with the key remains. A bare module counts only if none of its outputs is referenced.
+ * Terraform lists one reference as `aws_a.b[0].id`, `aws_a.b[0]` and `aws_a.b`: the one with the key remains. A bare
+ * module counts only if none of its outputs is referenced.
  */
 export function referencesIn(expression: unknown): AttributeReferences {
   const traversals = referenceTexts(expression).map(parseTraversal);

@@ -68,8 +68,8 @@ export const printGitAddress = ({ url, subfolder, ref }: Pick<GitAddress, 'url' 
   url + (subfolder === '' ? '' : `//${subfolder}`) + (ref === null ? '' : `?ref=${encodeURIComponent(ref)}`);
 
 /**
- * True if the connection is encrypted or stays on this machine. A name such as `git.localhost` does not count: whether it
- * stays here depends on the resolver, so a password in clear text could leave the machine.
+ * True if the connection is encrypted or stays on this machine. A name such as `git.localhost` does not count: whether
+ * it stays here depends on the resolver, so a password in clear text could leave the machine.
  */
 export const isPrivate = ({ transport, host }: Pick<GitAddress, 'transport' | 'host'>): boolean =>
   transport !== 'http' || isLoopback(host.replace(/:\d+$/, ''));

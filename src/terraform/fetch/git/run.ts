@@ -67,7 +67,8 @@ interface CommandOptions {
 }
 
 /**
- * Creates a repository in `folder`, which must be empty, with the address as its only remote. @throws External, Missing
+ * Creates a repository in `folder`, which must be empty, with the address as its only remote.
+ * @throws External, Missing
  */
 export async function openRepository(
   address: GitAddress,

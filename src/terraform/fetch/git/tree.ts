@@ -50,8 +50,8 @@ export const warningsAbout = (address: GitAddress): readonly string[] =>
   isPrivate(address) ? [] : [messages.plainHttp(printGitAddress(address))];
 
 /**
- * Fetches an address without the cache, for callers that store the files elsewhere. @param folder empty, and used by
- * this run only
+ * Fetches an address without the cache, for callers that store the files elsewhere.
+ * @param folder empty, and used by this run only
  * @throws External with the reason; InvalidInput if there is no such ref; Missing if Git is not installed
  */
 export async function fetchTree(address: GitAddress, io: Io, folder: string, options: FetchTree) {

@@ -100,8 +100,8 @@ class PackageWriter {
   ) {}
 
   /**
-   * Creates a folder and its parents; false if the file system rejects the name. @throws FetchError if the total
-   * exceeds the limits
+   * Creates a folder and its parents; false if the file system rejects the name.
+   * @throws FetchError if the total exceeds the limits
    */
   async folder(path: string): Promise<boolean> {
     if (this.#folders.has(path)) return true;
@@ -113,7 +113,8 @@ class PackageWriter {
   }
 
   /**
-   * Writes a file, or skips it if the file system rejects the name. @throws FetchError if the total exceeds the limits
+   * Writes a file, or skips it if the file system rejects the name.
+   * @throws FetchError if the total exceeds the limits
    */
   async file(path: string, content: Uint8Array): Promise<void> {
     this.#files++;

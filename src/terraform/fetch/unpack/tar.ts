@@ -48,8 +48,8 @@ const WITHOUT_CONTENT: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * Yields the entries of an archive up to its end marker. @throws FetchError if the archive is broken or exceeds the
- * limits
+ * Yields the entries of an archive up to its end marker.
+ * @throws FetchError if the archive is broken or exceeds the limits
  */
 export async function* readTar(
   archive: Buffer,

@@ -25,11 +25,10 @@ import {
   selectPages,
 } from './diagram/pages.js';
 import { pinnedLayoutIn, pinnedLayoutWarnings } from './diagram/pinned-layout.js';
-import { type ReadResult, readSource } from './diagram/read.js';
+import { type ReadResult, readSource, taggedResources } from './diagram/read.js';
 import type { DiagramRequest } from './diagram/request.js';
 import { knowsChanges, openSource } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
-import { taggedResources } from './diagram/tagged.js';
 import { selectView } from './diagram/view.js';
 import { createViewCache, type ViewCache } from './diagram/view-cache.js';
 import { countResources } from './graph/counts.js';

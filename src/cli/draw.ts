@@ -5,17 +5,15 @@ import { COMPLAINT_LENGTH } from '../limits.js';
 import type { Io, RunResult } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
 import { harmless, oneLine } from '../platform/text/printable.js';
-import { ineffectiveOptions } from './effects.js';
 import { checkExplanation, explain } from './explain.js';
-import { checkAnnotationOption, descriptorOf } from './input.js';
+import { checkAnnotationOption, descriptorOf, readRequest } from './input.js';
 import { SHOW_SECONDS } from './limits.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
 import { createProgress, type Progress } from './progress.js';
-import { readRequest } from './request.js';
 import { type CommandRequest, run } from './run.js';
-import { chooseTargets, pageFile, pagePath, STDOUT, type Target } from './targets.js';
+import { chooseTargets, ineffectiveOptions, pageFile, pagePath, STDOUT, type Target } from './targets.js';
 
 type DrawOptions = Parsed<'draw'>;
 

@@ -13,9 +13,8 @@ import type { CodeLocation, ElementDetails, ProvenanceDetails, Reason } from '..
 import { pathOnWeb, type WebLocation, webLocationInCi, webLocationOfAddress } from '../terraform/fetch/web-location.js';
 import * as messages from './messages.js';
 import { connectionEdgesOf } from './present.js';
-import type { Entry, Ledger, Proof } from './read.js';
+import type { Entry, Ledger, Proof, Tagged } from './read.js';
 import type { OpenedSource } from './source.js';
-import type { Tagged } from './tagged.js';
 
 /** One revision with the sources of its details. */
 export interface RevisionToDetail {

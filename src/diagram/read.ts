@@ -4,7 +4,7 @@ import type { Entry as NamedEntry } from '../annotate/names.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { InvalidInput, NoResources } from '../errors.js';
 import { allChanges, countChanges, countTypes } from '../graph/counts.js';
-import type { Change, Inventory } from '../graph/inventory.js';
+import type { Change, Inventory, Resource } from '../graph/inventory.js';
 import { readGraphJson, type SavedAnnotations } from '../graph/json/index.js';
 import { sumOf } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
@@ -331,4 +331,29 @@ async function mergeParts(all: readonly Part[], file: SourceFile, asPlan: boolea
   return parts.every(isState)
     ? { kind: 'state', value: { values: memberAt(plan, 'prior_state', 'values') }, text: '', warnings }
     : { kind: 'plan', value: plan, text: '', warnings };
+}
+
+/** Names of tags whose values may be shown, and the resources that may have them. */
+export interface Tagged {
+  readonly names: readonly string[];
+  readonly resources: readonly Resource[];
+}
+
+/**
+ * Returns a hook for `readSource` that keeps the resources of a source in `tagged`, so that tags can be looked up later. Keeps none
+ * if no tags are requested.
+ * @param names names of the requested tags
+ * @param onResources receives all resources in any case
+ */
+export function taggedResources(
+  names: readonly string[] = [],
+  onResources: (resources: readonly Resource[]) => void = () => {},
+) {
+  const tagged = { names, resources: [] as readonly Resource[] };
+  const inventory = (whole: Inventory): Inventory => {
+    onResources(whole.resources);
+    if (names.length > 0) tagged.resources = whole.resources;
+    return whole;
+  };
+  return { inventory, tagged };
 }

@@ -12,9 +12,9 @@ import type { Io } from '../platform/io.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
 import type { FindExposed, FindRights, FindRules } from './openings.js';
+import type { Tagged } from './read.js';
 import { type ReadHooks, type ReadResult, readSource } from './read.js';
 import { type OpenedSource, openSource, type Source } from './source.js';
-import type { Tagged } from './tagged.js';
 
 /** A revision, with the data that the comparison needs besides the graph. */
 export interface RevisionRead {

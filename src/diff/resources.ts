@@ -11,7 +11,7 @@ import { put } from '../graph/group-by.js';
 import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
-import { REPEATERS } from '../graph/repeaters.js';
+import { REPEATERS } from '../graph/terraform-names.js';
 import type { Replacements, Revision } from './model.js';
 import { type ValueContext, type ValueDetails, type ValueDifference, valueDifferences } from './values.js';
 

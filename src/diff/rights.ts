@@ -12,12 +12,12 @@ import {
   permissionCovers,
   serviceName,
 } from '../catalog/permissions.js';
+import type { Recreated } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
 import { holdsInstanceName, withInstances } from '../graph/instance-name.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
-import type { Recreated } from '../graph/recreated.js';
 import {
   LEVELS,
   type Level,

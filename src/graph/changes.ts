@@ -4,6 +4,7 @@
  */
 
 import type { ExposureChange } from './exposure.js';
+import { groupBy } from './group-by.js';
 import type { RightsChange } from './rights.js';
 
 /** The changes in the order of tables, legends and summaries: destructive changes come first. */
@@ -246,4 +247,33 @@ export interface Touched {
   readonly blocks?: readonly BlockChange[];
   /** Firewall rules that are added or removed. */
   readonly rules?: readonly ChangedRule[];
+}
+
+// ---- Recreated resources: a removed and an added resource that are the same object under two addresses.
+
+/** New addresses, by old address. */
+export type Recreated = ReadonlyMap<string, string>;
+
+interface Addressed {
+  readonly address: string;
+}
+
+/**
+ * Pairs a removed and an added item with the same identity, unless another removed or added item has it too.
+ * @param identityOf returns for example the name in the cloud; undefined or empty for an item that is not paired
+ */
+export function pairRecreated<T extends Addressed>(
+  removed: readonly T[],
+  added: readonly T[],
+  identityOf: (item: T) => string | undefined,
+): Recreated {
+  const removedByIdentity = groupBy(removed, identityOf);
+  const addedByIdentity = groupBy(added, identityOf);
+  const pairs = new Map<string, string>();
+  for (const [identity, before] of removedByIdentity) {
+    const after = addedByIdentity.get(identity) ?? [];
+    if (identity === undefined || identity === '' || before.length !== 1 || after.length !== 1) continue;
+    pairs.set(before[0]!.address, after[0]!.address);
+  }
+  return pairs;
 }

@@ -4,7 +4,6 @@ import type { Graph } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
 import { ANNOTATION_BYTES_MAX, COMPLAINT_LENGTH } from '../../limits.js';
 import { oneLine } from '../../platform/text/printable.js';
-import { isActor, isAddedByConnection } from '../actors.js';
 import { decode } from '../decode.js';
 import {
   AI_SUGGESTIONS_MAX,
@@ -16,7 +15,7 @@ import {
 } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Addition, Annotations, Connection, FlowStep, Pattern } from '../model.js';
-import { isPattern } from '../names.js';
+import { isActor, isAddedByConnection, isPattern } from '../names.js';
 import { type MapValue, Problems, parseYaml, type Value } from '../yaml.js';
 
 export interface Suggestions {

@@ -2,8 +2,8 @@
 import { modulesOf } from '../../graph/address.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
-import { ACTOR_TYPES } from '../actors.js';
 import { EDGES_SENT_MAX, NODES_SENT_MAX, SUGGESTED_ACTORS_MAX, SUGGESTION_LENGTH_MAX } from '../limits.js';
+import { ACTOR_TYPES } from '../names.js';
 
 /** Returns the complete prompt. The graph comes last and is declared as data, so that instructions in names are ignored. */
 export const questionAbout = (graph: Graph): string => `You label cloud architecture diagrams for engineers.

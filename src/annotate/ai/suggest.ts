@@ -6,6 +6,7 @@ import { PROXY_UNSUPPORTED } from '../../messages.js';
 import type { BackendName } from '../../options.js';
 import type { HttpResult, Io } from '../../platform/io.js';
 import { oneLine } from '../../platform/text/printable.js';
+import { stringify } from '../../platform/text/yaml.js';
 import {
   ANSWER_BYTES_MAX,
   ANSWER_SECONDS,
@@ -17,11 +18,10 @@ import {
   WAIT_SECONDS_MAX,
 } from '../limits.js';
 import * as messages from '../messages.js';
+import type { Annotations } from '../model.js';
 import { readAnswer } from './answer.js';
-import { BACKENDS, type Backend, type Call, settingsFor } from './backends.js';
-import { writeSuggestions } from './file.js';
+import { type Answer, BACKENDS, type Backend, type Call, settingsFor } from './backends.js';
 import { questionAbout } from './question.js';
-import type { Answer } from './responses.js';
 
 export interface Suggested {
   /** The new content of `groundplan.ai.yml`; null if there is none. */
@@ -132,3 +132,55 @@ function errorIn(text: string): string {
     return '';
   }
 }
+
+/** The origin of suggestions. */
+interface GeneratedBy {
+  readonly backend: string;
+  /** Empty for a service without a choice of models. */
+  readonly model: string;
+}
+
+/**
+ * Returns the content of `groundplan.ai.yml`, which keeps a model's suggestions for later runs. Contains no date, so that the same
+ * answer gives the same file.
+ */
+export function writeSuggestions(annotations: Annotations, { backend, model }: GeneratedBy): string {
+  const connect = new Map<string, Map<string, string>[]>();
+  for (const { from, to, label } of annotations.connect) {
+    const targets = connect.get(from.text) ?? [];
+    connect.set(from.text, [...targets, new Map([[to.text, label]])]);
+  }
+  const add = annotations.add.map(
+    ({ address, label, detail }) => [address.text, withoutNulls({ label, detail })] as const,
+  );
+  const update = annotations.update.map(({ of, label, detail }) => [of.text, withoutNulls({ label, detail })] as const);
+  const flows = annotations.flows.map(
+    ({ name, description, steps }) =>
+      [
+        name,
+        withoutNulls({
+          description: description || null,
+          steps: steps.map(({ at, to, label, detail }) =>
+            withoutNulls({
+              resource: to === null ? at.text : `${at.text} -> ${to.text}`,
+              label: label || null,
+              detail: detail || null,
+            }),
+          ),
+        }),
+      ] as const,
+  );
+  const content = withoutNulls({
+    format: 0.2,
+    generated_by: model === '' ? { backend } : { backend, model },
+    title: annotations.title,
+    add: add.length > 0 ? new Map(add) : null,
+    connect: connect.size > 0 ? connect : null,
+    update: update.length > 0 ? new Map(update) : null,
+    flows: flows.length > 0 ? new Map(flows) : null,
+  });
+  return `${messages.FILE_COMMENT.map((line) => `# ${line}\n`).join('')}${stringify(content, { lineWidth: 0 })}`;
+}
+
+const withoutNulls = (record: Readonly<Record<string, unknown>>): Map<string, unknown> =>
+  new Map(Object.entries(record).filter(([, value]) => value !== null));

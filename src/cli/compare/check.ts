@@ -9,14 +9,12 @@ import { serialiseGraph } from '../../graph/format.js';
 import type { Io } from '../../platform/io.js';
 import { harmless } from '../../platform/text/printable.js';
 import { VERSION } from '../../version.js';
-import { ineffectiveOptions } from '../effects.js';
-import { checkAnnotationOption, type InputFile, readInput } from '../input.js';
+import { checkAnnotationOption, type InputFile, readInput, readRequest } from '../input.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
-import { readRequest } from '../request.js';
 import { run } from '../run.js';
-import { pageFile, pagePath, type Target } from '../targets.js';
+import { ineffectiveOptions, pageFile, pagePath, type Target } from '../targets.js';
 import { DIFFERENT } from './diff.js';
 
 type CheckOptions = Parsed<'check'>;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CODE_FILE } from '../../graph/file-names.js';
+import { CODE_FILE } from '../../graph/terraform-names.js';
 import type { Io } from '../../platform/io.js';
 import { packageContaining } from '../../terraform/fetch/package.js';
 import { inspectWithin } from '../../terraform/fetch/read-within.js';

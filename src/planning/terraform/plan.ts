@@ -5,8 +5,8 @@
 
 import { isAbsolute, join, posix } from 'node:path';
 import { InvalidInput } from '../../errors.js';
-import { CODE_FILE } from '../../graph/file-names.js';
 import type { Inventory } from '../../graph/inventory.js';
+import { CODE_FILE } from '../../graph/terraform-names.js';
 import * as sharedMessages from '../../messages.js';
 import type { Io, RunResult } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';

@@ -7,13 +7,11 @@ import { changeWord } from '../../messages.js';
 import { edgeTooltip } from '../messages.js';
 import { paintsOf, type Theme } from '../theme.js';
 import { arrow, curvedArrow } from './arrows.js';
-import { findBundles } from './bundles.js';
+import { findBundles, findGaps } from './bundles.js';
 import { asMark, changeData, SHADOW } from './changes.js';
-import { findGaps } from './gaps.js';
 import { disc } from './marks.js';
 import { stepBadge } from './nodes.js';
-import { escapeXml, number } from './notation.js';
-import { painted } from './paint.js';
+import { escapeXml, number, painted } from './notation.js';
 import { type Arrow, dashedPath, isUnbroken, STROKES, simplify, strokeOf } from './strokes.js';
 import { baselineBelow, text, WIDER } from './text.js';
 

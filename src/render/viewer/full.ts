@@ -1,8 +1,7 @@
 /** Entry point of pages with revisions or evidence. */
 import { watchChanges } from './dom/changes.js';
 import { byId } from './dom/elements.js';
-import { watchDetails } from './dom/evidence.js';
-import { watchFilters } from './dom/filters.js';
+import { watchDetails, watchFilters } from './dom/evidence.js';
 import { type Details, tagsIn } from './model/evidence.js';
 import { start } from './start.js';
 

@@ -1,6 +1,6 @@
 /** Resolves a traversal of the code to what it refers to: `aws_vpc.main[0].id` refers to instance `0` of `aws_vpc.main`. */
 
-import { REPEATERS } from '../../graph/repeaters.js';
+import { REPEATERS } from '../../graph/terraform-names.js';
 import type { Step, Traversal } from '../hcl/model.js';
 import type { ModuleCode } from '../module-tree/module-model.js';
 import { instanceKey } from './addresses.js';

@@ -3,7 +3,8 @@
  *
  *     source, source ──> read ──> annotate ──> compare ──> view ──> present ──> draw
  *
- * Separate from src/diagram.ts, because a diagram of one source needs none of it, and loading an unused file takes time.
+ * Separate from src/diagram.ts, because a diagram of one source needs none of it, and loading an unused file takes
+ * time.
  */
 
 /** Sources that are commits. */

@@ -90,8 +90,8 @@ export class Draft {
   }
 
   /**
-   * Counts a pair of nodes that an annotation is about to check, and returns false, after one warning, once the run has checked too
-   * many. A few patterns that match many nodes each give an excessive number of pairs.
+   * Counts a pair of nodes that an annotation is about to check, and returns false, after one warning, once the run has
+   * checked too many. A few patterns that match many nodes each give an excessive number of pairs.
    */
   countPair(location: Location): boolean {
     if (this.#pairs++ < PAIRS_MAX) return true;
@@ -114,8 +114,8 @@ type Author = Annotations['author'];
 const PROVENANCE_OF = { person: 'planned', model: 'suggested' } as const;
 
 /**
- * Applies one file. Additions come first, so that the rest of the file can refer to them. Disconnections precede connections, so
- * that `*` can be followed by exceptions.
+ * Applies one file. Additions come first, so that the rest of the file can refer to them. Disconnections precede
+ * connections, so that `*` can be followed by exceptions.
  */
 export function applyFile(file: Annotations, draft: Draft): void {
   const { author } = file;
@@ -174,8 +174,8 @@ function connect(connection: Connection, author: Author, draft: Draft): void {
 }
 
 /**
- * Adds actors at the ends of a connection, unless the other end matches nothing. A suggested actor becomes `planned` once a
- * person names it.
+ * Adds actors at the ends of a connection, unless the other end matches nothing. A suggested actor becomes `planned`
+ * once a person names it.
  */
 function addActors(ends: readonly [Pattern, Pattern], author: Author, draft: Draft): void {
   const isDrawn = (end: Pattern): boolean => draft.names.find(end).nodes.some((address) => draft.nodes.has(address));
@@ -189,7 +189,9 @@ function addActors(ends: readonly [Pattern, Pattern], author: Author, draft: Dra
   }
 }
 
-/** Adds an edge between two nodes, or the label to their existing edge. A model may only add edges of suggested nodes. */
+/**
+ * Adds an edge between two nodes, or the label to their existing edge. A model may only add edges of suggested nodes.
+ */
 function connectPair(from: string, to: string, { to: target, label }: Connection, author: Author, draft: Draft): void {
   const edge = draft.edge(from, to);
   if (edge !== null) {
@@ -266,9 +268,9 @@ export function removeNodes(patterns: readonly Pattern[], draft: Draft): readonl
 // ---- Flows.
 
 /**
- * Returns the flows with numbered steps, and puts the numbers on the nodes and edges of the draft. Numbers continue across flows, so
- * that each one in the diagram is unique. A step that matches nothing stays in the table and causes a warning. Flows without steps
- * are left out.
+ * Returns the flows with numbered steps, and puts the numbers on the nodes and edges of the draft. Numbers continue
+ * across flows, so that each one in the diagram is unique. A step that matches nothing stays in the table and causes a
+ * warning. Flows without steps are left out.
  */
 export function numberFlows(texts: readonly FlowText[], draft: Draft): Flow[] {
   let last = 0;

@@ -45,8 +45,8 @@ export interface Matches {
 }
 
 /**
- * All names of a node: its graph address, with or without copy number, and the Terraform addresses of the resources that it
- * represents or that are folded into it, with or without instance keys.
+ * All names of a node: its graph address, with or without copy number, and the Terraform addresses of the resources
+ * that it represents or that are folded into it, with or without instance keys.
  */
 export class Names {
   readonly #nodesByName = new Map<string, Set<string>>();
@@ -106,7 +106,10 @@ const sorted = (nodes: Iterable<string>): string[] => [...nodes].sort(byAddress)
 
 const withoutCopy = (address: string): string => address.replace(/~\d+$/, '');
 
-/** Returns the address, and the address of its resource without instance keys: `aws_instance.web["a"]`, `aws_instance.web`. */
+/**
+ * Returns the address, and the address of its resource without instance keys: `aws_instance.web["a"]`,
+ * `aws_instance.web`.
+ */
 function namesOf(address: string): string[] {
   const graph = parseAddress(address);
   const parts = parseTerraformAddress(address);
@@ -133,7 +136,10 @@ function hasPlainAddress(address: string, types: ReadonlySet<string>): boolean {
 /** True if a connection may add the node when the diagram lacks it, such as `tv_aws_users.people`. */
 export const isAddedByConnection = (address: string): boolean => hasPlainAddress(address, PSEUDO_TYPES);
 
-/** Types that a model may add. Excludes containers and billable resources, so that inventions never look like real resources. */
+/**
+ * Types that a model may add. Excludes containers and billable resources, so that inventions never look like real
+ * resources.
+ */
 export const ACTOR_TYPES: readonly string[] = [...OUTSIDE_TYPES, ...Object.keys(ADDED)];
 
 const ACTOR_TYPE_SET: ReadonlySet<string> = new Set(ACTOR_TYPES);

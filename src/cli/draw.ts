@@ -18,7 +18,8 @@ import { chooseTargets, ineffectiveOptions, pageFile, pagePath, STDOUT, type Tar
 type DrawOptions = Parsed<'draw'>;
 
 /**
- * Runs the command. Everything is drawn before anything is written, so that invalid input never leaves a partial result.
+ * Runs the command. Everything is drawn before anything is written, so that invalid input never leaves a partial
+ * result.
  * @throws Misuse for options that exclude each other; otherwise the errors of the stages
  */
 export async function draw(options: DrawOptions, io: Io): Promise<void> {
@@ -54,7 +55,10 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
 
 const WORKING_DIRECTORY = '.';
 
-/** Returns the handlers of intermediate results. AI suggestions are written beside the code of the source, if it has any. */
+/**
+ * Returns the handlers of intermediate results. AI suggestions are written beside the code of the source, if it has
+ * any.
+ */
 const handlersOf =
   (options: DrawOptions, io: Io, progress: Progress): NonNullable<CommandRequest['onParts']> =>
   ({ codeDirectory }) => ({
@@ -75,7 +79,8 @@ const handlersOf =
 async function targetsOf(options: DrawOptions, io: Io): Promise<readonly Target[]> {
   const { outfile } = options;
   const kind = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);
-  // A descriptor that the shell has opened (`--outfile /dev/fd/3 3> picture.svg`) is written directly, even if it is a file.
+  // A descriptor that the shell has opened (`--outfile /dev/fd/3 3> picture.svg`) is written directly, even if it is a
+  // file.
   const isOpen = outfile !== null && descriptorOf(outfile) !== null;
   const isDevice = kind === 'other' || isOpen;
   const targets = chooseTargets(options, isDevice);

@@ -1,5 +1,6 @@
 /**
- * Reads and checks the files that options name. Every error has the option, the path as the user typed it, and a remedy.
+ * Reads and checks the files that options name. Every error has the option, the path as the user typed it, and a
+ * remedy.
  */
 import {
   ANNOTATION_FILE,
@@ -26,8 +27,8 @@ export interface InputFile {
 const STDIN = 0;
 
 /**
- * Returns the file descriptor for `-` (0), or for the path that a shell passes for `<(command)`, such as `/dev/fd/63`; null for
- * any other path. The descriptor is already open.
+ * Returns the file descriptor for `-` (0), or for the path that a shell passes for `<(command)`, such as `/dev/fd/63`;
+ * null for any other path. The descriptor is already open.
  */
 export function descriptorOf(path: string): number | null {
   if (path === '-' || path === '/dev/stdin') return STDIN;
@@ -150,8 +151,8 @@ interface FileOptions {
 type DiagramOptions = Parameters<typeof requestOf>[0];
 
 /**
- * Returns the request of a command that draws. Font and layout files are read now. The annotation file is read when the source is
- * known: check it before with `checkAnnotationOption`.
+ * Returns the request of a command that draws. Font and layout files are read now. The annotation file is read when the
+ * source is known: check it before with `checkAnnotationOption`.
  * @param targets the formats to draw, and the file names of pages if the command has the option
  * @throws InvalidInput for a font or layout file that cannot be read
  */

@@ -1,6 +1,6 @@
 /**
- * Decides which files a command writes, in which formats, from `--format` and `--outfile`. Example: `--outfile docs/a.png` is one
- * PNG; `--outfile docs/a --format svg,png` is `docs/a.svg` and `docs/a.png`.
+ * Decides which files a command writes, in which formats, from `--format` and `--outfile`. Example: `--outfile
+ * docs/a.png` is one PNG; `--outfile docs/a --format svg,png` is `docs/a.svg` and `docs/a.png`.
  */
 import { basename } from 'node:path';
 import {
@@ -66,7 +66,10 @@ export const STDOUT = '-';
 /** True for stdout. `/dev/stdout` is not a file target: it is a link to whatever the shell has opened. */
 export const isStdout = (path: string): boolean => path === STDOUT || path === '/dev/stdout';
 
-/** Extensions of formats that groundplan does not write. Without this list, `--outfile a.jpg` would be an SVG with a wrong name. */
+/**
+ * Extensions of formats that groundplan does not write. Without this list, `--outfile a.jpg` would be an SVG with a
+ * wrong name.
+ */
 const OTHER_EXTENSIONS = new Set([
   ...['jpg', 'jpeg', 'gif', 'webp', 'json', 'dot', 'd2'],
   ...['doc', 'docx', 'odt', 'rtf', 'xls', 'xlsx', 'ods', 'ppt', 'pptx', 'odp', 'csv', 'tsv', 'xml', 'yaml', 'yml'],
@@ -80,7 +83,8 @@ interface OutputOptions<F extends string> {
 }
 
 /**
- * Returns the pictures to write, in table order; at least one. Without `--format`, the extension of `--outfile` decides.
+ * Returns the pictures to write, in table order; at least one. Without `--format`, the extension of `--outfile`
+ * decides.
  * @param isDevice true if `--outfile` exists and is not a regular file; it is then written as named, in one format
  * @throws Misuse if the two options contradict each other or name a format that cannot be written
  */
@@ -111,7 +115,10 @@ function targetsOf<F extends string>(
   return targetsNamed(outfile, formats, family);
 }
 
-/** Returns the files for `--outfile`. A name with the extension of a format is the file of that format, and the stem of others. */
+/**
+ * Returns the files for `--outfile`. A name with the extension of a format is the file of that format, and the stem of
+ * others.
+ */
 function targetsNamed<F extends string>(
   outfile: string,
   formats: readonly F[] | null,

@@ -42,15 +42,18 @@ export interface DifferenceRequest extends Focus, SharedMembers {
   readonly after: Source | null;
   /** True to accept code without resources as a revision. */
   readonly mayBeEmpty: boolean;
-  /** True (the default) for two states of the same resources; false for two environments, of which neither becomes the other. */
+  /**
+   * True (the default) for two states of the same resources; false for two environments, of which neither becomes the
+   * other.
+   */
   readonly isOneState?: boolean;
   /** Names of the revisions that the sources do not tell: commits, variable files. */
   readonly names?: Names;
   /** Common name of both sources, if neither has a title. */
   readonly commonTitle?: string;
   /**
-   * Folder of both sources in their repository, if the sources do not tell it: file paths start at its root. Null for sources
-   * outside of a repository, whose files are not named. By default, file paths start at the source.
+   * Folder of both sources in their repository, if the sources do not tell it: file paths start at its root. Null for
+   * sources outside of a repository, whose files are not named. By default, file paths start at the source.
    */
   readonly folder?: string | null;
   /** True to draw nothing if nothing differs; by default, the unchanged graph is drawn. */
@@ -376,8 +379,8 @@ export async function selectChange(
 type Candidates = readonly [() => Graph, ...(() => Graph)[]];
 
 /**
- * Returns the candidates, from the most surroundings to none. Without a width limit, the first one is used. They are functions,
- * because most are never computed.
+ * Returns the candidates, from the most surroundings to none. Without a width limit, the first one is used. They are
+ * functions, because most are never computed.
  */
 async function candidatesOf(union: Graph, { hops, iconsUnfocused = 0, legible }: Focus): Promise<Candidates> {
   const whole = (): Graph => union;

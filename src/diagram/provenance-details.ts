@@ -138,8 +138,8 @@ export function webLocationOf(
 }
 
 /**
- * Collects evidence per drawn edge. A resource that is itself drawn as an edge (a VPC peering) contributes the evidence of its
- * two incident edges.
+ * Collects evidence per drawn edge. A resource that is itself drawn as an edge (a VPC peering) contributes the evidence
+ * of its two incident edges.
  */
 function edgeEvidence({ arrows }: Ledger, drawn: Graph, context: DetailContext): ProvenanceDetails['lines'] {
   const nodesAsEdges = connectionEdgesOf(drawn);

@@ -40,7 +40,8 @@ export interface ReadResult {
   /** Name of the original source of debug data, if it had no title. */
   readonly fallbackTitle?: string;
   /**
-   * True if the source knows what exists, so that its actions are changes. For debug data, this applies to the original source.
+   * True if the source knows what exists, so that its actions are changes. For debug data, this applies to the original
+   * source.
    */
   readonly knowsChanges?: boolean;
   /** Number of resources by type. */
@@ -210,8 +211,8 @@ function countsOf(
 }
 
 /**
- * Returns the error for an empty diagram. Blocks without instances are listed with the reason, because a variable file may change
- * it.
+ * Returns the error for an empty diagram. Blocks without instances are listed with the reason, because a variable file
+ * may change it.
  */
 function nothingDrawn({ resources, absent = [] }: Inventory): NoResources {
   const builds = resources.filter(({ mode }) => mode === 'managed').length;
@@ -292,7 +293,9 @@ async function rejectKnownFile(value: unknown, kind: JsonKind, file: SourceFile,
 /** A plan or a state, with its unit if a log names one. */
 type Part = Pick<JsonObject, 'value' | 'unit' | 'text'>;
 
-/** Returns the plans and states among the objects of a file, or in a top-level list. Other objects are lines of a log. */
+/**
+ * Returns the plans and states among the objects of a file, or in a top-level list. Other objects are lines of a log.
+ */
 function plansIn(objects: readonly JsonObject[]): readonly Part[] {
   const parts = objects.flatMap(({ value, ...rest }): Part[] =>
     Array.isArray(value) ? value.map((item) => ({ value: item, text: '' })) : [{ value, ...rest }],
@@ -340,8 +343,8 @@ export interface Tagged {
 }
 
 /**
- * Returns a hook for `readSource` that keeps the resources of a source in `tagged`, so that tags can be looked up later. Keeps none
- * if no tags are requested.
+ * Returns a hook for `readSource` that keeps the resources of a source in `tagged`, so that tags can be looked up
+ * later. Keeps none if no tags are requested.
  * @param names names of the requested tags
  * @param onResources receives all resources in any case
  */

@@ -1,6 +1,7 @@
 /**
- * The stamp of a diagram, which later tells if the diagram is up to date: the version that drew it, and a fingerprint of
- * its nodes and edges. The fingerprint covers the published graph format, so that a later version computes the same one.
+ * The stamp of a diagram, which later tells if the diagram is up to date: the version that drew it, and a fingerprint
+ * of its nodes and edges. The fingerprint covers the published graph format, so that a later version computes the same
+ * one.
  */
 import { serialiseGraph } from '../graph/format.js';
 import type { Graph } from '../graph/model.js';
@@ -20,7 +21,9 @@ export async function stampOf(graph: Graph): Promise<string> {
   return `${VERSION} ${Buffer.from(digest).toString('hex').slice(0, FINGERPRINT_LENGTH)}`;
 }
 
-/** Returns the stamp in the first tag of an SVG or draw.io file; null for a file of an older version or another program. */
+/**
+ * Returns the stamp in the first tag of an SVG or draw.io file; null for a file of an older version or another program.
+ */
 export function stampIn(file: string): Stamp | null {
   const [, version, fingerprint] =
     /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(file) ?? [];

@@ -17,8 +17,7 @@ import {
 import { spokenOf } from '../catalog/nouns.js';
 import { productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
-import type { Recreated } from '../graph/changes.js';
-import { REMOVALS } from '../graph/changes.js';
+import { REMOVALS, type Recreated } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import type { Exposed, ExposureChange, ExposureElsewhere } from '../graph/exposure.js';
 import { groupBy } from '../graph/group-by.js';

@@ -268,9 +268,10 @@ const isMeant = (node: GraphNode): boolean =>
 
 /**
  * Returns the nodes with a `looksLike` hint on both nodes of each likely rename.
- * Example: `aws_sqs_queue.jobs` is deleted and `aws_sqs_queue.work` is created, with equal containers, counts and attributes.
- * @param isReplacedAnyway true for an old and a new address of which a `moved` block would keep nothing: the hint promises that
- * it does
+ * Example: `aws_sqs_queue.jobs` is deleted and `aws_sqs_queue.work` is created, with equal containers, counts and
+ * attributes.
+ * @param isReplacedAnyway true for an old and a new address of which a `moved` block would keep nothing: the hint
+ * promises that it does
  */
 export function withHints(
   nodes: readonly GraphNode[],
@@ -297,7 +298,10 @@ function pair(gone: readonly GraphNode[], fresh: readonly GraphNode[], hints: Hi
   hints.set((fresh[0] as GraphNode).address, (gone[0] as GraphNode).address);
 }
 
-/** Pairs the instances of two blocks by key. True if both groups are all instances of one block each, with the same keys. */
+/**
+ * Pairs the instances of two blocks by key. True if both groups are all instances of one block each, with the same
+ * keys.
+ */
 function byKeys({ gone, fresh }: Alike, hints: Hints): boolean {
   const [old, now] = [instancesOfOne(gone), instancesOfOne(fresh)];
   const isBlock = old !== null && now !== null && old.size === gone.length && old.size === now.size;

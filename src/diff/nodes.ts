@@ -40,7 +40,9 @@ function freeCopies(taken: Set<string>): (address: string) => string {
   };
 }
 
-/** Returns the nodes of both revisions as nodes of one union, with a ghost for each node that has changed its container. */
+/**
+ * Returns the nodes of both revisions as nodes of one union, with a ghost for each node that has changed its container.
+ */
 export function unite(known: RevisionIndex, matches: Matches): United {
   const before = [...known.before.graph.nodes.values()];
   const after = [...known.after.graph.nodes.values()];
@@ -82,8 +84,8 @@ export function unite(known: RevisionIndex, matches: Matches): United {
 }
 
 /**
- * Returns the nodes, with implied zones and regions unmarked where only the drawing differs. These are zones and regions of one
- * revision in which nothing was created or deleted, or which the other revision draws without a box.
+ * Returns the nodes, with implied zones and regions unmarked where only the drawing differs. These are zones and
+ * regions of one revision in which nothing was created or deleted, or which the other revision draws without a box.
  */
 function withoutEmptyNews(nodes: readonly GraphNode[], { before, after }: RevisionIndex): Map<string, GraphNode> {
   const all = new Map(nodes.map((node) => [node.address, node]));
@@ -154,7 +156,8 @@ function sharedNode(was: readonly GraphNode[], node: GraphNode, isElsewhere: boo
 }
 
 /**
- * Returns the attributes in `after`. Those under `ignore_changes` keep their value in `before`, because that stays deployed.
+ * Returns the attributes in `after`. Those under `ignore_changes` keep their value in `before`, because that stays
+ * deployed.
  */
 function attributesKept(was: GraphNode, { address, attributes }: GraphNode, { isIgnored }: RevisionIndex): Attributes {
   const isKept = (name: string): boolean =>
@@ -176,8 +179,8 @@ function ghostOf(was: GraphNode, node: GraphNode, address: string, where: Where)
 }
 
 /**
- * True if the container of a node did not change. Implied zones and regions of one revision are ignored. So are boxes of one
- * revision that the other revision does not draw as a box, such as a security group.
+ * True if the container of a node did not change. Implied zones and regions of one revision are ignored. So are boxes
+ * of one revision that the other revision does not draw as a box, such as a security group.
  */
 function isInSameBox(before: GraphNode, after: GraphNode, known: RevisionIndex, matches: Matches): boolean {
   const isAround = (one: string | null, other: string | null): boolean =>
@@ -209,7 +212,9 @@ function outerOf(
 
 // ---- Nodes and edges without the marks of a comparison.
 
-/** Returns the node without its marks. Edits of a plan belong to neither revision: both graphs show the planned state. */
+/**
+ * Returns the node without its marks. Edits of a plan belong to neither revision: both graphs show the planned state.
+ */
 export function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node }: GraphNode): GraphNode {
   return { ...node, change: 'none' };
 }
@@ -242,8 +247,8 @@ interface Parts {
 
 /**
  * Returns the changes of folded resources, by address of their node in the union.
- * A grant that comes or goes is left out if the rights of its node do not change. Example: a policy for a new queue is folded
- * into just one of the functions that share its role.
+ * A grant that comes or goes is left out if the rights of its node do not change. Example: a policy for a new queue is
+ * folded into just one of the functions that share its role.
  * @param isHeard true for a node whose rights change, or whose rights are unknown
  * @param isRuled true for a resource, by Terraform address, with changed firewall rules that nothing else shows
  */
@@ -321,8 +326,8 @@ function agreeing(values: readonly ChangedValue[]): readonly ChangedValue[] {
 
 /**
  * Returns the node with the changes of its parts; `update` unless the node itself changes more.
- * Its own values take precedence over those of its parts. A value that replaces a part does not replace the node: a task
- * definition is replaced, its service stays.
+ * Its own values take precedence over those of its parts. A value that replaces a part does not replace the node: a
+ * task definition is replaced, its service stays.
  */
 export function withFolded(node: GraphNode, parts: Parts | undefined): GraphNode {
   if (parts === undefined) return node;
@@ -344,7 +349,10 @@ export function withFolded(node: GraphNode, parts: Parts | undefined): GraphNode
 /** Returns the values of a resource of one revision, by Terraform address. */
 type ValuesBy = (origin: string) => Attributes | undefined;
 
-/** Returns the node with the routes and settings of its created and deleted parts. Settings also become values of the node. */
+/**
+ * Returns the node with the routes and settings of its created and deleted parts. Settings also become values of the
+ * node.
+ */
 export function withPartValues(node: GraphNode, before: ValuesBy, after: ValuesBy): GraphNode {
   const { parts = [], values = [] } = node.changed ?? {};
   if (node.change !== 'update' || !parts.some(isOneSided)) return node;

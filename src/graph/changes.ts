@@ -52,7 +52,8 @@ export interface FirewallRule {
   /** `inbound traffic`, `outbound traffic on port 443`. */
   readonly what: string;
   /**
-   * Address ranges, service tags, addresses of groups and subnets, and words for other peers; absent if the rule names nobody.
+   * Address ranges, service tags, addresses of groups and subnets, and words for other peers; absent if the rule names
+   * nobody.
    */
   readonly from?: readonly string[];
   readonly to?: readonly string[];
@@ -90,7 +91,10 @@ export interface ChangeDetails {
   readonly isForgotten?: true;
   /** In order of name. */
   readonly values?: readonly ChangedValue[];
-  /** Added and removed blocks that are part of the architecture, by path. Of several instances, the blocks that all share. */
+  /**
+   * Added and removed blocks that are part of the architecture, by path. Of several instances, the blocks that all
+   * share.
+   */
   readonly blocks?: readonly BlockChange[];
   /** Reason in Terraform's own word: `replace_because_tainted`. */
   readonly reason?: string;
@@ -197,8 +201,8 @@ export interface BlockChange {
 }
 
 /**
- * Returns the block changes that are in every list. `kept` is empty if the lists differ in it, because its number would be wrong
- * for some.
+ * Returns the block changes that are in every list. `kept` is empty if the lists differ in it, because its number would
+ * be wrong for some.
  */
 export function sharedBlocks([first = [], ...others]: readonly (readonly BlockChange[])[]): readonly BlockChange[] {
   return first.flatMap((change) => {

@@ -1,7 +1,7 @@
 /**
  * Truncates a drawn graph and its change report to the limits of a manifest, the file that passes a diagram to the job
- * that comments (src/action/artifacts/manifest.ts). Titles and labels are shortened. Addresses and file names never are,
- * because half an address would name another element: the entry with a too long address is dropped instead.
+ * that comments (src/action/artifacts/manifest.ts). Titles and labels are shortened. Addresses and file names never
+ * are, because half an address would name another element: the entry with a too long address is dropped instead.
  */
 
 import type { Presentation } from '../diagram.js';

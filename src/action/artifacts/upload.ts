@@ -3,8 +3,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { Io } from '../../platform/io.js';
 import { type Artifact, type Diagram, FILE_KINDS, SHOWN } from '../../pull-request/model.js';
-import type { Context } from '../context.js';
-import { artifactUrl } from '../context.js';
+import { artifactUrl, type Context } from '../context.js';
 import { MANIFEST_ENDING } from '../drawing/files.js';
 import { ARTIFACTS_OF_JOB_MAX, SHARD_BYTES_MAX, SHARD_DIAGRAMS_MAX } from '../limits.js';
 import * as messages from '../messages.js';

@@ -188,8 +188,8 @@ async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>): Prom
 // Decided after drawing.
 
 /**
- * Marks diagrams without a changed file in their code as unchanged, and adds the reason for no comparison, also in their
- * manifests. An actual comparison takes precedence, because a changed file may leave the architecture as it was.
+ * Marks diagrams without a changed file in their code as unchanged, and adds the reason for no comparison, also in
+ * their manifests. An actual comparison takes precedence, because a changed file may leave the architecture as it was.
  * @param reason reason for no comparison; null if one took place or none was wanted
  */
 async function recordComparison(

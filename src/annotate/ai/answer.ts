@@ -1,4 +1,6 @@
-/** Reads a model's answer as untrusted data: it may be chatter, malformed, huge, or dictated by the name of a resource. */
+/**
+ * Reads a model's answer as untrusted data: it may be chatter, malformed, huge, or dictated by the name of a resource.
+ */
 
 import type { Graph } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
@@ -36,7 +38,10 @@ export function readAnswer(answer: string, graph: Graph, file: string): Suggesti
   return null;
 }
 
-/** Returns the parts of an answer to try as YAML: code blocks, then the text from the first key or brace, then the whole answer. */
+/**
+ * Returns the parts of an answer to try as YAML: code blocks, then the text from the first key or brace, then the whole
+ * answer.
+ */
 function yamlCandidates(answer: string): string[] {
   const text = answer.slice(0, ANNOTATION_BYTES_MAX).replace(/<think>[\s\S]*?<\/think>/g, '');
   const blocks = [...text.matchAll(/```[a-z]*[ \t]*\r?\n([\s\S]*?)(?:```|$)/gi)].map(([, block]) => block!);
@@ -149,7 +154,9 @@ interface Actors extends Pick<Annotations, 'add' | 'connect'> {
   readonly connections: ReadonlySet<Connection>;
 }
 
-/** Returns people and external systems that are connected to the graph. Models may not add edges between existing nodes. */
+/**
+ * Returns people and external systems that are connected to the graph. Models may not add edges between existing nodes.
+ */
 function selectActors(
   answer: Annotations,
   connections: readonly Connection[],

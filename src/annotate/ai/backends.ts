@@ -103,8 +103,8 @@ const restapi: Backend = {
 export const BACKENDS: Readonly<Record<BackendName, Backend>> = { ollama, bedrock, restapi };
 
 /**
- * Adds a scheme to addresses such as `localhost:11434`, as Ollama's own variable contains. Replaces the listening address 0.0.0.0
- * by 127.0.0.1.
+ * Adds a scheme to addresses such as `localhost:11434`, as Ollama's own variable contains. Replaces the listening
+ * address 0.0.0.0 by 127.0.0.1.
  */
 function withScheme(text: string, variable: string, model: string): ServiceAddress {
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;

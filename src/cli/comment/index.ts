@@ -110,7 +110,10 @@ function withoutTokens(io: Io): Io {
   return { ...io, env: without(io.env), run };
 }
 
-/** Returns the changes as plain text, one section per directory. A directory without a comparison has its number of resources. */
+/**
+ * Returns the changes as plain text, one section per directory. A directory without a comparison has its number of
+ * resources.
+ */
 async function changesAsText(drawn: readonly Drawn[]): Promise<string> {
   const sections: string[] = [];
   for (const { diagram } of drawn) {
@@ -225,7 +228,9 @@ async function uploadAll(drawn: readonly Drawn[], platform: Platform) {
   return { images, warnings: [] };
 }
 
-/** Hashes the comment's content without the parts that differ from run to run: run numbers, URLs, commits, line numbers. */
+/**
+ * Hashes the comment's content without the parts that differ from run to run: run numbers, URLs, commits, line numbers.
+ */
 function fingerprint(request: PublishRequest, pipeline: Pipeline, platform: Platform): string {
   const pictures = request.drawn.flatMap(picturesOf);
   const images = new Map(pictures.map(({ key }) => [key, { light: SAME_URL, dark: null, width: null }]));
@@ -295,7 +300,10 @@ function checkPlan({ planfile, graphfile, source }: Options): void {
   if (graphfile !== null) checkSeparatePipes(planfile, graphfile);
 }
 
-/** Draws a plan, which lists its own changes. The directory supplies line numbers; not for a fork, whose code is untrusted. */
+/**
+ * Draws a plan, which lists its own changes. The directory supplies line numbers; not for a fork, whose code is
+ * untrusted.
+ */
 async function drawPlan(
   directory: string,
   identity: DiagramIdentity,
@@ -318,8 +326,8 @@ async function drawPlan(
 }
 
 /**
- * Returns the path relative to the working directory, which is the repository root in CI; `.` for the root itself. For a directory
- * outside of it, returns the last name only, because other parts are paths of the machine.
+ * Returns the path relative to the working directory, which is the repository root in CI; `.` for the root itself. For
+ * a directory outside of it, returns the last name only, because other parts are paths of the machine.
  */
 function pathOf(directory: string, io: Io): string {
   const path = relative(io.directory, resolve(io.directory, directory)).replaceAll('\\', '/');
@@ -327,7 +335,9 @@ function pathOf(directory: string, io: Io): string {
   return path.startsWith('..') || isAbsolute(path) ? path.slice(path.lastIndexOf('/') + 1) : path;
 }
 
-/** Draws a directory at the head commit, compared with the base. Without a base in the clone, warns and draws it alone. */
+/**
+ * Draws a directory at the head commit, compared with the base. Without a base in the clone, warns and draws it alone.
+ */
 async function drawDirectory(
   directory: string,
   identity: DiagramIdentity,

@@ -1,6 +1,6 @@
 /**
- * `groundplan diff`: compares two sources, two commits of a directory, or two sets of variable files, and writes a report, a
- * diagram, or both.
+ * `groundplan diff`: compares two sources, two commits of a directory, or two sets of variable files, and writes a
+ * report, a diagram, or both.
  */
 import { type Format, formatRow, type Planning, type Source } from '../../diagram.js';
 import {

@@ -88,8 +88,8 @@ type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;
 /**
  * Checks a path or Git address of a client.
  * @param name name of the argument
- * @throws InvalidInput for a path that leaves the directory, directly or through a link; for an address of this machine, and for
- * any address without network
+ * @throws InvalidInput for a path that leaves the directory, directly or through a link; for an address of this
+ * machine, and for any address without network
  */
 async function checkPlace(name: string, path: string, { top, network }: Bounds, io: World): Promise<void> {
   // An existing file takes precedence over a Git address, as on the command line.
@@ -101,7 +101,8 @@ async function checkPlace(name: string, path: string, { top, network }: Bounds, 
     return;
   }
   const absolute = resolve(io.directory, path);
-  // `-` and other descriptors are the connection to the client, or files that the shell has opened: never in the directory.
+  // `-` and other descriptors are the connection to the client, or files that the shell has opened: never in the
+  // directory.
   const real = descriptorOf(path) === null ? await io.realPath(absolute).catch(() => null) : '/';
   // A missing path inside the directory passes; reading it reports the error.
   if (isWithin(top, real ?? absolute) || (real === null && isWithin(io.directory, absolute))) return;
@@ -127,7 +128,8 @@ function unlessRefused(test: (path: string) => boolean, path: string): boolean |
 const REFERRING_FILES = ['commondir', 'objects/info/alternates'];
 
 /**
- * Checks that the repository of a directory is entirely below `top`. A directory without a repository passes: Git reports that.
+ * Checks that the repository of a directory is entirely below `top`. A directory without a repository passes: Git
+ * reports that.
  * @throws InvalidInput if part of the repository, or the directory itself, is elsewhere
  */
 export async function checkRepository(directory: string, top: string, io: World): Promise<void> {

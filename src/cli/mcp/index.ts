@@ -1,6 +1,6 @@
 /**
- * `groundplan mcp`: serves draw, graph, explain, diff and path to clients of the Model Context Protocol over stdin and stdout, one
- * call at a time and read-only. docs/mcp.md
+ * `groundplan mcp`: serves draw, graph, explain, diff and path to clients of the Model Context Protocol over stdin and
+ * stdout, one call at a time and read-only. docs/mcp.md
  */
 
 import { dirname } from 'node:path';
@@ -26,7 +26,7 @@ import { TOOLS } from './tools.js';
  */
 export async function mcp(options: Parsed<'mcp'>, io: Io): Promise<void> {
   const { onStdin } = io;
-  if (onStdin === undefined) throw new Misuse(messages.NOBODY, { remedy: messages.NOBODY_REMEDY });
+  if (onStdin === undefined) throw new Misuse(messages.NO_CLIENT, { remedy: messages.NO_CLIENT_REMEDY });
   const bounds = { top: await servedDirectory(io), network: options.network };
   const queue = createQueue();
   const server = createServer(bounds, (tool, raw, signal) =>

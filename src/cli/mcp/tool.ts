@@ -1,6 +1,6 @@
 /**
- * The shape of a tool, and its arguments as JSON Schema, derived from the rows of src/options.ts. An option `{ name: 'theme', kind:
- * 'choice' }` becomes the property `theme` with an `enum`.
+ * The shape of a tool, and its arguments as JSON Schema, derived from the rows of src/options.ts. An option `{ name:
+ * 'theme', kind: 'choice' }` becomes the property `theme` with an `enum`.
  */
 
 import type { Command } from '../../option-row.js';

@@ -119,7 +119,7 @@ async function withSource(
   const parsed = parseOptions('graphdata', { ...HERE, ...options });
   const progress = createProgress(io, parsed);
   try {
-    const { found: result } = await run(parsed, graphRequestOf(parsed), io, progress);
+    const { result } = await run(parsed, graphRequestOf(parsed), io, progress);
     await use({ result, parsed, progress });
   } finally {
     // Otherwise a counted step would be repeated for as long as the server runs.

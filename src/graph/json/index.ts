@@ -1,6 +1,6 @@
 /**
- * Reads a graph file (graph format 1.0, docs/graph-format.md), and the debug data of `--debug`, which is a graph file with
- * more members. Example: `{ "aws_lb.web": ["aws_instance.a"], "aws_instance.a": [] }`. All content is untrusted.
+ * Reads a graph file (graph format 1.0, docs/graph-format.md), and the debug data of `--debug`, which is a graph file
+ * with more members. Example: `{ "aws_lb.web": ["aws_instance.a"], "aws_instance.a": [] }`. All content is untrusted.
  */
 
 import { boxFactsOf } from '../../catalog/boxes.js';

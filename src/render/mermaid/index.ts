@@ -128,7 +128,9 @@ function groupAlike(chart: Chart): Chart {
   return { items, edges: redirected(chart.edges, (id) => standsFor.get(id) ?? id) };
 }
 
-/** Returns boxes with the number of items in them, items outside of any box, and one edge for all between two of these. */
+/**
+ * Returns boxes with the number of items in them, items outside of any box, and one edge for all between two of these.
+ */
 const boxes = (chart: Chart): Chart => foldInto(chart, ({ kind, parent }) => kind === 'box' || parent === null);
 
 /** Yields charts with the boxes of fewer and fewer levels. */

@@ -17,8 +17,8 @@ const OVERLAP = 1;
 const TOLERANCE = 0.05;
 
 /**
- * Returns a key of the infinite line that a run is on, to a tenth of a pixel: `h125` is y = 12.5, `v80` is x = 8. Null if
- * the run is neither horizontal nor vertical.
+ * Returns a key of the infinite line that a run is on, to a tenth of a pixel: `h125` is y = 12.5, `v80` is x = 8. Null
+ * if the run is neither horizontal nor vertical.
  */
 function lineKey(a: Point, b: Point): string | null {
   if (Math.abs(a.y - b.y) < TOLERANCE) return `h${Math.round(a.y * 10)}`;
@@ -63,9 +63,9 @@ function disjointSets(size: number): { find(item: number): number; join(a: numbe
 }
 
 /**
- * Returns the indexes of routes that share a run, in order of the first route of each bundle. A route that shares none is
- * a bundle by itself. The halos of a bundle are painted before
- * all its lines. Painted route by route, each halo would cut into the line that its route branches off from.
+ * Returns the indexes of routes that share a run, in order of the first route of each bundle. A route that shares none
+ * is a bundle by itself. The halos of a bundle are painted before all its lines. Painted route by route, each halo
+ * would cut into the line that its route branches off from.
  */
 export function findBundles(routes: readonly (readonly Point[])[]): number[][] {
   const sets = disjointSets(routes.length);
@@ -112,8 +112,8 @@ interface Section {
 /** Pixels at both ends of a run that contain a rounded corner or an arrowhead. A crossing there gets no gap. */
 const CORNER = 8;
 /**
- * Bundles with more horizontal or vertical runs get no gaps: the search is quadratic, and nobody can follow single lines
- * in them.
+ * Bundles with more horizontal or vertical runs get no gaps: the search is quadratic, and nobody can follow single
+ * lines in them.
  */
 const MOST_RUNS = 1_000;
 

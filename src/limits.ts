@@ -28,6 +28,8 @@ export const WARNING_LENGTH_MAX = 10_000;
 
 /** Longest string of V8 on 64-bit systems (2^29 - 24 characters). */
 export const TEXT_BYTES_MAX = 0x1fffffe8;
+/** Plans in one file: as many as Terragrunt may have units. A diagram of more parts becomes an overview. */
+export const PLANS_MAX = 1_000;
 /** Maximum length of a value in a message, so that it fits on a line with its position and rule. */
 export const PRINTED_VALUE_LENGTH = 80;
 /** Maximum length of an invalid address in a message, so that it fits on a line with the rule that it breaks. */

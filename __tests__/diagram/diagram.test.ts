@@ -47,7 +47,13 @@ test('reports source, reading, annotations, view and drawing in this order', asy
     warn(`${folders}/groundplan.yml is a link`);
     return person('format: 0.2\ntitle: Shop\nconnect:\n  aws_instance.gone:\n    - aws_vpc.v: none\n');
   };
-  const { warnings, notes, graph, result: found, pictures } = await diagram(request({ annotations }), memoryIo({}), watch);
+  const {
+    warnings,
+    notes,
+    graph,
+    result: found,
+    pictures,
+  } = await diagram(request({ annotations }), memoryIo({}), watch);
   const [unknown] = warnings.slice(1);
   expect(unknown).toContain('aws_instance.gone');
   expect(told).toEqual([

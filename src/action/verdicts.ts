@@ -245,10 +245,10 @@ async function removeLabel(github: GitHub, path: string): Promise<void> {
   }
 }
 
-// ---- Labels: parses the input `labels` and decides which apply.
+// ---- The input `labels`, and the labels that apply.
 
 /** Kinds in the documented order, with the colours of GitHub's own labels. */
-const KINDS = {
+const LABEL_KINDS = {
   changed: { color: '1d76db', description: 'The architecture changes' },
   opens: { color: 'd73a4a', description: 'Something is opened to everybody or to the internet' },
   data: { color: 'd73a4a', description: 'A store of data is removed or replaced' },
@@ -256,11 +256,11 @@ const KINDS = {
   'not-compared': { color: 'fbca04', description: 'What changes is not known' },
 } as const;
 
-type Kind = keyof typeof KINDS;
-const NAMES = Object.keys(KINDS) as readonly Kind[];
+type LabelKind = keyof typeof LABEL_KINDS;
+const LABEL_NAMES = Object.keys(LABEL_KINDS) as readonly LabelKind[];
 
 interface Label {
-  readonly kind: Kind;
+  readonly kind: LabelKind;
   readonly name: string;
   /** Hexadecimal colour for creating the label. */
   readonly color: string;
@@ -275,7 +275,7 @@ export function labelsOf(inputs: Pick<Inputs, 'labels'>): readonly Label[] {
   const [line, ...others] = inputs.labels;
   const only = others.length === 0 ? line : undefined;
   if (line === undefined || only === 'false') return [];
-  const lines = only === 'true' ? NAMES : inputs.labels;
+  const lines = only === 'true' ? LABEL_NAMES : inputs.labels;
   const labels = lines.map(labelOf);
   if (new Set(labels.map(({ name }) => name.toLowerCase())).size < labels.length) throw invalidLabels();
   return labels;
@@ -284,21 +284,21 @@ export function labelsOf(inputs: Pick<Inputs, 'labels'>): readonly Label[] {
 /** Parses `opens`, or `opens: exposed`. */
 function labelOf(line: string): Label {
   const [, given = '', named] = /^([a-z-]+)\s*(?::\s*(.*))?$/.exec(line) ?? [];
-  const kind = NAMES.find((one) => one === given);
+  const kind = LABEL_NAMES.find((one) => one === given);
   const name = named ?? `groundplan:${given}`;
   // GitHub's lists of labels are separated by commas.
   if (kind === undefined || name === '' || name.length > LABEL_LENGTH_MAX || /[,\p{Cc}]/u.test(name))
     throw invalidLabels();
-  return { kind, name, color: KINDS[kind].color, description: KINDS[kind].description };
+  return { kind, name, color: LABEL_KINDS[kind].color, description: LABEL_KINDS[kind].description };
 }
 
 const invalidLabels = (): BadInput =>
-  new BadInput('labels', messages.badInput('labels'), messages.labelsRemedy(NAMES, LABEL_LENGTH_MAX));
+  new BadInput('labels', messages.badInput('labels'), messages.labelsRemedy(LABEL_NAMES, LABEL_LENGTH_MAX));
 
 /** Returns the kinds that apply. If the comparison is incomplete, the others may apply, too. */
-function kindsOf({ diagrams }: Pick<PublishRequest, 'diagrams'>, { isCompared }: Comparison): ReadonlySet<Kind> {
+function kindsOf({ diagrams }: Pick<PublishRequest, 'diagrams'>, { isCompared }: Comparison): ReadonlySet<LabelKind> {
   const changes = diagrams.flatMap(({ change }) => change ?? []);
-  return new Set<Kind>([
+  return new Set<LabelKind>([
     ...(changes.some((change) => !isEmptyChange(change)) ? ['changed' as const] : []),
     ...changes.flatMap(({ report }) => dangersOf(report).map(({ kind }) => kind)),
     ...(isCompared ? [] : ['not-compared' as const]),

@@ -24,7 +24,7 @@ export async function stampOf(graph: Graph): Promise<string> {
 /**
  * Returns the stamp in the first tag of an SVG or draw.io file; null for a file of an older version or another program.
  */
-export function stampIn(file: string): Stamp | null {
+function stampIn(file: string): Stamp | null {
   const [, version, fingerprint] =
     /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(file) ?? [];
   return version === undefined || fingerprint === undefined ? null : { version, fingerprint };

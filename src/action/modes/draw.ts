@@ -317,7 +317,7 @@ async function existingPaths(paths: readonly string[], context: Context): Promis
 
 // ---- The input `check-file`: a committed file is compared with the drawn one, by the rules of `groundplan check`.
 
-const INPUT = 'check-file';
+const CHECK_FILE = 'check-file';
 
 /**
  * Returns why the file is outdated; null if it is current or the input is empty.
@@ -328,17 +328,17 @@ async function whyStale(diagrams: readonly Diagram[], { inputs, io }: Context): 
   if (path === '') return null;
   const [diagram, ...others] = diagrams;
   if (diagram === undefined || others.length > 0) {
-    throw new BadInput(INPUT, messages.CHECK_FILE_ONE, messages.ONE_PATH_REMEDY);
+    throw new BadInput(CHECK_FILE, messages.CHECK_FILE_ONE, messages.ONE_PATH_REMEDY);
   }
-  await checkInside(INPUT, path, io);
+  await checkInside(CHECK_FILE, path, io);
   if ((await io.kindOf(path).catch(() => 'missing')) !== 'file') {
-    throw new BadInput(INPUT, messages.checkFileMissing(path), messages.CHECK_FILE_REMEDY);
+    throw new BadInput(CHECK_FILE, messages.checkFileMissing(path), messages.CHECK_FILE_REMEDY);
   }
   const kind = kindNamed(path);
   const drawn = kind === null ? undefined : diagram.files[kind];
   if (drawn === undefined) {
     const there = Object.values(diagram.files).map((file) => extname(file).slice(1));
-    throw new BadInput(INPUT, messages.checkFileFormat(path), messages.checkFileFormats([...new Set(there)]));
+    throw new BadInput(CHECK_FILE, messages.checkFileFormat(path), messages.checkFileFormats([...new Set(there)]));
   }
   const [committed, now] = [await io.readFile(path), await io.readFile(drawn)];
   const reason =

@@ -16,8 +16,7 @@ import { describeFailure } from '../failure.js';
 import { IMAGE_BYTES_MAX, NOTES_LENGTH_MAX, QUESTION_BYTES_MAX, TEXT_LENGTH_MAX, WAITING_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
-import { type RawArguments, readArguments } from './arguments.js';
-import { described, type Tool } from './tool.js';
+import { described, type RawArguments, readArguments, type Tool } from './tool.js';
 import { TOOLS } from './tools.js';
 
 /**

@@ -17,8 +17,8 @@ import { type Parsed, parseOptions } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
 import { run } from '../run.js';
 import { STDOUT } from '../targets.js';
-import { checkRepository } from './arguments.js';
 import type { Arguments, Tool } from './tool.js';
+import { checkRepository } from './tool.js';
 
 /** Options that select and read a source. */
 const READING = ['source', 'planner', 'workspace', 'varfile', 'timeout', 'detail', 'hide-accounts'] as const;

@@ -94,7 +94,7 @@ export const embeddable = (data: unknown): string => JSON.stringify(data).replac
 const DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
 
 /** Returns the key of a line: its two ends, escaped as in the SVG. */
-export const lineKey = (from: string, to: string): string => `${escapeXml(from)}\n${escapeXml(to)}`;
+const lineKey = (from: string, to: string): string => `${escapeXml(from)}\n${escapeXml(to)}`;
 
 /** Returns the keys of the lines of an SVG in drawing order. */
 export const linesIn = (svg: string): readonly string[] =>

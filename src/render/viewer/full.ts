@@ -1,7 +1,8 @@
 /** Entry point of pages with revisions or evidence. */
 import { watchChanges } from './dom/changes.js';
 import { byId } from './dom/elements.js';
-import { watchDetails, watchFilters } from './dom/evidence.js';
+import { watchDetails } from './dom/evidence.js';
+import { watchFilters } from './dom/filters.js';
 import { type Details, tagsIn } from './model/evidence.js';
 import { start } from './start.js';
 

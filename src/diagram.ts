@@ -1,13 +1,13 @@
 /**
- * Runs the pipeline for one source: from a request to the graph, the ledger and the rendered files. The commands and the
- * action call `diagram`.
+ * Runs the pipeline for one source: from a request to the graph, the ledger and the rendered files. The commands and
+ * the action call `diagram`.
  *
  *     source ──> read ──> annotate ──> view ──> present ──> draw
  *
  * src/differences.ts compares two sources.
  *
- * Data flows one way, and only this file knows the order: docs/architecture.md. Each file in src/diagram/ implements one of these
- * steps and loads its stages on demand: a graph file needs no plan reader, and an SVG no rasteriser.
+ * Data flows one way, and only this file knows the order: docs/architecture.md. Each file in src/diagram/ implements
+ * one of these steps and loads its stages on demand: a graph file needs no plan reader, and an SVG no rasteriser.
  */
 import { type AccountIds, accountIds, withHiddenErrors, withHiddenIds } from './diagram/account-ids.js';
 import { annotateGraph } from './diagram/annotate.js';
@@ -25,11 +25,10 @@ import {
   selectPages,
 } from './diagram/pages.js';
 import { pinnedLayoutIn, pinnedLayoutWarnings } from './diagram/pinned-layout.js';
-import { type ReadResult, readSource } from './diagram/read.js';
+import { type ReadResult, readSource, taggedResources } from './diagram/read.js';
 import type { DiagramRequest } from './diagram/request.js';
 import { knowsChanges, openSource } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
-import { taggedResources } from './diagram/tagged.js';
 import { selectView } from './diagram/view.js';
 import { createViewCache, type ViewCache } from './diagram/view-cache.js';
 import { countResources } from './graph/counts.js';
@@ -79,8 +78,8 @@ export {
 } from './render/formats.js';
 
 /**
- * Receives progress. The run waits for asynchronous methods, so that their output exists even if a later stage fails: a model's
- * answer has been paid for, and intermediate results help to find a fault.
+ * Receives progress. The run waits for asynchronous methods, so that their output exists even if a later stage fails: a
+ * model's answer has been paid for, and intermediate results help to find a fault.
  */
 export interface Watch extends Reporter {
   read?(result: ReadResult): Promise<void>;
@@ -98,7 +97,7 @@ export interface Watch extends Reporter {
 
 export interface Diagram {
   /** The source before annotations and views. */
-  readonly found: ReadResult;
+  readonly result: ReadResult;
   /** The graph as drawn. */
   readonly graph: Graph;
   /** Labels of the graph; null if nothing is drawn. */
@@ -116,7 +115,9 @@ export interface Diagram {
   readonly warnings: readonly string[];
 }
 
-/** Draws a diagram, or only computes its graph and labels. @throws InvalidInput, Missing and External, like its stages */
+/**
+ * Draws a diagram, or only computes its graph and labels. @throws InvalidInput, Missing and External, like its stages
+ */
 export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SILENT): Promise<Diagram> {
   const ids = accountIds(request.hidesAccounts === true);
   return withHiddenErrors(ids, () => draw(request, ids, io, withHiddenIds(watch, ids)));
@@ -128,19 +129,19 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(diagramMessages.stepReading(source.name));
-  const tagged = taggedResources(drawing?.tags, ids.learn);
+  const tagHooks = taggedResources(drawing?.tags, ids.learn);
   // Annotations refer to the real addresses, so hiding ids comes later.
-  const real = await readWithChanges(source, request, io, watch, tagged);
-  const found = { ...ids.data(real), graph: ids.graph(real.graph) };
-  await watch.read?.(found);
+  const real = await readWithChanges(source, request, io, watch, tagHooks);
+  const result = { ...ids.data(real), graph: ids.graph(real.graph) };
+  await watch.read?.(result);
 
   const annotated = await annotate(real, source.folders, request, io, watch);
   const fallbackFonts = await withNamedFonts(fonts, annotated.fonts, drawing, io);
-  await watch.settled?.(found, source.folders, ids.text);
+  await watch.settled?.(result, source.folders, ids.text);
 
   const title = ids.text(request.title ?? annotated.graph.title);
-  const whole = { ...wholeGraph(ids.graph(annotated.graph), found, request), title };
-  const options = presentOptionsOf(request, found);
+  const whole = { ...wholeGraph(ids.graph(annotated.graph), result, request), title };
+  const options = presentOptionsOf(request, result);
   const cache = drawing === null ? null : createViewCache(options, askDot, watch.step, pinned);
   const view = await viewOf(whole, request, cache);
   for (const note of view.notes) watch.note(note);
@@ -159,7 +160,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
             ...drawing,
             askDot,
             ...{ machine: io, fallbackFonts, options, fileOf },
-            ...(await detailsOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.tagged }], view.graph, {
+            ...(await detailsOf(drawing, [{ ledger: result.ledger, source, tagged: tagHooks.tagged }], view.graph, {
               io,
               ids,
             })),
@@ -168,16 +169,18 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
         );
   const { pictures, pages } = rendered;
   const pictureNotes = { warnings: new Set(pictures.flatMap(({ note }) => note ?? [])) };
-  const warnings = [source, found, annotated, view, rendered, pictureNotes].flatMap((stage) => [...stage.warnings]);
+  const warnings = [source, result, annotated, view, rendered, pictureNotes].flatMap((stage) => [...stage.warnings]);
   return {
-    ...{ found, graph: view.graph, presentation, knowsChanges: found.knowsChanges && found.ledger !== null },
+    ...{ result, graph: view.graph, presentation, knowsChanges: result.knowsChanges && result.ledger !== null },
     ...{ pictures, pages, fonts: fallbackFonts },
-    notes: [...(found.notes ?? []), ...view.notes],
+    notes: [...(result.notes ?? []), ...view.notes],
     warnings: warnings.map(ids.text),
   };
 }
 
-/** Returns the programs and files that drawing needs. Runs before anything is read, so that a missing one fails early. */
+/**
+ * Returns the programs and files that drawing needs. Runs before anything is read, so that a missing one fails early.
+ */
 async function toolsOf(drawing: Drawing | null, io: Io) {
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
   return { askDot, pinned: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
@@ -200,7 +203,9 @@ async function readWithChanges(
   return { fallbackTitle: source.title, ...result, knowsChanges: isKnown };
 }
 
-/** Returns the annotated graph before any view: with the number of all resources, and only the changes that are shown. */
+/**
+ * Returns the annotated graph before any view: with the number of all resources, and only the changes that are shown.
+ */
 function wholeGraph(annotated: Graph, found: ResultWithChanges, { view, drawing }: DiagramRequest): Graph {
   // Only views reduce the graph, so the total is needed only with a view.
   const total = annotated.total ?? (view === null ? undefined : countResources(found.graph.nodes.values()));

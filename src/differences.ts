@@ -3,20 +3,22 @@
  *
  *     source, source ──> read ──> annotate ──> compare ──> view ──> present ──> draw
  *
- * Separate from src/diagram.ts, because a diagram of one source needs none of it, and loading an unused file takes time.
+ * Separate from src/diagram.ts, because a diagram of one source needs none of it, and loading an unused file takes
+ * time.
  */
 
 /** Sources that are commits. */
 export { withCommits } from './diagram/commits.js';
 export { isDifferent, writeReport } from './diagram/compare.js';
-/** Checks that a committed diagram or graph file is up to date. */
-export { type Staleness, sinceGraph, stalenessOf } from './diagram/current.js';
-export { type Difference, difference } from './diagram/difference.js';
+/** Checks that a committed graph file is up to date. */
+export { type Difference, difference, sinceGraph } from './diagram/difference.js';
 /** Prefixes a warning with its side of the comparison. */
 export { aboutSide } from './diagram/messages.js';
+/** Checks that a committed diagram is up to date. */
+export { type Staleness, stalenessOf } from './diagram/stamp.js';
 export { withoutBareBoxes } from './render/bare.js';
 /** Draws a Mermaid chart from a presentation that another job has stored. */
-export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
+export { type Flowchart, fold as drawChart } from './render/mermaid/index.js';
 /** Names that distinguish two sources in a title. */
 export { distinctNames, type Names } from './terraform/fetch/titles.js';
 /** Builds links to a line of a file at a commit. */

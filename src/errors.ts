@@ -15,7 +15,10 @@ export abstract class GroundplanError extends Error {
   }
 }
 
-/** Invalid use of a command: an unknown option, a missing one, two that exclude each other, or an output that cannot be written. */
+/**
+ * Invalid use of a command: an unknown option, a missing one, two that exclude each other, or an output that cannot be
+ * written.
+ */
 export class Misuse extends GroundplanError {
   readonly exitCode = 2;
 }

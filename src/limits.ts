@@ -3,15 +3,18 @@
 // ---- command line ----------------------------------------------------------------------------------------------
 
 /**
- * PNG scale. Below the minimum, an icon of 48 px is a dot; above the maximum, a 1,000-node diagram exceeds what image viewers
- * open.
+ * PNG scale. Below the minimum, an icon of 48 px is a dot; above the maximum, a 1,000-node diagram exceeds what image
+ * viewers open.
  */
 export const SCALE_MIN = 0.25;
 export const SCALE_MAX = 8;
 /** Twice the pixels, for high-density screens. Large diagrams use a smaller default, see PNG_USUAL_PIXELS. */
 export const SCALE_DEFAULT = 2;
 
-/** Timeout in seconds. Planning 5,000 resources takes 15 s, and a configuration that needs repairs is planned several times. */
+/**
+ * Timeout in seconds. Planning 5,000 resources takes 15 s, and a configuration that needs repairs is planned several
+ * times.
+ */
 export const PLANNING_SECONDS = 120;
 export const PLANNING_SECONDS_MAX = 86_400;
 /** Maximum number of warnings of one kind. Nobody reads more. */
@@ -25,6 +28,8 @@ export const WARNING_LENGTH_MAX = 10_000;
 
 /** Longest string of V8 on 64-bit systems (2^29 - 24 characters). */
 export const TEXT_BYTES_MAX = 0x1fffffe8;
+/** Plans in one file: as many as Terragrunt may have units. A diagram of more parts becomes an overview. */
+export const PLANS_MAX = 1_000;
 /** Maximum length of a value in a message, so that it fits on a line with its position and rule. */
 export const PRINTED_VALUE_LENGTH = 80;
 /** Maximum length of an invalid address in a message, so that it fits on a line with the rule that it breaks. */
@@ -36,14 +41,14 @@ export const VALUE_DEPTH = 64;
 /** Maximum nesting of modules. Real configurations have up to five levels. */
 export const MODULE_DEPTH = 64;
 /**
- * Maximum length of an address in characters; MODULE_DEPTH limits the modules in it. Real addresses have at most some hundred
- * characters, mostly from a `for_each` key. An address with 200,000 modules would take 90 GB, because each module path is a
- * string of its own.
+ * Maximum length of an address in characters; MODULE_DEPTH limits the modules in it. Real addresses have at most some
+ * hundred characters, mostly from a `for_each` key. An address with 200,000 modules would take 90 GB, because each
+ * module path is a string of its own.
  */
 export const ADDRESS_LENGTH_MAX = 10_000;
 /**
- * Maximum number of resources in a plan, a state or code: five times the largest configurations. Measured: 80,000 take 18 s;
- * 300,000 in a state of 31 MB take more than a minute and 1.3 GB.
+ * Maximum number of resources in a plan, a state or code: five times the largest configurations. Measured: 80,000 take
+ * 18 s; 300,000 in a state of 31 MB take more than a minute and 1.3 GB.
  */
 export const RESOURCES_MAX = 50_000;
 
@@ -53,25 +58,30 @@ export const ID_LENGTH_MAX = 64;
 // ---- inference and layout ----------------------------------------------------------------------------------------
 
 /**
- * Maximum length of an attribute value in a caption. Names have at most 255 characters in all three clouds, and mostly up to 63.
+ * Maximum length of an attribute value in a caption. Names have at most 255 characters in all three clouds, and mostly
+ * up to 63.
  */
 export const ATTRIBUTE_TEXT_LENGTH = 80;
 /**
- * Number of icons and containers above which an overview is drawn. Example: 447 with 520 connections make 7,196 by 16,295 px, of
- * which a screen of 1,600 by 1,000 shows one part in 73 at reading size.
+ * Number of icons and containers above which an overview is drawn. Example: 447 with 520 connections make 7,196 by
+ * 16,295 px, of which a screen of 1,600 by 1,000 shows one part in 73 at reading size.
  */
 export const OVERVIEW_FROM = 400;
 /**
- * Number of icons, containers and edges above which an overview is drawn, because edges take space too. Measured: a diagram of
- * 236 resources with 193 edges has 5,725 by 3,310 px and is drawn in full; 390 icons with 780 edges are a grey field.
+ * Number of icons, containers and edges above which an overview is drawn, because edges take space too. Measured: a
+ * diagram of 236 resources with 193 edges has 5,725 by 3,310 px and is drawn in full; 390 icons with 780 edges are a
+ * grey field.
  */
 export const OVERVIEW_FROM_WITH_LINES = 600;
 /**
- * Number of icons up to which all are drawn, however small, because a reader of a hundred resources can zoom in. Above, an
- * overview is drawn if captions would be smaller than CAPTION_LEGIBLE: docs/decisions/0010-pictures.md.
+ * Number of icons up to which all are drawn, however small, because a reader of a hundred resources can zoom in. Above,
+ * an overview is drawn if captions would be smaller than CAPTION_LEGIBLE: docs/decisions/0010-pictures.md.
  */
 export const OVERVIEW_ICONS = 100;
-/** Minimum caption size in pixels with the whole diagram on a screen of 1,600 by 1,000. Smaller text is guessed, not read. */
+/**
+ * Minimum caption size in pixels with the whole diagram on a screen of 1,600 by 1,000. Smaller text is guessed, not
+ * read.
+ */
 export const CAPTION_LEGIBLE = 8;
 /** Factor by which an overview must enlarge captions to justify its omissions. */
 export const OVERVIEW_GAIN = 1.5;
@@ -79,8 +89,8 @@ export const OVERVIEW_GAIN = 1.5;
 export const NAMES_LISTED = 3;
 
 /**
- * Maximum nesting of containers; deeper ones are drawn side by side. Real estates have up to seven levels. Measured: 190 levels
- * take 2 s, 4,000 levels 7 s and 0.9 GB, because each level stores all its ancestors.
+ * Maximum nesting of containers; deeper ones are drawn side by side. Real estates have up to seven levels. Measured:
+ * 190 levels take 2 s, 4,000 levels 7 s and 0.9 GB, because each level stores all its ancestors.
  */
 export const NESTING_MAX = 64;
 
@@ -96,8 +106,8 @@ export const ANNOTATION_BYTES_MAX = 1_000_000;
 /** Maximum length of a label in characters. A caption has three lines of some 20 characters. */
 export const LABEL_LENGTH_MAX = 120;
 /**
- * Timeout for fetching one commit. The largest module repositories take 20 s on a slow connection; a whole monorepo may take
- * minutes.
+ * Timeout for fetching one commit. The largest module repositories take 20 s on a slow connection; a whole monorepo may
+ * take minutes.
  */
 export const FETCH_SECONDS = 180;
 

@@ -127,7 +127,9 @@ export const RULES = {
   zone: 'it names the zone',
 } as const;
 
-/** Describes an attribute in evidence. @param of an address, or `self` or `host` for a resource that needs no address */
+/**
+ * Describes an attribute in evidence. @param of an address, or `self` or `host` for a resource that needs no address
+ */
 export function attributeOf(of: string, path = ''): string {
   if (of === 'self') return path;
   if (of === 'host') return path === '' ? '' : `its ${path}`;

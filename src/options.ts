@@ -1,7 +1,7 @@
 /**
- * All options, declared once. Derived from this table: command-line options and their checks (cli/options.ts), action inputs and
- * their checks (action/inputs/), action.yml, and the tables in docs/commands.md and docs/action-reference.md. Inputs that exist only in the
- * action are rows of the same type in action/inputs/.
+ * All options, declared once. Derived from this table: command-line options and their checks (cli/options.ts), action
+ * inputs and their checks (action/inputs/), action.yml, and the tables in docs/commands.md and
+ * docs/action-reference.md. Inputs that exist only in the action are rows of the same type in action/inputs/.
  */
 
 import { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES } from './diff/report/formats.js';

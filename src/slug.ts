@@ -4,8 +4,8 @@ import { ID_LENGTH_MAX } from './limits.js';
 import { sha256 } from './platform/hash.js';
 
 /**
- * Converts a path: `envs/prod` -> `envs-prod`, `.` -> `root`, a path without usable characters -> `path`. Different paths may
- * give the same result.
+ * Converts a path: `envs/prod` -> `envs-prod`, `.` -> `root`, a path without usable characters -> `path`. Different
+ * paths may give the same result.
  */
 function plain(path: string): string {
   if (path === '.') return 'root';
@@ -19,8 +19,8 @@ const withHash = (slug: string, path: string): string =>
   `${slug.slice(0, ID_LENGTH_MAX - HASH_LENGTH - 1).replace(/-+$/, '')}-${sha256(path).slice(0, HASH_LENGTH)}`;
 
 /**
- * Returns an id for each path, in order. An id that would be shared or too long ends in a hash of its path, so that ids do not
- * depend on the order of the paths.
+ * Returns an id for each path, in order. An id that would be shared or too long ends in a hash of its path, so that ids
+ * do not depend on the order of the paths.
  */
 export function idsFor(paths: readonly string[]): string[] {
   const shared = new Map<string, Set<string>>();

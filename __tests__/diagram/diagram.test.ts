@@ -47,7 +47,13 @@ test('reports source, reading, annotations, view and drawing in this order', asy
     warn(`${folders}/groundplan.yml is a link`);
     return person('format: 0.2\ntitle: Shop\nconnect:\n  aws_instance.gone:\n    - aws_vpc.v: none\n');
   };
-  const { warnings, notes, graph, found, pictures } = await diagram(request({ annotations }), memoryIo({}), watch);
+  const {
+    warnings,
+    notes,
+    graph,
+    result: found,
+    pictures,
+  } = await diagram(request({ annotations }), memoryIo({}), watch);
   const [unknown] = warnings.slice(1);
   expect(unknown).toContain('aws_instance.gone');
   expect(told).toEqual([
@@ -90,7 +96,7 @@ test('reports the prompt instead of sending it in a dry run', async () => {
 test('returns the graph of the source without annotations, view and drawing', async () => {
   const { told, watch } = watched();
   const plain = request({ view: null, drawing: null });
-  const { graph, found, pictures, warnings } = await diagram(plain, memoryIo({}), watch);
+  const { graph, result: found, pictures, warnings } = await diagram(plain, memoryIo({}), watch);
   expect(graph).toEqual(found.graph);
   expect({ pictures, warnings }).toEqual({ pictures: [], warnings: [] });
   expect(told).toEqual([messages.stepReading('graph.json'), 'read', 'counted', 'settled docs']);

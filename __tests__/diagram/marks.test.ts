@@ -71,7 +71,7 @@ test.each<[NonNullable<Drawing['changes']>, object, unknown]>([
 test('shows drift on request, and keeps it for debug data', async () => {
   const drift = [{ name: 'name', before: 'n', after: 'drifted' }];
   const said = async (drawing: Partial<Drawing>) => {
-    const { found, graph } = await draw(MIXED, drawing);
+    const { result: found, graph } = await draw(MIXED, drawing);
     return [found.graph, graph].map(({ nodes }) => nodes.get('aws_sqs_queue.stays')?.changed);
   };
   expect(await said({})).toEqual([{ drift }, undefined]);
@@ -85,6 +85,6 @@ test('keeps other details of a change without its drift', async () => {
 });
 
 test('counts the changes of a plan like Terraform', async () => {
-  const { found } = await draw(MIXED);
+  const { result: found } = await draw(MIXED);
   expect(found.graph.changes?.plan).toEqual({ import: 0, add: 0, change: 0, destroy: 1, forget: 0 });
 });

@@ -1,8 +1,8 @@
 /** Several plans or states in one file: one picture, in which each is a part. */
 
-import { PLANS_MAX } from '../../src/diagram/limits.js';
 import { plansTooMany, severalPlans } from '../../src/diagram/messages.js';
 import { readGraph } from '../../src/diagram/read.js';
+import { PLANS_MAX } from '../../src/limits.js';
 import { CONFIGURATION_MISSING, NO_RESOURCE_CHANGES } from '../../src/terraform/messages.js';
 
 const resource = (name: string, values: object) => ({

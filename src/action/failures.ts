@@ -75,8 +75,8 @@ interface LocatedLine {
 }
 
 /**
- * Returns one entry per location in an existing file: the first line that contains the location, followed by the indented
- * lines after every line that contains it.
+ * Returns one entry per location in an existing file: the first line that contains the location, followed by the
+ * indented lines after every line that contains it.
  */
 async function locatedLines(text: string, folder: string, io: Io): Promise<LocatedLine[]> {
   const located = new Map<string, LocatedLine>();

@@ -107,7 +107,9 @@ export const RESERVED_CALLS = 120;
 export const PER_PAGE = 100;
 /** Maximum pages read. An issue has at most 2,500 comments, a list of changed files at most 3,000 items. */
 export const PAGES_MAX = 30;
-/** Maximum files of a pull request that GitHub lists: https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
+/**
+ * Maximum files of a pull request that GitHub lists: https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
+ */
 export const PULL_FILES_MAX = 3000;
 /**
  * Maximum files of a comparison. "The response includes ... up to 300 files":

@@ -1,12 +1,16 @@
 /**
- * Publishes diagrams on pull requests. A failure never fails the step, because the pictures exist and can still be
- * used.
+ * Publishes diagrams on pull requests and in the step summary. A failure never fails the step, because the pictures
+ * exist and can still be used.
  */
+
+import { lineUrlOn } from '../differences.js';
 import { GroundplanError } from '../errors.js';
-import type { Context } from './context.js';
+import { writeBody } from '../pull-request/body.js';
+import { GITHUB } from '../pull-request/model.js';
+import { type Context, repositoryUrl, runUrl } from './context.js';
 import { publish } from './github/publish.js';
 import { readPullRequests } from './github/pulls.js';
-import { PULLS_LISTED_MAX } from './limits.js';
+import { PULLS_LISTED_MAX, SUMMARY_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { CommentOptions, Publication, PublishRequest, PullRequest } from './model.js';
 
@@ -60,3 +64,28 @@ const optionsOf = ({ diagrams }: Made, { inputs }: Context): CommentOptions => (
   imageBaseUrl: inputs['image-base-url'] === '' ? null : inputs['image-base-url'],
   title: diagrams.length !== 1 && inputs.title !== '' ? inputs.title : null,
 });
+
+// ---- Step summary: the sections of the comment without pictures, which GitHub strips from summaries.
+
+/** Writes the summary, even without diagrams, so that it explains why there is no picture. */
+export async function summarise(
+  { diagrams, artifacts, absent, uncompared }: Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>,
+  { inputs, event, runner, io }: Context,
+): Promise<void> {
+  const isNews = diagrams.length > 0 || absent !== undefined || (uncompared ?? []).length > 0;
+  if (!inputs.summary || !isNews || (io.env.GITHUB_STEP_SUMMARY ?? '') === '') return;
+  const run = {
+    number: event.runNumber,
+    url: runUrl(event, event.runId),
+    sha: event.pullRequest?.headSha || event.sha,
+  };
+  const title = diagrams.length !== 1 && inputs.title !== '' ? inputs.title : null;
+  const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repositoryUrl(event)) };
+  const content = { title, diagrams, absent, uncompared, artifacts, images: new Map(), run, dialect };
+  const body = writeBody(content, SUMMARY_BYTES_MAX);
+  try {
+    await runner.writeSummary(body);
+  } catch (error) {
+    runner.annotate('warning', messages.summaryFailed((error as Error).message));
+  }
+}

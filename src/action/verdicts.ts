@@ -3,20 +3,21 @@
  * branch rules can require.
  */
 
+import { dangersOf } from '../diff/report/dangers.js';
 import { lineUrlOn } from '../differences.js';
 import { memberAt, textAt } from '../platform/json/foreign.js';
 import { writeBody } from '../pull-request/body.js';
 import { isRefusal } from '../pull-request/calls.js';
-import { GITHUB } from '../pull-request/model.js';
+import { GITHUB, isEmptyChange } from '../pull-request/model.js';
 import type { Comparison } from './compared.js';
-import type { Context } from './context.js';
+import { type Context, repositoryUrl, runUrl } from './context.js';
 import { connect, type GitHub } from './github/client.js';
 import { readPullRequests } from './github/pulls.js';
-import { kindsOf, type Label, labelsOf } from './labels.js';
-import { BODY_BYTES_MAX, CHECK_TITLE_MAX } from './limits.js';
+import { BadInput } from './inputs/read.js';
+import type { Inputs } from './inputs/table.js';
+import { BODY_BYTES_MAX, CHECK_TITLE_MAX, LABEL_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { PublishRequest, PullRequest } from './model.js';
-import { repositoryUrl, runUrl } from './urls.js';
 
 /** The part of a publication that labels and check depend on. */
 type RunContent = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>;
@@ -242,4 +243,64 @@ async function removeLabel(github: GitHub, path: string): Promise<void> {
   } catch (error) {
     if (!isRefusal(error, 'missing')) throw error;
   }
+}
+
+// ---- The input `labels`, and the labels that apply.
+
+/** Kinds in the documented order, with the colours of GitHub's own labels. */
+const LABEL_KINDS = {
+  changed: { color: '1d76db', description: 'The architecture changes' },
+  opens: { color: 'd73a4a', description: 'Something is opened to everybody or to the internet' },
+  data: { color: 'd73a4a', description: 'A store of data is removed or replaced' },
+  rights: { color: 'd93f0b', description: 'Somebody may do more than before' },
+  'not-compared': { color: 'fbca04', description: 'What changes is not known' },
+} as const;
+
+type LabelKind = keyof typeof LABEL_KINDS;
+const LABEL_NAMES = Object.keys(LABEL_KINDS) as readonly LabelKind[];
+
+interface Label {
+  readonly kind: LabelKind;
+  readonly name: string;
+  /** Hexadecimal colour for creating the label. */
+  readonly color: string;
+  readonly description: string;
+}
+
+/**
+ * Returns the labels of the workflow; empty for none.
+ * @throws BadInput for an invalid line
+ */
+export function labelsOf(inputs: Pick<Inputs, 'labels'>): readonly Label[] {
+  const [line, ...others] = inputs.labels;
+  const only = others.length === 0 ? line : undefined;
+  if (line === undefined || only === 'false') return [];
+  const lines = only === 'true' ? LABEL_NAMES : inputs.labels;
+  const labels = lines.map(labelOf);
+  if (new Set(labels.map(({ name }) => name.toLowerCase())).size < labels.length) throw invalidLabels();
+  return labels;
+}
+
+/** Parses `opens`, or `opens: exposed`. */
+function labelOf(line: string): Label {
+  const [, given = '', named] = /^([a-z-]+)\s*(?::\s*(.*))?$/.exec(line) ?? [];
+  const kind = LABEL_NAMES.find((one) => one === given);
+  const name = named ?? `groundplan:${given}`;
+  // GitHub's lists of labels are separated by commas.
+  if (kind === undefined || name === '' || name.length > LABEL_LENGTH_MAX || /[,\p{Cc}]/u.test(name))
+    throw invalidLabels();
+  return { kind, name, color: LABEL_KINDS[kind].color, description: LABEL_KINDS[kind].description };
+}
+
+const invalidLabels = (): BadInput =>
+  new BadInput('labels', messages.badInput('labels'), messages.labelsRemedy(LABEL_NAMES, LABEL_LENGTH_MAX));
+
+/** Returns the kinds that apply. If the comparison is incomplete, the others may apply, too. */
+function kindsOf({ diagrams }: Pick<PublishRequest, 'diagrams'>, { isCompared }: Comparison): ReadonlySet<LabelKind> {
+  const changes = diagrams.flatMap(({ change }) => change ?? []);
+  return new Set<LabelKind>([
+    ...(changes.some((change) => !isEmptyChange(change)) ? ['changed' as const] : []),
+    ...changes.flatMap(({ report }) => dangersOf(report).map(({ kind }) => kind)),
+    ...(isCompared ? [] : ['not-compared' as const]),
+  ]);
 }

@@ -1,13 +1,112 @@
-/** Applies one annotation file to a draft: additions, disconnections, connections, updates. Removals of all files come last. */
+/**
+ * Applies annotation files to a draft of the graph, one after another: additions, disconnections, connections, updates.
+ * Removals and flows of all files come last.
+ */
 import { countResources } from '../graph/counts.js';
-import { createEdge } from '../graph/create.js';
-import type { GraphEdge, GraphNode, Removed } from '../graph/model.js';
+import { createEdge, createGraph, createNode } from '../graph/create.js';
+import type { Flow, Graph, GraphEdge, GraphNode, Removed } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
-import { isAddedByConnection } from './actors.js';
-import type { Draft } from './draft.js';
-import { CONNECTIONS_MAX } from './limits.js';
+import { nearest } from '../platform/text/matching.js';
+import { CONNECTIONS_MAX, FLOW_STEPS_MAX, PAIRS_MAX, SUGGESTIONS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { Addition, Annotations, Connection, Label, Pattern, Update } from './model.js';
+import type {
+  Addition,
+  Annotations,
+  Connection,
+  FlowStep,
+  FlowText,
+  Label,
+  Location,
+  Pattern,
+  Update,
+} from './model.js';
+import { isAddedByConnection, type Names } from './names.js';
+
+/** The graph while annotation files are applied to it, with the warnings so far. */
+export class Draft {
+  readonly nodes: Map<string, GraphNode>;
+  /** Keyed by `from` and `to`, separated by a line break. */
+  readonly edges: Map<string, GraphEdge>;
+  readonly warnings: string[] = [];
+  #pairs = 0;
+  #unmatched = 0;
+
+  /** @param original the graph before annotations */
+  constructor(
+    readonly original: Graph,
+    readonly names: Names,
+  ) {
+    this.nodes = new Map(original.nodes);
+    this.edges = new Map(original.edges.map((edge) => [keyOf(edge.from, edge.to), edge]));
+  }
+
+  /** Returns the addresses of the nodes that a pattern matches, in address order. Warns if it matches none. */
+  find(pattern: Pattern): readonly string[] {
+    const { nodes, hidden } = this.names.find(pattern);
+    if (nodes.length > 0) return nodes.filter((address) => this.nodes.has(address));
+    this.#warnUnmatched(pattern, hidden);
+    return [];
+  }
+
+  #warnUnmatched({ text, location }: Pattern, hidden: string | null): void {
+    if (hidden !== null) {
+      this.warnings.push(messages.notDrawn(location, text, hidden));
+      return;
+    }
+    const similar = this.#unmatched++ < SUGGESTIONS_MAX ? nearest(text, this.names.all()) : null;
+    this.warnings.push(messages.unmatched(location, text, similar));
+  }
+
+  /** Adds a node that no code builds. */
+  add(address: string, provenance: GraphNode['provenance'], texts: Pick<GraphNode, 'called' | 'detail'> = {}): void {
+    this.nodes.set(address, createNode({ address, provenance, isAdded: true, ...texts }));
+    this.names.add(address);
+  }
+
+  /** Replaces properties of an existing node. */
+  change(address: string, properties: Partial<GraphNode>): void {
+    this.nodes.set(address, createNode({ ...this.nodes.get(address)!, ...properties }));
+  }
+
+  /** Returns the edge between two nodes, in either direction if the edge is two-way; null if there is none. */
+  edge(from: string, to: string): GraphEdge | null {
+    const forward = this.edges.get(keyOf(from, to));
+    if (forward !== undefined) return forward;
+    const backward = this.edges.get(keyOf(to, from));
+    return backward?.twoWay === true ? backward : null;
+  }
+
+  /** Adds an edge, or replaces the one with the same ends. */
+  put(edge: GraphEdge): void {
+    this.edges.set(keyOf(edge.from, edge.to), edge);
+  }
+
+  drop({ from, to }: GraphEdge): void {
+    this.edges.delete(keyOf(from, to));
+  }
+
+  isSuggested(address: string): boolean {
+    return this.nodes.get(address)?.provenance === 'suggested';
+  }
+
+  /**
+   * Counts a pair of nodes that an annotation is about to check, and returns false, after one warning, once the run has
+   * checked too many. A few patterns that match many nodes each give an excessive number of pairs.
+   */
+  countPair(location: Location): boolean {
+    if (this.#pairs++ < PAIRS_MAX) return true;
+    if (this.#pairs === PAIRS_MAX + 1) this.warnings.push(messages.tooManyPairs(location, PAIRS_MAX));
+    return false;
+  }
+
+  finish(): Graph {
+    return createGraph({ nodes: this.nodes.values(), edges: this.edges.values() });
+  }
+}
+
+const keyOf = (from: string, to: string): string => `${from}\n${to}`;
+
+// ---- One file.
 
 type Author = Annotations['author'];
 
@@ -15,8 +114,8 @@ type Author = Annotations['author'];
 const PROVENANCE_OF = { person: 'planned', model: 'suggested' } as const;
 
 /**
- * Applies one file. Additions come first, so that the rest of the file can refer to them. Disconnections precede connections, so
- * that `*` can be followed by exceptions.
+ * Applies one file. Additions come first, so that the rest of the file can refer to them. Disconnections precede
+ * connections, so that `*` can be followed by exceptions.
  */
 export function applyFile(file: Annotations, draft: Draft): void {
   const { author } = file;
@@ -75,8 +174,8 @@ function connect(connection: Connection, author: Author, draft: Draft): void {
 }
 
 /**
- * Adds actors at the ends of a connection, unless the other end matches nothing. A suggested actor becomes `planned` once a
- * person names it.
+ * Adds actors at the ends of a connection, unless the other end matches nothing. A suggested actor becomes `planned`
+ * once a person names it.
  */
 function addActors(ends: readonly [Pattern, Pattern], author: Author, draft: Draft): void {
   const isDrawn = (end: Pattern): boolean => draft.names.find(end).nodes.some((address) => draft.nodes.has(address));
@@ -90,7 +189,9 @@ function addActors(ends: readonly [Pattern, Pattern], author: Author, draft: Dra
   }
 }
 
-/** Adds an edge between two nodes, or the label to their existing edge. A model may only add edges of suggested nodes. */
+/**
+ * Adds an edge between two nodes, or the label to their existing edge. A model may only add edges of suggested nodes.
+ */
 function connectPair(from: string, to: string, { to: target, label }: Connection, author: Author, draft: Draft): void {
   const edge = draft.edge(from, to);
   if (edge !== null) {
@@ -162,4 +263,51 @@ export function removeNodes(patterns: readonly Pattern[], draft: Draft): readonl
   }
   for (const address of removed) draft.nodes.delete(address);
   return [...countByFile].map(([by, resources]) => ({ by, resources }));
+}
+
+// ---- Flows.
+
+/**
+ * Returns the flows with numbered steps, and puts the numbers on the nodes and edges of the draft. Numbers continue
+ * across flows, so that each one in the diagram is unique. A step that matches nothing stays in the table and causes a
+ * warning. Flows without steps are left out.
+ */
+export function numberFlows(texts: readonly FlowText[], draft: Draft): Flow[] {
+  let last = 0;
+  let total = 0;
+  const flows: Flow[] = [];
+  for (const { name, description, steps } of texts) {
+    total += steps.length;
+    const numbered = steps.slice(0, FLOW_STEPS_MAX - last).map((step) => {
+      last++;
+      markStep(step, last, draft);
+      return { number: last, label: step.label || routeOf(step), detail: step.detail };
+    });
+    if (numbered.length > 0) flows.push({ name, description, steps: numbered });
+  }
+  if (total > FLOW_STEPS_MAX) draft.warnings.push(messages.tooManySteps(FLOW_STEPS_MAX));
+  return flows;
+}
+
+/** Merges flows by name, in order of first appearance. A later flow replaces an earlier one. */
+export function mergeFlows(files: readonly Annotations[]): FlowText[] {
+  const flows = new Map<string, FlowText>();
+  for (const flow of files.flatMap((file) => file.flows)) flows.set(flow.name, flow);
+  return [...flows.values()];
+}
+
+const routeOf = ({ at, to }: FlowStep): string => (to === null ? at.text : `${at.text} → ${to.text}`);
+
+function markStep({ at, to }: FlowStep, number: number, draft: Draft): void {
+  const nodes = draft.find(at);
+  if (to === null) {
+    for (const address of nodes) draft.change(address, { steps: [...(draft.nodes.get(address)?.steps ?? []), number] });
+    return;
+  }
+  const targets = draft.find(to);
+  const edges = nodes.flatMap((from) => targets.flatMap((target) => draft.edge(from, target) ?? []));
+  for (const edge of edges) draft.put(createEdge({ ...edge, steps: [...(edge.steps ?? []), number] }));
+  if (edges.length === 0 && nodes.length > 0 && targets.length > 0) {
+    draft.warnings.push(messages.noConnection(at.location, at.text, to.text));
+  }
 }

@@ -4,10 +4,8 @@ import { InvalidInput } from '../errors.js';
 import { headOf } from '../graph/create.js';
 import type { Graph } from '../graph/model.js';
 import { readAnswer } from './ai/answer.js';
-import { applyFile, removeNodes } from './apply.js';
+import { applyFile, Draft, mergeFlows, numberFlows, removeNodes } from './apply.js';
 import { decode } from './decode.js';
-import { Draft } from './draft.js';
-import { mergeFlows, numberFlows } from './flows.js';
 import { DROPPED_LISTED } from './limits.js';
 import * as messages from './messages.js';
 import type { Annotations, Pattern } from './model.js';
@@ -40,8 +38,8 @@ export function readAnnotations(text: string, file: string): Annotations {
 }
 
 /**
- * Parses a suggestion file written by a model. Errors in it cause warnings and never stop the run; null if nothing in it is
- * readable.
+ * Parses a suggestion file written by a model. Errors in it cause warnings and never stop the run; null if nothing in
+ * it is readable.
  */
 export function readSuggestions(
   text: string,
@@ -56,9 +54,10 @@ export function readSuggestions(
 
 /**
  * Returns the annotated graph.
- * @param files lowest precedence first: a later file overrides an earlier one for the same node, edge, flow or title. Removals
- * are applied last and override everything
- * @param resources all resources of the source, so that annotations can name those that are drawn as part of another one
+ * @param files lowest precedence first: a later file overrides an earlier one for the same node, edge, flow or title.
+ * Removals are applied last and override everything
+ * @param resources all resources of the source, so that annotations can name those that are drawn as part of another
+ * one
  */
 export function annotate(graph: Graph, files: readonly Annotations[], resources: readonly ResourceNode[]): Annotated {
   const draft = new Draft(graph, new Names(graph, resources));

@@ -35,7 +35,9 @@ export const ATTEMPTS_MAX = 3;
 export const FIRST_WAIT_SECONDS = 1;
 /** Maximum wait, whatever the service specifies. */
 export const WAIT_SECONDS_MAX = 20;
-/** Maximum numbers in a prompt. They fit a context window of 8,192 tokens, at about 25 tokens per node or connection. */
+/**
+ * Maximum numbers in a prompt. They fit a context window of 8,192 tokens, at about 25 tokens per node or connection.
+ */
 export const NODES_SENT_MAX = 150;
 export const EDGES_SENT_MAX = 150;
 /** Maximum number of suggestions accepted from an answer in total. */

@@ -1,8 +1,10 @@
-/** Resolves the addresses in annotation files to nodes. */
+/** Resolves the addresses in annotation files to nodes, and tells which addresses add a node. */
 
+import { ADDED, CONNECTED_PSEUDO_TYPES } from '../catalog/other/actors.js';
 import { parseAddress } from '../graph/address.js';
 import { put } from '../graph/group-by.js';
 import type { Graph } from '../graph/model.js';
+import { OUTSIDE_TYPES } from '../graph/node-types.js';
 import { byAddress } from '../graph/order.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { matchesWild } from '../platform/text/matching.js';
@@ -43,8 +45,8 @@ export interface Matches {
 }
 
 /**
- * All names of a node: its graph address, with or without copy number, and the Terraform addresses of the resources that it
- * represents or that are folded into it, with or without instance keys.
+ * All names of a node: its graph address, with or without copy number, and the Terraform addresses of the resources
+ * that it represents or that are folded into it, with or without instance keys.
  */
 export class Names {
   readonly #nodesByName = new Map<string, Set<string>>();
@@ -104,7 +106,10 @@ const sorted = (nodes: Iterable<string>): string[] => [...nodes].sort(byAddress)
 
 const withoutCopy = (address: string): string => address.replace(/~\d+$/, '');
 
-/** Returns the address, and the address of its resource without instance keys: `aws_instance.web["a"]`, `aws_instance.web`. */
+/**
+ * Returns the address, and the address of its resource without instance keys: `aws_instance.web["a"]`,
+ * `aws_instance.web`.
+ */
 function namesOf(address: string): string[] {
   const graph = parseAddress(address);
   const parts = parseTerraformAddress(address);
@@ -116,3 +121,28 @@ function namesOf(address: string): string[] {
   }
   return names;
 }
+
+// ---- Nodes that annotations can add.
+
+/** Types that no code builds, so naming a node in a connection is enough. */
+const PSEUDO_TYPES: ReadonlySet<string> = new Set(CONNECTED_PSEUDO_TYPES);
+
+/** True if an address has one of the types and a plain name: no module, no instance key, no copy number. */
+function hasPlainAddress(address: string, types: ReadonlySet<string>): boolean {
+  const parts = parseAddress(address);
+  return parts !== null && types.has(parts.type) && address === `${parts.type}.${parts.name}`;
+}
+
+/** True if a connection may add the node when the diagram lacks it, such as `tv_aws_users.people`. */
+export const isAddedByConnection = (address: string): boolean => hasPlainAddress(address, PSEUDO_TYPES);
+
+/**
+ * Types that a model may add. Excludes containers and billable resources, so that inventions never look like real
+ * resources.
+ */
+export const ACTOR_TYPES: readonly string[] = [...OUTSIDE_TYPES, ...Object.keys(ADDED)];
+
+const ACTOR_TYPE_SET: ReadonlySet<string> = new Set(ACTOR_TYPES);
+
+/** True for the address of a person or external system, such as `person.customer`. */
+export const isActor = (address: string): boolean => hasPlainAddress(address, ACTOR_TYPE_SET);

@@ -1,6 +1,6 @@
 /**
- * Parses YAML or JSON to a tree in which every value has its source position, and gives typed access to it. decode.ts makes
- * annotations of the tree.
+ * Parses YAML or JSON to a tree in which every value has its source position, and gives typed access to it. decode.ts
+ * makes annotations of the tree.
  */
 
 import { InvalidInput } from '../errors.js';
@@ -45,8 +45,8 @@ export interface MapValue {
  */
 export function parseYaml(text: string, file: string): Value {
   const lines = new LineCounter();
-  // The core schema has no dates, binaries or merge keys, and tags are not resolved. Duplicate keys are checked here, because the
-  // library compares each key with every other one: 20,000 keys take it a minute.
+  // The core schema has no dates, binaries or merge keys, and tags are not resolved. Duplicate keys are checked here,
+  // because the library compares each key with every other one: 20,000 keys take it a minute.
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
   const locationAt = (offset: number): Location => {
     const { line, col } = lines.linePos(offset);
@@ -129,14 +129,18 @@ export class Problems {
   }
 }
 
-/** Returns the entries of a map. Reports any other value, and returns no entries for it. @param shape the expected value */
+/**
+ * Returns the entries of a map. Reports any other value, and returns no entries for it. @param shape the expected value
+ */
 export function entriesOf(value: Value, shape: string, problems: Problems): readonly Entry[] {
   if (value.kind === 'map') return value.entries;
   problems.add(value.location, shape);
   return [];
 }
 
-/** Returns the items of a list. Reports any other value, and returns no items for it. @param shape the expected value */
+/**
+ * Returns the items of a list. Reports any other value, and returns no items for it. @param shape the expected value
+ */
 export function itemsOf(value: Value, shape: string, problems: Problems): readonly Value[] {
   if (value.kind === 'list') return value.items;
   problems.add(value.location, shape);
@@ -162,15 +166,18 @@ export function entriesByKey(
   return byKey;
 }
 
-/** A key that resembles none may come from another kind of file, so the message lists the known keys instead of quoting it. */
+/**
+ * A key that resembles none may come from another kind of file, so the message lists the known keys instead of quoting
+ * it.
+ */
 function unknownKeyMessage(key: string, known: readonly string[]): string {
   const similar = nearest(key, known);
   return similar === null ? messages.unknownKeyOf(known) : messages.unknownKey(key, similar);
 }
 
 /**
- * Returns a text on one line without control characters. Reports a value that is no text or longer than `lengthMax` characters, and
- * returns null for it.
+ * Returns a text on one line without control characters. Reports a value that is no text or longer than `lengthMax`
+ * characters, and returns null for it.
  */
 export function textOf(value: Value, lengthMax: number, problems: Problems): string | null {
   if (value.kind !== 'scalar' || value.value === null) {
@@ -187,7 +194,10 @@ export function textOf(value: Value, lengthMax: number, problems: Problems): str
 export const optionalText = (entry: Entry | undefined, lengthMax: number, problems: Problems): string | null =>
   entry === undefined ? null : textOf(entry.value, lengthMax, problems);
 
-/** Returns a text of any length with its location, as an address or path; null for a value that is no text, which is reported. */
+/**
+ * Returns a text of any length with its location, as an address or path; null for a value that is no text, which is
+ * reported.
+ */
 export function patternOf(value: Value, problems: Problems): Pattern | null {
   const text = textOf(value, Number.POSITIVE_INFINITY, problems);
   return text === null ? null : { text, location: value.location };

@@ -1,6 +1,6 @@
 /**
- * `groundplan doctor`: lists what is installed, its purpose and the remedy for what is missing. A missing program is not a failure,
- * because no program is needed by every run.
+ * `groundplan doctor`: lists what is installed, its purpose and the remedy for what is missing. A missing program is
+ * not a failure, because no program is needed by every run.
  *
  *     found    Terraform          1.11.4
  *                                 for planning code: --planner offline and --planner terraform

@@ -5,22 +5,21 @@ import { COMPLAINT_LENGTH } from '../limits.js';
 import type { Io, RunResult } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
 import { harmless, oneLine } from '../platform/text/printable.js';
-import { ineffectiveOptions } from './effects.js';
 import { checkExplanation, explain } from './explain.js';
-import { checkAnnotationOption, descriptorOf } from './input.js';
+import { checkAnnotationOption, descriptorOf, readRequest } from './input.js';
 import { SHOW_SECONDS } from './limits.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
 import { createProgress, type Progress } from './progress.js';
-import { readRequest } from './request.js';
 import { type CommandRequest, run } from './run.js';
-import { chooseTargets, pageFile, pagePath, STDOUT, type Target } from './targets.js';
+import { chooseTargets, ineffectiveOptions, pageFile, pagePath, STDOUT, type Target } from './targets.js';
 
 type DrawOptions = Parsed<'draw'>;
 
 /**
- * Runs the command. Everything is drawn before anything is written, so that invalid input never leaves a partial result.
+ * Runs the command. Everything is drawn before anything is written, so that invalid input never leaves a partial
+ * result.
  * @throws Misuse for options that exclude each other; otherwise the errors of the stages
  */
 export async function draw(options: DrawOptions, io: Io): Promise<void> {
@@ -56,7 +55,10 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
 
 const WORKING_DIRECTORY = '.';
 
-/** Returns the handlers of intermediate results. AI suggestions are written beside the code of the source, if it has any. */
+/**
+ * Returns the handlers of intermediate results. AI suggestions are written beside the code of the source, if it has
+ * any.
+ */
 const handlersOf =
   (options: DrawOptions, io: Io, progress: Progress): NonNullable<CommandRequest['onParts']> =>
   ({ codeDirectory }) => ({
@@ -77,7 +79,8 @@ const handlersOf =
 async function targetsOf(options: DrawOptions, io: Io): Promise<readonly Target[]> {
   const { outfile } = options;
   const kind = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);
-  // A descriptor that the shell has opened (`--outfile /dev/fd/3 3> picture.svg`) is written directly, even if it is a file.
+  // A descriptor that the shell has opened (`--outfile /dev/fd/3 3> picture.svg`) is written directly, even if it is a
+  // file.
   const isOpen = outfile !== null && descriptorOf(outfile) !== null;
   const isDevice = kind === 'other' || isOpen;
   const targets = chooseTargets(options, isDevice);

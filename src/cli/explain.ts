@@ -1,6 +1,6 @@
 /**
- * `--explain`: prints the ledger, which has one entry for each resource (drawn, folded or hidden) and one for each arrow, with the
- * evidence. A line of the text:
+ * `--explain`: prints the ledger, which has one entry for each resource (drawn, folded or hidden) and one for each
+ * arrow, with the evidence. A line of the text:
  *
  *     drawn   aws_instance.web: in aws_subnet.a (subnet_id, main.tf:12)
  */
@@ -98,8 +98,8 @@ const proofAsJson = ({ rule, isFact, by, path, at }: Proof) => ({
 // ---- Text.
 
 /**
- * Returns one line per resource, absent block and edge, bucket first: `grep -E '^(hidden|absent)'` lists those not drawn. Addresses
- * can be pasted into a Terraform command.
+ * Returns one line per resource, absent block and edge, bucket first: `grep -E '^(hidden|absent)'` lists those not
+ * drawn. Addresses can be pasted into a Terraform command.
  * @param lines as in `ledgerAsJson`
  */
 export function ledgerAsText(ledger: Ledger, lines: LinesOf = NO_LINES): string {
@@ -162,7 +162,10 @@ const BUCKET_WIDTH = 'implied '.length;
 const textLine = (bucket: string, address: string, reasons: readonly string[]): string =>
   `${bucket.padEnd(BUCKET_WIDTH)}${address}${reasons.length === 0 ? '' : `: ${reasons.join(', ')}`}`;
 
-/** Returns the reasons for an entry: its container or the resource that it is part of, then its node if that has another address. */
+/**
+ * Returns the reasons for an entry: its container or the resource that it is part of, then its node if that has another
+ * address.
+ */
 function reasonsOf(entry: Entry, lines: LinesOf): string[] {
   if (entry.bucket === 'hidden') return [entry.rule];
   const ends = lineBetween(entry, lines).line;

@@ -22,8 +22,8 @@ export function exitCodeOf(error: unknown): number {
 }
 
 /**
- * Returns the text for stderr, with a line break at its end: message and remedy of a user error, the stack trace of a bug. Empty
- * for requested help or version.
+ * Returns the text for stderr, with a line break at its end: message and remedy of a user error, the stack trace of a
+ * bug. Empty for requested help or version.
  * @param debug true to add stack traces to user errors
  * @param command command that was run, whose help a usage error mentions; null if unknown
  */
@@ -104,8 +104,8 @@ const linesOf = (...texts: (string | undefined)[]): string =>
 // ---- Usage errors of Commander.
 
 /**
- * Describes a usage error. Commander's text looks like `error: unknown option '--soruce'`, with `(Did you mean --source?)` on a
- * second line.
+ * Describes a usage error. Commander's text looks like `error: unknown option '--soruce'`, with `(Did you mean
+ * --source?)` on a second line.
  */
 function describeUsage(error: CommanderError, command: Invocation | null): string {
   if (error.code.startsWith('commander.help') || error.code === 'commander.version') return '';

@@ -25,7 +25,7 @@ export async function graphdata(options: Parsed<'graphdata'>, io: Io): Promise<v
   if (outfile !== null) await checkWritable(outfile, io);
   const progress = createProgress(io, options);
   try {
-    const { found: result } = await run(options, graphRequestOf(options), io, progress);
+    const { result } = await run(options, graphRequestOf(options), io, progress);
     if (outfile !== null) await writeOutput(outfile, serialiseGraph(result.graph), io, progress);
     await explain(result, explanation, io, progress);
     if (isListing) await io.stdout(harmless(listServices(result.services)));

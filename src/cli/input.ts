@@ -1,7 +1,16 @@
 /**
- * Reads and checks the files that options name. Every error has the option, the path as the user typed it, and a remedy.
+ * Reads and checks the files that options name. Every error has the option, the path as the user typed it, and a
+ * remedy.
  */
-import { ANNOTATION_FILE, type AnnotationFile, annotationsOf } from '../diagram.js';
+import {
+  ANNOTATION_FILE,
+  type AnnotationFile,
+  annotationsOf,
+  type DrawingRequest,
+  FONT_FILE,
+  type RequestParts,
+  requestOf,
+} from '../diagram.js';
 import { InvalidInput } from '../errors.js';
 import { TEXT_BYTES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
@@ -18,8 +27,8 @@ export interface InputFile {
 const STDIN = 0;
 
 /**
- * Returns the file descriptor for `-` (0), or for the path that a shell passes for `<(command)`, such as `/dev/fd/63`; null for
- * any other path. The descriptor is already open.
+ * Returns the file descriptor for `-` (0), or for the path that a shell passes for `<(command)`, such as `/dev/fd/63`;
+ * null for any other path. The descriptor is already open.
  */
 export function descriptorOf(path: string): number | null {
   if (path === '-' || path === '/dev/stdin') return STDIN;
@@ -127,4 +136,34 @@ export const checkAnnotationOption = (path: string, io: Io): Promise<void> =>
 export async function readAnnotationOption(path: string, io: Io): Promise<AnnotationFile> {
   const { name, bytes } = await readInput(io, ANNOTATE, path, ANNOTATION_FILE);
   return annotationsOf(name, Buffer.from(bytes).toString('utf8'));
+}
+
+// ---- Drawing requests, built from options and the files that they name.
+
+/** Options that name a file. */
+interface FileOptions {
+  readonly annotate: string | null;
+  readonly font: readonly string[];
+  /** Undefined for commands without the option. */
+  readonly 'layout-from'?: string | null;
+}
+
+type DiagramOptions = Parameters<typeof requestOf>[0];
+
+/**
+ * Returns the request of a command that draws. Font and layout files are read now. The annotation file is read when the
+ * source is known: check it before with `checkAnnotationOption`.
+ * @param targets the formats to draw, and the file names of pages if the command has the option
+ * @throws InvalidInput for a font or layout file that cannot be read
+ */
+export async function readRequest(
+  options: DiagramOptions & FileOptions,
+  targets: Pick<RequestParts, 'formats' | 'pageFile'>,
+  io: Io,
+): Promise<DrawingRequest> {
+  const { annotate, font: fontPaths, 'layout-from': layoutPath = null } = options;
+  const places = layoutPath === null ? null : await readInput(io, '--layout-from', layoutPath);
+  const fonts = await Promise.all(fontPaths.map((path) => readInput(io, '--font', path, FONT_FILE)));
+  const readAnnotation = annotate === null ? null : () => readAnnotationOption(annotate, io);
+  return requestOf(options, { ...targets, places, fonts, readAnnotation }, io);
 }

@@ -1,4 +1,6 @@
-/** The command line: parses the arguments, loads and runs one command, and turns its errors into text and an exit code. */
+/**
+ * The command line: parses the arguments, loads and runs one command, and turns its errors into text and an exit code.
+ */
 import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Command as CommandName } from '../option-row.js';
@@ -48,8 +50,8 @@ async function parse(program: Command, args: readonly string[]): Promise<void> {
 }
 
 /**
- * Returns the arguments for Commander, which would ignore an unknown command in `help foo`, `foo --help` and `foo --version`.
- * `foo` alone is an error that suggests a command.
+ * Returns the arguments for Commander, which would ignore an unknown command in `help foo`, `foo --help` and `foo
+ * --version`. `foo` alone is an error that suggests a command.
  */
 function forCommander(program: Command, args: readonly string[]): string[] {
   const name = args[0] === 'help' ? args[1] : args[0];
@@ -65,8 +67,8 @@ function invocationOf(command: Command) {
 }
 
 /**
- * Creates the command line. Commands load their code when they run, so that `--version` and `--help` respond immediately. Each one
- * gets an `Io` that runs no programs from the repository of its source.
+ * Creates the command line. Commands load their code when they run, so that `--version` and `--help` respond
+ * immediately. Each one gets an `Io` that runs no programs from the repository of its source.
  * @param onHelp receives the text of --help or --version
  * @param onCode receives the exit code of a command that has several for success, such as 10 of `check`
  */
@@ -146,8 +148,8 @@ function add<C extends CommandName>(
 // ---- Programs of the user only, none from the drawn repository.
 
 /**
- * Returns `io` without the folders of PATH that are inside the repositories, or else the directories, of the sources. Sources that
- * are no local paths have no effect.
+ * Returns `io` without the folders of PATH that are inside the repositories, or else the directories, of the sources.
+ * Sources that are no local paths have no effect.
  * @param sources paths or Git addresses; null for none
  */
 export async function withoutProgramsOf(sources: readonly (string | null)[], io: Io): Promise<Io> {
@@ -165,8 +167,8 @@ async function repositoryOf(source: string | null, io: Io): Promise<string | nul
 }
 
 /**
- * Returns the nearest folder with a `.git`, else the directory itself. Null for a root, and for a home directory or above one: it
- * contains the user's own programs.
+ * Returns the nearest folder with a `.git`, else the directory itself. Null for a root, and for a home directory or
+ * above one: it contains the user's own programs.
  */
 async function repositoryAround(directory: string, io: Io): Promise<string | null> {
   const home = await realOr(io.home, io);

@@ -1,6 +1,6 @@
 /**
- * Messages of the command line, by command. Texts marked `fixed` are prescribed: tests of users may compare them. Remedies are
- * sentences; a remedy that ends in a command or path has no full stop, so that it can be copied.
+ * Messages of the command line, by command. Texts marked `fixed` are prescribed: tests of users may compare them.
+ * Remedies are sentences; a remedy that ends in a command or path has no full stop, so that it can be copied.
  */
 
 import { inShell, type Removal, removedBy } from '../messages.js';
@@ -413,8 +413,8 @@ export const ofFalse = (help: string) => `false: ${printable(help)}`;
 
 export const waiting = (directory: string) =>
   `Serving ${printable(directory)} over the Model Context Protocol on stdin and stdout. Press Ctrl-D to stop.`;
-export const NOBODY_REMEDY = 'Start it from an MCP client, which sends its requests to stdin.';
-export const NOBODY = 'no client can connect: this process has no standard input';
+export const NO_CLIENT_REMEDY = 'Start it from an MCP client, which sends its requests to stdin.';
+export const NO_CLIENT = 'no client can connect: this process has no standard input';
 export const TOO_WIDE = 'the directory is a home directory or contains one: all of its files would be readable';
 export const TOO_WIDE_REMEDY =
   'Start groundplan mcp in the directory of the code: set "cwd" in the settings of the client.';

@@ -1,6 +1,6 @@
 /**
- * Builds Commander's options from the table in src/options.ts, and parses their values. A row `{ name: 'theme', kind: 'choice' }`
- * becomes `--theme <name>` with its help; its value becomes the member `theme` of the parsed options.
+ * Builds Commander's options from the table in src/options.ts, and parses their values. A row `{ name: 'theme', kind:
+ * 'choice' }` becomes `--theme <name>` with its help; its value becomes the member `theme` of the parsed options.
  */
 
 import { Option } from 'commander';
@@ -47,7 +47,10 @@ export function helpOf({ kind, choices, default: defaultValue, help, cli }: CliR
 export const optionsOf = (command: Command): Option[] =>
   rowsOf(command).flatMap((row) => [optionOf(row), ...negatedOf(row)]);
 
-/** Returns the `--no-` form of a choice, if it has one: `--no-modules`. Commander stores it under the same name, as false. */
+/**
+ * Returns the `--no-` form of a choice, if it has one: `--no-modules`. Commander stores it under the same name, as
+ * false.
+ */
 const negatedOf = ({ name, cli: { without } }: CliRow): Option[] =>
   without === undefined ? [] : [new Option(`--no-${name}`, messages.sameAs(`--${name} ${without}`))];
 
@@ -82,8 +85,8 @@ export function parseOptions<C extends Command>(command: C, raw: Readonly<Record
 }
 
 /**
- * @param raw for a flag true or false; for a free list the texts of all uses; otherwise the text, true for `--explain` without its
- * optional value, false for `--no-modules`
+ * @param raw for a flag true or false; for a free list the texts of all uses; otherwise the text, true for `--explain`
+ * without its optional value, false for `--no-modules`
  */
 function parseValue(row: CliRow, raw: unknown): unknown {
   if (row.kind === 'flag') return raw === undefined ? row.default === 'true' : raw;
@@ -179,7 +182,8 @@ export function parsePlanning(options: PlanningOptions, env: Environment, debug:
 const VARIABLE = 'GROUNDPLAN_PRIVATE_HOSTS';
 
 /**
- * Returns the private hosts that may be contacted, in lower case: those of `--private-host`, then those of the environment.
+ * Returns the private hosts that may be contacted, in lower case: those of `--private-host`, then those of the
+ * environment.
  * @throws Misuse for an invalid host
  */
 export function parsePrivateHosts(options: readonly string[] = [], env: Environment): readonly string[] {
@@ -195,7 +199,9 @@ const HOST_NAME = /^[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?$/;
 const IPV6 = /^\[?[0-9a-f:.]*:[0-9a-f:.]*\]?$/;
 const NAME_WITH_PORT = /^[^:]*:\d+$/;
 
-/** Accepts a host name or IP address; no pattern, path or port. @param origin the option or variable, for the message */
+/**
+ * Accepts a host name or IP address; no pattern, path or port. @param origin the option or variable, for the message
+ */
 function parseHost(text: string, origin: string): string {
   const host = text.trim().toLowerCase();
   if ((HOST_NAME.test(host) || IPV6.test(host)) && !NAME_WITH_PORT.test(host)) return host;

@@ -95,8 +95,8 @@ const SPECIAL: ReadonlyMap<string, { message: (path: string) => string; outfileR
 // ---- The summary of a source.
 
 /**
- * Prints one line that accounts for all resources of the source: `9 resources: 5 drawn, 3 folded, 1 hidden`. A graph file has no
- * folded or hidden resources: `5 resources, 4 connections`.
+ * Prints one line that accounts for all resources of the source: `9 resources: 5 drawn, 3 folded, 1 hidden`. A graph
+ * file has no folded or hidden resources: `5 resources, 4 connections`.
  * @param removed resources that annotations remove
  */
 export function printSummary({ ledger, graph }: ReadResult, progress: Progress, removed?: Graph['removed']): void {

@@ -18,13 +18,16 @@ export interface Progress {
 /** Prints nothing. */
 export const SILENT: Progress = { step() {}, say() {}, warn() {}, done() {} };
 
-/** Maximum characters of a step. If a terminal wraps the text, only its last line can be cleared; few are narrower than 80. */
+/**
+ * Maximum characters of a step. If a terminal wraps the text, only its last line can be cleared; few are narrower than
+ * 80.
+ */
 const STEP_WIDTH = 74;
 
 /**
- * Creates the progress reporter of a command. On a terminal, the current step is one line that the next step overwrites. A build
- * log has permanent lines only, and a counted step again every few seconds while it runs. `debug` prints every step as a line of
- * its own. `quiet` without `debug` prints nothing.
+ * Creates the progress reporter of a command. On a terminal, the current step is one line that the next step
+ * overwrites. A build log has permanent lines only, and a counted step again every few seconds while it runs. `debug`
+ * prints every step as a line of its own. `quiet` without `debug` prints nothing.
  */
 export function createProgress(
   io: Io,

@@ -1,6 +1,6 @@
 /**
- * Runs the pipeline of src/diagram.ts for a command that reads one source: reads the source options, reports progress and
- * warnings, and writes `tfdata.json` with `--debug`.
+ * Runs the pipeline of src/diagram.ts for a command that reads one source: reads the source options, reports progress
+ * and warnings, and writes `tfdata.json` with `--debug`.
  */
 import {
   type AnnotationFile,
@@ -72,9 +72,10 @@ export async function run(
 const DEBUG_DATA = 'tfdata.json';
 
 /**
- * Writes `tfdata.json` to the working directory: a graph file from which `draw --source tfdata.json` draws the same picture.
- * `graphdict` is the graph as in any graph file. `meta_data` has what that format lacks: container, change and attributes of each
- * node, label and thinness of each edge. src/graph/json/ reads it. Only attributes that may be drawn are written.
+ * Writes `tfdata.json` to the working directory: a graph file from which `draw --source tfdata.json` draws the same
+ * picture. `graphdict` is the graph as in any graph file. `meta_data` has what that format lacks: container, change and
+ * attributes of each node, label and thinness of each edge. src/graph/json/ reads it. Only attributes that may be drawn
+ * are written.
  * @param annotations annotation files next to the source, because the file may be drawn on another machine
  */
 export async function writeDebugData(

@@ -1,6 +1,6 @@
 /**
- * Turns the options that name a source (`--source`, `--planfile`, `--graphfile`), or a positional argument of `diff`, into the
- * `Source` that src/diagram.ts reads. Files are read here; code and Git addresses are only named.
+ * Turns the options that name a source (`--source`, `--planfile`, `--graphfile`), or a positional argument of `diff`,
+ * into the `Source` that src/diagram.ts reads. Files are read here; code and Git addresses are only named.
  */
 import { dirname } from 'node:path';
 import { isGitAddress, type Planning, type Source } from '../diagram.js';
@@ -126,7 +126,8 @@ export async function readSource(
 }
 
 /**
- * Checks variable files before anything is fetched or planned. `-` is refused, because a planner reads a file more than once.
+ * Checks variable files before anything is fetched or planned. `-` is refused, because a planner reads a file more than
+ * once.
  * @throws InvalidInput for a file that is missing or cannot be a variable file
  */
 export async function checkVarFiles({ varFiles }: Planning, io: Io): Promise<void> {
@@ -144,7 +145,10 @@ export function checkSeparatePipes(one: string, other: string): void {
   throw new Misuse(messages.STDIN_TWICE, { remedy: messages.STDIN_TWICE_REMEDY });
 }
 
-/** Matches Terraform code. Excludes files of Terraform Stacks (`x.tfstack.hcl`), which a later stage refuses with a reason. */
+/**
+ * Matches Terraform code. Excludes files of Terraform Stacks (`x.tfstack.hcl`), which a later stage refuses with a
+ * reason.
+ */
 const CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|(?<!\.(?:tfcomponent|tfstack|tfdeploy))\.hcl$/;
 
 const PLANNING_OPTIONS = [
@@ -160,7 +164,8 @@ export const planningOptionsIn = ({ given }: Pick<SourceOptions, 'given'>): stri
   PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
 
 /**
- * Checks the source given next to a plan file: the directory in which the plan was made. Its code is read but not planned.
+ * Checks the source given next to a plan file: the directory in which the plan was made. Its code is read but not
+ * planned.
  * @returns true for a directory, false for a file or a Git address
  * @throws InvalidInput if there is nothing at the path
  */

@@ -1,6 +1,6 @@
 /**
- * Decides which files a command writes, in which formats, from `--format` and `--outfile`. Example: `--outfile docs/a.png` is one
- * PNG; `--outfile docs/a --format svg,png` is `docs/a.svg` and `docs/a.png`.
+ * Decides which files a command writes, in which formats, from `--format` and `--outfile`. Example: `--outfile
+ * docs/a.png` is one PNG; `--outfile docs/a --format svg,png` is `docs/a.svg` and `docs/a.png`.
  */
 import { basename } from 'node:path';
 import {
@@ -66,7 +66,10 @@ export const STDOUT = '-';
 /** True for stdout. `/dev/stdout` is not a file target: it is a link to whatever the shell has opened. */
 export const isStdout = (path: string): boolean => path === STDOUT || path === '/dev/stdout';
 
-/** Extensions of formats that groundplan does not write. Without this list, `--outfile a.jpg` would be an SVG with a wrong name. */
+/**
+ * Extensions of formats that groundplan does not write. Without this list, `--outfile a.jpg` would be an SVG with a
+ * wrong name.
+ */
 const OTHER_EXTENSIONS = new Set([
   ...['jpg', 'jpeg', 'gif', 'webp', 'json', 'dot', 'd2'],
   ...['doc', 'docx', 'odt', 'rtf', 'xls', 'xlsx', 'ods', 'ppt', 'pptx', 'odp', 'csv', 'tsv', 'xml', 'yaml', 'yml'],
@@ -80,7 +83,8 @@ interface OutputOptions<F extends string> {
 }
 
 /**
- * Returns the pictures to write, in table order; at least one. Without `--format`, the extension of `--outfile` decides.
+ * Returns the pictures to write, in table order; at least one. Without `--format`, the extension of `--outfile`
+ * decides.
  * @param isDevice true if `--outfile` exists and is not a regular file; it is then written as named, in one format
  * @throws Misuse if the two options contradict each other or name a format that cannot be written
  */
@@ -111,7 +115,10 @@ function targetsOf<F extends string>(
   return targetsNamed(outfile, formats, family);
 }
 
-/** Returns the files for `--outfile`. A name with the extension of a format is the file of that format, and the stem of others. */
+/**
+ * Returns the files for `--outfile`. A name with the extension of a format is the file of that format, and the stem of
+ * others.
+ */
 function targetsNamed<F extends string>(
   outfile: string,
   formats: readonly F[] | null,
@@ -168,4 +175,67 @@ export function pageFile(targets: readonly Target[], slug: string | null): strin
   const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? targets[0]!;
   const path = slug === null ? target.path : pagePath(target, slug);
   return basename(path);
+}
+
+// ---- Options without effect on the formats: `--scale has no effect on svg; png uses it`.
+
+type FormatRow = ReturnType<typeof formatRow>;
+
+/** Drawing options that only some formats use. */
+const USED_BY: readonly { readonly name: string; readonly isUsed: (row: FormatRow) => boolean }[] = [
+  { name: 'scale', isUsed: ({ hasPixels }) => hasPixels === true },
+  { name: 'font', isUsed: ({ usesFallbackFonts }) => usesFallbackFonts === true },
+  { name: 'tags', isUsed: ({ showsProvenance }) => showsProvenance === true },
+  { name: 'icons', isUsed: ({ hasIcons }) => hasIcons === true },
+  { name: 'theme', isUsed: ({ needs }) => needs === 'layout' },
+  { name: 'layout', isUsed: ({ needs }) => needs !== 'presentation' },
+  { name: 'layout-from', isUsed: ({ needs }) => needs !== 'presentation' },
+];
+
+/** Drawing options without effect on the check of a graph file. */
+const OF_DRAWING = [...USED_BY.map(({ name }) => name), 'title', 'modules', 'changes', 'annotate'];
+
+/** The options that this file examines. A command has some of them. */
+interface ExaminedOptions {
+  /** Names of options that were given a value. Flags are not among them. */
+  readonly given: ReadonlySet<string>;
+  readonly planner?: string;
+  readonly fetch?: boolean;
+  readonly drift?: boolean;
+  readonly pages?: boolean;
+  readonly focus?: string;
+}
+
+/**
+ * Returns one warning for each option without effect.
+ * @param formats formats that are written; empty if `check` compares a graph file
+ */
+export function ineffectiveOptions(options: ExaminedOptions, formats: readonly DiffFormat[]): readonly string[] {
+  return [
+    ...(formats.length === 0 ? unusedByGraph(options) : unusedByFormats(options, formats)),
+    ...unusedBesideOthers(options),
+  ];
+}
+
+function unusedByGraph({ given, drift, pages }: ExaminedOptions): string[] {
+  const flags = [...(drift === true ? ['drift'] : []), ...(pages === true ? ['pages'] : [])];
+  const names = [...OF_DRAWING.filter((name) => given.has(name)), ...flags].map((name) => `--${name}`);
+  return names.length === 0 ? [] : [messages.noEffectOnGraph(names)];
+}
+
+function unusedByFormats({ given }: ExaminedOptions, formats: readonly DiffFormat[]): string[] {
+  return USED_BY.flatMap(({ name, isUsed }) => {
+    const uses = (format: DiffFormat): boolean =>
+      reportFormatOf(format) === null && isUsed(formatRow(format as Format));
+    if (!given.has(name) || formats.some(uses)) return [];
+    return [messages.noEffect(`--${name}`, formats, FORMAT_NAMES.filter(uses))];
+  });
+}
+
+function unusedBesideOthers({ given, planner, fetch, focus }: ExaminedOptions): string[] {
+  return [
+    ...(focus === 'all' && given.has('hops') ? [messages.noEffectWithout('--hops', '--focus changed')] : []),
+    ...(planner === 'static' && given.has('timeout') ? [messages.noEffectWith('--timeout', '--planner static')] : []),
+    ...(fetch === false && given.has('private-host') ? [messages.noEffectWith('--private-host', '--no-fetch')] : []),
+  ];
 }

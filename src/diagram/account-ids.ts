@@ -1,8 +1,8 @@
 /**
  * Hides the ids of accounts, subscriptions, tenants and projects in all output: docs/account-ids.md
  *
- * The filter applies between inference and labels. Comparison and placement see the real ids; formats, reports and comments do
- * not.
+ * The filter applies between inference and labels. Comparison and placement see the real ids; formats, reports and
+ * comments do not.
  */
 import { isProjectId, PROJECT_ATTRIBUTES, replaceIds } from '../catalog/cloud.js';
 import type { Resource } from '../graph/inventory.js';
@@ -53,7 +53,10 @@ export function accountIds(isHidden: boolean): AccountIds {
     maskedTexts.set(original, masked);
     return masked;
   };
-  /** Finds all ids in the data and assigns their forms in alphabetical order, so that the result does not depend on their order. */
+  /**
+   * Finds all ids in the data and assigns their forms in alphabetical order, so that the result does not depend on
+   * their order.
+   */
   const assignForms = (data: unknown): void => {
     const ids = new Set<string>();
     eachText(data, (original) => {
@@ -119,8 +122,8 @@ function createForms(): Forms {
 }
 
 /**
- * Returns the usual masked form of an id. People know an account by the last digits of its number. Project ids are words with
- * equal endings, `shop-prod` and `mail-prod`, so a digest distinguishes them.
+ * Returns the usual masked form of an id. People know an account by the last digits of its number. Project ids are
+ * words with equal endings, `shop-prod` and `mail-prod`, so a digest distinguishes them.
  */
 function formOf(id: string): string {
   if (/^\d{4}-\d{4}-\d{4}$/.test(id)) return `${MASK}-${MASK}-${id.slice(-VISIBLE_CHARACTERS)}`;
@@ -156,8 +159,8 @@ function createProjects(forms: Forms): Projects {
 }
 
 /**
- * Matches known ids inside of texts. A single word such as `network` is excluded by the caller, because elsewhere it may be an
- * ordinary word.
+ * Matches known ids inside of texts. A single word such as `network` is excluded by the caller, because elsewhere it
+ * may be an ordinary word.
  */
 function patternOf(ids: readonly string[]): RegExp {
   const longestFirst = [...ids].sort((a, b) => b.length - a.length || byText(a, b));

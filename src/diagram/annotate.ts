@@ -66,7 +66,9 @@ export interface LanguageModel {
   suggest(found: ReadResult, io: Io): Promise<Suggested>;
 }
 
-/** Requests carry the model as a value. Callers that never ask a model, such as the action, then load no code for it. */
+/**
+ * Requests carry the model as a value. Callers that never ask a model, such as the action, then load no code for it.
+ */
 export const languageModel = (name: BackendName): LanguageModel => ({
   name,
   async question({ graph }) {
@@ -151,8 +153,8 @@ async function firstOf(name: string, folders: readonly string[], io: Io, warn: (
 }
 
 /**
- * Reads a file of the same repository, or of the folder if there is no repository. A link out of it is `outside`. Never blocks on
- * a pipe.
+ * Reads a file of the same repository, or of the folder if there is no repository. A link out of it is `outside`. Never
+ * blocks on a pipe.
  */
 async function readBeside(folder: string, name: string, io: Io) {
   const directory = await io.realPath(folder === '' ? '.' : folder).catch(() => null);

@@ -40,7 +40,8 @@ export interface CommitSources {
 
 /**
  * Calls `work` with the sources of both commits.
- * @throws InvalidInput if there is no such repository or commit; Misuse for an invalid commit name; anything that `work` throws
+ * @throws InvalidInput if there is no such repository or commit; Misuse for an invalid commit name; anything that
+ * `work` throws
  */
 export async function withCommits<T>(
   request: CommitsRequest,
@@ -62,8 +63,8 @@ export async function withCommits<T>(
       return work({ before: before.source, after: after.source, folder, names, description: said, warnings });
     }
     const { directory } = request;
-    // Modules installed in the working tree are not in the commit. Used for one revision only, they would make a whole module
-    // look new.
+    // Modules installed in the working tree are not in the commit. Used for one revision only, they would make a whole
+    // module look new.
     const planning = { ...request.planning.after, installed: false };
     const code = { name: directory, directory, repository: null, planning };
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);

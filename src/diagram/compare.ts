@@ -1,4 +1,7 @@
-/** Compares two revisions that are read and annotated, as one graph with changes, and writes the report of the difference. */
+/**
+ * Compares two revisions that are read and annotated, as one graph with changes, and writes the report of the
+ * difference.
+ */
 import type { Replacements } from '../diff/model.js';
 import type { Code } from '../diff/report/code.js';
 import type { ReportFormat } from '../diff/report/formats.js';

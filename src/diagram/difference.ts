@@ -12,6 +12,7 @@ import { isChanged } from '../labels/change-marks.js';
 import type { Presentation } from '../labels/model.js';
 import { CAPTION_SIZE } from '../layout/scene/measures.js';
 import * as sharedMessages from '../messages.js';
+import type { Detail } from '../options.js';
 import type { Io } from '../platform/io.js';
 import { findDot } from '../platform/programs/graphviz.js';
 import type { FallbackFont } from '../render/fallback/font.js';
@@ -25,11 +26,10 @@ import { fontsOf, withNamedFonts } from './fonts.js';
 import * as messages from './messages.js';
 import { type Reporter, SILENT } from './on-step.js';
 import type { RevisionToDetail } from './provenance-details.js';
-import { type ReadHooks, type ReadResult, readSource } from './read.js';
+import { type ReadHooks, type ReadResult, readSource, taggedResources } from './read.js';
 import type { DiagramRequest } from './request.js';
 import { type RevisionRead, readRevisions } from './revisions.js';
-import { openSource, type Source } from './source.js';
-import { taggedResources } from './tagged.js';
+import { openSource, type Source, type SourceFile } from './source.js';
 import { type DrawnView, selectView, type View } from './view.js';
 import { createViewCache, type ViewCache } from './view-cache.js';
 
@@ -42,15 +42,18 @@ export interface DifferenceRequest extends Focus, SharedMembers {
   readonly after: Source | null;
   /** True to accept code without resources as a revision. */
   readonly mayBeEmpty: boolean;
-  /** True (the default) for two states of the same resources; false for two environments, of which neither becomes the other. */
+  /**
+   * True (the default) for two states of the same resources; false for two environments, of which neither becomes the
+   * other.
+   */
   readonly isOneState?: boolean;
   /** Names of the revisions that the sources do not tell: commits, variable files. */
   readonly names?: Names;
   /** Common name of both sources, if neither has a title. */
   readonly commonTitle?: string;
   /**
-   * Folder of both sources in their repository, if the sources do not tell it: file paths start at its root. Null for sources
-   * outside of a repository, whose files are not named. By default, file paths start at the source.
+   * Folder of both sources in their repository, if the sources do not tell it: file paths start at its root. Null for
+   * sources outside of a repository, whose files are not named. By default, file paths start at the source.
    */
   readonly folder?: string | null;
   /** True to draw nothing if nothing differs; by default, the unchanged graph is drawn. */
@@ -376,8 +379,8 @@ export async function selectChange(
 type Candidates = readonly [() => Graph, ...(() => Graph)[]];
 
 /**
- * Returns the candidates, from the most surroundings to none. Without a width limit, the first one is used. They are functions,
- * because most are never computed.
+ * Returns the candidates, from the most surroundings to none. Without a width limit, the first one is used. They are
+ * functions, because most are never computed.
  */
 async function candidatesOf(union: Graph, { hops, iconsUnfocused = 0, legible }: Focus): Promise<Candidates> {
   const whole = (): Graph => union;
@@ -392,3 +395,27 @@ async function candidatesOf(union: Graph, { hops, iconsUnfocused = 0, legible }:
 }
 
 const iconsIn = ({ nodes }: Graph): number => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
+
+// ---- Graph files, of which a command has the committed and the current one.
+
+/**
+ * Returns the changes between two graph files, regardless of their formatting; null for none.
+ * @throws InvalidInput if the old file is not a graph file
+ */
+export async function sinceGraph(
+  committed: SourceFile,
+  current: Uint8Array,
+  detail: Detail,
+  io: Io,
+): Promise<ChangeReport | null> {
+  const sourceOf = (name: string, bytes: Uint8Array): Source => ({
+    is: 'files',
+    name,
+    files: { kind: 'any', file: { name, bytes }, dot: null },
+    folders: [],
+  });
+  const [before, after] = [sourceOf(committed.name, committed.bytes), sourceOf(committed.name, current)];
+  const reportOnly = { annotations: null, view: null, title: null, drawing: null, hops: null, mayBeEmpty: false };
+  const { report } = await difference({ before, after, detail, ...reportOnly }, io);
+  return isDifferent(report) ? report : null;
+}

@@ -80,7 +80,7 @@ export interface Tools {
   /** Stamp of the graph: see stamp.ts. */
   readonly stamp?: string;
   /** Provenance details to show beside the diagram. */
-  readonly told?: ProvenanceDetails;
+  readonly provenance?: ProvenanceDetails;
   /** Fonts of the request and of annotation files, once read. */
   readonly fallbackFonts?: readonly FallbackFont[];
 }
@@ -126,14 +126,14 @@ export async function detailsOf(
   revisions: readonly [RevisionToDetail, RevisionToDetail?],
   drawn: Graph,
   { io, ids }: { readonly io: Io; readonly ids: AccountIds },
-): Promise<Pick<Tools, 'told'>> {
+): Promise<Pick<Tools, 'provenance'>> {
   if (!formats.some((format) => formatRow(format).showsProvenance)) return {};
   const { detailsIn } = await import('./provenance-details.js');
   const [after, before] = revisions;
   const maskedAfter = withMaskedIds(after, ids);
   const masked = before === undefined ? ([maskedAfter] as const) : ([maskedAfter, withMaskedIds(before, ids)] as const);
   const details = detailsIn(masked, drawn, io);
-  return details === null ? {} : { told: ids.data(details) };
+  return details === null ? {} : { provenance: ids.data(details) };
 }
 
 /** Masks the ids of a ledger. The drawn graph has none any more, and tags are masked when they are read. */
@@ -159,7 +159,7 @@ export async function drawAll(
     stamp,
     side,
     icons,
-    told,
+    provenance,
     fallbackFonts,
   }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
@@ -182,7 +182,7 @@ export async function drawAll(
         ...(stamp && { stamp }),
         ...(side && { side }),
         ...(icons && { icons }),
-        ...(told && { provenance: told }),
+        ...(provenance && { provenance }),
         ...(fallbackFonts && { fonts: fallbackFonts }),
       };
       pictures.push({ format, theme, ...(await writeFormat(row, { presentation, layout }, options)) });

@@ -35,8 +35,8 @@ function checkCount(count: number): void {
 }
 
 /**
- * Returns the fonts of the request, followed by those that annotation files name. Paths are relative to the annotation file, and
- * must stay in its repository, or in its directory without one: the file may be untrusted.
+ * Returns the fonts of the request, followed by those that annotation files name. Paths are relative to the annotation
+ * file, and must stay in its repository, or in its directory without one: the file may be untrusted.
  * @param named fonts in annotation files; not read if no format takes fonts
  * @throws InvalidInput with file, line and column
  */

@@ -17,8 +17,8 @@ export type FindRights = (valuesOn: ValuesOn) => Promise<readonly Right[]>;
 export type FindRules = () => Promise<(address: string) => readonly FirewallRule[]>;
 
 /**
- * Returns the graph with exposure and rights changes. A plan that creates everything opens nothing that was closed before, and
- * extends nobody's rights.
+ * Returns the graph with exposure and rights changes. A plan that creates everything opens nothing that was closed
+ * before, and extends nobody's rights.
  */
 export async function withOpenings(
   graph: Graph,

@@ -1,6 +1,6 @@
 /**
- * Draws one diagram per part of a large graph, beside an overview that links to them (`--pages`). Which parts have a page is
- * decided in src/inference/views/pages.
+ * Draws one diagram per part of a large graph, beside an overview that links to them (`--pages`). Which parts have a
+ * page is decided in src/inference/views/pages.
  */
 
 import type { Graph } from '../graph/model.js';
@@ -38,7 +38,10 @@ export interface Paged {
   readonly view: View;
 }
 
-/** Splits a graph into an overview, which is returned as the graph, and pages. Null with a warning if there is nothing for a page. */
+/**
+ * Splits a graph into an overview, which is returned as the graph, and pages. Null with a warning if there is nothing
+ * for a page.
+ */
 export async function selectPages(graph: Graph, view: View): Promise<DrawnView & { readonly paged: Paged | null }> {
   const whole = await selectView(graph, { ...view, overview: false });
   const { pagesOf } = await import('../inference/views/pages/index.js');
@@ -64,8 +67,8 @@ export async function selectPages(graph: Graph, view: View): Promise<DrawnView &
 // ---- Links between the diagrams.
 
 /**
- * Returns the links of a diagram to pages. A part with a page links to it, and so does everything in the overview whose icons all
- * belong to one page.
+ * Returns the links of a diagram to pages. A part with a page links to it, and so does everything in the overview whose
+ * icons all belong to one page.
  * @param currentPage id of the page that links; null for the overview
  */
 export function linksIn({ items }: Presentation, paged: Paged, fileOf: FileOf, currentPage: string | null): Links {
@@ -111,7 +114,7 @@ export interface PageOptions extends Omit<Drawing, 'layout'> {
   readonly askDot: AskDot | null;
   readonly machine: Io;
   readonly fileOf: FileOf;
-  readonly told?: ProvenanceDetails;
+  readonly provenance?: ProvenanceDetails;
   readonly fallbackFonts?: readonly FallbackFont[];
 }
 

@@ -21,8 +21,8 @@ export async function pinnedLayoutIn(file: PlacesFile | null | undefined): Promi
 }
 
 /**
- * Returns notes on elements without a position, and on positions of elements that are gone. Elements without an address are not
- * mentioned.
+ * Returns notes on elements without a position, and on positions of elements that are gone. Elements without an address
+ * are not mentioned.
  */
 export function pinnedLayoutWarnings({ elements }: PinnedLayout, { items }: Presentation): string[] {
   const drawn = new Set(items.map(({ id }) => id));

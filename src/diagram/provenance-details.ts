@@ -13,9 +13,8 @@ import type { CodeLocation, ElementDetails, ProvenanceDetails, Reason } from '..
 import { pathOnWeb, type WebLocation, webLocationInCi, webLocationOfAddress } from '../terraform/fetch/web-location.js';
 import * as messages from './messages.js';
 import { connectionEdgesOf } from './present.js';
-import type { Entry, Ledger, Proof } from './read.js';
+import type { Entry, Ledger, Proof, Tagged } from './read.js';
 import type { OpenedSource } from './source.js';
-import type { Tagged } from './tagged.js';
 
 /** One revision with the sources of its details. */
 export interface RevisionToDetail {
@@ -139,8 +138,8 @@ export function webLocationOf(
 }
 
 /**
- * Collects evidence per drawn edge. A resource that is itself drawn as an edge (a VPC peering) contributes the evidence of its
- * two incident edges.
+ * Collects evidence per drawn edge. A resource that is itself drawn as an edge (a VPC peering) contributes the evidence
+ * of its two incident edges.
  */
 function edgeEvidence({ arrows }: Ledger, drawn: Graph, context: DetailContext): ProvenanceDetails['lines'] {
   const nodesAsEdges = connectionEdgesOf(drawn);

@@ -4,12 +4,13 @@ import type { Entry as NamedEntry } from '../annotate/names.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { InvalidInput, NoResources } from '../errors.js';
 import { allChanges, countChanges, countTypes } from '../graph/counts.js';
-import type { Change, Inventory } from '../graph/inventory.js';
+import type { Change, Inventory, Resource } from '../graph/inventory.js';
 import { readGraphJson, type SavedAnnotations } from '../graph/json/index.js';
 import { sumOf } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
 import type { Ledger } from '../inference/ledger.js';
 import { countChanged } from '../labels/change-counts.js';
+import { PLANS_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import type { Author } from '../planning/static/written.js';
@@ -20,7 +21,6 @@ import { memberAt } from '../platform/json/foreign.js';
 import { classifyJson, type JsonKind } from '../terraform/fetch/classify.js';
 import { CONFIGURATION_MISSING } from '../terraform/messages.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
-import { PLANS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 import { type FindExposed, type FindRights, type FindRules, withOpenings } from './openings.js';
@@ -40,7 +40,8 @@ export interface ReadResult {
   /** Name of the original source of debug data, if it had no title. */
   readonly fallbackTitle?: string;
   /**
-   * True if the source knows what exists, so that its actions are changes. For debug data, this applies to the original source.
+   * True if the source knows what exists, so that its actions are changes. For debug data, this applies to the original
+   * source.
    */
   readonly knowsChanges?: boolean;
   /** Number of resources by type. */
@@ -210,8 +211,8 @@ function countsOf(
 }
 
 /**
- * Returns the error for an empty diagram. Blocks without instances are listed with the reason, because a variable file may change
- * it.
+ * Returns the error for an empty diagram. Blocks without instances are listed with the reason, because a variable file
+ * may change it.
  */
 function nothingDrawn({ resources, absent = [] }: Inventory): NoResources {
   const builds = resources.filter(({ mode }) => mode === 'managed').length;
@@ -292,7 +293,9 @@ async function rejectKnownFile(value: unknown, kind: JsonKind, file: SourceFile,
 /** A plan or a state, with its unit if a log names one. */
 type Part = Pick<JsonObject, 'value' | 'unit' | 'text'>;
 
-/** Returns the plans and states among the objects of a file, or in a top-level list. Other objects are lines of a log. */
+/**
+ * Returns the plans and states among the objects of a file, or in a top-level list. Other objects are lines of a log.
+ */
 function plansIn(objects: readonly JsonObject[]): readonly Part[] {
   const parts = objects.flatMap(({ value, ...rest }): Part[] =>
     Array.isArray(value) ? value.map((item) => ({ value: item, text: '' })) : [{ value, ...rest }],
@@ -331,4 +334,29 @@ async function mergeParts(all: readonly Part[], file: SourceFile, asPlan: boolea
   return parts.every(isState)
     ? { kind: 'state', value: { values: memberAt(plan, 'prior_state', 'values') }, text: '', warnings }
     : { kind: 'plan', value: plan, text: '', warnings };
+}
+
+/** Names of tags whose values may be shown, and the resources that may have them. */
+export interface Tagged {
+  readonly names: readonly string[];
+  readonly resources: readonly Resource[];
+}
+
+/**
+ * Returns a hook for `readSource` that keeps the resources of a source in `tagged`, so that tags can be looked up
+ * later. Keeps none if no tags are requested.
+ * @param names names of the requested tags
+ * @param onResources receives all resources in any case
+ */
+export function taggedResources(
+  names: readonly string[] = [],
+  onResources: (resources: readonly Resource[]) => void = () => {},
+) {
+  const tagged = { names, resources: [] as readonly Resource[] };
+  const inventory = (whole: Inventory): Inventory => {
+    onResources(whole.resources);
+    if (names.length > 0) tagged.resources = whole.resources;
+    return whole;
+  };
+  return { inventory, tagged };
 }

@@ -1,6 +1,7 @@
 /**
- * The request for a diagram, and the only place that builds it from parsed options: those of a command, or the inputs of the
- * action. An option that has the name and the values of a member of `Drawing` only has to be in `DRAWING_OPTIONS`.
+ * The request for a diagram, and the only place that builds it from parsed options: those of a command, or the inputs
+ * of the action. An option that has the name and the values of a member of `Drawing` only has to be in
+ * `DRAWING_OPTIONS`.
  */
 import type { BackendName, Detail } from '../options.js';
 import type { Io } from '../platform/io.js';
@@ -25,7 +26,8 @@ export interface DiagramRequest {
   /** Null to use the graph without annotations. */
   readonly annotations: ReadAnnotations | null;
   /**
-   * The language model. If `isAsked` is false, `Watch.question` receives the prompt and no request is sent. Null for no model.
+   * The language model. If `isAsked` is false, `Watch.question` receives the prompt and no request is sent. Null for no
+   * model.
    */
   readonly model: { readonly is: LanguageModel; readonly isAsked: boolean } | null;
   /** The part of the graph to draw; null for all of it. */
@@ -45,7 +47,10 @@ const DRAWING_OPTIONS = ['changes', 'drift', 'icons', 'tags', 'side'] as const s
 
 type DrawingOptions = Pick<Drawing, (typeof DRAWING_OPTIONS)[number]>;
 
-/** The option `theme`, including the input's choice of both themes. `auto` gives one SVG for both themes and a light PNG. */
+/**
+ * The option `theme`, including the input's choice of both themes. `auto` gives one SVG for both themes and a light
+ * PNG.
+ */
 const THEMES = {
   both: ['light', 'dark'],
   light: ['light'],
@@ -79,7 +84,10 @@ export interface DiagramOptions extends GraphOptions, DrawingOptions, Pick<Drawi
   readonly 'ai-dry-run'?: boolean;
 }
 
-/** Values that follow from options by rules of the caller: contents of files that options name, and names of output files. */
+/**
+ * Values that follow from options by rules of the caller: contents of files that options name, and names of output
+ * files.
+ */
 export interface RequestParts {
   readonly formats: readonly Format[];
   readonly fonts?: readonly FontFile[];

@@ -12,9 +12,8 @@ import type { Io } from '../platform/io.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
 import type { FindExposed, FindRights, FindRules } from './openings.js';
-import { type ReadHooks, type ReadResult, readSource } from './read.js';
+import { type ReadHooks, type ReadResult, readSource, type Tagged } from './read.js';
 import { type OpenedSource, openSource, type Source } from './source.js';
-import type { Tagged } from './tagged.js';
 
 /** A revision, with the data that the comparison needs besides the graph. */
 export interface RevisionRead {
@@ -48,7 +47,9 @@ export interface RevisionRead {
 export interface RevisionPair {
   readonly before: RevisionRead;
   readonly after: RevisionRead;
-  /** Low-priority messages that are not warnings. Each is listed once, and names the revision if it applies to one only. */
+  /**
+   * Low-priority messages that are not warnings. Each is listed once, and names the revision if it applies to one only.
+   */
   readonly notes: readonly string[];
   readonly warnings: readonly string[];
 }

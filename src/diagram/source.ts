@@ -49,7 +49,9 @@ export type Source =
   /** A repository to fetch: `isGitAddress`. */
   | { readonly is: 'address'; readonly text: string; readonly planning: Planning };
 
-/** True if the actions of the source are those of a plan against existing resources. An offline plan creates everything. */
+/**
+ * True if the actions of the source are those of a plan against existing resources. An offline plan creates everything.
+ */
 export const knowsChanges = (source: Source): boolean =>
   source.is === 'files' || (source.is === 'code' ? source.code.planning : source.planning).planner === 'terraform';
 

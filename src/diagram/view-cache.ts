@@ -11,15 +11,15 @@ import type { OnStep } from './on-step.js';
 import { presentGraph } from './present.js';
 
 /**
- * Labels and layouts of graphs, each computed once: a layout is needed to decide if a graph is legible, and again to draw it. Graphs
- * are distinguished by identity.
+ * Labels and layouts of graphs, each computed once: a layout is needed to decide if a graph is legible, and again to
+ * draw it. Graphs are distinguished by identity.
  */
 export interface ViewCache {
   readonly labels: (graph: Graph) => Promise<Presentation>;
   readonly layout: (graph: Graph) => Promise<Layout>;
   /**
-   * Returns the layout if it exists, or if positions are pinned, which is then computed. Null otherwise, so that the caller need not
-   * lay out a diagram for formats without positions.
+   * Returns the layout if it exists, or if positions are pinned, which is then computed. Null otherwise, so that the
+   * caller need not lay out a diagram for formats without positions.
    */
   readonly knownLayout: (graph: Graph) => Promise<Layout> | null;
   /** Returns the size of the captions, in pixels, if the whole diagram is on a screen. */

@@ -50,8 +50,8 @@ export async function selectView(graph: Graph, view: View, captionOf: CaptionOf 
 }
 
 /**
- * Returns an overview of a graph that is too large for one diagram; null if it is not. A graph that is certainly too large is not
- * laid out first. For all others, the size of the captions decides: docs/large-graphs.md.
+ * Returns an overview of a graph that is too large for one diagram; null if it is not. A graph that is certainly too
+ * large is not laid out first. For all others, the size of the captions decides: docs/large-graphs.md.
  */
 async function overviewOf(graph: Graph, captionOf: CaptionOf | null) {
   const isTooLarge = !isReadable(graph);

@@ -71,7 +71,9 @@ function changedValues(
 const blocksOf = (stem: string, known: RevisionIndex): readonly BlockChange[] =>
   (known.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
 
-/** Stands for a value that the code refers to and that is unknown before apply. `none` would claim that nothing is set. */
+/**
+ * Stands for a value that the code refers to and that is unknown before apply. `none` would claim that nothing is set.
+ */
 const GAP = '…';
 
 function withGaps(value: ChangedValue, stem: string, { before, after, stemBefore }: RevisionIndex): ChangedValue {
@@ -124,7 +126,8 @@ interface Instances {
 }
 
 /**
- * Returns the instances that are new, gone or shared. An instance that was or is part of another node is neither new nor gone.
+ * Returns the instances that are new, gone or shared. An instance that was or is part of another node is neither new
+ * nor gone.
  */
 function instancesOf(before: readonly GraphNode[], after: readonly GraphNode[], known: RevisionIndex): Instances {
   const now = after.flatMap(stemsOf);
@@ -152,7 +155,10 @@ interface Numbers extends Pick<ChangeDetails, 'countBefore' | 'instances'> {
   readonly isReplaced: boolean;
 }
 
-/** Compares nodes whose instances are not listed, by values and count: single resources, and groups of unknown instances. */
+/**
+ * Compares nodes whose instances are not listed, by values and count: single resources, and groups of unknown
+ * instances.
+ */
 function untold(before: readonly GraphNode[], after: GraphNode, known: RevisionIndex): Numbers {
   const [stem] = stemsOf(after) as [string, ...string[]];
   const values = changedValues((before[0] as GraphNode).attributes, after.attributes, stem, known);
@@ -231,8 +237,8 @@ function valuesOfInstances(
 }
 
 /**
- * Returns the values that change in every list. A side that differs between the lists is a gap, and a value of which both
- * sides differ is left out: no text is true of all.
+ * Returns the values that change in every list. A side that differs between the lists is a gap, and a value of which
+ * both sides differ is left out: no text is true of all.
  */
 function commonValues([first = [], ...others]: readonly (readonly ChangedValue[])[]): readonly ChangedValue[] {
   return first.flatMap((value): ChangedValue[] => {
@@ -246,8 +252,8 @@ function commonValues([first = [], ...others]: readonly (readonly ChangedValue[]
 
 /**
  * Returns the changed values that hold for every instance of the node.
- * If the instances differ from before, values of single instances are left out: a box of two subnets that now stands for three
- * does not have a different address range.
+ * If the instances differ from before, values of single instances are left out: a box of two subnets that now stands
+ * for three does not have a different address range.
  */
 function valuesOfNode(before: readonly GraphNode[], after: GraphNode, known: RevisionIndex): readonly ChangedValue[] {
   const [first] = before as readonly [GraphNode, ...GraphNode[]];
@@ -290,8 +296,8 @@ export function markOf(
 }
 
 /**
- * Returns the previous address, as Terraform writes it, of the first instance that has moved. Implied nodes cannot move, because
- * Terraform does not know them.
+ * Returns the previous address, as Terraform writes it, of the first instance that has moved. Implied nodes cannot
+ * move, because Terraform does not know them.
  */
 function movedFromOf(before: readonly GraphNode[], after: GraphNode, known: RevisionIndex): string | undefined {
   if (after.provenance === 'implied') return undefined;

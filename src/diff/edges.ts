@@ -53,7 +53,9 @@ export function uniteEdges(
   return [...edges, ...united.moves];
 }
 
-/** Returns a predicate: true if an edge of `after` was part of an edge of a node that stood for more than it does now. */
+/**
+ * Returns a predicate: true if an edge of `after` was part of an edge of a node that stood for more than it does now.
+ */
 function partsOf(known: RevisionIndex, { afterOf }: Matches): (edge: GraphEdge) => boolean {
   const parts = new Set<string>();
   for (const { from, to, twoWay } of known.before.graph.edges) {
@@ -101,14 +103,15 @@ const hasSameHeads = (led: Led, edge: GraphEdge): boolean =>
   (isAlong(led, edge) || (led.edge.twoWay && edge.twoWay)) && led.edge.twoWay === edge.twoWay;
 
 /**
- * True for two inferred edges of which one is two-way. Example: a resource only made outbound calls before, and now it also
- * admits external users. The change is then the opening, not the edge.
+ * True for two inferred edges of which one is two-way. Example: a resource only made outbound calls before, and now it
+ * also admits external users. The change is then the opening, not the edge.
  */
 const areImplied = ({ edge: was }: Led, edge: GraphEdge): boolean =>
   was.provenance === 'implied' && edge.provenance === 'implied' && (was.twoWay || edge.twoWay);
 
 /**
- * True if one revision does not draw an end of the edge, although the end is neither new nor gone. The edge did not change then.
+ * True if one revision does not draw an end of the edge, although the end is neither new nor gone. The edge did not
+ * change then.
  */
 const isAside = (edge: Pick<Led, 'from' | 'to'>, { nodes }: United): boolean =>
   [edge.from, edge.to].some((end) => {
@@ -175,9 +178,9 @@ function gone(left: readonly Led[], united: United, isOpen: JoinContext['isOpen'
 // An attribute that becomes unknown does not delete an edge.
 
 /**
- * Returns a predicate for edges of `before`. True if every attribute that proves the edge is still set and its value is now
- * unknown, such as a variable without a value or the result of a data source. An attribute that refers to a managed resource is
- * known.
+ * Returns a predicate for edges of `before`. True if every attribute that proves the edge is still set and its value is
+ * now unknown, such as a variable without a value or the result of a data source. An attribute that refers to a managed
+ * resource is known.
  */
 export function openEdges(
   before: Revision,

@@ -12,8 +12,8 @@ import { type ExposedRevisions, hasPorts, type Ports } from './exposure.js';
 
 /**
  * Returns the edges, with entry edges marked as deleted or updated if no rule allows their ports any more.
- * The edge to a load balancer is drawn for its listener, even if no rule lets traffic through. The edge therefore stays in the
- * graph of `after`, although its rule is gone.
+ * The edge to a load balancer is drawn for its listener, even if no rule lets traffic through. The edge therefore stays
+ * in the graph of `after`, although its rule is gone.
  */
 export function withEntriesClosed(
   edges: readonly GraphEdge[],
@@ -64,7 +64,8 @@ const isOfTunnel = ({ label, provenance }: Pick<GraphEdge, 'label' | 'provenance
   provenance === 'implied' && (label === says || label.startsWith(`${says} `));
 
 /**
- * Returns a test for edges of `before`: true if users behind the proxy reach the same ports in `after`, by a wider rule.
+ * Returns a test for edges of `before`: true if users behind the proxy reach the same ports in `after`, by a wider
+ * rule.
  * @param placeOf returns the address in the union of a node in `before`
  */
 export function openTunnels(
@@ -90,7 +91,10 @@ const admitsTunnel = ({ range, shuts, to }: Exposed): boolean =>
 const hasPortsOf = ({ ports: wide }: Exposed, { ports }: Exposed): boolean =>
   wide !== undefined && ports !== undefined && hasPorts(wide, ports);
 
-/** Returns the nodes, with actors outside the clouds unmarked if they are only in `before` and none of their edges is gone. */
+/**
+ * Returns the nodes, with actors outside the clouds unmarked if they are only in `before` and none of their edges is
+ * gone.
+ */
 export function unmarkActors(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): readonly GraphNode[] {
   const isActor = ({ change, provenance, type }: GraphNode): boolean =>
     change === 'delete' && provenance === 'implied' && isOutside(type);

@@ -17,13 +17,12 @@ import {
 import { spokenOf } from '../catalog/nouns.js';
 import { productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
-import { REMOVALS } from '../graph/changes.js';
+import { REMOVALS, type Recreated } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import type { Exposed, ExposureChange, ExposureElsewhere } from '../graph/exposure.js';
 import { groupBy } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
-import type { Recreated } from '../graph/recreated.js';
 import { type RevisionIndex, stemOf } from './known.js';
 import type { Revision } from './model.js';
 import type { United } from './nodes.js';

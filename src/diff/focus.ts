@@ -33,8 +33,9 @@ export function focus(union: Graph, hops: number, knowledge: Knowledge = KNOWLED
 
 /**
  * Returns the marked nodes and the nodes within `hops` edges of one, in either direction.
- * A changed edge between two unmarked nodes is a change itself, and its ends count as marked. A changed edge of a marked node
- * only adds its other end: otherwise the load balancer of a new service would bring in all its other targets.
+ * A changed edge between two unmarked nodes is a change itself, and its ends count as marked. A changed edge of a
+ * marked node only adds its other end: otherwise the load balancer of a new service would bring in all its other
+ * targets.
  */
 function near({ nodes, edges }: Graph, hops: number): ReadonlySet<string> {
   const beside = new Map<string, string[]>();
@@ -70,7 +71,10 @@ function withBoxes(reached: ReadonlySet<string>, { nodes }: Graph): ReadonlySet<
   return kept;
 }
 
-/** Returns a lookup of the innermost remaining container of a node. Results are cached: chains of containers may be long. */
+/**
+ * Returns a lookup of the innermost remaining container of a node. Results are cached: chains of containers may be
+ * long.
+ */
 function homesOf({ nodes }: Graph, kept: ReadonlySet<string>): (node: GraphNode) => string | null {
   const homes = new Map<string | null, string | null>([[null, null]]);
   for (const address of kept) homes.set(address, address);
@@ -100,8 +104,8 @@ function stubsOf(left: ReadonlyMap<string, readonly GraphNode[]>, { nodes }: Gra
 
 /**
  * Returns the graph without implied zones and regions that are new or gone and hold nothing.
- * Nodes in two zones may be drawn once in the union. A zone that becomes empty by that is neither created nor deleted. Works from
- * the inside out, so a region whose zones are all removed goes too.
+ * Nodes in two zones may be drawn once in the union. A zone that becomes empty by that is neither created nor deleted.
+ * Works from the inside out, so a region whose zones are all removed goes too.
  */
 export function withoutBare(graph: Graph): Graph {
   const inside = new Map<string, number>();
@@ -124,9 +128,10 @@ const isPlace = ({ type, provenance, change }: GraphNode): boolean =>
 // ---- Merges unchanged neighbours of a change that have identical edges into one icon.
 
 /**
- * Returns the graph with one counted icon per group of unchanged nodes of one type and container whose edges are identical:
- * `Fargate service, 7 unchanged`. Edges keep their labels, because every member has all of them. Marked nodes, ends of marked
- * edges, hosts of other nodes and external actors are not merged. Returns the same object if nothing merges.
+ * Returns the graph with one counted icon per group of unchanged nodes of one type and container whose edges are
+ * identical: `Fargate service, 7 unchanged`. Edges keep their labels, because every member has all of them. Marked
+ * nodes, ends of marked edges, hosts of other nodes and external actors are not merged. Returns the same object if
+ * nothing merges.
  */
 export function mergeUnchanged(graph: Graph): Graph {
   const edgesOf = edgesByNode(graph);
@@ -171,7 +176,9 @@ function edgesByNode({ edges }: Graph): ReadonlyMap<string, readonly GraphEdge[]
   return all;
 }
 
-/** Serialises an edge without the given end. A self-loop includes the node's address, so such a node matches no other. */
+/**
+ * Serialises an edge without the given end. A self-loop includes the node's address, so such a node matches no other.
+ */
 function signatureOf({ from, to, ...edge }: GraphEdge, own: string): string {
   const isLoop = from === to;
   return JSON.stringify([from === own && !isLoop ? '' : from, to === own && !isLoop ? '' : to, edge]);

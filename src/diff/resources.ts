@@ -1,6 +1,6 @@
 /**
- * Compares every resource of both revisions: values, references and provider settings that both know, and which of these
- * differences make Terraform replace the resource.
+ * Compares every resource of both revisions: values, references and provider settings that both know, and which of
+ * these differences make Terraform replace the resource.
  */
 
 import { cloudOf } from '../catalog/cloud.js';
@@ -11,7 +11,7 @@ import { put } from '../graph/group-by.js';
 import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
-import { REPEATERS } from '../graph/repeaters.js';
+import { REPEATERS } from '../graph/terraform-names.js';
 import type { Replacements, Revision } from './model.js';
 import { type ValueContext, type ValueDetails, type ValueDifference, valueDifferences } from './values.js';
 
@@ -40,7 +40,8 @@ export interface SettingDifference {
 }
 
 /**
- * Returns the differing resources, by their address in `after`. Empty if either revision is a graph file, which has no resources.
+ * Returns the differing resources, by their address in `after`. Empty if either revision is a graph file, which has no
+ * resources.
  */
 export function resourceDifferences(
   known: Addresses,
@@ -70,8 +71,8 @@ export function resourceDifferences(
 }
 
 /**
- * Returns true for two resources of one type whose names in the cloud differ, if a different name forces a replacement. A
- * `moved` block from one to the other then keeps nothing.
+ * Returns true for two resources of one type whose names in the cloud differ, if a different name forces a replacement.
+ * A `moved` block from one to the other then keeps nothing.
  * @param old address in `before`, @param now address in `after`
  * Example: `aws_sqs_queue.jobs` with the name `jobs` and `aws_sqs_queue.work` with the name `work`.
  */
@@ -274,7 +275,9 @@ function textsAt(value: Json | undefined, path: string): readonly string[] {
     : [];
 }
 
-/** True if the code sets the attribute. All other attributes of a data source are its result, which is a placeholder. */
+/**
+ * True if the code sets the attribute. All other attributes of a data source are its result, which is a placeholder.
+ */
 const isStatedIn = (before: Resource, after: Resource, path: string): boolean =>
   [before, after].some(
     ({ declared }) => declared === undefined || [...declared.lines.keys()].some((line) => topOf(line) === topOf(path)),
@@ -325,8 +328,8 @@ function targetDifferences(before: Resource, after: Resource, targets: BothTarge
 }
 
 /**
- * True if the code now reads another attribute of the same resource and both values are unknown: `reader_endpoint` of a cluster
- * instead of its `endpoint`.
+ * True if the code now reads another attribute of the same resource and both values are unknown: `reader_endpoint` of a
+ * cluster instead of its `endpoint`.
  */
 function readsOtherAttribute(before: Resource, after: Resource, path: string): boolean {
   const [was, is] = [before, after].map(({ declared }) => declared?.reads?.get(path));
@@ -352,7 +355,9 @@ function isValue(value: Json | undefined, path: string): boolean {
 /** Members of a resource that hold provider settings; an account is a project on Google Cloud. */
 const SETTINGS = ['region', 'zone', 'account'] as const;
 
-/** Returns the provider settings that both revisions know and that differ, for a resource that does not override them. */
+/**
+ * Returns the provider settings that both revisions know and that differ, for a resource that does not override them.
+ */
 function settingDifferences(before: Resource, after: Resource): SettingDifference[] {
   return SETTINGS.flatMap((name): SettingDifference[] => {
     const [old, now] = [before[name], after[name]];

@@ -12,12 +12,12 @@ import {
   permissionCovers,
   serviceName,
 } from '../catalog/permissions.js';
+import type { Recreated } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
 import { holdsInstanceName, withInstances } from '../graph/instance-name.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
-import type { Recreated } from '../graph/recreated.js';
 import {
   LEVELS,
   type Level,
@@ -94,7 +94,10 @@ export function graphWithRights(graph: Graph, sides: RightsSides): Graph {
 export interface RightsSides {
   readonly before: readonly Right[];
   readonly after: readonly Right[];
-  /** True if the resource exists in `before`; `existsAfter`: in `after`. Existing resources (data sources) are there in both. */
+  /**
+   * True if the resource exists in `before`; `existsAfter`: in `after`. Existing resources (data sources) are there in
+   * both.
+   */
   readonly existedBefore: (address: string) => boolean;
   readonly existsAfter: (address: string) => boolean;
 }
@@ -115,8 +118,8 @@ interface Part {
 }
 
 /**
- * Returns the changes: gains, then uncertain changes, then losses. Each group has the highest access level first, then the order
- * of the principals.
+ * Returns the changes: gains, then uncertain changes, then losses. Each group has the highest access level first, then
+ * the order of the principals.
  */
 export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
   const [before, after] = [withoutSame(sides.before, sides.after), withoutSame(sides.after, sides.before)];
@@ -143,8 +146,8 @@ export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
 }
 
 /**
- * Groups trust and resource policies by their resource, because one policy may name several principals. All other rights are
- * grouped by principal.
+ * Groups trust and resource policies by their resource, because one policy may name several principals. All other
+ * rights are grouped by principal.
  */
 const groupOf = ({ kind, principal, target }: Right): string =>
   kind === 'trust' || principal.address === undefined ? `on ${target.address ?? target.pattern}` : principal.key;
@@ -189,7 +192,10 @@ function partsOf(
   return parts.filter(({ change, isByCondition }) => change !== 'changes' || isByCondition === true || !isSaid);
 }
 
-/** Returns the right with the highest level, the first by text of several; none if there are none. Independent of the order. */
+/**
+ * Returns the right with the highest level, the first by text of several; none if there are none. Independent of the
+ * order.
+ */
 function strongestOf(rights: readonly Right[]): readonly Right[] {
   const levelOf = ({ level }: RightInWords): number => (level === undefined ? -1 : LEVELS.indexOf(level));
   return rights
@@ -217,8 +223,8 @@ function partOf(right: Right, change: 'gains' | 'loses', others: readonly Right[
 }
 
 /**
- * True if the change must be reported by itself. A right that comes or goes with a resource belongs to that resource, except for
- * rights that reviewers check on every new resource.
+ * True if the change must be reported by itself. A right that comes or goes with a resource belongs to that resource,
+ * except for rights that reviewers check on every new resource.
  */
 function isNews({ change, right }: Part, { existedBefore, existsAfter }: RightsSides): boolean {
   const { principal, target, kind } = right;
@@ -236,7 +242,10 @@ function isNews({ change, right }: Part, { existedBefore, existsAfter }: RightsS
   return isNewPrincipal && level === 'administer' && target.reach !== 'one';
 }
 
-/** True for a right of a new resource, or on one. It is shown beside the resource, because it tells what the resource is for. */
+/**
+ * True for a right of a new resource, or on one. It is shown beside the resource, because it tells what the resource is
+ * for.
+ */
 function comesAlong({ change, right: { kind, principal, target, permission } }: Part, sides: RightsSides): boolean {
   if (change !== 'gains' || kind !== 'allow' || permission === '' || principal.address === undefined) return false;
   return [principal, target].every(({ address }) => address === undefined || sides.existsAfter(address));
@@ -304,14 +313,15 @@ function changeOf({ change, right, isByCondition, isWithNew }: Part): PlacedChan
 }
 
 /**
- * True if a condition restricts the right. The audience (`aud`) of a token does not count, because every provider requires it.
+ * True if a condition restricts the right. The audience (`aud`) of a token does not count, because every provider
+ * requires it.
  */
 const isConditional = ({ conditions }: Right): boolean =>
   conditions.some((condition) => !/^\["[^"]*","[^"]*:aud"/.test(condition));
 
 /**
- * Returns the target of an uncertain change: the resource for trust and resource policies, and nothing for others, which name the
- * principal.
+ * Returns the target of an uncertain change: the resource for trust and resource policies, and nothing for others,
+ * which name the principal.
  */
 const unknownTarget = ({ target: { address }, kind, principal }: Right) => ({
   ...((kind === 'trust' || principal.address === undefined) && address !== undefined && { address }),
@@ -353,7 +363,8 @@ const covers = (wide: Right, narrow: Right): boolean =>
   wide.conditions.every((condition) => narrow.conditions.includes(condition));
 
 /**
- * True if `one` would cover `other` apart from the conditions. Conditions cannot be compared: either right may be the wider one.
+ * True if `one` would cover `other` apart from the conditions. Conditions cannot be compared: either right may be the
+ * wider one.
  */
 const isOtherwiseConditional = (one: Right, other: Right): boolean =>
   mayBeSameMember(one.principal.key, other.principal.key) &&
@@ -483,7 +494,9 @@ const partOfScope = (does: string, service: string): string =>
 
 // ---- Rights of two revisions, with the addresses of the union.
 
-/** Returns the rights of both revisions. Both are empty if either revision does not know its rights, so nothing differs. */
+/**
+ * Returns the rights of both revisions. Both are empty if either revision does not know its rights, so nothing differs.
+ */
 export function rightsOn(
   { rights: old }: Revision,
   { rights: now }: Revision,

@@ -11,7 +11,9 @@ import type { Revision } from './model.js';
 /** Returns the rules that a change adds and removes, by Terraform address or graph address; empty for none. */
 export type ChangedRulesOf = (origin: string, change: ChangeName) => readonly ChangedRule[];
 
-/** Indexes the firewall rules of two revisions. The lookup is always empty for graph files, which do not record them. */
+/**
+ * Indexes the firewall rules of two revisions. The lookup is always empty for graph files, which do not record them.
+ */
 export function changedRules(before: Revision, after: Revision): ChangedRulesOf {
   const [rulesBefore, rulesAfter] = [rulesByOrigin(before), rulesByOrigin(after)];
   return (origin, change) => {

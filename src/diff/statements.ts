@@ -47,8 +47,8 @@ export function statementsAbout(
 type Moved = Extract<Statement, { is: 'moved' }>;
 
 /**
- * Returns the new addresses of moved resources, by old address. No address is used twice: an existing resource stays, and of two
- * that move there the first by name wins.
+ * Returns the new addresses of moved resources, by old address. No address is used twice: an existing resource stays,
+ * and of two that move there the first by name wins.
  */
 function movedIn(statements: readonly Statement[], old: ReadonlySet<string>, current: ReadonlySet<string>) {
   const moves = statements.filter((statement): statement is Moved => statement.is === 'moved');
@@ -121,8 +121,8 @@ function moveBy({ within, from, to }: Moved, address: TerraformAddress): Terrafo
 type Keyed = { readonly index: string | null };
 
 /**
- * Returns the key of the target. A block without keys moves all instances, and each keeps its key. Undefined if the block is
- * about another instance.
+ * Returns the key of the target. A block without keys moves all instances, and each keeps its key. Undefined if the
+ * block is about another instance.
  */
 function keyMoved(from: Keyed | undefined, to: Keyed | undefined, key: string | null): string | null | undefined {
   const [start = null, end = null] = [from?.index, to?.index];
@@ -136,7 +136,10 @@ const sameKeys = (steps: readonly ModuleStep[], expected: readonly ModuleStep[])
 const isInModules = ({ modules }: TerraformAddress, within: readonly string[]): boolean =>
   modules.length >= within.length && within.every((name, i) => modules[i]?.name === name);
 
-/** True if a `removed` block covers the address. The block names a resource or a module; without keys it covers all instances. */
+/**
+ * True if a `removed` block covers the address. The block names a resource or a module; without keys it covers all
+ * instances.
+ */
 function isRemovedBy({ modules, resource }: Endpoint, within: readonly string[], address: TerraformAddress): boolean {
   const path = [...within, ...modules.map(({ name }) => name)];
   const isInModule =

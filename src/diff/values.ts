@@ -1,6 +1,6 @@
 /**
- * Differences of two sets of values of a resource. All known values are compared, including secrets. Names of attributes leave
- * this file, and the values and block names that `catalog/harmless-values.ts` allows.
+ * Differences of two sets of values of a resource. All known values are compared, including secrets. Names of
+ * attributes leave this file, and the values and block names that `catalog/harmless-values.ts` allows.
  */
 
 import { ITEM_KEYS, isNamedMember, isOrdered, isSameValue } from '../catalog/attributes.js';
@@ -13,15 +13,15 @@ import { byText } from '../graph/order.js';
 
 /**
  * The certainty of a difference.
- * `known`: both revisions set the value. `stated`: one revision leaves the value to the provider, whose default may be the same.
- * `unclear`: part of the value is known after apply.
+ * `known`: both revisions set the value. `stated`: one revision leaves the value to the provider, whose default may be
+ * the same. `unclear`: part of the value is known after apply.
  */
 export type Certainty = 'known' | 'stated' | 'unclear';
 
 export interface ValueDifference {
   /**
-   * Names of blocks, attribute and map keys, joined with `.`, without indexes. For look-ups only, because keys come from the
-   * user.
+   * Names of blocks, attribute and map keys, joined with `.`, without indexes. For look-ups only, because keys come
+   * from the user.
    */
   readonly path: string;
   /** The part of the path that may be shown; it ends at a map or a JSON text. */
@@ -50,7 +50,10 @@ export interface ValueContext {
   /** True if the code sets the attribute, even if its value is unknown. */
   readonly isStatedBefore: (path: string) => boolean;
   readonly isStatedAfter: (path: string) => boolean;
-  /** True if a plan has the text at the path. A text that only the code has was not checked for secrets, and is never shown. */
+  /**
+   * True if a plan has the text at the path. A text that only the code has was not checked for secrets, and is never
+   * shown.
+   */
   readonly isPlannedBefore: (path: string, text: string) => boolean;
   readonly isPlannedAfter: (path: string, text: string) => boolean;
   /** False for a path that is not compared, such as one under `ignore_changes`. */
@@ -71,7 +74,10 @@ interface Position {
   readonly isInside: boolean;
   /** True for an item of a list, whose members are attributes. */
   readonly isBlock?: boolean;
-  /** Name of the innermost named block around the position; empty for none. Undefined in blocks that no name tells apart. */
+  /**
+   * Name of the innermost named block around the position; empty for none. Undefined in blocks that no name tells
+   * apart.
+   */
   readonly of: string | undefined;
 }
 
@@ -137,7 +143,9 @@ function document(text: string, translate: (text: string) => string): Document |
   }
 }
 
-/** Serialises a value so that equal values give equal texts. The order of keys and of unordered lists does not matter. */
+/**
+ * Serialises a value so that equal values give equal texts. The order of keys and of unordered lists does not matter.
+ */
 function canonical(value: Plain, name: string): string {
   if (value === undefined) return 'null';
   if (typeof value === 'string') return JSON.stringify(value);
@@ -201,8 +209,8 @@ function addValue(
 }
 
 /**
- * Adds the names of added and removed blocks. Returns the names of the items in both lists; undefined if names do not tell them
- * apart, or may not be shown.
+ * Adds the names of added and removed blocks. Returns the names of the items in both lists; undefined if names do not
+ * tell them apart, or may not be shown.
  */
 function addBlocks(
   position: Position,
@@ -245,7 +253,8 @@ function namesOf(
 const nameAt = ({ path }: Position): string => path.slice(path.lastIndexOf('.') + 1);
 
 /**
- * Compares the members of a block or map. An item of a list is a block; any other object may be a map, whose keys are not shown.
+ * Compares the members of a block or map. An item of a list is a block; any other object may be a map, whose keys are
+ * not shown.
  */
 function compareMembers(
   { path, shown, isInside, isBlock = false, of }: Position,
@@ -342,8 +351,8 @@ function certaintyOf({ path }: Position, before: Plain, after: Plain, context: V
 }
 
 /**
- * Returns true for two texts that differ whatever their unknown parts are: neither known beginning is the beginning of the
- * other, or neither known end is the end of the other. Example: `${var.env}-jobs` and `${var.env}-work`.
+ * Returns true for two texts that differ whatever their unknown parts are: neither known beginning is the beginning of
+ * the other, or neither known end is the end of the other. Example: `${var.env}-jobs` and `${var.env}-work`.
  */
 function mustDiffer(one: string, other: string): boolean {
   const [a, b] = [withGaps(one, GAP).split(GAP), withGaps(other, GAP).split(GAP)];

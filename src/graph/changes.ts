@@ -4,6 +4,7 @@
  */
 
 import type { ExposureChange } from './exposure.js';
+import { groupBy } from './group-by.js';
 import type { RightsChange } from './rights.js';
 
 /** The changes in the order of tables, legends and summaries: destructive changes come first. */
@@ -51,7 +52,8 @@ export interface FirewallRule {
   /** `inbound traffic`, `outbound traffic on port 443`. */
   readonly what: string;
   /**
-   * Address ranges, service tags, addresses of groups and subnets, and words for other peers; absent if the rule names nobody.
+   * Address ranges, service tags, addresses of groups and subnets, and words for other peers; absent if the rule names
+   * nobody.
    */
   readonly from?: readonly string[];
   readonly to?: readonly string[];
@@ -89,7 +91,10 @@ export interface ChangeDetails {
   readonly isForgotten?: true;
   /** In order of name. */
   readonly values?: readonly ChangedValue[];
-  /** Added and removed blocks that are part of the architecture, by path. Of several instances, the blocks that all share. */
+  /**
+   * Added and removed blocks that are part of the architecture, by path. Of several instances, the blocks that all
+   * share.
+   */
   readonly blocks?: readonly BlockChange[];
   /** Reason in Terraform's own word: `replace_because_tainted`. */
   readonly reason?: string;
@@ -196,8 +201,8 @@ export interface BlockChange {
 }
 
 /**
- * Returns the block changes that are in every list. `kept` is empty if the lists differ in it, because its number would be wrong
- * for some.
+ * Returns the block changes that are in every list. `kept` is empty if the lists differ in it, because its number would
+ * be wrong for some.
  */
 export function sharedBlocks([first = [], ...others]: readonly (readonly BlockChange[])[]): readonly BlockChange[] {
   return first.flatMap((change) => {
@@ -246,4 +251,33 @@ export interface Touched {
   readonly blocks?: readonly BlockChange[];
   /** Firewall rules that are added or removed. */
   readonly rules?: readonly ChangedRule[];
+}
+
+// ---- Recreated resources: a removed and an added resource that are the same object under two addresses.
+
+/** New addresses, by old address. */
+export type Recreated = ReadonlyMap<string, string>;
+
+interface Addressed {
+  readonly address: string;
+}
+
+/**
+ * Pairs a removed and an added item with the same identity, unless another removed or added item has it too.
+ * @param identityOf returns for example the name in the cloud; undefined or empty for an item that is not paired
+ */
+export function pairRecreated<T extends Addressed>(
+  removed: readonly T[],
+  added: readonly T[],
+  identityOf: (item: T) => string | undefined,
+): Recreated {
+  const removedByIdentity = groupBy(removed, identityOf);
+  const addedByIdentity = groupBy(added, identityOf);
+  const pairs = new Map<string, string>();
+  for (const [identity, before] of removedByIdentity) {
+    const after = addedByIdentity.get(identity) ?? [];
+    if (identity === undefined || identity === '' || before.length !== 1 || after.length !== 1) continue;
+    pairs.set(before[0]!.address, after[0]!.address);
+  }
+  return pairs;
 }

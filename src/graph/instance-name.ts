@@ -7,12 +7,14 @@
 const START = '\uE0A0';
 const END = '\uE0A1';
 
-/** Source of a regular expression that matches a stand-in. The address is in hexadecimal, which has no meaning in JSON. */
+/**
+ * Source of a regular expression that matches a stand-in. The address is in hexadecimal, which has no meaning in JSON.
+ */
 export const STAND_IN = `${START}[0-9a-f]*${END}`;
 
 const NAMES = new RegExp(`${START}([0-9a-f]*)${END}`, 'g');
 
-/** Stands for a text of which nothing is known except that there will be one. */
+/** Stand-in for a text of which nothing is known. */
 export const SOME_TEXT = `${START}${END}`;
 
 /**
@@ -21,10 +23,10 @@ export const SOME_TEXT = `${START}${END}`;
  */
 export const instanceName = (origin: string): string => `${START}${Buffer.from(origin).toString('hex')}${END}`;
 
-/** Not an address, as the empty one of `SOME_TEXT`. */
+/** Takes the place of the address in `MADE_UP_TEXT`. In `SOME_TEXT` it is empty. */
 const NO_INSTANCE = '?';
 
-/** Stands for an invented text, which the code does not contain. */
+/** Stand-in for a placeholder text, which the code does not contain. */
 export const MADE_UP_TEXT = instanceName(NO_INSTANCE);
 
 /** Begins the name of an unknown value that is no instance. No address begins like this. */
@@ -38,10 +40,10 @@ export const symbolName = (symbol: string): string => instanceName(`${SYMBOL}${s
 
 const isAddress = (origin: string): boolean => origin !== '' && origin !== NO_INSTANCE && !origin.startsWith(SYMBOL);
 
-/** True for a text that equals every text with the same stand-ins: none of its unknown parts is just some text. */
+/** True if texts with the same stand-ins are equal: the text contains neither `SOME_TEXT` nor `MADE_UP_TEXT`. */
 export const isExact = (text: string): boolean => !text.includes(SOME_TEXT) && !text.includes(MADE_UP_TEXT);
 
-/** True for a text of which a part is known: a letter, or the expression of an unknown part. */
+/** True if a part of the text is known: a letter, or the expression of a stand-in. */
 export const isInformative = (text: string): boolean =>
   /\p{L}/u.test(withGaps(text, '')) || originsIn(text).some((origin) => origin.startsWith(SYMBOL));
 
@@ -85,5 +87,5 @@ export const partsOf = (text: string): readonly string[] => text.split(PARTS);
 
 const PARTS = new RegExp(`(${STAND_IN})`);
 
-/** Returns the expression or address that a stand-in stands for; empty for some text. */
+/** Returns the expression or address of a stand-in; empty for `SOME_TEXT`. */
 export const expressionOf = (standIn: string): string => (originsIn(standIn)[0] ?? '').replace(/^[=?]/, '');

@@ -48,8 +48,8 @@ export interface Resource {
    */
   readonly partly?: { readonly [name: string]: Json };
   /**
-   * Texts that the code only partly determines. Only for finding the resources that they name: never shown, and never taken for
-   * a value. Absent if there are none.
+   * Texts that the code only partly determines. Only for finding the resources that they name: never shown, and never
+   * taken for a value. Absent if there are none.
    */
   readonly patterns?: readonly Pattern[];
   /** Number of instances, if they are not distinguished; absent for one. */
@@ -84,8 +84,8 @@ export interface Declaration {
   /** Line of each attribute. Paths are as in `Reference.path`. */
   readonly lines: ReadonlyMap<string, number>;
   /**
-   * The blocks of the code by path, in order: `ingress`, or the empty path for the resource itself. A `dynamic` block counts as
-   * one block of its label. Absent if parts of the resource are in override files.
+   * The blocks of the code by path, in order: `ingress`, or the empty path for the resource itself. A `dynamic` block
+   * counts as one block of its label. Absent if parts of the resource are in override files.
    */
   readonly blocks?: ReadonlyMap<string, readonly DeclaredBlock[]>;
   /**

@@ -1,6 +1,6 @@
 /**
- * Merges the changes of several nodes that are drawn as one, such as ten identical instances: each view that groups nodes
- * calls `mergeChanges`.
+ * Merges the changes of several nodes that are drawn as one, such as ten identical instances: each view that groups
+ * nodes calls `mergeChanges`.
  */
 import { parseAddress, withCopy } from './address.js';
 import {

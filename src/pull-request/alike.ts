@@ -1,5 +1,6 @@
 /**
- * Groups diagrams with identical changes, so that one section and one picture cover a fleet that got the same change.
+ * Compares the changes of diagrams: groups those with identical changes, so that one section and one picture cover a
+ * fleet that got the same change.
  */
 import { type Artifact, type Diagram, isEmptyChange } from './model.js';
 
@@ -47,4 +48,17 @@ export function artifactsOf(
 ): readonly Artifact[] {
   const uploaded = diagrams.flatMap(({ id }) => artifacts.get(id) ?? []);
   return [...new Map(uploaded.map((artifact) => [artifact.url, artifact])).values()];
+}
+
+/**
+ * Returns the diagram without line numbers, for comparing two runs. A commit that only shifts lines then leaves the
+ * comment as it is; its links still refer to their commit.
+ */
+export function withoutLines<T extends Pick<Diagram, 'change'>>(diagram: T): T {
+  const { change } = diagram;
+  if (change === undefined) return diagram;
+  const { commits: _, ...rest } = change;
+  const isLine = (name: string): boolean => name === 'source' || name === 'line';
+  const report = JSON.parse(JSON.stringify(change.report, (name, value) => (isLine(name) ? undefined : value)));
+  return { ...diagram, change: { ...rest, report } };
 }

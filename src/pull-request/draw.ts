@@ -74,7 +74,7 @@ export async function drawCompared(
   io: Io,
 ): Promise<Drawn> {
   const drawn = await diagram(request, io);
-  const { found: read, graph, presentation, knowsChanges, pictures } = drawn;
+  const { result: read, graph, presentation, knowsChanges, pictures } = drawn;
   const revisionBefore = request.drawing.changes === 'off' ? undefined : knowsChanges ? 'planned' : before;
   const { change, notCompared } = await compareIfAsked(
     { ...request, called: identity.name },

@@ -1,6 +1,6 @@
 /**
- * Maintains the single comment of a comment-id on a pull request. Marker and author identify the comment, only the newest
- * run writes it, and duplicates are merged. `CommentStore` hides the host: GitHub, GitLab or Azure DevOps.
+ * Maintains the single comment of a comment-id on a pull request. Marker and author identify the comment, only the
+ * newest run writes it, and duplicates are merged. `CommentStore` hides the host: GitHub, GitLab or Azure DevOps.
  */
 
 import { isRefusal } from './calls.js';
@@ -19,8 +19,8 @@ export interface CommentStore<C extends { readonly body: string }> {
   /** Comments, oldest first. */
   list(): Promise<readonly C[]>;
   /**
-   * Returns a function that is true for comments of this program's account. The marker alone is no proof, because anyone
-   * can write it.
+   * Returns a function that is true for comments of this program's account. The marker alone is no proof, because
+   * anyone can write it.
    */
   authorTest(): Promise<(comment: C) => boolean>;
   /** Posts a comment. After a refusal with `mayHaveHappened`, the comment may or may not exist. */

@@ -1,7 +1,7 @@
 /**
  * Truncates a drawn graph and its change report to the limits of a manifest, the file that passes a diagram to the job
- * that comments (src/action/artifacts/manifest.ts). Titles and labels are shortened. Addresses and file names never are,
- * because half an address would name another element: the entry with a too long address is dropped instead.
+ * that comments (src/action/artifacts/manifest.ts). Titles and labels are shortened. Addresses and file names never
+ * are, because half an address would name another element: the entry with a too long address is dropped instead.
  */
 
 import type { Presentation } from '../diagram.js';
@@ -20,7 +20,6 @@ import type {
 import { withoutBareBoxes } from '../differences.js';
 import type { BlockChange, ChangedRule, ValueChange } from '../graph/changes.js';
 import { NESTING_MAX } from '../limits.js';
-import { cut } from './cut.js';
 import {
   ADDRESSES_REMEMBERED_MAX,
   CHANGE_LINES_MAX,
@@ -29,6 +28,7 @@ import {
   DETAILS_MAX,
   SUMMARY_EDGES_MAX,
   SUMMARY_NODES_MAX,
+  TEXT_LENGTH_MAX,
 } from './limits.js';
 import type { DiagramChange, GraphSummary, SummaryNode } from './model.js';
 
@@ -249,3 +249,8 @@ const cutRules = (rules: readonly ChangedRule[]): readonly ChangedRule[] =>
   }));
 
 const cutTexts = (texts: readonly string[]): readonly string[] => texts.slice(0, CHANGED_VALUES_MAX).map(cut);
+
+/**
+ * Truncates text to the limit of a manifest without splitting a surrogate pair, because half a pair is invalid UTF-8.
+ */
+export const cut = (text: string): string => text.slice(0, TEXT_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, '');

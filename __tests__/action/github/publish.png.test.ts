@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readPng } from '../../../src/action/github/png.js';
+import { readPng } from '../../../src/action/github/publish.js';
 import { drawPng } from '../../../src/render/png/index.js';
 import { png } from './support.js';
 

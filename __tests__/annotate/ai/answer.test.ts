@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readAnswer } from '../../../src/annotate/ai/answer.js';
-import { writeSuggestions } from '../../../src/annotate/ai/file.js';
+import { writeSuggestions } from '../../../src/annotate/ai/suggest.js';
 import { annotate, readAnnotations } from '../../../src/annotate/index.js';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { serialiseGraph } from '../../../src/graph/format.js';

@@ -293,3 +293,33 @@ test.each<[name: BackendName, env: Record<string, string>, warning: RegExp]>([
     warnings: [expect.stringMatching(warning)],
   });
 });
+
+test.each<[name: BackendName, address: string, reason: string, remedy: RegExp]>([
+  [
+    'restapi',
+    'https://ai.example.com/v1',
+    'ENOTFOUND',
+    /Check GROUNDPLAN_AI_URL, .*GROUNDPLAN_AI_KEY\. Check the network, the proxy/,
+  ],
+  [
+    'ollama',
+    'http://models.example.com:11434',
+    'EAI_AGAIN',
+    /OLLAMA_HOST sets its address\. Check the network, the proxy/,
+  ],
+  ['ollama', 'http://localhost:11434', 'ECONNREFUSED', /OLLAMA_HOST sets its address\.$/],
+  [
+    'restapi',
+    'https://ai.example.com/v1',
+    'PROXY_REFUSED_407',
+    /without new suggestions\. Check the network, the proxy/,
+  ],
+])('%s at %s with %s names what to check', async (name, address, reason, remedy) => {
+  const env = { OLLAMA_HOST: address, GROUNDPLAN_AI_URL: address, GROUNDPLAN_AI_MODEL: 'small' };
+  const { warnings } = await suggest(graph, name, {
+    env,
+    request: async () => ({ end: 'unreachable', reason }),
+    wait: async () => {},
+  });
+  expect(warnings).toEqual([expect.stringMatching(remedy)]);
+});

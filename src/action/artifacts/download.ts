@@ -7,8 +7,8 @@ import { integerAt } from '../../platform/json/foreign.js';
 import type { ArtifactSource, StoredArtifact } from '../../platform/runner.js';
 import { isRefusal } from '../../pull-request/calls.js';
 import { type Artifact, SHOWN } from '../../pull-request/model.js';
-import { isSharedBase } from '../base/shared.js';
-import { type Context, temporaryOf } from '../context.js';
+import { isSharedBase } from '../base/index.js';
+import { artifactUrl, type Context, temporaryOf } from '../context.js';
 import { ENDINGS, isOurs } from '../drawing/files.js';
 import { connect } from '../github/client.js';
 import {
@@ -22,9 +22,8 @@ import {
   RESERVED_CALLS,
 } from '../limits.js';
 import * as messages from '../messages.js';
-import { artifactUrl } from '../urls.js';
 import { ROOTS_FILE } from './roots-list.js';
-import { serviceOf } from './service.js';
+import { serviceOf } from './upload.js';
 
 interface DownloadedArtifacts {
   /** The temporary folder. Each artifact has its own folder in it. */

@@ -8,7 +8,6 @@ import { CHANGES } from '../../graph/changes.js';
 import { directionsEscaped } from '../../graph/directions.js';
 import { LEVELS } from '../../graph/rights.js';
 import { NESTING_MAX } from '../../limits.js';
-import { cut } from '../../pull-request/cut.js';
 import {
   ADDRESSES_REMEMBERED_MAX,
   CHANGE_LINES_MAX,
@@ -20,6 +19,7 @@ import {
   TEXT_LENGTH_MAX,
 } from '../../pull-request/limits.js';
 import { type Diagram, FILE_KINDS, type FileKind } from '../../pull-request/model.js';
+import { cut } from '../../pull-request/summarise.js';
 import { MANIFEST_NOTES_MAX, PATH_LENGTH_MAX } from '../limits.js';
 
 /** Format version; incremented with every change that an older reader would misinterpret. */

@@ -41,7 +41,9 @@ export const ROOTS_SCHEMA = {
   additionalProperties: false,
 };
 
-/** Returns the list with the paths that fit the schema. Omitted paths make the roots unknown, which the report states. */
+/**
+ * Returns the list with the paths that fit the schema. Omitted paths make the roots unknown, which the report states.
+ */
 export function rootsFile({ drawn, deleted, unknown }: DiscoveredRoots): FoundRootsFile {
   const fitting = (all: readonly string[]): readonly string[] =>
     all.filter((path) => path.length <= PATH_LENGTH_MAX).slice(0, MANIFEST_ROOTS_MAX);

@@ -3,12 +3,10 @@
 import { basename, dirname, join } from 'node:path';
 import type { Io } from '../../platform/io.js';
 import { type Artifact, type Diagram, FILE_KINDS, SHOWN } from '../../pull-request/model.js';
-import type { Context } from '../context.js';
+import { artifactUrl, type Context } from '../context.js';
 import { MANIFEST_ENDING } from '../drawing/files.js';
 import { ARTIFACTS_OF_JOB_MAX, SHARD_BYTES_MAX, SHARD_DIAGRAMS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { artifactUrl } from '../urls.js';
-import { serviceOf } from './service.js';
 
 /**
  * Uploads the diagrams. Returns artifacts by diagram id, those for readers first; diagrams without artifacts are
@@ -149,3 +147,22 @@ function filesOf({ id, files }: Diagram): string[] {
   const paths = FILE_KINDS.flatMap((kind) => files[kind] ?? []);
   return [...paths, join(dirname(paths[0]!), `${id}${MANIFEST_ENDING}`)];
 }
+
+// ---- Support for artifacts, which not every server has.
+
+/** Hosts with artifact support, as in @actions/artifact 4: github.com, its data residency and development hosts. */
+const HOSTS = /^(github\.com|.*\.ghe\.com|.*\.localhost)$/i;
+
+type Service = 'there' | 'enterprise' | 'none';
+
+/**
+ * Returns the state of the artifact service.
+ * @param isOfRun true if the runner's own token is needed; artifacts of other runs are read with the job's token
+ */
+export function serviceOf({ event, io }: Pick<Context, 'event' | 'io'>, isOfRun: boolean): Service {
+  if (!HOSTS.test(hostOf(event.serverUrl))) return 'enterprise';
+  const { ACTIONS_RUNTIME_TOKEN = '', ACTIONS_RESULTS_URL = '' } = io.env;
+  return isOfRun && (ACTIONS_RUNTIME_TOKEN === '' || ACTIONS_RESULTS_URL === '') ? 'none' : 'there';
+}
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');

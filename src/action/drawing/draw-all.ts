@@ -25,8 +25,7 @@ import type { Inputs } from '../inputs/table.js';
 import * as messages from '../messages.js';
 import { mayBeUntrusted } from '../trust.js';
 import { MANIFEST_ENDING, writeFiles } from './files.js';
-import { readInputFile } from './input-file.js';
-import { type DrawingSource, drawingSources, planningOf, readSource } from './source.js';
+import { type DrawingSource, drawingSources, planningOf, readInputFile, readSource } from './source.js';
 
 /** The diagrams of a step. */
 export interface DrawResult {

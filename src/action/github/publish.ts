@@ -5,7 +5,7 @@
 
 import { lineUrlOn } from '../../differences.js';
 import type { Io } from '../../platform/io.js';
-import { firstsOf } from '../../pull-request/alike.js';
+import { firstsOf, withoutLines } from '../../pull-request/alike.js';
 import { writeBody } from '../../pull-request/body.js';
 import { isRefusal } from '../../pull-request/calls.js';
 import { compareRuns, type Marker } from '../../pull-request/marker.js';
@@ -21,11 +21,10 @@ import {
 import type { ShownImage } from '../../pull-request/picture.js';
 import { type CommentStore, findComment, type Marked, writeComment } from '../../pull-request/sticky.js';
 import { isUnchanged } from '../../pull-request/uncompared.js';
-import { withoutLines } from '../../pull-request/without-lines.js';
-import { BODY_BYTES_MAX, GITHUB_PICTURE_BYTES_MAX, NEW_PICTURES_MAX } from '../limits.js';
+import { repositoryUrl, runUrl } from '../context.js';
+import { BODY_BYTES_MAX, GITHUB_PICTURE_BYTES_MAX, NEW_PICTURES_MAX, PICTURE_PIXELS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Event, Publication, PublishRequest, PullRequest } from '../model.js';
-import { repositoryUrl, runUrl } from '../urls.js';
 import { connect, type GitHub } from './client.js';
 import {
   authorTest,
@@ -38,7 +37,6 @@ import {
   updateComment,
 } from './comments.js';
 import { type ImageFile, type Stored, storePictures } from './pictures.js';
-import { readPng } from './png.js';
 import { readPull } from './pulls.js';
 
 type PublishIo = Pick<Io, 'request' | 'wait' | 'readFile' | 'sizeOf'>;
@@ -412,3 +410,37 @@ function imagesShown(diagrams: readonly Diagram[], body: string, commit: string,
  * would need a token.
  */
 const blobUrl = (event: Event, commit: string): string => `${repositoryUrl(event)}/blob/${commit}/`;
+
+// ---- PNG files, which may come from untrusted artifacts.
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Chunk types of our pictures. Text, profiles and unknown chunks are rejected. */
+const CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'pHYs', 'IDAT', 'IEND']);
+
+/** Bytes of a chunk besides its data (length, type, checksum): https://www.w3.org/TR/png-3/#5Chunk-layout */
+const FRAME_BYTES = 12;
+
+/** Position of the width, after the signature and the length and type of the header chunk. */
+const WIDTH_AT = SIGNATURE.length + 8;
+/** End of the header chunk, which has 13 bytes of data. */
+const HEADER_END = SIGNATURE.length + FRAME_BYTES + 13;
+
+/** Returns the size in pixels; null for anything but a PNG, and for a PNG with trailing data or unknown chunks. */
+export function readPng(content: Uint8Array): { readonly width: number; readonly height: number } | null {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
+  let at = SIGNATURE.length;
+  for (let kind = ''; kind !== 'IEND'; ) {
+    if (at + FRAME_BYTES > bytes.length) return null;
+    const isFirst = kind === '';
+    kind = bytes.toString('latin1', at + 4, at + 8);
+    if (!CHUNKS.has(kind) || isFirst !== (kind === 'IHDR')) return null;
+    at += FRAME_BYTES + bytes.readUInt32BE(at);
+  }
+  // The header chunk is the first one: its data begins with the width and the height.
+  if (at !== bytes.length || bytes.length < HEADER_END) return null;
+  const [width, height] = [bytes.readUInt32BE(WIDTH_AT), bytes.readUInt32BE(WIDTH_AT + 4)];
+  const isSize = (pixels: number) => pixels > 0 && pixels <= PICTURE_PIXELS_MAX;
+  return isSize(width) && isSize(height) ? { width, height } : null;
+}

@@ -1,4 +1,7 @@
-/** `mode: discover`: finds the root modules that a push or pull request changes, and outputs them as a matrix for other jobs. */
+/**
+ * `mode: discover`: finds the root modules that a push or pull request changes, and outputs them as a matrix for other
+ * jobs.
+ */
 
 import { byText } from '../../graph/order.js';
 import { idsFor } from '../../slug.js';
@@ -6,8 +9,7 @@ import { Repository } from '../../terraform/roots/code.js';
 import { findRoots, type RootPatterns } from '../../terraform/roots/find.js';
 import { uploadRoots } from '../artifacts/roots-list.js';
 import { fetchBase, findBase } from '../base/commit.js';
-import { unpacked } from '../base/index.js';
-import { shareBase } from '../base/shared.js';
+import { shareBase, unpacked } from '../base/index.js';
 import { type Context, repositoryPath, workspaceOf } from '../context.js';
 import { onlyChanged, rootsSince } from '../discover/changed.js';
 import { expandAll, reportSearch } from '../drawing/choose.js';
@@ -105,8 +107,10 @@ interface RootChanges {
   readonly unknown: string | null;
 }
 
-/** Compares the roots before and after a pull request. For other events, or with `changes: off`, it downloads nothing. The archive
- * is needed only to share it, to detect renames, or to find deleted roots if the changed files are unknown. */
+/**
+ * Compares the roots before and after a pull request. For other events, or with `changes: off`, it downloads nothing.
+ * The archive is needed only to share it, to detect renames, or to find deleted roots if the changed files are unknown.
+ */
 async function compareRoots(touched: Touched, wanted: RootPatterns, context: Context): Promise<RootChanges> {
   const { inputs, event } = context;
   const { changed, deleted, reason } = touched;

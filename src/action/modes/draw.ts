@@ -3,11 +3,13 @@
  * publishes the result. main.ts calls it.
  */
 
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { formatOfExtension } from '../../diagram.js';
 import { type Danger, dangersOf } from '../../diff/report/dangers.js';
+import { type Staleness, sinceGraph, stalenessOf } from '../../differences.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { isThroughLink, realLocation } from '../../platform/untrusted/links.js';
-import type { Absent, Diagram } from '../../pull-request/model.js';
+import { type Absent, type Diagram, type FileKind, fileKindOf } from '../../pull-request/model.js';
 import { Repository } from '../../terraform/roots/code.js';
 import { uploadAll } from '../artifacts/upload.js';
 import { comparesCode, withBase } from '../base/index.js';
@@ -16,22 +18,19 @@ import { type Context, isInWorkspace, repositoryPath, temporaryOf, workspaceOf }
 import { changedRoots, rootsSince, type Since } from '../discover/changed.js';
 import { readChangedFiles } from '../discover/files.js';
 import { askCheckout } from '../discover/git.js';
-import { whyStale } from '../drawing/check-file.js';
 import { type ChosenPaths, choosePaths, fromWorkingDirectory } from '../drawing/choose.js';
 import { outputDirectory } from '../drawing/draw-all.js';
 import { rewriteManifest } from '../drawing/files.js';
-import { drawingSources } from '../drawing/source.js';
+import { checkInside, drawingSources } from '../drawing/source.js';
 import { verdict } from '../failures.js';
 import { BadInput } from '../inputs/read.js';
-import { labelsOf } from '../labels.js';
 import { ANNOTATIONS_SHOWN } from '../limits.js';
 import * as messages from '../messages.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
-import { publishDiagrams } from '../publish.js';
+import { publishDiagrams, summarise } from '../publish.js';
 import { drawWhere } from '../runtime.js';
-import { summarise } from '../summary.js';
 import { checkTrust, hidesAccounts, mayFetch, mayLinkPage } from '../trust.js';
-import { giveVerdicts } from '../verdicts.js';
+import { giveVerdicts, labelsOf } from '../verdicts.js';
 
 /**
  * Draws, compares and publishes the diagrams.
@@ -189,8 +188,8 @@ async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>): Prom
 // Decided after drawing.
 
 /**
- * Marks diagrams without a changed file in their code as unchanged, and adds the reason for no comparison, also in their
- * manifests. An actual comparison takes precedence, because a changed file may leave the architecture as it was.
+ * Marks diagrams without a changed file in their code as unchanged, and adds the reason for no comparison, also in
+ * their manifests. An actual comparison takes precedence, because a changed file may leave the architecture as it was.
  * @param reason reason for no comparison; null if one took place or none was wanted
  */
 async function recordComparison(
@@ -315,3 +314,56 @@ async function existingPaths(paths: readonly string[], context: Context): Promis
   if (deletedPaths.length > 0) runner.annotate('warning', messages.deletedNotDrawn(deletedPaths));
   return paths.filter((_, at) => kinds[at] !== 'missing');
 }
+
+// ---- The input `check-file`: a committed file is compared with the drawn one, by the rules of `groundplan check`.
+
+const CHECK_FILE = 'check-file';
+
+/**
+ * Returns why the file is outdated; null if it is current or the input is empty.
+ * @throws BadInput for a missing file or a format that was not drawn; InvalidInput for a link out of the repository
+ */
+async function whyStale(diagrams: readonly Diagram[], { inputs, io }: Context): Promise<string | null> {
+  const path = inputs['check-file'];
+  if (path === '') return null;
+  const [diagram, ...others] = diagrams;
+  if (diagram === undefined || others.length > 0) {
+    throw new BadInput(CHECK_FILE, messages.CHECK_FILE_ONE, messages.ONE_PATH_REMEDY);
+  }
+  await checkInside(CHECK_FILE, path, io);
+  if ((await io.kindOf(path).catch(() => 'missing')) !== 'file') {
+    throw new BadInput(CHECK_FILE, messages.checkFileMissing(path), messages.CHECK_FILE_REMEDY);
+  }
+  const kind = kindNamed(path);
+  const drawn = kind === null ? undefined : diagram.files[kind];
+  if (drawn === undefined) {
+    const there = Object.values(diagram.files).map((file) => extname(file).slice(1));
+    throw new BadInput(CHECK_FILE, messages.checkFileFormat(path), messages.checkFileFormats([...new Set(there)]));
+  }
+  const [committed, now] = [await io.readFile(path), await io.readFile(drawn)];
+  const reason =
+    kind === 'graph'
+      ? await whyGraph({ name: path, bytes: committed }, now, { inputs, io })
+      : wordsOf(stalenessOf(committed, now));
+  return reason === null ? null : messages.stalePicture(path, reason);
+}
+
+function kindNamed(path: string): FileKind | null {
+  const extension = extname(path).slice(1).toLowerCase();
+  if (extension === 'json') return 'graph';
+  const format = formatOfExtension(extension);
+  return format === null ? null : fileKindOf(format, 'light', 'whole');
+}
+
+async function whyGraph(
+  committed: { readonly name: string; readonly bytes: Uint8Array },
+  now: Uint8Array,
+  { inputs, io }: Pick<Context, 'inputs' | 'io'>,
+): Promise<string | null> {
+  if (Buffer.compare(committed.bytes, now) === 0) return null;
+  const report = await sinceGraph(committed, now, inputs.detail, io);
+  return report === null ? null : report.sentence;
+}
+
+const wordsOf = (staleness: Staleness | null): string | null =>
+  staleness === null ? null : messages.STALE_REASONS[staleness.is];

@@ -18,14 +18,12 @@ import { comparisonOf } from '../compared.js';
 import type { Context } from '../context.js';
 import { pageName } from '../drawing/files.js';
 import { verdict } from '../failures.js';
-import { labelsOf } from '../labels.js';
 import * as messages from '../messages.js';
 import type { Event } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
-import { publishDiagrams } from '../publish.js';
-import { summarise } from '../summary.js';
+import { publishDiagrams, summarise } from '../publish.js';
 import { mayBeUntrusted, mayLinkArtifacts } from '../trust.js';
-import { giveVerdicts } from '../verdicts.js';
+import { giveVerdicts, labelsOf } from '../verdicts.js';
 
 /**
  * Reports the diagrams of the artifacts.

@@ -1,10 +1,11 @@
-/** Reads a model's answer as untrusted data: it may be chatter, malformed, huge, or dictated by the name of a resource. */
+/**
+ * Reads a model's answer as untrusted data: it may be chatter, malformed, huge, or dictated by the name of a resource.
+ */
 
 import type { Graph } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
 import { ANNOTATION_BYTES_MAX, COMPLAINT_LENGTH } from '../../limits.js';
 import { oneLine } from '../../platform/text/printable.js';
-import { isActor, isAddedByConnection } from '../actors.js';
 import { decode } from '../decode.js';
 import {
   AI_SUGGESTIONS_MAX,
@@ -16,7 +17,7 @@ import {
 } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Addition, Annotations, Connection, FlowStep, Pattern } from '../model.js';
-import { isPattern } from '../names.js';
+import { isActor, isAddedByConnection, isPattern } from '../names.js';
 import { type MapValue, Problems, parseYaml, type Value } from '../yaml.js';
 
 export interface Suggestions {
@@ -37,7 +38,10 @@ export function readAnswer(answer: string, graph: Graph, file: string): Suggesti
   return null;
 }
 
-/** Returns the parts of an answer to try as YAML: code blocks, then the text from the first key or brace, then the whole answer. */
+/**
+ * Returns the parts of an answer to try as YAML: code blocks, then the text from the first key or brace, then the whole
+ * answer.
+ */
 function yamlCandidates(answer: string): string[] {
   const text = answer.slice(0, ANNOTATION_BYTES_MAX).replace(/<think>[\s\S]*?<\/think>/g, '');
   const blocks = [...text.matchAll(/```[a-z]*[ \t]*\r?\n([\s\S]*?)(?:```|$)/gi)].map(([, block]) => block!);
@@ -150,7 +154,9 @@ interface Actors extends Pick<Annotations, 'add' | 'connect'> {
   readonly connections: ReadonlySet<Connection>;
 }
 
-/** Returns people and external systems that are connected to the graph. Models may not add edges between existing nodes. */
+/**
+ * Returns people and external systems that are connected to the graph. Models may not add edges between existing nodes.
+ */
 function selectActors(
   answer: Annotations,
   connections: readonly Connection[],

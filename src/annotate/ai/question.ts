@@ -2,10 +2,12 @@
 import { modulesOf } from '../../graph/address.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
-import { ACTOR_TYPES } from '../actors.js';
 import { EDGES_SENT_MAX, NODES_SENT_MAX, SUGGESTED_ACTORS_MAX, SUGGESTION_LENGTH_MAX } from '../limits.js';
+import { ACTOR_TYPES } from '../names.js';
 
-/** Returns the complete prompt. The graph comes last and is declared as data, so that instructions in names are ignored. */
+/**
+ * Returns the complete prompt. The graph comes last and is declared as data, so that instructions in names are ignored.
+ */
 export const questionAbout = (graph: Graph): string => `You label cloud architecture diagrams for engineers.
 
 Below is a graph as JSON: nodes (cloud resources) and connections (arrows in the direction of requests or data).
@@ -36,8 +38,8 @@ ${describeGraph(graph)}
 `;
 
 /**
- * Returns the graph as JSON: addresses, types, containers, edges, and the attributes that may be drawn. Excludes values, source
- * code and machine details. Large graphs are reduced to the nodes with the most edges.
+ * Returns the graph as JSON: addresses, types, containers, edges, and the attributes that may be drawn. Excludes
+ * values, source code and machine details. Large graphs are reduced to the nodes with the most edges.
  */
 function describeGraph(graph: Graph): string {
   const chosen = mostConnected(graph);

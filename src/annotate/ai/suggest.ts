@@ -2,10 +2,12 @@
 
 import type { Graph } from '../../graph/model.js';
 import { COMPLAINT_LENGTH } from '../../limits.js';
-import { PROXY_UNSUPPORTED } from '../../messages.js';
+import { PROXY_UNSUPPORTED, UNREACHABLE_REMEDY } from '../../messages.js';
 import type { BackendName } from '../../options.js';
 import type { HttpResult, Io } from '../../platform/io.js';
+import { isLoopback, isProxyRefusal } from '../../platform/text/hosts.js';
 import { oneLine } from '../../platform/text/printable.js';
+import { stringify } from '../../platform/text/yaml.js';
 import {
   ANSWER_BYTES_MAX,
   ANSWER_SECONDS,
@@ -17,11 +19,10 @@ import {
   WAIT_SECONDS_MAX,
 } from '../limits.js';
 import * as messages from '../messages.js';
+import type { Annotations } from '../model.js';
 import { readAnswer } from './answer.js';
-import { BACKENDS, type Backend, type Call, settingsFor } from './backends.js';
-import { writeSuggestions } from './file.js';
+import { type Answer, BACKENDS, type Backend, type Call, settingsFor } from './backends.js';
 import { questionAbout } from './question.js';
-import type { Answer } from './responses.js';
 
 export interface Suggested {
   /** The new content of `groundplan.ai.yml`; null if there is none. */
@@ -29,7 +30,10 @@ export interface Suggested {
   readonly warnings: readonly string[];
 }
 
-/** Returns suggestions of a model for the graph as a new file, or a warning if there are none. Failed requests do not throw. */
+/**
+ * Returns suggestions of a model for the graph as a new file, or a warning if there are none. Failed requests do not
+ * throw.
+ */
 export async function suggest(
   graph: Graph,
   name: BackendName,
@@ -38,18 +42,15 @@ export async function suggest(
   const backend = BACKENDS[name];
   const settings = settingsFor(graph, io.env);
   const address = backend.address(settings);
-  const failed = (failure: string, reason: string, model = ''): Suggested => ({
-    file: null,
-    warnings: [messages.withoutSuggestions(failure, short(reason), backend.remedy(failure, oneLine(model)))],
-  });
-  if ('problem' in address) return failed(backend.unreachable, address.problem);
+  if ('problem' in address) return failed(backend, backend.unreachable, { reason: address.problem });
   const { base, model } = address;
+  const failedAt = (message: string, failure: Failure): Suggested => failed(backend, message, failure, model, base);
 
   const unavailable = backend.check === undefined ? null : await checkService(backend.check(base), io);
-  if (unavailable !== null) return failed(backend.unreachable, unavailable, model);
+  if (unavailable !== null) return failedAt(backend.unreachable, unavailable);
   const answer = await askWithRetries(backend, backend.ask(base, model, questionAbout(graph), settings), io);
   if (!('text' in answer)) {
-    return failed(answer.isUnreachable === true ? backend.unreachable : backend.silent, answer.reason, model);
+    return failedAt(answer.isUnreachable === true ? backend.unreachable : backend.silent, answer);
   }
   const suggestions = readAnswer(answer.text, graph, 'answer');
   if (suggestions === null) return { file: null, warnings: [messages.answerUnusable(name)] };
@@ -60,26 +61,54 @@ export async function suggest(
   };
 }
 
+/** The reason for a failed request. */
+interface Failure {
+  readonly reason: string;
+  /** True if the request has not reached the service. */
+  readonly isUnreachable?: boolean;
+}
+
+/** Returns the warning about a failure. @param message one of the two messages of the service */
+const failed = (backend: Backend, message: string, failure: Failure, model = '', base = ''): Suggested => ({
+  file: null,
+  warnings: [
+    messages.withoutSuggestions(
+      message,
+      short(failure.reason),
+      remedyFor(backend.remedy(message, oneLine(model)), failure, base),
+    ),
+  ],
+});
+
+/** Adds network and proxy to the remedy for an unreachable service, unless it runs on this machine. */
+function remedyFor(remedy: string, { reason, isUnreachable = false }: Failure, base: string): string {
+  if (reason === PROXY_UNSUPPORTED || isProxyRefusal(reason)) return UNREACHABLE_REMEDY;
+  return isUnreachable && !isLoopback(new URL(base).hostname) ? `${remedy} ${UNREACHABLE_REMEDY}` : remedy;
+}
+
 /** Shortens text from a service to one line. */
 const short = (text: string): string => [...oneLine(text)].slice(0, COMPLAINT_LENGTH).join('');
 
-/** Returns null if the service responds, else the reason why not. */
-async function checkService(call: Call, io: Pick<Io, 'request'>): Promise<string | null> {
+/** Returns null if the service responds, else the failure. */
+async function checkService(call: Call, io: Pick<Io, 'request'>): Promise<Failure | null> {
   const result = await io.request(call.url, {
     ...call,
     seconds: REACH_SECONDS,
     silentSeconds: REACH_SECONDS,
     bytesMax: ANSWER_BYTES_MAX,
   });
-  return result.end === 'response' && result.status === 200 ? null : reasonOf(result);
+  return result.end === 'response' && result.status === 200 ? null : failureOf(result);
 }
 
-/** Sends the request, and retries after temporary failures. The wait doubles each time, unless the service specifies one. */
+/**
+ * Sends the request, and retries after temporary failures. The wait doubles each time, unless the service specifies
+ * one.
+ */
 async function askWithRetries(
   backend: Backend,
   call: Call,
   io: Pick<Io, 'request' | 'wait'>,
-): Promise<Answer & { readonly isUnreachable?: boolean }> {
+): Promise<Extract<Answer, { text: string }> | Failure> {
   for (let attempt = 1; ; attempt++) {
     const result = await io.request(call.url, {
       ...call,
@@ -88,8 +117,7 @@ async function askWithRetries(
       bytesMax: ANSWER_BYTES_MAX,
     });
     if (result.end === 'response' && result.status === 200) return backend.read(result.text);
-    if (attempt >= ATTEMPTS_MAX || !isTemporary(result))
-      return { reason: reasonOf(result), isUnreachable: result.end === 'unreachable' };
+    if (attempt >= ATTEMPTS_MAX || !isTemporary(result)) return failureOf(result);
     await io.wait(waitAfter(result, attempt));
   }
 }
@@ -104,6 +132,11 @@ function waitAfter(result: HttpResult, attempt: number): number {
   const requested = result.end === 'response' ? Number(result.retryAfter ?? Number.NaN) : Number.NaN;
   return Math.min(WAIT_SECONDS_MAX, requested > 0 ? requested : FIRST_WAIT_SECONDS * 2 ** (attempt - 1));
 }
+
+const failureOf = (result: HttpResult): Failure => ({
+  reason: reasonOf(result),
+  isUnreachable: result.end === 'unreachable',
+});
 
 function reasonOf(result: HttpResult): string {
   switch (result.end) {
@@ -121,7 +154,8 @@ function reasonOf(result: HttpResult): string {
 }
 
 /**
- * Reads `{"error": "..."}`, `{"error": {"message": "..."}}` or `{"message": "..."}`. Other bodies may be HTML and are dropped.
+ * Reads `{"error": "..."}`, `{"error": {"message": "..."}}` or `{"message": "..."}`. Other bodies may be HTML and are
+ * dropped.
  */
 function errorIn(text: string): string {
   try {
@@ -132,3 +166,55 @@ function errorIn(text: string): string {
     return '';
   }
 }
+
+/** The origin of suggestions. */
+interface GeneratedBy {
+  readonly backend: string;
+  /** Empty for a service without a choice of models. */
+  readonly model: string;
+}
+
+/**
+ * Returns the content of `groundplan.ai.yml`, which keeps a model's suggestions for later runs. Contains no date, so
+ * that the same answer gives the same file.
+ */
+export function writeSuggestions(annotations: Annotations, { backend, model }: GeneratedBy): string {
+  const connect = new Map<string, Map<string, string>[]>();
+  for (const { from, to, label } of annotations.connect) {
+    const targets = connect.get(from.text) ?? [];
+    connect.set(from.text, [...targets, new Map([[to.text, label]])]);
+  }
+  const add = annotations.add.map(
+    ({ address, label, detail }) => [address.text, withoutNulls({ label, detail })] as const,
+  );
+  const update = annotations.update.map(({ of, label, detail }) => [of.text, withoutNulls({ label, detail })] as const);
+  const flows = annotations.flows.map(
+    ({ name, description, steps }) =>
+      [
+        name,
+        withoutNulls({
+          description: description || null,
+          steps: steps.map(({ at, to, label, detail }) =>
+            withoutNulls({
+              resource: to === null ? at.text : `${at.text} -> ${to.text}`,
+              label: label || null,
+              detail: detail || null,
+            }),
+          ),
+        }),
+      ] as const,
+  );
+  const content = withoutNulls({
+    format: 0.2,
+    generated_by: model === '' ? { backend } : { backend, model },
+    title: annotations.title,
+    add: add.length > 0 ? new Map(add) : null,
+    connect: connect.size > 0 ? connect : null,
+    update: update.length > 0 ? new Map(update) : null,
+    flows: flows.length > 0 ? new Map(flows) : null,
+  });
+  return `${messages.FILE_COMMENT.map((line) => `# ${line}\n`).join('')}${stringify(content, { lineWidth: 0 })}`;
+}
+
+const withoutNulls = (record: Readonly<Record<string, unknown>>): Map<string, unknown> =>
+  new Map(Object.entries(record).filter(([, value]) => value !== null));

@@ -8,12 +8,17 @@ import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import { VERSION } from '../../version.js';
 import * as messages from '../messages.js';
 
-/** REST calls. Paths are relative to the API's base URL, so the token goes to no other address. Calls reject with a `Refusal`. */
+/**
+ * REST calls. Paths are relative to the API's base URL, so the token goes to no other address. Calls reject with a
+ * `Refusal`.
+ */
 export interface Rest {
   get(path: string): Promise<Answer>;
   /** Sends an idempotent request. */
   put(method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer>;
-  /** Sends a request that is not repeated once the host may have carried it out. The refusal then has `mayHaveHappened`. */
+  /**
+   * Sends a request that is not repeated once the host may have carried it out. The refusal then has `mayHaveHappened`.
+   */
   create(path: string, body: object): Promise<Answer>;
   /** Uploads a file. A retry may upload it twice, which is harmless. */
   send(path: string, content: Uint8Array, type: string): Promise<Answer>;

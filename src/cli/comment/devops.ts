@@ -1,6 +1,6 @@
 /**
- * Azure DevOps: reads the variables of a build, and stores the comment as a thread of the pull request with its pictures as
- * attachments.
+ * Azure DevOps: reads the variables of a build, and stores the comment as a thread of the pull request with its
+ * pictures as attachments.
  * https://learn.microsoft.com/rest/api/azure/devops/git/pull-request-threads, .../pull-request-attachments
  */
 
@@ -125,8 +125,8 @@ function parseNote(thread: string, value: unknown): { readonly note: Note | null
 }
 
 /**
- * Attaches a picture to the pull request, and returns its URL. An attachment of the same name is the same picture, because the
- * name contains a hash of the content; it is used if the same account has uploaded it.
+ * Attaches a picture to the pull request, and returns its URL. An attachment of the same name is the same picture,
+ * because the name contains a hash of the content; it is used if the same account has uploaded it.
  */
 async function attach(rest: Rest, pullPath: string, name: string, png: Uint8Array): Promise<string> {
   const path = `${pullPath}/attachments`;

@@ -1,5 +1,6 @@
 /**
- * GitLab: reads the variables of a merge request pipeline, and stores the comment as a note with its pictures as uploads.
+ * GitLab: reads the variables of a merge request pipeline, and stores the comment as a note with its pictures as
+ * uploads.
  * https://docs.gitlab.com/api/notes, https://docs.gitlab.com/api/project_markdown_uploads
  */
 
@@ -101,7 +102,8 @@ function parseNote(value: unknown): Note | null {
 }
 
 /**
- * Uploads a picture. Returns the path relative to the project, as GitLab's Markdown expects it: `/uploads/6a2b/shop.png`.
+ * Uploads a picture. Returns the path relative to the project, as GitLab's Markdown expects it:
+ * `/uploads/6a2b/shop.png`.
  * @throws Refusal; also for a picture above GitLab's limit
  */
 async function upload(rest: Rest, path: string, name: string, png: Uint8Array): Promise<string> {

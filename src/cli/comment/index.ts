@@ -13,6 +13,7 @@ import type { Io } from '../../platform/io.js';
 import { fewOf } from '../../platform/text/few.js';
 import { harmless } from '../../platform/text/printable.js';
 import { withUntrustedWorld } from '../../platform/untrusted/world.js';
+import { withoutLines } from '../../pull-request/alike.js';
 import { writeBody } from '../../pull-request/body.js';
 import { isRefusal } from '../../pull-request/calls.js';
 import { type DiagramIdentity, type Drawn, type DrawRequest, drawCompared, drawGone } from '../../pull-request/draw.js';
@@ -20,13 +21,11 @@ import { compareRuns } from '../../pull-request/marker.js';
 import { fileKindOf, isEmptyChange, type PictureContent, pictureKey, SHOWN } from '../../pull-request/model.js';
 import type { ShownImage } from '../../pull-request/picture.js';
 import { findComment, writeComment } from '../../pull-request/sticky.js';
-import { withoutLines } from '../../pull-request/without-lines.js';
 import { idsFor } from '../../slug.js';
-import { checkAnnotationOption, readInputOrPipe } from '../input.js';
+import { checkAnnotationOption, readInputOrPipe, readRequest } from '../input.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
-import { readRequest } from '../request.js';
 import { checkSeparatePipes, checkVarFiles } from '../source.js';
 import { devops, readPipeline as readDevops } from './devops.js';
 import { gitlab, readPipeline as readGitlab } from './gitlab.js';
@@ -111,7 +110,10 @@ function withoutTokens(io: Io): Io {
   return { ...io, env: without(io.env), run };
 }
 
-/** Returns the changes as plain text, one section per directory. A directory without a comparison has its number of resources. */
+/**
+ * Returns the changes as plain text, one section per directory. A directory without a comparison has its number of
+ * resources.
+ */
 async function changesAsText(drawn: readonly Drawn[]): Promise<string> {
   const sections: string[] = [];
   for (const { diagram } of drawn) {
@@ -226,7 +228,9 @@ async function uploadAll(drawn: readonly Drawn[], platform: Platform) {
   return { images, warnings: [] };
 }
 
-/** Hashes the comment's content without the parts that differ from run to run: run numbers, URLs, commits, line numbers. */
+/**
+ * Hashes the comment's content without the parts that differ from run to run: run numbers, URLs, commits, line numbers.
+ */
 function fingerprint(request: PublishRequest, pipeline: Pipeline, platform: Platform): string {
   const pictures = request.drawn.flatMap(picturesOf);
   const images = new Map(pictures.map(({ key }) => [key, { light: SAME_URL, dark: null, width: null }]));
@@ -296,7 +300,10 @@ function checkPlan({ planfile, graphfile, source }: Options): void {
   if (graphfile !== null) checkSeparatePipes(planfile, graphfile);
 }
 
-/** Draws a plan, which lists its own changes. The directory supplies line numbers; not for a fork, whose code is untrusted. */
+/**
+ * Draws a plan, which lists its own changes. The directory supplies line numbers; not for a fork, whose code is
+ * untrusted.
+ */
 async function drawPlan(
   directory: string,
   identity: DiagramIdentity,
@@ -319,8 +326,8 @@ async function drawPlan(
 }
 
 /**
- * Returns the path relative to the working directory, which is the repository root in CI; `.` for the root itself. For a directory
- * outside of it, returns the last name only, because other parts are paths of the machine.
+ * Returns the path relative to the working directory, which is the repository root in CI; `.` for the root itself. For
+ * a directory outside of it, returns the last name only, because other parts are paths of the machine.
  */
 function pathOf(directory: string, io: Io): string {
   const path = relative(io.directory, resolve(io.directory, directory)).replaceAll('\\', '/');
@@ -328,7 +335,9 @@ function pathOf(directory: string, io: Io): string {
   return path.startsWith('..') || isAbsolute(path) ? path.slice(path.lastIndexOf('/') + 1) : path;
 }
 
-/** Draws a directory at the head commit, compared with the base. Without a base in the clone, warns and draws it alone. */
+/**
+ * Draws a directory at the head commit, compared with the base. Without a base in the clone, warns and draws it alone.
+ */
 async function drawDirectory(
   directory: string,
   identity: DiagramIdentity,

@@ -1,4 +1,7 @@
-/** The CI pipeline that runs `groundplan comment`, and the host that shows the comment. GitLab and Azure DevOps implement both. */
+/**
+ * The CI pipeline that runs `groundplan comment`, and the host that shows the comment. GitLab and Azure DevOps
+ * implement both.
+ */
 import type { Dialect } from '../../pull-request/model.js';
 import type { CommentStore } from '../../pull-request/sticky.js';
 

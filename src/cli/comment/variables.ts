@@ -1,4 +1,7 @@
-/** Reads CI variables. A missing or malformed one is a usage error. Addresses are validated, because a token is sent to them. */
+/**
+ * Reads CI variables. A missing or malformed one is a usage error. Addresses are validated, because a token is sent to
+ * them.
+ */
 import { InvalidInput, Misuse } from '../../errors.js';
 import { isLoopback } from '../../platform/text/hosts.js';
 import * as messages from '../messages.js';

@@ -1,6 +1,6 @@
 /**
- * `groundplan check`: compares a diagram or graph file with the output that would be written now. Writes nothing. Below a stale
- * file, it lists the changes since the graph file beside it.
+ * `groundplan check`: compares a diagram or graph file with the output that would be written now. Writes nothing. Below
+ * a stale file, it lists the changes since the graph file beside it.
  */
 import { FORMAT_NAMES, type Format, formatOfExtension, formatRow, graphRequestOf, type Page } from '../../diagram.js';
 import { type Staleness, sinceGraph, stalenessOf, writeReport } from '../../differences.js';
@@ -9,14 +9,12 @@ import { serialiseGraph } from '../../graph/format.js';
 import type { Io } from '../../platform/io.js';
 import { harmless } from '../../platform/text/printable.js';
 import { VERSION } from '../../version.js';
-import { ineffectiveOptions } from '../effects.js';
-import { checkAnnotationOption, type InputFile, readInput } from '../input.js';
+import { checkAnnotationOption, type InputFile, readInput, readRequest } from '../input.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
-import { readRequest } from '../request.js';
 import { run } from '../run.js';
-import { pageFile, pagePath, type Target } from '../targets.js';
+import { ineffectiveOptions, pageFile, pagePath, type Target } from '../targets.js';
 import { DIFFERENT } from './diff.js';
 
 type CheckOptions = Parsed<'check'>;
@@ -73,7 +71,7 @@ export async function check(commandOptions: CheckOptions, io: Io): Promise<numbe
 /** Checks a graph file by content: another order or spacing of the same graph is current. */
 async function checkGraph(file: InputFile, options: CheckOptions, io: Io, progress: Progress): Promise<Verdict> {
   const request = { ...graphRequestOf(options), writesDebugData: false };
-  const { found: result } = await run({ ...options, explain: null }, request, io, progress);
+  const { result } = await run({ ...options, explain: null }, request, io, progress);
   const text = serialiseGraph(result.graph);
   if (text === textOf(file.bytes)) return CURRENT;
   const report = await differenceOf(file, text, options, io);
@@ -94,7 +92,7 @@ async function checkPicture(
   const target = { format, path: file.name };
   const targets = { formats: [format], pageFile: (slug: string | null) => pageFile([target], slug) };
   const request = { ...(await readRequest(options, targets, io)), writesDebugData: false };
-  const { pictures, pages, found: result } = await run({ ...options, explain: null }, request, io, progress);
+  const { pictures, pages, result } = await run({ ...options, explain: null }, request, io, progress);
   const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0]!.content));
   const stale = staleness === null ? await stalePage(pages, target, io) : reasonFor(staleness);
   if (stale === null) return CURRENT;
@@ -128,7 +126,9 @@ function reasonFor(staleness: Staleness): string {
   }
 }
 
-/** Returns the changes since the graph file with the same base name (`a.json` beside `a.svg`); empty if there is none. */
+/**
+ * Returns the changes since the graph file with the same base name (`a.json` beside `a.svg`); empty if there is none.
+ */
 async function sinceGraphBeside(path: string, text: string, options: CheckOptions, io: Io): Promise<string> {
   const graphFile = path.replace(/[^.\\/]+$/, GRAPH_EXTENSION);
   if ((await io.kindOf(graphFile).catch(() => 'missing')) !== 'file') return '';

@@ -1,6 +1,6 @@
 /**
- * `groundplan diff`: compares two sources, two commits of a directory, or two sets of variable files, and writes a report, a
- * diagram, or both.
+ * `groundplan diff`: compares two sources, two commits of a directory, or two sets of variable files, and writes a
+ * report, a diagram, or both.
  */
 import { type Format, formatRow, type Planning, type Source } from '../../diagram.js';
 import {
@@ -17,15 +17,20 @@ import type { Io } from '../../platform/io.js';
 import { fewOf } from '../../platform/text/few.js';
 import { harmless } from '../../platform/text/printable.js';
 import { COMMENT_FOCUS } from '../../pull-request/limits.js';
-import { ineffectiveOptions } from '../effects.js';
-import { checkAnnotationOption, descriptorOf, kindOf } from '../input.js';
+import { checkAnnotationOption, descriptorOf, kindOf, readRequest } from '../input.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from '../output.js';
 import { createProgress, type Progress } from '../progress.js';
-import { readRequest } from '../request.js';
 import { checkSeparatePipes, checkVarFiles, planningOptionsIn, readSource } from '../source.js';
-import { chooseDiffTargets, type DiffFormat, reportFormatOf, STDOUT, type Target } from '../targets.js';
+import {
+  chooseDiffTargets,
+  type DiffFormat,
+  ineffectiveOptions,
+  reportFormatOf,
+  STDOUT,
+  type Target,
+} from '../targets.js';
 
 /** Exit code for different sources (`diff --exit-code`) and for an outdated file (`check`): docs/exit-codes.md. */
 export const DIFFERENT = 10;

@@ -1,6 +1,6 @@
 /**
- * `groundplan docs`: draws each root module below a directory, and writes a picture and a page for each, with an index in Markdown,
- * for a documentation site. docs/docs.md
+ * `groundplan docs`: draws each root module below a directory, and writes a picture and a page for each, with an index
+ * in Markdown, for a documentation site. docs/docs.md
  */
 
 import { isAbsolute, relative, resolve } from 'node:path';
@@ -36,7 +36,8 @@ type Options = Parsed<'docs'>;
 /**
  * Runs the command. A root module that cannot be drawn is named in the index, and the others are written.
  * @returns the exit code: 0, or the highest of the failed roots
- * @throws Misuse and InvalidInput for invalid options, a directory without root modules, and an output directory that cannot be used
+ * @throws Misuse and InvalidInput for invalid options, a directory without root modules, and an output directory that
+ * cannot be used
  */
 export async function docs(options: Options, directory: string, io: Io): Promise<number> {
   if ((await kindOf(io, messages.DIRECTORY, directory)) !== 'directory') {
@@ -133,7 +134,8 @@ const PICTURE: Format = FORMAT_DEFAULT;
 const PAGE: Format = FORMAT_NAMES.find((format) => formatRow(format).mediaType === 'text/html')!;
 
 /**
- * Assigns file names to roots. The id `index` gets an underscore, because `index.md` is taken and no other id ends in one.
+ * Assigns file names to roots. The id `index` gets an underscore, because `index.md` is taken and no other id ends in
+ * one.
  * @param paths relative to `directory`
  */
 function namesFor(paths: readonly string[], directory: string): readonly DocsRoot[] {
@@ -145,7 +147,10 @@ function namesFor(paths: readonly string[], directory: string): readonly DocsRoo
   }));
 }
 
-/** Joins like the user would type: `./x` is `x`. Keeps `..` and repeated slashes, so that messages quote the user's path. */
+/**
+ * Joins like the user would type: `./x` is `x`. Keeps `..` and repeated slashes, so that messages quote the user's
+ * path.
+ */
 function joinPaths(directory: string, path: string): string {
   if (path === '.') return directory;
   return directory === '.' ? path : `${directory.replace(/(?<=.)\/+$/, '')}/${path}`;
@@ -167,11 +172,7 @@ async function drawRoot(
     ...requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io),
     source: { is: 'code', code: { name: path, directory, repository: null, planning } },
   } as const;
-  const {
-    found: result,
-    graph,
-    pictures,
-  } = await diagram(request, io, {
+  const { result, graph, pictures } = await diagram(request, io, {
     step: progress.step,
     note: () => {},
     warn: (texts) => {

@@ -1,6 +1,7 @@
 /**
- * The output directory of `groundplan docs`. A manifest next to the files, `.groundplan-docs.json`, lists those that groundplan
- * wrote, with their fingerprints. Files that are not listed, or were edited since, are never replaced or removed.
+ * The output directory of `groundplan docs`. A manifest next to the files, `.groundplan-docs.json`, lists those that
+ * groundplan wrote, with their fingerprints. Files that are not listed, or were edited since, are never replaced or
+ * removed.
  */
 import { dirname, join, resolve } from 'node:path';
 import { InvalidInput, Misuse } from '../../errors.js';
@@ -24,8 +25,8 @@ export type FileContents = ReadonlyMap<string, string | Uint8Array>;
 
 export interface OutputDirectory {
   /**
-   * Writes all files, and removes those that groundplan wrote earlier and that are not among them. Examines every file before it
-   * changes the first one.
+   * Writes all files, and removes those that groundplan wrote earlier and that are not among them. Examines every file
+   * before it changes the first one.
    * @throws InvalidInput for an existing file that groundplan did not write
    */
   write(files: FileContents, progress: Progress): Promise<void>;
@@ -34,7 +35,8 @@ export interface OutputDirectory {
 /**
  * Opens the output directory, which may be missing.
  * @param path as the user typed it
- * @throws Misuse if it is not a directory, cannot be created or is not writable; InvalidInput if its manifest is invalid
+ * @throws Misuse if it is not a directory, cannot be created or is not writable; InvalidInput if its manifest is
+ * invalid
  */
 export async function openOutput(path: string, io: Io): Promise<OutputDirectory> {
   if (path === '') throw new Misuse(messages.optionEmpty('--outdir'), { remedy: messages.OPTION_EMPTY_REMEDY });
@@ -131,8 +133,8 @@ const fingerprint = (content: string | Uint8Array): string =>
   );
 
 /**
- * Returns the fingerprint of a file; null if the file does not exist. A link or other special file gets a word that equals no
- * fingerprint.
+ * Returns the fingerprint of a file; null if the file does not exist. A link or other special file gets a word that
+ * equals no fingerprint.
  * @throws InvalidInput if the file cannot be read
  */
 async function fingerprintAt(path: string, io: Io): Promise<string | null> {

@@ -1,6 +1,6 @@
 /**
- * `groundplan mcp`: serves draw, graph, explain, diff and path to clients of the Model Context Protocol over stdin and stdout, one
- * call at a time and read-only. docs/mcp.md
+ * `groundplan mcp`: serves draw, graph, explain, diff and path to clients of the Model Context Protocol over stdin and
+ * stdout, one call at a time and read-only. docs/mcp.md
  */
 
 import { dirname } from 'node:path';
@@ -12,13 +12,11 @@ import type { Io } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { type Bounds, confined } from '../../platform/untrusted/confined.js';
 import { VERSION } from '../../version.js';
-import { QUESTION_BYTES_MAX } from '../limits.js';
+import { describeFailure } from '../failure.js';
+import { IMAGE_BYTES_MAX, NOTES_LENGTH_MAX, QUESTION_BYTES_MAX, TEXT_LENGTH_MAX, WAITING_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
-import { type Answer, answerOf, failureOf } from './answer.js';
-import { type RawArguments, readArguments } from './arguments.js';
-import { createQueue } from './queue.js';
-import { described, type Tool } from './tool.js';
+import { described, type RawArguments, readArguments, type Tool } from './tool.js';
 import { TOOLS } from './tools.js';
 
 /**
@@ -27,7 +25,7 @@ import { TOOLS } from './tools.js';
  */
 export async function mcp(options: Parsed<'mcp'>, io: Io): Promise<void> {
   const { onStdin } = io;
-  if (onStdin === undefined) throw new Misuse(messages.NOBODY, { remedy: messages.NOBODY_REMEDY });
+  if (onStdin === undefined) throw new Misuse(messages.NO_CLIENT, { remedy: messages.NO_CLIENT_REMEDY });
   const bounds = { top: await servedDirectory(io), network: options.network };
   const queue = createQueue();
   const server = createServer(bounds, (tool, raw, signal) =>
@@ -115,4 +113,80 @@ async function callTool(
   } catch (error) {
     return failureOf(error);
   }
+}
+
+// ---- Answers: the output of a command as text, as an image or as a document.
+
+type Content =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'image'; readonly data: string; readonly mimeType: string }
+  | {
+      readonly type: 'resource';
+      readonly resource: { readonly uri: string; readonly mimeType: string; readonly blob: string };
+    };
+
+/** Result of a call, as the protocol defines it. Mutable, because the SDK's type is. */
+interface Answer {
+  content: Content[];
+  isError?: boolean;
+}
+
+/**
+ * Returns an answer with the output of a command.
+ * @param stdout output of the command
+ * @param mediaType of the output; null for text
+ * @param notes stderr of the command, a second text unless it is blank
+ * @throws Misuse if the output is larger than a client accepts
+ */
+export function answerOf(stdout: Buffer, mediaType: string | null, notes: string): Answer {
+  const output = mediaType === null ? textContent(stdout) : binaryContent(stdout, mediaType);
+  if (notes.trim() === '') return { content: [output] };
+  return { content: [output, { type: 'text', text: notes.slice(0, NOTES_LENGTH_MAX) }] };
+}
+
+function textContent(stdout: Buffer): Content {
+  const text = stdout.toString('utf8');
+  if (text.length <= TEXT_LENGTH_MAX) return { type: 'text', text };
+  throw new Misuse(messages.textTooLong(text.length, TEXT_LENGTH_MAX), { remedy: messages.TOO_LONG_REMEDY });
+}
+
+function binaryContent(stdout: Buffer, mimeType: string): Content {
+  if (stdout.length > IMAGE_BYTES_MAX) {
+    throw new Misuse(messages.imageTooLarge(stdout.length, IMAGE_BYTES_MAX), { remedy: messages.TOO_LONG_REMEDY });
+  }
+  const data = stdout.toString('base64');
+  if (mimeType.startsWith('image/')) return { type: 'image', data, mimeType };
+  return { type: 'resource', resource: { uri: messages.DOCUMENT, mimeType, blob: data } };
+}
+
+/** Returns the error text that the command line would print. */
+const failureOf = (error: unknown): Answer => ({
+  content: [{ type: 'text', text: describeFailure(error) }],
+  isError: true,
+});
+
+// ---- The queue of calls.
+
+/** Runs calls one after the other: two drawings at once would double the memory and compete for the processor. */
+interface Queue {
+  /** Resolves with the result of the work. Rejects with its error, or with Misuse if the queue is full. */
+  add<T>(work: () => Promise<T>): Promise<T>;
+  /** Resolves when everything added so far is done. */
+  idle(): Promise<void>;
+}
+
+/** Creates a queue of one running call and at most `WAITING_MAX` waiting ones. */
+export function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  let unfinished = 0;
+  return {
+    add: (work) => {
+      if (unfinished > WAITING_MAX) return Promise.reject(new Misuse(messages.BUSY, { remedy: messages.BUSY_REMEDY }));
+      unfinished++;
+      const done = last.then(work).finally(() => unfinished--);
+      last = done.catch(() => {});
+      return done;
+    },
+    idle: async () => void (await last),
+  };
 }

@@ -1,10 +1,17 @@
 /**
- * The shape of a tool, and its arguments as JSON Schema, derived from the rows of src/options.ts. An option `{ name: 'theme', kind:
- * 'choice' }` becomes the property `theme` with an `enum`.
+ * The shape of a tool, and its arguments: their JSON Schema and their validation. Both are derived from the rows of
+ * src/options.ts. An option `{ name: 'theme', kind: 'choice' }` becomes the property `theme` with an `enum`.
  */
 
+import { dirname, join, resolve } from 'node:path';
+import { isFileAddress, isGitAddress } from '../../diagram.js';
+import { InvalidInput, Misuse } from '../../errors.js';
+import { largest } from '../../graph/order.js';
 import type { Command } from '../../option-row.js';
 import type { Io } from '../../platform/io.js';
+import { isWithin } from '../../platform/text/paths.js';
+import type { Bounds } from '../../platform/untrusted/confined.js';
+import { descriptorOf } from '../input.js';
 import { ARGUMENT_ITEMS_MAX, ARGUMENT_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { attributeOf, type CliRow, helpOf, rowsOf } from '../options.js';
@@ -107,3 +114,153 @@ export const commanderEntry = (row: CliRow, value: unknown): readonly [string, u
   attributeOf(row),
   row.kind === 'number' ? String(value) : value,
 ];
+
+// ---- Validation of arguments, which are untrusted: a model may repeat text that it has read.
+
+/** Arguments as the client sent them, by name. */
+export type RawArguments = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the validated arguments of a tool. Sizes are checked before any file is touched.
+ * @throws Misuse for an invalid argument; InvalidInput for a path outside of the directory
+ */
+export async function readArguments(
+  tool: Tool,
+  raw: RawArguments,
+  bounds: Bounds,
+  io: Pick<Io, 'directory' | 'realPath' | 'kindOf'>,
+): Promise<Arguments> {
+  const properties = propertiesOf(tool);
+  for (const [name, value] of Object.entries(raw)) checkArgument(name, value, properties);
+  for (const name of tool.required ?? []) {
+    if (!Object.hasOwn(raw, name)) throw new Misuse(messages.missingArgument(name));
+  }
+  for (const [name, path] of pathsIn(tool, raw)) await checkPlace(name, path, bounds, io);
+  const rows = rowsFor(tool).filter(({ name }) => Object.hasOwn(raw, name));
+  const texts = Object.keys(tool.texts ?? {}).filter((name) => Object.hasOwn(raw, name));
+  return {
+    options: Object.fromEntries(rows.map((row) => commanderEntry(row, raw[row.name]))),
+    texts: Object.fromEntries(texts.map((name) => [name, raw[name] as string])),
+  };
+}
+
+/** Returns the arguments that are paths, with their names. */
+function pathsIn(tool: Tool, raw: RawArguments): readonly (readonly [name: string, path: string])[] {
+  const pathOptions = rowsFor(tool).filter(
+    // A list without choices is one of files: `varfile`.
+    ({ kind, choices }) => kind === 'path' || (kind === 'list' && choices === undefined),
+  );
+  const pathTexts = Object.entries(tool.texts ?? {}).filter(([, { isPath }]) => isPath);
+  const names = [...pathOptions.map(({ name }) => name), ...pathTexts.map(([name]) => name)];
+  return names
+    .filter((name) => Object.hasOwn(raw, name))
+    .flatMap((name) => [raw[name]].flat().map((path) => [name, path as string] as const));
+}
+
+/** Checks name, type, size and choice of an argument. @throws Misuse */
+function checkArgument(name: string, value: unknown, properties: Readonly<Record<string, Property>>): void {
+  const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  if (property === undefined) {
+    throw new Misuse(messages.unknownArgument(name), { remedy: messages.argumentsAre(Object.keys(properties)) });
+  }
+  if (!hasType(property, value)) throw new Misuse(messages.wrongArgument(name, messages.KINDS[property.type]!));
+  checkSize(name, value, property);
+  if (property.enum !== undefined && !property.enum.includes(value as string)) {
+    throw new Misuse(messages.wrongArgument(name, messages.oneOf(property.enum)));
+  }
+}
+
+const hasType = ({ type }: Property, value: unknown): boolean =>
+  type === 'array' ? Array.isArray(value) && value.every((item) => typeof item === 'string') : typeof value === type;
+
+function checkSize(name: string, value: unknown, { maxItems, maxLength, items }: Property): void {
+  const texts = [value].flat();
+  if (maxItems !== undefined && texts.length > maxItems) {
+    throw new Misuse(messages.tooManyItems(name, texts.length, maxItems));
+  }
+  const lengthMax = maxLength ?? items?.maxLength;
+  const longest = largest(texts.map((text) => (typeof text === 'string' ? text.length : 0)));
+  if (lengthMax !== undefined && longest > lengthMax) {
+    throw new Misuse(messages.argumentTooLong(name, longest, lengthMax));
+  }
+}
+
+// ---- Paths of a client, and the repository that Git would read, must be inside the served directory.
+// `confined` enforces the same bounds, but hides other files as if they were missing. This check says why a path is
+// refused.
+
+type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;
+
+/**
+ * Checks a path or Git address of a client.
+ * @param name name of the argument
+ * @throws InvalidInput for a path that leaves the directory, directly or through a link; for an address of this
+ * machine, and for any address without network
+ */
+async function checkPlace(name: string, path: string, { top, network }: Bounds, io: World): Promise<void> {
+  // An existing file takes precedence over a Git address, as on the command line.
+  if (isAddress(path) && (await io.kindOf(path).catch(() => 'missing')) === 'missing') {
+    if (!network) throw new InvalidInput(messages.addressRefused(name), { remedy: messages.MCP_ADDRESS_REMEDY });
+    if (isOfThisMachine(path)) {
+      throw new InvalidInput(messages.addressOfThisMachine(name), { remedy: messages.OUTSIDE_REMEDY });
+    }
+    return;
+  }
+  const absolute = resolve(io.directory, path);
+  // `-` and other descriptors are the connection to the client, or files that the shell has opened: never in the
+  // directory.
+  const real = descriptorOf(path) === null ? await io.realPath(absolute).catch(() => null) : '/';
+  // A missing path inside the directory passes; reading it reports the error.
+  if (isWithin(top, real ?? absolute) || (real === null && isWithin(io.directory, absolute))) return;
+  throw new InvalidInput(messages.outside(name, path), { remedy: messages.OUTSIDE_REMEDY });
+}
+
+/** True for a Git address, also for an invalid one, because its reader reports the reason. */
+const isAddress = (path: string): boolean => unlessRefused(isGitAddress, path) ?? true;
+
+/** True for a Git address of a local repository. Git would read it without regard to the directory's bounds. */
+const isOfThisMachine = (path: string): boolean => unlessRefused(isFileAddress, path) ?? false;
+
+/** Returns the result of a test; null if the test throws, as for an invalid address. */
+function unlessRefused(test: (path: string) => boolean, path: string): boolean | null {
+  try {
+    return test(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Files that name data elsewhere: of a work tree, or of a clone with shared objects. */
+const REFERRING_FILES = ['commondir', 'objects/info/alternates'];
+
+/**
+ * Checks that the repository of a directory is entirely below `top`. A directory without a repository passes: Git
+ * reports that.
+ * @throws InvalidInput if part of the repository, or the directory itself, is elsewhere
+ */
+export async function checkRepository(directory: string, top: string, io: World): Promise<void> {
+  const start = (await io.realPath(resolve(io.directory, directory)).catch(() => null)) ?? top;
+  if (isWithin(top, start)) {
+    const git = await gitDirectoryOf(start, top, io);
+    if (git === null || (await isSelfContained(git, top, io))) return;
+  }
+  throw new InvalidInput(messages.REPOSITORY_OUTSIDE, { remedy: messages.REPOSITORY_REMEDY });
+}
+
+/** Returns the real path of the nearest `.git` from `directory` up to `top`; null if there is none. */
+async function gitDirectoryOf(directory: string, top: string, io: World): Promise<string | null> {
+  for (let folder = directory; isWithin(top, folder); folder = dirname(folder)) {
+    const git = await io.realPath(join(folder, '.git')).catch(() => null);
+    if (git !== null) return git;
+    if (folder === dirname(folder)) break;
+  }
+  return null;
+}
+
+async function isSelfContained(git: string, top: string, io: World): Promise<boolean> {
+  if (!isWithin(top, git) || (await io.kindOf(git)) !== 'directory') return false;
+  const objects = await io.realPath(join(git, 'objects')).catch(() => null);
+  if (objects !== null && !isWithin(top, objects)) return false;
+  const kinds = await Promise.all(REFERRING_FILES.map((name) => io.kindOf(join(git, name)).catch(() => 'other')));
+  return kinds.every((kind) => kind === 'missing');
+}

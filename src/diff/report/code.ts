@@ -9,8 +9,8 @@ export interface CodeResource {
   /** Line of its block; for a resource in an external module, the line of the module call. */
   readonly source?: SourceLine;
   /**
-   * Line of each attribute in the file of `source`, by path: `vpc_config.subnet_ids`. Empty if the attributes are in another
-   * file.
+   * Line of each attribute in the file of `source`, by path: `vpc_config.subnet_ids`. Empty if the attributes are in
+   * another file.
    */
   readonly lines: ReadonlyMap<string, number>;
   /** True for a resource in an external module. */
@@ -24,7 +24,10 @@ export interface EdgeCode {
   readonly resource: CodeResource;
   /** Absent if no single attribute proves the edge. */
   readonly path?: string;
-  /** Line of the reference, in the resource's file, if several attributes have this path and the reference is not in the first. */
+  /**
+   * Line of the reference, in the resource's file, if several attributes have this path and the reference is not in the
+   * first.
+   */
   readonly line?: number | undefined;
 }
 
@@ -48,7 +51,8 @@ export interface Code {
 }
 
 /**
- * Returns the changed line of a resource: that of a named attribute, else of the first differing attribute, else of its block.
+ * Returns the changed line of a resource: that of a named attribute, else of the first differing attribute, else of its
+ * block.
  * @param was the resource in `before`; undefined for a new one
  * @param names attributes, the most relevant first
  */
@@ -77,7 +81,9 @@ export function lineOf(path: string, lines: ReadonlyMap<string, number>): number
 
 type Values = Readonly<Record<string, Json | undefined>>;
 
-/** Returns the differing paths, sorted by name. Repeated blocks of one name are skipped, because they cannot be matched. */
+/**
+ * Returns the differing paths, sorted by name. Repeated blocks of one name are skipped, because they cannot be matched.
+ */
 function differing(before: Values, after: Values, within: string): readonly string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names.flatMap((name) => differingIn(before[name], after[name], `${within}${name}`));

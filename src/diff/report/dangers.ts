@@ -20,8 +20,8 @@ import { named } from './words.js';
 
 export interface Danger {
   /**
-   * `opens`: opened to the internet, everybody, another account, or a range that is not private. `data`: a data store is
-   * removed or replaced. `rights`: a principal gains rights.
+   * `opens`: opened to the internet, everybody, another account, or a range that is not private. `data`: a data store
+   * is removed or replaced. `rights`: a principal gains rights.
    */
   readonly kind: 'opens' | 'data' | 'rights';
   /** One sentence. */
@@ -51,7 +51,10 @@ function exposureDanger(one: ReportedExposure): Danger {
   };
 }
 
-/** True for gained rights that can do harm or that allow impersonation. Read access is only a danger if it is for everybody. */
+/**
+ * True for gained rights that can do harm or that allow impersonation. Read access is only a danger if it is for
+ * everybody.
+ */
 const isWidened = ({ change, level, isTrust, isDenial, isWithNew, principal }: ReportedRights): boolean =>
   change === 'gains' &&
   isWithNew !== true &&

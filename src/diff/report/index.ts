@@ -40,7 +40,7 @@ import { inModule, inOne, labelWithoutNode, type Names, namesOf, qualifiedName }
 import { recreatedIn, reportedNodes, withoutUnchangedEdges } from './nodes.js';
 import { type Row, rowsOf } from './rows.js';
 import { sentenceOf } from './summary/index.js';
-import { rightsInText } from './summary/rights-text.js';
+import { rightsInText } from './summary/rights.js';
 import { reportedTouched, touchedLine } from './touched.js';
 
 export { asMarkdown } from './markdown.js';

@@ -1,12 +1,17 @@
 /** Limits of the report's texts. Its data is never shortened. */
 
-/** Names of clouds have at most 255 characters, most of them at most 63. A sentence with three such names stays readable. */
+/**
+ * Names of clouds have at most 255 characters, most of them at most 63. A sentence with three such names stays
+ * readable.
+ */
 export const NAME_LENGTH_MAX = 60;
 /** Clauses of a sentence; the rest is counted. */
 export const CLAUSES_MAX = 3;
 /** Objects of a clause: `adds a queue, a topic and 2 functions`. */
 export const OBJECTS_MAX = 3;
-/** Objects of one effect in a clause, while there are others: a third entry point must not push out a removed database. */
+/**
+ * Objects of one effect in a clause, while there are others: a third entry point must not push out a removed database.
+ */
 export const OBJECTS_ALIKE_MAX = 2;
 /** Changes of one resource: `from 20 to 100 GB, from version 13 to 16 and to multi-AZ`. The table lists all. */
 export const TAILS_MAX = 3;

@@ -105,8 +105,8 @@ function codeLines(proofs: readonly Proof[], lines: Lines): readonly string[] {
 }
 
 /**
- * Returns the address, linked to its line on the web if possible, and the file with the line. If the link has the full path, the
- * text leaves out the common folder, which would take up two lines in each cell.
+ * Returns the address, linked to its line on the web if possible, and the file with the line. If the link has the full
+ * path, the text leaves out the common folder, which would take up two lines in each cell.
  */
 function codeLine({ address: origin, source }: Proof, { linkTo, folder }: Lines): string {
   const written = code(origin, CELL_LENGTH_MAX);

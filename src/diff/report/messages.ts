@@ -31,8 +31,9 @@ export const withDetails = (attribute: string, details: readonly string[]): stri
 /** `hash_key: id`, or the value alone without a name. */
 export const withOptionalName = (name: string, value: string): string =>
   name === '' ? value : namedValue(name, value);
-/** A value that was unset before; `wasOnce`: one that is unset now. */
+/** A value that was unset before. */
 export const newlySet = (value: string): string => `now ${value}`;
+/** A value that is unset now. */
 export const nowUnset = (value: string): string => `${value} before`;
 /** `-by_user`: a named block that is removed. */
 export const removedName = (name: string): string => `-${name}`;

@@ -66,7 +66,8 @@ export interface ReportedNode extends Omit<ChangeDetails, 'values' | 'parts'>, E
   /** Empty if the title says everything. */
   readonly name: string;
   /**
-   * Text that distinguishes the node from others of the same title and name: a module, container or address. Absent if unique.
+   * Text that distinguishes the node from others of the same title and name: a module, container or address. Absent if
+   * unique.
    */
   readonly qualifier?: string;
   /** Singular noun for running text: `queue`. */
@@ -121,7 +122,10 @@ export interface ReportedRights extends Omit<RightsChange, 'principal' | 'target
   readonly nodes: readonly string[];
 }
 
-/** A resource that changes without a change of the architecture, named by its noun or by the resource that it is part of. */
+/**
+ * A resource that changes without a change of the architecture, named by its noun or by the resource that it is part
+ * of.
+ */
 export interface ReportedTouch extends Touched {
   readonly noun: string;
   /** Empty if there is no name. */
@@ -136,8 +140,8 @@ export interface MovedBlock {
 }
 
 /**
- * The change report. Members may be added within `version` 1, but never removed or changed. Lists are sorted: nodes by address,
- * edges by their ends.
+ * The change report. Members may be added within `version` 1, but never removed or changed. Lists are sorted: nodes by
+ * address, edges by their ends.
  */
 export interface ChangeReport {
   readonly version: 1;

@@ -1,4 +1,6 @@
-/** Generates `moved` blocks for likely renames. Without them, Terraform destroys the resource and creates another one. */
+/**
+ * Generates `moved` blocks for likely renames. Without them, Terraform destroys the resource and creates another one.
+ */
 import type { ModuleStep } from '../../graph/address.js';
 import { groupBy } from '../../graph/group-by.js';
 import { byText } from '../../graph/order.js';
@@ -10,7 +12,8 @@ import type { MovedBlock, ReportedNode, ReportedPart } from './model.js';
 type Pairs = ReadonlyMap<string, string>;
 
 /**
- * Returns the blocks, sorted by old address: one for a module whose resources are all renamed with it, else one per resource.
+ * Returns the blocks, sorted by old address: one for a module whose resources are all renamed with it, else one per
+ * resource.
  * @param nodes nodes with the addresses of their resources
  */
 export function movedBlocks(nodes: readonly ReportedNode[], code: Code): readonly MovedBlock[] {
@@ -143,7 +146,10 @@ const moduleAt = ({ modules }: TerraformAddress, at: number): string =>
     .map(({ name, index }) => `module.${name}${index === null ? '' : `[${index}]`}`)
     .join('.');
 
-/** Merges the instances of a resource block into one `moved` block, if all of them move to the same block and keep their keys. */
+/**
+ * Merges the instances of a resource block into one `moved` block, if all of them move to the same block and keep their
+ * keys.
+ */
 function resourceBlocks(pairs: Pairs, { before }: Known): Pairs {
   const blocks = groupBy([...pairs], ([from, to]) => `${blockOf(from)}\n${blockOf(to)}`);
   const instances = groupBy([...before], blockOf);

@@ -2,10 +2,9 @@ import { MODULE_PURPOSE } from '../../catalog/attributes.js';
 import { spokenOf } from '../../catalog/nouns.js';
 import { valueInWords } from '../../catalog/products.js';
 import { DECIDING_ATTRIBUTES } from '../../catalog/settings.js';
-import type { ChangeDetails, ChangeName } from '../../graph/changes.js';
+import { type ChangeDetails, type ChangeName, pairRecreated, type Recreated } from '../../graph/changes.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
-import { pairRecreated, type Recreated } from '../../graph/recreated.js';
 import type { ReportedEdge, ReportedFact, ReportedNode } from './model.js';
 import type { Names } from './names.js';
 

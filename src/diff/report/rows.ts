@@ -81,8 +81,8 @@ export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeRepor
 }
 
 /**
- * True for an edge of external users if its other end stays and is open as before. A firewall that is put in front of a node
- * reroutes the edge without admitting or blocking anybody.
+ * True for an edge of external users if its other end stays and is open as before. A firewall that is put in front of a
+ * node reroutes the edge without admitting or blocking anybody.
  */
 function isReroute(
   { from, to, isInferred }: ReportedEdge,
@@ -97,7 +97,10 @@ function isReroute(
   return !nodes.some(isOther) && !exposure.some(({ address }) => address === inside);
 }
 
-/** True for a node of which only an attachment changes that the row of an edge already names: `firewall → load balancer`. */
+/**
+ * True for a node of which only an attachment changes that the row of an edge already names: `firewall → load
+ * balancer`.
+ */
 function isJoinedOnly({ change, parts = [], ...node }: ReportedNode, edges: readonly ReportedEdge[]): boolean {
   const isSaid = ({ address }: ReportedPart): boolean =>
     isAttachment(parseTerraformAddress(address)?.type ?? '') && edges.some(({ by }) => by?.address === address);
@@ -159,8 +162,8 @@ const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =
       });
 
 /**
- * Returns the evidence of a row: the resource itself and the resources that open it or grant rights. If only parts, exposure or
- * rights change, the resource itself is left out.
+ * Returns the evidence of a row: the resource itself and the resources that open it or grant rights. If only parts,
+ * exposure or rights change, the resource itself is left out.
  */
 function codeOf(node: ReportedNode, said: readonly (ReportedExposure | ReportedRights)[]): readonly Proof[] {
   const { change, values = [], parts = [], by, blocks, countBefore, instances } = node;
@@ -315,8 +318,8 @@ function insideOf(change: ChangeName, folded: ChangeCounts = {}, isNamed = false
 // ---- Copies: rows of a resource that is drawn in several containers.
 
 /**
- * Returns the nodes with one entry for all copies that change alike. The entry names the first container and counts the others:
- * `Public subnet a and 2 more`. Copies that change differently stay separate.
+ * Returns the nodes with one entry for all copies that change alike. The entry names the first container and counts the
+ * others: `Public subnet a and 2 more`. Copies that change differently stay separate.
  */
 function mergeCopies(nodes: readonly ReportedNode[]): readonly ReportedNode[] {
   const alike = groupBy(nodes, ({ address, boxes: _, qualifier: __, ...rest }) =>

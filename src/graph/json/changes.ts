@@ -1,7 +1,7 @@
 /**
- * Reads the changes in debug data (`groundplan draw --debug`, src/graph/json/index.ts): the details of one node's change, and
- * the totals of the source. The file may come from anyone, so each reader accepts only what groundplan itself could have
- * written, and returns null for anything else.
+ * Reads the changes in debug data (`groundplan draw --debug`, src/graph/json/index.ts): the details of one node's
+ * change, and the totals of the source. The file may come from anyone, so each reader accepts only what groundplan
+ * itself could have written, and returns null for anything else.
  */
 
 import { ALLOWED_ATTRIBUTES } from '../../catalog/attributes.js';

@@ -1,6 +1,6 @@
 /**
- * Reads `meta_data` of debug data: details of nodes and edges that a graph file cannot hold. Hand-written or hostile data can add
- * nothing that a plan could not.
+ * Reads `meta_data` of debug data: details of nodes and edges that a graph file cannot hold. Hand-written or hostile
+ * data can add nothing that a plan could not.
  */
 import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, OPENED_ATTRIBUTE } from '../../catalog/attributes.js';
 import { ATTRIBUTE_TEXT_LENGTH, LABEL_LENGTH_MAX } from '../../limits.js';

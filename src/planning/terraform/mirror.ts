@@ -4,7 +4,7 @@
  */
 
 import { dirname, join, relative } from 'node:path';
-import { CODE_FILE } from '../../graph/file-names.js';
+import { CODE_FILE } from '../../graph/terraform-names.js';
 import type { Io } from '../../platform/io.js';
 import { packageContaining } from '../../terraform/fetch/package.js';
 import { inspectWithin, readSmallFile } from '../../terraform/fetch/read-within.js';

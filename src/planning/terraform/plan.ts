@@ -5,8 +5,8 @@
 
 import { isAbsolute, join, posix, resolve } from 'node:path';
 import { InvalidInput, Missing } from '../../errors.js';
-import { CODE_FILE } from '../../graph/file-names.js';
 import type { Inventory } from '../../graph/inventory.js';
+import { CODE_FILE } from '../../graph/terraform-names.js';
 import { PYTHON_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import type { Io, RunResult } from '../../platform/io.js';

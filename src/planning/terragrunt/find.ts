@@ -1,7 +1,7 @@
 /** Finds Terragrunt configurations in a directory tree. */
 
 import { join } from 'node:path';
-import { CODE_FILE, UNIT_FILE } from '../../graph/file-names.js';
+import { CODE_FILE, UNIT_FILE } from '../../graph/terraform-names.js';
 import type { Entry, Io } from '../../platform/io.js';
 import { DIRECTORIES_MAX, LEVELS_BELOW_MAX } from '../limits.js';
 

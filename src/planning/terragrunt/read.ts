@@ -5,8 +5,8 @@
 
 import { basename, join, relative, sep } from 'node:path';
 import { GroundplanError, InvalidInput } from '../../errors.js';
-import { UNIT_FILE } from '../../graph/file-names.js';
 import { byText } from '../../graph/order.js';
+import { UNIT_FILE } from '../../graph/terraform-names.js';
 import * as sharedMessages from '../../messages.js';
 import type { Io } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/paths.js';

@@ -4,7 +4,7 @@
  */
 
 import { join } from 'node:path';
-import { UNIT_FILE } from '../../graph/file-names.js';
+import { UNIT_FILE } from '../../graph/terraform-names.js';
 import { shownAddress } from '../../terraform/fetch/redact.js';
 import type { Block } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';

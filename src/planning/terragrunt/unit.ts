@@ -4,8 +4,8 @@
  */
 
 import { basename, dirname, resolve } from 'node:path';
-import { CODE_FILE, UNIT_FILE } from '../../graph/file-names.js';
 import type { Json } from '../../graph/inventory.js';
+import { CODE_FILE, UNIT_FILE } from '../../graph/terraform-names.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { printable } from '../../platform/text/printable.js';
 import { parseFile } from '../../terraform/hcl/file.js';

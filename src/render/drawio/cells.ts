@@ -1,9 +1,11 @@
-/** Cells of a draw.io model. Coordinates are relative to the parent cell. */
+/** Cells of a draw.io model, and their labels. Coordinates are relative to the parent cell. */
 
 import { Bug } from '../../errors.js';
 import type { Point, Rect } from '../../layout/layout.js';
+import type { SceneBox, TextLine } from '../../layout/scene/model.js';
 import { notANumber } from '../messages.js';
 import { escapeXml } from '../svg/notation.js';
+import type { Theme } from '../theme.js';
 
 /**
  * A draw.io style. Only this program's own values may be in it: values are not escaped, so foreign text could add style
@@ -153,4 +155,36 @@ export function element(name: string, attributes: Attributes, inside = ''): stri
   );
   const start = `<${name}${written.join('')}`;
   return inside === '' ? `${start}/>` : `${start}>${inside}</${name}>`;
+}
+
+// ---- Labels of icons and boxes as draw.io HTML.
+// Foreign text is escaped here for HTML, and once more as an XML attribute.
+
+const LOOK: Readonly<Record<TextLine['role'], string>> = {
+  title: '',
+  name: 'font-weight:400;font-size:10.5px',
+  detail: 'font-weight:400;font-size:10.5px',
+  alert: 'font-size:10.5px',
+  change: 'font-size:10.5px',
+};
+
+/** Wraps HTML in an inline style; unchanged without one. */
+export const styled = (look: string, html: string): string =>
+  look === '' ? html : `<span style="${look}">${html}</span>`;
+
+/** Returns the caption of a node, one line each for its title, name, details, alert and changes. */
+export const captions = (lines: readonly TextLine[], theme: Theme): string =>
+  lines
+    .map(({ text, role }) => {
+      const look = role === 'alert' ? `${LOOK.alert};color:${theme.caption.alert.fill.value}` : LOOK[role];
+      return styled(look, escapeXml(text));
+    })
+    .join('<br>');
+
+/** Returns the title of a box, with its subtitle beside or below it. */
+export function boxTitle({ title, subtitle, subtitleBelow }: SceneBox): string {
+  const first = escapeXml(title.text);
+  return subtitle === null || subtitle.text === ''
+    ? first
+    : `${first}${subtitleBelow ? '<br>' : '&nbsp; '}${styled('font-weight:400', escapeXml(subtitle.text))}`;
 }

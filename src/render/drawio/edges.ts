@@ -6,8 +6,7 @@ import { SHADOW } from '../svg/changes.js';
 import { escapeXml } from '../svg/notation.js';
 import { type Stroke, simplify, strokeOf } from '../svg/strokes.js';
 import { paintsOf, type Theme } from '../theme.js';
-import { connection, part, type Style, share } from './cells.js';
-import { styled } from './labels.js';
+import { connection, part, type Style, share, styled } from './cells.js';
 import { dashes, disc } from './marks.js';
 import { CHANGES_TAG, commonBox, from, inside, type Sheet } from './sheet.js';
 

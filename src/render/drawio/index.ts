@@ -1,13 +1,39 @@
 /**
  * Writes a draw.io file: nested boxes, edges connected to their cells, and the data of each element under Edit Data.
+ * `edges.ts` writes the edges, and `notes.ts` title, legend and flow tables.
  */
+
+import { isFlushIcon } from '../../catalog/boxes.js';
+import { boxFactsOf } from '../../catalog/index.js';
+import type { BoxFacts } from '../../catalog/model.js';
+import type { PlacedBox, PlacedNode, Rect } from '../../layout/layout.js';
+import { CAPTION_TOP, DISC, DISC_GAP, DISC_OVERHANG, discWidth, RING } from '../../layout/scene/measures.js';
+import type { SceneBox, SceneNode } from '../../layout/scene/model.js';
+import { DIAGRAM, NOTES_LAYER } from '../messages.js';
 import { layoutOf, presentationOf } from '../side.js';
+import { isGone, SHADOW } from '../svg/changes.js';
 import { bundledIcons, slugsOf } from '../svg/icons.js';
-import { LIGHT } from '../theme.js';
+import { LIGHT, type Theme } from '../theme.js';
+import { uniqueIds } from '../unique-ids.js';
 import type { DiagramPage, LabeledLayout, Links, RenderOptions, Writer } from '../writer.js';
-import { element } from './cells.js';
+import {
+  boxTitle,
+  captions,
+  DRAWING,
+  element,
+  layer,
+  NOTES,
+  part,
+  ROOT,
+  rootCell,
+  type Style,
+  vertex,
+} from './cells.js';
+import { edge } from './edges.js';
 import { embedded, type Pictures } from './icons.js';
-import { page } from './page.js';
+import { type Badge, dashes, disc, paddedRect, pill, ringStyle, steps } from './marks.js';
+import { notes } from './notes.js';
+import { CHANGES_TAG, dataOf, from, inside, placesIn, type Sheet, stuckTo } from './sheet.js';
 
 const FIRST = 'architecture';
 /** Prefix of a link to another page of the file. */
@@ -43,4 +69,208 @@ async function picturesFor(slugs: Iterable<string>, { icons }: Pick<RenderOption
   if (icons !== 'native') return own;
   const { native } = await import('./native.js');
   return native(own);
+}
+
+// ---- Pages.
+
+/** The id of a page, and its links to other pages. */
+interface About {
+  readonly id: string;
+  readonly leadsTo: Sheet['leadsTo'];
+}
+
+/**
+ * Returns one draw.io page. Boxes come before their content and edges come last, so that no box covers an edge. Colours
+ * are those of the light theme: draw.io derives the dark ones.
+ */
+function page({ layout, presentation }: LabeledLayout, { id, leadsTo }: About, pictures: Pictures): string {
+  const unique = uniqueIds([ROOT, DRAWING, NOTES]);
+  const sheet: Sheet = {
+    ...{ layout, leadsTo, unique, pictures },
+    theme: LIGHT,
+    items: new Map(presentation.items.map((item) => [item.id, item])),
+    cells: placesIn(layout, unique),
+  };
+  const cells = [
+    ...[rootCell(), layer(DRAWING), layer(NOTES, NOTES_LAYER)],
+    ...layout.boxes.flatMap((placed) => box(placed, sheet)),
+    ...layout.nodes.flatMap((placed) => node(placed, sheet)),
+    ...layout.edges.flatMap((placed) => edge(placed, sheet)),
+    ...notes(sheet),
+  ];
+  const root = element('root', {}, `\n${cells.join('\n')}\n`);
+  const size = { pageWidth: Math.ceil(layout.width), pageHeight: Math.ceil(layout.height) };
+  const model = element('mxGraphModel', { ...PAGE_SETTINGS, ...size, math: 0, shadow: 0 }, root);
+  return element('diagram', { id, name: presentation.title || DIAGRAM }, model);
+}
+
+/** The page's settings in the editor: grid, guides, and colours that adapt to a dark theme. */
+const PAGE_SETTINGS = {
+  ...{ adaptiveColors: 'auto', grid: 1, gridSize: 10, guides: 1, tooltips: 1, connect: 1, arrows: 1, fold: 1 },
+  ...{ page: 0, pageScale: 1 },
+} as const;
+
+/** Pixels by which a badge extends beyond the icon's corner. */
+const OVERHANG = { x: 8, y: 2 };
+/** Gap between an icon and the frame of an existing (data source) or AI-suggested resource. */
+const FRAME_GAP = 2;
+const SHADOW_PERCENT = SHADOW * 100;
+
+/** Caption below the icon. */
+const below = (theme: Theme): Style => ({
+  ...{ verticalLabelPosition: 'bottom', verticalAlign: 'top', spacingTop: CAPTION_TOP - 2 },
+  ...{ fontSize: theme.caption.title.size, fontStyle: 1, fontColor: theme.caption.title.fill.value },
+});
+
+const ROUNDED: Style = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: 'none' };
+
+/** Returns the cells of a resource: the icon with its caption, and the attached marks. */
+function node(placed: PlacedNode, sheet: Sheet): string[] {
+  const { node: item } = placed;
+  const { theme, pictures, cells } = sheet;
+  const { cell, parent, rect } = cells.get(item.id)!;
+  const { cell: box, origin } = inside(sheet, parent);
+  const shade: Style = isShadow(item) ? { opacity: SHADOW_PERCENT } : {};
+  const picture = { ...pictures.icon(item.icon), ...shade };
+  const ring = item.ring ?? 0;
+  const style = ring === 0 ? picture : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: 'fixed' };
+  const about = { id: cell, parent: box, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
+  return [
+    vertex({ ...about, style: { ...style, ...below(theme) } }, from(origin, rect)),
+    ...(ring === 0 ? [] : [attached('icon', { label: '', style: picture, ...paddedRect(rect, -ring) }, item, sheet)]),
+    ...marks(item, rect, sheet),
+  ];
+}
+
+const isShadow = ({ faded, mark }: SceneNode): boolean => faded === true || isGone(mark);
+
+const ringOf = ({ mark }: SceneNode, theme: Theme): Style =>
+  mark === undefined ? { strokeColor: 'none' } : ringStyle(mark, theme);
+
+/** Returns a mark that is attached to a node. */
+function attached(
+  name: string,
+  { label, style, ...rect }: Rect & Pick<Badge, 'label' | 'style'>,
+  item: SceneNode,
+  sheet: Sheet,
+): string {
+  const { cell, rect: whole } = sheet.cells.get(item.id)!;
+  const tags = name === 'change' ? { data: { tags: CHANGES_TAG } } : {};
+  return part({ id: sheet.unique(`${cell} ${name}`), parent: cell, label, style, ...tags }, stuckTo(whole, rect));
+}
+
+/** Returns the frame, change disc, replica count and step numbers of a node. */
+function marks(item: SceneNode, rect: Rect, sheet: Sheet): string[] {
+  const { theme } = sheet;
+  const [left, right] = [rect.x - OVERHANG.x, rect.x + rect.width + OVERHANG.x];
+  const y = rect.y - OVERHANG.y;
+  const parts: string[] = [];
+  const at = (name: string, badge: Badge, place: { readonly x: number; readonly y: number }) =>
+    parts.push(attached(name, { ...badge, ...place }, item, sheet));
+  if (item.dashed || item.suggested) {
+    const style = {
+      ...ROUNDED,
+      arcSize: 8,
+      strokeColor: theme.lookedUp.value,
+      ...dashes(item.suggested ? '1 4' : '3 3'),
+    };
+    const frame = paddedRect(paddedRect(rect, -(item.ring ?? 0)), FRAME_GAP);
+    parts.push(attached('frame', { label: '', style: { ...style, pointerEvents: 0 }, ...frame }, item, sheet));
+  }
+  if (item.mark !== undefined && item.mark.ghostOf === undefined) {
+    const sign = disc(item.mark, (item.ring ?? 0) < RING ? DISC.small : DISC.node, theme);
+    const [endX, endY] = [rect.x + rect.width + DISC_OVERHANG, rect.y + rect.height + DISC_OVERHANG];
+    at('change', sign, { x: endX - sign.width, y: endY - sign.height });
+  }
+  if (item.badge !== '') {
+    const count = pill(item.badge, theme);
+    at('count', count, { x: item.selfLoop ? left : right - count.width, y });
+  }
+  if (item.steps !== undefined) {
+    const numbers = steps(item.steps, theme);
+    at('steps', numbers, { x: item.selfLoop ? right - numbers.width : left, y });
+  }
+  return parts;
+}
+
+/** Side of the square in a box's top left corner that holds the icon. */
+const CORNER = 24;
+/** Icons that do not fill a square are inset, clear of the border. */
+const LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
+const TITLE_AFTER_ICON = 31;
+const TITLE_WITHOUT_ICON = 10;
+/** Spacing that draw.io itself adds before a label. */
+const LABEL_SPACING = 2;
+
+/** A container that cannot be collapsed and does not scale its content when resized. */
+const CONTAINER: Style = { container: 1, collapsible: 0, recursiveResize: 0, dropTarget: 1, pointerEvents: 0 };
+
+/** A bare box, which draw.io still moves with its content. */
+const UNSEEN: Style = { fillColor: 'none', strokeColor: 'none' };
+
+function outline({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style {
+  const { fill, border } = theme.box(facts);
+  const shape = { rounded: 1, absoluteArcSize: 1, arcSize: 4, html: 1, fillColor: fill.value };
+  if (box.mark !== undefined) return { ...shape, ...ringStyle(box.mark, theme) };
+  const dash = box.dashed ? dashes('2 3') : facts.dash === 'dashed' ? dashes('6 4') : {};
+  return { ...shape, strokeColor: border.value, strokeWidth: facts.width, ...dash };
+}
+
+const titleStart = ({ icon, mark }: SceneBox): number => {
+  const start = icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
+  return mark === undefined ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
+};
+
+const header = ({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style => ({
+  ...{ align: 'left', verticalAlign: 'top', spacingLeft: titleStart(box) - LABEL_SPACING, spacingTop: -2 },
+  ...{ fontSize: theme.boxTitle.size, fontStyle: 1, fontColor: theme.box(facts).ink.value },
+});
+
+/**
+ * Returns the cells of a container: its frame with the title, the corner icon and the change disc. Its children refer
+ * to it as their parent.
+ */
+function box(placed: PlacedBox, sheet: Sheet): string[] {
+  const { box: item } = placed;
+  const { theme, cells, pictures } = sheet;
+  const facts = boxFactsOf(item.style);
+  const { cell, parent, rect } = cells.get(item.id)!;
+  const { cell: parentCell, origin } = inside(sheet, parent);
+  const framed = item.icon === null ? null : pictures.frame(item.icon);
+  const appearance = item.bare
+    ? UNSEEN
+    : { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme) };
+  const style = { ...appearance, ...CONTAINER };
+  const label = item.bare ? '' : boxTitle(item);
+  const frame = vertex(
+    { id: cell, parent: parentCell, style, label, data: dataOf(sheet, item.id) },
+    from(origin, rect),
+  );
+  return [frame, ...(framed === null ? corner(item, rect, sheet) : []), ...sign(item, rect, sheet)];
+}
+
+function corner(item: SceneBox, rect: Rect, { cells, pictures, unique }: Sheet): string[] {
+  if (item.icon === null) return [];
+  const { cell } = cells.get(item.id)!;
+  const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
+  const style = { ...pictures.icon(item.icon), ...(isGone(item.mark) && { opacity: SHADOW_PERCENT }) };
+  const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
+  return [part({ id: unique(`${cell} icon`), parent: cell, style }, cornered(rect, place))];
+}
+
+/** The header is anchored at the top left, however small the box is. */
+const cornered = (whole: Rect, place: Rect) => ({
+  ...stuckTo(whole, place),
+  at: { x: 0, y: 0 },
+  by: { x: place.x - whole.x, y: place.y - whole.y },
+});
+
+/** Returns the change disc before the title. The former position of a moved box has none. */
+function sign(item: SceneBox, rect: Rect, { cells, theme, unique }: Sheet): string[] {
+  if (item.mark === undefined || item.mark.ghostOf !== undefined) return [];
+  const { cell } = cells.get(item.id)!;
+  const { label, style, width, height } = disc(item.mark, DISC.box, theme);
+  const [x, y] = [rect.x + titleStart(item) - DISC_GAP - width, rect.y + (CORNER - height) / 2];
+  const about = { id: unique(`${cell} change`), parent: cell, label, style, data: { tags: CHANGES_TAG } };
+  return [part(about, cornered(rect, { x, y, width, height }))];
 }

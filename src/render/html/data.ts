@@ -1,12 +1,16 @@
 /**
  * JSON for the viewer with the facts that it cannot read off the SVG: the number of boxes, the kinds of lines, the
- * flows.
+ * flows, and the evidence.
  */
 
+import { groupBy } from '../../graph/group-by.js';
 import type { Presentation } from '../../labels/model.js';
 import type { Layout } from '../../layout/layout.js';
+import { short } from '../../platform/text/printable.js';
+import { EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { escapeXml } from '../svg/notation.js';
-import type { Revision } from '../writer.js';
+import type { CodeLocation, ElementDetails, ProvenanceDetails, Reason, Revision } from '../writer.js';
 
 /** Bits of the digit that encodes the kind of a line. */
 const LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 } as const;
@@ -90,8 +94,223 @@ export const embeddable = (data: unknown): string => JSON.stringify(data).replac
 const DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
 
 /** Returns the key of a line: its two ends, escaped as in the SVG. */
-export const lineKey = (from: string, to: string): string => `${escapeXml(from)}\n${escapeXml(to)}`;
+const lineKey = (from: string, to: string): string => `${escapeXml(from)}\n${escapeXml(to)}`;
 
 /** Returns the keys of the lines of an SVG in drawing order. */
 export const linesIn = (svg: string): readonly string[] =>
   [...svg.matchAll(DRAWN)].map(([, from, to]) => `${from}\n${to}`);
+
+// ---- The evidence for the details panel.
+// Texts and files are listed once and referred to by index; elements and lines are in drawing order.
+// `src/render/viewer/model/evidence.ts` reads it.
+
+/** Index of a text; index of a file and a line number, if known. */
+type Numbered = readonly [text: number, file?: number, line?: number];
+
+/** The embedded JSON. 0 stands for a line or an element without evidence. */
+export type DetailData = readonly [
+  texts: readonly string[],
+  /** Path of the file as in the source, and its URL up to the line number; empty if unknown. */
+  files: readonly (readonly [shown: string, address: string])[],
+  lines: readonly (readonly Numbered[] | 0)[],
+  elements: readonly (
+    | readonly [
+        /** Location of the element's block, with an empty text. */
+        block: Numbered,
+        why: readonly Numbered[],
+        /** The evidence of a part, and the index of its name. */
+        parts: readonly (readonly [Numbered, number])[],
+      ]
+    | 0
+  )[],
+  /** Name of a tag, and its values per element as indexes of texts. */
+  tags: readonly (readonly [name: string, of: readonly (readonly number[])[]])[],
+];
+
+interface Subject {
+  readonly layout: Layout;
+  /** The keys of the lines in drawing order: `linesIn`. */
+  readonly drawn: readonly string[];
+}
+
+/**
+ * Returns as much evidence as fits, or null if there is none. Tags are always complete, because the user requested
+ * them.
+ * @param maxBytes of the embedded JSON, without the tags
+ */
+export function detailsWithin(maxBytes: number, subject: Subject, provenance: ProvenanceDetails): DetailData | null {
+  const { tags = new Map(), ...evidence } = provenance;
+  const fits = (limits: EvidenceLimits): boolean => {
+    const data = detailData(subject, evidence, limits, maxBytes);
+    return data === null || (data !== TOO_LARGE && Buffer.byteLength(embeddable(data)) <= maxBytes);
+  };
+  const limits = LIMIT_STEPS.find(fits) ?? (LIMIT_STEPS.at(-1) as EvidenceLimits);
+  const data = detailData(subject, { ...evidence, tags }, limits, Number.POSITIVE_INFINITY);
+  return data === TOO_LARGE ? null : data;
+}
+
+const TOO_LARGE = 'too large';
+
+/** Returns TOO_LARGE as soon as the texts alone exceed `maxBytes`; null if there is no evidence. */
+function detailData(
+  { layout, drawn }: Subject,
+  provenance: ProvenanceDetails,
+  limits: EvidenceLimits,
+  maxBytes: number,
+): DetailData | typeof TOO_LARGE | null {
+  const [texts, files] = [new StringIndexes(), new StringIndexes()];
+  const isTooLarge = (): boolean => texts.length + files.length > maxBytes;
+  // One file name may occur at two commits, so the address is part of the key.
+  const fileOf = ({ file, address = '' }: CodeLocation): number => files.of(`${file}\n${address}`);
+  const numbered = ({ text, at }: Reason): Numbered =>
+    at === undefined ? [texts.of(text)] : [texts.of(text), fileOf(at), at.line];
+  const reasonsOfLine = reasonsByLine(layout, provenance);
+  const { boxes, nodes } = layout;
+  const lines: DetailData[2][number][] = [];
+  for (const key of drawn) {
+    const reasons = reasonsOfLine(key);
+    lines.push(reasons === undefined ? 0 : reasonsIn(limits, reasons).map(numbered));
+    if (isTooLarge()) return TOO_LARGE;
+  }
+  const ids = [...boxes.map(({ box }) => box.id), ...nodes.map(({ node }) => node.id)];
+  const elements: DetailData[3][number][] = [];
+  for (const id of ids) {
+    const element = provenance.elements.get(id);
+    elements.push(element === undefined ? 0 : elementData(element));
+    if (isTooLarge()) return TOO_LARGE;
+  }
+  function elementData({ at, why, parts }: ElementDetails): DetailData[3][number] {
+    return [
+      numbered({ text: '', ...locationIn(limits, at) }),
+      reasonsIn(limits, why).map(numbered),
+      partsIn(limits, parts).map((part) => [numbered(part), texts.of(part.name)]),
+    ];
+  }
+  const tags = [...(provenance.tags ?? [])].map(([name, values]) => {
+    const valuesByElement = ids.map((id) => values.get(id)?.map((value) => texts.of(value)) ?? []);
+    return [name, valuesByElement] as const;
+  });
+  if (![...lines, ...elements].some((each) => each !== 0)) return null;
+  return [texts.keys, files.keys.map(splitFile), lines, elements, tags];
+}
+
+const splitFile = (key: string): readonly [string, string] => {
+  const at = key.lastIndexOf('\n');
+  return [key.slice(0, at), key.slice(at + 1)];
+};
+
+/** Lists distinct strings and assigns an index to each. */
+class StringIndexes {
+  readonly keys: string[] = [];
+  /** Total length of all keys, a lower bound of their size in the page. */
+  length = 0;
+  readonly #known = new Map<string, number>();
+
+  /** Returns the index of a string, which is added if it is new. */
+  of(key: string): number {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    this.#known.set(key, this.keys.length);
+    this.length += key.length;
+    return this.keys.push(key) - 1;
+  }
+}
+
+// ---- Size of the evidence.
+// Lists are cut to their first entries and a count of the rest, until everything fits.
+
+/** List lengths: `reasons` per line and per element's placement, `parts` (resources without an icon) per element. */
+interface EvidenceLimits {
+  readonly reasons: number;
+  readonly parts: number;
+  /** True if code locations are included. Each may name another file, so they can be large. */
+  readonly locations: boolean;
+}
+
+/** From the most to the least evidence. The last step leaves only counts, which are smaller than any drawing. */
+export const LIMIT_STEPS: readonly EvidenceLimits[] = [
+  { reasons: 12, parts: 30, locations: true },
+  { reasons: 6, parts: 10, locations: true },
+  { reasons: 3, parts: 3, locations: true },
+  { reasons: 1, parts: 1, locations: true },
+  { reasons: 0, parts: 0, locations: true },
+  { reasons: 0, parts: 0, locations: false },
+];
+
+/** Returns the bytes that the evidence beside a drawing may have. */
+export const evidenceBytes = (svg: string): number =>
+  Math.max(EVIDENCE_BYTES, Buffer.byteLength(svg) * EVIDENCE_SHARE_OF_DRAWING);
+
+type NamedReason = ElementDetails['parts'][number];
+
+const cutText = (text: string): string => short(text, EVIDENCE_TEXT_MAX);
+
+export const locationIn = (
+  { locations }: EvidenceLimits,
+  at: CodeLocation | undefined,
+): { readonly at?: CodeLocation } => (at === undefined || !locations ? {} : { at: cutLocation(at) });
+
+const reasonsIn = (limits: EvidenceLimits, all: readonly Reason[]): readonly Reason[] =>
+  firstEntries(all, limits.reasons, (entry) => reasonIn(limits, entry), { text: '' });
+
+const partsIn = (limits: EvidenceLimits, all: readonly NamedReason[]): readonly NamedReason[] =>
+  firstEntries(all, limits.parts, (entry) => ({ ...reasonIn(limits, entry), name: cutText(entry.name) }), {
+    text: '',
+    name: '',
+  });
+
+const reasonIn = (limits: EvidenceLimits, { text, at }: Reason): Reason => ({
+  text: cutText(text),
+  ...locationIn(limits, at),
+});
+
+/**
+ * Returns the first `limit` entries and a last one for the rest, `and 5 more`. If only one entry would be left out, it
+ * is listed, because `and 1 more` would take as much room. A limit of 0 always leaves the count alone.
+ * @param rest the last entry, without its text
+ */
+function firstEntries<T extends Reason>(all: readonly T[], limit: number, cut: (entry: T) => T, rest: T): readonly T[] {
+  const isShort = all.length <= limit || (limit > 0 && all.length === limit + 1);
+  if (isShort) return all.map(cut);
+  return [...all.slice(0, limit).map(cut), { ...rest, text: messages.andMore(all.length - limit) }];
+}
+
+/** Returns the location without its address if that is too long: a truncated address would be a broken link. */
+const cutLocation = ({ file, line, address = '' }: CodeLocation): CodeLocation => ({
+  file: cutText(file),
+  line,
+  ...(address !== '' && address.length <= EVIDENCE_ADDRESS_MAX && { address }),
+});
+
+// ---- Evidence of lines.
+
+/** Returns the reasons of a line by its key, `lineKey`; undefined if there are none. */
+type ReasonLookup = (key: string) => readonly Reason[] | undefined;
+
+/**
+ * Returns a lookup of reasons by line. A line of a group of equivalent nodes has the reasons of all its members,
+ * without duplicates.
+ */
+function reasonsByLine({ boxes, nodes }: Layout, { lines }: Pick<ProvenanceDetails, 'lines'>): ReasonLookup {
+  const reasonsByKey = new Map(
+    [...lines].map(([ends, reasons]) => [lineKey(...(ends.split('\n') as [string, string])), reasons]),
+  );
+  const nodesByBox = groupBy(nodes, ({ node }) => node.parent);
+  const groups = boxes.filter(({ box }) => box.style === 'group').map(({ box }) => box.id);
+  const membersByGroup = new Map(
+    groups.map((id) => [escapeXml(id), (nodesByBox.get(id) ?? []).map(({ node }) => escapeXml(node.id))]),
+  );
+  return (key) => {
+    const reasonsOfLine = reasonsByKey.get(key);
+    const [from, to] = key.split('\n') as [string, string];
+    if (reasonsOfLine !== undefined || !(membersByGroup.has(from) || membersByGroup.has(to))) return reasonsOfLine;
+    const starts = membersByGroup.get(from) ?? [from];
+    const ends = membersByGroup.get(to) ?? [to];
+    const reasons = starts.flatMap((start) => ends.flatMap((end) => reasonsByKey.get(`${start}\n${end}`) ?? []));
+    return reasons.length === 0 ? undefined : withoutDuplicates(reasons);
+  };
+}
+
+const withoutDuplicates = (reasons: readonly Reason[]): readonly Reason[] => [
+  ...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values(),
+];

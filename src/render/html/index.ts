@@ -13,8 +13,7 @@ import fullScript from '../viewer/full.bundle';
 import pageStyle from '../viewer/page.css';
 import pageScript from '../viewer/viewer.bundle';
 import type { LabeledLayout, Writer } from '../writer.js';
-import { embeddable, linesIn, pageData } from './data.js';
-import { detailsWithin, evidenceBytes } from './evidence.js';
+import { detailsWithin, embeddable, evidenceBytes, linesIn, pageData } from './data.js';
 
 /** Writes the page. It follows the reader's light or dark setting, so one file serves all themes. */
 export const write: Writer<LabeledLayout> = async (labeled, { provenance, side }) => {

@@ -13,8 +13,7 @@ import type { Ink, Theme } from '../theme.js';
 import { asMark, changeData, changeTextFrom, isGone, isOfChange, SHADOW } from './changes.js';
 import { plate, useIcon } from './icons.js';
 import { disc, ring } from './marks.js';
-import { escapeXml, number } from './notation.js';
-import { painted } from './paint.js';
+import { escapeXml, number, painted } from './notation.js';
 import { baselineBelow, text, titleLine } from './text.js';
 
 /** Side of the square in the top left corner that contains the icon. The title is level with its middle. */

@@ -3,8 +3,7 @@
 import type { Mark, TextLine } from '../../layout/scene/model.js';
 import { widthOf } from '../../platform/text/metrics.js';
 import type { Ink } from '../theme.js';
-import { escapeXml, number } from './notation.js';
-import { painted } from './paint.js';
+import { escapeXml, number, painted } from './notation.js';
 import { text } from './text.js';
 
 /** Opacity of elements that are gone, or outside of the diagram's focus. */

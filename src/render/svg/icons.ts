@@ -1,7 +1,6 @@
 import type { Layout } from '../../layout/layout.js';
 import type { Theme } from '../theme.js';
-import { escapeXml, number } from './notation.js';
-import { painted } from './paint.js';
+import { escapeXml, number, painted } from './notation.js';
 
 export interface Icon {
   readonly viewBox: string;

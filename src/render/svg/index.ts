@@ -6,21 +6,22 @@
 import { Bug } from '../../errors.js';
 import { isAddress, typeOf } from '../../graph/address.js';
 import { countDrawn } from '../../graph/counts.js';
-import type { FlowTable, Layout, PlacedBox, PlacedNode } from '../../layout/layout.js';
-import { SENTENCE_PITCH, TITLE_PITCH } from '../../layout/scene/measures.js';
+import type { FlowTable, Layout, LegendEntry, PlacedBox, PlacedNode } from '../../layout/layout.js';
+import { DISC, discWidth, SAMPLE_WIDTH, SENTENCE_PITCH, TITLE_PITCH } from '../../layout/scene/measures.js';
 import type { TextLine } from '../../layout/scene/model.js';
-import { DIAGRAM, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js';
+import { DIAGRAM, LEGEND_COUNT_SAMPLE, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js';
 import { layoutOf } from '../side.js';
 import { type Theme, themeByName } from '../theme.js';
 import type { Links, ThemeName, Writer } from '../writer.js';
-import { box } from './boxes.js';
+import { arrow } from './arrows.js';
+import { box, LOOKED_UP_DASHES } from './boxes.js';
 import { asMark, changeTextFrom, changeWidth, hasArrow } from './changes.js';
-import { edgeLabel, edgeSign, edges } from './edges.js';
+import { edgeLabel, edgeSign, edges, LINE_WIDTH } from './edges.js';
 import { bundledIcons, type Icons, slugsOf, symbols } from './icons.js';
-import { legend } from './legend.js';
-import { node, stepBadge } from './nodes.js';
-import { escapeXml, number } from './notation.js';
-import { darkStyle, painted } from './paint.js';
+import { disc } from './marks.js';
+import { node, pill, stepBadge } from './nodes.js';
+import { darkStyle, escapeXml, number, painted } from './notation.js';
+import { STROKES, strokeOf } from './strokes.js';
 import { baselineBelow, type Span, text, titleLine } from './text.js';
 
 /** Writes the whole diagram, or one revision of it. */
@@ -187,3 +188,55 @@ function resourceOfBox({ box: { id, count = 1, folded, mark } }: PlacedBox): Dra
 
 const resourceOfNode = ({ node: { id, type, count = 1, mark } }: PlacedNode): DrawnResource[] =>
   mark?.ghostOf !== undefined ? [] : [{ address: id, type, count }];
+
+// ---- The legend below the diagram: a sample of each line, border, badge and sign, with its explanation.
+
+/** Gap in pixels between a sample and its text. */
+const GAP = 9;
+/** Size in pixels of the sample of a border. */
+const FRAME = { width: 22, height: 14 };
+
+const sampleEnd = ({ x }: LegendEntry): number => x + SAMPLE_WIDTH - GAP;
+
+/** Draws a sample with its vertical centre at `middle`. */
+type DrawSample = (entry: LegendEntry, middle: number, theme: Theme) => string;
+
+const drawArrow: DrawSample = (entry, middle, theme) => {
+  const ends = [entry.x, sampleEnd(entry)].map((x) => ({ x, y: middle }));
+  const thin = entry.sample === 'thin' && { thin: true as const };
+  const { line, heads } = arrow(ends, { twoWay: entry.sample === 'two-way', ...thin });
+  const stroke = strokeOf({ dashed: entry.sample === 'dashed', suggested: entry.sample === 'suggested', ...thin });
+  const width = stroke === 'thin' ? '' : ` stroke-width="${LINE_WIDTH}"`;
+  return `<path d="${line}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
+};
+
+const drawBorder: DrawSample = (entry, middle, theme) =>
+  `<rect x="${number(sampleEnd(entry) - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`;
+
+const drawDisc: DrawSample = (entry, middle, theme) => {
+  if (entry.mark === undefined) return '';
+  const center = { x: sampleEnd(entry) - discWidth(entry.mark, DISC.edge) / 2, y: middle };
+  return disc(entry.mark, center, DISC.edge, theme);
+};
+
+const SAMPLES: Readonly<Record<LegendEntry['sample'], DrawSample>> = {
+  dashed: drawArrow,
+  'two-way': drawArrow,
+  thin: drawArrow,
+  suggested: drawArrow,
+  'looked-up': drawBorder,
+  change: drawDisc,
+  sum: () => '',
+  count: (entry, middle, theme) => pill(LEGEND_COUNT_SAMPLE, sampleEnd(entry), middle, theme),
+};
+
+/** Returns the markup of each legend entry; empty for a layout without a legend. */
+const legend = (layout: Layout, theme: Theme): string[] =>
+  (layout.legend ?? []).map((entry) => {
+    const middle = entry.y + entry.height / 2;
+    const baseline = baselineBelow(middle, theme.legend.size);
+    const left = entry.sample === 'sum' ? entry.x : entry.x + SAMPLE_WIDTH;
+    const explanation = text(entry.words.text, left, baseline, theme.legend, 'start');
+    const changeData = entry.mark ? ` data-change="${entry.mark.change}"` : '';
+    return `<g data-legend="${entry.sample}"${changeData}>${SAMPLES[entry.sample](entry, middle, theme)}${explanation}</g>`;
+  });

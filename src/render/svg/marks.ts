@@ -4,8 +4,7 @@ import type { Point, Rect } from '../../layout/layout.js';
 import { discWidth } from '../../layout/scene/measures.js';
 import type { Mark } from '../../layout/scene/model.js';
 import { paintsOf, type Theme } from '../theme.js';
-import { number } from './notation.js';
-import { painted } from './paint.js';
+import { number, painted } from './notation.js';
 
 // ---- Lines around changed elements.
 // Each kind of change has its own pattern, so that it can be recognised without colour.

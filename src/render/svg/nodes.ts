@@ -7,8 +7,7 @@ import type { Theme } from '../theme.js';
 import { asMark, changeData, changeText, isGone, isOfChange, SHADOW } from './changes.js';
 import { plate, useIcon } from './icons.js';
 import { disc, ring } from './marks.js';
-import { escapeXml, number } from './notation.js';
-import { painted } from './paint.js';
+import { escapeXml, number, painted } from './notation.js';
 import { STROKES } from './strokes.js';
 import { baselineBelow, text } from './text.js';
 

@@ -42,7 +42,8 @@ const continuesForward = (a: Point, b: Point, c: Point): boolean =>
   isStraight(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
 
 /**
- * Half the width of the gap in a line where another line crosses it. Equals the width of a halo on one side of its line.
+ * Half the width of the gap in a line where another line crosses it. Equals the width of a halo on one side of its
+ * line.
  */
 const HALF_GAP = 2;
 
@@ -110,7 +111,9 @@ const DELETED_DASHES = '8 4';
  */
 export type Stroke = 'solid' | 'thin' | 'dashed' | 'dotted' | 'deleted' | 'moved';
 
-/** Path attributes. Dots are dashes of almost zero length with round ends; some renderers drop dashes of length zero. */
+/**
+ * Path attributes. Dots are dashes of almost zero length with round ends; some renderers drop dashes of length zero.
+ */
 export const STROKES: Readonly<Record<Stroke, string>> = {
   solid: '',
   thin: ' stroke-width="0.75"',

@@ -1,6 +1,5 @@
 import type { Ink } from '../theme.js';
-import { escapeXml, number } from './notation.js';
-import { painted } from './paint.js';
+import { escapeXml, number, painted } from './notation.js';
 
 /** Distance from the middle of a text line to its baseline, in font sizes: half of Inter's cap height. */
 const MIDDLE_TO_BASELINE = 0.364;

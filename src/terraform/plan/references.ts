@@ -2,7 +2,7 @@
 
 import { isInUserKeyedMap } from '../../catalog/locations.js';
 import { type Json, leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
-import { REPEATERS } from '../../graph/repeaters.js';
+import { REPEATERS } from '../../graph/terraform-names.js';
 import { REFERENCES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { moduleOf } from '../references/addresses.js';

@@ -6,7 +6,7 @@
 import { isOfProgram, namesOwnerAtEnd } from '../../catalog/attribute-roles.js';
 import { isInUserKeyedMap } from '../../catalog/locations.js';
 import { nameOf } from '../../graph/inventory.js';
-import { REPEATERS } from '../../graph/repeaters.js';
+import { REPEATERS } from '../../graph/terraform-names.js';
 import type { Body, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
 import type { ModuleNode, OpaqueModule, ResourceCode } from '../module-tree/module-model.js';

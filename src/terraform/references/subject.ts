@@ -3,7 +3,7 @@
  * `aws_vpc.main`. A scope holds these names during a walk of the module tree.
  */
 
-import { REPEATERS } from '../../graph/repeaters.js';
+import { REPEATERS } from '../../graph/terraform-names.js';
 import type { Step, Traversal } from '../hcl/model.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
 import { instanceKey } from './addresses.js';

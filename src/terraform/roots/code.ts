@@ -5,7 +5,7 @@
 
 import { posix, relative } from 'node:path';
 import { surveyCode } from '../../diagram.js';
-import { CODE_FILE, UNIT_FILE } from '../../graph/file-names.js';
+import { CODE_FILE, UNIT_FILE } from '../../graph/terraform-names.js';
 import type { Entry, Io } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { DISCOVER_FILE_BYTES_MAX } from './limits.js';

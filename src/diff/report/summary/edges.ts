@@ -55,7 +55,10 @@ interface NamedEdge {
   readonly externalUsers: string;
 }
 
-/** True for an edge of an inferred program outside. It opens nothing: its identity has rights, which are reported themselves. */
+/**
+ * True for an edge of an inferred program outside. It opens nothing: its identity has rights, which are reported
+ * themselves.
+ */
 export const isOfProgram = ({ from, to }: Pick<ReportedEdge, 'from' | 'to'>, nodes: Graph['nodes']): boolean =>
   [from, to].some((end) => {
     const { type, provenance } = nodes.get(end) ?? {};

@@ -1,21 +1,50 @@
 /** The change events of a node: what the summary may say about it. */
 
+import { ACCESS_ATTRIBUTE } from '../../../catalog/attributes.js';
 import { nounOfBlock } from '../../../catalog/block-nouns.js';
+import { isOfOpenness, isOfRule } from '../../../catalog/detail-attributes.js';
 import { factsOf as factsOfType } from '../../../catalog/index.js';
 import { formerly, spokenOf, stateOf } from '../../../catalog/nouns.js';
-import { ENGINE_ATTRIBUTES } from '../../../catalog/settings.js';
+import {
+  ENGINE_ATTRIBUTES,
+  isKnownSetting,
+  MEANINGS_BY_WEIGHT,
+  type Meaning,
+  meaningOf,
+  orderOfSetting,
+  type SettingChange,
+  settingChange,
+  UNIT_OF,
+} from '../../../catalog/settings.js';
 import { parseAddress } from '../../../graph/address.js';
 import { CHANGES, type ChangedValue } from '../../../graph/changes.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
-import { fromContainer, MAY_REPLACE, mayLoseData, toContainer, WITHOUT_MOVED, withDistinction } from '../messages.js';
+import { listed } from '../../../platform/text/english.js';
+import { TAILS_MAX } from '../limits.js';
+import {
+  formerValue,
+  fromContainer,
+  fromTo,
+  inInstances,
+  inVersions,
+  MAY_REPLACE,
+  mayLoseData,
+  settingsAlso,
+  toContainer,
+  toState,
+  type Verb,
+  WHEN_NOT_EMPTY,
+  WITHOUT_MOVED,
+  withDistinction,
+  withUnit,
+} from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { BUILDS } from '../nodes.js';
 import { named } from '../words.js';
-import { factsOf, mergeFacts } from './facts.js';
 import type { ChangeEvent, EventBase } from './model.js';
+import { moveOf } from './moves.js';
 import { causeOf, lostParts, lostWithNode, partEvent, withRules } from './parts.js';
 import { blockName, phraseForOne } from './phrases.js';
-import { settingEvents } from './settings.js';
 import type { Surroundings } from './surroundings.js';
 
 /** Returns the change events of a node; empty if nothing is worth a statement. */
@@ -172,3 +201,132 @@ function blockEvents({ change, blocks = [] }: ReportedNode, { holdsData: _, ...b
     ];
   });
 }
+
+// ---- Facts about an existing node that changes: container, size, number, version, state.
+
+/** A verb with its tail: `resize` `from db.t3.micro to db.t3.large`. */
+interface Fact {
+  readonly verb: Verb;
+  readonly tail: string;
+}
+
+/** Returns the facts, most relevant first. A changed address is only mentioned if there is nothing else. */
+function factsOf(node: ReportedNode, surroundings: Surroundings): readonly Fact[] {
+  const { change, countBefore, count, values = [] } = node;
+  const move = moveOf(node, surroundings);
+  const counted: Fact[] =
+    countBefore === undefined ? [] : [{ verb: 'scale', tail: fromTo(String(countBefore), inInstances(count)) }];
+  const facts = [
+    ...(move?.verb === 'move' ? [move] : []),
+    ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
+      ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
+      ...(meaning === 'number' ? counted : []),
+    ]),
+    ...values.flatMap(stateFacts),
+  ];
+  return facts.length === 0 && change === 'move' && move !== undefined ? [move] : facts;
+}
+
+/** Returns the fact of a value that is a state, such as `makes` `private`. Reach and risks have events of their own. */
+const stateFacts = ({ name, before, after }: ChangedValue): Fact[] => {
+  const state = stateOf(name, before, after);
+  return state === undefined || state.reach !== undefined || state.isRisk === true
+    ? []
+    : [{ verb: 'make', tail: state.said }];
+};
+
+/**
+ * Merges several facts into one event: each verb once, followed by the tails, `resizes and scales ... from db.t3.micro
+ * to db.t3.large and from 1 to 2 instances`.
+ */
+function mergeFacts(facts: readonly Fact[]): Fact & { readonly furtherVerbs: readonly Verb[] } {
+  const [first, ...more] = facts as readonly [Fact, ...Fact[]];
+  if (more.length === 0) return { ...first, furtherVerbs: [] };
+  // `makes X private` has no place for a second tail; `updates X to private and from version 14 to 15` has.
+  const mergeable = facts.map(
+    ({ verb, tail }): Fact => (verb === 'make' ? { verb: 'update', tail: toState(tail) } : { verb, tail }),
+  );
+  const [verb, ...furtherVerbs] = [...new Set(mergeable.map((fact) => fact.verb))] as [Verb, ...Verb[]];
+  return { verb, furtherVerbs, tail: listed(mergeable.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
+}
+
+const VERB_OF: Readonly<Record<Meaning, Verb>> = { size: 'resize', number: 'scale', version: 'update' };
+
+function factOf({ name, before, after }: ChangedValue, meaning: Meaning): Fact {
+  const unit = UNIT_OF.get(name);
+  const withUnitIfNumber = (value: string): string =>
+    unit !== undefined && /^\d+$/.test(value) ? `${value} ${unit}` : value;
+  const [from, to] = [before, after].map((value) => (value === null ? null : named(value))) as [
+    string | null,
+    string | null,
+  ];
+  const isVersionNumber = meaning === 'version' && from !== null && /^\d/.test(from);
+  // Only the last value has the unit: `from 20 to 100 GB`.
+  const shownFrom = to === null && from !== null ? withUnitIfNumber(from) : from;
+  const shownTo = to === null ? null : withUnitIfNumber(to);
+  return { verb: VERB_OF[meaning], tail: fromTo(isVersionNumber ? inVersions(from) : shownFrom, shownTo) };
+}
+
+// ---- Settings of an existing node that change: `turns off deletion protection of the database orders`.
+
+/**
+ * Returns the events for changed settings: risks first, then in the order of `catalog/settings.ts`. Settings that are
+ * only changed, neither increased nor decreased, share one event, which names the first and counts the others.
+ */
+function settingEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
+  const values = (node.values ?? []).filter((value) => isSetting(value, node));
+  const states = values.flatMap(({ name, before, after }): ChangeEvent[] => {
+    const state = stateOf(name, before, after);
+    return state?.isRisk === true ? [{ ...base, verb: 'make', tail: state.said, tier: 'risk' }] : [];
+  });
+  const settings = values
+    .filter(({ name, before, after }) => stateOf(name, before, after) === undefined)
+    .sort((a, b) => orderOfSetting(a.name) - orderOfSetting(b.name))
+    .map((value) => settingChange(node.type, value));
+  const risks = settings.filter(({ isRisk }) => isRisk === true);
+  const directed = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== 'set');
+  const [firstSet, ...otherSet] = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === 'set');
+  return [
+    ...risks.map((setting): ChangeEvent => ({ ...settingEvent(setting, base), tier: 'risk' })),
+    ...states,
+    ...directed.map((setting) => settingEvent(setting, base)),
+    ...(firstSet === undefined ? [] : [withMore(settingEvent(firstSet, base), otherSet.length)]),
+  ];
+}
+
+/** True for a setting. Sizes, numbers, versions, rules and exposure have statements of their own. */
+function isSetting(value: ChangedValue, { exposure = [], parts = [] }: ReportedNode): boolean {
+  const { name, before, after } = value;
+  if (meaningOf(name) !== undefined || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
+  if (stateOf(name, before, after)?.reach !== undefined) return false;
+  if (isOfOpenness(name) && exposure.length > 0) return false;
+  // A value of a part alone is reported with the part, unless the table lists it as a setting of the node.
+  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((other) => isSame(other, value)));
+}
+
+const isSame = (a: ChangedValue, b: ChangedValue): boolean =>
+  a.name === b.name && a.before === b.before && a.after === b.after;
+
+function settingEvent({ verb, noun, from, to, unit }: SettingChange, base: EventBase): ChangeEvent {
+  const event: ChangeEvent = { ...base, verb, tail: '', ...(noun !== '' && { setting: noun }) };
+  if (verb === 'allow' || verb === 'forbid') return { ...event, tail: WHEN_NOT_EMPTY };
+  const values = valuesInText(from, to, unit);
+  return verb === 'turnOff' && values !== '' ? { ...event, optionalTail: values } : { ...event, tail: values };
+}
+
+/** Returns the values as text: `from 7 to 14 days`, `(14 days before)`; empty if both are absent. */
+function valuesInText(from: string | null | undefined, to: string | null | undefined, unit = ''): string {
+  const quoted = (value: string | null | undefined): string | null =>
+    value === null || value === undefined ? null : named(value);
+  const withUnitIfNumber = (value: string): string =>
+    unit === '' || !/^\d+$/.test(value) ? value : withUnit(value, unit);
+  const [before, after] = [quoted(from), quoted(to)];
+  if (after === null) return before === null ? '' : formerValue(withUnitIfNumber(before));
+  // `1 day` takes the singular, so the old number needs its own unit.
+  const needsOwnUnit = after === '1' && before !== null;
+  return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
+}
+
+/** Appends the number of further settings: `and 2 more settings`. */
+const withMore = (event: ChangeEvent, more: number): ChangeEvent =>
+  more === 0 ? event : { ...event, tail: [event.tail, settingsAlso(more)].filter((text) => text !== '').join(' ') };

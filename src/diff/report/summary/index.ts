@@ -72,8 +72,8 @@ function sentenceOfChanges(
       names,
     ),
   ];
-  // A grant that comes with a new resource, or exists twice, is only mentioned if nothing else is. So is an edge that follows
-  // from the rights of a program outside.
+  // A grant that comes with a new resource, or exists twice, is only mentioned if nothing else is. So is an edge that
+  // follows from the rights of a program outside.
   const statements =
     strongStatements.length > 0
       ? strongStatements

@@ -52,9 +52,9 @@ interface PathInput {
   readonly mention: Mentions;
 }
 
-/** Types of targets that a phrase names; with more, the statement has no phrase. */
+/** Maximum number of target types in a phrase. With more, the statement has no phrase. */
 const KINDS_MAX = 2;
-/** Maximum number of paths and hosts; with more, none is named. */
+/** Maximum number of paths and hosts in a phrase. With more, none is named. */
 const ROUTES_MAX = 2;
 
 /**

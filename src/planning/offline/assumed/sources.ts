@@ -3,7 +3,7 @@
  * Example: `var.zones` with the text `var.zones has no value, using a placeholder`. `taint.ts` follows them.
  */
 
-import { REPEATERS } from '../../../graph/repeaters.js';
+import { REPEATERS } from '../../../graph/terraform-names.js';
 import type { Block, HclFile, Traversal } from '../../../terraform/hcl/model.js';
 import { traversalsIn } from '../../../terraform/hcl/walk.js';
 import type { CallCode, ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';

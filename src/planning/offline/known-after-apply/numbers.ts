@@ -3,7 +3,7 @@
  * reports only some of them per plan, so finding all at once saves attempts.
  */
 
-import { REPEATERS } from '../../../graph/repeaters.js';
+import { REPEATERS } from '../../../graph/terraform-names.js';
 import { REPEATED_BLOCKS } from '../../../terraform/blocks.js';
 import type { Attribute, Block, Expression, HclFile, Traversal } from '../../../terraform/hcl/model.js';
 import { childrenOf } from '../../../terraform/hcl/walk.js';

@@ -5,7 +5,7 @@
  */
 
 import { ELEMENT } from '../../../catalog/examples.js';
-import { REPEATERS } from '../../../graph/repeaters.js';
+import { REPEATERS } from '../../../graph/terraform-names.js';
 import { REPEATED_BLOCKS, RESERVED_VARIABLES } from '../../../terraform/blocks.js';
 import type { Block, HclFile, Span } from '../../../terraform/hcl/model.js';
 import type { CtyType } from '../../../terraform/mock-provider/schema.js';

@@ -16,9 +16,9 @@ import type { ModuleNode } from '../../../terraform/module-tree/module-model.js'
 import { placeOfModule, readAutoVariableFiles } from '../../../terraform/module-tree/variable-files.js';
 import { undeclaredWarnings } from '../../gaps.js';
 import * as messages from '../../messages.js';
+import { variablesIn } from '../attempt.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import { directoriesOf } from '../modules.js';
-import { variablesIn } from '../attempt.js';
 import { type Placeholder, placeholderFor } from './placeholder.js';
 
 export interface VariableValues {

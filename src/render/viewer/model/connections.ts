@@ -1,4 +1,6 @@
-/** Connections of an element: its neighbours, and shortest paths to others. `groundplan mcp` finds paths with it, too. */
+/**
+ * Connections of an element: its neighbours, and shortest paths to others. `groundplan mcp` finds paths with it, too.
+ */
 
 import { type Scene, wholeOf } from './scene.js';
 

@@ -1,5 +1,5 @@
 /**
- * Decodes the evidence that src/render/html/evidence.ts embeds in the page. 0 is an entry without evidence.
+ * Decodes the evidence that src/render/html/data.ts embeds in the page. 0 is an entry without evidence.
  */
 import type { Filter } from './filters.js';
 

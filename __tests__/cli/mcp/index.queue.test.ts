@@ -1,5 +1,5 @@
 import { WAITING_MAX } from '../../../src/cli/limits.js';
-import { createQueue } from '../../../src/cli/mcp/queue.js';
+import { createQueue } from '../../../src/cli/mcp/index.js';
 
 test('calls run one after the other, a failure keeps none of them, and too many are refused', async () => {
   const queue = createQueue();

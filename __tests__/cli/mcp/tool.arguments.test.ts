@@ -1,8 +1,7 @@
 /** Arguments of a tool that are too much are refused before anything is done with them. */
 
 import { ARGUMENT_ITEMS_MAX, ARGUMENT_LENGTH_MAX } from '../../../src/cli/limits.js';
-import { readArguments } from '../../../src/cli/mcp/arguments.js';
-import { propertiesOf } from '../../../src/cli/mcp/tool.js';
+import { propertiesOf, readArguments } from '../../../src/cli/mcp/tool.js';
 import { TOOLS } from '../../../src/cli/mcp/tools.js';
 import { memoryIo } from '../../support/memory-io.js';
 

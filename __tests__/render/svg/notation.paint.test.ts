@@ -1,5 +1,5 @@
 import { svgDocument } from '../../../src/render/svg/index.js';
-import { darkStyle, painted } from '../../../src/render/svg/paint.js';
+import { darkStyle, painted } from '../../../src/render/svg/notation.js';
 import { AUTO, DARK, LIGHT, themeByName } from '../../../src/render/theme.js';
 import type { ThemeName } from '../../../src/render/writer.js';
 import { choicesOf } from '../../support/options.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Chart, ChartEdge, ChartItem } from '../../../src/render/mermaid/chart.js';
-import { fold } from '../../../src/render/mermaid/fold.js';
+import type { Chart, ChartEdge, ChartItem } from '../../../src/render/mermaid/flowchart.js';
+import { fold } from '../../../src/render/mermaid/index.js';
 import * as messages from '../../../src/render/messages.js';
 import { hostileText } from '../../support/hostile-text.js';
 

@@ -1,4 +1,4 @@
-import { findBundles } from '../../../src/render/svg/bundles.js';
+import { findBundles } from '../../../src/render/svg/edges.js';
 
 const route = (...pairs: [number, number][]) => pairs.map(([x, y]) => ({ x, y }));
 

@@ -1,7 +1,6 @@
 /** Evidence is encoded by indexes in the page, and decoded unchanged. */
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
-import { linesIn } from '../../../src/render/html/data.js';
-import { detailsWithin } from '../../../src/render/html/evidence.js';
+import { detailsWithin, linesIn } from '../../../src/render/html/data.js';
 import fullScript from '../../../src/render/viewer/full.bundle';
 import { readReason } from '../../../src/render/viewer/model/evidence.js';
 import script from '../../../src/render/viewer/viewer.bundle';

@@ -1,7 +1,7 @@
 /** Answers of `groundplan mcp`, and how large one may be. */
 
 import { IMAGE_BYTES_MAX, NOTES_LENGTH_MAX, TEXT_LENGTH_MAX } from '../../../src/cli/limits.js';
-import { answerOf } from '../../../src/cli/mcp/answer.js';
+import { answerOf } from '../../../src/cli/mcp/index.js';
 
 test('an answer is a text, an image or a document, with notes where there are any', () => {
   const bytes = Buffer.from('abc');

@@ -3,3 +3,6 @@ export const CODE_FILE = /\.(tf|tofu)(\.json)?$/;
 
 /** The file that makes a directory a Terragrunt unit. */
 export const UNIT_FILE = 'terragrunt.hcl';
+
+/** Meta-arguments that give a block several instances. */
+export const REPEATERS: ReadonlySet<string> = new Set(['count', 'for_each']);

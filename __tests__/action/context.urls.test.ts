@@ -1,4 +1,4 @@
-import { artifactUrl } from '../../src/action/urls.js';
+import { artifactUrl } from '../../src/action/context.js';
 
 test('the URL of an artifact encodes owner and name', () => {
   const event = { serverUrl: 'https://github.com', repository: { owner: 'octo', name: 'in fra' } };

@@ -1,4 +1,4 @@
-import { type EdgeLine, findGaps } from '../../../src/render/svg/gaps.js';
+import { type EdgeLine, findGaps } from '../../../src/render/svg/edges.js';
 
 /** `name` is `from>to`. */
 const way = (name: string, ...pairs: [number, number][]): EdgeLine => {

@@ -1,7 +1,13 @@
 /** However much evidence there is, the page stays within its size and counts what it leaves out. */
 
-import { embeddable, linesIn } from '../../../src/render/html/data.js';
-import { type DetailData, detailsWithin, LIMIT_STEPS, locationIn } from '../../../src/render/html/evidence.js';
+import {
+  type DetailData,
+  detailsWithin,
+  embeddable,
+  LIMIT_STEPS,
+  linesIn,
+  locationIn,
+} from '../../../src/render/html/data.js';
 import { EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING } from '../../../src/render/limits.js';
 import type { LabeledLayout, ProvenanceDetails, Reason } from '../../../src/render/writer.js';
 import { labeledCase, pageOf, pictureOf } from './support/pages.js';

@@ -1,7 +1,7 @@
 /**
- * Selects the resources in play and the references between them. Two kinds of data source are in play: containers not built here,
- * drawn if they hold something, and identities, for the resources that run as them. All others are contracted: A -> data.x -> B
- * becomes A -> B.
+ * Selects the resources in play and the references between them. Three kinds of data source are in play: containers not built
+ * here, drawn if they hold something; identities, for the resources that run as them; services, drawn if an edge ends at them.
+ * All others are contracted: A -> data.x -> B becomes A -> B.
  */
 
 import type { Knowledge } from '../catalog/knowledge.js';
@@ -10,6 +10,7 @@ import { groupBy } from '../graph/group-by.js';
 import { type Inventory, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { hostsElsewhere } from './hosts.js';
+import { namesAt } from './identities/host-names.js';
 import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
 import { ANSWERING_MAX } from './limits.js';
@@ -115,21 +116,19 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(own, networks.references, knowledge)];
-  const identities = identitiesOf(own, stated, instances, knowledge);
+  const built = new Map([...builtHere(own, knowledge), ...same]);
+  // A looked-up resource has the names of the built one that it means.
+  const named = own.filter(({ address }) => !built.has(address));
+  const identities = identitiesOf(named, stated, instances, knowledge);
   const byIdentity = [
     ...referencesByIdentity(own, stated, identities),
     ...referencesByKey(own, stated, instances, knowledge),
     ...referencesBySelection(own, stated, knowledge),
   ];
-  const built = new Map([...builtHere(own, knowledge), ...same]);
   const ofOne = withoutAnswers([...stated, ...byIdentity], all).map((reference) => toTheSame(reference, same));
   const outgoing = new Map(groupBy(ofOne, ({ from }) => from));
   for (const [data, meant] of built) outgoing.set(data, [meant]);
-  const staysInPlay = (resource: Resource): boolean =>
-    resource.mode === 'managed' ||
-    networks.hosts.has(resource.address) ||
-    (isPlaceType(resource.type, knowledge) && !built.has(resource.address)) ||
-    (knowledge.factsOf(resource.type).identity === true && !outgoing.has(resource.address));
+  const staysInPlay = playerTest({ all, outgoing, built, hosts: networks.hosts }, knowledge);
   const behind = contraction(all, outgoing, staysInPlay);
 
   const playing = sorted.filter(staysInPlay);
@@ -177,6 +176,29 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   return createModel({ resources, references, instances, elsewhere: implied, all, identities }, knowledge);
 }
 
+interface Lookups {
+  readonly all: ReadonlyMap<string, Resource>;
+  readonly outgoing: ReadonlyMap<string, readonly Reference[]>;
+  /** Data sources that mean a built resource. */
+  readonly built: ReadonlyMap<string, Reference>;
+  readonly hosts: ReadonlySet<string>;
+}
+
+/**
+ * Returns the test for resources in play. A looked-up service is in play unless it was found through something that is built
+ * here, such as the listener of a load balancer.
+ */
+function playerTest({ all, outgoing, built, hosts }: Lookups, knowledge: Knowledge): (resource: Resource) => boolean {
+  const isBasic = ({ address, mode, type }: Resource): boolean =>
+    mode === 'managed' ||
+    hosts.has(address) ||
+    (isPlaceType(type, knowledge) && !built.has(address)) ||
+    (knowledge.factsOf(type).identity === true && !outgoing.has(address));
+  const behind = contraction(all, outgoing, isBasic);
+  return (resource) =>
+    isBasic(resource) || (knowledge.isServiceType(resource.type) && behind(resource.address).length === 0);
+}
+
 // Generic types: an `azapi_resource` names its Azure type in an attribute. It gets the matching catalogue type and keeps its
 // address.
 
@@ -203,35 +225,40 @@ function parentOf(type: string, knowledge: Knowledge): string | undefined {
   return fold?.by?.[0] ?? (within === undefined ? undefined : placedBy?.[0]);
 }
 
-// Containers looked up by the name of one that the same configuration builds. The data source is read after creation and means
-// the built container.
-
-/** Attribute of the lookup. */
-const NAME = 'name';
+// Resources looked up by the name of one that the same configuration builds. The data source is read after creation and means
+// the built resource.
 
 /**
- * Maps each data source to the built container it means, if only one fits.
+ * Maps each data source to the built resource it means, if only one fits. A name that is known only in part is the same one if
+ * its unknown parts have the same expression.
  * @param resources of the inventory
  */
 function builtHere(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, Reference> {
-  const places = resources.filter(
-    ({ type, values }) => typeof values[NAME] === 'string' && isPlaceType(type, knowledge),
-  );
-  const built = groupBy(
-    places.filter(({ mode }) => mode === 'managed'),
-    keyOf,
-  );
+  const looked = resources.filter(({ mode }) => mode === 'data');
+  const types = new Set(looked.map(({ type }) => type));
+  const built = new Map<string, Resource[]>();
+  for (const one of resources) {
+    if (one.mode === 'data' || !types.has(one.type)) continue;
+    for (const { name } of ownNames(one, knowledge)) {
+      const key = keyOf(one, name);
+      built.set(key, [...(built.get(key) ?? []), one]);
+    }
+  }
   const found = new Map<string, Reference>();
-  for (const one of places) {
-    const same = one.mode === 'data' ? (built.get(keyOf(one)) ?? []).filter((other) => maySame(one, other)) : [];
-    const [only] = same;
-    if (only === undefined || same.length > 1) continue;
-    found.set(one.address, { from: one.address, to: only.address, path: NAME, via: 'value' });
+  for (const one of looked) {
+    for (const { path, name } of ownNames(one, knowledge)) {
+      const [only, ...others] = (built.get(keyOf(one, name)) ?? []).filter((other) => maySame(one, other));
+      if (only === undefined || others.length > 0) continue;
+      found.set(one.address, { from: one.address, to: only.address, path, via: 'value' });
+    }
   }
   return found;
 }
 
-const keyOf = ({ type, values }: Resource): string => `${type} ${String(values[NAME]).toLowerCase()}`;
+const ownNames = (resource: Resource, { ownNamesOf }: Knowledge) =>
+  ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path).map((name) => ({ path, name })));
+
+const keyOf = ({ type }: Resource, name: string): string => `${type} ${name.toLowerCase()}`;
 
 /** True if no value differs that both have: the network around it, the project, the identity. */
 function maySame(looked: Resource, built: Resource): boolean {

@@ -24,6 +24,7 @@ import {
   rulesAgainst,
   settleOutcomes,
 } from './outcomes.js';
+import { throughStores } from './stored-addresses.js';
 
 export interface Directed {
   readonly arrows: readonly Arrow[];
@@ -89,7 +90,7 @@ export function direct(picture: Scene): Directed {
   const web = access(picture, candidates);
   const isRelay = (address: string): boolean => picture.model.knowledge.isRelay(picture.model.typeOf(address));
   candidates.settlePermissions((address) => ends.portsAt(address, 'port'), isRelay);
-  const settled = withoutOwnNames(candidates.settle(isRelay), byHostName);
+  const settled = throughStores(withoutOwnNames(candidates.settle(isRelay), byHostName), picture);
   const arrows = withoutDetours(withoutOuter(settled, picture), picture);
   return {
     arrows: throughCarriers(throughPrivateEndpoints(arrows, picture), picture),

@@ -17,7 +17,7 @@ const PROGRAM_TEXTS: ReadonlySet<string> = new Set(
     set set_sensitive set_list values yaml_body manifest template_body parameters_content parameters
     env_vars envs environments environment_variable secret_environment_variables secrets variables
     startup_script startup-script init_script cloud_init bootstrap launch_script body_template
-    jobspec connection_string connection_strings definition xml_content snippet settings default_arguments body
+    jobspec source_contents activities_json connection_string connection_strings definition xml_content snippet settings default_arguments body
   `),
 );
 

@@ -87,13 +87,15 @@ function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boo
 }
 
 /**
- * True if a program gets the address to hand it on to others, as the variable's name says. Secrets are excluded, since programs
- * read them under any name.
+ * True if a program gets the address to hand it on to others: as the variable's name says, or because it is a pipeline, which
+ * builds the address into its result. Secrets are excluded, since programs read them under any name.
  */
-function isHandedOn({ path = '', to, valueName: word }: Reference, { model }: Scene): boolean {
-  const { isForOthers, isOfProgram, isRelay, programs } = model.knowledge;
+function isHandedOn({ from, path = '', to, valueName }: Reference, { model }: Scene): boolean {
+  const { isForCalls, isForOthers, isOfProgram, isRelay, programs } = model.knowledge;
+  const word = valueName ?? nameOf(path);
   const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to));
-  return isCalled && isOfProgram(path) && isForOthers(word ?? nameOf(path));
+  if (isCalled && model.factsOf(from).deploys === true && isForCalls(word, false)) return true;
+  return isCalled && isOfProgram(path) && isForOthers(word);
 }
 
 /** True if two nodes share a subnet group or launch template, which is no edge between them. */

@@ -54,7 +54,7 @@ import {
   ZONE_ATTRIBUTES,
 } from './placement.js';
 import { COMMON_WORDS, isEnvironment } from './products.js';
-import { type RelationKind, relationOf } from './relations.js';
+import { isOfWorkflow, type RelationKind, relationOf } from './relations.js';
 import type { Actor, EntryRule, IdentityRule } from './rules.js';
 import { isAside, RUNS, WORKLOADS } from './shared.js';
 
@@ -150,6 +150,8 @@ export interface Knowledge {
   readonly isOfOrigins: (path: string) => boolean;
   /** True for a path inside a program's settings. */
   readonly isOfProgram: (path: string) => boolean;
+  /** True for an attribute with the steps of a workflow. */
+  readonly isOfWorkflow: (path: string) => boolean;
   /** True for a variable with an address that the program hands on or allows. */
   readonly isForOthers: (word: string) => boolean;
   /** True for a variable with an address that the program calls. */
@@ -286,6 +288,7 @@ export const KNOWLEDGE: Knowledge = {
   isEnvironment,
   isOfOrigins,
   isOfProgram,
+  isOfWorkflow,
   actorTypeOf,
   contentsTypeOf,
   routing: ROUTING,

@@ -115,8 +115,13 @@ function sharesSatellite(user: string, used: string, { folds, model }: Scene): b
 const isOfMember = ({ to, path = '' }: Reference, { model }: Scene): boolean =>
   model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 
-/** Returns the relation that the attribute states; null for a mention. Sources without attributes state dependencies only. */
+/**
+ * Returns the relation that the attribute states; null for a mention. Sources without attributes state dependencies only. A
+ * workflow calls the programs that its text names; other names are in the requests that it sends them.
+ */
 export function kindOf({ from, path, to }: Reference, { factsOf, knowledge, typeOf }: Model): RelationKind | null {
+  const isProgram = knowledge.programs.categories.includes(factsOf(to).category);
+  if (path !== undefined && knowledge.isOfWorkflow(path) && !isProgram) return null;
   if (path !== undefined) return knowledge.relationOf(typeOf(from), path, typeOf(to));
   return knowledge.programs.categories.includes(factsOf(from).category) ? 'calls' : null;
 }

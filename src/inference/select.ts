@@ -159,7 +159,10 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
       }
       const through = reference.to;
       const stated = behind(through);
-      for (const to of stated) if (to !== from) found.push({ ...reference, to, through });
+      // A resource that looks up what its own block builds means itself, such as the image that is deployed.
+      const isItself = (to: string): boolean =>
+        to === from || (built.has(through) && instances.get(to)?.block === instances.get(from)?.block);
+      for (const to of stated) if (!isItself(to)) found.push({ ...reference, to, through });
       const maker = stated.length > 0 || reference.path === undefined ? null : makerOf(target.type);
       if (maker !== null) found.push({ ...reference, to: maker, through, via: 'maker' });
     }

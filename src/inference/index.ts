@@ -138,9 +138,11 @@ function withoutUnusedLookups(scene: Scene, arrows: readonly Arrow[]): Scene {
     model
       .referrersOf(address)
       .some(({ from, path }) => model.factsOf(from).runsIn?.some((end) => leadsInto(path, end)));
+  const hosts = new Set(model.elsewhere.map(({ resource }) => resource.address));
   const unused = [...drawn].filter(
     (address) =>
       model.resources.get(address)?.mode === 'data' &&
+      !hosts.has(address) &&
       !isContainer(address) &&
       model.knowledge.isServiceType(model.typeOf(address)) &&
       !used.has(address) &&

@@ -353,7 +353,7 @@ function usersOf(address: string, picture: Scene): Users {
   };
   // A schedule, rule or subscription runs no code: it uses its identity for the target that it names.
   const isTrigger = (user: string): boolean =>
-    factsOf(user).category === 'integration' && linksOf(factsOf(user)).length > 0;
+    factsOf(user).category === 'integration' && linksOf(factsOf(user)).some(({ to }) => to.length > 0);
   const isDrawnAsUser = (user: string): boolean =>
     factsOf(user).supporting !== true && factsOf(user).holdsConfig !== true && !isTrigger(user);
   const shared = shareOf(address, folds);

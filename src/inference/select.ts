@@ -112,7 +112,7 @@ const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<strin
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const same = soleOnes(inventory.resources, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
-  const { all: sorted, own, implied } = networks;
+  const { all: sorted, own } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(own, networks.references, knowledge)];
@@ -125,18 +125,14 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
     ...referencesByKey(own, stated, instances, knowledge),
     ...referencesBySelection(own, stated, knowledge),
   ];
-  const ofOne = withoutAnswers([...stated, ...byIdentity], all).map((reference) => toTheSame(reference, same));
-  const outgoing = new Map(groupBy(ofOne, ({ from }) => from));
+  const known = withoutAnswers([...stated, ...byIdentity], all).map((reference) => toTheSame(reference, same));
+  const outgoing = new Map(groupBy(known, ({ from }) => from));
   for (const [data, meant] of built) outgoing.set(data, [meant]);
   const staysInPlay = playerTest({ all, outgoing, built, hosts: networks.hosts }, knowledge);
   const behind = contraction(all, outgoing, staysInPlay);
 
   const playing = sorted.filter(staysInPlay);
-  const makerOf = (type: string): string | null => {
-    const { madeBy = [] } = knowledge.factsOf(type);
-    const makers = madeBy.length === 0 ? [] : playing.filter((one) => madeBy.includes(one.type));
-    return makers.length === 1 ? (makers[0] as Resource).address : null;
-  };
+  const makerOf = makerFinder(playing, knowledge);
   /** Follows a helper (a delay, a trigger) that forwards values: its user refers to the source of the value. */
   const forwardedReferences = (reference: Reference, { address, type }: Resource): Reference[] => {
     const { hide, forwards = [] } = knowledge.factsOf(type);
@@ -150,18 +146,18 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   for (const { address: from, type, values } of playing) {
     const found: Reference[] = [];
     for (const reference of outgoing.get(from) ?? NONE) {
-      const target = all.get(reference.to);
-      if (target === undefined) continue;
-      if (leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge)) continue;
+      const through = reference.to;
+      const target = all.get(through);
+      const isOfProvider = leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge);
+      if (target === undefined || isOfProvider) continue;
       if (staysInPlay(target)) {
         found.push(...[reference, ...forwardedReferences(reference, target)].filter(({ to }) => to !== from));
         continue;
       }
-      const through = reference.to;
       const stated = behind(through);
       // A resource that looks up what its own block builds means itself, such as the image that is deployed.
-      const isItself = (to: string): boolean =>
-        to === from || (built.has(through) && instances.get(to)?.block === instances.get(from)?.block);
+      const own = built.has(through) ? instances.get(from)?.block : undefined;
+      const isItself = (to: string): boolean => to === from || (own !== undefined && instances.get(to)?.block === own);
       for (const to of stated) if (!isItself(to)) found.push({ ...reference, to, through });
       const maker = stated.length > 0 || reference.path === undefined ? null : makerOf(target.type);
       if (maker !== null) found.push({ ...reference, to: maker, through, via: 'maker' });
@@ -175,9 +171,18 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
     kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? '', b.path ?? ''));
     references.push(...kept);
   }
-  const resources = new Map(playing.map((resource) => [resource.address, resource]));
-  return createModel({ resources, references, instances, elsewhere: implied, all, identities }, knowledge);
+  const resources = new Map(playing.map((one) => [one.address, one]));
+  return createModel({ resources, references, instances, elsewhere: networks.implied, all, identities }, knowledge);
 }
+
+/** Returns a function that finds the only resource which creates resources of a type outside Terraform. */
+const makerFinder =
+  (playing: readonly Resource[], { factsOf }: Knowledge) =>
+  (type: string): string | null => {
+    const { madeBy = [] } = factsOf(type);
+    const [maker, ...others] = madeBy.length === 0 ? [] : playing.filter((one) => madeBy.includes(one.type));
+    return maker !== undefined && others.length === 0 ? maker.address : null;
+  };
 
 interface Lookups {
   readonly all: ReadonlyMap<string, Resource>;

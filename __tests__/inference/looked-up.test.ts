@@ -85,3 +85,23 @@ describe('a network that is looked up by the name of one that is built here', ()
     expect(found.nodes.get('azurerm_private_endpoint.e')?.parent).toBe('module.looks.azurerm_subnet.s');
   });
 });
+
+test('a service that is looked up is drawn if something here uses it', () => {
+  const graph = drawn({
+    'aws_lambda_function.f': { refs: { 'environment.variables': 'aws_s3_bucket.used' } },
+    'aws_s3_bucket.used': { mode: 'data' },
+    'aws_s3_bucket.unused': { mode: 'data' },
+  });
+  expect(arrowsOf(graph)).toEqual(['aws_lambda_function.f > aws_s3_bucket.used']);
+  expect([...graph.nodes.keys()].sort()).toEqual(['aws_lambda_function.f', 'aws_s3_bucket.used']);
+  expect(graph.nodes.get('aws_s3_bucket.used')?.lookedUp).toBe(true);
+});
+
+test('one with the name of a built service is that service', () => {
+  const graph = drawn({
+    'aws_lambda_function.f': { refs: { 'environment.variables': 'aws_sqs_queue.read' } },
+    'aws_sqs_queue.read': { mode: 'data', values: { name: 'orders' } },
+    'aws_sqs_queue.built': { values: { name: 'orders' } },
+  });
+  expect(arrowsOf(graph)).toEqual(['aws_lambda_function.f > aws_sqs_queue.built']);
+});

@@ -1,6 +1,7 @@
 /** All knowledge about resource types, as one value that tests can replace. */
 
 import type { Json } from '../graph/inventory.js';
+import { isContainerType } from '../graph/node-types.js';
 import type { DocumentShape } from './access-rules.js';
 import {
   ATTRIBUTES_OF_MEMBERSHIP,
@@ -34,9 +35,9 @@ import { isHostType } from './boxes.js';
 import { actorTypeOf, contentsTypeOf, outerRegionOf, regionBoxOf, STATED_LOCATIONS } from './cloud.js';
 import { isMadeUpAccount } from './examples.js';
 import { EVERYWHERE, NO_CALLS, OUTSIDERS, type Outsiders, PROTOCOLS } from './exposure.js';
-import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, resolvedTypeOf } from './index.js';
+import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, rankOf, resolvedTypeOf } from './index.js';
 import { isRegionOrZone, locationAttributesOf, REGION_ATTRIBUTE, REGION_PATTERN, statedLocation } from './locations.js';
-import type { BoxFacts, Cloud, TypeFacts, TypeGroup } from './model.js';
+import type { BoxFacts, Category, Cloud, TypeFacts, TypeGroup } from './model.js';
 import { purposeOf } from './module-purposes.js';
 import { isNetworkHost, isPeering, namesOtherSide } from './other/clouds.js';
 import { DOCUMENT_SHAPES, isAdministration, meansEverything, permissionsOf } from './permissions.js';
@@ -53,7 +54,7 @@ import {
   ZONE_ATTRIBUTES,
 } from './placement.js';
 import { COMMON_WORDS, isEnvironment } from './products.js';
-import { type RelationKind, relationOf } from './relations.js';
+import { isOfWorkflow, type RelationKind, relationOf } from './relations.js';
 import type { Actor, EntryRule, IdentityRule } from './rules.js';
 import { isAside, RUNS, WORKLOADS } from './shared.js';
 
@@ -65,6 +66,8 @@ export interface Knowledge {
   readonly isHostType: (type: string) => boolean;
   /** True for a network or subnet of a cloud whose networks are no container types; it is drawn as a box all the same. */
   readonly isNetworkHost: (type: string) => boolean;
+  /** True for a type of services: looked up and used by something here, it is drawn as existing. */
+  readonly isServiceType: (type: string) => boolean;
   /** True for an attribute that names a network that the resource is not in. `peer_vpc_id` */
   readonly namesOtherSide: (name: string) => boolean;
   /** True for a connection between networks, by the name of its type. */
@@ -147,6 +150,8 @@ export interface Knowledge {
   readonly isOfOrigins: (path: string) => boolean;
   /** True for a path inside a program's settings. */
   readonly isOfProgram: (path: string) => boolean;
+  /** True for an attribute with the steps of a workflow. */
+  readonly isOfWorkflow: (path: string) => boolean;
   /** True for a variable with an address that the program hands on or allows. */
   readonly isForOthers: (word: string) => boolean;
   /** True for a variable with an address that the program calls. */
@@ -218,11 +223,34 @@ function entriesOf(type: string, values: Readonly<Record<string, Json>>): readon
   return factsOf(built ?? type).entries ?? [];
 }
 
+const SERVICE_CATEGORIES: ReadonlySet<Category> = new Set([
+  ...([
+    'compute',
+    'containers',
+    'network',
+    'storage',
+    'database',
+    'analytics',
+    'integration',
+    'security',
+    'ml',
+  ] as const),
+]);
+
+/** A part of another resource, an answer of the provider, a zone of names and what only supports others are no services. */
+function isServiceType(type: string): boolean {
+  const { category, connection, fold, hide, identity, lookup, operational, several, supporting } = factsOf(type);
+  const isOther = [connection, fold, hide, lookup, operational, several].some((fact) => fact !== undefined);
+  const isQuiet = identity === true || supporting === true || rankOf(type) === 'dns' || isContainerType(type);
+  return isKnown(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet;
+}
+
 export const KNOWLEDGE: Knowledge = {
   factsOf,
   boxFactsOf,
   isHostType,
   isNetworkHost,
+  isServiceType,
   namesOtherSide,
   isPeering,
   cloudOf,
@@ -260,6 +288,7 @@ export const KNOWLEDGE: Knowledge = {
   isEnvironment,
   isOfOrigins,
   isOfProgram,
+  isOfWorkflow,
   actorTypeOf,
   contentsTypeOf,
   routing: ROUTING,

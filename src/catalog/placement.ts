@@ -250,6 +250,8 @@ export interface NamedHost {
   readonly type: string;
   /** Pattern of the value; the group `name` is its name, else the whole value. */
   readonly looks: RegExp;
+  /** True if a value that is wholly unknown means a service too, since the attribute names no other kind. */
+  readonly isAny?: true;
 }
 
 const NAME = /^[A-Za-z0-9][\w.-]{0,79}$/;
@@ -260,6 +262,13 @@ const byId = (type: string, kind: string): NamedHost => ({
   type,
   looks: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, 'i'),
 });
+
+const BALANCER: NamedHost = {
+  type: 'aws_lb',
+  looks:
+    /^arn:[\w-]+:elasticloadbalancing:[\w-]+:\d{12}:(?:loadbalancer|listener)\/(?:app|net)\/(?<name>[\w-]{1,32})\//,
+  isAny: true,
+};
 
 /** Named services by attribute; only attributes that name no other service. */
 export const NAMED_HOSTS: ReadonlyMap<string, NamedHost> = new Map([
@@ -278,6 +287,8 @@ export const NAMED_HOSTS: ReadonlyMap<string, NamedHost> = new Map([
       looks: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/,
     },
   ],
+  ['load_balancer_arn', BALANCER],
+  ['listener_arn', BALANCER],
   ['rest_api_id', { type: 'aws_api_gateway_rest_api', looks: /^[a-z0-9]{10}$/ }],
 ]);
 

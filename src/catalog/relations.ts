@@ -17,9 +17,14 @@ const PROGRAM_TEXTS: ReadonlySet<string> = new Set(
     set set_sensitive set_list values yaml_body manifest template_body parameters_content parameters
     env_vars envs environments environment_variable secret_environment_variables secrets variables
     startup_script startup-script init_script cloud_init bootstrap launch_script body_template
-    connection_string connection_strings definition xml_content snippet settings default_arguments body
+    jobspec connection_string connection_strings definition xml_content snippet settings default_arguments body
   `),
 );
+
+/** Attributes with the steps of a workflow, which call programs. */
+const WORKFLOW_TEXTS: ReadonlySet<string> = new Set(words('source_contents activities_json'));
+
+export const isOfWorkflow = (path: string): boolean => path.split('.').some((name) => WORKFLOW_TEXTS.has(name));
 
 /** Blocks, at any depth, that name what a program is built from. */
 const BUILD_BLOCKS: ReadonlySet<string> = new Set(words('build_config storage_source'));
@@ -150,7 +155,7 @@ export function relationOf(type: string, path: string, target: string): Relation
   if (row !== undefined) return row === 'mentions' ? null : row;
   if (isSelfReference(path)) return null;
   if (names.some((name) => BUILD_BLOCKS.has(name))) return 'deploys';
-  if (isOfProgram(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return 'calls';
+  if (isOfProgram(path) || isOfWorkflow(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return 'calls';
   if (names.some((name) => TARGET_BLOCKS.has(name))) return 'routes-to';
   if (RECORD.test(type) && RECORD_TARGETS.has(names[0]!)) return 'routes-to';
   const subject = subjectIn(names);

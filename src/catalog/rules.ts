@@ -68,6 +68,8 @@ export interface LinkRule {
   readonly to: readonly string[];
   /** Required values of attributes. */
   readonly when?: Readonly<Record<string, string>>;
+  /** Attributes that name the end more exactly, by another link; with one of them this link does not apply. */
+  readonly unless?: readonly string[];
   /** Types of starts that count; other targets of `from` are not part of the link. */
   readonly among?: readonly string[];
   /** Types of ends that count. */

@@ -63,6 +63,15 @@ export function withHosts(folds: Folds, more: ReadonlyMap<string, Host>): Folds 
   };
 }
 
+/** Hides more resources, with all that fold into them. */
+export function withHidden(folds: Folds, more: ReadonlyMap<string, string>): Folds {
+  const rootOf = (address: string): string | null => {
+    const root = folds.root(address);
+    return root === null || more.has(root) ? null : root;
+  };
+  return { ...folds, hidden: new Map([...folds.hidden, ...more]), root: rootOf };
+}
+
 function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
   const { resources, factsOf, referencesOf } = model;
   const hostOf = hostFinder(model);
@@ -166,7 +175,7 @@ function hide(
   for (const address of hosts.keys()) if (!isSetting(factsOf(address))) carriers.add(last(address));
   const lookedUp = new Map<string, string>();
   let remains = false;
-  for (const { address, mode } of resources.values()) {
+  for (const { address, mode, type } of resources.values()) {
     if (hosts.has(address)) continue;
     const facts = factsOf(address);
     // A data source that nothing uses is not built here and is not drawn.
@@ -184,7 +193,8 @@ function hide(
         ? SETTING_OF_NOTHING
         : undefined;
     const reason = facts.hide ?? unused ?? aside ?? setting;
-    if (reason === undefined) remains = true;
+    // A looked-up service is drawn only if something here uses it.
+    if (reason === undefined) remains ||= mode === 'managed' || !model.knowledge.isServiceType(type);
     else hidden.set(address, reason);
   }
   return remains ? new Map([...hidden, ...lookedUp]) : lookedUp;

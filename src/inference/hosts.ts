@@ -10,6 +10,7 @@ import { isAttachmentType, isPartType } from '../catalog/part-types.js';
 import type { NamedHost } from '../catalog/placement.js';
 import type { FoldRule, SameNameRule } from '../catalog/rules.js';
 import { groupBy } from '../graph/group-by.js';
+import { expressionOf, STAND_IN } from '../graph/instance-name.js';
 import { leadsInto, nameOf, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import { byReference, type Evidence, mostTelling } from './evidence.js';
@@ -406,8 +407,20 @@ function usesIn(
     });
 }
 
-function nameIn({ values }: Resource, path: string, { looks }: NamedHost): { text: string; name: string } | null {
+function nameIn(
+  { patterns = [], values }: Resource,
+  path: string,
+  { looks, isAny }: NamedHost,
+): { text: string; name: string } | null {
   const [text = ''] = textsAt(values, [path]);
   const match = looks.exec(text);
-  return match === null ? null : { text, name: match.groups?.name ?? text };
+  if (match !== null) return { text, name: match.groups?.name ?? text };
+  const unknown =
+    isAny === true ? patterns.find((one) => one.path === path && WHOLLY_UNKNOWN.test(one.text)) : undefined;
+  // An output or variable is named after the service, and its end after the attribute.
+  const name =
+    unknown && /(\w+)\W*$/.exec(expressionOf(unknown.text))?.[1]?.replace(/(?:_(?:https?|listener|arn|id))+$/, '');
+  return unknown === undefined || name === undefined || name === '' ? null : { text: unknown.text, name };
 }
+
+const WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);

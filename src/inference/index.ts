@@ -14,12 +14,12 @@ import { edgesOf, type Ingress, ingress } from './edges/ingress.js';
 import { instancesOfCopies, multiply } from './edges/multiply.js';
 import type { Outcome } from './edges/outcomes.js';
 import { outsiders } from './edges/outsiders.js';
-import { fold } from './fold.js';
+import { fold, withHidden } from './fold.js';
 import { withSharedName } from './inherited-names.js';
 import { speak, withoutPulls } from './isolated-nodes.js';
 import { account, type Implied, type Ledger, withoutNodes } from './ledger.js';
 import { QUIET_CROWD, SESSIONS_MAX } from './limits.js';
-import { LEFT_OUT_OF_LOW, unknownTypes } from './messages.js';
+import { HIDDEN_DATA_SOURCE, LEFT_OUT_OF_LOW, unknownTypes } from './messages.js';
 import type { Model } from './model.js';
 import { boxNode, impliedBoxes, nodesOf, severalOf } from './nodes.js';
 import { type Access, accessOf } from './placement/access.js';
@@ -103,8 +103,9 @@ interface Drawn {
 }
 
 /** Infers all edges. Requests come first; supporting edges join only nodes without requests. */
-function arrowsIn(first: Scene, access: ReadonlyMap<string, Access>, detail: Detail): Drawn {
-  const { arrows: directed, outcomes } = direct(first);
+function arrowsIn(all: Scene, access: ReadonlyMap<string, Access>, detail: Detail): Drawn {
+  const { arrows: directed, outcomes } = direct(all);
+  const first = withoutUnusedLookups(all, directed);
   const { calls, pulls } = withoutPulls(directed, first);
   const quiet = [...pulls, ...quietArrows(first, directed)];
   const routes = egressRoutes(first);
@@ -126,6 +127,32 @@ function arrowsIn(first: Scene, access: ReadonlyMap<string, Access>, detail: Det
     entrances,
     outcomes: withQuiet(outcomes, thin, seen),
   };
+}
+
+/** Hides looked-up services that no edge ends at and that nothing runs in. */
+function withoutUnusedLookups(scene: Scene, arrows: readonly Arrow[]): Scene {
+  const { drawn, folds, isContainer, model } = scene;
+  const used = new Set(arrows.flatMap(({ from, to }) => [from, to]));
+  const isHost = (address: string): boolean =>
+    model.knowledge.isHostType(model.typeOf(address)) &&
+    model
+      .referrersOf(address)
+      .some(({ from, path }) => model.factsOf(from).runsIn?.some((end) => leadsInto(path, end)));
+  const hosts = new Set(model.elsewhere.map(({ resource }) => resource.address));
+  const unused = [...drawn].filter(
+    (address) =>
+      model.resources.get(address)?.mode === 'data' &&
+      !hosts.has(address) &&
+      !isContainer(address) &&
+      model.knowledge.isServiceType(model.typeOf(address)) &&
+      !used.has(address) &&
+      !isHost(address),
+  );
+  if (unused.length === 0) return scene;
+  return picture({
+    ...scene,
+    folds: withHidden(folds, new Map(unused.map((address) => [address, HIDDEN_DATA_SOURCE]))),
+  });
 }
 
 /** Adds the actors of outside identities, with their edges. */

@@ -7,7 +7,7 @@ export const NAME_LENGTH_MIN = 12;
 /** Maximum number of names that a wildcard is matched with. A wildcard with more matches means no single resource. */
 export const WILDCARD_NAMES_MAX = 256;
 /** Maximum depth of nested blocks: deeper than any provider has them. Keeps hostile values cheap. */
-export const TEXT_DEPTH_MAX = 8;
+export const TEXT_DEPTH_MAX = 16;
 /** Minimum number of equal icons that are merged: two are seen at a glance, three have to be counted. */
 export const COLLAPSE_FROM = 3;
 /** Minimum number of members of a container: a box around one icon says no more than the icon. */

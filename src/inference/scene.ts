@@ -119,8 +119,8 @@ export function picture(said: Said): Scene {
     const need = (start: string | null): void => {
       for (let at = start; at !== null && !needed.has(at); at = parentOf(at)) needed.add(at);
     };
-    for (const { address, mode } of model.resources.values()) {
-      const root = mode === 'managed' ? rootOf(address) : null;
+    for (const { address, mode, type } of model.resources.values()) {
+      const root = mode === 'managed' || model.knowledge.isServiceType(type) ? rootOf(address) : null;
       need(root);
       for (const end of joinedBy(root ?? '')) need(end);
       for (const copy of copies.of.get(root ?? '') ?? []) need(copy.parent);

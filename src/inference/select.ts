@@ -1,7 +1,7 @@
 /**
- * Selects the resources in play and the references between them. Two kinds of data source are in play: containers not built here,
- * drawn if they hold something, and identities, for the resources that run as them. All others are contracted: A -> data.x -> B
- * becomes A -> B.
+ * Selects the resources in play and the references between them. Three kinds of data source are in play: containers not built
+ * here, drawn if they hold something; identities, for the resources that run as them; services, drawn if an edge ends at them.
+ * All others are contracted: A -> data.x -> B becomes A -> B.
  */
 
 import type { Knowledge } from '../catalog/knowledge.js';
@@ -10,6 +10,7 @@ import { groupBy } from '../graph/group-by.js';
 import { type Inventory, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { hostsElsewhere } from './hosts.js';
+import { namesAt } from './identities/host-names.js';
 import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
 import { ANSWERING_MAX } from './limits.js';
@@ -111,33 +112,27 @@ const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<strin
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const same = soleOnes(inventory.resources, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
-  const { all: sorted, own, implied } = networks;
+  const { all: sorted, own } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(own, networks.references, knowledge)];
-  const identities = identitiesOf(own, stated, instances, knowledge);
+  const built = new Map([...builtHere(own, knowledge), ...same]);
+  // A looked-up resource has the names of the built one that it means.
+  const named = own.filter(({ address }) => !built.has(address));
+  const identities = identitiesOf(named, stated, instances, knowledge);
   const byIdentity = [
     ...referencesByIdentity(own, stated, identities),
     ...referencesByKey(own, stated, instances, knowledge),
     ...referencesBySelection(own, stated, knowledge),
   ];
-  const built = new Map([...builtHere(own, knowledge), ...same]);
-  const ofOne = withoutAnswers([...stated, ...byIdentity], all).map((reference) => toTheSame(reference, same));
-  const outgoing = new Map(groupBy(ofOne, ({ from }) => from));
+  const known = withoutAnswers([...stated, ...byIdentity], all).map((reference) => toTheSame(reference, same));
+  const outgoing = new Map(groupBy(known, ({ from }) => from));
   for (const [data, meant] of built) outgoing.set(data, [meant]);
-  const staysInPlay = (resource: Resource): boolean =>
-    resource.mode === 'managed' ||
-    networks.hosts.has(resource.address) ||
-    (isPlaceType(resource.type, knowledge) && !built.has(resource.address)) ||
-    (knowledge.factsOf(resource.type).identity === true && !outgoing.has(resource.address));
+  const staysInPlay = playerTest({ all, outgoing, built, hosts: networks.hosts }, knowledge);
   const behind = contraction(all, outgoing, staysInPlay);
 
   const playing = sorted.filter(staysInPlay);
-  const makerOf = (type: string): string | null => {
-    const { madeBy = [] } = knowledge.factsOf(type);
-    const makers = madeBy.length === 0 ? [] : playing.filter((one) => madeBy.includes(one.type));
-    return makers.length === 1 ? (makers[0] as Resource).address : null;
-  };
+  const makerOf = makerFinder(playing, knowledge);
   /** Follows a helper (a delay, a trigger) that forwards values: its user refers to the source of the value. */
   const forwardedReferences = (reference: Reference, { address, type }: Resource): Reference[] => {
     const { hide, forwards = [] } = knowledge.factsOf(type);
@@ -151,16 +146,19 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   for (const { address: from, type, values } of playing) {
     const found: Reference[] = [];
     for (const reference of outgoing.get(from) ?? NONE) {
-      const target = all.get(reference.to);
-      if (target === undefined) continue;
-      if (leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge)) continue;
+      const through = reference.to;
+      const target = all.get(through);
+      const isOfProvider = leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge);
+      if (target === undefined || isOfProvider) continue;
       if (staysInPlay(target)) {
         found.push(...[reference, ...forwardedReferences(reference, target)].filter(({ to }) => to !== from));
         continue;
       }
-      const through = reference.to;
       const stated = behind(through);
-      for (const to of stated) if (to !== from) found.push({ ...reference, to, through });
+      // A resource that looks up what its own block builds means itself, such as the image that is deployed.
+      const own = built.has(through) ? instances.get(from)?.block : undefined;
+      const isItself = (to: string): boolean => to === from || (own !== undefined && instances.get(to)?.block === own);
+      for (const to of stated) if (!isItself(to)) found.push({ ...reference, to, through });
       const maker = stated.length > 0 || reference.path === undefined ? null : makerOf(target.type);
       if (maker !== null) found.push({ ...reference, to: maker, through, via: 'maker' });
     }
@@ -173,8 +171,40 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
     kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? '', b.path ?? ''));
     references.push(...kept);
   }
-  const resources = new Map(playing.map((resource) => [resource.address, resource]));
-  return createModel({ resources, references, instances, elsewhere: implied, all, identities }, knowledge);
+  const resources = new Map(playing.map((one) => [one.address, one]));
+  return createModel({ resources, references, instances, elsewhere: networks.implied, all, identities }, knowledge);
+}
+
+/** Returns a function that finds the only resource which creates resources of a type outside Terraform. */
+const makerFinder =
+  (playing: readonly Resource[], { factsOf }: Knowledge) =>
+  (type: string): string | null => {
+    const { madeBy = [] } = factsOf(type);
+    const [maker, ...others] = madeBy.length === 0 ? [] : playing.filter((one) => madeBy.includes(one.type));
+    return maker !== undefined && others.length === 0 ? maker.address : null;
+  };
+
+interface Lookups {
+  readonly all: ReadonlyMap<string, Resource>;
+  readonly outgoing: ReadonlyMap<string, readonly Reference[]>;
+  /** Data sources that mean a built resource. */
+  readonly built: ReadonlyMap<string, Reference>;
+  readonly hosts: ReadonlySet<string>;
+}
+
+/**
+ * Returns the test for resources in play. A looked-up service is in play unless it was found through something that is built
+ * here, such as the listener of a load balancer.
+ */
+function playerTest({ all, outgoing, built, hosts }: Lookups, knowledge: Knowledge): (resource: Resource) => boolean {
+  const isBasic = ({ address, mode, type }: Resource): boolean =>
+    mode === 'managed' ||
+    hosts.has(address) ||
+    (isPlaceType(type, knowledge) && !built.has(address)) ||
+    (knowledge.factsOf(type).identity === true && !outgoing.has(address));
+  const behind = contraction(all, outgoing, isBasic);
+  return (resource) =>
+    isBasic(resource) || (knowledge.isServiceType(resource.type) && behind(resource.address).length === 0);
 }
 
 // Generic types: an `azapi_resource` names its Azure type in an attribute. It gets the matching catalogue type and keeps its
@@ -203,35 +233,40 @@ function parentOf(type: string, knowledge: Knowledge): string | undefined {
   return fold?.by?.[0] ?? (within === undefined ? undefined : placedBy?.[0]);
 }
 
-// Containers looked up by the name of one that the same configuration builds. The data source is read after creation and means
-// the built container.
-
-/** Attribute of the lookup. */
-const NAME = 'name';
+// Resources looked up by the name of one that the same configuration builds. The data source is read after creation and means
+// the built resource.
 
 /**
- * Maps each data source to the built container it means, if only one fits.
+ * Maps each data source to the built resource it means, if only one fits. A name that is known only in part is the same one if
+ * its unknown parts have the same expression.
  * @param resources of the inventory
  */
 function builtHere(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, Reference> {
-  const places = resources.filter(
-    ({ type, values }) => typeof values[NAME] === 'string' && isPlaceType(type, knowledge),
-  );
-  const built = groupBy(
-    places.filter(({ mode }) => mode === 'managed'),
-    keyOf,
-  );
+  const looked = resources.filter(({ mode }) => mode === 'data');
+  const types = new Set(looked.map(({ type }) => type));
+  const built = new Map<string, Resource[]>();
+  for (const one of resources) {
+    if (one.mode === 'data' || !types.has(one.type)) continue;
+    for (const { name } of ownNames(one, knowledge)) {
+      const key = keyOf(one, name);
+      built.set(key, [...(built.get(key) ?? []), one]);
+    }
+  }
   const found = new Map<string, Reference>();
-  for (const one of places) {
-    const same = one.mode === 'data' ? (built.get(keyOf(one)) ?? []).filter((other) => maySame(one, other)) : [];
-    const [only] = same;
-    if (only === undefined || same.length > 1) continue;
-    found.set(one.address, { from: one.address, to: only.address, path: NAME, via: 'value' });
+  for (const one of looked) {
+    for (const { path, name } of ownNames(one, knowledge)) {
+      const [only, ...others] = (built.get(keyOf(one, name)) ?? []).filter((other) => maySame(one, other));
+      if (only === undefined || others.length > 0) continue;
+      found.set(one.address, { from: one.address, to: only.address, path, via: 'value' });
+    }
   }
   return found;
 }
 
-const keyOf = ({ type, values }: Resource): string => `${type} ${String(values[NAME]).toLowerCase()}`;
+const ownNames = (resource: Resource, { ownNamesOf }: Knowledge) =>
+  ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path).map((name) => ({ path, name })));
+
+const keyOf = ({ type }: Resource, name: string): string => `${type} ${name.toLowerCase()}`;
 
 /** True if no value differs that both have: the network around it, the project, the identity. */
 function maySame(looked: Resource, built: Resource): boolean {

@@ -103,7 +103,7 @@ export const AWS_EDGE: TypeTable = {
   aws_route53_zone_association: { title: 'Route 53 zone association', icon: 'aws-amazon-route-53', category: 'network', placedBy: [], fold: { by: ['zone_id'] }, link: { from: ['zone_id'], to: ['vpc_id'] } },
   aws_route53_vpc_association_authorization: { title: 'Route 53 VPC authorization', icon: 'aws-amazon-route-53', category: 'network' },
   aws_route53_delegation_set: { title: 'Route 53 delegation set', icon: 'aws-amazon-route-53', category: 'network', prominence: 'dns' },
-  aws_route53_health_check: { title: 'Route 53 health check', icon: 'aws-amazon-route-53', category: 'network', fold: { of: ['aws_route53_record'] }, supporting: true, prominence: 'monitoring' },
+  aws_route53_health_check: { title: 'Route 53 health check', icon: 'aws-amazon-route-53', category: 'network', fold: { of: ['aws_route53_record'] }, supporting: true, prominence: 'monitoring', link: { from: [], to: ['fqdn'], loud: true, thin: true } },
   aws_route53_key_signing_key: { title: 'Route 53 signing key', icon: 'aws-amazon-route-53', category: 'network', fold: { by: ['hosted_zone_id'] }, supporting: true },
   aws_route53_hosted_zone_dnssec: { title: 'Route 53 DNSSEC', icon: 'aws-amazon-route-53', category: 'network', fold: { by: ['hosted_zone_id'] }, supporting: true },
   aws_route53_query_log: { title: 'Route 53 query log', icon: 'aws-amazon-route-53', category: 'network', fold: { by: ['zone_id'] }, supporting: true },

@@ -3,7 +3,10 @@ import { actionsOf } from '../shared.js';
 import { OPEN_POLICY, PUBLICLY_ACCESSIBLE } from './shared.js';
 
 // Targets of a schedule, not its groups.
-const OF_TARGET = ['target.arn', 'target.ecs_parameters.task_definition_arn', 'target.input'];
+const OF_TARGET = ['target.arn', 'target.input'];
+
+/** Label of a link that starts a task instead of calling the service that runs the same code. */
+const RUN_TASK = 'run task';
 
 export const AWS_INTEGRATION: TypeTable = {
   aws_sqs_queue: {
@@ -26,7 +29,17 @@ export const AWS_INTEGRATION: TypeTable = {
   aws_sns_topic_data_protection_policy: { title: 'SNS data protection', icon: 'aws-amazon-simple-notification-service', category: 'integration', fold: { by: ['arn'] }, supporting: true },
   aws_sns_platform_application: { title: 'SNS platform application', icon: 'aws-amazon-simple-notification-service', category: 'integration' },
   aws_sns_sms_preferences: { title: 'SNS text message settings', icon: 'aws-amazon-simple-notification-service', category: 'integration' },
-  aws_cloudwatch_event_target: { title: 'EventBridge target', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['rule', 'arn'] }, link: { from: ['rule'], to: ['arn'] }, joinsSecurityGroups: false },
+  aws_cloudwatch_event_target: {
+    title: 'EventBridge target',
+    icon: 'aws-amazon-eventbridge',
+    category: 'integration',
+    fold: { by: ['rule', 'arn'] },
+    link: [
+      { from: ['rule'], to: ['arn'], unless: ['ecs_target.task_definition_arn'] },
+      { from: ['rule'], to: ['ecs_target.task_definition_arn'], says: RUN_TASK },
+    ],
+    joinsSecurityGroups: false,
+  },
   aws_cloudwatch_event_permission: { title: 'EventBridge permission', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_bus_name'] }, supporting: true },
   aws_cloudwatch_event_connection: { title: 'EventBridge connection', icon: 'aws-amazon-eventbridge', category: 'integration' },
   aws_cloudwatch_event_api_destination: { title: 'EventBridge API destination', icon: 'aws-amazon-eventbridge', category: 'integration' },
@@ -41,7 +54,8 @@ export const AWS_INTEGRATION: TypeTable = {
     category: 'integration',
     knownAs: ['arn:*:scheduler:*:*:schedule/*/{}'],
     link: [
-      { from: [], to: OF_TARGET },
+      { from: [], to: OF_TARGET, unless: ['target.ecs_parameters.task_definition_arn'] },
+      { from: [], to: ['target.ecs_parameters.task_definition_arn'], says: RUN_TASK },
       { from: [], to: ['target.dead_letter_config'], says: 'dead letters' },
     ],
     joinsSecurityGroups: false,

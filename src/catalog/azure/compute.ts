@@ -86,7 +86,7 @@ export const AZURE_COMPUTE: TypeTable = {
   azurerm_windows_function_app_slot: { title: 'Windows function app slot', icon: 'azure-web-slots', category: 'compute' },
   azurerm_web_app_active_slot: { title: 'Active web app slot', icon: 'azure-web-slots', category: 'compute' },
   azurerm_app_service_certificate: { title: 'App Service certificate', icon: 'azure-app-service-certificates', category: 'compute' },
-  azurerm_app_service_managed_certificate: { title: 'App Service managed certificate', icon: 'azure-app-service-certificates', category: 'compute', prominence: 'security' },
+  azurerm_app_service_managed_certificate: { title: 'App Service managed certificate', icon: 'azure-app-service-certificates', category: 'compute', fold: { by: ['custom_hostname_binding_id'] }, prominence: 'security' },
   azurerm_app_service_certificate_order: { title: 'App Service certificate order', icon: 'azure-app-service-certificates', category: 'compute' },
   azurerm_linux_function_app: { title: 'Linux function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS, knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
   azurerm_windows_function_app: { title: 'Windows function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS, knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },

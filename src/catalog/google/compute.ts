@@ -46,7 +46,7 @@ export const GOOGLE_COMPUTE: TypeTable = {
   google_compute_project_metadata: { title: 'Project metadata', icon: 'gcp-compute-engine', category: 'compute' },
   google_compute_project_metadata_item: { title: 'Project metadata item', icon: 'gcp-compute-engine', category: 'compute', fold: { by: ['project'] }, supporting: true },
   google_compute_project_default_network_tier: { title: 'Default network tier', icon: 'gcp-compute-engine', category: 'compute' },
-  google_compute_default_service_account: { title: 'Default service account', icon: 'gcp-compute-engine', category: 'compute', prominence: 'identity' },
+  google_compute_default_service_account: { title: 'Default service account', icon: 'gcp-compute-engine', category: 'compute', identity: true, prominence: 'identity' },
   google_compute_zones: { title: 'Zones', icon: 'gcp-compute-engine', category: 'compute', lookup: { zones: { names: (region, index) => zoneNameIn('google', region, index) } }, prominence: 'governance' },
   google_compute_regions: { title: 'Regions', icon: 'gcp-compute-engine', category: 'compute', prominence: 'governance' },
   google_compute_target_instance: { title: 'Target instance', icon: 'gcp-compute-engine', category: 'compute' },

@@ -25,7 +25,7 @@ export const GOOGLE_INTEGRATION: TypeTable = {
   google_pubsub_lite_subscription: { title: 'Pub/Sub Lite subscription', icon: 'gcp-pubsub', category: 'integration', holdsData: true },
   google_managed_kafka_cluster: { title: 'Managed Kafka cluster', icon: 'gcp-pubsub', category: 'integration', holdsData: true, namedBy: ['cluster_id'] },
   google_managed_kafka_topic: { title: 'Managed Kafka topic', icon: 'gcp-pubsub', category: 'integration', holdsData: true, fold: { by: ['cluster'] } },
-  google_eventarc_trigger: { title: 'Eventarc trigger', icon: 'gcp-eventarc', category: 'integration', link: { from: ['transport', 'matching_criteria'], to: ['destination'] } },
+  google_eventarc_trigger: { title: 'Eventarc trigger', icon: 'gcp-eventarc', category: 'integration', fold: { by: ['destination'] }, link: { from: ['transport', 'matching_criteria'], to: ['destination'] } },
   google_eventarc_channel: { title: 'Eventarc channel', icon: 'gcp-eventarc', category: 'integration' },
   google_workflows_workflow: { title: 'Workflow', icon: 'gcp-workflows', category: 'integration', granted: rolesOf('workflows\\.invoker'), knownAs: ['projects/*/locations/*/workflows/{}'] },
   google_cloud_scheduler_job: { title: 'Cloud Scheduler job', icon: 'gcp-cloud-scheduler', category: 'integration', link: { from: [], to: ['pubsub_target.topic_name', 'http_target.uri', 'app_engine_http_target.app_engine_routing'] } },

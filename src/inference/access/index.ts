@@ -351,8 +351,11 @@ function usersOf(address: string, picture: Scene): Users {
     const { supporting, actsFor } = factsOf(user);
     return supporting !== true || actsFor === undefined ? [user] : model.namedBy(user, actsFor).flatMap(endsOf);
   };
+  // A schedule, rule or subscription runs no code: it uses its identity for the target that it names.
+  const isTrigger = (user: string): boolean =>
+    factsOf(user).category === 'integration' && linksOf(factsOf(user)).some(({ to }) => to.length > 0);
   const isDrawnAsUser = (user: string): boolean =>
-    factsOf(user).supporting !== true && factsOf(user).holdsConfig !== true;
+    factsOf(user).supporting !== true && factsOf(user).holdsConfig !== true && !isTrigger(user);
   const shared = shareOf(address, folds);
   const isHelper = factsOf(shared).hide !== undefined;
   if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;

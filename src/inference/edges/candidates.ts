@@ -152,7 +152,6 @@ export class Candidates {
     };
     for (const { pairs, portsOn, lineOn, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
       if (isTaken === true) this.#turn(pairs, evidence);
-      const isGuess = evidence.rule === 'sole';
       // A start that calls another permitted start reaches the end through it: a web page asks its server.
       const isThroughAnother = (start: string, end: string): boolean =>
         pairs.some(([other, last]) => last === end && isCall(start, other) && !isCall(other, start));
@@ -162,7 +161,7 @@ export class Candidates {
       );
       for (const [start, end] of pairs) {
         if (start === end || (isExplained && !isCall(start, end))) continue;
-        if (isGuess && isThroughAnother(start, end)) continue;
+        if (evidence.rule === 'sole' && isThroughAnother(start, end)) continue;
         if (!isExplained)
           this.add({
             from: start,
@@ -216,6 +215,7 @@ export class Candidates {
           ...(candidate.twoWay && { twoWay: true }),
           ...(candidate.thin && { thin: true }),
           ...(candidate.isDelivery && { isDelivery: true as const }),
+          ...(candidate.evidence.every(({ is }) => isGuess(is)) && { isImplied: true as const }),
         };
         if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...looks, evidence: evidenceOf(candidate) });
       }
@@ -223,6 +223,9 @@ export class Candidates {
     return arrows;
   }
 }
+
+/** True for evidence that names neither end: the only one of its kind, or the only one with such a name. */
+const isGuess = ({ rule }: Evidence): boolean => rule === 'sole' || rule === 'likely';
 
 const evidenceOf = ({ evidence }: Candidate): Evidence[] =>
   [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ is }) => is);

@@ -24,6 +24,7 @@ import {
   rulesAgainst,
   settleOutcomes,
 } from './outcomes.js';
+import { throughStores } from './stored-addresses.js';
 
 export interface Directed {
   readonly arrows: readonly Arrow[];
@@ -89,7 +90,7 @@ export function direct(picture: Scene): Directed {
   const web = access(picture, candidates);
   const isRelay = (address: string): boolean => picture.model.knowledge.isRelay(picture.model.typeOf(address));
   candidates.settlePermissions((address) => ends.portsAt(address, 'port'), isRelay);
-  const settled = withoutOwnNames(candidates.settle(isRelay), byHostName);
+  const settled = throughStores(withoutOwnNames(candidates.settle(isRelay), byHostName), picture);
   const arrows = withoutDetours(withoutOuter(settled, picture), picture);
   return {
     arrows: throughCarriers(throughPrivateEndpoints(arrows, picture), picture),
@@ -103,11 +104,23 @@ export function direct(picture: Scene): Directed {
 function meantBy(reference: Reference, picture: Scene): readonly string[] {
   const { from, to } = reference;
   const { forwards } = picture.model.factsOf(to);
-  const own = namedBeside(reference, picture.rootsOf(to), picture);
+  const zone = reference.via === 'value' ? picture.rootOf(to) : null;
+  const door = zone === null ? null : endpointOf(zone, picture);
+  const own = door === null ? namedBeside(reference, picture.rootsOf(to), picture) : [door];
   // A resource on the same host, such as another record, keeps its reference to the host.
   if (forwards === undefined || own.includes(picture.rootOf(from) ?? '')) return own;
   const behind = picture.model.namedBy(to, forwards).flatMap(picture.rootsOf);
   return behind.length > 0 ? [...new Set(behind)] : own;
+}
+
+/** Returns the only private endpoint whose service has its name in this zone: a host name of the zone leads there. */
+function endpointOf(zone: string, { drawn, model }: Scene): string | null {
+  const named = model.referrersOf(zone).filter(({ from, path }) => {
+    const { privateEndpoint } = model.factsOf(from);
+    return privateEndpoint !== undefined && leadsInto(path, privateEndpoint.has);
+  });
+  const [door, ...others] = new Set(named.map(({ from }) => from));
+  return door !== undefined && others.length === 0 && drawn.has(door) ? door : null;
 }
 
 /**

@@ -25,8 +25,8 @@ const MOST_ARROWS_OF_A_LINK = 16;
  * gives the source -> the function. Quiet links and links between too many resources add none.
  */
 export function followLink(resource: Resource, link: LinkRule, ends: Ends, candidates: Candidates): void {
-  if (link.quiet === true || !isMeant(resource, link)) return;
   const { picture } = ends;
+  if (link.quiet === true || !isMeant(resource, link, picture)) return;
   const { from, to, starts, guess } = endsOf(resource, link, picture);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
   const evidence: Evidence = guess ?? {
@@ -53,12 +53,12 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
   }
 }
 
-const isMeant = ({ values }: Resource, { when = {} }: LinkRule): boolean =>
-  Object.entries(when).every(([name, value]) => values[name] === value);
+const isMeant = ({ address, values }: Resource, { unless = [], when = {} }: LinkRule, { model }: Scene): boolean =>
+  Object.entries(when).every(([name, value]) => values[name] === value) && model.namedBy(address, unless).length === 0;
 
 /** Returns the edges of a quiet link, which are drawn with full detail only. */
 export function quietArrowsOf(resource: Resource, link: LinkRule, picture: Scene): readonly Arrow[] {
-  if (link.quiet !== true || !isMeant(resource, link)) return [];
+  if (link.quiet !== true || !isMeant(resource, link, picture)) return [];
   const { from, to } = endsOf(resource, link, picture);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
   const evidence: Evidence = { rule: 'link', by: resource.address, ...pathOf(resource, link, picture, to) };

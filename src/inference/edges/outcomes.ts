@@ -87,13 +87,15 @@ function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boo
 }
 
 /**
- * True if a program gets the address to hand it on to others, as the variable's name says. Secrets are excluded, since programs
- * read them under any name.
+ * True if a program gets the address to hand it on to others: as the variable's name says, or because it is a pipeline, which
+ * builds the address into its result. Secrets are excluded, since programs read them under any name.
  */
-function isHandedOn({ path = '', to, valueName: word }: Reference, { model }: Scene): boolean {
-  const { isForOthers, isOfProgram, isRelay, programs } = model.knowledge;
+function isHandedOn({ from, path = '', to, valueName }: Reference, { model }: Scene): boolean {
+  const { isForCalls, isForOthers, isOfProgram, isRelay, programs } = model.knowledge;
+  const word = valueName ?? nameOf(path);
   const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to));
-  return isCalled && isOfProgram(path) && isForOthers(word ?? nameOf(path));
+  if (isCalled && model.factsOf(from).deploys === true && isForCalls(word, false)) return true;
+  return isCalled && isOfProgram(path) && isForOthers(word);
 }
 
 /** True if two nodes share a subnet group or launch template, which is no edge between them. */
@@ -113,8 +115,13 @@ function sharesSatellite(user: string, used: string, { folds, model }: Scene): b
 const isOfMember = ({ to, path = '' }: Reference, { model }: Scene): boolean =>
   model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 
-/** Returns the relation that the attribute states; null for a mention. Sources without attributes state dependencies only. */
+/**
+ * Returns the relation that the attribute states; null for a mention. Sources without attributes state dependencies only. A
+ * workflow calls the programs that its text names; other names are in the requests that it sends them.
+ */
 export function kindOf({ from, path, to }: Reference, { factsOf, knowledge, typeOf }: Model): RelationKind | null {
+  const isProgram = knowledge.programs.categories.includes(factsOf(to).category);
+  if (path !== undefined && knowledge.isOfWorkflow(path) && !isProgram) return null;
   if (path !== undefined) return knowledge.relationOf(typeOf(from), path, typeOf(to));
   return knowledge.programs.categories.includes(factsOf(from).category) ? 'calls' : null;
 }

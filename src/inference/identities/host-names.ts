@@ -102,7 +102,7 @@ const ENDS_UNKNOWN = new RegExp(`${STAND_IN}$`);
 const endsUnknown = (name: string): boolean => ENDS_UNKNOWN.test(name);
 
 /** Returns the texts at a path, including those that are known only in part. */
-function namesAt(resource: Resource | undefined, path: string): readonly string[] {
+export function namesAt(resource: Resource | undefined, path: string): readonly string[] {
   const patterns = (resource?.patterns ?? []).filter(
     (one) => one.path === path && isExact(one.text) && isInformative(one.text),
   );

@@ -91,18 +91,14 @@ function pairsOf(said: NetworkRule, picture: Scene, members: Members, listening:
   // A port that a shared group opens for one member means nothing for members that listen on other ports.
   const ends = [...to.all].filter((end) => heardOf(said.ports, listening(end)).length > 0);
   const pairs = starts.flatMap((start) => ends.map((end): Pair => [start, end]));
-  // Plumbing such as a private endpoint is open to its whole subnet, as its place shows.
-  const isDoor = (end: string): boolean =>
-    picture.model.factsOf(end).plumbing === true && isByPlace(said.other, members);
+  // Plumbing such as a private endpoint is open to all around it, as its place shows.
+  const isDoor = (end: string): boolean => picture.model.factsOf(end).plumbing === true;
   // Members of one group that may all reach each other are not calls.
   const calls = pairs.filter(
     ([start, end]) => start !== end && !isDoor(end) && !(from.all.has(end) && to.all.has(start)),
   );
   return calls.length > PERMITTED_MAX ? null : calls;
 }
-
-const isByPlace = ({ ranges, tokens }: RuleEnd, members: Members): boolean =>
-  ranges.size > 0 || [...tokens].some(members.isSubnet);
 
 const NOBODY: Crowd = { all: new Set(), callers: new Set() };
 

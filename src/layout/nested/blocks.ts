@@ -6,7 +6,7 @@ import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
 import { byComponent } from './components.js';
 import { layoutGrid, layoutStrip, stripForms } from './grid.js';
-import { addBlock, fillHoles, holesOf } from './holes.js';
+import { addBlock, fillHoles, followsVariant, holesOf } from './holes.js';
 import { layoutLayered } from './layered/index.js';
 import type { Block, Segment, Vertex } from './layered/model.js';
 import type { Shape } from './shape.js';
@@ -21,6 +21,8 @@ export interface Contents {
   readonly segments: readonly Segment[];
   readonly units: readonly Unit[];
   readonly kind: LevelKind;
+  /** Returns the middles of the icons of a vertex, from its left. */
+  readonly axesIn: (vertex: number) => readonly number[];
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Contents {
  * @param aspect target width over height of the level
  */
 export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): Blocks {
-  const { vertices, segments, units, kind } = contents;
+  const { vertices, segments, units, kind, axesIn } = contents;
   const { connected, loose } = byComponent(vertices, segments);
   const layOutComponent = ({ members, numbers }: (typeof connected)[number], column: readonly number[]): Block =>
     layoutLayered({ vertices, segments, members, numbers }, shape, column);
@@ -39,7 +41,8 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
 
   const [first, ...others] = layered;
   if (first === undefined && kind === 'strip') return { blocks: [layoutStrip(cells)], cells: [], strips };
-  if (first === undefined) return { blocks: boxes, cells, strips };
+  const axesOf = ({ place }: Block): number[] => [...place].flatMap(([v, { x }]) => axesIn(v).map((axis) => x + axis));
+  if (first === undefined) return { blocks: boxes, cells, strips, axesOf };
   const level = { vertices, aspect, kind, minGain: shape.beside };
   const { main, unplaced } = placeLooseBoxes(first.block, boxes, level, (column) =>
     layOutComponent(first.component, column),
@@ -65,7 +68,7 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
     blocks: [main, ...outsideHoles.flat(), ...unplaced],
     cells: isGridInHole ? [] : cells,
     strips: areStripsInHole ? [] : strips,
-    kind,
+    ...{ kind, axesOf },
   };
 }
 
@@ -151,7 +154,9 @@ function placeLooseBoxes(
     ),
     height: unplaced.reduce((sum, { height }) => sum + height + ROW_GAP, block.height),
   };
-  const withColumn = layOutMain(unplaced.flatMap(({ place }) => [...place.keys()]));
+  const column = unplaced.flatMap(({ place }) => [...place.keys()]);
+  if (column.some((v) => followsVariant(block, v, vertices))) return { main: block, unplaced };
+  const withColumn = layOutMain(column);
   const widestAspect = aspect * WIDENING;
   if (costOf(withColumn, widestAspect) >= costOf(sizeWithBoxesBelow, widestAspect) - minGain)
     return { main: block, unplaced };

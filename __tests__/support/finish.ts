@@ -72,7 +72,9 @@ function unevenRows(siblings: readonly PlacedBox[]): string[] {
       if (kindOf(a) !== kindOf(b) || !areInRow(a, b) || Math.abs(a.height - b.height) <= 1) continue;
       const [low, high] = a.height < b.height ? [a, b] : [b, a];
       const beside = { ...low, y: high.y, height: high.height };
-      const isStacked = siblings.some((other) => other !== a && other !== b && across(other, beside) > 0 && along(other, beside) > 0);
+      const isStacked = siblings.some(
+        (other) => other !== a && other !== b && across(other, beside) > 0 && along(other, beside) > 0,
+      );
       if (!isStacked) found.push(`${a.box.id} / ${b.box.id}`);
     }
   });
@@ -96,7 +98,12 @@ function offAxis({ boxes, nodes }: Family): string[] {
       items.flatMap((lower) => {
         const gap = lower.rect.y - upper.rect.y - upper.rect.height;
         if (gap < 0 || gap > NEXT || across(upper.rect, lower.rect) <= 0) return [];
-        const between = { x: Math.max(upper.rect.x, lower.rect.x), y: upper.rect.y + upper.rect.height, width: across(upper.rect, lower.rect), height: gap };
+        const between = {
+          x: Math.max(upper.rect.x, lower.rect.x),
+          y: upper.rect.y + upper.rect.height,
+          width: across(upper.rect, lower.rect),
+          height: gap,
+        };
         if (all.some((rect) => across(rect, between) > 0 && along(rect, between) > 0)) return [];
         const distance = Math.min(...upper.axes.map((axis, i) => Math.abs(axis - lower.axes[i]!)));
         return distance > ON_AXIS && distance < NEAR_AXIS ? [`${upper.id} / ${lower.id}`] : [];
@@ -144,7 +151,11 @@ function boxHoles(layout: Layout): string[] {
   return layout.boxes.flatMap((box) => {
     const { id } = box.box;
     if (box.box.bare || area(box) === 0) return [];
-    const hole = largestHole(box, [titleRect(box), ...(inBox.get(id) ?? []), ...lines.filter((line) => across(line, box) > 0 && along(line, box) > 0)]);
+    const hole = largestHole(box, [
+      titleRect(box),
+      ...(inBox.get(id) ?? []),
+      ...lines.filter((line) => across(line, box) > 0 && along(line, box) > 0),
+    ]);
     return Math.min(hole.width, hole.height) >= HOLE_SIDE && area(hole) / area(box) > BOX_HOLE ? [id] : [];
   });
 }
@@ -162,7 +173,11 @@ function largestHole(frame: Rect, things: readonly Rect[]): Pick<Rect, 'width' |
   for (const { x, y, width, height } of things) {
     const last = (to: number, from: number, most: number): number => Math.min(most - 1, Math.floor((to - from) / side));
     for (let row = Math.max(0, Math.floor((y - frame.y) / side)); row <= last(y + height, frame.y, rows); row++)
-      for (let column = Math.max(0, Math.floor((x - frame.x) / side)); column <= last(x + width, frame.x, columns); column++)
+      for (
+        let column = Math.max(0, Math.floor((x - frame.x) / side));
+        column <= last(x + width, frame.x, columns);
+        column++
+      )
         taken[row * columns + column] = 1;
   }
   return largestFree(taken, columns, side);

@@ -42,7 +42,11 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
   const [first, ...others] = layered;
   if (first === undefined && kind === 'strip') return { blocks: [layoutStrip(cells)], cells: [], strips };
   const axesOf = ({ place }: Block): number[] => [...place].flatMap(([v, { x }]) => axesIn(v).map((axis) => x + axis));
-  if (first === undefined) return { blocks: boxes, cells, strips, axesOf };
+  const leadOf = ({ place }: Block): number | null => {
+    const [v, { x }] = [...place].reduce((least, other) => (other[1].x < least[1].x ? other : least));
+    return vertices[v]!.isBox ? null : x + vertices[v]!.axis;
+  };
+  if (first === undefined) return { blocks: boxes, cells, strips, axesOf, leadOf };
   const level = { vertices, aspect, kind, minGain: shape.beside };
   const { main, unplaced } = placeLooseBoxes(first.block, boxes, level, (column) =>
     layOutComponent(first.component, column),
@@ -68,7 +72,7 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
     blocks: [main, ...outsideHoles.flat(), ...unplaced],
     cells: isGridInHole ? [] : cells,
     strips: areStripsInHole ? [] : strips,
-    ...{ kind, axesOf },
+    ...{ kind, axesOf, leadOf },
   };
 }
 

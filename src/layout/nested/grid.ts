@@ -87,7 +87,10 @@ export function alignedGrid(cells: readonly Cell[], axes: readonly number[], wid
 }
 
 /** Returns the axes of columns that contain `axes`, as far as columns do not overlap. */
-function columnsAt(axes: readonly number[], { left, pitch, width }: { left: number; pitch: number; width: number }): number[] {
+function columnsAt(
+  axes: readonly number[],
+  { left, pitch, width }: { left: number; pitch: number; width: number },
+): number[] {
   const columns: number[] = [];
   const fill = (to: number): void => {
     const last = columns.at(-1)!;
@@ -96,7 +99,8 @@ function columnsAt(axes: readonly number[], { left, pitch, width }: { left: numb
   };
   for (const axis of [...axes].sort((a, b) => a - b)) {
     if (axis < left) continue;
-    if (columns.length === 0) for (let k = Math.floor((axis - left) / pitch); k > 0; k--) columns.push(axis - k * pitch);
+    if (columns.length === 0)
+      for (let k = Math.floor((axis - left) / pitch); k > 0; k--) columns.push(axis - k * pitch);
     else if (axis - columns.at(-1)! < pitch) continue;
     else fill(axis);
     columns.push(axis);

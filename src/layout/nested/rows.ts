@@ -55,26 +55,9 @@ function rowsOf(boxes: readonly Item[]): Row[] {
 }
 
 function alignRow({ boxes, top, bottom }: Row, level: Item, routes: ReadonlyMap<Item, Routes>): void {
-  const obstacles = [
-    ...level.children.map((child) => ({ child, rect: child as Rect, gap: ROW_GAP })),
-    ...[...(routes.get(level)?.values() ?? [])].flatMap((points) =>
-      points.slice(1).map((to, i) => ({ child: null, rect: runRect(points[i]!, to), gap: LANE_GAP })),
-    ),
-  ];
   for (const box of boxes) {
-    const isFree = (from: number, to: number): boolean =>
-      obstacles.every(
-        ({ child, rect, gap }) =>
-          child === box ||
-          rect.x >= box.x + box.width ||
-          rect.x + rect.width <= box.x ||
-          rect.y >= to + gap ||
-          rect.y + rect.height <= from - gap,
-      );
-    const up = box.y > top && isFree(top, box.y) ? box.y - top : 0;
-    const end = box.y + box.height;
-    const down = end < bottom && isFree(end, bottom) ? bottom - end : 0;
-    if (up + down > 0) grow(box, { up, down }, routes);
+    const growth = within(box, { up: box.y - top, down: bottom - box.y - box.height }, { level, routes });
+    if (growth.up + growth.down > 0) grow(box, growth, routes);
   }
 }
 
@@ -83,29 +66,59 @@ interface Growth {
   readonly down: number;
 }
 
+/** Returns the growth of a box of a level in the directions in which nothing is in its way; 0 for the others. */
+function within(
+  box: Item,
+  { up, down }: Growth,
+  { level, routes }: { readonly level: Item; readonly routes: ReadonlyMap<Item, Routes> },
+): Growth {
+  const isFree = (top: number, bottom: number): boolean => {
+    const meets = ({ x, y, width, height }: Rect, gap: number): boolean =>
+      x < box.x + box.width && x + width > box.x && y < bottom + gap && y + height > top - gap;
+    return (
+      level.children.every((child) => child === box || !meets(child, ROW_GAP)) &&
+      [...(routes.get(level)?.values() ?? [])].every((points) =>
+        points.every((to, i) => i === 0 || !meets(runRect(points[i - 1]!, to), LANE_GAP)),
+      )
+    );
+  };
+  const end = box.y + box.height;
+  return {
+    up: up > 0 && isFree(box.y - up, box.y) ? up : 0,
+    down: down > 0 && isFree(end, end + down) ? down : 0,
+  };
+}
+
 /**
  * Grows a box in both directions, and with it the boxes inside that end at its borders. The rest stays in place, or in the
  * middle if no edge holds it.
  */
 function grow(box: Item, growth: Growth, routes: ReadonlyMap<Item, Routes>): void {
   const pending = [{ item: box, growth }];
-  for (const { item, growth: { up, down } } of pending) {
-    const isHeld = item.ports.size > 0;
-    const content = isHeld ? up : Math.floor((up + down) / 2);
-    const inner = item.children.filter(isFrame);
+  for (const {
+    item,
+    growth: { up, down },
+  } of pending) {
+    const shift = item.ports.size > 0 ? up : Math.floor((up + down) / 2);
     const top = smallest(item.children.map(({ y }) => y));
     const bottom = item.height - PADDING;
+    const ending = item.children.filter(isFrame).map((child) => ({
+      child,
+      up: child.y <= top ? shift : 0,
+      down: child.y + child.height >= bottom ? up + down - shift : 0,
+    }));
     item.y -= up;
     item.height += up + down;
-    for (const child of item.children) child.y += content;
-    for (const port of item.ports.values()) port.y += content;
+    for (const child of item.children) child.y += shift;
+    for (const port of item.ports.values()) port.y += shift;
     const inside = routes.get(item);
-    for (const [joint, points] of inside ?? []) inside!.set(joint, points.map(({ x, y }) => ({ x, y: y + content })));
-    for (const child of inner) {
-      const more = {
-        up: child.y - content <= top ? content : 0,
-        down: child.y - content + child.height >= bottom ? up + down - content : 0,
-      };
+    for (const [joint, points] of inside ?? [])
+      inside!.set(
+        joint,
+        points.map(({ x, y }) => ({ x, y: y + shift })),
+      );
+    for (const { child, ...wanted } of ending) {
+      const more = within(child, wanted, { level: item, routes });
       if (more.up + more.down > 0) pending.push({ item: child, growth: more });
     }
   }

@@ -6,6 +6,7 @@
 import { largest } from '../../graph/order.js';
 import { alignedGrid, type Cell, fillWidth, gridWidth, narrowGrids, stripForms, stripRows } from './grid.js';
 import type { Block } from './layered/model.js';
+import { snapToAxes } from './snap.js';
 import { ASPECT, ASPECT_MAX, ASPECT_MIN, COLUMN_GAP, ROW_GAP } from './spacing.js';
 
 /**
@@ -25,6 +26,8 @@ export interface Blocks {
   readonly kind?: LevelKind;
   /** Returns the middles of the icons in a block, from its left; absent if the grid need not line up. */
   readonly axesOf?: (block: Block) => readonly number[];
+  /** Returns the first of them; null if the block does not begin with an icon. */
+  readonly leadOf?: (block: Block) => number | null;
 }
 
 /** A packed level. */
@@ -56,6 +59,21 @@ interface Frame {
  * @param narrow only tries the first width, for zones, which are columns beside each other
  */
 export function packSheet(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
+  const sheet = packed(contents, frame, narrow);
+  const { axesOf, leadOf } = contents;
+  if (!axesOf || !leadOf || sheet.blocks.length > MOST_SNAPPED) return sheet;
+  // Blocks at the border begin before the padding of the others.
+  const left = (block: Block): number => (block.west ? frame.width / 2 : 0);
+  const blocks = sheet.blocks.map((block, b) => ({
+    block,
+    at: sheet.packed.at[b]!,
+    axes: axesOf(block).map((axis) => axis - left(block)),
+    lead: leadOf(block),
+  }));
+  return { ...sheet, packed: { ...sheet.packed, at: snapToAxes(blocks, sheet.packed.width) } };
+}
+
+function packed(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
   const { blocks, cells, strips, kind = 'box' } = contents;
   const area = [...blocks, ...strips].reduce(
     (sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP),
@@ -99,6 +117,9 @@ function packInto(contents: Blocks, room: Room): PackedSheet {
 const bestOf = ([first, ...others]: readonly PackedSheet[], frame: Frame): PackedSheet =>
   others.reduce((best, sheet) => (costIn(frame, sheet) < costIn(frame, best) - GAIN ? sheet : best), first!);
 
+/** With more blocks, nobody sees whether they line up. */
+const MOST_SNAPPED = 100;
+
 /** With more blocks, one grid is as good as another, and each takes time. */
 const BLOCKS_FOR_GRIDS = 40;
 
@@ -115,7 +136,7 @@ function packWithGrid({ blocks, cells, axesOf }: Blocks, { width, frame, beside 
   const grid = alignedGrid(cells, axes, Math.max(width, plain.packed.width));
   const aligned = grid && pack([...blocks, grid]);
   return [
-    aligned?.packed.at.at(-1)!.x === 0 ? aligned : plain,
+    aligned?.packed.at.at(-1)?.x === 0 ? aligned : plain,
     ...narrowGrids(cells, width).map((narrow) => pack([...blocks, narrow])),
   ];
 }

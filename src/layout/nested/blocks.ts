@@ -4,6 +4,7 @@
 
 import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
+import type { SceneBox } from '../scene/model.js';
 import { byComponent } from './components.js';
 import { layoutGrid, layoutStrip, stripForms } from './grid.js';
 import { addBlock, fillHoles, followsVariant, holesOf } from './holes.js';
@@ -80,14 +81,20 @@ const hasPorts = ({ west, east }: Block): boolean => west || east;
 
 // ---- Loose items: vertices without segments.
 
-/** Returns loose boxes, strips and nodes. */
+/**
+ * Returns loose boxes, strips and nodes. A strip of a single icon stands in the grid of the nodes, if there is one: alone it would
+ * be lost in a corner.
+ */
 function looseItems(loose: readonly number[], vertices: readonly Vertex[], units: readonly Unit[]) {
-  const isStrip = (v: number): boolean => units[v]!.items[0]!.box?.aside === true;
+  const boxOf = (v: number): SceneBox | null => units[v]!.items[0]!.box;
   const looseBoxes = loose.filter((v) => vertices[v]!.isBox);
+  const nodes = loose.filter((v) => !vertices[v]!.isBox);
+  const strips = looseBoxes.filter((v) => boxOf(v)?.aside === true);
+  const inGrid = nodes.length > 0 ? strips.filter((v) => boxOf(v)?.bare === true) : [];
   return {
-    boxes: tallestKindFirst(looseBoxes.filter((v) => !isStrip(v)).map((v) => looseBox(v, vertices, units))),
-    strips: looseBoxes.filter(isStrip).map((v) => looseBox(v, vertices, units).block),
-    cells: loose.filter((v) => !vertices[v]!.isBox).map((vertex) => ({ vertex, ...vertices[vertex]! })),
+    boxes: tallestKindFirst(looseBoxes.filter((v) => !strips.includes(v)).map((v) => looseBox(v, vertices, units))),
+    strips: strips.filter((v) => !inGrid.includes(v)).map((v) => looseBox(v, vertices, units).block),
+    cells: [...nodes, ...inGrid].map((vertex) => ({ vertex, ...vertices[vertex]! })),
   };
 }
 

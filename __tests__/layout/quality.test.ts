@@ -3,6 +3,7 @@
 import { layOut } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/present.js';
 import type { Layout } from '../../src/layout/layout.js';
+import { finishOf } from '../support/finish.js';
 import { linesOf } from '../support/lines.js';
 import { corpusSubjects, fixtureSubjects, graphOf, realSubjects, type Subject } from '../support/pictures.js';
 import { FAULTS, findFaults } from '../support/quality.js';
@@ -43,6 +44,7 @@ async function expectClean(subject: Subject): Promise<void> {
   if (!layout) return;
   const none = Object.fromEntries(FAULTS.map((fault) => [fault, []]));
   expect(findFaults(layout)).toEqual(none);
+  expect(finishOf(layout).publicRight).toEqual([]);
   const { close, heads, detours } = linesOf(layout);
   expect(heads).toEqual([]);
   const { pairs = 0 } = CLOSE[subject.name] ?? {};

@@ -65,7 +65,7 @@ export function needs(tool: Tool): Runners {
     it(`needs ${tool}, which GROUNDPLAN_REQUIRE promises`, () => {
       throw new Error(`${tool} is not here`);
     });
-    return SKIPPING;
+    return skipping();
   }
   return tool === 'corpus' ? needsCorpus() : onlyIf(has(tool), `tests that need ${tool}, which is not here`);
 }
@@ -74,11 +74,12 @@ export function needs(tool: Tool): Runners {
 export const needsCorpus = (): Runners =>
   onlyIf(has('corpus'), 'real plans. Set GROUNDPLAN_CORPUS to a folder that contains plans/*.json');
 
-const SKIPPING: Runners = { describe: describe.skip as jest.Describe, it: it.skip as jest.It };
+/** A function, because scripts outside of jest import this module for its paths. */
+const skipping = (): Runners => ({ describe: describe.skip as jest.Describe, it: it.skip as jest.It });
 
 /** Returns runners that skip, after one line that says so, if the condition does not hold. */
 export function onlyIf(isMet: boolean, skipped: string): Runners {
   if (isMet) return { describe, it };
   process.stderr.write(`SKIPPED: ${skipped}\n`);
-  return SKIPPING;
+  return skipping();
 }

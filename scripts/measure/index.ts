@@ -1,4 +1,6 @@
 /** Prints the table of all diagrams, sorted by name, and medians. Only the milliseconds differ between runs. */
+
+import { BOX_HOLE, SHEET_HOLE } from '../../__tests__/support/finish.js';
 import { generatedSubjects } from '../../__tests__/support/pictures.js';
 import { LINE_BOX_HEIGHT } from '../../__tests__/support/reading.js';
 import { addCases, noCases, type Stability } from '../../__tests__/support/stability-cases.js';
@@ -31,6 +33,12 @@ const COLUMNS: readonly (readonly [string, (row: Row) => string | number])[] = [
   ['labels', ({ faults }) => faults.labels],
   ['close', ({ lines }) => lines.close.length],
   ['heads', ({ lines }) => lines.heads.length],
+  ['uneven', ({ finish }) => finish.uneven.length],
+  ['off axis', ({ finish }) => finish.offAxis.length],
+  ['public right', ({ finish }) => finish.publicRight.length],
+  ['holes', ({ finish }) => finish.holes.length],
+  ['whitest', ({ finish }) => percent(finish.whitest)],
+  ['unranked', ({ finish }) => finish.unranked.length],
   ['hollow', ({ reading }) => reading.hollow],
   ['copies', ({ reading }) => reading.copies],
   ['px', ({ reading }) => reading.caption.toFixed(1)],
@@ -102,6 +110,31 @@ function printReading(rows: readonly Row[]): void {
   for (const [what, figure] of lines) console.log(`  ${what.padEnd(60)} ${figure}`);
 }
 
+function printFinish(rows: readonly Row[]): void {
+  const sum = (of: (finish: Row['finish']) => readonly string[]): string => {
+    const counts = rows.map(({ finish }) => of(finish).length);
+    return `${counts.reduce((all, count) => all + count, 0)} in ${counts.filter((count) => count > 0).length} pictures`;
+  };
+  const white = rows.map(({ finish }) => finish.whitest);
+  const lines: [string, string][] = [
+    ['boxes of a row with different heights (target: 0)', sum(({ uneven }) => uneven)],
+    ['second rows off the axis (target: 0)', sum(({ offAxis }) => offAxis)],
+    ['public right of private (target: 0)', sum(({ publicRight }) => publicRight)],
+    [`boxes with a hole over ${percent(BOX_HOLE)}`, sum(({ holes }) => holes)],
+    [
+      `sheets with a hole over ${percent(SHEET_HOLE)}`,
+      `${white.filter((share) => share > SHEET_HOLE).length} of ${rows.length}`,
+    ],
+    [
+      'largest empty rectangle of a sheet, median and maximum',
+      `${percent(median(white))}, ${percent(Math.max(...white))}`,
+    ],
+    ['icons outside strips without a request or event', sum(({ unranked }) => unranked)],
+  ];
+  console.log('\nfinish');
+  for (const [what, figure] of lines) console.log(`  ${what.padEnd(60)} ${figure}`);
+}
+
 function printDetours(rows: readonly Row[]): void {
   const drawn = rows.filter(({ name }) => !name.startsWith('generated/'));
   const all = drawn.flatMap(({ name, lines }) => lines.detours.map(([edge, times]) => ({ name, edge, times })));
@@ -146,6 +179,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (rows.length === 0) return;
   console.log(table([COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, of]) => String(of(row))))]));
   printReading(rows);
+  printFinish(rows);
   printDetours(rows);
   printStability(stability);
   if (withDot) printRatios(rows);

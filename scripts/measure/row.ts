@@ -2,6 +2,7 @@
 
 import { crossings } from '../../__tests__/support/crossings.js';
 import { type Figures, figuresOf, lengthOf } from '../../__tests__/support/figures.js';
+import { type Finish, finishOf } from '../../__tests__/support/finish.js';
 import { type Lines, linesOf } from '../../__tests__/support/lines.js';
 import { FAULTS, type Faults, findFaults } from '../../__tests__/support/quality.js';
 import { type Reading, readingOf } from '../../__tests__/support/reading.js';
@@ -22,6 +23,7 @@ export interface Row {
   readonly figures: Figures;
   readonly reading: Reading;
   readonly lines: Lines;
+  readonly finish: Finish;
   readonly bytes: number;
   /** Time for layout and SVG. */
   readonly milliseconds: number;
@@ -43,6 +45,7 @@ export async function measureGraph(name: string, graph: Graph, withDot: boolean)
     figures: figuresOf(layout),
     reading: readingOf(layout),
     lines: linesOf(layout),
+    finish: finishOf(layout),
     bytes: Buffer.byteLength(svg),
     milliseconds,
     dot: routes && {

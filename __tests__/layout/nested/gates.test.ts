@@ -97,4 +97,17 @@ describe('gates', () => {
     expect(nodes.find(({ node }) => node.id === 'u')!.x).toBeLessThan(boxes[0]!.x);
     expect(edges[0]!.points).toHaveLength(2);
   });
+
+  it('without a line stand at the top, even if a box is in the way', () => {
+    const items: Items = [
+      net,
+      gate('gate', 'net'),
+      sceneBox('zone', 'net'),
+      sceneNode('a', 'zone'),
+      sceneNode('b', 'zone'),
+    ];
+    const { nodes, boxes } = arrangeNested(scene(items, 'a->b'));
+    const zone = boxes.find(({ box }) => box.id === 'zone')!;
+    expect(nodes.find(({ node }) => node.id === 'gate')!.y).toBe(zone.y);
+  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Cell, fillWidth, gridWidth } from '../../../src/layout/nested/grid.js';
+import { alignedGrid, type Cell, fillWidth, gridWidth, narrowGrids } from '../../../src/layout/nested/grid.js';
 import { COLUMN_GAP, ROW_GAP } from '../../../src/layout/nested/spacing.js';
 
 const cells = (count: number, more: Partial<Cell> = {}): Cell[] =>
@@ -53,4 +53,30 @@ describe('a grid of loose nodes', () => {
       expect(width / height).toBeLessThan(aspect * 1.25);
     }
   });
+});
+
+/** Middles of the icons of the first row. */
+const axes = (of: readonly Cell[], above: readonly number[], width: number): number[] | undefined => {
+  const grid = alignedGrid(of, above, width);
+  return grid ? [...grid.place].flatMap(([v, { x, y }]) => (y === 0 ? [x + of[v]!.axis] : [])) : undefined;
+};
+
+describe('a grid below icons', () => {
+  it('has its icons under them, and more between distant ones and beside the last', () => {
+    expect(axes(cells(3), [50, 170, 300], 400)).toEqual([50, 170, 300]);
+    expect(axes(cells(4), [50, 290], 460)).toEqual([50, 170, 290, 392]);
+    expect(axes(cells(3), [150], 340)).toEqual([48, 150, 252]);
+  });
+
+  it('is left out if it needs more rows', () => {
+    expect(axes(cells(3), [100, 250], 320)).toBeUndefined();
+    expect(axes(cells(3), [], 320)).toBeUndefined();
+  });
+});
+
+test('narrow grids have half and a third of the columns, but no single one', () => {
+  const columns = (count: number, width: number) =>
+    narrowGrids(cells(count), width).map(({ place }) => new Set([...place.values()].map(({ x }) => x)).size);
+  expect(columns(12, 602)).toEqual([3, 2]);
+  expect(columns(3, 602)).toEqual([2]);
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import type { Point } from '../../../src/layout/layout.js';
-import { fillHoles } from '../../../src/layout/nested/holes.js';
+import { fillHoles, followsVariant } from '../../../src/layout/nested/holes.js';
 import { layoutLayered } from '../../../src/layout/nested/layered/index.js';
 import type { Block, Vertex } from '../../../src/layout/nested/layered/model.js';
 import { COMPACT } from '../../../src/layout/nested/shape.js';
 import { COLUMN_GAP, LANE_GAP, ROW_GAP } from '../../../src/layout/nested/spacing.js';
 import { anyLevel, box, node } from '../../support/layered.js';
 import { points } from '../../support/routes.js';
+import { sceneBox } from '../../support/scenes.js';
 
 const block = (place: [number, Point][], width: number, height: number, routes: [number, Point[]][] = []): Block => ({
   width,
@@ -120,5 +121,30 @@ describe('holes', () => {
       ),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('variants of one kind of box', () => {
+  const vertexOf = (variant: string, order: number, width: number): Vertex => ({
+    ...vertex(width, 60),
+    order,
+    box: sceneBox(variant, null, { style: `aws_subnet:${variant}` }),
+  });
+  /** Tells whether the second box finds a place left of the first one. */
+  const isLeft = (...tiers: Vertex[]): boolean => {
+    const into = block([[0, { x: 200, y: 100 }]], 400, 300);
+    fillHoles(into, [block([[1, { x: 0, y: 0 }]], tiers[1]!.width, tiers[1]!.height)], tiers);
+    return into.place.get(1)!.x < 200;
+  };
+
+  it('fill no hole on the wrong side of each other', () => {
+    expect(isLeft(vertexOf('public', 0, 100), vertexOf('private', 1, 100))).toBe(false);
+    expect(isLeft(vertexOf('private', 1, 100), vertexOf('public', 0, 100))).toBe(true);
+  });
+
+  it('stand in no column before a block with one that belongs before them', () => {
+    const tiers = [vertexOf('public', 0, 100), vertexOf('private', 1, 100)];
+    expect(followsVariant(block([[0, { x: 0, y: 0 }]], 100, 60), 1, tiers)).toBe(true);
+    expect(followsVariant(block([[1, { x: 0, y: 0 }]], 100, 60), 0, tiers)).toBe(false);
   });
 });

@@ -1,17 +1,25 @@
 import fc from 'fast-check';
 import { groupBy } from '../../../src/graph/group-by.js';
-import { orientLevel } from '../../../src/layout/nested/orient.js';
+import { findEntries, orientLevel } from '../../../src/layout/nested/orient.js';
 import { planTrips } from '../../../src/layout/nested/routes/trips.js';
 import { buildTree } from '../../../src/layout/nested/tree.js';
 import type { SceneBox, SceneNode } from '../../../src/layout/scene/model.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 
-/** Borders by which each edge leaves and enters, `<->` one with two heads: EW runs to the right, WE to the left. */
+/** Borders by which each edge leaves and enters, `<->` one with two heads, `~>` a thin one: EW runs to the right, WE to the left. */
 function borders(items: (SceneBox | SceneNode)[], ...edges: string[]): string {
-  const plain = scene(items, ...edges.map((edge) => edge.replace('<->', '->')));
-  const drawn = { ...plain, edges: plain.edges.map((edge, i) => ({ ...edge, twoWay: edges[i]!.includes('<->') })) };
+  const plain = scene(items, ...edges.map((edge) => edge.replace(/<->|~>/, '->')));
+  const drawn = {
+    ...plain,
+    edges: plain.edges.map((edge, i) => ({
+      ...edge,
+      twoWay: edges[i]!.includes('<->'),
+      ...(edges[i]!.includes('~>') && { thin: true as const }),
+    })),
+  };
   const trips = planTrips(drawn, buildTree(drawn));
-  for (const group of groupBy(trips, (trip) => trip.level).values()) orientLevel(group);
+  const entries = findEntries(trips);
+  for (const group of groupBy(trips, (trip) => trip.level).values()) orientLevel(group, entries);
   return trips.map(({ leaves, enters }) => leaves + enters).join(' ');
 }
 
@@ -49,6 +57,28 @@ describe('left or right', () => {
     const items = [sceneBox('p'), sceneNode('p1', 'p'), sceneNode('internet')];
     expect(borders(items, 'p1<->internet')).toBe('WE');
     expect(borders(items, 'p1->internet')).toBe('EW');
+  });
+
+  it('puts the box through which requests enter on the left, on a draw and in a cycle', () => {
+    const boxes = ['p', 'q'].map((id) => sceneBox(id, 'cloud'));
+    const items = [sceneBox('cloud'), ...boxes, sceneNode('p1', 'p'), sceneNode('q1', 'q'), sceneNode('users')];
+    expect(borders(items, 'p1->q1', 'q1->p1')).toBe('EW WE');
+    expect(borders(items, 'p1->q1', 'q1->p1', 'users->q1')).toBe('WE EW EW');
+    expect(borders(items, 'p1->q1', 'p1->q1', 'q1->p1', 'users->q1')).toBe('EW EW WE EW');
+  });
+
+  it('keeps variants of one box in scene order, whatever their edges', () => {
+    const tier = (style: string, inside: string) => [sceneBox(style, null, { style }), sceneNode(inside, style)];
+    const subnet = (variant: string, inside: string) => [
+      sceneBox(variant, null, { style: `aws_subnet:${variant}` }),
+      sceneNode(inside, variant),
+    ];
+    expect(borders([...subnet('public', 'a'), ...subnet('private', 'b')], 'b->a')).toBe('WE');
+    expect(borders([...tier('cloud:aws', 'a'), ...tier('cloud:azure', 'b')], 'b->a')).toBe('EW');
+  });
+
+  it('counts an edge without requests half', () => {
+    expect(borders(nodes('a', 'b'), 'a~>b', 'b->a')).toBe('WE EW');
   });
 
   it('keeps peers in one column: lines between them bracket on the right', () => {

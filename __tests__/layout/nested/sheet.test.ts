@@ -52,6 +52,16 @@ describe('a packed sheet', () => {
       expect(second([main(300, 500), block(250, 200)], { kind })).toEqual({ x: 0, y: 522 });
   });
 
+  it('has a grid beside a high block, as narrow as the room, or below in the columns of its icons', () => {
+    const axes = [100, 300, 500];
+    const more = { strips: [], axesOf: () => axes, leadOf: () => axes[0]! };
+    const high = packSheet({ blocks: [block(560, 900)], cells: cells(6), ...more }, FRAME, false);
+    expect(high.packed.at.at(-1)).toEqual({ x: 582, y: 0 });
+    expect(high.packed.width).toBeLessThan(1000);
+    const low = packSheet({ blocks: [block(600, 200)], cells: cells(3), ...more }, FRAME, false);
+    expect([...low.blocks.at(-1)!.place.values()].map(({ x }) => x + 65)).toEqual(axes);
+  });
+
   it('of nothing has no size', () => {
     expect(packSheet({ blocks: [], ...NOTHING_ELSE }, FRAME, false).packed).toEqual({ width: 0, height: 0, at: [] });
   });

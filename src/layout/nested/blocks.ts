@@ -4,9 +4,10 @@
 
 import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
+import type { SceneBox } from '../scene/model.js';
 import { byComponent } from './components.js';
 import { layoutGrid, layoutStrip, stripForms } from './grid.js';
-import { addBlock, fillHoles, holesOf } from './holes.js';
+import { addBlock, fillHoles, followsVariant, holesOf } from './holes.js';
 import { layoutLayered } from './layered/index.js';
 import type { Block, Segment, Vertex } from './layered/model.js';
 import type { Shape } from './shape.js';
@@ -21,6 +22,8 @@ export interface Contents {
   readonly segments: readonly Segment[];
   readonly units: readonly Unit[];
   readonly kind: LevelKind;
+  /** Returns the middles of the icons of a vertex, from its left. */
+  readonly axesIn: (vertex: number) => readonly number[];
 }
 
 /**
@@ -28,7 +31,7 @@ export interface Contents {
  * @param aspect target width over height of the level
  */
 export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): Blocks {
-  const { vertices, segments, units, kind } = contents;
+  const { vertices, segments, units, kind, axesIn } = contents;
   const { connected, loose } = byComponent(vertices, segments);
   const layOutComponent = ({ members, numbers }: (typeof connected)[number], column: readonly number[]): Block =>
     layoutLayered({ vertices, segments, members, numbers }, shape, column);
@@ -39,7 +42,12 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
 
   const [first, ...others] = layered;
   if (first === undefined && kind === 'strip') return { blocks: [layoutStrip(cells)], cells: [], strips };
-  if (first === undefined) return { blocks: boxes, cells, strips };
+  const axesOf = ({ place }: Block): number[] => [...place].flatMap(([v, { x }]) => axesIn(v).map((axis) => x + axis));
+  const leadOf = ({ place }: Block): number | null => {
+    const [v, { x }] = [...place].reduce((least, other) => (other[1].x < least[1].x ? other : least));
+    return vertices[v]!.isBox ? null : x + vertices[v]!.axis;
+  };
+  if (first === undefined) return { blocks: boxes, cells, strips, axesOf, leadOf };
   const level = { vertices, aspect, kind, minGain: shape.beside };
   const { main, unplaced } = placeLooseBoxes(first.block, boxes, level, (column) =>
     layOutComponent(first.component, column),
@@ -65,7 +73,7 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
     blocks: [main, ...outsideHoles.flat(), ...unplaced],
     cells: isGridInHole ? [] : cells,
     strips: areStripsInHole ? [] : strips,
-    kind,
+    ...{ kind, axesOf, leadOf },
   };
 }
 
@@ -73,14 +81,20 @@ const hasPorts = ({ west, east }: Block): boolean => west || east;
 
 // ---- Loose items: vertices without segments.
 
-/** Returns loose boxes, strips and nodes. */
+/**
+ * Returns loose boxes, strips and nodes. A strip of a single icon stands in the grid of the nodes, if there is one: alone it would
+ * be lost in a corner.
+ */
 function looseItems(loose: readonly number[], vertices: readonly Vertex[], units: readonly Unit[]) {
-  const isStrip = (v: number): boolean => units[v]!.items[0]!.box?.aside === true;
+  const boxOf = (v: number): SceneBox | null => units[v]!.items[0]!.box;
   const looseBoxes = loose.filter((v) => vertices[v]!.isBox);
+  const nodes = loose.filter((v) => !vertices[v]!.isBox);
+  const strips = looseBoxes.filter((v) => boxOf(v)?.aside === true);
+  const inGrid = nodes.length > 0 ? strips.filter((v) => boxOf(v)?.bare === true) : [];
   return {
-    boxes: tallestKindFirst(looseBoxes.filter((v) => !isStrip(v)).map((v) => looseBox(v, vertices, units))),
-    strips: looseBoxes.filter(isStrip).map((v) => looseBox(v, vertices, units).block),
-    cells: loose.filter((v) => !vertices[v]!.isBox).map((vertex) => ({ vertex, ...vertices[vertex]! })),
+    boxes: tallestKindFirst(looseBoxes.filter((v) => !strips.includes(v)).map((v) => looseBox(v, vertices, units))),
+    strips: strips.filter((v) => !inGrid.includes(v)).map((v) => looseBox(v, vertices, units).block),
+    cells: [...nodes, ...inGrid].map((vertex) => ({ vertex, ...vertices[vertex]! })),
   };
 }
 
@@ -151,7 +165,9 @@ function placeLooseBoxes(
     ),
     height: unplaced.reduce((sum, { height }) => sum + height + ROW_GAP, block.height),
   };
-  const withColumn = layOutMain(unplaced.flatMap(({ place }) => [...place.keys()]));
+  const column = unplaced.flatMap(({ place }) => [...place.keys()]);
+  if (column.some((v) => followsVariant(block, v, vertices))) return { main: block, unplaced };
+  const withColumn = layOutMain(column);
   const widestAspect = aspect * WIDENING;
   if (costOf(withColumn, widestAspect) >= costOf(sizeWithBoxesBelow, widestAspect) - minGain)
     return { main: block, unplaced };

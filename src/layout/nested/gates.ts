@@ -167,9 +167,11 @@ function movedRoute({ left, right }: Joint, points: readonly Point[], { level, m
  * @returns the growth in width of the content
  */
 function placeLoose(content: Content, loose: readonly Item[], hung: readonly Item[]): number {
-  const { level } = content;
+  const { level, top } = content;
   if (loose.length === 0) return 0;
-  if (areAllPlaced(content, loose, level.height)) return 0;
+  // At the top, where an entrance is expected; below a box, it would keep that box from growing to its neighbours' height.
+  const atTop = loose.reduce((y, { height }) => y + height + GAP, top) - GAP + PADDING;
+  if (areAllPlaced(content, loose, Math.min(atTop, level.height))) return 0;
   const more = Math.ceil(largest(loose.map(widthInside)) + GAP - PADDING);
   move(content, [...hung, ...loose], more);
   areAllPlaced(content, loose, Number.POSITIVE_INFINITY);

@@ -15,8 +15,20 @@ export interface Cell {
 
 /** Arranges the cells in as many equal columns as fit into `width`. */
 export function fillWidth(cells: readonly Cell[], width: number): Block {
-  return layoutGrid(cells, Math.max(1, Math.floor((width + COLUMN_GAP) / pitchOf(cells).pitch)));
+  return layoutGrid(cells, columnsIn(width, pitchOf(cells).pitch));
 }
+
+const columnsIn = (width: number, pitch: number): number => Math.max(1, Math.floor((width + COLUMN_GAP) / pitch));
+
+/** Returns grids that are half and a third as wide as `width`, for a place beside higher blocks. */
+export function narrowGrids(cells: readonly Cell[], width: number): Block[] {
+  const most = columnsIn(width, pitchOf(cells).pitch);
+  const columns = [1 / 2, 1 / 3].map((share) => Math.ceil(Math.min(most, cells.length) * share));
+  return [...new Set(columns)].filter((count) => count >= LEAST_COLUMNS).map((count) => layoutGrid(cells, count));
+}
+
+/** A grid with fewer columns is a queue of icons rather than a table. */
+const LEAST_COLUMNS = 2;
 
 function pitchOf(cells: readonly Cell[]): { left: number; pitch: number } {
   const left = largest(cells.map((cell) => cell.axis));
@@ -50,6 +62,58 @@ export function layoutGrid(cells: readonly Cell[], fitting: number): Block {
   };
 }
 
+/**
+ * Arranges the cells in the columns of the icons above them, so that all rows of a level are on one axis. Between distant icons
+ * there is room for more columns.
+ * @param axes middles of the icons above
+ * @returns null if the cells need more rows than in `fillWidth`
+ */
+export function alignedGrid(cells: readonly Cell[], axes: readonly number[], width: number): Block | null {
+  const { left, pitch } = pitchOf(cells);
+  const columns = columnsAt(axes, { left, pitch, width });
+  const rows = Math.ceil(cells.length / Math.max(1, columns.length));
+  if (columns.length === 0 || rows > Math.ceil(cells.length / columnsIn(width, pitch))) return null;
+  const used = columns.slice(0, Math.ceil(cells.length / rows));
+  const block = { ...emptyBlock(), width: used.at(-1)! - left + pitch - COLUMN_GAP };
+  let y = 0;
+  for (let start = 0; start < cells.length; start += used.length) {
+    const row = cells.slice(start, start + used.length);
+    row.forEach((cell, i) => {
+      block.place.set(cell.vertex, { x: used[i]! - cell.axis, y });
+    });
+    y += largest(row.map((cell) => cell.height)) + ROW_GAP;
+  }
+  return { ...block, height: y - ROW_GAP };
+}
+
+/** Returns the axes of columns that contain `axes`, as far as columns do not overlap. */
+function columnsAt(
+  axes: readonly number[],
+  { left, pitch, width }: { left: number; pitch: number; width: number },
+): number[] {
+  const columns: number[] = [];
+  const fill = (to: number): void => {
+    const last = columns.at(-1)!;
+    const gaps = Math.floor((to - last) / pitch);
+    for (let i = 1; i < gaps; i++) columns.push(Math.round(last + ((to - last) * i) / gaps));
+  };
+  for (const axis of [...axes].sort((a, b) => a - b)) {
+    if (axis < left) continue;
+    if (columns.length === 0)
+      for (let k = Math.floor((axis - left) / pitch); k > 0; k--) columns.push(axis - k * pitch);
+    else if (axis - columns.at(-1)! < pitch) continue;
+    else fill(axis);
+    columns.push(axis);
+  }
+  const right = pitch - COLUMN_GAP - left;
+  while (columns.length > 0 && columns.at(-1)! + pitch + right <= width) columns.push(columns.at(-1)! + pitch);
+  return columns.filter((axis) => axis + right <= width);
+}
+
+const emptyBlock = (): Block => ({
+  ...{ width: 0, height: 0, place: new Map(), widths: new Map(), routes: new Map(), west: false, east: false },
+});
+
 /** Returns the width at which the cells form a grid of the given aspect. */
 export function gridWidth(cells: readonly Cell[], aspect: number): number {
   const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
@@ -70,9 +134,7 @@ export const layoutStrip = (cells: readonly Cell[]): Block =>
 
 /** Arranges the strips in order in rows of at most this width. Only a strip that is wider by itself exceeds it. */
 export function stripRows(strips: readonly Block[], width: number): Block {
-  const rows: Block = {
-    ...{ width: 0, height: 0, place: new Map(), widths: new Map(), routes: new Map(), west: false, east: false },
-  };
+  const rows = emptyBlock();
   let [x, y, rowHeight] = [0, 0, 0];
   for (const strip of strips) {
     if (x > 0 && x + strip.width > width) [x, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];

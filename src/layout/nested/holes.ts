@@ -6,6 +6,7 @@
 import { type Point, type Rect, runRect } from '../layout.js';
 import type { Block, Vertex } from './layered/model.js';
 import { COLUMN_GAP, LANE_GAP, PADDING, ROW_GAP } from './spacing.js';
+import { areVariants } from './tree.js';
 
 /** The search is quadratic, so a level with more obstacles is packed without it. */
 const MAX_OBSTACLES = 400;
@@ -119,8 +120,24 @@ function leftPositions(main: Block, block: Block, vertices: readonly Vertex[]): 
   if (!isBox && aligned.length === 0)
     for (const [v, { x }] of main.place)
       if (vertices[v]!.isBox && x > leftmost + ALIGNMENT_DISTANCE && x <= rightmost) lefts.push(x);
-  return lefts.sort((a, b) => a - b);
+  return inOrder(lefts, main, vertices[first]!, vertices).sort((a, b) => a - b);
 }
+
+/** Returns the positions at which a box is not on the wrong side of its variants: a private subnet left of a public one. */
+function inOrder(lefts: readonly number[], main: Block, { box, order }: Vertex, vertices: readonly Vertex[]): number[] {
+  const variants = [...main.place].filter(([v]) => areVariants(box ?? null, vertices[v]!.box ?? null));
+  return lefts.filter((x) =>
+    variants.every(([v, at]) => (vertices[v]!.order < order ? x >= at.x : x < at.x + vertices[v]!.width)),
+  );
+}
+
+/** True if a box must not stand in a column before the block, which contains a variant that belongs before it. */
+export const followsVariant = (main: Block, v: number, vertices: readonly Vertex[]): boolean =>
+  [...main.place.keys()].some(
+    (other) =>
+      vertices[other]!.order < vertices[v]!.order &&
+      areVariants(vertices[other]!.box ?? null, vertices[v]!.box ?? null),
+  );
 
 const areTooClose = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width + COLUMN_GAP &&

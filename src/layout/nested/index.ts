@@ -15,7 +15,7 @@ import type { Scene } from '../scene/model.js';
 import { makeAbsolute, placedBoxes, placedEdge, placedNodes } from './assemble.js';
 import { findClusters } from './clusters.js';
 import { layoutLevel } from './level.js';
-import { orientLevel } from './orient.js';
+import { findEntries, orientLevel } from './orient.js';
 import { alignInsides, alignPeers, alignTiers, findUnconnected, sizesIn } from './peers.js';
 import { removeJogs } from './routes/jogs.js';
 import { createJoints, type Routes } from './routes/joints.js';
@@ -24,6 +24,7 @@ import { nameNets } from './routes/nets.js';
 import { placeSelfLoops } from './routes/self-loops.js';
 import { planTrips } from './routes/trips.js';
 import { unbend } from './routes/unbend.js';
+import { alignRows } from './rows.js';
 import { costOf, firstShape, MOST_TRIED, otherShape, type Shape } from './shape.js';
 import { findSpokes } from './spokes.js';
 import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
@@ -57,8 +58,9 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
   const items = buildTree(scene, clusters, stacks);
   const sheet = items[0] as Item;
   const trips = planTrips(scene, items);
+  const entries = findEntries(trips);
   for (const group of groupBy(trips, (trip) => trip.level).values()) {
-    orientLevel(group);
+    orientLevel(group, entries);
     nameNets(group);
   }
   const joints = createJoints(trips);
@@ -68,8 +70,11 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
   for (const level of byDepth(items)) {
     alignTiers(level);
     const minSizes = sizesIn(level.filter(({ peers }) => peers !== null));
-    for (const item of level)
-      if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
+    for (const item of level) {
+      if (item.node) continue;
+      routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
+      alignRows(item, routes);
+    }
     alignInsides(level, unconnected, minSizes);
   }
   const { width, height: top, ...heading } = placeHeading(scene, sheet.width);

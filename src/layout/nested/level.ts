@@ -44,7 +44,7 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   const isBare = level.box?.bare === true;
   const left = isBare ? BARE_PADDING : level.parent ? PADDING : MARGIN;
   const top = level.box && !isBare ? level.box.headerHeight + HEADER_GAP : left;
-  const contents = layOutBlocks({ ...sheet, kind: kindOf(level) }, shape, aspectOf(level));
+  const contents = layOutBlocks({ ...sheet, kind: kindOf(level), axesIn: axesIn(sheet) }, shape, aspectOf(level));
   const frame = { width: 2 * left, height: top + left };
   const { blocks, packed } = packSheet(contents, frame, isColumn(level));
   const empty = blocks.length === 0;
@@ -72,6 +72,20 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   level.shift = empty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(contentWidth)) / 2);
   placeLoosePorts(level, joints);
   return routes;
+}
+
+/** Returns the middles of the icons of a vertex: of the icon itself, or of those in a box, at any depth. */
+function axesIn({ units }: Sheet): (v: number) => number[] {
+  return (v) => {
+    const unit = units[v];
+    const axes: number[] = [];
+    const left = unit?.items.map((item, i) => ({ item, x: unit.offsets[i]!.x })) ?? [];
+    for (const { item, x } of left) {
+      if (item.node) axes.push(x + item.shift + item.node.iconX + item.node.iconSize / 2);
+      for (const child of item.children) left.push({ item: child, x: x + item.shift + child.x });
+    }
+    return axes;
+  };
 }
 
 /**
@@ -147,6 +161,7 @@ function unitVertex(unit: Unit): Vertex {
     order: first.order,
     isBox: !node,
     isGate: first.isGate,
+    ...(first.box && { box: first.box }),
     axis,
   };
 }

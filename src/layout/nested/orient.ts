@@ -3,16 +3,30 @@
  * before any size is known, because it fixes the border through which an edge leaves each box.
  */
 
+import type { SceneBox } from '../scene/model.js';
 import { endOf, startOf, type Trip } from './routes/trips.js';
-import type { Item } from './tree.js';
+import { areVariants, type Item } from './tree.js';
 
 /** Peers (zones of one network) share a unit, because they always stand in one column. */
 const unitOf = (item: Item): string => item.peers ?? item.id;
 
+/**
+ * Returns the items through which the edges of outside actors lead: where requests enter. An actor is a node outside all boxes
+ * that no edge points at, such as users, and stands on the left itself.
+ */
+export function findEntries(trips: readonly Trip[]): ReadonlySet<Item> {
+  const targets = new Set(trips.flatMap(({ down: [target] }) => target ?? []));
+  return new Set(
+    trips.flatMap(({ level, up: [source, ...others], down }) =>
+      source?.node && level.parent === null && others.length === 0 && !targets.has(source) ? down.slice(0, -1) : [],
+    ),
+  );
+}
+
 /** Sets the borders that every trip of one level leaves and enters through. */
-export function orientLevel(trips: readonly Trip[]): void {
+export function orientLevel(trips: readonly Trip[], entries: ReadonlySet<Item> = new Set()): void {
   const crossing = trips.filter((trip) => startOf(trip) && endOf(trip));
-  const isLeft = leftOf(crossing);
+  const isLeft = leftOf(crossing, entries);
   for (const trip of crossing) {
     const a = unitOf(startOf(trip) as Item);
     const b = unitOf(endOf(trip) as Item);
@@ -24,6 +38,8 @@ export function orientLevel(trips: readonly Trip[]): void {
 
 /** Weight of a two-way edge, which hardly determines the order of its ends. A one-way edge has weight 1. */
 const TWO_WAY_WEIGHT = 0.5;
+/** Weight of an edge without requests or data. */
+const THIN_WEIGHT = 0.5;
 
 /** An item, or the peers that stand in one column, as a node of the majority graph. */
 interface Unit {
@@ -31,29 +47,33 @@ interface Unit {
   readonly order: number;
   /** The unit stands on the left border, regardless of its edges. */
   readonly isGate: boolean;
+  /** Requests from outside enter through the unit. */
+  readonly isEntry: boolean;
+  readonly box: SceneBox | null;
   readonly next: string[];
   incoming: number;
 }
 
 /** Returns a predicate that is true if unit `a` stands to the left of unit `b`. */
-function leftOf(trips: readonly Trip[]): (a: string, b: string) => boolean {
-  const units = majorityGraph(trips);
+function leftOf(trips: readonly Trip[], entries: ReadonlySet<Item>): (a: string, b: string) => boolean {
+  const units = majorityGraph(trips, entries);
   const position = acyclicOrder(units);
   return (a, b) => (position.get(a) as number) < (position.get(b) as number);
 }
 
 /**
- * Builds a graph with one arc per pair of units, in the direction of most of their edges. On a draw, the unit that
- * comes first in the scene is on the left.
+ * Builds a graph with one arc per pair of units, in the direction of most of their edges. On a draw, an entry is on the left, or
+ * else the unit that comes first in the scene.
  */
-function majorityGraph(trips: readonly Trip[]): Map<string, Unit> {
+function majorityGraph(trips: readonly Trip[], entries: ReadonlySet<Item>): Map<string, Unit> {
   const units = new Map<string, Unit>();
   const weight = new Map<string, Map<string, number>>();
   const unit = (item: Item): Unit => {
     const id = unitOf(item);
     let known = units.get(id);
     if (!known) {
-      known = { id, order: item.order, isGate: item.isGate, next: [], incoming: 0 };
+      const { order, isGate, box } = item;
+      known = { id, order, isGate, isEntry: entries.has(item), box, next: [], incoming: 0 };
       units.set(id, known);
       weight.set(id, new Map());
     }
@@ -64,15 +84,16 @@ function majorityGraph(trips: readonly Trip[]): Map<string, Unit> {
     const [a, b] = leavesByGate(trip) || isMetOutside(trip) ? [ends[1], ends[0]] : ends;
     if (a === b) continue;
     const row = weight.get(a.id) as Map<string, number>;
-    row.set(b.id, (row.get(b.id) ?? 0) + (trip.edge.twoWay ? TWO_WAY_WEIGHT : 1));
+    row.set(b.id, (row.get(b.id) ?? 0) + (trip.edge.twoWay ? TWO_WAY_WEIGHT : trip.edge.thin ? THIN_WEIGHT : 1));
   }
   for (const a of units.values()) {
     for (const [id, forward] of weight.get(a.id) as Map<string, number>) {
       const b = units.get(id) as Unit;
       const backward = weight.get(id)?.get(a.id) ?? 0;
-      const isMore = forward > backward || (forward === backward && a.order < b.order);
+      const isFirst = a.isEntry === b.isEntry ? a.order < b.order : a.isEntry;
       if (a.isGate !== b.isGate) join(...(a.isGate ? ([a, b] as const) : ([b, a] as const)));
-      else if (isMore) join(a, b);
+      else if (areVariants(a.box, b.box)) join(...(a.order < b.order ? ([a, b] as const) : ([b, a] as const)));
+      else if (forward > backward || (forward === backward && isFirst)) join(a, b);
     }
   }
   return units;
@@ -88,22 +109,23 @@ const leavesByGate = ({ up, down }: Trip): boolean => up.length > 1 && up[0]!.is
 const isMetOutside = ({ edge, level, up, down }: Trip): boolean =>
   edge.twoWay && level.parent === null && up.length > 1 && down.length === 1 && down[0]!.node !== null;
 
-/** Adds an arc once. A pair with a gate may come up from both sides. */
+/** Adds an arc once. A pair that does not go by its edges may come up from both sides. */
 function join(left: Unit, right: Unit): void {
-  if (left.isGate && left.next.includes(right.id)) return;
+  if (left.next.includes(right.id)) return;
   left.next.push(right.id);
   right.incoming++;
 }
 
 /**
  * Returns the reverse postorder of a depth-first search, in which only arcs that close a cycle point left. Roots come
- * first; inside a cycle, the unit with the largest surplus of outgoing arcs is the root. Uses an explicit stack,
+ * first, then entries; inside a cycle, the unit with the largest surplus of outgoing arcs is the root. Uses an explicit stack,
  * because a chain of 10,000 units must not overflow the call stack.
  */
 function acyclicOrder(units: Map<string, Unit>): Map<string, number> {
   const roots = [...units.values()].sort(
     (a, b) =>
       Number(a.incoming > 0) - Number(b.incoming > 0) ||
+      Number(b.isEntry) - Number(a.isEntry) ||
       b.next.length - b.incoming - (a.next.length - a.incoming) ||
       a.order - b.order,
   );

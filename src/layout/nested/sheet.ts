@@ -4,8 +4,9 @@
  */
 
 import { largest } from '../../graph/order.js';
-import { type Cell, fillWidth, gridWidth, stripForms, stripRows } from './grid.js';
+import { alignedGrid, type Cell, fillWidth, gridWidth, narrowGrids, stripForms, stripRows } from './grid.js';
 import type { Block } from './layered/model.js';
+import { snapToAxes } from './snap.js';
 import { ASPECT, ASPECT_MAX, ASPECT_MIN, COLUMN_GAP, ROW_GAP } from './spacing.js';
 
 /**
@@ -23,6 +24,10 @@ export interface Blocks {
   /** Strips without edges and outside all blocks, for rows at the bottom. */
   readonly strips: readonly Block[];
   readonly kind?: LevelKind;
+  /** Returns the middles of the icons in a block, from its left; absent if the grid need not line up. */
+  readonly axesOf?: (block: Block) => readonly number[];
+  /** Returns the first of them; null if the block does not begin with an icon. */
+  readonly leadOf?: (block: Block) => number | null;
 }
 
 /** A packed level. */
@@ -54,6 +59,21 @@ interface Frame {
  * @param narrow only tries the first width, for zones, which are columns beside each other
  */
 export function packSheet(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
+  const sheet = packed(contents, frame, narrow);
+  const { axesOf, leadOf } = contents;
+  if (!axesOf || !leadOf || sheet.blocks.length > MOST_SNAPPED) return sheet;
+  // Blocks at the border begin before the padding of the others.
+  const left = (block: Block): number => (block.west ? frame.width / 2 : 0);
+  const blocks = sheet.blocks.map((block, b) => ({
+    block,
+    at: sheet.packed.at[b]!,
+    axes: axesOf(block).map((axis) => axis - left(block)),
+    lead: leadOf(block),
+  }));
+  return { ...sheet, packed: { ...sheet.packed, at: snapToAxes(blocks, sheet.packed.width) } };
+}
+
+function packed(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
   const { blocks, cells, strips, kind = 'box' } = contents;
   const area = [...blocks, ...strips].reduce(
     (sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP),
@@ -88,16 +108,49 @@ interface Room {
   readonly beside: boolean;
 }
 
-function packInto({ blocks, cells, strips }: Blocks, { width, frame, beside }: Room): PackedSheet {
-  const withGrid = cells.length > 0 ? [...blocks, fillWidth(cells, width)] : blocks;
-  const packed = packBlocks(withGrid, width, beside);
-  if (strips.length === 0) return { blocks: withGrid, packed };
-  const below = withBelow({ blocks: withGrid, packed }, stripRows(strips, Math.max(width, packed.width)));
+function packInto(contents: Blocks, room: Room): PackedSheet {
+  const sheets = packWithGrid(contents, room).map((sheet) => withStrips(sheet, contents.strips, room));
+  return bestOf(sheets, room.frame);
+}
+
+/** Returns the cheapest sheet. An earlier one is replaced only by one that is clearly better. */
+const bestOf = ([first, ...others]: readonly PackedSheet[], frame: Frame): PackedSheet =>
+  others.reduce((best, sheet) => (costIn(frame, sheet) < costIn(frame, best) - GAIN ? sheet : best), first!);
+
+/** With more blocks, nobody sees whether they line up. */
+const MOST_SNAPPED = 100;
+
+/** With more blocks, one grid is as good as another, and each takes time. */
+const BLOCKS_FOR_GRIDS = 40;
+
+/** Packs the blocks and the grid: below the blocks, in their columns if possible, or narrower, if it then fits beside them. */
+function packWithGrid({ blocks, cells, axesOf }: Blocks, { width, frame, beside }: Room): PackedSheet[] {
+  const pack = (all: readonly Block[]): PackedSheet => ({ blocks: all, packed: packBlocks(all, width, beside) });
+  if (cells.length === 0) return [pack(blocks)];
+  const plain = pack([...blocks, fillWidth(cells, width)]);
+  if (blocks.length === 0 || blocks.length > BLOCKS_FOR_GRIDS) return [plain];
+  const axes = blocks.flatMap((block, b) => {
+    const x = plain.packed.at[b]!.x - (block.west ? frame.width / 2 : 0);
+    return (axesOf?.(block) ?? []).map((axis) => axis + x);
+  });
+  const grid = alignedGrid(cells, axes, Math.max(width, plain.packed.width));
+  const aligned = grid && pack([...blocks, grid]);
+  return [
+    aligned?.packed.at.at(-1)?.x === 0 ? aligned : plain,
+    ...narrowGrids(cells, width).map((narrow) => pack([...blocks, narrow])),
+  ];
+}
+
+/** Adds the strips: below everything else, or where there is room for them. */
+function withStrips(sheet: PackedSheet, strips: readonly Block[], { width, frame, beside }: Room): PackedSheet {
+  const { blocks, packed } = sheet;
+  if (strips.length === 0) return sheet;
+  const below = withBelow(sheet, stripRows(strips, Math.max(width, packed.width)));
   const forms = stripForms(strips).map((rows) => ({
-    blocks: [...withGrid, rows],
-    packed: packBlocks([...withGrid, rows], Math.max(width, rows.width), beside),
+    blocks: [...blocks, rows],
+    packed: packBlocks([...blocks, rows], Math.max(width, rows.width), beside),
   }));
-  return forms.reduce((best, sheet) => (costIn(frame, sheet) < costIn(frame, best) - GAIN ? sheet : best), below);
+  return bestOf([below, ...forms], frame);
 }
 
 /** Adds the rows of strips below everything else, because they are not part of the architecture. */

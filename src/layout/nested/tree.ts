@@ -87,6 +87,15 @@ function createItem(
   };
 }
 
+/**
+ * True for boxes of one kind and of different variants, such as a public and a private subnet. The scene has them in the order in
+ * which readers expect them. Clouds and strips, whose style is their id, are no variants of each other.
+ */
+export function areVariants(a: SceneBox | null, b: SceneBox | null): boolean {
+  if (!a || !b || a.style === b.style || a.id.startsWith(a.style)) return false;
+  return a.style.split(':', 1)[0] === b.style.split(':', 1)[0];
+}
+
 /** Boxes that are stacked like peers, each with the name of its stack. */
 export type Stacks = ReadonlyMap<string, string>;
 

@@ -2,6 +2,7 @@
  * A level as the layered engine sees it: rectangles, ports on the border, and lines that connect points on their sides.
  */
 import type { Point } from '../../layout.js';
+import type { SceneBox } from '../../scene/model.js';
 
 /** Heights in pixels that are closer than this count as equal and look like one line. */
 export const LEVEL = 0.5;
@@ -18,6 +19,8 @@ export interface Vertex {
   readonly isBox: boolean;
   /** The vertex will move to the left border of the level, so it stays in the first column. */
   readonly isGate?: boolean;
+  /** The box, whose variants (public, private) stand in scene order; absent for other vertices. */
+  readonly box?: SceneBox;
   /** Distance of the icon's middle from the left; for a box, half the width. */
   readonly axis: number;
 }

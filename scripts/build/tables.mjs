@@ -1,4 +1,6 @@
-/** Generates action.yml, docker/action.yml and the tables of options in docs/. */
+/** Generates action.yml, docker/action.yml, the manual page and the tables of options in docs/. */
+
+import { manPage } from './man.mjs';
 
 const ON_NODE = '  using: node24\n  main: dist/action.js\n';
 /** Builds the image on the runner; a release replaces it by the published image (.github/workflows/release.yml). */
@@ -32,6 +34,7 @@ export function generated(declared, read) {
   return new Map([
     ['action.yml', actionYml(INPUTS, OUTPUTS, ON_NODE)],
     ['docker/action.yml', actionYml(inside, OUTPUTS, IN_CONTAINER)],
+    ['docs/groundplan.1', manPage(declared, JSON.parse(read('package.json')))],
     ...PAGES.map((path) => [path, filled(read(path), tables)]),
   ]);
 }

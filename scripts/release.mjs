@@ -4,6 +4,7 @@
  *   node scripts/release.mjs version             prints the version of package.json; fails if CHANGELOG.md has no dated section for
  *                                                it, or if it is released already
  *   node scripts/release.mjs files FOLDER        writes the files of the release into an empty folder
+ *   node scripts/release.mjs extension FOLDER    writes the extension for Azure Pipelines
  *   node scripts/release.mjs npm FOLDER          publishes the package among them
  *   node scripts/release.mjs tags IMAGE FOLDER   creates the tags and the release; IMAGE is the published image with its digest
  *
@@ -12,7 +13,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApi } from './release/api.mjs';
-import { packageOf, readFiles, writeFiles } from './release/files.mjs';
+import { packageOf, readFiles, writeExtension, writeFiles } from './release/files.mjs';
 import { notesOf } from './release/notes.mjs';
 import { publishPackage } from './release/npm.mjs';
 import { publishTags, releaseOf, taggedCommit } from './release/tags.mjs';
@@ -33,6 +34,7 @@ const COMMANDS = {
     console.log(version);
   },
   files: async (folder) => writeFiles(folder),
+  extension: async (folder) => writeExtension(folder),
   async npm(folder) {
     readFiles(folder);
     console.log(await publishPackage({ name, version, archive: join(folder, packageOf(version)), env: process.env }));
@@ -48,11 +50,13 @@ const COMMANDS = {
       api: createApi(process.env),
     }),
 };
-const ARGUMENTS = { version: 0, files: 1, npm: 1, tags: 2 };
+const ARGUMENTS = { version: 0, files: 1, extension: 1, npm: 1, tags: 2 };
 
 async function main([command, ...given]) {
   if (given.length !== ARGUMENTS[command])
-    throw new Error('usage: node scripts/release.mjs version | files FOLDER | npm FOLDER | tags IMAGE FOLDER');
+    throw new Error(
+      'usage: node scripts/release.mjs version | files FOLDER | extension FOLDER | npm FOLDER | tags IMAGE FOLDER',
+    );
   await COMMANDS[command](...given);
 }
 

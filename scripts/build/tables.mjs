@@ -1,5 +1,6 @@
-/** Generates action.yml, docker/action.yml, the manual page and the tables of options in docs/. */
+/** Generates action.yml, docker/action.yml, the manual page, channel manifests and the tables of options in docs/. */
 
+import { channelFiles } from './channels.mjs';
 import { manPage } from './man.mjs';
 
 const ON_NODE = '  using: node24\n  main: dist/action.js\n';
@@ -30,11 +31,13 @@ export function generated(declared, read) {
     ['options docs', optionTable('docs', declared)],
     ['options mcp', optionTable('mcp', declared)],
   ]);
+  const manifest = JSON.parse(read('package.json'));
   const inside = INPUTS.filter(({ name }) => !CONTAINER_INPUTS.includes(name));
   return new Map([
     ['action.yml', actionYml(INPUTS, OUTPUTS, ON_NODE)],
     ['docker/action.yml', actionYml(inside, OUTPUTS, IN_CONTAINER)],
-    ['docs/groundplan.1', manPage(declared, JSON.parse(read('package.json')))],
+    ['docs/groundplan.1', manPage(declared, manifest)],
+    ...channelFiles(manifest, read),
     ...PAGES.map((path) => [path, filled(read(path), tables)]),
   ]);
 }

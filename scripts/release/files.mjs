@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packageManifests } from './channels.mjs';
 import { billOfMaterials } from './sbom.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,7 +17,8 @@ const ATTESTATION = '.intoto.jsonl';
 export const packageOf = (version) => `groundplan-${version}.tgz`;
 
 /**
- * Writes the files of a release: the npm package, the program as one file, the bill of materials, and their checksums. The same
+ * Writes the files of a release: the npm package, the program as one file with its manifests for Homebrew and Scoop, the bill of
+ * materials, and the checksums of all of them. The same
  * commit gives the same bytes with the same version of Node.js, so that anybody can verify a release: docs/release.md.
  */
 export function writeFiles(folder) {
@@ -29,6 +31,9 @@ export function writeFiles(folder) {
   });
   execFileSync(process.execPath, [join(ROOT, 'scripts/one-file.mjs'), join(target, 'groundplan.cjs')]);
   writeFileSync(join(target, 'groundplan.cdx.json'), `${JSON.stringify(billOfMaterials(), null, 2)}\n`);
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  for (const [name, text] of packageManifests(manifest, sha256Of(join(target, 'groundplan.cjs'))))
+    writeFileSync(join(target, name), text);
   const lines = readdirSync(target)
     .sort()
     .map((name) => `${sha256Of(join(target, name))}  ${name}\n`);
@@ -36,6 +41,13 @@ export function writeFiles(folder) {
 }
 
 const sha256Of = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/** Writes the extension for Azure Pipelines into a folder, from which `tfx extension create --root` makes a .vsix. */
+export function writeExtension(folder) {
+  cpSync(join(ROOT, 'azure-devops'), folder, { recursive: true });
+  cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
+  execFileSync(process.execPath, [join(ROOT, 'scripts/one-file.mjs'), join(folder, 'task/groundplan.cjs')]);
+}
 
 /** Returns the files of a folder that `writeFiles` wrote, by name. @throws {Error} if one is missing or was changed */
 export function readFiles(folder) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const REGISTRY = 'https://registry.npmjs.org/';
 
@@ -44,7 +44,7 @@ async function versionsOn(registry, name) {
   return (await response.json()).versions ?? {};
 }
 
-/** npm reads the token from the environment; the file only names the variable. */
+/** npm reads the token from the environment; the file only names the variable. A relative path could mean a repository of GitHub. */
 function publish({ archive, registry, token, env }) {
   const folder = mkdtempSync(join(tmpdir(), 'groundplan-npm-'));
   try {
@@ -56,7 +56,7 @@ function publish({ archive, registry, token, env }) {
     const { NPM_TOKEN: _, ...rest } = env;
     const { status } = spawnSync(
       'npm',
-      ['publish', archive, '--access', 'public', '--ignore-scripts', '--tag', 'latest'],
+      ['publish', resolve(archive), '--access', 'public', '--ignore-scripts', '--tag', 'latest'],
       {
         env: { ...(token === undefined ? rest : env), npm_config_userconfig: settings, npm_config_registry: registry },
         cwd: folder,

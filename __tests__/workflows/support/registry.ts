@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { newTemporary } from '../../support/temporary.js';
 import { VERDACCIO } from '../../support/tools.js';
 
-export const WORKFLOW_IDENTITY = 'identity-of-the-workflow';
+const WORKFLOW_IDENTITY = 'identity-of-the-workflow';
 const REQUEST_TOKEN = 'token-of-the-job';
 
 export interface Registry {

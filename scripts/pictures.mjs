@@ -40,7 +40,7 @@ withShop(({ change, groundplan, read, folder }) => {
     cpSync(join(folder, `${theme}.svg`), join(IMAGES, `web-shop-${theme}.svg`));
   }
   const page = [...DRAW, '--format', 'html'];
-  const opened = { command: `groundplan ${page.join(' ')}`, output: groundplan(...page) };
+  groundplan(...page);
   for (const theme of THEMES) photograph(join(folder, 'architecture.html'), theme, join(IMAGES, `page-${theme}.png`));
   change();
   steps.push({ command: `groundplan ${DIFF.join(' ')}`, output: groundplan(...DIFF) });
@@ -49,5 +49,6 @@ withShop(({ change, groundplan, read, folder }) => {
     groundplan(...DIFF, ...format);
     write(`comment-${theme}.svg`, commentPicture(theme, { markdown: read('change.md'), diagram: read('change.svg') }));
   }
-  write('terminal.svg', terminalPicture([...steps, opened]));
+  steps.push({ command: `groundplan ${page.join(' ')}`, output: groundplan(...page) });
+  write('terminal.svg', terminalPicture(steps));
 });

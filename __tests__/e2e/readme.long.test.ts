@@ -90,6 +90,7 @@ test('every command says where it is followed, or why it is not', () => {
     'followed: repository',
     'followed in the image',
     'not followed: needs a release',
+    'not followed: needs the network',
   ];
   expect(BLOCKS.map((block) => block.about).filter((kind) => kind === null || !KINDS.includes(kind))).toEqual([]);
   expect(new Set(BLOCKS.map((block) => block.about))).toEqual(new Set(KINDS));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { generated } from '../../scripts/build/tables.mjs';
 import { INPUTS } from '../../src/action/inputs/table.js';
 import { OUTPUTS } from '../../src/action/outputs.js';
+import { createProgram } from '../../src/cli/main.js';
 import { flagsOf, helpOf, longOf, rowsOf } from '../../src/cli/options.js';
 import type { Row } from '../../src/option-row.js';
 import { OPTIONS } from '../../src/options.js';
@@ -14,7 +15,7 @@ const rows: readonly Row[] = OPTIONS;
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-test.each([...generated({ INPUTS, OUTPUTS, flagsOf, helpOf, rowsOf, longOf }, read)])(
+test.each([...generated({ INPUTS, OUTPUTS, flagsOf, helpOf, rowsOf, longOf, createProgram }, read)])(
   '%s is what the table makes (ACCEPT=1 writes it)',
   (path, content) => {
     if (process.env.ACCEPT === '1') writeFileSync(join(ROOT, path), content);

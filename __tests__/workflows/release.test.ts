@@ -1,99 +1,114 @@
-/** What scripts/release.mjs does at GitHub, without GitHub. */
+/** Release steps that use GitHub's API, on the loopback GitHub: what is there after each, and after a restart at any point. */
 import { execFileSync } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { createApi } from '../../scripts/release/api.mjs';
 import { notesOf } from '../../scripts/release/notes.mjs';
-import { publishTags } from '../../scripts/release/tags.mjs';
+import { publishTags, releaseOf, taggedCommit } from '../../scripts/release/tags.mjs';
+import { type GitHubServer, startGitHub } from '../action/server/server.js';
 import { ROOT } from '../support/root.js';
 
-const IMAGE = `ghcr.io/octo/groundplan@sha256:${'0'.repeat(64)}`;
+const DIGEST = `sha256:${'0'.repeat(64)}`;
+const IMAGE = `ghcr.io/octo/groundplan@${DIGEST}`;
 const METADATA = 'name: groundplan\nruns:\n  using: docker\n  image: ../Dockerfile\n';
+const FILES = new Map([
+  ['groundplan-1.2.3.tgz', Buffer.from('package')],
+  ['SHA256SUMS', Buffer.from('sums')],
+]);
 
-interface Asked {
-  readonly call: string;
-  readonly authorization: string;
-  readonly body: Record<string, unknown> | null;
-}
-
-let server: Server;
-let asked: Asked[];
-/** By call; others are answered with 201 and a sha. */
-let answers: Map<string, { readonly status: number; readonly body: object }>;
+let github: GitHubServer;
+let head: string;
 beforeEach(async () => {
-  asked = [];
-  answers = new Map([['GET /git/commits/head', { status: 200, body: { tree: { sha: 'base' } } }]]);
-  server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk) => {
-      text += chunk;
-    });
-    request.on('end', () => {
-      const call = `${request.method} ${request.url!.replace('/repos/octo/groundplan', '')}`;
-      asked.push({ call, authorization: request.headers.authorization!, body: text === '' ? null : JSON.parse(text) });
-      const { status, body } = answers.get(call) ?? { status: 201, body: { sha: `sha-${asked.length}` } };
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  github = await startGitHub({ latencyMilliseconds: 0 });
+  head = [...github.state.commits.keys()][0]!;
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => github.close());
 
 const api = () =>
   createApi({
-    GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    GITHUB_REPOSITORY: 'octo/groundplan',
-    GITHUB_TOKEN: 'secret',
+    GITHUB_API_URL: github.apiUrl,
+    GITHUB_REPOSITORY: `${github.state.owner}/${github.state.name}`,
+    GITHUB_TOKEN: github.token,
   });
 const release = (more: object = {}) =>
   publishTags({
-    version: '1.2.3',
-    notes: 'New.\n',
-    image: IMAGE,
-    metadata: METADATA,
-    sha: 'head',
-    api: api(),
+    ...{ version: '1.2.3', notes: 'New.\n', image: IMAGE, metadata: METADATA, sha: head, files: FILES, api: api() },
     ...more,
   });
+const writes = () => github.writes().map((call) => call.replace(/\/repos\/[^/]+\/[^/]+\//, '').replace(/\d{4,}/g, 'N'));
 
 test('the tags name a commit in which the container action is the published image', async () => {
   await release();
-  expect(asked.map(({ call }) => call)).toEqual([
-    'GET /git/commits/head',
-    'POST /git/trees',
-    'POST /git/commits',
-    'POST /git/refs',
-    'POST /releases',
-    'PATCH /git/refs/tags/v1',
+  expect(writes()).toEqual([
+    'POST git/trees 201',
+    'POST git/commits 201',
+    'POST releases 201',
+    'POST releases/N/assets?name=groundplan-1.2.3.tgz 201',
+    'POST releases/N/assets?name=SHA256SUMS 201',
+    'POST git/refs 201',
+    'PATCH releases/N 200',
+    'PATCH git/refs/tags/v1 422',
+    'POST git/refs 201',
   ]);
-  expect(asked.every(({ authorization }) => authorization === 'Bearer secret')).toBe(true);
-  const [, tree, commit, tag, page, major] = asked.map(({ body }) => body);
-  expect(tree).toEqual({
-    base_tree: 'base',
-    tree: [
-      {
-        ...{ path: 'docker/action.yml', mode: '100644', type: 'blob' },
-        content: `name: groundplan\nruns:\n  using: docker\n  image: docker://${IMAGE}\n`,
-      },
-    ],
-  });
-  expect(commit).toEqual({ message: 'groundplan 1.2.3', tree: 'sha-2', parents: ['head'] });
-  expect(tag).toEqual({ ref: 'refs/tags/v1.2.3', sha: 'sha-3' });
-  expect(page).toMatchObject({ tag_name: 'v1.2.3', body: 'New.\n' });
-  expect(major).toEqual({ sha: 'sha-3', force: true });
+  const { refs, commits, trees, blobs, releases } = github.state;
+  const sha = refs.get('refs/tags/v1.2.3')!;
+  expect(refs.get('refs/tags/v1')).toBe(sha);
+  const commit = commits.get(sha)!;
+  expect(commit).toMatchObject({ message: 'groundplan 1.2.3', parents: [head] });
+  const file = trees.get(commit.tree)!.find(({ path }) => path === 'docker/action.yml')!;
+  expect(blobs.get(file.sha)!.toString()).toBe(
+    `name: groundplan\nruns:\n  using: docker\n  image: docker://${IMAGE}\n`,
+  );
+  expect(releases).toMatchObject([{ tag_name: 'v1.2.3', name: 'groundplan 1.2.3', body: 'New.\n', draft: false }]);
+  expect(releases[0]!.assets.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([
+    ['groundplan-1.2.3.tgz', 'package'],
+    ['SHA256SUMS', 'sums'],
+  ]);
 });
 
-test('the first version of its major makes that tag', async () => {
-  answers.set('PATCH /git/refs/tags/v1', { status: 422, body: { message: 'Reference does not exist' } });
+test('the next version moves the tag of the major version', async () => {
   await release();
-  expect(asked.at(-1)).toMatchObject({ call: 'POST /git/refs', body: { ref: 'refs/tags/v1', sha: 'sha-3' } });
+  await release({ version: '1.3.0' });
+  const { refs } = github.state;
+  expect(refs.get('refs/tags/v1')).toBe(refs.get('refs/tags/v1.3.0'));
+  expect(refs.get('refs/tags/v1.2.3')).not.toBe(refs.get('refs/tags/v1.3.0'));
 });
 
-test('a version that is there already is not released again, and the major version stays where it is', async () => {
-  answers.set('POST /git/refs', { status: 422, body: { message: 'Reference already exists' } });
-  await expect(release()).rejects.toThrow(/422.*Reference already exists/);
-  expect(asked.at(-1)!.call).toBe('POST /git/refs');
+/** Calls that may fail, each once; the result is the same after a restart. */
+const WRITES = [
+  ...['git/trees', 'git/commits', 'releases', 'assets?name=SHA256SUMS', 'git/refs'].map((path) => `POST ${path}`),
+  ...['PATCH releases/N', 'PATCH git/refs/tags/v1'],
+];
+/** Returns the pattern of a call in the server's log. */
+const callOf = (short: string) =>
+  new RegExp(`^${short.replace(' ', ' .*/').replace('?', '\\?').replace('N', '\\d+')}$`);
+
+test.each(WRITES.flatMap((call) => [false, true].map((isDone) => [call, isDone] as const)))(
+  'a job that fails at %s (done by GitHub: %s) can be restarted',
+  async (call, isDone) => {
+    github.faults.add({ on: callOf(call), times: 1, after: isDone, play: { status: 502, body: 'bad gateway' } });
+    await expect(release()).rejects.toThrow(/502/);
+    const published = github.state.releases.filter(({ draft }) => !draft);
+    for (const { assets } of published) expect(assets).toHaveLength(FILES.size);
+    await release();
+    const { refs, releases } = github.state;
+    expect(releases.filter(({ draft }) => !draft)).toMatchObject([{ tag_name: 'v1.2.3' }]);
+    expect(releases.at(-1)!.assets.map(({ name }) => name)).toEqual([...FILES.keys()]);
+    expect(refs.get('refs/tags/v1')).toBe(refs.get('refs/tags/v1.2.3'));
+  },
+);
+
+test('a version that another commit has is refused, and the major version stays where it is', async () => {
+  await release();
+  const before = new Map(github.state.refs);
+  await expect(release({ sha: 'f'.repeat(40) })).rejects.toThrow('v1.2.3 belongs to another commit');
+  expect(github.state.refs).toEqual(before);
+});
+
+test('a draft is no release, and the tag of this commit is no obstacle', async () => {
+  expect(await releaseOf(api(), 'v1.2.3')).toBeNull();
+  expect(await taggedCommit(api(), 'v1.2.3', head)).toBeNull();
+  await release();
+  expect(await releaseOf(api(), 'v1.2.3')).toMatchObject({ draft: false });
+  expect(await taggedCommit(api(), 'v1.2.3', head)).toBe(github.state.refs.get('refs/tags/v1.2.3'));
 });
 
 test.each([
@@ -101,9 +116,10 @@ test.each([
   [{ image: undefined }, /without its digest/],
   [{ version: '1.2.3-rc.1' }, /not a version/],
   [{ metadata: METADATA.replace('../Dockerfile', 'docker://other') }, /does not end with/],
+  [{ files: new Map() }, /without files/],
 ])('nothing is asked for before everything is right: %j', async (more, words) => {
   await expect(release(more)).rejects.toThrow(words);
-  expect(asked).toEqual([]);
+  expect(github.calls()).toEqual([]);
 });
 
 test('notes are one section of the changelog, without the links below it', () => {
@@ -116,6 +132,6 @@ test('notes are one section of the changelog, without the links below it', () =>
 
 test('the command fails with an annotation', () => {
   expect(() =>
-    execFileSync(process.execPath, [join(ROOT, 'scripts/release.mjs'), 'publish'], { encoding: 'utf8', stdio: 'pipe' }),
-  ).toThrow(/::error::/);
+    execFileSync(process.execPath, ['scripts/release.mjs', 'publish'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }),
+  ).toThrow(/::error::usage/);
 });

@@ -17,7 +17,16 @@ const EVERYWHERE = [...OWN, ...EXAMPLES];
 
 test('the workflows are there', () => {
   expect(OWN.map(({ path }) => path.split('/').at(-1))).toEqual([
-    ...['check-dist.yml', 'ci.yml', 'diagrams.yml', 'nightly.yml', 'release.yml'],
+    ...[
+      'check-dist.yml',
+      'ci.yml',
+      'codeql.yml',
+      'diagrams.yml',
+      'nightly.yml',
+      'pages.yml',
+      'release.yml',
+      'scorecard.yml',
+    ],
   ]);
   expect(EXAMPLES.map(({ path }) => path.split('/').at(-1))).toEqual([
     ...['cleanup.yml', 'fork-comment.yml', 'gate.yml', 'monorepo.yml', 'plan.yml', 'pull-request.yml'],

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const ROOT = new URL('../../', import.meta.url);
 
 /** Packages in generated assets, which are not among the inputs of a bundle. */
-const IN_ASSETS = ['@thesvg/icons', '@tabler/icons', '@fontsource/inter'];
+export const IN_ASSETS = ['@thesvg/icons', '@tabler/icons', '@fontsource/inter'];
 
 /** Returns the MIT licence, for packages that only name it in their package.json or README. */
 const mit = (owner) => `MIT License

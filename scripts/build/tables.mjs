@@ -1,4 +1,7 @@
-/** Generates action.yml, docker/action.yml and the tables of options in docs/. */
+/** Generates action.yml, docker/action.yml, the manual page, channel manifests and the tables of options in docs/. */
+
+import { channelFiles } from './channels.mjs';
+import { manPage } from './man.mjs';
 
 const ON_NODE = '  using: node24\n  main: dist/action.js\n';
 /** Builds the image on the runner; a release replaces it by the published image (.github/workflows/release.yml). */
@@ -28,10 +31,13 @@ export function generated(declared, read) {
     ['options docs', optionTable('docs', declared)],
     ['options mcp', optionTable('mcp', declared)],
   ]);
+  const manifest = JSON.parse(read('package.json'));
   const inside = INPUTS.filter(({ name }) => !CONTAINER_INPUTS.includes(name));
   return new Map([
     ['action.yml', actionYml(INPUTS, OUTPUTS, ON_NODE)],
     ['docker/action.yml', actionYml(inside, OUTPUTS, IN_CONTAINER)],
+    ['docs/groundplan.1', manPage(declared, manifest)],
+    ...channelFiles(manifest, read),
     ...PAGES.map((path) => [path, filled(read(path), tables)]),
   ]);
 }

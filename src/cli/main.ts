@@ -115,6 +115,10 @@ export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (c
     const { doctor } = await import('./doctor.js');
     await doctor(options, io);
   });
+  add(program, 'completion', COMPLETION_HELP, async (_, [shell = '']) => {
+    const { completion } = await import('./completion/index.js');
+    await completion(shell, program, io);
+  });
   return program;
 }
 
@@ -303,4 +307,20 @@ const DOCTOR_HELP = {
 Examples:
   $ groundplan doctor
   $ groundplan doctor --json | jq '.checks[] | select(.state != "found")'`,
+};
+
+const COMPLETION_HELP = {
+  description: 'print a completion script for bash, zsh, fish or powershell',
+  positionals: ['shell'],
+  after: `
+Examples:
+  In ~/.bashrc or ~/.zshrc
+  $ source <(groundplan completion bash)
+  $ source <(groundplan completion zsh)
+
+  A file that fish reads
+  $ groundplan completion fish > ~/.config/fish/completions/groundplan.fish
+
+  In the profile of PowerShell
+  $ groundplan completion powershell | Out-String | Invoke-Expression`,
 };

@@ -30,7 +30,11 @@ export const GIT_ROUTES: readonly Route[] = [
     path: /^\/git\/trees$/,
     needs: 'contents',
     answer: ({ state, body }) => {
-      const entries = body.tree as readonly TreeEntry[];
+      const given = (body.tree as readonly (TreeEntry & { readonly content?: string })[]).map(
+        ({ content, ...entry }) => (content === undefined ? entry : { ...entry, sha: storeBlob(state, content) }),
+      );
+      const inherited = state.trees.get(String(body.base_tree)) ?? [];
+      const entries = [...inherited.filter(({ path }) => !given.some((entry) => entry.path === path)), ...given];
       const lost = entries.find(({ sha }) => !state.blobs.has(sha));
       if (lost !== undefined) return unprocessable(`tree.sha ${lost.sha} is not a valid blob`);
       const sorted = [...entries].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -129,6 +133,13 @@ export function rawFile(state: State, url: string): Buffer | null {
   const tree = state.trees.get(state.commits.get(at?.[1] ?? '')?.tree ?? '');
   const entry = tree?.find(({ path }) => path === decodeURIComponent(at?.[2] ?? ''));
   return state.blobs.get(entry?.sha ?? '') ?? null;
+}
+
+function storeBlob(state: State, content: string): string {
+  const bytes = Buffer.from(content);
+  const sha = objectId('blob', bytes);
+  state.blobs.set(sha, bytes);
+  return sha;
 }
 
 const objectId = (type: string, content: Buffer): string =>

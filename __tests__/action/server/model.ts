@@ -39,6 +39,15 @@ export interface Pull {
   labels?: string[];
 }
 
+export interface Release {
+  readonly id: number;
+  readonly tag_name: string;
+  readonly name: string;
+  readonly body: string;
+  draft: boolean;
+  readonly assets: { readonly id: number; readonly name: string; readonly bytes: Buffer }[];
+}
+
 export interface TreeEntry {
   readonly path: string;
   readonly mode: string;
@@ -82,6 +91,7 @@ export interface State {
   readonly blobs: Map<string, Buffer>;
   readonly trees: Map<string, readonly TreeEntry[]>;
   readonly commits: Map<string, Commit>;
+  readonly releases: Release[];
   /** `refs/heads/main` to a commit. */
   readonly refs: Map<string, string>;
   readonly artifacts: StoredArtifact[];
@@ -141,6 +151,7 @@ export function createState(token: string, identity: Identity): State {
     ]),
     blobs: new Map(),
     trees: new Map(),
+    releases: [],
     commits: new Map([[main, { tree: shaOf('b'), parents: [], message: 'the first' }]]),
     refs: new Map([['refs/heads/main', main]]),
     artifacts: [],

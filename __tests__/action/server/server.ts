@@ -24,8 +24,17 @@ import { graphql } from './graphql.js';
 import { LABEL_ROUTES } from './labels.js';
 import { BOT, createState, type Identity, type State } from './model.js';
 import { PULL_ROUTES } from './pulls.js';
+import { RELEASE_ROUTES } from './releases.js';
 
-const ROUTES = [...COMMENT_ROUTES, ...PULL_ROUTES, ...LABEL_ROUTES, ...CHECK_ROUTES, ...GIT_ROUTES, ...ARTIFACT_ROUTES];
+const ROUTES = [
+  ...COMMENT_ROUTES,
+  ...PULL_ROUTES,
+  ...LABEL_ROUTES,
+  ...CHECK_ROUTES,
+  ...GIT_ROUTES,
+  ...RELEASE_ROUTES,
+  ...ARTIFACT_ROUTES,
+];
 
 export interface Call {
   /** `PATCH /repos/octo/infra/issues/comments/1000`, with the query. */

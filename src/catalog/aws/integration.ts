@@ -26,19 +26,21 @@ export const AWS_INTEGRATION: TypeTable = {
   aws_sns_topic_data_protection_policy: { title: 'SNS data protection', icon: 'aws-amazon-simple-notification-service', category: 'integration', fold: { by: ['arn'] }, supporting: true },
   aws_sns_platform_application: { title: 'SNS platform application', icon: 'aws-amazon-simple-notification-service', category: 'integration' },
   aws_sns_sms_preferences: { title: 'SNS text message settings', icon: 'aws-amazon-simple-notification-service', category: 'integration' },
-  aws_cloudwatch_event_target: { title: 'EventBridge target', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['rule', 'arn'] }, link: { from: ['rule'], to: ['arn'] }, joinsSecurityGroups: false },
+  aws_cloudwatch_event_target: { title: 'EventBridge target', icon: 'aws-amazon-eventbridge', category: 'integration', placedBy: [], fold: { by: ['rule', 'arn'] }, link: { from: ['rule'], to: ['arn'] }, joinsSecurityGroups: false },
   aws_cloudwatch_event_permission: { title: 'EventBridge permission', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_bus_name'] }, supporting: true },
   aws_cloudwatch_event_connection: { title: 'EventBridge connection', icon: 'aws-amazon-eventbridge', category: 'integration' },
   aws_cloudwatch_event_api_destination: { title: 'EventBridge API destination', icon: 'aws-amazon-eventbridge', category: 'integration' },
   aws_cloudwatch_event_archive: { title: 'EventBridge archive', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_source_arn'] } },
   aws_cloudwatch_event_endpoint: { title: 'EventBridge global endpoint', icon: 'aws-amazon-eventbridge', category: 'integration' },
   aws_cloudwatch_event_bus_policy: { title: 'EventBridge bus policy', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_bus_name'] }, supporting: true, grants: { what: ['event_bus_name'], documents: ['policy'] }, exposure: OPEN_POLICY },
-  aws_cloudwatch_event_rule: { title: 'EventBridge rule', icon: 'aws-res-amazon-eventbridge-rule', category: 'integration', knownAs: ['arn:*:events:*:*:rule/{}'], link: { from: ['event_bus_name', 'event_pattern'], to: [] } },
+  aws_cloudwatch_event_rule: { title: 'EventBridge rule', icon: 'aws-res-amazon-eventbridge-rule', category: 'integration', placedBy: [], knownAs: ['arn:*:events:*:*:rule/{}'], link: { from: ['event_bus_name', 'event_pattern'], to: [] } },
   aws_cloudwatch_event_bus: { title: 'EventBridge bus', icon: 'aws-res-amazon-eventbridge-custom-event-bus', category: 'integration', granted: actionsOf('events'), knownAs: ['arn:*:events:*:*:event-bus/{}'] },
   aws_scheduler_schedule: {
     title: 'EventBridge schedule',
     icon: 'aws-res-amazon-eventbridge-scheduler',
     category: 'integration',
+    // The network of its target is that of what it starts.
+    placedBy: [],
     knownAs: ['arn:*:scheduler:*:*:schedule/*/{}'],
     link: [
       { from: [], to: OF_TARGET },

@@ -29,4 +29,5 @@ const PLAIN_USE: Omit<Use, 'kind' | 'address' | 'key'> = {
   isEntireValue: false,
   nearbyTexts: [],
   isOnlyTested: false,
+  isHandedOver: false,
 };

@@ -31,7 +31,15 @@ import {
 } from './attribute-roles.js';
 import { MODULE_PURPOSE } from './attributes.js';
 import { isHostType } from './boxes.js';
-import { actorTypeOf, contentsTypeOf, outerRegionOf, regionBoxOf, STATED_LOCATIONS } from './cloud.js';
+import {
+  ACCOUNT_TYPES,
+  accountName,
+  actorTypeOf,
+  contentsTypeOf,
+  outerRegionOf,
+  regionBoxOf,
+  STATED_LOCATIONS,
+} from './cloud.js';
 import { isMadeUpAccount } from './examples.js';
 import { EVERYWHERE, NO_CALLS, OUTSIDERS, type Outsiders, PROTOCOLS } from './exposure.js';
 import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, resolvedTypeOf } from './index.js';
@@ -100,6 +108,10 @@ export interface Knowledge {
   readonly routing: RoutingRule;
   /** Container type for accounts and regions; null for a cloud without one. */
   readonly regionBoxOf: (cloud: Cloud) => string | null;
+  /** Types of accounts that are drawn around networks. */
+  readonly accountTypes: typeof ACCOUNT_TYPES;
+  /** Words of an expression that tell an account apart. */
+  readonly accountName: (expression: string) => string;
   /** Container type for regions outside networks; null for a cloud without one. */
   readonly outerRegionOf: (cloud: Cloud) => string | null;
   /** True for a resource that belongs to no region. */
@@ -287,6 +299,8 @@ export const KNOWLEDGE: Knowledge = {
   routing: ROUTING,
   regionBoxOf,
   outerRegionOf,
+  accountTypes: ACCOUNT_TYPES,
+  accountName,
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_PATTERN,

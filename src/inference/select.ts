@@ -7,7 +7,7 @@
 import type { Knowledge } from '../catalog/knowledge.js';
 import { type Cloud, linksOf, type TypeFacts } from '../catalog/model.js';
 import { groupBy } from '../graph/group-by.js';
-import { type Inventory, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
+import { type Inventory, type Json, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { hostsElsewhere } from './hosts.js';
 import { identitiesOf, referencesByIdentity } from './identities/index.js';
@@ -155,6 +155,8 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
       const target = all.get(reference.to);
       if (target === undefined) continue;
       if (leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge)) continue;
+      // The code chose the branch without the reference: `var.is_private ? aws_subnet.a.id : ""`.
+      if (reference.path !== undefined && isEmpty(values[reference.path])) continue;
       if (staysInPlay(target)) {
         found.push(...[reference, ...forwardedReferences(reference, target)].filter(({ to }) => to !== from));
         continue;
@@ -177,6 +179,8 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const resources = new Map(playing.map((resource) => [resource.address, resource]));
   return createModel({ resources, references, instances, elsewhere: implied, all, identities }, knowledge);
 }
+
+const isEmpty = (value: Json | undefined): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
 // Generic types: an `azapi_resource` names its Azure type in an attribute. It gets the matching catalogue type and keeps its
 // address.

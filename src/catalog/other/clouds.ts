@@ -209,9 +209,9 @@ export const OTHER_NETWORK_BOXES: Readonly<Record<string, BoxFacts>> = Object.fr
 /** True for one of these networks and subnets. */
 export const isNetworkHost = (type: string): boolean => Object.hasOwn(OTHER_NETWORK_BOXES, type);
 
-const OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network)/;
+const OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network|allow|whitelist|permit)/;
 
-/** True for an attribute that names a network that the resource is not in. `peer_vpc_id`, `accepting_vpc_id` */
+/** True for an attribute that names a network that the resource is not in. `peer_vpc_id`, `whitelisted_ips` */
 export const namesOtherSide = (name: string): boolean => OTHER_SIDE.test(name);
 
 /** True for a connection between networks, by the name of its type. `oci_core_local_peering_gateway` */

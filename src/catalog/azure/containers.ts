@@ -54,11 +54,12 @@ export const AZURE_CONTAINERS: TypeTable = {
     category: 'containers',
     placedBy: ['container_app_environment_id', 'resource_group_name'],
     runsIn: ['container_app_environment_id'],
+    link: nodesOf('container_app_environment_id'),
     entries: [{ actor: 'users', when: { 'ingress.external_enabled': ['true'] } }],
     addresses: ['ingress.fqdn'],
     exposure: [{ to: INTERNET, when: { 'ingress.external_enabled': ['true'] } }],
   },
-  azurerm_container_app_job: { title: 'Container app job', icon: 'azure-worker-container-app', category: 'containers', placedBy: ['container_app_environment_id', 'resource_group_name'], runsIn: ['container_app_environment_id'] },
+  azurerm_container_app_job: { title: 'Container app job', icon: 'azure-worker-container-app', category: 'containers', placedBy: ['container_app_environment_id', 'resource_group_name'], runsIn: ['container_app_environment_id'], link: nodesOf('container_app_environment_id') },
   azurerm_container_app_custom_domain: { title: 'Container app domain', icon: 'azure-worker-container-app', category: 'containers', fold: { by: ['container_app_id'] } },
   azurerm_container_app_environment: {
     title: 'Container Apps environment',

@@ -13,11 +13,7 @@ test('what hosts others is one icon with them, and no arrow', () => {
   };
   const graph = drawn(hosting);
   expect(graph.edges).toEqual([]);
-  expect([...graph.nodes.keys()]).toEqual([
-    'aws_ecs_service.s',
-    'azurerm_linux_web_app.a',
-    'azurerm_mssql_database.d',
-  ]);
+  expect([...graph.nodes.keys()]).toEqual(['aws_ecs_service.s', 'azurerm_linux_web_app.a', 'azurerm_mssql_database.d']);
 });
 
 test('an environment and a dataset are hosts, joined with their contents by thin lines', () => {

@@ -350,7 +350,12 @@ export const NETWORK_TYPES: Readonly<Partial<Record<Cloud, NetworkTypes>>> = {
     by: 'virtual_network_id',
     plain: 'virtual_network',
   },
-  google: { network: 'google_compute_network', subnet: 'google_compute_subnetwork', by: 'network', plain: 'vpc_network' },
+  google: {
+    network: 'google_compute_network',
+    subnet: 'google_compute_subnetwork',
+    by: 'network',
+    plain: 'vpc_network',
+  },
 };
 
 /** Attributes with the name of a group of subnets, which an unknown group stands for. */
@@ -367,7 +372,8 @@ export function networkKindOf(name: string, cloud: Cloud): 'network' | 'subnet' 
   if (types === undefined) return null;
   if (cloud === 'aws' && SUBNET_GROUPS.has(name)) return 'subnet';
   const named = (type: string): boolean =>
-    IDENTITIES.get(name)?.some((rule) => rule.type === type) === true || factsOf(type).placementRefs?.test(name) === true;
+    IDENTITIES.get(name)?.some((rule) => rule.type === type) === true ||
+    factsOf(type).placementRefs?.test(name) === true;
   if (named(types.subnet)) return 'subnet';
   return named(types.network) ? 'network' : null;
 }

@@ -17,9 +17,9 @@ import { createModel, isPlaceType, type Model } from './model.js';
 import { withNamedSettings } from './named-settings.js';
 import { inlineContainers } from './placement/inline-containers.js';
 import { type Elsewhere, lookedUp, networksBeside, networksElsewhere, severalElsewhere } from './placement/networks.js';
+import { unknownNetworks } from './placement/unknown-networks.js';
 import { referencesBySelection } from './selectors.js';
 import { soleOnes } from './sole.js';
-import { unknownNetworks } from './placement/unknown-networks.js';
 import { textsAt } from './values.js';
 
 const NONE: readonly Reference[] = [];
@@ -101,9 +101,15 @@ function toTheSame(reference: Reference, same: ReadonlyMap<string, Reference>): 
 /** Data sources that read another configuration's state. The bucket of the state is no part of the result. */
 const OTHER_STATES: ReadonlySet<string> = new Set(['terraform_remote_state', 'tfe_outputs']);
 
-/** Drops the references of such data sources. */
+/** Drops the references of such data sources, and those of attributes that are known to be empty. */
 const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<string, Resource>): readonly Reference[] =>
-  references.filter(({ from }) => !OTHER_STATES.has(all.get(from)?.type ?? ''));
+  references.filter(
+    ({ from, path }) =>
+      !OTHER_STATES.has(all.get(from)?.type ?? '') && (path === undefined || !isEmpty(all.get(from)?.values[path])),
+  );
+
+/** The code chose the branch without the reference: `var.is_private ? aws_subnet.a.id : ""`. */
+const isEmpty = (value: Json | undefined): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
  * Returns the model of the resources in play. Example: a role policy with the document `data.aws_iam_policy_document.a`, which
@@ -155,8 +161,6 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
       const target = all.get(reference.to);
       if (target === undefined) continue;
       if (leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge)) continue;
-      // The code chose the branch without the reference: `var.is_private ? aws_subnet.a.id : ""`.
-      if (reference.path !== undefined && isEmpty(values[reference.path])) continue;
       if (staysInPlay(target)) {
         found.push(...[reference, ...forwardedReferences(reference, target)].filter(({ to }) => to !== from));
         continue;
@@ -179,8 +183,6 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const resources = new Map(playing.map((resource) => [resource.address, resource]));
   return createModel({ resources, references, instances, elsewhere: implied, all, identities }, knowledge);
 }
-
-const isEmpty = (value: Json | undefined): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
 // Generic types: an `azapi_resource` names its Azure type in an attribute. It gets the matching catalogue type and keeps its
 // address.

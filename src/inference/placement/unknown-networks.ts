@@ -79,7 +79,9 @@ interface Search {
 }
 
 function homeOf(resources: readonly Resource[], { cloudOf, networkTypes }: Knowledge): Cloud | null {
-  const clouds = new Set(resources.map(({ type }) => cloudOf(type)).filter((cloud) => networkTypes[cloud] !== undefined));
+  const clouds = new Set(
+    resources.map(({ type }) => cloudOf(type)).filter((cloud) => networkTypes[cloud] !== undefined),
+  );
   const [home = null] = clouds;
   return clouds.size === 1 ? home : null;
 }
@@ -254,8 +256,7 @@ function joinUsers(
     const [network, ...more] = new Set(networks.map((source) => sets.of(keyOf(source))));
     for (const source of subnets) {
       if (network !== undefined && more.length === 0) sets.join(keyOf(source), network);
-      for (const to of network === undefined ? placesBeside(groups, search) : [])
-        beside.push([keyOf(source), to]);
+      for (const to of network === undefined ? placesBeside(groups, search) : []) beside.push([keyOf(source), to]);
     }
   }
   const known = new Map<string, string>();
@@ -270,10 +271,7 @@ function joinUsers(
 }
 
 /** Networks of the input that security groups are in. */
-const placesBeside = (
-  groups: readonly string[],
-  { resources, outgoing, knowledge }: Search,
-): readonly string[] =>
+const placesBeside = (groups: readonly string[], { resources, outgoing, knowledge }: Search): readonly string[] =>
   groups
     .flatMap((group) => outgoing.get(group) ?? [])
     .filter(({ to }) =>
@@ -384,13 +382,7 @@ class Maker {
     }
   }
 
-  #add(
-    type: string,
-    name: string,
-    { holder }: Source,
-    user: Resource,
-    values: Resource['values'] = {},
-  ): string {
+  #add(type: string, name: string, { holder }: Source, user: Resource, values: Resource['values'] = {}): string {
     const slug = name.replace(/[^A-Za-z0-9_-]/g, '-');
     // What a module without code holds is written as its own.
     const module = this.search.resources.get(holder ?? '');

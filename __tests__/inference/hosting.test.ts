@@ -8,19 +8,24 @@ test('what hosts others is one icon with them, and no arrow', () => {
     'aws_ecs_service.s': { refs: { cluster: 'aws_ecs_cluster.c' } },
     'azurerm_service_plan.p': {},
     'azurerm_linux_web_app.a': { refs: { service_plan_id: 'azurerm_service_plan.p' } },
-    'azurerm_container_app_environment.e': {},
-    'azurerm_container_app.a': { refs: { container_app_environment_id: 'azurerm_container_app_environment.e' } },
     'azurerm_mssql_server.s': {},
     'azurerm_mssql_database.d': { refs: { server_id: 'azurerm_mssql_server.s' } },
   };
   const graph = drawn(hosting);
   expect(graph.edges).toEqual([]);
-  expect([...graph.nodes.keys()]).toEqual([
-    'aws_ecs_service.s',
-    'azurerm_container_app.a',
-    'azurerm_linux_web_app.a',
-    'azurerm_mssql_database.d',
-  ]);
+  expect([...graph.nodes.keys()]).toEqual(['aws_ecs_service.s', 'azurerm_linux_web_app.a', 'azurerm_mssql_database.d']);
+});
+
+test('an environment and a dataset are hosts, joined with their contents by thin lines', () => {
+  const graph = drawn({
+    'azurerm_container_app_environment.e': {},
+    'azurerm_container_app.a': { refs: { container_app_environment_id: 'azurerm_container_app_environment.e' } },
+    'google_healthcare_dataset.d': {},
+    'google_healthcare_fhir_store.f': { refs: { dataset: 'google_healthcare_dataset.d' } },
+  });
+  expect(graph.nodes.get('azurerm_container_app.a')?.runsIn).toBe('azurerm_container_app_environment.e');
+  expect(graph.nodes.get('google_healthcare_fhir_store.f')?.runsIn).toBe('google_healthcare_dataset.d');
+  expect(graph.edges.every(({ thin }) => thin === true)).toBe(true);
 });
 
 test('services that share a cluster stay apart, and a cluster that nothing runs on is drawn', () => {

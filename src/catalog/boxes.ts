@@ -1,7 +1,7 @@
 import { isContainerType } from '../graph/node-types.js';
 import { SOLE_ATTRIBUTE } from './attributes.js';
 import { type BoxFacts, type Category, STRIP_TITLES } from './model.js';
-import { OTHER_CLOUD_BOXES, OTHER_NETWORK_BOXES } from './other/clouds.js';
+import { OTHER_CLOUD_BOXES, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES } from './other/clouds.js';
 
 /** Colours for a dark background. */
 const dark = (border: string, ink: string, fill = '#0D1117'): BoxFacts['dark'] => ({ border, fill, ink });
@@ -40,6 +40,8 @@ const STYLES = {
   'azurerm_subnet:private': { ...AZURE_SUBNET, title: 'Private subnet' },
   'azurerm_subnet:public': { ...AZURE_SUBNET, title: 'Public subnet' },
   azurerm_kubernetes_cluster: { ...THIN, title: 'AKS cluster', icon: 'azure-kubernetes-services', border: '#7A5BD0', ink: '#5A3BB0', dark: dark('#9D83E6', '#BBA8F2'), rank: CLUSTER },
+  azurerm_container_app_environment: { ...THIN, title: 'Container Apps environment', icon: 'azure-container-apps-environments', border: '#7A5BD0', ink: '#5A3BB0', dark: dark('#9D83E6', '#BBA8F2'), rank: CLUSTER },
+  azurerm_healthcare_workspace: { ...THIN, title: 'Health Data Services workspace', icon: 'azure-azure-api-for-fhir', border: '#50A0DC', ink: '#005A9E', dark: dark('#4E9EDA', '#79BDF2'), rank: CLUSTER },
   azurerm_databricks_workspace: { ...THIN, title: 'Databricks workspace', icon: 'azure-azure-databricks', border: '#E25A1C', ink: '#A63A0B', dark: dark('#EE7A45', '#F5A07A'), rank: CLUSTER },
 
   google_folder: { ...SOLID, title: 'Folder', icon: 'gcp-project', border: '#5F6368', ink: '#3C4043', dark: dark('#9AA0A6', '#BDC1C6'), rank: 5 },
@@ -51,6 +53,7 @@ const STYLES = {
   'google_compute_subnetwork:private': { ...GOOGLE_SUBNET, title: 'Private subnet' },
   'google_compute_subnetwork:public': { ...GOOGLE_SUBNET, title: 'Public subnet' },
   google_container_cluster: { ...THIN, title: 'GKE cluster', icon: 'gcp-google-kubernetes-engine', border: '#4285F4', ink: '#1A56C4', dark: dark('#5E97F6', '#8AB4F8'), rank: CLUSTER },
+  google_healthcare_dataset: { ...THIN, title: 'Healthcare dataset', icon: 'gcp-cloud-healthcare-api', border: '#4285F4', ink: '#1A56C4', dark: dark('#5E97F6', '#8AB4F8'), rank: CLUSTER },
   tv_gcp_zone: { ...DASHED, title: 'Zone', icon: null, border: '#34A853', fill: '#F1F8E9', ink: '#1E7A38', dark: dark('#46B766', '#6FD08C', '#0F1F16'), rank: 50, peers: true },
 
   module: { ...DASHED, width: 1, title: 'Module', icon: null, border: '#98A2B3', ink: '#475467', dark: dark('#667085', '#B4BCC8', 'none'), rank: 90 },
@@ -62,7 +65,7 @@ const STYLES = {
 const STRIPS = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }] as const);
 
 /** Box facts by style. */
-export const BOXES: ReadonlyMap<string, BoxFacts> = new Map<string, BoxFacts>([...Object.entries(STYLES), ...Object.entries(OTHER_CLOUD_BOXES), ...Object.entries(OTHER_NETWORK_BOXES), ...STRIPS]);
+export const BOXES: ReadonlyMap<string, BoxFacts> = new Map<string, BoxFacts>([...Object.entries(STYLES), ...Object.entries(OTHER_CLOUD_BOXES), ...Object.entries(OTHER_NETWORK_BOXES), ...Object.entries(OTHER_CLUSTER_BOXES), ...STRIPS]);
 
 // Boxes up to this rank hold any resource. Further in, the members of a box share what it stands for.
 const NETWORK = 20;

@@ -130,6 +130,20 @@ export const STATED_LOCATIONS: Readonly<Record<Cloud, readonly OwnPlace[]>> = {
   other: [],
 };
 
+/** Types of accounts that are drawn around networks, and the attribute with their ID. */
+export const ACCOUNT_TYPES: Readonly<Partial<Record<Cloud, { readonly type: string; readonly by: string }>>> = {
+  google: { type: 'google_project', by: 'project' },
+};
+
+const ACCOUNT_WORD = /^(?:gcp|google|id|name|project|projects|var|local)$/;
+
+/** Returns the words that tell an account apart: `prod` of `module.app.var.prod_project_id`. */
+export function accountName(expression: string): string {
+  const last = expression.split('.').filter((part) => !/^\d+$/.test(part));
+  const named = last.slice(-2).flatMap((part) => part.split(/[-_]/));
+  return named.filter((word) => !ACCOUNT_WORD.test(word)).join('-') || 'project';
+}
+
 /** Returns the region of a zone: `europe-west1` for `europe-west1-b`. */
 export const regionContaining = (zone: string): string => zone.replace(/-[a-z]$/, '');
 

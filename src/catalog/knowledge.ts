@@ -32,22 +32,34 @@ import {
 } from './attribute-roles.js';
 import { MODULE_PURPOSE } from './attributes.js';
 import { isHostType } from './boxes.js';
-import { actorTypeOf, contentsTypeOf, outerRegionOf, regionBoxOf, STATED_LOCATIONS } from './cloud.js';
+import {
+  ACCOUNT_TYPES,
+  accountName,
+  actorTypeOf,
+  contentsTypeOf,
+  outerRegionOf,
+  regionBoxOf,
+  STATED_LOCATIONS,
+} from './cloud.js';
 import { isMadeUpAccount } from './examples.js';
 import { EVERYWHERE, NO_CALLS, OUTSIDERS, type Outsiders, PROTOCOLS } from './exposure.js';
 import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, rankOf, resolvedTypeOf } from './index.js';
 import { isRegionOrZone, locationAttributesOf, REGION_ATTRIBUTE, REGION_PATTERN, statedLocation } from './locations.js';
 import type { BoxFacts, Category, Cloud, TypeFacts, TypeGroup } from './model.js';
-import { purposeOf } from './module-purposes.js';
+import { purposeIn, purposeOf } from './module-purposes.js';
 import { isNetworkHost, isPeering, namesOtherSide } from './other/clouds.js';
 import { DOCUMENT_SHAPES, isAdministration, meansEverything, permissionsOf } from './permissions.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
   ATTRIBUTES_OF_MANY,
   IDENTITIES,
+  isSubnetGroup,
   NAMED_CONTAINERS,
   NAMED_HOSTS,
   type NamedHost,
+  NETWORK_TYPES,
+  networkKindOf,
+  networkName,
   PLACED_BY,
   ROUTING,
   type RoutingRule,
@@ -76,6 +88,8 @@ export interface Knowledge {
   readonly isKnown: (type: string) => boolean;
   /** Type that a generic resource stands for, by its values; null for all others. */
   readonly meantType: (type: string, values: Readonly<Record<string, Json>>) => ResolvedType | null;
+  /** Values of an unread module, with the purpose that it has in a cloud. */
+  readonly asModuleOf: typeof asModuleOf;
   /** Attributes with the name that others use for a resource of the type. */
   readonly ownNamesOf: (type: string) => readonly string[];
   /** Same for an unread module, by the resource it seems to build. */
@@ -97,6 +111,10 @@ export interface Knowledge {
   readonly routing: RoutingRule;
   /** Container type for accounts and regions; null for a cloud without one. */
   readonly regionBoxOf: (cloud: Cloud) => string | null;
+  /** Types of accounts that are drawn around networks. */
+  readonly accountTypes: typeof ACCOUNT_TYPES;
+  /** Words of an expression that tell an account apart. */
+  readonly accountName: (expression: string) => string;
   /** Container type for regions outside networks; null for a cloud without one. */
   readonly outerRegionOf: (cloud: Cloud) => string | null;
   /** True for a resource that belongs to no region. */
@@ -195,6 +213,14 @@ export interface Knowledge {
   readonly statedIdentities: readonly string[];
   /** Container identities that an attribute may hold, by attribute. */
   readonly identities: ReadonlyMap<string, readonly IdentityRule[]>;
+  /** Types of the networks of each cloud, for networks of which only a source of their identity is known. */
+  readonly networkTypes: typeof NETWORK_TYPES;
+  /** Kind of network that an attribute of a cloud's resource names; null for any other attribute. */
+  readonly networkKindOf: typeof networkKindOf;
+  /** Words of a name that tell one network from another; empty for none. */
+  readonly networkName: (name: string) => string;
+  /** True for a type that is a group of subnets. */
+  readonly isSubnetGroup: (type: string) => boolean;
   /** The service that an attribute names and others are a part of, by attribute. */
   readonly namedHosts: ReadonlyMap<string, NamedHost>;
   /** Types that an attribute may name by plain name, without a reference. */
@@ -207,6 +233,13 @@ const OWN_NAME: readonly string[] = ['name'];
 function builtBy(values: Readonly<Record<string, Json>>): string | null {
   const words = values[MODULE_PURPOSE];
   return typeof words === 'string' ? (purposeOf(words)?.type ?? null) : null;
+}
+
+/** Returns the values of an unread module as those of a module of this cloud; see `purposeIn`. */
+function asModuleOf(values: Readonly<Record<string, Json>>, cloud: Cloud): Readonly<Record<string, Json>> {
+  const words = values[MODULE_PURPOSE];
+  const purpose = purposeIn(typeof words === 'string' ? words : null, cloud);
+  return purpose === null || purpose === words ? values : { ...values, [MODULE_PURPOSE]: purpose };
 }
 
 function ownNamesOfModule(values: Readonly<Record<string, Json>>): readonly string[] {
@@ -256,6 +289,7 @@ export const KNOWLEDGE: Knowledge = {
   cloudOf,
   isKnown,
   meantType: resolvedTypeOf,
+  asModuleOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   ownNamesOfModule,
   entriesOf,
@@ -294,6 +328,8 @@ export const KNOWLEDGE: Knowledge = {
   routing: ROUTING,
   regionBoxOf,
   outerRegionOf,
+  accountTypes: ACCOUNT_TYPES,
+  accountName,
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_PATTERN,
@@ -317,6 +353,10 @@ export const KNOWLEDGE: Knowledge = {
   ownIdentities: IDENTITY_ATTRIBUTES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,
+  networkTypes: NETWORK_TYPES,
+  networkKindOf,
+  networkName,
+  isSubnetGroup,
   namedHosts: NAMED_HOSTS,
   namedContainers: NAMED_CONTAINERS,
 };

@@ -211,6 +211,25 @@ export function purposeOf(words: string): ModulePurpose | null {
   return { cloud, type: types.find((type) => type !== undefined) ?? null };
 }
 
+/** Provider words of the clouds. */
+const WORDS_OF_CLOUD: Readonly<Partial<Record<Cloud, string>>> = { aws: 'aws', azure: 'azurerm', google: 'google' };
+
+/**
+ * Returns the words of a module that is for a cloud, if its source names no provider: `aws/vpc` for `any/shared-vpc`. The last
+ * words of its folder decide; without a known one it is a module of the cloud with an unknown purpose.
+ * @param words as for `purposeOf`; null for a source that says nothing
+ */
+export function purposeIn(words: string | null, cloud: Cloud): string | null {
+  const provider = WORDS_OF_CLOUD[cloud];
+  const [first, name = ''] = words?.split('/') ?? [ANY_PROVIDER];
+  if (provider === undefined || first !== ANY_PROVIDER) return words;
+  const plain = name.replaceAll('_', '-').toLowerCase();
+  const known = Object.keys(PROVIDERS[provider]!.purposes).filter((one) => plain === one || plain.endsWith(`-${one}`));
+  const longest = known.sort((a, b) => b.length - a.length)[0];
+  if (longest !== undefined) return `${provider}/${longest}`;
+  return words !== null && purposeOf(words) !== null ? words : provider;
+}
+
 /** Purposes that are networks: what names the module's subnets stands in it. */
 const NETWORKS: ReadonlySet<string> = new Set(['aws_vpc', 'azurerm_virtual_network', 'google_compute_network']);
 

@@ -340,3 +340,74 @@ export function tiersFor(
   const longest = Math.max(...told.map(({ left }) => left.length));
   return told.filter(({ left }) => left.length === longest).map(({ name }) => name);
 }
+
+// ---- Networks whose identity is unknown: a variable, an output or a data source holds it
+
+export interface NetworkTypes {
+  readonly network: string;
+  readonly subnet: string;
+  /** Attribute by which a subnet names its network. */
+  readonly by: string;
+  /** Name of a network of which nothing else is known; a title repeats its words and shows none. */
+  readonly plain: string;
+}
+
+/** Types of the networks of each cloud that has container types for them. */
+export const NETWORK_TYPES: Readonly<Partial<Record<Cloud, NetworkTypes>>> = {
+  aws: { network: 'aws_vpc', subnet: 'aws_subnet', by: 'vpc_id', plain: 'vpc' },
+  azure: {
+    network: 'azurerm_virtual_network',
+    subnet: 'azurerm_subnet',
+    by: 'virtual_network_id',
+    plain: 'virtual_network',
+  },
+  google: {
+    network: 'google_compute_network',
+    subnet: 'google_compute_subnetwork',
+    by: 'network',
+    plain: 'vpc_network',
+  },
+};
+
+/** Attributes with the name of a group of subnets, which an unknown group stands for. */
+const SUBNET_GROUPS: ReadonlySet<string> = new Set([
+  'db_subnet_group_name',
+  'cluster_subnet_group_name',
+  'subnet_group_name',
+  'replication_subnet_group_id',
+]);
+
+/** Returns the kind of network that an attribute of a cloud's resource names; null for any other attribute. */
+export function networkKindOf(name: string, cloud: Cloud): 'network' | 'subnet' | null {
+  const types = NETWORK_TYPES[cloud];
+  if (types === undefined) return null;
+  if (cloud === 'aws' && SUBNET_GROUPS.has(name)) return 'subnet';
+  const named = (type: string): boolean =>
+    IDENTITIES.get(name)?.some((rule) => rule.type === type) === true ||
+    factsOf(type).placementRefs?.test(name) === true;
+  if (named(types.subnet)) return 'subnet';
+  return named(types.network) ? 'network' : null;
+}
+
+/** True for an attribute, variable or output that names networks of any cloud. */
+export const namesNetwork = (name: string): boolean =>
+  (Object.keys(NETWORK_TYPES) as Cloud[]).some((cloud) => networkKindOf(name, cloud) !== null);
+
+/** True for a type that is a group of subnets. */
+export const isSubnetGroup = (type: string): boolean => type.endsWith('_subnet_group');
+
+/** Words of variables and outputs that say only that they name networks: `vpc_private_subnet_ids` has one other word. */
+const KIND_WORDS: ReadonlySet<string> = new Set(
+  'all arn arns aws azure gcp google default existing group id ids input list link main map name names network networks node output outputs param parameter self shared ssm subnet subnets subnetwork subnetworks the value virtual vnet vnets vpc vpcs'.split(
+    ' ',
+  ),
+);
+
+/** Returns the words of a name that tell one network from another: `private` of `vpc_private_subnet_ids`. Empty for none. */
+export const networkName = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !KIND_WORDS.has(word) && !/^\d+$/.test(word))
+    .join('_');

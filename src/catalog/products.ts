@@ -5,6 +5,7 @@ import { cloudOf, factsOf } from './index.js';
 import { displayName, geographicNameOf } from './locations.js';
 import type { Cloud } from './model.js';
 import { type ModulePurpose, purposeOf } from './module-purposes.js';
+import { boxOfCloud } from './other/clouds.js';
 
 // ---- Products that share a resource type and differ by one attribute
 
@@ -44,6 +45,12 @@ export const builtType = (type: string, attributes: Readonly<Record<string, stri
 /** Returns the cloud of a type; for an unread module, the cloud it is for. */
 export const homeOf = (type: string, attributes: Readonly<Record<string, string>>): Cloud =>
   purposeFor(type, attributes)?.cloud ?? cloudOf(type);
+
+/** Returns the box of the smaller cloud or service that a type is of; for an unread module, that of its provider. */
+export function outerBoxOf(type: string, attributes: Readonly<Record<string, string>>): string | null {
+  const words = factsOf(type).unread === true ? (attributes[MODULE_PURPOSE] ?? '') : type;
+  return boxOfCloud(words.split('/', 1)[0] as string);
+}
 
 // ---- Attribute values in captions: in words of the field, not of an API
 

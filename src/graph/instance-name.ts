@@ -38,6 +38,13 @@ const SYMBOL = '=';
  */
 export const symbolName = (symbol: string): string => instanceName(`${SYMBOL}${symbol}`);
 
+/** Returns the expression that a text stands for as a whole; null for any other text. */
+export function symbolOf(text: string): string | null {
+  const [origin = '', ...others] = originsIn(text);
+  const isWhole = others.length === 0 && origin.startsWith(SYMBOL) && text === instanceName(origin);
+  return isWhole ? origin.slice(SYMBOL.length) : null;
+}
+
 const isAddress = (origin: string): boolean => origin !== '' && origin !== NO_INSTANCE && !origin.startsWith(SYMBOL);
 
 /** True if texts with the same stand-ins are equal: the text contains neither `SOME_TEXT` nor `MADE_UP_TEXT`. */

@@ -29,6 +29,7 @@ import { group } from './placement/groups.js';
 import type { ImpliedBox } from './placement/implied.js';
 import { across } from './placement/multi-subnet.js';
 import { place } from './placement/place.js';
+import { projects } from './placement/projects.js';
 import { regions, rootFacts } from './placement/regions.js';
 import { picture, type Scene } from './scene.js';
 import { select } from './select.js';
@@ -204,7 +205,8 @@ function assemble(
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf = ({ address }: GraphNode): string => resources.get(address) ?? address;
   const boxes = impliedBoxes(placedNodes, seen);
-  const owned = owners(around.nodes, model, resourceOf);
+  const stated = projects(around.nodes, model, resourceOf);
+  const owned = new Map([...owners(around.nodes, model, resourceOf), ...stated.ownerOf]);
   const ownerOf = (address: string): string | null => owned.get(address) ?? null;
   const regional = regions(around.nodes, { model, resourceOf, inNetworks: boxes, ownerOf });
   const { nodes, ...grouped } = namespaces(withOwners(regional.nodes, owned), model, resourceOf);
@@ -217,11 +219,12 @@ function assemble(
     ...boxes.map(({ address, proof }) => ({ address, proof })),
     ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
     ...around.implied,
+    ...stated.implied,
     ...regional.implied,
     ...grouped.implied,
     ...entrances.implied,
   ];
-  const outermost = [...around.boxes, ...regional.boxes, ...grouped.boxes];
+  const outermost = [...around.boxes, ...stated.boxes, ...regional.boxes, ...grouped.boxes];
   const within = rootFacts(placedNodes, model, resourceOf);
   return { nodes, boxes, outermost, within, arrows, entrances, collapsed, implied, outcomes };
 }

@@ -142,6 +142,7 @@ function networkOf(address: string, scene: Scene): string | null {
   const outside = isNetwork(address) ? rankOf(address) : Number.POSITIVE_INFINITY;
   const named = [address, ...scene.folds.partsOf(address)]
     .flatMap((one) => model.referencesOf(one))
+    .filter(({ path, via }) => path !== undefined || via !== 'configuration')
     .filter(({ to, path = '' }) => isNetwork(to) && !model.knowledge.namesOtherSide(nameOf(path)))
     .map(({ to }) => to)
     .filter((to) => rankOf(to) < outside && scene.drawn.has(to));

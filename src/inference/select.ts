@@ -5,9 +5,9 @@
  */
 
 import type { Knowledge } from '../catalog/knowledge.js';
-import { linksOf, type TypeFacts } from '../catalog/model.js';
+import { type Cloud, linksOf, type TypeFacts } from '../catalog/model.js';
 import { groupBy } from '../graph/group-by.js';
-import { type Inventory, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
+import { type Inventory, type Json, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { hostsElsewhere } from './hosts.js';
 import { namesAt } from './identities/host-names.js';
@@ -18,6 +18,7 @@ import { createModel, isPlaceType, type Model } from './model.js';
 import { withNamedSettings } from './named-settings.js';
 import { inlineContainers } from './placement/inline-containers.js';
 import { type Elsewhere, lookedUp, networksBeside, networksElsewhere, severalElsewhere } from './placement/networks.js';
+import { unknownNetworks } from './placement/unknown-networks.js';
 import { referencesBySelection } from './selectors.js';
 import { soleOnes } from './sole.js';
 import { textsAt } from './values.js';
@@ -101,9 +102,15 @@ function toTheSame(reference: Reference, same: ReadonlyMap<string, Reference>): 
 /** Data sources that read another configuration's state. The bucket of the state is no part of the result. */
 const OTHER_STATES: ReadonlySet<string> = new Set(['terraform_remote_state', 'tfe_outputs']);
 
-/** Drops the references of such data sources. */
+/** Drops the references of such data sources, and those of attributes that are known to be empty. */
 const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<string, Resource>): readonly Reference[] =>
-  references.filter(({ from }) => !OTHER_STATES.has(all.get(from)?.type ?? ''));
+  references.filter(
+    ({ from, path }) =>
+      !OTHER_STATES.has(all.get(from)?.type ?? '') && (path === undefined || !isEmpty(all.get(from)?.values[path])),
+  );
+
+/** The code chose the branch without the reference: `var.is_private ? aws_subnet.a.id : ""`. */
+const isEmpty = (value: Json | undefined): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
  * Returns the model of the resources in play. Example: a role policy with the document `data.aws_iam_policy_document.a`, which
@@ -212,20 +219,49 @@ function playerTest({ all, outgoing, built, hosts }: Lookups, knowledge: Knowled
 
 function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
   const renamers = new Map<string, (path: string) => string>();
-  const resources = inventory.resources.map((resource): Resource => {
+  const cloudOf = cloudFinder(inventory, knowledge);
+  const resources = inventory.resources.map((stated): Resource => {
+    const resource =
+      knowledge.factsOf(stated.type).unread === true
+        ? { ...stated, values: knowledge.asModuleOf(stated.values, cloudOf(stated)) }
+        : stated;
     const meant = knowledge.meantType(resource.type, resource.values);
     if (meant === null) return resource;
     const parent = parentOf(meant.type, knowledge) ?? meant.parent;
     renamers.set(resource.address, (path) => (path === meant.parent ? parent : meant.renamed(path)));
     return { ...resource, type: meant.type, ...(meant.says && { values: { ...resource.values, ...meant.says } }) };
   });
-  if (renamers.size === 0) return inventory;
+  if (renamers.size === 0) return { ...inventory, resources };
   const references = inventory.references.map((reference): Reference => {
     const renamed = reference.path === undefined ? undefined : renamers.get(reference.from)?.(reference.path);
     return renamed === undefined ? reference : { ...reference, path: renamed };
   });
   return { ...inventory, resources, references };
 }
+
+/**
+ * Returns a function that finds the cloud of a module without code: that of all resources that it refers to or that refer to it,
+ * else the only one of the input.
+ */
+function cloudFinder({ resources, references }: Inventory, { cloudOf }: Knowledge): (module: Resource) => Cloud {
+  const soleIn = (types: readonly string[]): Cloud => {
+    const [sole = OTHER, ...others] = new Set(types.map(cloudOf).filter((cloud) => cloud !== OTHER));
+    return others.length === 0 ? sole : OTHER;
+  };
+  const typeAt = new Map(resources.map(({ address, type }) => [address, type]));
+  const home = soleIn(resources.map(({ type }) => type));
+  if (home !== OTHER) return () => home;
+  const beside = groupBy(
+    references.flatMap(({ from, to }) => [
+      { of: from, type: typeAt.get(to) ?? '' },
+      { of: to, type: typeAt.get(from) ?? '' },
+    ]),
+    ({ of }) => of,
+  );
+  return ({ address }) => soleIn((beside.get(address) ?? []).map(({ type }) => type));
+}
+
+const OTHER: Cloud = 'other';
 
 /** Returns the first attribute by which a type names its host or container. */
 function parentOf(type: string, knowledge: Knowledge): string | undefined {
@@ -297,11 +333,15 @@ function withNetworks({ resources, references }: Inventory, knowledge: Knowledge
   const several = severalElsewhere(given, references, knowledge);
   const hosts = hostsElsewhere(given, references, knowledge);
   const joined = joinedElsewhere(given, references, knowledge);
-  const own = inOrder(given, inlines.all, several.all, hosts.all, joined.all);
-  const elsewhere = networksElsewhere(own, knowledge, (type) => isPlaceType(type, knowledge));
-  const all = inOrder(own, elsewhere);
+  const isPlace = (type: string): boolean => isPlaceType(type, knowledge);
   const exact = references.map((reference) => several.exact(inlines.exact(reference)));
-  const stated = [...exact, ...inlines.references, ...several.references, ...hosts.references, ...joined.references];
+  const found = [...exact, ...inlines.references, ...several.references, ...hosts.references, ...joined.references];
+  const here = inOrder(given, inlines.all, several.all, hosts.all, joined.all);
+  const unknown = unknownNetworks(here, found, knowledge, isPlace);
+  const own = inOrder(here, unknown.all);
+  const elsewhere = networksElsewhere(own, knowledge, isPlace);
+  const all = inOrder(own, elsewhere);
+  const stated = [...found.filter((reference) => !unknown.isReplaced(reference)), ...unknown.references];
   const beside = networksBeside(
     all,
     groupBy(stated, ({ from }) => from),
@@ -310,7 +350,7 @@ function withNetworks({ resources, references }: Inventory, knowledge: Knowledge
   return {
     own,
     all,
-    implied: [...inlines.all, ...several.all, ...hosts.all, ...joined.all, ...elsewhere],
+    implied: [...inlines.all, ...several.all, ...hosts.all, ...joined.all, ...unknown.all, ...elsewhere],
     hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
     references: [...stated, ...beside],
   };

@@ -4,6 +4,7 @@ import type { Graph } from '../../../src/graph/model.js';
 import { understand } from '../../../src/inference/index.js';
 import { readStatic } from '../../../src/planning/static/index.js';
 import { nodeFiles } from '../../../src/platform/node.js';
+import { withDeclarations } from '../../../src/terraform/references/declarations.js';
 import { treeOf } from '../../support/code.js';
 import { pathOf } from '../build.js';
 
@@ -11,7 +12,8 @@ type Code = Parameters<typeof treeOf>[0];
 
 export async function graphOf(code: Code): Promise<Graph> {
   const { root } = await treeOf(code);
-  return understand(await readStatic(root, { varFiles: [], workspace: null }, nodeFiles)).graph;
+  const inventory = await readStatic(root, { varFiles: [], workspace: null }, nodeFiles);
+  return understand(withDeclarations(inventory, root)).graph;
 }
 
 /** Containers of a resource from the outside in, and itself. */

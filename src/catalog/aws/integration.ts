@@ -33,6 +33,7 @@ export const AWS_INTEGRATION: TypeTable = {
     title: 'EventBridge target',
     icon: 'aws-amazon-eventbridge',
     category: 'integration',
+    placedBy: [],
     fold: { by: ['rule', 'arn'] },
     link: [
       { from: ['rule'], to: ['arn'], unless: ['ecs_target.task_definition_arn'] },
@@ -46,12 +47,14 @@ export const AWS_INTEGRATION: TypeTable = {
   aws_cloudwatch_event_archive: { title: 'EventBridge archive', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_source_arn'] } },
   aws_cloudwatch_event_endpoint: { title: 'EventBridge global endpoint', icon: 'aws-amazon-eventbridge', category: 'integration' },
   aws_cloudwatch_event_bus_policy: { title: 'EventBridge bus policy', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_bus_name'] }, supporting: true, grants: { what: ['event_bus_name'], documents: ['policy'] }, exposure: OPEN_POLICY },
-  aws_cloudwatch_event_rule: { title: 'EventBridge rule', icon: 'aws-res-amazon-eventbridge-rule', category: 'integration', knownAs: ['arn:*:events:*:*:rule/{}'], link: { from: ['event_bus_name', 'event_pattern'], to: [] } },
+  aws_cloudwatch_event_rule: { title: 'EventBridge rule', icon: 'aws-res-amazon-eventbridge-rule', category: 'integration', placedBy: [], knownAs: ['arn:*:events:*:*:rule/{}'], link: { from: ['event_bus_name', 'event_pattern'], to: [] } },
   aws_cloudwatch_event_bus: { title: 'EventBridge bus', icon: 'aws-res-amazon-eventbridge-custom-event-bus', category: 'integration', granted: actionsOf('events'), knownAs: ['arn:*:events:*:*:event-bus/{}'] },
   aws_scheduler_schedule: {
     title: 'EventBridge schedule',
     icon: 'aws-res-amazon-eventbridge-scheduler',
     category: 'integration',
+    // The network of its target is that of what it starts.
+    placedBy: [],
     knownAs: ['arn:*:scheduler:*:*:schedule/*/{}'],
     link: [
       { from: [], to: OF_TARGET, unless: ['target.ecs_parameters.task_definition_arn'] },

@@ -1,6 +1,6 @@
 import { UNAUTHORISED } from '../exposure.js';
 import type { TypeTable } from '../model.js';
-import { builtInRolesOf, LISTENS_NOWHERE, replication } from '../shared.js';
+import { builtInRolesOf, LISTENS_NOWHERE, nodesOf, replication } from '../shared.js';
 import { ALL_ROUTED, OPEN_BY_DEFAULT } from './shared.js';
 
 // The connection string of a rule with these values only receives.
@@ -107,7 +107,7 @@ export const AZURE_INTEGRATION: TypeTable = {
   azurerm_maps_account: { title: 'Azure Maps', icon: 'azure-azure-maps-accounts', category: 'integration' },
   azurerm_healthcare_service: { title: 'Azure API for FHIR', icon: 'azure-azure-api-for-fhir', category: 'integration' },
   azurerm_healthcare_workspace: { title: 'Health Data Services workspace', icon: 'azure-azure-api-for-fhir', category: 'integration' },
-  azurerm_healthcare_fhir_service: { title: 'FHIR service', icon: 'azure-azure-api-for-fhir', category: 'integration' },
+  azurerm_healthcare_fhir_service: { title: 'FHIR service', icon: 'azure-azure-api-for-fhir', category: 'integration', runsIn: ['workspace_id'], link: nodesOf('workspace_id'), placedBy: ['workspace_id', 'resource_group_name'] },
   azurerm_api_center_service: { title: 'API Center', icon: 'azure-api-management-services', category: 'integration' },
   azurerm_api_center_environment: { title: 'API Center environment', icon: 'azure-api-management-services', category: 'integration', fold: { by: ['service_id', 'api_center_service_id'] } },
 };

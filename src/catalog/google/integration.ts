@@ -1,5 +1,5 @@
 import type { TypeTable } from '../model.js';
-import { ALWAYS, rolesOf } from '../shared.js';
+import { ALWAYS, nodesOf, rolesOf } from '../shared.js';
 
 export const GOOGLE_INTEGRATION: TypeTable = {
   google_pubsub_topic: { title: 'Pub/Sub topic', icon: 'gcp-pubsub', category: 'integration', holdsData: true, granted: rolesOf('pubsub\\.(?:publisher|editor|admin)'), knownAs: ['projects/*/topics/{}'] },
@@ -44,8 +44,8 @@ export const GOOGLE_INTEGRATION: TypeTable = {
   google_cloudiot_registry: { title: 'IoT registry', icon: 'gcp-iot-core', category: 'integration' },
   google_cloudiot_device: { title: 'IoT device', icon: 'gcp-iot-core', category: 'integration' },
   google_healthcare_dataset: { title: 'Healthcare dataset', icon: 'gcp-cloud-healthcare-api', category: 'integration' },
-  google_healthcare_fhir_store: { title: 'FHIR store', icon: 'gcp-cloud-healthcare-api', category: 'integration' },
-  google_healthcare_dicom_store: { title: 'DICOM store', icon: 'gcp-cloud-healthcare-api', category: 'integration' },
+  google_healthcare_fhir_store: { title: 'FHIR store', icon: 'gcp-cloud-healthcare-api', category: 'integration', runsIn: ['dataset'], link: nodesOf('dataset') },
+  google_healthcare_dicom_store: { title: 'DICOM store', icon: 'gcp-cloud-healthcare-api', category: 'integration', runsIn: ['dataset'], link: nodesOf('dataset') },
   google_eventarc_message_bus: { title: 'Eventarc bus', icon: 'gcp-eventarc', category: 'integration', namedBy: ['message_bus_id'] },
   google_eventarc_pipeline: { title: 'Eventarc pipeline', icon: 'gcp-eventarc', category: 'integration', namedBy: ['pipeline_id'] },
   google_eventarc_enrollment: { title: 'Eventarc enrollment', icon: 'gcp-eventarc', category: 'integration', fold: { by: ['message_bus'] }, link: { from: ['message_bus'], to: ['destination'] } },

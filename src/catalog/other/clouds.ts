@@ -90,7 +90,61 @@ const CLOUDS: readonly OtherCloud[] = [
   },
 ];
 
-// ---- The box of each cloud, its networks and subnets
+/** Types of managed Kubernetes clusters of these clouds. */
+const CLUSTERS: readonly string[] = [
+  'alicloud_cs_kubernetes',
+  'alicloud_cs_managed_kubernetes',
+  'alicloud_cs_serverless_kubernetes',
+  'civo_kubernetes_cluster',
+  'digitalocean_kubernetes_cluster',
+  'exoscale_sks_cluster',
+  'huaweicloud_cce_cluster',
+  'ibm_container_cluster',
+  'ibm_container_vpc_cluster',
+  'linode_lke_cluster',
+  'oci_containerengine_cluster',
+  'openstack_containerinfra_cluster_v1',
+  'ovh_cloud_project_kube',
+  'scaleway_k8s_cluster',
+  'tencentcloud_kubernetes_cluster',
+  'upcloud_kubernetes_cluster',
+  'vultr_kubernetes',
+  'yandex_kubernetes_cluster',
+];
+
+/** Services with a box around what they hold, if that is more than one icon, by the first word of their types. */
+const SERVICES: Readonly<Record<string, string>> = {
+  aiven: 'Aiven',
+  auth0: 'Auth0',
+  cloudflare: 'Cloudflare',
+  confluent: 'Confluent Cloud',
+  datadog: 'Datadog',
+  ec: 'Elastic Cloud',
+  fastly: 'Fastly',
+  fly: 'Fly.io',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  grafana: 'Grafana',
+  heroku: 'Heroku',
+  improvmx: 'ImprovMX',
+  launchdarkly: 'LaunchDarkly',
+  mongodbatlas: 'MongoDB Atlas',
+  neon: 'Neon',
+  netlify: 'Netlify',
+  newrelic: 'New Relic',
+  okta: 'Okta',
+  pagerduty: 'PagerDuty',
+  planetscale: 'PlanetScale',
+  render: 'Render',
+  sentry: 'Sentry',
+  snowflake: 'Snowflake',
+  supabase: 'Supabase',
+  tfe: 'HCP Terraform',
+  upstash: 'Upstash',
+  vercel: 'Vercel',
+};
+
+// ---- The box of each cloud, its networks, subnets and clusters
 
 const CLOUD = {
   width: 1.5,
@@ -129,12 +183,23 @@ function boxesOf({ icon, networks, subnets = {} }: OtherCloud): readonly (readon
   return [...styled(networks, NETWORK), ...styled(subnets, SUBNET)];
 }
 
-/** Styles of the boxes of these clouds: `cloud:hcloud`. */
-export const OTHER_CLOUD_BOXES: Readonly<Record<string, BoxFacts>> = Object.fromEntries(CLOUDS.map(({ prefix, title, icon }) => [`cloud:${prefix}`, { ...CLOUD, title, icon }]));
+/** Styles of the boxes of these clouds and services: `cloud:hcloud`. */
+export const OTHER_CLOUD_BOXES: Readonly<Record<string, BoxFacts>> = Object.fromEntries([...CLOUDS.map(({ prefix, title, icon }) => [`cloud:${prefix}`, { ...CLOUD, title, icon }] as const), ...Object.entries(SERVICES).map(([prefix, title]) => [`cloud:${prefix}`, { ...CLOUD, title, icon: null }] as const)]);
 
-/** Returns the style of the box of a type's cloud; null for a type of any other provider. */
-export function boxOfCloud(type: string): string | null {
-  const style = `cloud:${type.split('_', 1)[0]}`;
+/** True for the box of a service, which a single icon does not need. */
+export const isServiceBox = (style: string): boolean => Object.hasOwn(SERVICES, style.replace(/^cloud:/, ''));
+
+const CLUSTER: BoxFacts = { ...SUBNET, fill: '#FFFFFF', dark: { ...SUBNET.dark, fill: '#0D1117' }, title: 'Kubernetes cluster', icon: 'kubernetes', rank: 55 };
+
+/** Styles of the boxes of clusters, by type. */
+export const OTHER_CLUSTER_BOXES: Readonly<Record<string, BoxFacts>> = Object.fromEntries(CLUSTERS.map((type) => [type, CLUSTER]));
+
+/**
+ * Returns the style of the box of a cloud or service; null for any other provider.
+ * @param name a type, or the name of the provider
+ */
+export function boxOfCloud(name: string): string | null {
+  const style = `cloud:${name.split('_', 1)[0]}`;
   return Object.hasOwn(OTHER_CLOUD_BOXES, style) ? style : null;
 }
 
@@ -144,9 +209,9 @@ export const OTHER_NETWORK_BOXES: Readonly<Record<string, BoxFacts>> = Object.fr
 /** True for one of these networks and subnets. */
 export const isNetworkHost = (type: string): boolean => Object.hasOwn(OTHER_NETWORK_BOXES, type);
 
-const OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network)/;
+const OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network|allow|whitelist|permit)/;
 
-/** True for an attribute that names a network that the resource is not in. `peer_vpc_id`, `accepting_vpc_id` */
+/** True for an attribute that names a network that the resource is not in. `peer_vpc_id`, `whitelisted_ips` */
 export const namesOtherSide = (name: string): boolean => OTHER_SIDE.test(name);
 
 /** True for a connection between networks, by the name of its type. `oci_core_local_peering_gateway` */

@@ -1,5 +1,6 @@
 /** Networks that the plan does not contain: named by identity only, or inferred from the users of their subnets. */
 
+import { elementNumber } from '../../catalog/examples.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { IdentityRule } from '../../catalog/rules.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -119,6 +120,9 @@ export function lookedUp(
   };
 }
 
+/** True for a placeholder of an answer that only the cloud knows. */
+const isUnknownElement = (text: string): boolean => elementNumber(text) !== null;
+
 export interface Several {
   readonly all: readonly Elsewhere[];
   /** Redirects a reference to such a data source to its stand-in. */
@@ -138,7 +142,7 @@ export function severalElsewhere(
   const byOf = new Map<string, string>();
   for (const resource of resources) {
     const rule = resource.mode === 'data' ? knowledge.factsOf(resource.type).several : undefined;
-    if (rule === undefined || textsAt(resource.values, [rule.found]).length > 0) continue;
+    if (rule === undefined || textsAt(resource.values, [rule.found]).some((text) => !isUnknownElement(text))) continue;
     const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
     if (address === resource.address || taken.has(address)) continue;
     taken.add(address);

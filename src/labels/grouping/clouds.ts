@@ -4,8 +4,8 @@ import { CLOUDS } from '../../catalog/cloud.js';
 import { boxFactsOf, cloudOf } from '../../catalog/index.js';
 import { regionLabel } from '../../catalog/locations.js';
 import type { Cloud } from '../../catalog/model.js';
-import { boxOfCloud } from '../../catalog/other/clouds.js';
-import { homeOf } from '../../catalog/products.js';
+import { isServiceBox } from '../../catalog/other/clouds.js';
+import { homeOf, outerBoxOf } from '../../catalog/products.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/node-types.js';
@@ -49,7 +49,13 @@ export function groupByCloud(
       { kind: 'group', id: style, style, title, ...(detail !== '' && { detail }), members: group(style, members) },
     ];
   });
-  const others = groupBy(membersOf('other'), ({ type }) => boxOfCloud(type) ?? '');
+  const rest = membersOf('other');
+  const counts = groupBy(rest, ({ type, attributes }) => outerBoxOf(type, attributes) ?? '');
+  const isAlone = (style: string): boolean => isServiceBox(style) && counts.get(style)?.length === 1;
+  const others = groupBy(rest, ({ type, attributes }) => {
+    const style = outerBoxOf(type, attributes) ?? '';
+    return isAlone(style) ? '' : style;
+  });
   const smaller = [...others].flatMap(([style, members]): Group[] =>
     style === ''
       ? []

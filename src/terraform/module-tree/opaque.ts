@@ -20,8 +20,10 @@ export const isOpaqueResource = (address: string): boolean => OPAQUE.test(addres
 const IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
 /** Repositories are named `terraform-<provider>-<name>`; `.git`, a part and `?ref=` may follow. */
 const REPOSITORY = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
-/** A folder of a repository with another name: `github.com/acme/terraform-modules//rds?ref=v1`. */
-const FOLDER = /(?<!:)\/\/(?:[\w.-]+\/)*(?<name>[\w-]+)(?:\?.*)?$/;
+/** A folder, also of a repository with another name: `github.com/acme/terraform-modules//rds?ref=v1`, `../modules/rds`. */
+const FOLDER = /(?:(?<!:)\/\/|^\.{1,2}\/)(?:[\w.-]+\/)*(?<name>[A-Za-z][\w-]*)\/?(?:\?.*)?$/;
+/** A repository that is named after its content alone: `github.com/acme/terraform-vpc`. */
+const PLAIN_REPOSITORY = /\/terraform-(?<name>[A-Za-z0-9_]+)(?:\.git)?(?:\?.*)?$/;
 /** Longer sources are not written by hand. */
 const SOURCE_MAX = 500;
 
@@ -30,10 +32,11 @@ const SOURCE_MAX = 500;
  * repository that names no provider. Null if the source has another form.
  */
 export function purposeWordsOf(source: string | null): string | null {
-  if (source === null || source.length > SOURCE_MAX || /^\.|\p{Cc}/u.test(source)) return null;
-  const { provider, name, part } = (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source))?.groups ?? {};
+  if (source === null || source.length > SOURCE_MAX || /\p{Cc}/u.test(source)) return null;
+  const named = source.startsWith('.') ? null : (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source));
+  const { provider, name, part } = named?.groups ?? {};
   if (provider === undefined || name === undefined) {
-    const folder = FOLDER.exec(source)?.groups?.name;
+    const folder = (FOLDER.exec(source) ?? PLAIN_REPOSITORY.exec(source))?.groups?.name;
     return folder === undefined ? null : `${ANY_PROVIDER}/${folder}`;
   }
   const last = part?.split('/').at(-1);

@@ -5,6 +5,7 @@
 
 import { isOfProgram, namesOwnerAtEnd } from '../../catalog/attribute-roles.js';
 import { isInUserKeyedMap } from '../../catalog/locations.js';
+import { namesNetwork } from '../../catalog/placement.js';
 import { nameOf } from '../../graph/inventory.js';
 import { REPEATERS } from '../../graph/terraform-names.js';
 import type { Body, Expression } from '../hcl/model.js';
@@ -193,8 +194,10 @@ class GraphReader {
   #addUses(from: string, path: string | null, uses: readonly UseInBlock[], scope: Scope): void {
     for (const use of uses) {
       const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block, valueName, line } = use;
-      // A test only orders the two resources. In `count` it also decides how many instances there are.
-      const usedPath = use.isOnlyTested && !REPEATERS.has(path ?? '') ? null : path;
+      // A test only orders the two resources, and so does stored content, unless it is the identity of a network. In `count` it
+      // also decides how many instances there are.
+      const isAside = use.isOnlyTested || (use.isHandedOver && !namesNetwork(nameOf(path ?? '')));
+      const usedPath = isAside && !REPEATERS.has(path ?? '') ? null : path;
       // Any of the module's outputs may be the target.
       const guessed = use.kind === 'module' && usedPath !== null;
       for (const { to, member } of this.#targetsOf(use, usedPath, scope)) {
@@ -301,6 +304,7 @@ const PLAIN_USE: Omit<Use, 'kind' | 'address' | 'key'> = {
   isEntireValue: false,
   nearbyTexts: [],
   isOnlyTested: false,
+  isHandedOver: false,
 };
 
 // ---- References of an element of `for_each`, for `each.value` in a resource or module call.

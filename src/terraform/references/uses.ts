@@ -39,9 +39,11 @@ export interface Use {
   readonly valueName?: string | undefined;
   /**
    * True if the resulting value does not identify the target: the expression only tests its existence, count or
-   * properties (`length(aws_a.b) > 0`), or copies its stored content (see `isHandedOver`).
+   * properties (`length(aws_a.b) > 0`).
    */
   readonly isOnlyTested: boolean;
+  /** True if the expression copies the stored content of the target; see `isHandedOver`. */
+  readonly isHandedOver: boolean;
 }
 
 /** The result of `usesIn`. */
@@ -116,7 +118,8 @@ function useOf(subexpression: Subexpression, { kind, address, steps, members = [
     address,
     key,
     keyed: key === null && subexpression.keyed === true,
-    isOnlyTested: subexpression.isOnlyTested || isHandedOver(address, attributeIn(steps)),
+    isOnlyTested: subexpression.isOnlyTested,
+    isHandedOver: isHandedOver(address, attributeIn(steps)),
     memberPath,
     members,
     isEntireValue,
@@ -277,10 +280,11 @@ function positionOf(
  * refers to the first instance, not to all.
  */
 function withoutRedundantTests(uses: readonly Use[]): Use[] {
-  const usedAsValue = new Set(uses.filter(({ isOnlyTested }) => !isOnlyTested).map(({ address }) => address));
+  const isValue = (use: Use): boolean => !use.isOnlyTested && !use.isHandedOver;
+  const usedAsValue = new Set(uses.filter(isValue).map(({ address }) => address));
   const unique = new Map<string, Use>();
   for (const use of uses) {
-    if (use.isOnlyTested && usedAsValue.has(use.address)) continue;
+    if (!isValue(use) && usedAsValue.has(use.address)) continue;
     const { address, keyed, key, memberPath, members, nearbyTexts, valueName } = use;
     unique.set(JSON.stringify([address, keyed, key, memberPath, members, nearbyTexts, valueName ?? null]), use);
   }

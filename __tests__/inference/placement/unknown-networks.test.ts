@@ -1,0 +1,98 @@
+/** Existing networks that only a variable, an output or a data source names. */
+import { graphOf, placeIn } from './code.js';
+
+const LAMBDA = (subnets: string, groups = ''): string => `
+resource "aws_lambda_function" "f" {
+  function_name = "orders"
+  vpc_config {
+    subnet_ids         = ${subnets}
+    security_group_ids = [${groups}]
+  }
+}`;
+
+const GROUP = 'resource "aws_security_group" "g" { vpc_id = var.vpc_id }\nvariable "vpc_id" {}\n';
+const SUBNETS = 'variable "subnet_ids" {}\nvariable "private_subnet_ids" {}\n';
+
+test.each([
+  ['a variable', LAMBDA('var.subnet_ids'), ['aws_vpc.vpc']],
+  ['a variable with a name of its own', LAMBDA('var.private_subnet_ids'), ['aws_vpc.vpc', 'aws_subnet.private']],
+  [
+    'a variable, beside the network of a security group',
+    GROUP + LAMBDA('var.private_subnet_ids', 'aws_security_group.g.id'),
+    ['aws_vpc.vpc', 'aws_subnet.private'],
+  ],
+  [
+    'a remote state',
+    `data "terraform_remote_state" "base" { backend = "s3" }${LAMBDA('data.terraform_remote_state.base.outputs.public_subnets')}`,
+    ['aws_vpc.base', 'aws_subnet.public'],
+  ],
+  [
+    'a parameter',
+    `data "aws_ssm_parameter" "shop_subnets" { name = "/net/shop" }${LAMBDA('split(",", data.aws_ssm_parameter.shop_subnets.value)')}`,
+    ['aws_vpc.vpc', 'aws_subnet.shop'],
+  ],
+])('%s', async (_, code, boxes) => {
+  expect(await placeIn({ 'main.tf': SUBNETS + code }, 'aws_lambda_function.f')).toEqual([
+    ...boxes,
+    'aws_lambda_function.f',
+  ]);
+});
+
+test('what names the same variable is in the same network, and other networks are others', async () => {
+  const code = ['a', 'b', 'c'].map(
+    (name) => `
+      resource "aws_security_group" "${name}" { vpc_id = var.${name === 'c' ? 'edge_vpc_id' : 'core_vpc_id'} }
+      resource "aws_instance" "${name}" { vpc_security_group_ids = [aws_security_group.${name}.id] }`,
+  );
+  const graph = await graphOf({
+    'main.tf': `variable "core_vpc_id" {}\nvariable "edge_vpc_id" {}\n${code.join('')}`,
+  });
+  const parents = ['a', 'b', 'c'].map((name) => graph.nodes.get(`aws_instance.${name}`)?.parent);
+  expect(parents).toEqual(['aws_vpc.core', 'aws_vpc.core', 'aws_vpc.edge']);
+});
+
+test('a network that is built here needs no other, and one without users is not drawn', async () => {
+  const graph = await graphOf({
+    'main.tf': `
+      resource "aws_vpc" "v" { cidr_block = "10.0.0.0/16" }
+      resource "aws_subnet" "s" { vpc_id = aws_vpc.v.id }
+      resource "aws_instance" "i" { subnet_id = var.subnet_id == "" ? aws_subnet.s.id : var.subnet_id }
+      variable "subnet_id" {}`,
+  });
+  expect([...graph.nodes.values()].filter(({ type }) => type === 'aws_vpc').map(({ address }) => address)).toEqual([
+    'aws_vpc.v',
+  ]);
+});
+
+test('subnets of a network module have boxes by the names of its outputs', async () => {
+  const code = `
+    module "net" { source = "git::https://example.com/acme/modules.git//vpc" }
+    ${LAMBDA('module.net.private_subnet_ids')}`;
+  expect(await placeIn({ 'main.tf': code }, 'aws_lambda_function.f')).toEqual([
+    'module.net.terraform_module.net',
+    'module.net.aws_subnet.private',
+    'aws_lambda_function.f',
+  ]);
+});
+
+test('an unknown network is in the resource group of its users, and gives way where they are in several', async () => {
+  const app = (name: string, group: string): string => `
+    resource "azurerm_linux_web_app" "${name}" {
+      resource_group_name       = azurerm_resource_group.${group}.name
+      virtual_network_subnet_id = var.subnet_id
+    }`;
+  const groups = ['one', 'two']
+    .map((name) => `resource "azurerm_resource_group" "${name}" { name = "${name}" }\n`)
+    .join('');
+  const code = `variable "subnet_id" {}\n${groups}`;
+  expect(await placeIn({ 'main.tf': code + app('a', 'one') }, 'azurerm_linux_web_app.a')).toEqual([
+    'azurerm_resource_group.one',
+    'azurerm_virtual_network.virtual_network',
+    'azurerm_linux_web_app.a',
+  ]);
+  const several = code + app('a', 'one') + app('b', 'two');
+  expect(await placeIn({ 'main.tf': several }, 'azurerm_linux_web_app.b')).toEqual([
+    'azurerm_resource_group.two',
+    'azurerm_linux_web_app.b',
+  ]);
+});

@@ -1,0 +1,90 @@
+/**
+ * Boxes for accounts of clouds that draw them around networks (projects of Google Cloud), where resources name at least two of
+ * them: by a text, or by variables of different names. A box around everything would say nothing.
+ */
+
+import { createNode } from '../../graph/create.js';
+import { symbolOf } from '../../graph/instance-name.js';
+import type { Resource } from '../../graph/inventory.js';
+import type { GraphNode } from '../../graph/model.js';
+import type { Implied } from '../ledger.js';
+import type { Model } from '../model.js';
+import { textsAt } from '../values.js';
+import { freshAddress, placeOf } from './accounts.js';
+
+export interface Projects {
+  readonly boxes: readonly GraphNode[];
+  readonly implied: readonly Implied[];
+  /** The box of each node that names its account, by address. */
+  readonly ownerOf: ReadonlyMap<string, string>;
+}
+
+interface Member {
+  readonly node: GraphNode;
+  readonly resource: Resource;
+  readonly type: string;
+  /** Identity of the account: its ID, or the expression that holds it. */
+  readonly key: string;
+  readonly name: string;
+}
+
+/**
+ * Returns the boxes of accounts that no resource of the input is.
+ * @param nodes drawn nodes
+ * @param resourceOf the resource of a node or replica
+ */
+export function projects(nodes: readonly GraphNode[], model: Model, resourceOf: (node: GraphNode) => string): Projects {
+  const { knowledge, resources } = model;
+  const members = nodes.flatMap((node): Member[] => {
+    const resource = resources.get(resourceOf(node));
+    const rule = knowledge.accountTypes[knowledge.cloudOf(node.type)];
+    const holds = knowledge.factsOf(node.type).holdsAccounts === true;
+    if (node.parent !== null || resource === undefined || rule === undefined || holds) return [];
+    const named = accountOf(resource, rule.by, model);
+    return named === null ? [] : [{ node, resource, type: rule.type, ...named }];
+  });
+  const counted = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true);
+  if (new Set(counted.map(({ key }) => key)).size < 2) return { boxes: [], implied: [], ownerOf: new Map() };
+
+  const taken = new Set(nodes.map(({ address }) => address));
+  const known = knownAccounts(nodes, model, resourceOf);
+  const boxes = new Map<string, GraphNode>();
+  const implied: Implied[] = [];
+  const ownerOf = new Map<string, string>();
+  for (const { node, resource, type, key, name } of members) {
+    const own = known.get(key);
+    if (own === undefined && !boxes.has(key)) {
+      const address = freshAddress(type, name.replace(/[^A-Za-z0-9_-]/g, '_'), taken);
+      taken.add(address);
+      boxes.set(key, createNode({ address, attributes: { name }, provenance: 'implied' }));
+      implied.push({ address, proof: resource.address });
+    }
+    ownerOf.set(node.address, own ?? (boxes.get(key) as GraphNode).address);
+  }
+  return { boxes: [...boxes.values()], implied, ownerOf };
+}
+
+/** Returns the account that a resource states; null for none, or one that a reference names. */
+function accountOf(resource: Resource, by: string, { knowledge, namedBy }: Model): Pick<Member, 'key' | 'name'> | null {
+  if (namedBy(resource.address, [by]).length > 0) return null;
+  const { account } = placeOf(resource, knowledge);
+  const [own = account ?? ''] = textsAt(resource.values, [by]).filter((text) => text !== '');
+  if (own !== '') return knowledge.isMadeUpAccount(own) ? null : { key: own, name: own };
+  const symbol = symbolOf((resource.patterns ?? []).find(({ path }) => path === by)?.text ?? '');
+  return symbol === null ? null : { key: `=${symbol}`, name: knowledge.accountName(symbol) };
+}
+
+/** Accounts that are resources, by their IDs. */
+function knownAccounts(
+  nodes: readonly GraphNode[],
+  { factsOf, valuesOf }: Model,
+  resourceOf: (node: GraphNode) => string,
+): ReadonlyMap<string, string> {
+  return new Map(
+    nodes.flatMap((node) => {
+      const { accountId } = factsOf(resourceOf(node));
+      const ids = accountId === undefined ? [] : textsAt(valuesOf(resourceOf(node)), [accountId]);
+      return ids.map((id): [string, string] => [id, node.address]);
+    }),
+  );
+}

@@ -35,7 +35,9 @@ export function cloudName(
   const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node.type);
   const names = detailValues(node, attributes, '')
     .filter((value) => !MADE_UP_NAME.test(value) && !context.isCommonPart(value))
-    .map((value) => value.replace(RESOURCE_PATH, '').replace(UNIQUE_SUFFIX, '').replace(TRAILING_JOINTS, ''))
+    .map((value) =>
+      value.replace(RESOURCE_PATH, '').replace(UNIQUE_SUFFIX, '').replace(HASH_AT_END, '').replace(TRAILING_JOINTS, ''),
+    )
     .filter((name) => name !== '' && name.length <= LENGTH_MAX);
   const informative = names.find(
     (name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isTypeOrEnvironment(name, title),
@@ -47,15 +49,24 @@ export function cloudName(
 /** Gaps at the ends of a name, with the joints between them and the known part. */
 const GAPS_AT_ENDS = /^[-_./ ]*…[-_./ …]*|[-_./ …]*…[-_./ ]*$/g;
 
+/** A gap inside a name, with the joints around it. A gap within a word stays. */
+const GAP_INSIDE = /([-_./ ])[-_./ ]*…[-_./ …]*|…([-_./ ])[-_./ …]*/g;
+
 /**
- * Returns a name without the gaps at its ends, which tell a reader nothing: `…-orders-…` becomes `orders`. A known name stays
+ * Returns a name without its unknown parts, which tell a reader nothing: `…-orders-…` becomes `orders`, and `shop-…-orders`
+ * `shop-orders`. Of a host name only the first known part is left, because its domain would be another one. A known name stays
  * as it is. Undefined if hardly a letter is left, as of `…-0`.
  */
 function knownPartOf(name: string): string | undefined {
   if (!name.includes(GAP)) return name;
-  const part = name.replace(GAPS_AT_ENDS, '');
+  const known = name.replace(GAPS_AT_ENDS, '');
+  const [host = ''] = known.split(/\.*…/, 1);
+  const part = known.includes('.') && known !== host ? host : known.replace(GAP_INSIDE, '$1$2');
   return /\p{L}{2}/u.test(part) ? part : undefined;
 }
+
+/** A hash or random id at the end of a name: `key-41fc917d2090bbc15a93c7575f95efa7`. */
+const HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
 
 const WORD = /[\p{L}\d]+/gu;
 

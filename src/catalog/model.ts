@@ -396,6 +396,9 @@ export const STRIP_TITLES = {
   registries: 'Registries',
   backup: 'Backup',
   dns: 'DNS',
+  integration: 'Integration',
+  storage: 'Storage',
+  developer: 'Developer tools',
 } as const;
 
 export type Strip = keyof typeof STRIP_TITLES;

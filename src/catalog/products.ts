@@ -124,6 +124,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['google_storage_bucket.location', regionOrSeveral],
   ['google_bigquery_dataset.location', regionOrSeveral],
   ['google_artifact_registry_repository.location', regionOrSeveral],
+  ['multi_az', oneOf({ true: 'Multi-AZ', false: '' })],
   ['internal', oneOf({ true: 'internal', false: '' })],
 ]);
 

@@ -8,9 +8,10 @@ import {
   UNIQUE_SUFFIX,
 } from '../catalog/products.js';
 import type { GraphNode } from '../graph/model.js';
+import { GAP, knownPart } from '../platform/text/gaps.js';
 import { detailValues } from './captions.js';
 import { repeatsNoun } from './repeats.js';
-import { GAP, isNumber, type NameContext } from './words.js';
+import { isNumber, type NameContext } from './words.js';
 
 /** Maximum characters of a cloud name. Captions cut longer ones, which are then no better than the name in the code. */
 const LENGTH_MAX = 60;
@@ -43,26 +44,7 @@ export function cloudName(
     (name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isTypeOrEnvironment(name, title),
   );
   const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : undefined);
-  return name === undefined ? undefined : knownPartOf(name);
-}
-
-/** Gaps at the ends of a name, with the joints between them and the known part. */
-const GAPS_AT_ENDS = /^[-_./ ]*…[-_./ …]*|[-_./ …]*…[-_./ ]*$/g;
-
-/** A gap inside a name, with the joints around it. A gap within a word stays. */
-const GAP_INSIDE = /([-_./ ])[-_./ ]*…[-_./ …]*|…([-_./ ])[-_./ …]*/g;
-
-/**
- * Returns a name without its unknown parts, which tell a reader nothing: `…-orders-…` becomes `orders`, and `shop-…-orders`
- * `shop-orders`. Of a host name only the first known part is left, because its domain would be another one. A known name stays
- * as it is. Undefined if hardly a letter is left, as of `…-0`.
- */
-function knownPartOf(name: string): string | undefined {
-  if (!name.includes(GAP)) return name;
-  const known = name.replace(GAPS_AT_ENDS, '');
-  const [host = ''] = known.split(/\.*…/, 1);
-  const part = known.includes('.') && known !== host ? host : known.replace(GAP_INSIDE, '$1$2');
-  return /\p{L}{2}/u.test(part) ? part : undefined;
+  return name === undefined ? undefined : knownPart(name);
 }
 
 /** A hash or random id at the end of a name: `key-41fc917d2090bbc15a93c7575f95efa7`. */

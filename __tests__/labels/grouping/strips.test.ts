@@ -220,17 +220,20 @@ test('three equal small icons are one, with the number in the title and the name
   expect(presented(graphOf(['aws_lambda_function.f', ...secrets.slice(1)])).items).toHaveLength(5);
 });
 
-test('private endpoints of a subnet are one icon with the edges of all', () => {
-  const names = ['a', 'b', 'c', 'd'];
-  const endpoints = names.map((name) => `azurerm_private_endpoint.${name}`);
-  const stores = names.map((name) => `azurerm_storage_account.${name}`);
-  const graph = graphOf(
-    [...endpoints, ...stores],
-    endpoints.map((endpoint, i) => [endpoint, stores[i]!] as const),
-  );
-  expect(nodeAt(graph, endpoints[0]!)).toMatchObject({ count: 4 });
-  expect(presented(graph).edges.map(({ from, to }) => [from, to])).toEqual(stores.map((to) => [endpoints[0], to]));
-});
+test.each(['azurerm_private_endpoint', 'aws_vpc_endpoint'])(
+  '%s: many in one box are one icon with the edges of all',
+  (type) => {
+    const names = ['a', 'b', 'c', 'd'];
+    const endpoints = names.map((name) => `${type}.${name}`);
+    const stores = names.map((name) => `azurerm_storage_account.${name}`);
+    const graph = graphOf(
+      [...endpoints, ...stores],
+      endpoints.map((endpoint, i) => [endpoint, stores[i]!] as const),
+    );
+    expect(nodeAt(graph, endpoints[0]!)).toMatchObject({ count: 4 });
+    expect(presented(graph).edges.map(({ from, to }) => [from, to])).toEqual(stores.map((to) => [endpoints[0], to]));
+  },
+);
 
 test('strips with edges stand alone, except that a single icon joins them', () => {
   const nodes = ['aws_lambda_function.f', 'aws_secretsmanager_secret.a', 'aws_ecr_repository.b'];
@@ -263,4 +266,13 @@ test('from keys and settings no edge is drawn, and types of an unknown provider 
     ['aws_lb.web', 'aws_ecs_service.app'],
   ]);
   expect(unknown.map((address) => nodeAt(graph, address).isSmall)).toEqual([true, true]);
+});
+
+test('a long path keeps its last steps, because the first are the same for all', () => {
+  const group = {
+    address: 'aws_cloudwatch_log_group.a',
+    attributes: { name: '/aws/rds/cluster/serve-default/postgresql' },
+  };
+  const items = presented(graphOf(['aws_lambda_function.f', group])).items;
+  expect(items.find(({ id }) => id === group.address)).toMatchObject({ name: 'rds/cluster/serve-default/postgresql' });
 });

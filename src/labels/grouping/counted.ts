@@ -61,7 +61,7 @@ function leastOf({ id, type, isSmall }: PresentedNode, joined: ReadonlySet<strin
   return joined.has(id) ? Number.POSITIVE_INFINITY : SUBJECTS_MIN;
 }
 
-const isEndpoint = (type: string): boolean => factsOf(type).privateEndpoint !== undefined;
+const isEndpoint = (type: string): boolean => factsOf(type).alike === true;
 
 /** True for a node without a fixed position and without texts of its own. */
 const canBeCounted = (node: PresentedNode): boolean =>

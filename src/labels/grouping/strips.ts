@@ -15,7 +15,7 @@ import type { IsBox } from './hosts.js';
 /** The strip of each node that is drawn small, by address. */
 export type SmallNodes = ReadonlyMap<string, Strip>;
 
-/** Minimum number of nodes with requests that are a main path. Fewer leave the other nodes in full size. */
+/** Minimum number of nodes with requests among each other that are a main path. Fewer leave the other nodes in full size. */
 const PATH_MIN = 3;
 
 /**
@@ -24,9 +24,9 @@ const PATH_MIN = 3;
  * Empty if all nodes would be small: in a landing zone, keys and roles are the architecture.
  * @param isMarked true if changes are shown: a changed node is then the subject
  */
-export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked: boolean): SmallNodes {
+export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): SmallNodes {
   const { nodes } = graph;
-  const { sources, targets } = endsOfRequests(graph);
+  const { sources, targets, inside } = endsOfRequests(graph);
   const small = new Map<string, Strip>();
   const uncalled = new Map<string, Strip>();
   let hasArchitecture = false;
@@ -46,7 +46,7 @@ export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked: boolean): Sma
     if (strip !== null) small.set(address, strip);
     else {
       hasArchitecture = true;
-      if (isJoined) onPath++;
+      if (inside.has(address)) onPath++;
       if (stripBesidePath !== null) uncalled.set(address, stripBesidePath);
     }
   }
@@ -57,6 +57,7 @@ export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked: boolean): Sma
 /** Returns the sources and targets of requests. References between types of an unknown provider are none. */
 function endsOfRequests({ edges, nodes }: Graph) {
   const isUnknown = (address: string): boolean => isOfUnknownProvider(nodes.get(address)?.type ?? '');
+  const isActor = (address: string): boolean => isOutside(nodes.get(address)?.type ?? '');
   const requests = edges.filter(
     ({ thin, from, to, change }) =>
       thin !== true && from !== to && change !== 'move' && !(isUnknown(from) && isUnknown(to)),
@@ -64,6 +65,8 @@ function endsOfRequests({ edges, nodes }: Graph) {
   return {
     sources: new Set(requests.flatMap(({ from, to, twoWay }) => (twoWay ? [from, to] : [from]))),
     targets: new Set(requests.flatMap(({ from, to, twoWay }) => (twoWay ? [from, to] : [to]))),
+    /** Ends of requests between two resources. */
+    inside: new Set(requests.flatMap(({ from, to }) => ([from, to].some((end) => isActor(end)) ? [] : [from, to]))),
   };
 }
 

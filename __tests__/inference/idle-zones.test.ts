@@ -28,6 +28,8 @@ const zonesIn = (more: Record<string, Sketch>, without: readonly string[] = []):
 test('each tier is one box, with its gateway in it, and no zone is drawn', () => {
   const graph = drawn(NETWORK);
   expect(pathOf(graph, 'aws_nat_gateway.n')).toEqual(['aws_vpc.main', 'aws_subnet.public[0]', 'aws_nat_gateway.n']);
+  expect(graph.nodes.get('aws_nat_gateway.n')?.attributes).toMatchObject({ zone_shown: 'eu-west-1a' });
+  expect(graph.nodes.get('aws_lambda_function.f')?.attributes).not.toHaveProperty('zone_shown');
   for (const tier of ['public', 'private', 'spare']) {
     expect(graph.nodes.get(`aws_subnet.${tier}[0]`)).toMatchObject({ count: 2, parent: 'aws_vpc.main' });
     expect(graph.nodes.has(`aws_subnet.${tier}[1]`)).toBe(false);

@@ -1,3 +1,4 @@
+import { SHOWN_ZONE } from '../catalog/attributes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { productOf } from '../catalog/products.js';
 import { isOfSource } from '../graph/counts.js';
@@ -55,7 +56,7 @@ function detailsOf(node: GraphNode, name: string, enclosingTexts: readonly strin
   if (node.detail !== undefined) return node.detail === '' ? [] : [node.detail];
   const { said: titleAttribute } = productOf(node.type, node.attributes);
   const { detail = [], unread } = KNOWLEDGE.factsOf(node.type);
-  const attributes = detail.filter((attribute) => attribute !== titleAttribute);
+  const attributes = [...detail.filter((attribute) => attribute !== titleAttribute), SHOWN_ZONE];
   const values = detailValues(node, attributes, name).filter((value) => !enclosingTexts.includes(value));
   return unread === true && titleAttribute !== null ? [MODULE, ...values] : values;
 }

@@ -144,7 +144,7 @@ const STRIP_OF_UNCALLED: Readonly<Partial<Record<Category, Strip>>> = {
 export function stripOfUncalled(type: string): Strip | null {
   if (rankOf(type) === 'first') return null;
   const { category, fold } = factsOf(type);
-  // What is usually a part of another resource is a setting where it has none.
+  // A type that is usually part of another resource is a setting if it has none.
   const isPart = isKnown(type) && fold !== undefined && category === 'network';
   if (!isService(type) || isPart) return 'configuration';
   return STRIP_OF_UNCALLED[category] ?? null;

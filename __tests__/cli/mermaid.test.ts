@@ -46,7 +46,7 @@ test('the title comes first, with what is left out; the warning says so too', as
 
   const large = generateGraph({ nodes: 1000 });
   const folded = await draw(large, '--format', 'mermaid', '--outfile', '-', '--no-overview');
-  const leftOut = /^---\ntitle: "graph · \d+ resources · (only the boxes, \d+ of \d+)"\n---\n/.exec(folded.out)?.[1];
+  const leftOut = /^---\ntitle: "graph · (only the boxes, \d+ of \d+)"\n---\n/.exec(folded.out)?.[1];
   expect(leftOut).toBeDefined();
   expect(folded.err).toContain(`WARNING: ${messages.mermaidFolded(leftOut!)}`);
   expect(folded.out.length).toBeLessThan(50_000);

@@ -10,7 +10,9 @@ export interface Removal {
 }
 /** Suffix of a resource count that mentions removed resources. */
 export const removedBy = (removed: readonly Removal[] = []) =>
-  removed.map(({ by, resources }) => `, ${resources} removed by ${printable(by)}`).join('');
+  removed.map((removal) => `, ${removedNote([removal])}`).join('');
+export const removedNote = (removed: readonly Removal[] = []) =>
+  removed.map(({ by, resources }) => `${resources} removed by ${printable(by)}`).join(', ');
 /** Texts for the `action_reason` values of Terraform, in its words. */
 export const ACTION_REASONS: ReadonlyMap<string, string> = new Map([
   ['replace_because_cannot_update', 'cannot be changed in place'],

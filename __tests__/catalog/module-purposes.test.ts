@@ -1,11 +1,13 @@
 /** What a module that cannot be read is drawn as, by what it is called. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MODULE_PURPOSE } from '../../src/catalog/attributes.js';
 import { factsOf, isKnown } from '../../src/catalog/index.js';
 import { networkOf, purposeOf } from '../../src/catalog/module-purposes.js';
 import { homeOf, productOf, valueInWords } from '../../src/catalog/products.js';
 import { understand } from '../../src/inference/index.js';
 import { present } from '../../src/labels/index.js';
+import { MODULE } from '../../src/labels/messages.js';
 import { purposeWordsOf } from '../../src/terraform/module-tree/opaque.js';
 import { staticOf } from '../planning/static/read.js';
 import { ROOT } from '../support/root.js';
@@ -65,9 +67,9 @@ test('every type of the table is in the catalogue', () => {
   expect(types.filter((type) => !isKnown(type))).toEqual([]);
 });
 
-test('a module has the icon and the words of what it is for, and stays a module', () => {
-  const { icon } = factsOf('aws_lb');
-  expect(productOf('terraform_module', { module_purpose: 'aws/alb' })).toEqual({ title: 'Module', icon, said: null });
+test('a module has the icon and the title of what it is for', () => {
+  const { icon, title } = factsOf('aws_lb');
+  expect(productOf('terraform_module', { module_purpose: 'aws/alb' })).toEqual({ title, icon, said: MODULE_PURPOSE });
   expect(valueInWords('terraform_module', 'module_purpose', 'aws/alb')).toBe('Load balancer');
   expect(valueInWords('terraform_module', 'module_purpose', 'aws/label')).toBe('');
   expect(homeOf('terraform_module', { module_purpose: 'aws/label' })).toBe('aws');
@@ -82,7 +84,7 @@ test('it stands in the box of its cloud, and no input of that name changes what 
   const { graph } = understand(await staticOf(code));
   const [box, node] = present(graph, { modules: 'auto' }).items;
   expect(box).toMatchObject({ kind: 'box', style: 'cloud:aws' });
-  expect(node).toMatchObject({ parent: 'cloud:aws', name: 'front', title: 'Module', details: ['Load balancer'] });
+  expect(node).toMatchObject({ parent: 'cloud:aws', name: 'front', title: 'Load balancer', details: [MODULE] });
 });
 
 test.each([

@@ -114,6 +114,9 @@ const ELSEWHERE: Readonly<Record<Strip, readonly Category[]>> = {
   registries: ['containers', 'developer', 'compute', 'management'],
   backup: ['storage', 'database', 'compute', 'containers', 'analytics'],
   dns: ['network'],
+  integration: [],
+  storage: [],
+  developer: [],
 };
 
 test('categories and strips agree', () => {

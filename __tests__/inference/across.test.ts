@@ -210,3 +210,24 @@ test('the ledger says where the subnets have gone that one box stands for', () =
   });
   expect(entry('aws_lb.x')).toMatchObject({ bucket: 'drawn', node: 'aws_lb.x', in: tier('data', TWO) });
 });
+
+test('beside what spans the subnets of one tier, replicas span theirs: a network has one model of zones', () => {
+  const efs: Record<string, Sketch> = {
+    'aws_efs_file_system.f': {},
+    ...Object.fromEntries(
+      tier('data', TWO).map((subnet, i) => [
+        `aws_efs_mount_target.m[${i}]`,
+        { refs: { file_system_id: 'aws_efs_file_system.f', subnet_id: subnet } },
+      ]),
+    ),
+  };
+  expect(copiesOf({ ...network(TWO), ...efs }, 'aws_efs_file_system.f')).toHaveLength(2);
+  const web: Record<string, Sketch> = { 'aws_lb.web': { refs: { subnets: tier('app', TWO) } } };
+  const graph = drawn({ ...network(TWO), ...efs, ...web });
+  expect(pathOf(graph, 'aws_efs_file_system.f')).toEqual([
+    'aws_vpc.main',
+    'aws_subnet.data_a',
+    'aws_efs_file_system.f',
+  ]);
+  expect([...graph.nodes.values()].filter(({ type }) => type === 'aws_az')).toEqual([]);
+});

@@ -4,7 +4,6 @@ import { nameAttributesOf } from '../../src/catalog/products.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { createNode } from '../../src/graph/create.js';
 import type { GraphNode } from '../../src/graph/model.js';
-import { numbered } from '../../src/labels/messages.js';
 import { nodeOf, sceneOf } from '../layout/scene/graphs.js';
 
 type Sketched = string | (Partial<GraphNode> & { readonly address: string });
@@ -159,11 +158,11 @@ test.each<[string, Sketched[], string[]]>([
     [given('aws_instance.w["a"]', { name: 'same' }), given('aws_instance.w["b"]', { name: 'same' })],
     ['w a', 'w b'],
   ],
-  ['two types with one title', ['aws_lb.w', 'aws_alb.w'], ['2: w', '1: w']],
+  ['two types with one title', ['aws_lb.w', 'aws_alb.w'], ['w 2', 'w 1']],
   [
     'names that both repeat the title',
     ['aws_instance.ec2_instance', 'aws_instance.ec2_instances'],
-    ['1: ec2_instance', '2: ec2_instances'],
+    ['instance', 'instances'],
   ],
   [
     'the module in which they differ',
@@ -213,11 +212,16 @@ test.each<[string, Sketched[], string[]]>([
   expect(namesAmong(members)).toEqual(names);
 });
 
-test('numbers names that are cut before they differ, from 1', () => {
-  const long = 'a-name-of-many-words-'.repeat(10);
-  const [first, second] = namesAmong([`aws_instance.${long}1`, `aws_instance.${long}2`]);
-  expect(first).toContain(numbered(1, ''));
-  expect(second).toContain(numbered(2, ''));
+const LONG = 'a-name-of-many-words-'.repeat(10);
+
+test('names that are cut before they differ keep the words in which they differ', () => {
+  expect(namesAmong([`aws_instance.${LONG}orders`, `aws_instance.${LONG}bills`])).toEqual(['orders', 'bills']);
+});
+
+test('names that only differ by a number lose their last words', () => {
+  const names = namesAmong([`aws_instance.${LONG}1`, `aws_instance.${LONG}2`]);
+  expect(names.map((name) => name.slice(-2))).toEqual([' 1', ' 2']);
+  expect(names.every((name) => name.startsWith('a-name-of-many-words'))).toBe(true);
 });
 
 test('icons in different boxes may have the same name', () => {

@@ -14,7 +14,16 @@ const firstNameOf = (address: string, title: string, attributes: Record<string, 
 
 test.each<[string, string, string, Record<string, string>, string]>([
   ['prefers the known part of a name', 'aws_s3_bucket.x', 'S3 bucket', { name_shown: '…-cache', name: 'tag' }, 'cache'],
-  ['keeps a gap in the middle', 'aws_s3_bucket.x', 'S3 bucket', { name_shown: '…-shop-…-orders…' }, 'shop-…-orders'],
+  ['leaves out a gap in the middle', 'aws_s3_bucket.x', 'S3 bucket', { name_shown: '…-shop-…-orders…' }, 'shop-orders'],
+  ['keeps a gap within a word', 'aws_s3_bucket.x', 'S3 bucket', { name_shown: 'shop…orders' }, 'shop…orders'],
+  [
+    'keeps the host of a partly known domain',
+    'aws_s3_bucket.x',
+    'S3 bucket',
+    { name_shown: 'admin.….shop.com' },
+    'admin',
+  ],
+  ['leaves out a hash', 'aws_s3_bucket.x', 'S3 bucket', { name: 'key-41fc917d2090bbc15a93c7575f95efa7' }, 'key'],
   ['shows a known name of digits', 'aws_account.x', 'AWS account', { name: '417293840561' }, '417293840561'],
   [
     'prefers the name in the code to a known part without words',
@@ -42,7 +51,7 @@ test.each<[string, string, string, Record<string, string>, string]>([
     'azurerm_resource_group.default',
     'Resource group',
     { name_shown: 'rg-…-dev' },
-    'rg-…-dev',
+    'rg-dev',
   ],
   [
     'shows no name if only the type is known',

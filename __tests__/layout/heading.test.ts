@@ -4,8 +4,8 @@ import { heading } from '../../src/layout/scene/index.js';
 import { scene, sceneNode } from '../support/scenes.js';
 
 const LONG = 'rules-for-network-security-groups-without-inbound-traffic-infra';
-const words = (title: string, subtitle = '10 resources, 5 drawn') =>
-  heading({ title, subtitle, items: [], edges: [], flows: [] });
+const words = (title: string, note = '10 removed by shop.yml') =>
+  heading({ title, subtitle: '', note, items: [], edges: [], flows: [] });
 
 test('a short title has its subtitle beside it, and the picture is as wide as its content', () => {
   const placed = placeHeading(words('shop'), 900);

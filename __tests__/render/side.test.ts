@@ -47,7 +47,7 @@ test('elements of both revisions have the same position in all three diagrams', 
     ReadonlyMap<string, string>,
   ];
   const common = [...change.keys()].filter((id) => before.has(id) && after.has(id));
-  expect(common.length).toBe(25);
+  expect(common.length).toBe(24);
   for (const id of common) {
     expect(change.get(id)).toMatch(/^x=/);
     expect([id, before.get(id)]).toEqual([id, change.get(id)]);

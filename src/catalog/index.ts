@@ -6,9 +6,9 @@
 import type { Json } from '../graph/inventory.js';
 import { matchesWild } from '../platform/text/matching.js';
 import { cloudOf } from './cloud.js';
-import { type Cloud, type ProminencePatterns, STRIPS, type Strip, type TypeFacts } from './model.js';
+import { type Category, type Cloud, type ProminencePatterns, STRIPS, type Strip, type TypeFacts } from './model.js';
 import { factsByWords } from './other/clouds.js';
-import { factsByPrefix, patternsOf, prominencePatternsOf, rowOf, supportingByName } from './rows.js';
+import { factsByPrefix, patternsOf, prominencePatternsOf, rowOf, supportingByName, UNKNOWN } from './rows.js';
 import type { GenericRule } from './rules.js';
 
 export { boxFactsOf } from './boxes.js';
@@ -128,3 +128,30 @@ export function stripOf(type: string, isCalled: boolean): Strip | null {
   if (rank === null || rank === 'first') return null;
   return isCalled && BOOKS.has(rank) ? null : rank;
 }
+
+/** Strips of what no request reaches: stores of logs and states, topics of alarms, pipelines. Programs and databases stay large. */
+const STRIP_OF_UNCALLED: Readonly<Partial<Record<Category, Strip>>> = {
+  storage: 'storage',
+  integration: 'integration',
+  developer: 'developer',
+  management: 'governance',
+};
+
+/**
+ * Returns the strip of a resource without requests in a diagram that has a main path; null for the main diagram. A type without
+ * a row of its own is a setting of something, as long as nothing says otherwise.
+ */
+export function stripOfUncalled(type: string): Strip | null {
+  if (rankOf(type) === 'first') return null;
+  const { category, fold } = factsOf(type);
+  // A type that is usually part of another resource is a setting if it has none.
+  const isPart = isKnown(type) && fold !== undefined && category === 'network';
+  if (!isService(type) || isPart) return 'configuration';
+  return STRIP_OF_UNCALLED[category] ?? null;
+}
+
+/** True for a type of a provider that no row and no prefix knows. */
+export const isOfUnknownProvider = (type: string): boolean => !isService(type) && factsOf(type).icon === UNKNOWN.icon;
+
+/** True if a row names the type, or its words say which kind of service it is. */
+const isService = (type: string): boolean => isKnown(type) || Object.keys(factsByWords(type)).length > 0;

@@ -156,6 +156,8 @@ export interface TypeFacts {
   readonly plumbing?: boolean;
   /** Strip of small icons that it stands in, or `first` for the main diagram; has priority over the patterns of PROMINENCE. `aws_db_security_group` stands in Security. */
   readonly prominence?: Strip | 'first';
+  /** True if several in one box differ only by what they lead to, so that they are drawn as one with a count. `aws_vpc_endpoint` */
+  readonly alike?: true;
   /** True if it guards the network that it is part of; drawn only if the input has nothing but networks and guards. `google_compute_firewall` */
   readonly guards?: true;
   /** Attribute values of a resource that exists once per region and account. `aws_vpc` with `default = true` */
@@ -396,6 +398,9 @@ export const STRIP_TITLES = {
   registries: 'Registries',
   backup: 'Backup',
   dns: 'DNS',
+  integration: 'Integration',
+  storage: 'Storage',
+  developer: 'Developer tools',
 } as const;
 
 export type Strip = keyof typeof STRIP_TITLES;

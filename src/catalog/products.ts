@@ -24,13 +24,18 @@ export interface Product {
 export function productOf(type: string, attributes: Readonly<Record<string, string>>): Product {
   const { title, icon, products } = factsOf(type);
   const built = purposeFor(type, attributes)?.type ?? null;
-  if (built !== null) return { title, icon: factsOf(built).icon, said: null };
+  if (built !== null) return { ...titleAndIcon(built), said: MODULE_PURPOSE };
   if (products === undefined || !Object.hasOwn(attributes, products.by)) return { title, icon, said: null };
   const product = products.is.get(attributes[products.by] as string);
   return product === undefined
     ? { title, icon, said: null }
     : { title: product[0], icon: product[1] ?? icon, said: products.by };
 }
+
+const titleAndIcon = (type: string): Pick<Product, 'title' | 'icon'> => {
+  const { title, icon } = factsOf(type);
+  return { title, icon };
+};
 
 /** Returns the likely purpose of an unread module; null for any other type. */
 function purposeFor(type: string, attributes: Readonly<Record<string, string>>): ModulePurpose | null {
@@ -126,6 +131,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['google_storage_bucket.location', regionOrSeveral],
   ['google_bigquery_dataset.location', regionOrSeveral],
   ['google_artifact_registry_repository.location', regionOrSeveral],
+  ['multi_az', oneOf({ true: 'Multi-AZ', false: '' })],
   ['internal', oneOf({ true: 'internal', false: '' })],
 ]);
 

@@ -1,6 +1,6 @@
 /** Nodes of the graph, as the scene has them. */
 
-import { ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE } from '../catalog/attributes.js';
+import { ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ZONE, SOLE_ATTRIBUTE } from '../catalog/attributes.js';
 import { BOX_DETAILS } from '../catalog/boxes.js';
 import { factsOf } from '../catalog/index.js';
 import { cloudNameOf } from '../catalog/products.js';
@@ -91,6 +91,7 @@ function nodeOf(resource: Resource, picture: Scene, access: ReadonlyMap<string, 
       ...describe(resource),
       ...(reached !== undefined && { [ACCESS_ATTRIBUTE]: reached }),
       ...(isOnly && { [SOLE_ATTRIBUTE]: 'true' }),
+      ...zoneInBox(address, picture),
     },
     // A default VPC is titled as the default one, not by the name that the code gives it.
     ...(isOnly && !isNamed && !isSet(resource.values, ['tags', 'Name']) && { called: SOLE_ATTRIBUTE }),
@@ -100,6 +101,14 @@ function nodeOf(resource: Resource, picture: Scene, access: ReadonlyMap<string, 
     ...(typeof count === 'number' && { count }),
     ...(count === 'unknown' && { countUnknown: true }),
   });
+}
+
+/** Returns the zone of a resource in a single one of the subnets that a box across zones stands for; empty for any other. */
+function zoneInBox(address: string, { places, spans }: Scene): GraphNode['attributes'] {
+  const [seat, ...others] = places.parentsOf(address);
+  if (seat === undefined || others.length > 0 || !spans.members.has(spans.into.get(seat) ?? seat)) return {};
+  const zone = places.implied.get(places.parentOf(seat) ?? '')?.text;
+  return zone === undefined ? {} : { [SHOWN_ZONE]: zone };
 }
 
 export const severalOf = (instances: readonly string[] | undefined): Pick<GraphNode, 'count' | 'instances'> | null =>

@@ -8,9 +8,10 @@ import {
   UNIQUE_SUFFIX,
 } from '../catalog/products.js';
 import type { GraphNode } from '../graph/model.js';
+import { GAP, knownPart } from '../platform/text/gaps.js';
 import { detailValues } from './captions.js';
 import { repeatsNoun } from './repeats.js';
-import { GAP, isNumber, type NameContext } from './words.js';
+import { isNumber, type NameContext } from './words.js';
 
 /** Maximum characters of a cloud name. Captions cut longer ones, which are then no better than the name in the code. */
 const LENGTH_MAX = 60;
@@ -35,27 +36,19 @@ export function cloudName(
   const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node.type);
   const names = detailValues(node, attributes, '')
     .filter((value) => !MADE_UP_NAME.test(value) && !context.isCommonPart(value))
-    .map((value) => value.replace(RESOURCE_PATH, '').replace(UNIQUE_SUFFIX, '').replace(TRAILING_JOINTS, ''))
+    .map((value) =>
+      value.replace(RESOURCE_PATH, '').replace(UNIQUE_SUFFIX, '').replace(HASH_AT_END, '').replace(TRAILING_JOINTS, ''),
+    )
     .filter((name) => name !== '' && name.length <= LENGTH_MAX);
   const informative = names.find(
     (name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isTypeOrEnvironment(name, title),
   );
   const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : undefined);
-  return name === undefined ? undefined : knownPartOf(name);
+  return name === undefined ? undefined : knownPart(name);
 }
 
-/** Gaps at the ends of a name, with the joints between them and the known part. */
-const GAPS_AT_ENDS = /^[-_./ ]*…[-_./ …]*|[-_./ …]*…[-_./ ]*$/g;
-
-/**
- * Returns a name without the gaps at its ends, which tell a reader nothing: `…-orders-…` becomes `orders`. A known name stays
- * as it is. Undefined if hardly a letter is left, as of `…-0`.
- */
-function knownPartOf(name: string): string | undefined {
-  if (!name.includes(GAP)) return name;
-  const part = name.replace(GAPS_AT_ENDS, '');
-  return /\p{L}{2}/u.test(part) ? part : undefined;
-}
+/** A hash or random id at the end of a name: `key-41fc917d2090bbc15a93c7575f95efa7`. */
+const HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
 
 const WORD = /[\p{L}\d]+/gu;
 

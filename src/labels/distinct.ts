@@ -1,6 +1,5 @@
 import { groupBy } from '../graph/group-by.js';
 import { smallest } from '../graph/order.js';
-import { numbered } from './messages.js';
 
 /** An element that can have one of several names. */
 export interface Candidate {
@@ -44,9 +43,48 @@ function renameApart(group: readonly Naming[]): boolean {
   return renamed.length > 0;
 }
 
+/** The words that names start with: `a-b-` of `a-b-c` and `a-b-d`. */
+function commonStart(names: readonly string[]): string {
+  const [first = ''] = names;
+  let length = 0;
+  while (length < first.length && names.every((name) => name[length] === first[length])) length++;
+  return first.slice(0, length).replace(/[^-_./ ]+$/, '');
+}
+
+/** A number alone is no name. */
+const WORD = /\p{L}{2}/u;
+
+/** Gives each candidate the end of its best name, without the words that all share. False, without effect, if texts stay equal. */
+function renameByEnds(group: readonly Naming[]): boolean {
+  const names = group.map(({ candidate }) => candidate.names[0] as string);
+  const start = commonStart(names);
+  const ends = names.map((name) => name.slice(start.length));
+  const texts = group.map(({ candidate }, i) => candidate.textFor(ends[i] as string));
+  if (start === '' || !ends.every((end) => WORD.test(end)) || new Set(texts).size < group.length) return false;
+  for (const [i, naming] of group.entries()) rename(naming, ends[i] as string);
+  return true;
+}
+
+/** A name without a joint is cut to this length before a number. */
+const CUT_NAME = 12;
+
+/** Numbers the candidates. A name that is cut before its number loses its last words. */
+function renameByNumbers(group: readonly Naming[]): void {
+  const [{ candidate }] = group as [Naming, ...Naming[]];
+  const words = (candidate.names[0] as string).split(/(?<=[-_./ ])/);
+  const shorter = words.map((_, i) => words.slice(0, words.length - i).join(''));
+  const isSeen = (name: string): boolean =>
+    new Set(group.map((naming, i) => naming.candidate.textFor(numbered(name, i + 1)))).size === group.length;
+  const name = shorter.find(isSeen) ?? (words[0] as string).slice(0, CUT_NAME);
+  for (const [i, naming] of group.entries()) rename(naming, numbered(name, i + 1));
+}
+
+const numbered = (name: string, number: number): string => `${name.replace(/[-_./ ]+$/, '')} ${number}`;
+
 /**
  * Returns a name for each candidate, by id, so that no two have the same drawn text. Candidates with the same text take their next
- * names until they differ. If the names run out, because all are cut before they differ, the best names are numbered.
+ * names until they differ. If the names run out, because all are cut before they differ, only the words in which they differ are
+ * left, and equal names are numbered.
  * Example: two modules that both contain a `web` get `web (eu)` and `web (us)`.
  */
 export function distinct(candidates: readonly Candidate[]): Map<string, string> {
@@ -57,8 +95,7 @@ export function distinct(candidates: readonly Candidate[]): Map<string, string> 
   for (let groups = sameTexts(namings); groups.length > 0; groups = sameTexts(namings)) {
     const renamed = groups.map(renameApart);
     if (renamed.includes(true)) continue;
-    for (const group of groups)
-      for (const [i, naming] of group.entries()) rename(naming, numbered(i + 1, naming.candidate.names[0] as string));
+    for (const group of groups) if (!renameByEnds(group)) renameByNumbers(group);
     break;
   }
   return new Map(namings.map(({ candidate, name }) => [candidate.id, name]));

@@ -7,6 +7,7 @@ import { cloudOf } from '../catalog/index.js';
 import { countResources } from '../graph/counts.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import { childrenOf } from '../graph/tree.js';
+import { removedNote } from '../messages.js';
 import { containerBox, groupBox } from './box.js';
 import { nameBeyondTitle } from './box-title.js';
 import { changesOf, hiddenChanges } from './change-counts.js';
@@ -15,13 +16,16 @@ import { withConnections } from './edges/connections.js';
 import { withoutCrossZoneEdges } from './edges/copies.js';
 import { isOnBorder, withGatewayPaths } from './edges/gateway-paths.js';
 import { isInferred } from './edges/inferred.js';
+import { mainPathOf } from './edges/main-path.js';
 import { cloudLocationsOf, groupByCloud } from './grouping/clouds.js';
+import { countEqualNodes, withCountInTitle } from './grouping/counted.js';
 import { foldableIn, foldEmpty } from './grouping/empties.js';
-import { groupEquivalentNodes } from './grouping/equivalent-nodes.js';
+import { type Elements, groupEquivalentNodes } from './grouping/equivalent-nodes.js';
 import { type Entry, isGroup } from './grouping/groups.js';
 import { type IsBox, withHosts } from './grouping/hosts.js';
 import { groupingFor } from './grouping/index.js';
 import type { ModuleBoxes } from './grouping/module-boxes.js';
+import { joinStrips } from './grouping/rails.js';
 import { isDrawn, type SmallNodes, smallNodesOf } from './grouping/strips.js';
 import { NOTHING_DRAWN, resourceCount, resourcesOfBoth } from './messages.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from './model.js';
@@ -57,14 +61,15 @@ export function present(original: Graph, options: PresentOptions): Presentation 
   const { modules, changes = true, marksAllNew = false, strips = true, fallbackTitle = '' } = options;
   const isMarked = changes && showsChanges(original, marksAllNew);
   const { graph, isBox } = withHosts(reduced(isMarked ? withChangedEdges(original) : original));
-  const small: SmallNodes = strips ? smallNodesOf(graph, isBox) : new Map();
+  const small: SmallNodes = strips ? smallNodesOf(graph, isBox, isMarked) : new Map();
   const drawnEdges = graph.edges.filter((edge) => isDrawn(edge, small));
   const hiddenEdges = graph.edges.filter((edge) => !isDrawn(edge, small));
   const items = itemsOf({ ...graph, edges: drawnEdges }, { small, modules, isMarked, isBox });
-  const edges = drawnEdges.map(presentedEdge);
+  const mainPath = mainPathOf(graph, drawnEdges, small);
+  const edges = drawnEdges.map((edge) => presentedEdge(edge, !isMarked && mainPath.has(edge)));
   return {
     ...titlesOf(original, fallbackTitle),
-    ...groupEquivalentNodes({
+    ...grouped({
       items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small, isMarked),
       edges: isMarked ? edges : edges.map(edgeWithoutChange),
     }),
@@ -72,6 +77,12 @@ export function present(original: Graph, options: PresentOptions): Presentation 
     ...(isMarked && changesOf(original, isAllNew(original))),
     ...(changes && !isChanged(original) && hiddenChanges(original)),
   };
+}
+
+/** Returns the elements with one icon or box for equal nodes, and with the small icons of each box aligned. */
+function grouped(elements: Elements): Elements {
+  const { items, edges } = joinStrips(groupEquivalentNodes(countEqualNodes(elements)));
+  return { items: items.map(withCountInTitle), edges };
 }
 
 /** Returns the graph without the nodes and edges that other elements of the diagram stand for. */
@@ -173,13 +184,14 @@ const withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: _
 
 // ---- Edges.
 
-function presentedEdge(edge: GraphEdge): PresentedEdge {
+function presentedEdge(edge: GraphEdge, isMain: boolean): PresentedEdge {
   const { from, to, twoWay, label, steps = [], provenance, thin, count = 0, change } = edge;
   return {
     ...{ from, to, twoWay, label, steps },
     inferred: isInferred(edge),
     suggested: provenance === 'suggested',
     thin: thin === true,
+    ...(isMain && { main: true as const }),
     ...(count > 0 && { count }),
     ...(change !== undefined && { change }),
   };
@@ -190,14 +202,15 @@ const edgeWithoutChange = ({ change: _, ...edge }: PresentedEdge): PresentedEdge
 // ---- Title.
 
 /**
- * Returns the graph's title and, as subtitle, its size; both empty for a graph without a title.
+ * Returns the graph's title, its size, and what annotations left out; texts are empty for a graph without a title.
  * If annotations leave nothing to draw, the title states that, because an image without size cannot be opened.
  */
-function titlesOf(graph: Graph, fallbackTitle: string): Pick<Presentation, 'title' | 'subtitle' | 'sentence'> {
+function titlesOf(graph: Graph, fallbackTitle: string): Pick<Presentation, 'title' | 'subtitle' | 'note' | 'sentence'> {
   const title = graph.title || (graph.nodes.size === 0 ? NOTHING_DRAWN : fallbackTitle);
   if (title.trim() === '') return { title: '', subtitle: '' };
   const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === undefined));
   const { changes: { before, sentence } = {}, total = drawn, removed } = graph;
   const subtitle = before === undefined ? resourceCount(total, drawn, removed) : resourcesOfBoth(before, total);
-  return { title, subtitle, ...(sentence !== undefined && { sentence }) };
+  const note = removedNote(removed);
+  return { title, subtitle, ...(note !== '' && { note }), ...(sentence !== undefined && { sentence }) };
 }

@@ -1,7 +1,7 @@
 import { exceptFor } from '../catalog/exposure.js';
 import type { PlanSummary } from '../graph/changes.js';
 import { type Removal, removedBy } from '../messages.js';
-import { plural } from '../platform/text/english.js';
+import { plural, pluralOf } from '../platform/text/english.js';
 
 /** Title of an empty diagram. */
 export const NOTHING_DRAWN = 'Nothing is drawn';
@@ -31,14 +31,18 @@ export const resourcesOfBoth = (before: number, after: number) =>
   plural(after, 'resource') + (before === after ? '' : `, ${before} before`);
 /** For resources whose number only a plan knows. */
 export const COUNT_UNKNOWN = '×?';
+/** Title of a small icon for several resources: `34 secrets`. */
+export const severalOf = (count: number, title: string) => `${count} ${pluralOf(title)}`;
+/** Title of a frame for several subjects: `Security · Registries`. */
+export const severalKinds = (titles: readonly string[]) => titles.join(' · ');
 export const instanceCount = (count: number) => `×${count}`;
 /** For tooltips, which have room for the word. */
 export const instancesInWords = (count: number) => plural(count, 'instance');
 /** @param isMore true if another box of the type is drawn: `3 more private subnets` */
 export const emptyBoxes = (count: number, noun: string, isMore: boolean) =>
   plural(count, isMore ? `more ${noun}` : noun);
-/** Distinguishes names that are cut before they differ. */
-export const numbered = (number: number, name: string) => `${number}: ${name}`;
+/** Detail of what a module without code seems to build. */
+export const MODULE = 'module';
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
 export const removedBlocks = (blocks: string): string => `${blocks} removed`;

@@ -84,6 +84,8 @@ export interface PresentedEdge {
   readonly suggested: boolean;
   /** True if the edge carries neither requests nor data. */
   readonly thin: boolean;
+  /** True on the main path, the way of users' requests. */
+  readonly main?: true;
   /** Number of resources that the edge stands for; absent for none. */
   readonly count?: number;
   /** Change of the edge; absent for none. `move` joins a ghost to the moved node. */
@@ -93,8 +95,10 @@ export interface PresentedEdge {
 export interface Presentation {
   /** Empty for none. */
   readonly title: string;
-  /** Size of the graph; empty without a title. */
+  /** Size of the graph, for formats with a description; empty without a title. */
   readonly subtitle: string;
+  /** Beside the title: resources that annotations left out; absent for none. */
+  readonly note?: string;
   /** The change in one sentence; absent if no revisions are compared. */
   readonly sentence?: string;
   /** Boxes before their contents; the order of siblings breaks ties. */

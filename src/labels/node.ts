@@ -1,10 +1,11 @@
+import { SHOWN_ZONE } from '../catalog/attributes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { productOf } from '../catalog/products.js';
 import { isOfSource } from '../graph/counts.js';
 import type { GraphNode } from '../graph/model.js';
 import { alertFor, detailValues } from './captions.js';
 import { changeOf } from './changes.js';
-import { COUNT_UNKNOWN, instanceCount, instancesInWords } from './messages.js';
+import { COUNT_UNKNOWN, instanceCount, instancesInWords, MODULE } from './messages.js';
 import type { PresentedNode } from './model.js';
 import { repeats } from './repeats.js';
 
@@ -54,8 +55,10 @@ export function presentedNode(node: GraphNode, context: IconContext): PresentedN
 function detailsOf(node: GraphNode, name: string, enclosingTexts: readonly string[]): string[] {
   if (node.detail !== undefined) return node.detail === '' ? [] : [node.detail];
   const { said: titleAttribute } = productOf(node.type, node.attributes);
-  const attributes = (KNOWLEDGE.factsOf(node.type).detail ?? []).filter((attribute) => attribute !== titleAttribute);
-  return detailValues(node, attributes, name).filter((value) => !enclosingTexts.includes(value));
+  const { detail = [], unread } = KNOWLEDGE.factsOf(node.type);
+  const attributes = [...detail.filter((attribute) => attribute !== titleAttribute), SHOWN_ZONE];
+  const values = detailValues(node, attributes, name).filter((value) => !enclosingTexts.includes(value));
+  return unread === true && titleAttribute !== null ? [MODULE, ...values] : values;
 }
 
 /** Returns `×3`, or `×?` if only a plan knows the number; empty for one resource. */

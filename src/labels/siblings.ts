@@ -5,7 +5,7 @@ import { productOf } from '../catalog/products.js';
 import { parseAddress, unescapeName } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
-import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM, seen } from '../platform/text/wrap.js';
+import { BOX_TITLE_ROOM, isShownWhole, NAME_ROOM, type Room, SMALL_NAME_ROOM, seen } from '../platform/text/wrap.js';
 import { styleOf, titleOf } from './box-title.js';
 import { alertFor, detailValues } from './captions.js';
 import { type Candidate, distinct } from './distinct.js';
@@ -65,9 +65,19 @@ function iconCandidate(node: GraphNode, { names, isSmall }: SiblingContext): Can
   const otherText = `${purposeOf(node)}\n${actorType}\n${deletionOf(node)}`;
   return {
     id: address,
-    names: namesOf(atOwnAddress(node), { title, context: names, enclosingNames: [] }),
+    names: namesOf(atOwnAddress(node), { title, context: names, enclosingNames: [] }).map((name) =>
+      pathEnd(name, room),
+    ),
     textFor: (name) => `${title}\n${repeats(name, title) ? '' : seen(name, room)}\n${otherText}`,
   };
+}
+
+/** Returns the last steps of a path that is cut otherwise: `rds/cluster/serve/postgresql` of `/aws/rds/cluster/serve/postgresql`. */
+function pathEnd(name: string, room: Room): string {
+  if (!name.startsWith('/')) return name;
+  const steps = name.split('/');
+  const from = steps.findIndex((_, i) => isShownWhole(steps.slice(i).join('/'), room));
+  return from < 1 ? name : steps.slice(from).join('/');
 }
 
 const boxCandidate = (node: GraphNode, names: readonly string[], style: string): Candidate => ({

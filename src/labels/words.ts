@@ -13,9 +13,7 @@ import {
   unescapeName,
 } from '../graph/address.js';
 import type { Graph } from '../graph/model.js';
-
-/** Replaces the unknown part of a cloud name: `shop-…-db`. */
-export const GAP = '…';
+import { GAP } from '../platform/text/gaps.js';
 
 /** Matches the indexes that mark a data source, or a type that the address grammar cannot hold. They are not instance keys. */
 const MARK_INDEX = /^(data$|type:)/;

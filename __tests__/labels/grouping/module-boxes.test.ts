@@ -20,7 +20,7 @@ function boxesOf(inside: Inside, joined: readonly (readonly [string, string])[] 
 const QUEUE = 'module.jobs.aws_sqs_queue.jobs';
 const WORKER = 'module.jobs.aws_lambda_function.worker';
 const TABLE = 'module.jobs.aws_dynamodb_table.results';
-const OTHER = 'aws_s3_bucket.logs';
+const OTHER = 'aws_db_instance.logs';
 const CHAIN = [
   [QUEUE, WORKER],
   [WORKER, TABLE],

@@ -2,7 +2,7 @@
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../src/graph/model.js';
 import { present } from '../../../src/labels/index.js';
-import { holds, isIn, usedBy, uses } from '../../../src/labels/messages.js';
+import { holds, isIn, severalKinds, severalOf, usedBy, uses } from '../../../src/labels/messages.js';
 
 type Nodes = readonly (string | ({ readonly address: string } & Partial<GraphNode>))[];
 type Edges = readonly (readonly [string, string, Partial<GraphEdge>?])[];
@@ -24,7 +24,7 @@ const nodeAt = (graph: Graph, id: string, small = true) => {
 const THIN = { thin: true } as const;
 const IN_VPC = { parent: 'aws_vpc.main' };
 
-test('one strip per box and subject, in the order of the subjects, after all other elements', () => {
+test('one strip per box for a few icons, in the order of their subjects, after all other elements', () => {
   const graph = graphOf([
     'aws_vpc.main',
     { address: 'aws_lb.web', ...IN_VPC },
@@ -34,17 +34,19 @@ test('one strip per box and subject, in the order of the subjects, after all oth
     'aws_iam_role.admin',
     'aws_acm_certificate.web',
   ]);
-  expect(strips(graph)).toEqual([
-    'strip:security|aws_vpc.main',
-    'strip:security|cloud:aws',
-    'strip:identity|cloud:aws',
-    'strip:registries|cloud:aws',
-  ]);
+  expect(strips(graph)).toEqual(['strip:security|aws_vpc.main', 'strip:security|cloud:aws']);
   const bare = presented(graph).items.filter((item) => item.kind === 'box' && item.bare === true);
-  expect(bare.map(({ id }) => id)).toEqual(strips(graph).filter((id) => id !== 'strip:security|cloud:aws'));
+  expect(bare.map(({ id }) => id)).toEqual(['strip:security|aws_vpc.main']);
   const inCloud = presented(graph).items.filter(({ parent }) => parent === 'strip:security|cloud:aws');
-  expect(inCloud.map(({ id }) => id)).toEqual(['aws_acm_certificate.web', 'aws_kms_key.main']);
-  expect(presented(graph).items.findLast(({ parent }) => parent === 'cloud:aws')?.title).toBe('Registries');
+  expect(inCloud.map(({ id }) => id)).toEqual([
+    'aws_acm_certificate.web',
+    'aws_kms_key.main',
+    'aws_iam_role.admin',
+    'aws_ecr_repository.web',
+  ]);
+  expect(presented(graph).items.findLast(({ parent }) => parent === 'cloud:aws')?.title).toBe(
+    severalKinds(['Security', 'Identity', 'Registries']),
+  );
   expect([nodeAt(graph, 'aws_kms_key.main').isSmall, nodeAt(graph, 'aws_lb.web').isSmall]).toEqual([true, false]);
 });
 
@@ -121,9 +123,8 @@ test('a node on a path of requests is large', () => {
 test('a DNS zone is in a strip unless requests lead through it', () => {
   const nodes = ['aws_route53_zone.main', 'aws_lb.web', 'aws_kms_key.k'];
   const edge = ['aws_route53_zone.main', 'aws_lb.web'] as const;
-  expect(strips(graphOf(nodes))).toContain('strip:dns|cloud:aws');
-  expect(strips(graphOf(nodes, [[...edge, THIN]]))).toContain('strip:dns|cloud:aws');
-  expect(strips(graphOf(nodes, [[...edge]]))).not.toContain('strip:dns|cloud:aws');
+  const isSmall = (edges: Edges): boolean => nodeAt(graphOf(nodes, edges), 'aws_route53_zone.main').isSmall;
+  expect([isSmall([]), isSmall([[...edge, THIN]]), isSmall([[...edge]])]).toEqual([true, true, false]);
 });
 
 describe('edges', () => {
@@ -181,4 +182,97 @@ test('names that are cut in a small icon are distinguished', () => {
   ]);
   const shown = [0, 1].map((i) => nodeAt(graph, `aws_secretsmanager_secret.s${i}`).name);
   expect(shown).toEqual(['s0', 's1']);
+});
+
+describe('beside a main path', () => {
+  const path: Edges = [
+    ['aws_lb.web', 'aws_ecs_service.app'],
+    ['aws_ecs_service.app', 'aws_s3_bucket.files'],
+  ];
+  const ends = ['aws_lb.web', 'aws_ecs_service.app', 'aws_s3_bucket.files'];
+  const isSmall = (address: string, nodes: Nodes, edges: Edges): boolean =>
+    nodeAt(graphOf([...nodes, address], edges), address).isSmall;
+
+  test.each([
+    ['a store that no request reaches', 'aws_s3_bucket.state'],
+    ['a topic without subscribers', 'aws_sns_topic.alarms'],
+    ['a part without a host', 'aws_api_gateway_account.main'],
+    ['a type without a row', 'restapi_object.setting'],
+  ])('%s is small', (_, address) => {
+    expect([isSmall(address, ends, path), isSmall(address, ends.slice(0, 2), path.slice(0, 1))]).toEqual([true, false]);
+  });
+
+  test.each(['aws_instance.batch', 'aws_db_instance.main', 'aws_nat_gateway.a'])('%s stays large', (address) => {
+    expect(isSmall(address, ends, path)).toBe(false);
+  });
+});
+
+test('three equal small icons are one, with the number in the title and the names in the tooltip', () => {
+  const secrets = ['a', 'b', 'c'].map((name) => `aws_secretsmanager_secret.${name}`);
+  const graph = graphOf(['aws_lambda_function.f', ...secrets]);
+  expect(nodeAt(graph, secrets[0]!)).toMatchObject({
+    title: severalOf(3, 'Secrets Manager secret'),
+    count: 3,
+    badge: '',
+    relations: ['a, b, c'],
+  });
+  expect(presented(graph).items.filter(({ id }) => secrets.includes(id))).toHaveLength(1);
+  expect(presented(graphOf(['aws_lambda_function.f', ...secrets.slice(1)])).items).toHaveLength(5);
+});
+
+test.each(['azurerm_private_endpoint', 'aws_vpc_endpoint'])(
+  '%s: many in one box are one icon with the edges of all',
+  (type) => {
+    const names = ['a', 'b', 'c', 'd'];
+    const endpoints = names.map((name) => `${type}.${name}`);
+    const stores = names.map((name) => `azurerm_storage_account.${name}`);
+    const graph = graphOf(
+      [...endpoints, ...stores],
+      endpoints.map((endpoint, i) => [endpoint, stores[i]!] as const),
+    );
+    expect(nodeAt(graph, endpoints[0]!)).toMatchObject({ count: 4 });
+    expect(presented(graph).edges.map(({ from, to }) => [from, to])).toEqual(stores.map((to) => [endpoints[0], to]));
+  },
+);
+
+test('strips with edges stand alone, except that a single icon joins them', () => {
+  const nodes = ['aws_lambda_function.f', 'aws_secretsmanager_secret.a', 'aws_ecr_repository.b'];
+  const edges: Edges = [['aws_lambda_function.f', 'aws_secretsmanager_secret.a']];
+  expect(strips(graphOf(nodes, edges))).toEqual(['strip:security|cloud:aws']);
+  const more = [...nodes, 'aws_ecr_repository.c'];
+  expect(strips(graphOf(more, edges))).toEqual(['strip:security|cloud:aws', 'strip:registries|cloud:aws']);
+});
+
+test('a box stands before its contents, whichever strips are joined', () => {
+  const nodes = ['aws_lambda_function.f', 'aws_kms_key.k', 'aws_ecr_repository.b'];
+  const { items } = presented(graphOf(nodes, [['aws_lambda_function.f', 'aws_ecr_repository.b']]));
+  const at = new Map(items.map(({ id }, i) => [id, i]));
+  for (const [i, { parent }] of items.entries()) if (parent !== null) expect(at.get(parent)).toBeLessThan(i);
+});
+
+test('from keys and settings no edge is drawn, and types of an unknown provider request nothing from each other', () => {
+  const path: Edges = [
+    ['aws_lb.web', 'aws_ecs_service.app'],
+    ['aws_ecs_service.app', 'aws_s3_bucket.files'],
+  ];
+  const nodes = ['aws_lb.web', 'aws_ecs_service.app', 'aws_s3_bucket.files', 'aws_acm_certificate.tls'];
+  const unknown = ['improvmx_domain.a', 'improvmx_email_forward.b'] as const;
+  const graph = graphOf(
+    [...nodes, ...unknown],
+    [...path, ['aws_acm_certificate.tls', 'aws_lb.web'], [unknown[1], unknown[0]]],
+  );
+  expect(presented(graph).edges.map(({ from, to }) => [from, to])).toEqual([
+    ['aws_ecs_service.app', 'aws_s3_bucket.files'],
+    ['aws_lb.web', 'aws_ecs_service.app'],
+  ]);
+  expect(unknown.map((address) => nodeAt(graph, address).isSmall)).toEqual([true, true]);
+});
+
+test('a long path keeps its last steps, because the first are the same for all', () => {
+  const group = {
+    address: 'aws_cloudwatch_log_group.a',
+    attributes: { name: '/aws/rds/cluster/serve-default/postgresql' },
+  };
+  const items = presented(graphOf(['aws_lambda_function.f', group])).items;
+  expect(items.find(({ id }) => id === group.address)).toMatchObject({ name: 'rds/cluster/serve-default/postgresql' });
 });

@@ -1,6 +1,7 @@
 /** Strips: side by side in rows, below what else is in their box or in room that it leaves. */
 
 import type { Layout, Rect } from '../../../src/layout/layout.js';
+import { stripRows } from '../../../src/layout/nested/grid.js';
 import { arrangeNested } from '../../../src/layout/nested/index.js';
 import { HEADER_GAP, PADDING } from '../../../src/layout/nested/spacing.js';
 import { HEADER_HEIGHT } from '../../../src/layout/scene/measures.js';
@@ -18,14 +19,28 @@ test('the icons of a strip stand in a row', () => {
 });
 
 test('those of many are a flat table', () => {
-  const keys = Array.from({ length: 40 }, (_, i) => `aws_kms_key.k${i}`);
+  // Three of one type would be one icon.
+  const types = ['kms_key', 'acm_certificate', 'secretsmanager_secret', 'guardduty_detector', 'macie2_account'];
+  const more = ['shield_protection', 'detective_graph', 'securityhub_account', 'fms_policy', 'signer_signing_profile'];
+  const keys = [...types, ...more].flatMap((type) => [`aws_${type}.a`, `aws_${type}.b`]);
   const layout = layoutOf({ inside: { '': ['aws_vpc.main', ...keys] } });
   const [strip] = stripsOf(layout);
   expect(strip!.width).toBeGreaterThan(2 * strip!.height);
   expect(new Set(layout.nodes.map(({ y }) => y)).size).toBeGreaterThan(2);
 });
 
-test('strips that no line reaches stand side by side, below the architecture', () => {
+test('strips stand side by side as long as their row has room', () => {
+  const strip = (vertex: number) => ({
+    ...{ width: 100, height: 80, place: new Map([[vertex, { x: 0, y: 0 }]]) },
+    ...{ widths: new Map(), routes: new Map(), west: false, east: false },
+  });
+  const rowsIn = (width: number): number[] =>
+    [...stripRows([1, 2, 3].map(strip), width).place.values()].map(({ y }) => y);
+  expect(new Set(rowsIn(600)).size).toBe(1);
+  expect(new Set(rowsIn(300)).size).toBe(2);
+});
+
+test('strips that no line reaches stand below the architecture', () => {
   const layout = layoutOf({
     inside: {
       '': [
@@ -43,8 +58,7 @@ test('strips that no line reaches stand side by side, below the architecture', (
     ],
   });
   const strips = stripsOf(layout);
-  expect(strips).toHaveLength(3);
-  expect(new Set(strips.map(({ y }) => y)).size).toBe(1);
+  expect(strips).toHaveLength(1);
   const large = layout.nodes.filter(({ node }) => node.iconSize === 64);
   for (const { y, node } of large) expect(strips[0]!.y).toBeGreaterThan(y + node.height);
 });

@@ -1,7 +1,7 @@
 /** Graphs in a few words: a node is its address, or its address and what is not usual about it. */
 
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
-import type { GraphEdge, GraphNode } from '../../../src/graph/model.js';
+import type { Graph, GraphEdge, GraphNode } from '../../../src/graph/model.js';
 import type { ModuleBoxes } from '../../../src/labels/grouping/module-boxes.js';
 import { present } from '../../../src/labels/index.js';
 import { buildScene } from '../../../src/layout/scene/index.js';
@@ -14,7 +14,10 @@ export interface Sketch {
   readonly edges?: readonly (readonly [string, string, Partial<GraphEdge>?])[];
 }
 
-export function sceneOf({ title = '', inside, edges = [] }: Sketch, modules: ModuleBoxes = 'all'): Scene {
+export const sceneOf = (sketch: Sketch, modules: ModuleBoxes = 'all'): Scene =>
+  buildScene(present(graphOf(sketch), { modules }));
+
+export function graphOf({ title = '', inside, edges = [] }: Sketch): Graph {
   const nodes = Object.entries(inside).flatMap(([parent, members]) =>
     members.map((member) =>
       createNode({
@@ -23,12 +26,11 @@ export function sceneOf({ title = '', inside, edges = [] }: Sketch, modules: Mod
       }),
     ),
   );
-  const graph = createGraph({
+  return createGraph({
     title,
     nodes,
     edges: edges.map(([from, to, more]) => createEdge({ from, to, ...more })),
   });
-  return buildScene(present(graph, { modules }));
 }
 
 export const nodeOf = (scene: Scene, id: string): SceneNode => {

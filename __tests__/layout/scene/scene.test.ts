@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { isAddress } from '../../../src/graph/address.js';
+import { present } from '../../../src/labels/index.js';
 import { resourceCount } from '../../../src/labels/messages.js';
-import { nodeOf, outline, type Sketch, sceneOf } from './graphs.js';
+import { graphOf, nodeOf, outline, type Sketch, sceneOf } from './graphs.js';
 
 test('each cloud has its box; actors and other providers stay outside, in front', () => {
   const scene = sceneOf({
@@ -161,15 +162,13 @@ test('edges: solid where planned, dashed where assumed or implied, labelled', ()
   ]);
 });
 
-test('the heading counts resources: copies once, instances each, zones and actors not', () => {
+test('the description counts resources: copies once, instances each, zones and actors not; the heading does not', () => {
   const inside = {
     '': ['tv_aws_users.users', 'aws_vpc.core', { address: 'aws_instance.many', count: 4 }],
     'aws_vpc.core': ['aws_az.a', 'aws_instance.web~1', 'aws_instance.web~2'],
   };
-  expect(sceneOf({ title: 'Shop', inside })).toMatchObject({
-    title: { text: 'Shop' },
-    subtitle: { text: resourceCount(6, 6) },
-  });
+  expect(present(graphOf({ title: 'Shop', inside }), { modules: 'all' }).subtitle).toBe(resourceCount(6, 6));
+  expect(sceneOf({ title: 'Shop', inside })).toMatchObject({ title: { text: 'Shop' }, subtitle: null });
   expect(sceneOf({ inside })).toMatchObject({ title: null, subtitle: null });
 });
 

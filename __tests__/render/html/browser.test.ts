@@ -207,7 +207,7 @@ needs('chromium').describe('the page in a browser', () => {
     const before = await tab.run<number>(seen);
     const first = `document.querySelector('#layers input').click()`;
     await tab.run(first);
-    expect(await tab.run(seen)).toBe(before - 2);
+    expect(await tab.run(seen)).toBe(before - 3);
     await tab.run(first);
     expect(await tab.run(seen)).toBe(before);
   });

@@ -66,7 +66,7 @@ export const AWS_DATABASE: TypeTable = {
     link: replicaOf('replicate_source_db'),
     granted: actionsOf('rds|rds-db'),
     knownAs: ['arn:*:rds:*:*:db:{}'],
-    detail: ['engine', 'engine_version', 'instance_class'],
+    detail: ['engine', 'engine_version', 'multi_az', 'instance_class'],
     namedBy: ['identifier'],
     products: variants('engine', {
       ...AURORA,

@@ -177,6 +177,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_network_acls: { title: 'Network ACLs', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network' },
   aws_vpc_endpoint: {
     title: 'VPC endpoint',
+    alike: true,
     icon: 'aws-res-amazon-vpc-endpoints',
     category: 'network',
     ...IN_VPC,

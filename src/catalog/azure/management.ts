@@ -12,7 +12,7 @@ const ALERT: readonly LinkRule[] = [
 
 export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_resource_group: { title: 'Resource group', icon: 'azure-resource-groups', category: 'management', placedBy: [], lookup: { says: ({ location }) => ({ location }) }, prominence: 'first', rightsScope: { noun: 'resource group', name: '', width: 1 } },
-  azurerm_resource_group_template_deployment: { title: 'Resource group deployment', icon: 'azure-resource-groups', category: 'management', prominence: 'first' },
+  azurerm_resource_group_template_deployment: { title: 'Resource group deployment', icon: 'azure-resource-groups', category: 'management', prominence: 'configuration' },
   azurerm_resource_group_cost_management_export: { title: 'Cost export', icon: 'azure-resource-groups', category: 'management', prominence: 'governance' },
   azurerm_subscription: {
     title: 'Subscription',
@@ -24,10 +24,10 @@ export const AZURE_MANAGEMENT: TypeTable = {
     rightsScope: { noun: 'the whole subscription', name: '', width: 2 },
   },
   azurerm_subscriptions: { title: 'Subscriptions', icon: 'azure-subscriptions', category: 'management', prominence: 'governance' },
-  azurerm_subscription_template_deployment: { title: 'Subscription deployment', icon: 'azure-subscriptions', category: 'management', prominence: 'first' },
+  azurerm_subscription_template_deployment: { title: 'Subscription deployment', icon: 'azure-subscriptions', category: 'management', prominence: 'configuration' },
   azurerm_management_group: { title: 'Management group', icon: 'azure-management-groups', category: 'management', plumbing: true, link: memberOf('parent_management_group_id'), rightsScope: { noun: 'the whole management group', name: '', width: 3 } },
   azurerm_management_group_subscription_association: { title: 'Management group subscription', icon: 'azure-management-groups', category: 'management', fold: { by: ['management_group_id'] }, link: { ...memberOf('management_group_id'), to: ['subscription_id'] } },
-  azurerm_template_deployment: { title: 'Template deployment', icon: 'azure-templates', category: 'management' },
+  azurerm_template_deployment: { title: 'Template deployment', icon: 'azure-templates', category: 'management', prominence: 'configuration' },
   azurerm_template_spec_version: { title: 'Template spec', icon: 'azure-templates', category: 'management', prominence: 'registries' },
   azurerm_management_lock: { title: 'Management lock', icon: 'azure-all-resources', category: 'management', fold: { by: ['scope'] }, supporting: true },
   azurerm_resource_provider_registration: { title: 'Resource provider registration', icon: 'azure-all-resources', category: 'management', prominence: 'governance' },

@@ -257,6 +257,7 @@ export const AZURE_NETWORK: TypeTable = {
   azurerm_private_dns_resolver_virtual_network_link: { title: 'DNS ruleset link', icon: 'azure-dns-private-resolver', category: 'network', fold: { by: ['dns_forwarding_ruleset_id'] } },
   azurerm_private_endpoint: {
     title: 'Private endpoint',
+    alike: true,
     icon: 'azure-private-endpoints',
     category: 'network',
     privateEndpoint: { network: 'azurerm_virtual_network', has: 'private_dns_zone_group', closedBy: 'public_network_access_enabled' },

@@ -23,9 +23,51 @@ interface Spanned {
 
 /**
  * Merges the subnets of spanning resources into boxes. Example: a load balancer in two subnets with nothing else stands in one
- * box for both.
+ * box for both. A network has either boxes across its zones or replicas in them: beside a spanning resource, replicated ones span
+ * their subnets too, if these can be merged.
  */
 export function across(
+  model: Model,
+  folds: Folds,
+  places: Containment,
+  copies: Copies,
+  access: ReadonlyMap<string, Access>,
+): Spanned {
+  const without = (things: ReadonlySet<string>): Copies => ({
+    ...copies,
+    of: new Map([...copies.of].filter(([thing]) => !things.has(thing))),
+  });
+  const networkOf = networkFinder(model, places);
+  const { spanning } = occupancy(model, folds, places, copies);
+  const spanned = new Set([...spanning.keys()].map((key) => networkOf(key.split('\n'))));
+  const replicas = [...copies.of.keys()].filter((thing) => {
+    const network = networkOf(places.parentsOf(thing));
+    return network !== null && spanned.has(network);
+  });
+  if (replicas.length === 0) return merge(model, folds, places, copies, access);
+  const joint = merge(model, folds, places, without(new Set(replicas)), access);
+  const isMerged = (thing: string): boolean => joint.spans.members.has(joint.spans.parents.get(thing) ?? '');
+  const failed = new Set(
+    replicas.filter((thing) => !isMerged(thing)).map((thing) => networkOf(places.parentsOf(thing))),
+  );
+  if (failed.size === 0) return joint;
+  const merged = replicas.filter((thing) => !failed.has(networkOf(places.parentsOf(thing))));
+  return merge(model, folds, places, without(new Set(merged)), access);
+}
+
+/** Returns a function that finds the network of subnets in several zones; null if they are in one zone or several networks. */
+function networkFinder({ knowledge, typeOf }: Model, { implied, parentOf }: Containment) {
+  const isZone = (box: string): boolean => knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf(box)).peers;
+  return (seats: readonly string[]): string | null => {
+    const zones = new Set(seats.map(parentOf));
+    if (zones.size < 2 || ![...zones].every((zone) => zone !== null && isZone(zone))) return null;
+    const networks = new Set([...zones].map((zone) => parentOf(zone as string)));
+    const [network = null] = networks;
+    return networks.size === 1 ? network : null;
+  };
+}
+
+function merge(
   model: Model,
   folds: Folds,
   places: Containment,
@@ -175,7 +217,7 @@ function occupancy(model: Model, folds: Folds, places: Containment, copies: Copi
 }
 
 // Idle zones: zones without workloads beside a box across all zones. With only public subnets in zones, private subnets would
-// look as if they were in none. These subnets are merged too, and the zones are not drawn.
+// look as if they were in none. These subnets are merged too, or stand in the network itself, and the zones are not drawn.
 
 type Seats = readonly [string, ...string[]];
 
@@ -188,7 +230,12 @@ function withoutIdleZones(
   for (const seats of idleSeats(spans, occupancy, model, places)) {
     const tiers = tiersOf(seats, places);
     const boxes = tiers?.map(boxFor) ?? [];
-    if (tiers === null || boxes.some((box) => box === null)) continue;
+    if (tiers === null || boxes.some((box) => box === null)) {
+      // Subnets that form no tiers stand in the network one by one.
+      const network = places.parentOf(places.parentOf(seats[0]) as string);
+      for (const seat of seats) parents.set(seat, network);
+      continue;
+    }
     tiers.forEach((tier, i) => {
       const [first, ...rest] = tier;
       for (const seat of rest) into.set(seat, first);
@@ -200,7 +247,7 @@ function withoutIdleZones(
   return { into, members, parents };
 }
 
-/** Returns, for each network with a box across all of its zones, the remaining subnets; none if a workload runs in one. */
+/** Returns, for each network with a box across zones, the remaining subnets; none if a workload runs in one. */
 function idleSeats(
   { into, members }: Across,
   { taken, own, copied, spanning }: Occupancy,
@@ -227,7 +274,7 @@ function idleSeats(
   return [...groupBy(left, around).values()].flatMap((seats) => {
     const zones = zonesOf(seats);
     const areIdle = seats.every((seat) => isIdle(seat) && !taken.has(seat));
-    return areIdle && zones.every((zone) => spanned.has(zone) && isIdle(zone)) ? [seats as unknown as Seats] : [];
+    return areIdle && zones.every(isIdle) ? [seats as unknown as Seats] : [];
   });
 }
 

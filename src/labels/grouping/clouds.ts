@@ -27,6 +27,9 @@ export function cloudLocationsOf({ nodes, within = {} }: Graph): CloudLocations 
   };
 }
 
+/** Id of a subscription, which says nothing to a reader. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 interface CloudContext {
   readonly locationsOf: CloudLocations;
   readonly childrenOf: (address: string) => readonly GraphNode[];
@@ -44,7 +47,10 @@ export function groupByCloud(
     if (members.length === 0) return [];
     const style = `cloud:${cloud}`;
     const { title } = boxFactsOf(style);
-    const detail = locationsOf(cloud).map(regionLabel).join(' · ');
+    const detail = locationsOf(cloud)
+      .filter((location) => !UUID.test(location))
+      .map(regionLabel)
+      .join(' · ');
     return [
       { kind: 'group', id: style, style, title, ...(detail !== '' && { detail }), members: group(style, members) },
     ];

@@ -12,7 +12,7 @@ const MEMBERS_MIN = 3;
 /** Minimum number of edges at each of them, for the same reason. */
 const EDGES_MIN = 3;
 
-interface Elements {
+export interface Elements {
   readonly items: readonly (PresentedNode | PresentedBox)[];
   readonly edges: readonly PresentedEdge[];
 }
@@ -93,7 +93,10 @@ const canBeGrouped = (node: PresentedNode, { outgoing, incoming, hasStep }: Edge
  * Returns a text for each of the nodes that is equal for nodes with identical edges: other ends, directions and all properties.
  * Ends and properties are numbered, because large diagrams have many.
  */
-function edgeSignatures(edges: readonly PresentedEdge[], nodes: ReadonlySet<string>): ReadonlyMap<string, string> {
+export function edgeSignatures(
+  edges: readonly PresentedEdge[],
+  nodes: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
   const numbers = new Map<string, number>();
   const numberOf = (text: string): number => {
     const number = numbers.get(text) ?? numbers.size;
@@ -110,16 +113,17 @@ function edgeSignatures(edges: readonly PresentedEdge[], nodes: ReadonlySet<stri
   return new Map([...parts].map(([id, ofNode]) => [id, ofNode.sort().join(' ')]));
 }
 
-/** Moves the ends of edges from grouped nodes to the boxes, and drops all but the first of edges that are then equal. */
-function mergeEdges(
+/** Moves the ends of edges from grouped nodes to their boxes or counted icons, and drops all but the first of edges that are then equal. */
+export function mergeEdges(
   edges: readonly PresentedEdge[],
-  boxOf: ReadonlyMap<string, PresentedBox>,
+  boxOf: ReadonlyMap<string, { readonly id: string }>,
 ): readonly PresentedEdge[] {
   const seen = new Set<string>();
   return edges.flatMap((edge) => {
     const [fromBox, toBox] = [boxOf.get(edge.from), boxOf.get(edge.to)];
     if (fromBox === undefined && toBox === undefined) return [edge];
     const moved = { ...edge, from: fromBox?.id ?? edge.from, to: toBox?.id ?? edge.to };
+    if (moved.from === moved.to) return [];
     const key = JSON.stringify(moved);
     if (seen.has(key)) return [];
     seen.add(key);

@@ -3,7 +3,7 @@
  * small icons, one strip per container and subject. Thin edges of small icons become text in their tooltips (relations.ts).
  */
 import { boxFactsOf, isMerePlace } from '../../catalog/boxes.js';
-import { stripOf } from '../../catalog/index.js';
+import { isOfUnknownProvider, stripOf, stripOfUncalled } from '../../catalog/index.js';
 import { STRIPS, type Strip } from '../../catalog/model.js';
 import { builtType } from '../../catalog/products.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -15,16 +15,22 @@ import type { IsBox } from './hosts.js';
 /** The strip of each node that is drawn small, by address. */
 export type SmallNodes = ReadonlyMap<string, Strip>;
 
+/** Minimum number of nodes with requests among each other that are a main path. Fewer leave the other nodes in full size. */
+const PATH_MIN = 3;
+
 /**
- * Returns the nodes that are drawn small. A node with requests to and from it is part of a path and never small.
+ * Returns the nodes that are drawn small. A node with requests to and from it is part of a path and never small. If the diagram
+ * has a main path, stores, topics and pipelines beside it are small, too.
  * Empty if all nodes would be small: in a landing zone, keys and roles are the architecture.
+ * @param isMarked true if changes are shown: a changed node is then the subject
  */
-export function smallNodesOf({ nodes, edges }: Graph, isBox: IsBox): SmallNodes {
-  const requests = edges.filter(({ thin, from, to, change }) => thin !== true && from !== to && change !== 'move');
-  const sources = new Set(requests.flatMap(({ from, to, twoWay }) => (twoWay ? [from, to] : [from])));
-  const targets = new Set(requests.flatMap(({ from, to, twoWay }) => (twoWay ? [from, to] : [to])));
+export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): SmallNodes {
+  const { nodes } = graph;
+  const { sources, targets, inside } = endsOfRequests(graph);
   const small = new Map<string, Strip>();
+  const uncalled = new Map<string, Strip>();
   let hasArchitecture = false;
+  let onPath = 0;
   for (const node of nodes.values()) {
     const { address, type, attributes } = node;
     if (isBox(node)) {
@@ -34,16 +40,49 @@ export function smallNodesOf({ nodes, edges }: Graph, isBox: IsBox): SmallNodes 
     if (isOutside(type)) continue;
     const isOnPath = sources.has(address) && targets.has(address);
     const isJoined = sources.has(address) || targets.has(address);
-    const strip = isOnPath ? null : stripOf(builtType(type, attributes), isJoined);
-    if (strip === null) hasArchitecture = true;
-    else small.set(address, strip);
+    const built = builtType(type, attributes);
+    const strip = isOnPath ? null : stripOf(built, isJoined);
+    const stripBesidePath = isJoined || (isMarked && node.change !== 'none') ? null : stripOfUncalled(built);
+    if (strip !== null) small.set(address, strip);
+    else {
+      hasArchitecture = true;
+      if (inside.has(address)) onPath++;
+      if (stripBesidePath !== null) uncalled.set(address, stripBesidePath);
+    }
   }
+  if (onPath >= PATH_MIN) for (const [address, strip] of uncalled) small.set(address, strip);
   return hasArchitecture ? small : new Map();
 }
 
-/** True if an edge is drawn. Thin edges of small icons become text, unless they are a step of a flow. */
-export const isDrawn = ({ from, to, thin, steps = [] }: GraphEdge, small: SmallNodes): boolean =>
-  thin !== true || steps.length > 0 || !(small.has(from) || small.has(to));
+/** Returns the sources and targets of requests. References between types of an unknown provider are none. */
+function endsOfRequests({ edges, nodes }: Graph) {
+  const isUnknown = (address: string): boolean => isOfUnknownProvider(nodes.get(address)?.type ?? '');
+  const isActor = (address: string): boolean => isOutside(nodes.get(address)?.type ?? '');
+  const requests = edges.filter(
+    ({ thin, from, to, change }) =>
+      thin !== true && from !== to && change !== 'move' && !(isUnknown(from) && isUnknown(to)),
+  );
+  return {
+    sources: new Set(requests.flatMap(({ from, to, twoWay }) => (twoWay ? [from, to] : [from]))),
+    targets: new Set(requests.flatMap(({ from, to, twoWay }) => (twoWay ? [from, to] : [to]))),
+    /** Ends of requests between two resources. */
+    inside: new Set(requests.flatMap(({ from, to }) => ([from, to].some((end) => isActor(end)) ? [] : [from, to]))),
+  };
+}
+
+/** Strips whose members call nothing: a certificate is no client of the site that shows it. */
+const PASSIVE: ReadonlySet<Strip> = new Set(['security', 'identity', 'governance', 'configuration']);
+
+/**
+ * True if an edge is drawn. Thin edges of small icons, edges between two of them, and those from keys and settings become text,
+ * unless they are a step of a flow.
+ */
+export function isDrawn({ from, to, thin, steps = [] }: GraphEdge, small: SmallNodes): boolean {
+  if (steps.length > 0 || from === to) return true;
+  const strip = small.get(from);
+  if (strip === undefined) return thin !== true || !small.has(to);
+  return thin !== true && !small.has(to) && !PASSIVE.has(strip);
+}
 
 /** Returns the siblings that are drawn in full size. */
 export const withoutSmall = (siblings: readonly GraphNode[], small: SmallNodes): readonly GraphNode[] =>

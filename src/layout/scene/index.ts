@@ -30,17 +30,18 @@ export function buildScene(presentation: Presentation): Scene {
 }
 
 /**
- * Measures title and subtitle; both are null without a title. The sentence is broken later, when the width is known.
+ * Measures the title, and the note beside it as subtitle; both are null without a title. The sentence is broken later, when the
+ * width is known.
  */
 export function heading({
   title: text,
-  subtitle,
+  note = '',
   sentence,
 }: Presentation): Pick<Scene, 'title' | 'subtitle' | 'sentence'> {
   const title = oneLine(text, 'title', measures.HEADING_SIZE, 600, measures.MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
   const measured = sentence === undefined ? {} : { sentence: line(sentence, 'detail', measures.SENTENCE_SIZE, 400) };
-  return { title, subtitle: line(subtitle, 'detail', measures.TITLE_SIZE, 400), ...measured };
+  return { title, subtitle: note === '' ? null : line(note, 'detail', measures.TITLE_SIZE, 400), ...measured };
 }
 
 // ---- New edges through which opened access arrives from outside.
@@ -69,7 +70,7 @@ function openingEdges({ items, edges }: Presentation): (edge: PresentedEdge) => 
  * @param opens the edge leads from outside to a node that the change opens
  */
 function sceneEdge(edge: PresentedEdge, isMarked: boolean, opens: boolean): SceneEdge {
-  const { change, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
+  const { change, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, main, count } = edge;
   const steps = stepsText(numbers);
   return {
     from,
@@ -78,6 +79,7 @@ function sceneEdge(edge: PresentedEdge, isMarked: boolean, opens: boolean): Scen
     dashed: inferred,
     ...(suggested && { suggested }),
     ...(thin && { thin }),
+    ...(main && { main }),
     label: withSteps(oneLine(label, 'detail', measures.CAPTION_SIZE, 400, measures.MAX_EDGE_LABEL), steps),
     ...(steps !== '' && { steps }),
     ...(count !== undefined && { count }),

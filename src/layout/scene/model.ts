@@ -119,6 +119,8 @@ export interface SceneEdge {
   readonly suggested?: true;
   /** Carries neither requests nor data; drawn at half width. */
   readonly thin?: true;
+  /** On the main path; drawn wider. */
+  readonly main?: true;
   /** The width includes the steps. */
   readonly label: TextLine | null;
   /** `2`: flow steps before the label text; absent for none. */

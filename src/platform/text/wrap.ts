@@ -105,7 +105,7 @@ export function wrap(text: string, size: number, weight: Weight, maxWidth: numbe
 // Shortened names are compared as they are shown, because two names that differ only after the cut look the same.
 
 /** Space for a name or title. */
-interface Room {
+export interface Room {
   /** Font size. */
   readonly size: number;
   readonly weight: Weight;
@@ -130,7 +130,7 @@ export const SMALL_NAME_ROOM: Room = { size: 10.5, weight: 400, width: 96, lines
 export const BOX_TITLE_ROOM: Room = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
 
 /** True if the space shows the whole text. */
-const isShownWhole = (text: string, { size, weight, width, lines, fits }: Room): boolean =>
+export const isShownWhole = (text: string, { size, weight, width, lines, fits }: Room): boolean =>
   text.length <= fits || wrap(text, size, weight, width, lines + 1).length <= lines;
 
 /** Returns the part of a text that the space shows, with a line break between lines. */

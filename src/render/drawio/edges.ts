@@ -4,7 +4,7 @@ import { DISC } from '../../layout/scene/measures.js';
 import type { SceneEdge } from '../../layout/scene/model.js';
 import { SHADOW } from '../svg/changes.js';
 import { escapeXml } from '../svg/notation.js';
-import { type Stroke, simplify, strokeOf } from '../svg/strokes.js';
+import { MAIN_WIDTH, type Stroke, simplify, strokeOf } from '../svg/strokes.js';
 import { paintsOf, type Theme } from '../theme.js';
 import { connection, part, type Style, share, styled } from './cells.js';
 import { dashes, disc } from './marks.js';
@@ -13,6 +13,7 @@ import { CHANGES_TAG, commonBox, from, inside, type Sheet } from './sheet.js';
 const LINE_WIDTH = 1.5;
 const CHANGED_WIDTH = 2;
 const LINES: Readonly<Record<Stroke, Style>> = {
+  main: { strokeWidth: MAIN_WIDTH },
   solid: {},
   thin: { strokeWidth: 0.75 },
   dashed: dashes('4 4'),

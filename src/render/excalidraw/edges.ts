@@ -2,7 +2,7 @@
 
 import type { PlacedEdge, Point, Rect } from '../../layout/layout.js';
 import type { SceneEdge } from '../../layout/scene/model.js';
-import { type Stroke, simplify, strokeOf } from '../svg/strokes.js';
+import { MAIN_WIDTH, type Stroke, simplify, strokeOf } from '../svg/strokes.js';
 import { paintsOf, type Theme } from '../theme.js';
 import { badge, changeBadge, type Drawing, FADED_OPACITY } from './drawing.js';
 import { arrow, type Element, type Style, textLine } from './elements.js';
@@ -45,6 +45,7 @@ const WIDTH = 1.5;
 const CHANGED_WIDTH = 2;
 const THIN_WIDTH = 0.75;
 const LINES: Readonly<Record<Stroke, NonNullable<Style['line']>>> = {
+  main: 'solid',
   solid: 'solid',
   thin: 'solid',
   dashed: 'dashed',
@@ -56,7 +57,7 @@ const LINES: Readonly<Record<Stroke, NonNullable<Style['line']>>> = {
 /** Returns the style of an edge's line. */
 export function edgeStyle(edge: Omit<SceneEdge, 'from' | 'to' | 'label'>, theme: Theme): Style {
   const stroke = strokeOf(edge);
-  const plainWidth = stroke === 'thin' ? THIN_WIDTH : WIDTH;
+  const plainWidth = stroke === 'thin' ? THIN_WIDTH : stroke === 'main' ? MAIN_WIDTH : WIDTH;
   return {
     stroke: (edge.mark === undefined ? theme.line : paintsOf(edge.mark, theme).mark).value,
     width: edge.mark === undefined || stroke === 'thin' ? plainWidth : CHANGED_WIDTH,

@@ -23,7 +23,7 @@ export const write: Writer<Presentation> = (whole, { side }) => {
   const presentation = withoutBareBoxes(presentationOf(whole, side));
   const { text, leftOut } = fold(presentation) ?? NOTHING;
   const { sentence = '' } = presentation;
-  const title = [presentation.title, sentence, presentation.subtitle, ...legendOf(presentation), leftOut]
+  const title = [presentation.title, sentence, presentation.note ?? '', ...legendOf(presentation), leftOut]
     .filter((part) => part !== '')
     .join(' · ');
   const heading = title === '' ? '' : `---\ntitle: ${yamlText(title)}\n---\n`;

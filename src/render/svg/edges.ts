@@ -48,7 +48,7 @@ function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: re
     arrow: arrows[i] as Arrow,
     route: routes[i] as readonly Point[],
   }));
-  return (['solid', 'thin', 'dashed', 'dotted', 'deleted', 'moved'] as const).flatMap((stroke) => {
+  return (['solid', 'main', 'thin', 'dashed', 'dotted', 'deleted', 'moved'] as const).flatMap((stroke) => {
     const alike = lines.filter((each) => each.stroke === stroke);
     const path = isUnbroken(stroke) ? alike.map((each) => each.arrow.line).join('') : dashedPath(alike);
     return path === '' ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];

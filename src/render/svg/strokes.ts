@@ -106,15 +106,19 @@ const DASHES = '4 4';
 const DELETED_DASHES = '8 4';
 
 /**
- * Stroke of an edge. `thin`: supporting traffic, such as image pulls. `dashed`: inferred. `dotted`: suggested by a
+ * Stroke of an edge. `main`: the way of users' requests. `thin`: supporting traffic, such as image pulls. `dashed`: inferred. `dotted`: suggested by a
  * language model. `deleted`, `moved`: the change in a diff.
  */
-export type Stroke = 'solid' | 'thin' | 'dashed' | 'dotted' | 'deleted' | 'moved';
+export type Stroke = 'main' | 'solid' | 'thin' | 'dashed' | 'dotted' | 'deleted' | 'moved';
+
+/** Width of the main path in pixels. */
+export const MAIN_WIDTH = 2.25;
 
 /**
  * Path attributes. Dots are dashes of almost zero length with round ends; some renderers drop dashes of length zero.
  */
 export const STROKES: Readonly<Record<Stroke, string>> = {
+  main: ` stroke-width="${MAIN_WIDTH}"`,
   solid: '',
   thin: ' stroke-width="0.75"',
   dashed: ` stroke-dasharray="${DASHES}"`,
@@ -123,22 +127,23 @@ export const STROKES: Readonly<Record<Stroke, string>> = {
   moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"',
 };
 
-type LineStyle = Pick<SceneEdge, 'dashed' | 'thin' | 'mark'> & { readonly suggested?: boolean };
+type LineStyle = Pick<SceneEdge, 'dashed' | 'thin' | 'main' | 'mark'> & { readonly suggested?: boolean };
 
 /** Returns the stroke of an edge. A change takes precedence over the provenance, and the provenance over `thin`. */
-export function strokeOf({ dashed, suggested, thin, mark }: LineStyle): Stroke {
+export function strokeOf({ dashed, suggested, thin, main, mark }: LineStyle): Stroke {
   if (mark?.change === 'delete') return 'deleted';
   if (mark?.change === 'move') return 'moved';
   if (suggested === true) return 'dotted';
   if (dashed) return 'dashed';
-  return thin === true ? 'thin' : 'solid';
+  if (thin === true) return 'thin';
+  return main === true && mark === undefined ? 'main' : 'solid';
 }
 
 /**
  * True if the stroke has no dash pattern, so that its line may be drawn in several pieces. A dashed line may not: the
  * pattern would restart with each piece.
  */
-export const isUnbroken = (stroke: Stroke): boolean => stroke === 'solid' || stroke === 'thin';
+export const isUnbroken = (stroke: Stroke): boolean => stroke === 'main' || stroke === 'solid' || stroke === 'thin';
 
 const keyOf = ({ x, y }: Point): string => point(x, y);
 

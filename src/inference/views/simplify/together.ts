@@ -7,12 +7,13 @@ import { mergeChanges } from '../../../graph/merge-changes.js';
 import type { GraphNode } from '../../../graph/model.js';
 import { NAMES_LISTED } from '../../../limits.js';
 import { severalNames } from '../../../messages.js';
+import { knownPart } from '../../../platform/text/gaps.js';
 import { nameIn } from '../../inherited-names.js';
 import { severalBoxes } from '../../messages.js';
 
 const ownName = ({ address }: GraphNode): string => unescapeName(parseAddress(address)?.name ?? address);
 
-const givenName = ({ type, attributes }: GraphNode): string => nameIn(type, attributes);
+const givenName = ({ type, attributes }: GraphNode): string => knownPart(nameIn(type, attributes)) ?? '';
 
 const moduleName = ({ address }: GraphNode): string => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? '');
 

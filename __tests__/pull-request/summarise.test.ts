@@ -57,7 +57,9 @@ test('without knowledge of the existing resources, every change counts as none',
 });
 
 test('beyond the limit, nodes are omitted with their edges, and the containers of the others stay', () => {
-  const many = Array.from({ length: SUMMARY_NODES_MAX }, (_, i) => node(`aws_instance.i${i}`, { parent: 'aws_vpc.z' }));
+  // Nodes without steps would be one with a count.
+  const step = { parent: 'aws_vpc.z', steps: [1] };
+  const many = Array.from({ length: SUMMARY_NODES_MAX }, (_, i) => node(`aws_instance.i${i}`, step));
   const { nodes, edges, omitted } = summaryOf(
     graph(
       [...many, node('aws_vpc.z')],

@@ -130,7 +130,7 @@ const joined = (...sentences: readonly string[]): string => sentences.filter((te
 function excessArguments({ name, positionals, lacksSource }: Invocation): [message: string, advice: string] {
   if (name === 'diff') return [messages.DIFF_TAKES_TWO, messages.DIFF_REMEDY];
   if (name === 'docs') return [messages.DOCS_TAKES_ONE, messages.DOCS_REMEDY];
-  if (name === 'completion') return [messages.COMPLETION_TAKES_ONE, ''];
+  if (name === 'completion') return [messages.unexpectedArguments(positionals.slice(1), false), ''];
   const isSource = lacksSource && positionals.length === 1;
   // `--source my dir` without quotes leaves `dir` over.
   const mayBePath = !isSource && name !== 'doctor';

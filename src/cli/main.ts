@@ -314,13 +314,7 @@ const COMPLETION_HELP = {
   positionals: ['shell'],
   after: `
 Examples:
-  In ~/.bashrc or ~/.zshrc
-  $ source <(groundplan completion bash)
-  $ source <(groundplan completion zsh)
-
-  A file that fish reads
+  $ source <(groundplan completion bash)    in ~/.bashrc; for zsh in ~/.zshrc
   $ groundplan completion fish > ~/.config/fish/completions/groundplan.fish
-
-  In the profile of PowerShell
   $ groundplan completion powershell | Out-String | Invoke-Expression`,
 };

@@ -71,10 +71,6 @@ export const WITHOUT_VARIABLES = 'defaults';
 export const DIFF_TAKES_TWO = 'diff takes two sources';
 export const DOCS_TAKES_ONE = 'docs takes one directory';
 export const DOCS_REMEDY = 'Run groundplan docs <directory> --outdir <directory>.';
-export const COMPLETION_TAKES_ONE = 'completion takes one shell';
-export const unknownShell = (name: string) => (name === '' ? 'no shell is given' : `unknown shell ${printable(name)}`);
-export const shellRemedy = (shells: readonly string[]) =>
-  `Use one of ${shells.join(', ')}: groundplan completion ${shells[0]}`;
 export const DIFF_EITHER_OR = 'two sources cannot be combined with --source, --from or --to';
 export const DIFF_REMEDY =
   'Run groundplan diff <before> <after>, or groundplan diff --source <directory> --from <commit> [--to <commit>].';

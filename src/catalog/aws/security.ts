@@ -128,7 +128,17 @@ export const AWS_SECURITY: TypeTable = {
   aws_wafv2_web_acl_association: { title: 'WAF web ACL association', icon: 'aws-aws-waf', category: 'security', fold: { by: ['web_acl_arn', 'resource_arn'] }, link: { from: ['web_acl_arn'], to: ['resource_arn'] }, attachment: true },
   aws_wafv2_web_acl_rule: { title: 'WAF rule', icon: 'aws-aws-waf', category: 'security', fold: { by: ['web_acl_arn'] }, supporting: true },
   aws_wafv2_web_acl_rule_group_association: { title: 'WAF rule group association', icon: 'aws-aws-waf', category: 'security', fold: { by: ['web_acl_arn'] }, supporting: true },
-  aws_wafv2_web_acl_logging_configuration: { title: 'WAF logging', icon: 'aws-aws-waf', category: 'security', fold: { by: ['resource_arn'] }, supporting: true, link: { from: ['resource_arn'], to: ['log_destination_configs'], thin: true } },
+  aws_wafv2_web_acl_logging_configuration: {
+    title: 'WAF logging',
+    icon: 'aws-aws-waf',
+    category: 'security',
+    fold: { by: ['resource_arn'] },
+    supporting: true,
+    link: [
+      { from: ['resource_arn'], to: ['log_destination_configs'], thin: true },
+      { from: ['resource_arn'], to: ['log_destination_configs'], toward: ['aws_cloudwatch_log_group'], quiet: true },
+    ],
+  },
   aws_wafv2_ip_set: { title: 'WAF IP set', icon: 'aws-aws-waf', category: 'security', fold: { of: WAF_RULES }, supporting: true, prominence: 'security' },
   aws_wafv2_rule_group: { title: 'WAF rule group', icon: 'aws-aws-waf', category: 'security', fold: { of: WAF_ACLS }, supporting: true, prominence: 'security' },
   aws_wafv2_regex_pattern_set: { title: 'WAF regex set', icon: 'aws-aws-waf', category: 'security', fold: { of: WAF_RULES }, supporting: true, prominence: 'security' },

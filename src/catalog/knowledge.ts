@@ -52,6 +52,7 @@ import { DOCUMENT_SHAPES, isAdministration, meansEverything, permissionsOf } fro
 import {
   ATTRIBUTES_OF_INTERFACES,
   ATTRIBUTES_OF_MANY,
+  hasNetworkWord,
   IDENTITIES,
   isSubnetGroup,
   NAMED_CONTAINERS,
@@ -219,6 +220,8 @@ export interface Knowledge {
   readonly networkKindOf: typeof networkKindOf;
   /** Words of a name that tell one network from another; empty for none. */
   readonly networkName: (name: string) => string;
+  /** True for a name with a word for networks. */
+  readonly hasNetworkWord: (name: string) => boolean;
   /** True for a type that is a group of subnets. */
   readonly isSubnetGroup: (type: string) => boolean;
   /** The service that an attribute names and others are a part of, by attribute. */
@@ -356,6 +359,7 @@ export const KNOWLEDGE: Knowledge = {
   networkTypes: NETWORK_TYPES,
   networkKindOf,
   networkName,
+  hasNetworkWord,
   isSubnetGroup,
   namedHosts: NAMED_HOSTS,
   namedContainers: NAMED_CONTAINERS,

@@ -396,6 +396,9 @@ export const namesNetwork = (name: string): boolean =>
 /** True for a type that is a group of subnets. */
 export const isSubnetGroup = (type: string): boolean => type.endsWith('_subnet_group');
 
+/** True for a name with a word for networks, in any place. `deductions_private_vpc` */
+export const hasNetworkWord = (name: string): boolean => /vpc|vnet|net(?:work)?s?(?:_|-|$)|subnet/i.test(name);
+
 /** Words of variables and outputs that say only that they name networks: `vpc_private_subnet_ids` has one other word. */
 const KIND_WORDS: ReadonlySet<string> = new Set(
   'all arn arns aws azure gcp google default existing group id ids input list link main map name names network networks node output outputs param parameter self shared ssm subnet subnets subnetwork subnetworks the value virtual vnet vnets vpc vpcs'.split(

@@ -7,7 +7,7 @@
 import type { Knowledge } from '../catalog/knowledge.js';
 import { type Cloud, linksOf, type TypeFacts } from '../catalog/model.js';
 import { groupBy } from '../graph/group-by.js';
-import { type Inventory, type Json, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
+import { type Inventory, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { hostsElsewhere } from './hosts.js';
 import { namesAt } from './identities/host-names.js';
@@ -102,15 +102,15 @@ function toTheSame(reference: Reference, same: ReadonlyMap<string, Reference>): 
 /** Data sources that read another configuration's state. The bucket of the state is no part of the result. */
 const OTHER_STATES: ReadonlySet<string> = new Set(['terraform_remote_state', 'tfe_outputs']);
 
-/** Drops the references of such data sources, and those of attributes that are known to be empty. */
+/**
+ * Drops the references of such data sources, and those of attributes with an empty text: the code chose the branch without the
+ * reference, as in `var.is_private ? aws_subnet.a.id : ""`. An empty list may hold unknown elements.
+ */
 const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<string, Resource>): readonly Reference[] =>
   references.filter(
     ({ from, path }) =>
-      !OTHER_STATES.has(all.get(from)?.type ?? '') && (path === undefined || !isEmpty(all.get(from)?.values[path])),
+      !OTHER_STATES.has(all.get(from)?.type ?? '') && (path === undefined || all.get(from)?.values[path] !== ''),
   );
-
-/** The code chose the branch without the reference: `var.is_private ? aws_subnet.a.id : ""`. */
-const isEmpty = (value: Json | undefined): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
  * Returns the model of the resources in play. Example: a role policy with the document `data.aws_iam_policy_document.a`, which

@@ -32,7 +32,7 @@ interface Source {
   readonly cloud: Cloud;
   /** Equal keys are one network or one set of subnets. */
   readonly key: string;
-  /** What holds several networks and subnets that belong together: a module, a remote state. Null for a single value. */
+  /** A module or remote state, whose networks and subnets belong together. Null for a single value. */
   readonly holder: string | null;
   /** Name of the value, and of its holder. */
   readonly name: string;
@@ -111,7 +111,7 @@ function namingsOf(user: Resource, search: Search): Naming[] {
   );
   return [...new Set([...held.keys(), ...texts.keys()])].flatMap((path): Naming[] => {
     const kind = kindAt(path) as Kind;
-    // What is built or looked up here, or known by its identity, needs no stand-in.
+    // Networks that are built or looked up here, or known by their identity, need no stand-in.
     if (textsAt(user.values, path.split('.')).some((text) => text !== '')) return [];
     const named = held.get(path) ?? [];
     const sources =
@@ -136,11 +136,11 @@ function sourcesOfReferences(named: readonly Reference[], user: Resource, search
     if (target === undefined) continue;
     if (!isUnread(target, search) && (target.mode === 'managed' || leadsFurther(target, search))) return null;
     const read = user.declared?.reads?.get(path as string) ?? '';
-    const { factsOf, isSubnetGroup } = search.knowledge;
+    const { factsOf, hasNetworkWord, isSubnetGroup } = search.knowledge;
     // The value of a parameter is named by the parameter.
     const isValue = factsOf(target.type).valueAttributes !== undefined || isSubnetGroup(target.type);
     const holder = isValue ? null : to;
-    const name = isValue ? (NETWORK_WORD.test(target.name) ? target.name : '') : read;
+    const name = isValue ? (hasNetworkWord(target.name) ? target.name : '') : read;
     found.push({ key: isValue ? to : `${to} ${read}`, holder, name, holderName: isValue ? '' : target.name });
   }
   return found;
@@ -149,8 +149,6 @@ function sourcesOfReferences(named: readonly Reference[], user: Resource, search
 /** True for a module without code, also for one that is drawn as a network. */
 const isUnread = ({ address }: Resource, { knowledge }: Search): boolean =>
   knowledge.factsOf(parseAddress(address)?.type ?? '').unread === true;
-
-const NETWORK_WORD = /vpc|vnet|net(?:work)?s?(?:_|-|$)|subnet/i;
 
 /** True for a data source that is a container, or refers to other resources. */
 const leadsFurther = ({ address, type }: Resource, { isPlace, knowledge, outgoing }: Search): boolean =>
@@ -384,7 +382,7 @@ class Maker {
 
   #add(type: string, name: string, { holder }: Source, user: Resource, values: Resource['values'] = {}): string {
     const slug = name.replace(/[^A-Za-z0-9_-]/g, '-');
-    // What a module without code holds is written as its own.
+    // Networks of a module without code have addresses in it.
     const module = this.search.resources.get(holder ?? '');
     const isModule = module !== undefined && isUnread(module, this.search);
     const inside = isModule ? (parseAddress(module.address)?.modules ?? []) : [];

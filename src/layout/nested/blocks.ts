@@ -42,7 +42,9 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
 
   const [first, ...others] = layered;
   if (first === undefined && kind === 'strip') return { blocks: [layoutStrip(cells)], cells: [], strips };
-  const axesOf = ({ place }: Block): number[] => [...place].flatMap(([v, { x }]) => axesIn(v).map((axis) => x + axis));
+  const axesOf = memoised(({ place }: Block): readonly number[] => [
+    ...new Set([...place].flatMap(([v, { x }]) => axesIn(v).map((axis) => x + axis))),
+  ]);
   const leadOf = ({ place }: Block): number | null => {
     const [v, { x }] = [...place].reduce((least, other) => (other[1].x < least[1].x ? other : least));
     return vertices[v]!.isBox ? null : x + vertices[v]!.axis;
@@ -77,13 +79,23 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
   };
 }
 
+/** Returns the function with its results kept, because a level is packed several times. */
+function memoised<T>(compute: (block: Block) => T): (block: Block) => T {
+  const known = new Map<Block, T>();
+  return (block) => {
+    const result = known.get(block) ?? compute(block);
+    known.set(block, result);
+    return result;
+  };
+}
+
 const hasPorts = ({ west, east }: Block): boolean => west || east;
 
 // ---- Loose items: vertices without segments.
 
 /**
- * Returns loose boxes, strips and nodes. A strip of a single icon stands in the grid of the nodes, if there is one: alone it would
- * be lost in a corner.
+ * Returns loose boxes, strips and nodes. A strip of a single icon stands in the grid of the nodes, if there is one: alone it
+ * would be lost in a corner.
  */
 function looseItems(loose: readonly number[], vertices: readonly Vertex[], units: readonly Unit[]) {
   const boxOf = (v: number): SceneBox | null => units[v]!.items[0]!.box;

@@ -74,6 +74,9 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   return routes;
 }
 
+/** A box with more icons has one near every place. */
+const MOST_AXES = 40;
+
 /** Returns the middles of the icons of a vertex: of the icon itself, or of those in a box, at any depth. */
 function axesIn({ units }: Sheet): (v: number) => number[] {
   return (v) => {
@@ -81,6 +84,7 @@ function axesIn({ units }: Sheet): (v: number) => number[] {
     const axes: number[] = [];
     const left = unit?.items.map((item, i) => ({ item, x: unit.offsets[i]!.x })) ?? [];
     for (const { item, x } of left) {
+      if (axes.length >= MOST_AXES) break;
       if (item.node) axes.push(x + item.shift + item.node.iconX + item.node.iconSize / 2);
       for (const child of item.children) left.push({ item: child, x: x + item.shift + child.x });
     }

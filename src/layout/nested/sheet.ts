@@ -61,7 +61,7 @@ interface Frame {
 export function packSheet(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
   const sheet = packed(contents, frame, narrow);
   const { axesOf, leadOf } = contents;
-  if (!axesOf || !leadOf || sheet.blocks.length > MOST_SNAPPED) return sheet;
+  if (!axesOf || !leadOf || sheet.blocks.length < 2 || sheet.blocks.length > MOST_SNAPPED) return sheet;
   // Blocks at the border begin before the padding of the others.
   const left = (block: Block): number => (block.west ? frame.width / 2 : 0);
   const blocks = sheet.blocks.map((block, b) => ({
@@ -118,17 +118,18 @@ const bestOf = ([first, ...others]: readonly PackedSheet[], frame: Frame): Packe
   others.reduce((best, sheet) => (costIn(frame, sheet) < costIn(frame, best) - GAIN ? sheet : best), first!);
 
 /** With more blocks, nobody sees whether they line up. */
-const MOST_SNAPPED = 100;
+const MOST_SNAPPED = 20;
 
-/** With more blocks, one grid is as good as another, and each takes time. */
-const BLOCKS_FOR_GRIDS = 40;
+/** With more blocks or icons, one grid is as good as another, and each takes time. */
+const BLOCKS_FOR_GRIDS = 20;
+const CELLS_FOR_GRIDS = 60;
 
 /** Packs the blocks and the grid: below the blocks, in their columns if possible, or narrower, if it then fits beside them. */
 function packWithGrid({ blocks, cells, axesOf }: Blocks, { width, frame, beside }: Room): PackedSheet[] {
   const pack = (all: readonly Block[]): PackedSheet => ({ blocks: all, packed: packBlocks(all, width, beside) });
   if (cells.length === 0) return [pack(blocks)];
   const plain = pack([...blocks, fillWidth(cells, width)]);
-  if (blocks.length === 0 || blocks.length > BLOCKS_FOR_GRIDS) return [plain];
+  if (blocks.length === 0 || blocks.length > BLOCKS_FOR_GRIDS || cells.length > CELLS_FOR_GRIDS) return [plain];
   const axes = blocks.flatMap((block, b) => {
     const x = plain.packed.at[b]!.x - (block.west ? frame.width / 2 : 0);
     return (axesOf?.(block) ?? []).map((axis) => axis + x);

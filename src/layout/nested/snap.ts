@@ -11,7 +11,7 @@ import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 const MOST = 48;
 
 /** A block to place, with the middles of its icons from its left; `lead` is the first one, if the block begins with an icon. */
-export interface Snapped {
+interface Snapped {
   readonly block: Block;
   readonly at: Point;
   readonly axes: readonly number[];

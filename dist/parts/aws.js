@@ -649,7 +649,7 @@ var AWS_DATABASE = {
     link: replicaOf("replicate_source_db"),
     granted: actionsOf("rds|rds-db"),
     knownAs: ["arn:*:rds:*:*:db:{}"],
-    detail: ["engine", "engine_version", "instance_class"],
+    detail: ["engine", "engine_version", "multi_az", "instance_class"],
     namedBy: ["identifier"],
     products: variants("engine", {
       ...AURORA,
@@ -963,7 +963,7 @@ var AWS_EDGE = {
   aws_route53_zone_association: { title: "Route 53 zone association", icon: "aws-amazon-route-53", category: "network", placedBy: [], fold: { by: ["zone_id"] }, link: { from: ["zone_id"], to: ["vpc_id"] } },
   aws_route53_vpc_association_authorization: { title: "Route 53 VPC authorization", icon: "aws-amazon-route-53", category: "network" },
   aws_route53_delegation_set: { title: "Route 53 delegation set", icon: "aws-amazon-route-53", category: "network", prominence: "dns" },
-  aws_route53_health_check: { title: "Route 53 health check", icon: "aws-amazon-route-53", category: "network", fold: { of: ["aws_route53_record"] }, supporting: true, prominence: "monitoring" },
+  aws_route53_health_check: { title: "Route 53 health check", icon: "aws-amazon-route-53", category: "network", fold: { of: ["aws_route53_record"] }, supporting: true, prominence: "monitoring", link: { from: [], to: ["fqdn"], loud: true, thin: true } },
   aws_route53_key_signing_key: { title: "Route 53 signing key", icon: "aws-amazon-route-53", category: "network", fold: { by: ["hosted_zone_id"] }, supporting: true },
   aws_route53_hosted_zone_dnssec: { title: "Route 53 DNSSEC", icon: "aws-amazon-route-53", category: "network", fold: { by: ["hosted_zone_id"] }, supporting: true },
   aws_route53_query_log: { title: "Route 53 query log", icon: "aws-amazon-route-53", category: "network", fold: { by: ["zone_id"] }, supporting: true },
@@ -1052,7 +1052,8 @@ var AWS_EDGE = {
 };
 
 // src/catalog/aws/integration.ts
-var OF_TARGET = ["target.arn", "target.ecs_parameters.task_definition_arn", "target.input"];
+var OF_TARGET = ["target.arn", "target.input"];
+var RUN_TASK = "run task";
 var AWS_INTEGRATION = {
   aws_sqs_queue: {
     title: "SQS queue",
@@ -1074,22 +1075,36 @@ var AWS_INTEGRATION = {
   aws_sns_topic_data_protection_policy: { title: "SNS data protection", icon: "aws-amazon-simple-notification-service", category: "integration", fold: { by: ["arn"] }, supporting: true },
   aws_sns_platform_application: { title: "SNS platform application", icon: "aws-amazon-simple-notification-service", category: "integration" },
   aws_sns_sms_preferences: { title: "SNS text message settings", icon: "aws-amazon-simple-notification-service", category: "integration" },
-  aws_cloudwatch_event_target: { title: "EventBridge target", icon: "aws-amazon-eventbridge", category: "integration", fold: { by: ["rule", "arn"] }, link: { from: ["rule"], to: ["arn"] }, joinsSecurityGroups: false },
+  aws_cloudwatch_event_target: {
+    title: "EventBridge target",
+    icon: "aws-amazon-eventbridge",
+    category: "integration",
+    placedBy: [],
+    fold: { by: ["rule", "arn"] },
+    link: [
+      { from: ["rule"], to: ["arn"], unless: ["ecs_target.task_definition_arn"] },
+      { from: ["rule"], to: ["ecs_target.task_definition_arn"], says: RUN_TASK }
+    ],
+    joinsSecurityGroups: false
+  },
   aws_cloudwatch_event_permission: { title: "EventBridge permission", icon: "aws-amazon-eventbridge", category: "integration", fold: { by: ["event_bus_name"] }, supporting: true },
   aws_cloudwatch_event_connection: { title: "EventBridge connection", icon: "aws-amazon-eventbridge", category: "integration" },
   aws_cloudwatch_event_api_destination: { title: "EventBridge API destination", icon: "aws-amazon-eventbridge", category: "integration" },
   aws_cloudwatch_event_archive: { title: "EventBridge archive", icon: "aws-amazon-eventbridge", category: "integration", fold: { by: ["event_source_arn"] } },
   aws_cloudwatch_event_endpoint: { title: "EventBridge global endpoint", icon: "aws-amazon-eventbridge", category: "integration" },
   aws_cloudwatch_event_bus_policy: { title: "EventBridge bus policy", icon: "aws-amazon-eventbridge", category: "integration", fold: { by: ["event_bus_name"] }, supporting: true, grants: { what: ["event_bus_name"], documents: ["policy"] }, exposure: OPEN_POLICY },
-  aws_cloudwatch_event_rule: { title: "EventBridge rule", icon: "aws-res-amazon-eventbridge-rule", category: "integration", knownAs: ["arn:*:events:*:*:rule/{}"], link: { from: ["event_bus_name", "event_pattern"], to: [] } },
+  aws_cloudwatch_event_rule: { title: "EventBridge rule", icon: "aws-res-amazon-eventbridge-rule", category: "integration", placedBy: [], knownAs: ["arn:*:events:*:*:rule/{}"], link: { from: ["event_bus_name", "event_pattern"], to: [] } },
   aws_cloudwatch_event_bus: { title: "EventBridge bus", icon: "aws-res-amazon-eventbridge-custom-event-bus", category: "integration", granted: actionsOf("events"), knownAs: ["arn:*:events:*:*:event-bus/{}"] },
   aws_scheduler_schedule: {
     title: "EventBridge schedule",
     icon: "aws-res-amazon-eventbridge-scheduler",
     category: "integration",
+    // The network of its target is that of what it starts.
+    placedBy: [],
     knownAs: ["arn:*:scheduler:*:*:schedule/*/{}"],
     link: [
-      { from: [], to: OF_TARGET },
+      { from: [], to: OF_TARGET, unless: ["target.ecs_parameters.task_definition_arn"] },
+      { from: [], to: ["target.ecs_parameters.task_definition_arn"], says: RUN_TASK },
       { from: [], to: ["target.dead_letter_config"], says: "dead letters" }
     ],
     joinsSecurityGroups: false
@@ -1382,6 +1397,7 @@ var ITEM_KEYS = module6.ITEM_KEYS;
 var MODULE_PURPOSE = module6.MODULE_PURPOSE;
 var OPENED_ATTRIBUTE = module6.OPENED_ATTRIBUTE;
 var SHOWN_NAME = module6.SHOWN_NAME;
+var SHOWN_ZONE = module6.SHOWN_ZONE;
 var SOLE_ATTRIBUTE = module6.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module6.TAG_ATTRIBUTES;
 var isArchitecture = module6.isArchitecture;
@@ -1542,6 +1558,7 @@ var AWS_NETWORK = {
   aws_network_acls: { title: "Network ACLs", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network" },
   aws_vpc_endpoint: {
     title: "VPC endpoint",
+    alike: true,
     icon: "aws-res-amazon-vpc-endpoints",
     category: "network",
     ...IN_VPC,
@@ -2317,7 +2334,17 @@ var AWS_SECURITY = {
   aws_wafv2_web_acl_association: { title: "WAF web ACL association", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_arn", "resource_arn"] }, link: { from: ["web_acl_arn"], to: ["resource_arn"] }, attachment: true },
   aws_wafv2_web_acl_rule: { title: "WAF rule", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_arn"] }, supporting: true },
   aws_wafv2_web_acl_rule_group_association: { title: "WAF rule group association", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_arn"] }, supporting: true },
-  aws_wafv2_web_acl_logging_configuration: { title: "WAF logging", icon: "aws-aws-waf", category: "security", fold: { by: ["resource_arn"] }, supporting: true },
+  aws_wafv2_web_acl_logging_configuration: {
+    title: "WAF logging",
+    icon: "aws-aws-waf",
+    category: "security",
+    fold: { by: ["resource_arn"] },
+    supporting: true,
+    link: [
+      { from: ["resource_arn"], to: ["log_destination_configs"], thin: true },
+      { from: ["resource_arn"], to: ["log_destination_configs"], toward: ["aws_cloudwatch_log_group"], quiet: true }
+    ]
+  },
   aws_wafv2_ip_set: { title: "WAF IP set", icon: "aws-aws-waf", category: "security", fold: { of: WAF_RULES }, supporting: true, prominence: "security" },
   aws_wafv2_rule_group: { title: "WAF rule group", icon: "aws-aws-waf", category: "security", fold: { of: WAF_ACLS }, supporting: true, prominence: "security" },
   aws_wafv2_regex_pattern_set: { title: "WAF regex set", icon: "aws-aws-waf", category: "security", fold: { of: WAF_RULES }, supporting: true, prominence: "security" },

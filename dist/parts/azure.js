@@ -255,7 +255,7 @@ var AZURE_COMPUTE = {
   azurerm_windows_function_app_slot: { title: "Windows function app slot", icon: "azure-web-slots", category: "compute" },
   azurerm_web_app_active_slot: { title: "Active web app slot", icon: "azure-web-slots", category: "compute" },
   azurerm_app_service_certificate: { title: "App Service certificate", icon: "azure-app-service-certificates", category: "compute" },
-  azurerm_app_service_managed_certificate: { title: "App Service managed certificate", icon: "azure-app-service-certificates", category: "compute", prominence: "security" },
+  azurerm_app_service_managed_certificate: { title: "App Service managed certificate", icon: "azure-app-service-certificates", category: "compute", fold: { by: ["custom_hostname_binding_id"] }, prominence: "security" },
   azurerm_app_service_certificate_order: { title: "App Service certificate order", icon: "azure-app-service-certificates", category: "compute" },
   azurerm_linux_function_app: { title: "Linux function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
   azurerm_windows_function_app: { title: "Windows function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
@@ -351,17 +351,18 @@ var AZURE_CONTAINERS = {
     icon: "azure-worker-container-app",
     category: "containers",
     placedBy: ["container_app_environment_id", "resource_group_name"],
+    runsIn: ["container_app_environment_id"],
+    link: nodesOf("container_app_environment_id"),
     entries: [{ actor: "users", when: { "ingress.external_enabled": ["true"] } }],
     addresses: ["ingress.fqdn"],
     exposure: [{ to: INTERNET, when: { "ingress.external_enabled": ["true"] } }]
   },
-  azurerm_container_app_job: { title: "Container app job", icon: "azure-worker-container-app", category: "containers", placedBy: ["container_app_environment_id", "resource_group_name"] },
+  azurerm_container_app_job: { title: "Container app job", icon: "azure-worker-container-app", category: "containers", placedBy: ["container_app_environment_id", "resource_group_name"], runsIn: ["container_app_environment_id"], link: nodesOf("container_app_environment_id") },
   azurerm_container_app_custom_domain: { title: "Container app domain", icon: "azure-worker-container-app", category: "containers", fold: { by: ["container_app_id"] } },
   azurerm_container_app_environment: {
     title: "Container Apps environment",
     icon: "azure-container-apps-environments",
     category: "containers",
-    fold: { of: ["azurerm_container_app", "azurerm_container_app_job"], shared: true },
     exposure: [{ to: INTERNET, when: { internal_load_balancer_enabled: ["", "false"] }, isUsual: true }]
   },
   azurerm_container_app_environment_storage: { title: "Container Apps storage", icon: "azure-container-apps-environments", category: "containers" },
@@ -779,7 +780,7 @@ var AZURE_INTEGRATION = {
   azurerm_maps_account: { title: "Azure Maps", icon: "azure-azure-maps-accounts", category: "integration" },
   azurerm_healthcare_service: { title: "Azure API for FHIR", icon: "azure-azure-api-for-fhir", category: "integration" },
   azurerm_healthcare_workspace: { title: "Health Data Services workspace", icon: "azure-azure-api-for-fhir", category: "integration" },
-  azurerm_healthcare_fhir_service: { title: "FHIR service", icon: "azure-azure-api-for-fhir", category: "integration" },
+  azurerm_healthcare_fhir_service: { title: "FHIR service", icon: "azure-azure-api-for-fhir", category: "integration", runsIn: ["workspace_id"], link: nodesOf("workspace_id"), placedBy: ["workspace_id", "resource_group_name"] },
   azurerm_api_center_service: { title: "API Center", icon: "azure-api-management-services", category: "integration" },
   azurerm_api_center_environment: { title: "API Center environment", icon: "azure-api-management-services", category: "integration", fold: { by: ["service_id", "api_center_service_id"] } }
 };
@@ -791,7 +792,7 @@ var ALERT = [
 ];
 var AZURE_MANAGEMENT = {
   azurerm_resource_group: { title: "Resource group", icon: "azure-resource-groups", category: "management", placedBy: [], lookup: { says: ({ location }) => ({ location }) }, prominence: "first", rightsScope: { noun: "resource group", name: "", width: 1 } },
-  azurerm_resource_group_template_deployment: { title: "Resource group deployment", icon: "azure-resource-groups", category: "management", prominence: "first" },
+  azurerm_resource_group_template_deployment: { title: "Resource group deployment", icon: "azure-resource-groups", category: "management", prominence: "configuration" },
   azurerm_resource_group_cost_management_export: { title: "Cost export", icon: "azure-resource-groups", category: "management", prominence: "governance" },
   azurerm_subscription: {
     title: "Subscription",
@@ -803,10 +804,10 @@ var AZURE_MANAGEMENT = {
     rightsScope: { noun: "the whole subscription", name: "", width: 2 }
   },
   azurerm_subscriptions: { title: "Subscriptions", icon: "azure-subscriptions", category: "management", prominence: "governance" },
-  azurerm_subscription_template_deployment: { title: "Subscription deployment", icon: "azure-subscriptions", category: "management", prominence: "first" },
+  azurerm_subscription_template_deployment: { title: "Subscription deployment", icon: "azure-subscriptions", category: "management", prominence: "configuration" },
   azurerm_management_group: { title: "Management group", icon: "azure-management-groups", category: "management", plumbing: true, link: memberOf("parent_management_group_id"), rightsScope: { noun: "the whole management group", name: "", width: 3 } },
   azurerm_management_group_subscription_association: { title: "Management group subscription", icon: "azure-management-groups", category: "management", fold: { by: ["management_group_id"] }, link: { ...memberOf("management_group_id"), to: ["subscription_id"] } },
-  azurerm_template_deployment: { title: "Template deployment", icon: "azure-templates", category: "management" },
+  azurerm_template_deployment: { title: "Template deployment", icon: "azure-templates", category: "management", prominence: "configuration" },
   azurerm_template_spec_version: { title: "Template spec", icon: "azure-templates", category: "management", prominence: "registries" },
   azurerm_management_lock: { title: "Management lock", icon: "azure-all-resources", category: "management", fold: { by: ["scope"] }, supporting: true },
   azurerm_resource_provider_registration: { title: "Resource provider registration", icon: "azure-all-resources", category: "management", prominence: "governance" },
@@ -912,6 +913,7 @@ var ITEM_KEYS = module5.ITEM_KEYS;
 var MODULE_PURPOSE = module5.MODULE_PURPOSE;
 var OPENED_ATTRIBUTE = module5.OPENED_ATTRIBUTE;
 var SHOWN_NAME = module5.SHOWN_NAME;
+var SHOWN_ZONE = module5.SHOWN_ZONE;
 var SOLE_ATTRIBUTE = module5.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module5.TAG_ATTRIBUTES;
 var isArchitecture = module5.isArchitecture;
@@ -1144,7 +1146,7 @@ var AZURE_NETWORK = {
   azurerm_dns_a_record: { title: "DNS A record", icon: "azure-dns-zones", category: "network", addressRefs: ["records"] },
   azurerm_dns_aaaa_record: { title: "DNS AAAA record", icon: "azure-dns-zones", category: "network", fold: { sameName: { type: "azurerm_dns_a_record", name: "name", in: "zone_name" } } },
   azurerm_dns_cname_record: { title: "DNS CNAME record", icon: "azure-dns-zones", category: "network", addressRefs: ["record"] },
-  azurerm_dns_txt_record: { title: "DNS TXT record", icon: "azure-dns-zones", category: "network" },
+  azurerm_dns_txt_record: { title: "DNS TXT record", icon: "azure-dns-zones", category: "network", link: [] },
   azurerm_dns_mx_record: { title: "DNS MX record", icon: "azure-dns-zones", category: "network" },
   azurerm_dns_ns_record: { title: "DNS NS record", icon: "azure-dns-zones", category: "network" },
   azurerm_dns_srv_record: { title: "DNS SRV record", icon: "azure-dns-zones", category: "network" },
@@ -1154,7 +1156,7 @@ var AZURE_NETWORK = {
   azurerm_private_dns_a_record: { title: "Private DNS A record", icon: "azure-dns-zones", category: "network", addressRefs: ["records"] },
   azurerm_private_dns_aaaa_record: { title: "Private DNS AAAA record", icon: "azure-dns-zones", category: "network", fold: { sameName: { type: "azurerm_private_dns_a_record", name: "name", in: "zone_name" } } },
   azurerm_private_dns_cname_record: { title: "Private DNS CNAME record", icon: "azure-dns-zones", category: "network" },
-  azurerm_private_dns_txt_record: { title: "Private DNS TXT record", icon: "azure-dns-zones", category: "network" },
+  azurerm_private_dns_txt_record: { title: "Private DNS TXT record", icon: "azure-dns-zones", category: "network", link: [] },
   azurerm_private_dns_srv_record: { title: "Private DNS SRV record", icon: "azure-dns-zones", category: "network" },
   azurerm_private_dns_resolver: { title: "DNS Private Resolver", icon: "azure-dns-private-resolver", category: "network" },
   azurerm_private_dns_resolver_inbound_endpoint: { title: "DNS inbound endpoint", icon: "azure-dns-private-resolver", category: "network", fold: { by: ["private_dns_resolver_id"] }, listens: { usual: [53] } },
@@ -1164,6 +1166,7 @@ var AZURE_NETWORK = {
   azurerm_private_dns_resolver_virtual_network_link: { title: "DNS ruleset link", icon: "azure-dns-private-resolver", category: "network", fold: { by: ["dns_forwarding_ruleset_id"] } },
   azurerm_private_endpoint: {
     title: "Private endpoint",
+    alike: true,
     icon: "azure-private-endpoints",
     category: "network",
     privateEndpoint: { network: "azurerm_virtual_network", has: "private_dns_zone_group", closedBy: "public_network_access_enabled" },

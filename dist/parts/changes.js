@@ -44,16 +44,18 @@ var init_printable = __esm({
 var history_exports = {};
 __export(history_exports, {
   commitNamed: () => commitNamed,
+  commitTree: () => commitTree,
   defaultBranch: () => defaultBranch,
   historyOf: () => historyOf,
   ignoredOf: () => ignoredOf,
   mergeBase: () => mergeBase
 });
-var module5, commitNamed, defaultBranch, historyOf, ignoredOf, mergeBase;
+var module5, commitNamed, commitTree, defaultBranch, historyOf, ignoredOf, mergeBase;
 var init_history = __esm({
   "elsewhere:src/terraform/fetch/git/history.ts"() {
     module5 = require("./code.js").modules["src/terraform/fetch/git/history.ts"]();
     commitNamed = module5.commitNamed;
+    commitTree = module5.commitTree;
     defaultBranch = module5.defaultBranch;
     historyOf = module5.historyOf;
     ignoredOf = module5.ignoredOf;
@@ -99,19 +101,6 @@ var init_workspace = __esm({
   }
 });
 
-// elsewhere:src/terraform/fetch/git/commit-tree.ts
-var commit_tree_exports = {};
-__export(commit_tree_exports, {
-  commitTree: () => commitTree
-});
-var module8, commitTree;
-var init_commit_tree = __esm({
-  "elsewhere:src/terraform/fetch/git/commit-tree.ts"() {
-    module8 = require("./code.js").modules["src/terraform/fetch/git/commit-tree.ts"]();
-    commitTree = module8.commitTree;
-  }
-});
-
 // elsewhere:src/limits.ts
 var limits_exports = {};
 __export(limits_exports, {
@@ -143,6 +132,7 @@ __export(limits_exports, {
   OVERVIEW_ICONS: () => OVERVIEW_ICONS,
   PLANNING_SECONDS: () => PLANNING_SECONDS,
   PLANNING_SECONDS_MAX: () => PLANNING_SECONDS_MAX,
+  PLANS_MAX: () => PLANS_MAX,
   PRINTED_ADDRESS_LENGTH: () => PRINTED_ADDRESS_LENGTH,
   PRINTED_VALUE_LENGTH: () => PRINTED_VALUE_LENGTH,
   PROBLEMS_LISTED: () => PROBLEMS_LISTED,
@@ -160,190 +150,224 @@ __export(limits_exports, {
   WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
   WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
 });
-var module9, ADDRESS_LENGTH_MAX2, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module8, ADDRESS_LENGTH_MAX2, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
-    module9 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX2 = module9.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module9.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module9.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module9.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module9.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module9.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module9.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module9.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module9.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module9.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module9.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module9.FOCUS_HOPS_MAX;
-    HOPS_MAX = module9.HOPS_MAX;
-    ID_LENGTH_MAX = module9.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module9.LABEL_LENGTH_MAX;
-    MANIFEST_BYTES_MAX = module9.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module9.MODULE_DEPTH;
-    NAMES_LISTED = module9.NAMES_LISTED;
-    NEAREST_DISTANCE = module9.NEAREST_DISTANCE;
-    NEAREST_LENGTH_MAX = module9.NEAREST_LENGTH_MAX;
-    NEAREST_NAMES_MAX = module9.NEAREST_NAMES_MAX;
-    NESTING_MAX = module9.NESTING_MAX;
-    OVERVIEW_FROM = module9.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module9.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module9.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module9.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module9.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module9.PLANNING_SECONDS_MAX;
-    PRINTED_ADDRESS_LENGTH = module9.PRINTED_ADDRESS_LENGTH;
-    PRINTED_VALUE_LENGTH = module9.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module9.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module9.PYTHON_VERSION_MIN;
-    QUOTE_LENGTH = module9.QUOTE_LENGTH;
-    RESOURCES_MAX = module9.RESOURCES_MAX;
-    SCALE_DEFAULT = module9.SCALE_DEFAULT;
-    SCALE_MAX = module9.SCALE_MAX;
-    SCALE_MIN = module9.SCALE_MIN;
-    TERRAFORM_VERSION_MIN = module9.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module9.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module9.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module9.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module9.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module9.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module9.WARNING_LENGTH_MAX;
+    module8 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX2 = module8.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module8.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module8.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module8.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module8.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module8.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module8.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module8.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module8.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module8.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module8.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module8.FOCUS_HOPS_MAX;
+    HOPS_MAX = module8.HOPS_MAX;
+    ID_LENGTH_MAX = module8.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module8.LABEL_LENGTH_MAX;
+    MANIFEST_BYTES_MAX = module8.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module8.MODULE_DEPTH;
+    NAMES_LISTED = module8.NAMES_LISTED;
+    NEAREST_DISTANCE = module8.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module8.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module8.NEAREST_NAMES_MAX;
+    NESTING_MAX = module8.NESTING_MAX;
+    OVERVIEW_FROM = module8.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module8.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module8.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module8.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module8.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module8.PLANNING_SECONDS_MAX;
+    PLANS_MAX = module8.PLANS_MAX;
+    PRINTED_ADDRESS_LENGTH = module8.PRINTED_ADDRESS_LENGTH;
+    PRINTED_VALUE_LENGTH = module8.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module8.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module8.PYTHON_VERSION_MIN;
+    QUOTE_LENGTH = module8.QUOTE_LENGTH;
+    RESOURCES_MAX = module8.RESOURCES_MAX;
+    SCALE_DEFAULT = module8.SCALE_DEFAULT;
+    SCALE_MAX = module8.SCALE_MAX;
+    SCALE_MIN = module8.SCALE_MIN;
+    TERRAFORM_VERSION_MIN = module8.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module8.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module8.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module8.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module8.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module8.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module8.WARNING_LENGTH_MAX;
   }
 });
 
 // elsewhere:src/catalog/products.ts
-var module10, COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords;
+var module9, COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, outerBoxOf, productOf, valueInWords;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
-    module10 = require("./picture.js").modules["src/catalog/products.ts"]();
-    COMMON_WORDS = module10.COMMON_WORDS;
-    ENVIRONMENT_WORDS = module10.ENVIRONMENT_WORDS;
-    KIND_WORDS = module10.KIND_WORDS;
-    MADE_UP_ID = module10.MADE_UP_ID;
-    MADE_UP_NAME = module10.MADE_UP_NAME;
-    SAYS_NOTHING = module10.SAYS_NOTHING;
-    UNIQUE_SUFFIX = module10.UNIQUE_SUFFIX;
-    builtType = module10.builtType;
-    cloudNameOf = module10.cloudNameOf;
-    homeOf = module10.homeOf;
-    isEnvironment = module10.isEnvironment;
-    isKnownByCloudName = module10.isKnownByCloudName;
-    nameAttributesOf = module10.nameAttributesOf;
-    namePathsOf = module10.namePathsOf;
-    productOf = module10.productOf;
-    valueInWords = module10.valueInWords;
+    module9 = require("./picture.js").modules["src/catalog/products.ts"]();
+    COMMON_WORDS = module9.COMMON_WORDS;
+    ENVIRONMENT_WORDS = module9.ENVIRONMENT_WORDS;
+    KIND_WORDS = module9.KIND_WORDS;
+    MADE_UP_ID = module9.MADE_UP_ID;
+    MADE_UP_NAME = module9.MADE_UP_NAME;
+    SAYS_NOTHING = module9.SAYS_NOTHING;
+    UNIQUE_SUFFIX = module9.UNIQUE_SUFFIX;
+    builtType = module9.builtType;
+    cloudNameOf = module9.cloudNameOf;
+    homeOf = module9.homeOf;
+    isEnvironment = module9.isEnvironment;
+    isKnownByCloudName = module9.isKnownByCloudName;
+    nameAttributesOf = module9.nameAttributesOf;
+    namePathsOf = module9.namePathsOf;
+    outerBoxOf = module9.outerBoxOf;
+    productOf = module9.productOf;
+    valueInWords = module9.valueInWords;
   }
 });
 
 // elsewhere:src/graph/address.ts
-var module11, escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes;
+var module10, escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes;
 var init_address = __esm({
   "elsewhere:src/graph/address.ts"() {
-    module11 = require("./picture.js").modules["src/graph/address.ts"]();
-    escapeKey = module11.escapeKey;
-    escapeName = module11.escapeName;
-    formatAddress = module11.formatAddress;
-    holdsEscapedBracket = module11.holdsEscapedBracket;
-    isAddress = module11.isAddress;
-    isDigit = module11.isDigit;
-    isNameCode = module11.isNameCode;
-    isShort = module11.isShort;
-    modulesOf = module11.modulesOf;
-    parseAddress = module11.parseAddress;
-    runEnd = module11.runEnd;
-    typeOf = module11.typeOf;
-    unescapeKey = module11.unescapeKey;
-    unescapeName = module11.unescapeName;
-    withCopy = module11.withCopy;
-    withoutIndexes = module11.withoutIndexes;
+    module10 = require("./picture.js").modules["src/graph/address.ts"]();
+    escapeKey = module10.escapeKey;
+    escapeName = module10.escapeName;
+    formatAddress = module10.formatAddress;
+    holdsEscapedBracket = module10.holdsEscapedBracket;
+    isAddress = module10.isAddress;
+    isDigit = module10.isDigit;
+    isNameCode = module10.isNameCode;
+    isShort = module10.isShort;
+    modulesOf = module10.modulesOf;
+    parseAddress = module10.parseAddress;
+    runEnd = module10.runEnd;
+    typeOf = module10.typeOf;
+    unescapeKey = module10.unescapeKey;
+    unescapeName = module10.unescapeName;
+    withCopy = module10.withCopy;
+    withoutIndexes = module10.withoutIndexes;
   }
 });
 
 // elsewhere:src/graph/create.ts
-var module12, createEdge, createGraph, createNode, headOf;
+var module11, createEdge, createGraph, createNode, headOf;
 var init_create = __esm({
   "elsewhere:src/graph/create.ts"() {
-    module12 = require("./picture.js").modules["src/graph/create.ts"]();
-    createEdge = module12.createEdge;
-    createGraph = module12.createGraph;
-    createNode = module12.createNode;
-    headOf = module12.headOf;
+    module11 = require("./picture.js").modules["src/graph/create.ts"]();
+    createEdge = module11.createEdge;
+    createGraph = module11.createGraph;
+    createNode = module11.createNode;
+    headOf = module11.headOf;
   }
 });
 
 // elsewhere:src/graph/group-by.ts
-var module13, groupBy, put;
+var module12, groupBy, put;
 var init_group_by = __esm({
   "elsewhere:src/graph/group-by.ts"() {
-    module13 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module13.groupBy;
-    put = module13.put;
+    module12 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module12.groupBy;
+    put = module12.put;
   }
 });
 
 // elsewhere:src/graph/instance-name.ts
-var module14, MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, withGaps, withInstances, withKnownParts;
+var module13, MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts;
 var init_instance_name = __esm({
   "elsewhere:src/graph/instance-name.ts"() {
-    module14 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-    MADE_UP_TEXT = module14.MADE_UP_TEXT;
-    SOME_TEXT = module14.SOME_TEXT;
-    STAND_IN = module14.STAND_IN;
-    expressionOf = module14.expressionOf;
-    holdsInstanceName = module14.holdsInstanceName;
-    holdsMadeUpText = module14.holdsMadeUpText;
-    instanceName = module14.instanceName;
-    instancesIn = module14.instancesIn;
-    isExact = module14.isExact;
-    isInformative = module14.isInformative;
-    partsOf = module14.partsOf;
-    symbolName = module14.symbolName;
-    withGaps = module14.withGaps;
-    withInstances = module14.withInstances;
-    withKnownParts = module14.withKnownParts;
+    module13 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+    MADE_UP_TEXT = module13.MADE_UP_TEXT;
+    SOME_TEXT = module13.SOME_TEXT;
+    STAND_IN = module13.STAND_IN;
+    expressionOf = module13.expressionOf;
+    holdsInstanceName = module13.holdsInstanceName;
+    holdsMadeUpText = module13.holdsMadeUpText;
+    instanceName = module13.instanceName;
+    instancesIn = module13.instancesIn;
+    isExact = module13.isExact;
+    isInformative = module13.isInformative;
+    partsOf = module13.partsOf;
+    symbolName = module13.symbolName;
+    symbolOf = module13.symbolOf;
+    withGaps = module13.withGaps;
+    withInstances = module13.withInstances;
+    withKnownParts = module13.withKnownParts;
   }
 });
 
 // elsewhere:src/graph/inventory.ts
-var module15, ANY_KEY, leadsInto, nameOf, topOf;
+var module14, ANY_KEY, leadsInto, nameOf, topOf;
 var init_inventory = __esm({
   "elsewhere:src/graph/inventory.ts"() {
-    module15 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    ANY_KEY = module15.ANY_KEY;
-    leadsInto = module15.leadsInto;
-    nameOf = module15.nameOf;
-    topOf = module15.topOf;
+    module14 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    ANY_KEY = module14.ANY_KEY;
+    leadsInto = module14.leadsInto;
+    nameOf = module14.nameOf;
+    topOf = module14.topOf;
   }
 });
 
 // elsewhere:src/graph/node-types.ts
-var module16, CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isOutside;
+var module15, CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isOutside;
 var init_node_types = __esm({
   "elsewhere:src/graph/node-types.ts"() {
-    module16 = require("./picture.js").modules["src/graph/node-types.ts"]();
-    CONTAINER_TYPES = module16.CONTAINER_TYPES;
-    EXTERNAL_SERVICE = module16.EXTERNAL_SERVICE;
-    OUTSIDE_TYPES = module16.OUTSIDE_TYPES;
-    entersByNetwork = module16.entersByNetwork;
-    isContainerType = module16.isContainerType;
-    isOutside = module16.isOutside;
+    module15 = require("./picture.js").modules["src/graph/node-types.ts"]();
+    CONTAINER_TYPES = module15.CONTAINER_TYPES;
+    EXTERNAL_SERVICE = module15.EXTERNAL_SERVICE;
+    OUTSIDE_TYPES = module15.OUTSIDE_TYPES;
+    entersByNetwork = module15.entersByNetwork;
+    isContainerType = module15.isContainerType;
+    isOutside = module15.isOutside;
   }
 });
 
 // elsewhere:src/graph/order.ts
-var module17, byAddress, byText, largest, smallest;
+var module16, byAddress, byText, largest, smallest;
 var init_order = __esm({
   "elsewhere:src/graph/order.ts"() {
-    module17 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module17.byAddress;
-    byText = module17.byText;
-    largest = module17.largest;
-    smallest = module17.smallest;
+    module16 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module16.byAddress;
+    byText = module16.byText;
+    largest = module16.largest;
+    smallest = module16.smallest;
+  }
+});
+
+// elsewhere:src/catalog/access.ts
+var module17, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName;
+var init_access = __esm({
+  "elsewhere:src/catalog/access.ts"() {
+    module17 = require("./plan.js").modules["src/catalog/access.ts"]();
+    ALL_BUT_SOME_WORDS = module17.ALL_BUT_SOME_WORDS;
+    EVERYBODY_WORDS = module17.EVERYBODY_WORDS;
+    LOOKED_UP_NAMES = module17.LOOKED_UP_NAMES;
+    SAME_ACCOUNT_WORDS = module17.SAME_ACCOUNT_WORDS;
+    SOMEBODY_WORDS = module17.SOMEBODY_WORDS;
+    SOME_ACCOUNT_WORDS = module17.SOME_ACCOUNT_WORDS;
+    attributesOfRights = module17.attributesOfRights;
+    claimWords = module17.claimWords;
+    exposureRulesOf = module17.exposureRulesOf;
+    identityIn = module17.identityIn;
+    isAccount = module17.isAccount;
+    isGrantOnly = module17.isGrantOnly;
+    isSameAccountSource = module17.isSameAccountSource;
+    lookedUpWords = module17.lookedUpWords;
+    mayBeSameMember = module17.mayBeSameMember;
+    memberWords = module17.memberWords;
+    rightsRulesOf = module17.rightsRulesOf;
+    scopeInText = module17.scopeInText;
+    scopeOfType = module17.scopeOfType;
+    scopeWords = module17.scopeWords;
+    selfPattern = module17.selfPattern;
+    serviceWords = module17.serviceWords;
+    wordsOfName = module17.wordsOfName;
   }
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module18, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
+var module18, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
     module18 = require("./picture.js").modules["src/catalog/attributes.ts"]();
@@ -353,6 +377,7 @@ var init_attributes = __esm({
     MODULE_PURPOSE = module18.MODULE_PURPOSE;
     OPENED_ATTRIBUTE = module18.OPENED_ATTRIBUTE;
     SHOWN_NAME = module18.SHOWN_NAME;
+    SHOWN_ZONE = module18.SHOWN_ZONE;
     SOLE_ATTRIBUTE = module18.SOLE_ATTRIBUTE;
     TAG_ATTRIBUTES = module18.TAG_ATTRIBUTES;
     isArchitecture = module18.isArchitecture;
@@ -365,122 +390,462 @@ var init_attributes = __esm({
   }
 });
 
-// elsewhere:src/catalog/block-nouns.ts
-var module19, isArchitectureBlock, nounOfBlock;
-var init_block_nouns = __esm({
-  "elsewhere:src/catalog/block-nouns.ts"() {
-    module19 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
-    isArchitectureBlock = module19.isArchitectureBlock;
-    nounOfBlock = module19.nounOfBlock;
-  }
-});
-
-// elsewhere:src/catalog/examples.ts
-var module20, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
-var init_examples = __esm({
-  "elsewhere:src/catalog/examples.ts"() {
-    module20 = require("./picture.js").modules["src/catalog/examples.ts"]();
-    ACCOUNT = module20.ACCOUNT;
-    ELEMENT = module20.ELEMENT;
-    EMPTY_POLICY = module20.EMPTY_POLICY;
-    NETWORK = module20.NETWORK;
-    PLURAL = module20.PLURAL;
-    ROLE = module20.ROLE;
-    SUBSCRIPTION = module20.SUBSCRIPTION;
-    TAKES_LIST = module20.TAKES_LIST;
-    ZERO_UUID = module20.ZERO_UUID;
-    answerOf = module20.answerOf;
-    defaultsToFalse = module20.defaultsToFalse;
-    elementNumber = module20.elementNumber;
-    exampleOf = module20.exampleOf;
-    holdsElement = module20.holdsElement;
-    holdsExample = module20.holdsExample;
-    holdsMadeUpAddress = module20.holdsMadeUpAddress;
-    isAnyElement = module20.isAnyElement;
-    isMadeUpAccount = module20.isMadeUpAccount;
-    isTags = module20.isTags;
-    itemFor = module20.itemFor;
-    itemTextFor = module20.itemTextFor;
-    numberFor = module20.numberFor;
-    partOfNetwork = module20.partOfNetwork;
-    standIn = module20.standIn;
-    textFor = module20.textFor;
-    whereaboutsIn = module20.whereaboutsIn;
-  }
-});
-
 // elsewhere:src/catalog/index.ts
-var module21, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, rankOf, resolvedTypeOf, stripOf;
+var module19, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled;
 var init_catalog = __esm({
   "elsewhere:src/catalog/index.ts"() {
-    module21 = require("./picture.js").modules["src/catalog/index.ts"]();
-    boxFactsOf = module21.boxFactsOf;
-    cloudOf = module21.cloudOf;
-    factsOf = module21.factsOf;
-    isGlobal = module21.isGlobal;
-    isHandedOver = module21.isHandedOver;
-    isKnown = module21.isKnown;
-    rankOf = module21.rankOf;
-    resolvedTypeOf = module21.resolvedTypeOf;
-    stripOf = module21.stripOf;
+    module19 = require("./picture.js").modules["src/catalog/index.ts"]();
+    boxFactsOf = module19.boxFactsOf;
+    cloudOf = module19.cloudOf;
+    factsOf = module19.factsOf;
+    isGlobal = module19.isGlobal;
+    isHandedOver = module19.isHandedOver;
+    isKnown = module19.isKnown;
+    isOfUnknownProvider = module19.isOfUnknownProvider;
+    rankOf = module19.rankOf;
+    resolvedTypeOf = module19.resolvedTypeOf;
+    stripOf = module19.stripOf;
+    stripOfUncalled = module19.stripOfUncalled;
   }
 });
 
-// elsewhere:src/graph/changes.ts
-var module22, CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, partsApart, sharedBlocks;
-var init_changes = __esm({
-  "elsewhere:src/graph/changes.ts"() {
-    module22 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module22.CHANGES;
-    REMOVALS = module22.REMOVALS;
-    countedWith = module22.countedWith;
-    countsInGlyphs = module22.countsInGlyphs;
-    glyphOf = module22.glyphOf;
-    partsApart = module22.partsApart;
-    sharedBlocks = module22.sharedBlocks;
+// elsewhere:src/platform/text/english.ts
+var module20, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
+var init_english = __esm({
+  "elsewhere:src/platform/text/english.ts"() {
+    module20 = require("../cli.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module20.aOrAn;
+    isPlural = module20.isPlural;
+    listed = module20.listed;
+    listedUpTo = module20.listedUpTo;
+    plural = module20.plural;
+    pluralOf = module20.pluralOf;
+  }
+});
+
+// elsewhere:src/catalog/aws/index.ts
+var aws_exports = {};
+__export(aws_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES,
+  PROMINENCE: () => PROMINENCE,
+  TABLES: () => TABLES
+});
+var module21, PATTERN_TABLES, PROMINENCE, TABLES;
+var init_aws = __esm({
+  "elsewhere:src/catalog/aws/index.ts"() {
+    module21 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module21.PATTERN_TABLES;
+    PROMINENCE = module21.PROMINENCE;
+    TABLES = module21.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/azure/index.ts
+var azure_exports = {};
+__export(azure_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES2,
+  PROMINENCE: () => PROMINENCE2,
+  TABLES: () => TABLES2
+});
+var module22, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var init_azure = __esm({
+  "elsewhere:src/catalog/azure/index.ts"() {
+    module22 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module22.PATTERN_TABLES;
+    PROMINENCE2 = module22.PROMINENCE;
+    TABLES2 = module22.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/google/index.ts
+var google_exports = {};
+__export(google_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES3,
+  PROMINENCE: () => PROMINENCE3,
+  TABLES: () => TABLES3
+});
+var module23, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var init_google = __esm({
+  "elsewhere:src/catalog/google/index.ts"() {
+    module23 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module23.PATTERN_TABLES;
+    PROMINENCE3 = module23.PROMINENCE;
+    TABLES3 = module23.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/other/index.ts
+var other_exports = {};
+__export(other_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES4,
+  PROMINENCE: () => PROMINENCE4,
+  TABLES: () => TABLES4
+});
+var module24, PATTERN_TABLES4, PROMINENCE4, TABLES4;
+var init_other = __esm({
+  "elsewhere:src/catalog/other/index.ts"() {
+    module24 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module24.PATTERN_TABLES;
+    PROMINENCE4 = module24.PROMINENCE;
+    TABLES4 = module24.TABLES;
+  }
+});
+
+// src/catalog/tables.ts
+var TABLES5;
+var init_tables = __esm({
+  "src/catalog/tables.ts"() {
+    init_aws();
+    init_azure();
+    init_google();
+    init_other();
+    TABLES5 = [aws_exports, azure_exports, google_exports, other_exports].flatMap((tables) => tables.TABLES);
+  }
+});
+
+// src/catalog/nouns.ts
+function spokenOf(type, title) {
+  const key = `${type}
+${title}`;
+  const before = known.get(key);
+  if (before !== void 0) return before;
+  const at = NOUNS.findIndex((each2) => each2.title.test(title));
+  const row = NOUNS[at];
+  const one = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
+  const isProper = row?.noun === void 0 && !isCommon(one);
+  const fresh = {
+    one,
+    many: isProper ? one : pluralOf(one),
+    isProper,
+    effect: row?.effect ?? EFFECT_OF[factsOf(type).category],
+    order: row === void 0 ? NOUNS.length : at,
+    mayBePublic: row?.mayBePublic ?? false,
+    leads: row?.leads ?? "in front of"
+  };
+  known.set(key, fresh);
+  return fresh;
+}
+function inText(title) {
+  if (PRODUCT.test(title)) return title;
+  const first = /^[A-Z][a-z]+(?=( ([a-z-]+|[A-Z]{2,}s?))*$)/.exec(title)?.[0].toLowerCase();
+  return first !== void 0 && (SMALL_WORDS.has(first) || COMMON_FIRST_WORDS.has(first)) ? first + title.slice(first.length) : title;
+}
+function isCommon(title) {
+  const last = title.split(" ").at(-1);
+  return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
+}
+function stateOf(name, before, after) {
+  if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
+  const { usual = "", states } = SWITCHES.get(name) ?? {};
+  const [was, is] = [states?.get(before ?? usual), states?.get(after ?? usual)];
+  return was === is ? void 0 : is;
+}
+function accessOf(before, after) {
+  const was = before === null ? {} : { was: before };
+  if (after === "public") return { said: "public", reach: "more", ...was };
+  if (before !== "public") return void 0;
+  return { said: after ?? "no longer public", reach: "less", ...was };
+}
+function formerly(spoken, was) {
+  const noun = spoken.one.replace(/^(public|private) /, "");
+  const one = `${was} ${noun}`;
+  return { ...spoken, one, many: pluralOf(one) };
+}
+var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, known, SMALL_WORDS, PRODUCT, COMMON_FIRST_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding, outsideInText, INTERNAL, ZONES, REGIONAL, SWITCHES;
+var init_nouns = __esm({
+  "src/catalog/nouns.ts"() {
+    init_english();
+    init_printable();
+    init_attributes();
+    init_catalog();
+    init_tables();
+    EFFECTS = ["entry", "store", "compute", "network", "other"];
+    EFFECT_OF = {
+      storage: "store",
+      database: "store",
+      analytics: "store",
+      compute: "compute",
+      containers: "compute",
+      ml: "compute",
+      integration: "compute",
+      network: "network",
+      security: "other",
+      management: "other",
+      developer: "other",
+      people: "other",
+      other: "other"
+    };
+    NOUNS = [
+      // ---- entry points
+      { title: /load balancer$/i, noun: "load balancer", effect: "entry", mayBePublic: true },
+      {
+        title: /^application gateway( for containers)?$/i,
+        noun: "application gateway",
+        effect: "entry",
+        mayBePublic: true
+      },
+      {
+        title: /^API Gateway( (REST|HTTP|WebSocket))? API$|^AppSync GraphQL API$/,
+        noun: "API",
+        effect: "entry",
+        mayBePublic: true
+      },
+      { title: /^API Gateway$/, noun: "API gateway", effect: "entry", mayBePublic: true },
+      {
+        title: /^API Management$|^Front Door( profile)?$|^Traffic Manager profile$|^Firebase Hosting site$|^Static web app$/,
+        effect: "entry"
+      },
+      {
+        title: /^CloudFront (multi-tenant )?distribution$|^CDN profile$|^Media CDN service$|^Cloud CDN$|^Fastly service$/,
+        noun: "CDN",
+        effect: "entry"
+      },
+      { title: /^Private DNS zone$/, noun: "private DNS zone", effect: "network" },
+      { title: /\bhosted zone$|^(Cloud )?DNS zone$|^Cloudflare zone$/, noun: "DNS zone", effect: "entry", leads: "for" },
+      {
+        title: /^Route 53 record$|DNS .*record( set)?$|^Cloudflare (DNS )?record$/,
+        noun: "DNS record",
+        effect: "entry",
+        leads: "for"
+      },
+      {
+        title: /\bweb ACL$|\bWAF policy$|^Cloud Armor (regional )?policy$/,
+        noun: "web application firewall",
+        effect: "entry"
+      },
+      { title: /^Global Accelerator$/, noun: "global accelerator", effect: "entry" },
+      { title: /^Bastion$/, noun: "bastion", effect: "entry" },
+      { title: /^Ingress$/, noun: "ingress", effect: "entry" },
+      {
+        title: /^(HTTP route|Gateway|Internet gateway|Egress-only internet gateway|App Mesh virtual gateway)$/,
+        effect: "entry"
+      },
+      {
+        title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?|Global address)$/i,
+        noun: "public IP address",
+        effect: "entry",
+        leads: "for"
+      },
+      // ---- stored data
+      {
+        title: /^RDS (instance|for .*)$|^Aurora (MySQL|PostgreSQL|(DSQL )?cluster|instance)$|^Lightsail database$/,
+        noun: "database",
+        effect: "store"
+      },
+      {
+        title: /^Cloud SQL\b.*$|^(AlloyDB|DocumentDB|Neptune|MongoDB Atlas) (elastic )?cluster$|^(Spanner|Bigtable) instance$/,
+        noun: "database",
+        effect: "store"
+      },
+      {
+        title: /^Cosmos DB( account| for (MongoDB vCore|PostgreSQL))$|^(SQL|Firestore|Timestream|DigitalOcean|Snowflake) (managed )?database$|^Oracle Autonomous Database$/,
+        noun: "database",
+        effect: "store"
+      },
+      { title: /^(PostgreSQL|MySQL|MariaDB|SQL)( flexible)? server$/, noun: "database server", effect: "store" },
+      { title: /^SQL Managed Instance$/, noun: "database server", effect: "store" },
+      { title: /^DynamoDB table$/ },
+      {
+        title: /^(ElastiCache (cluster|replication group|Serverless|for .*)|Memorystore\b.*|Azure (Cache for|Managed) Redis|MemoryDB cluster|Redis Enterprise cluster|DynamoDB Accelerator)$/,
+        noun: "cache",
+        effect: "store"
+      },
+      { title: /^(S3|S3 directory|S3 on Outposts|Cloud Storage|Lightsail) bucket$/, noun: "bucket", effect: "store" },
+      { title: /^(SQS|Cloud Tasks|Service Bus|Storage) queue$/, noun: "queue", effect: "store" },
+      { title: /^(SNS|Pub\/Sub( Lite)?|Event Grid|Service Bus|Confluent Kafka) topic$/, noun: "topic", effect: "store" },
+      { title: /^Kinesis data stream$/, noun: "data stream", effect: "store" },
+      { title: /^Amazon MQ broker$/, noun: "message broker", effect: "store" },
+      {
+        title: /^(MSK( Serverless)?|Managed Kafka|Confluent Kafka|HDInsight Kafka) cluster$/,
+        noun: "Kafka cluster",
+        effect: "store"
+      },
+      { title: /^(Service Bus|Event Hubs) namespace$/, effect: "store" },
+      { title: /^EFS file system$|^FSx for .*$|^Filestore instance$/, noun: "file system" },
+      { title: /^EBS volume$|^(Managed|Persistent|Regional persistent) disk$/, noun: "disk" },
+      { title: /^(OpenSearch|Elasticsearch|CloudSearch) domain$/, noun: "search domain", effect: "store" },
+      { title: /^AI Search$/, noun: "search service", effect: "store" },
+      { title: /^Redshift (cluster|Serverless workgroup)$|^Snowflake warehouse$/, noun: "data warehouse", effect: "store" },
+      { title: /^(Secrets Manager|Secret Manager) secret$/, noun: "secret" },
+      { title: /^Key Vault$/, noun: "key vault" },
+      { title: /^IAM role$/, noun: "role", effect: "other" },
+      { title: /^(ECR|Artifact Registry|ECR public) repository$|^Container [Rr]egistry$/, effect: "other" },
+      // ---- workloads
+      { title: /^(Lambda function|Cloud Function|Cloud Run function)$/, noun: "function" },
+      { title: /^((Linux|Windows|Flex Consumption) )?function app$/i, noun: "function app", effect: "compute" },
+      { title: /^(ECS|ECS Express|Fargate|Cloud Run|App Runner) service$/, noun: "service" },
+      { title: /^((Linux|Windows) )?web app$|^App Service$/i, noun: "web app", effect: "compute" },
+      {
+        title: /^(EKS|AKS|GKE|Azure Arc Kubernetes|DigitalOcean Kubernetes) cluster$/,
+        noun: "Kubernetes cluster",
+        effect: "compute"
+      },
+      { title: /^(EKS node group|(AKS|GKE) node pool)$/, noun: "node pool", effect: "compute" },
+      { title: /^Compute Engine VM$|^((Linux|Windows) )?virtual machine$/i, noun: "virtual machine", effect: "compute" },
+      { title: /^((Linux|Windows|Flexible) scale set|VM scale set)$/, noun: "scale set", effect: "compute" },
+      { title: /^(StatefulSet|DaemonSet|CronJob)$/, effect: "compute" },
+      { title: /^Step Functions state machine$/, noun: "state machine" },
+      // ---- networking
+      { title: /^Region$/, noun: "region", effect: "network" },
+      { title: /^Account$/, noun: "account", effect: "network" },
+      { title: /^(VPC|VPC network|Virtual network)$/, effect: "network" },
+      { title: /^Availability Zone$/, noun: "availability zone", effect: "network" },
+      { title: /^Zone$/, noun: "zone", effect: "network" },
+      { title: /^Private subnet$/, noun: "private subnet", effect: "network" },
+      { title: /^Public subnet$/, noun: "public subnet", effect: "network" },
+      { title: /^Subnet$/i, noun: "subnet", effect: "network" },
+      { title: /^NAT gateway$|^Cloud NAT$/, noun: "NAT gateway", effect: "network" },
+      { title: /^Security group$/, effect: "network" },
+      { title: /^Site-to-Site VPN$/, noun: "VPN connection", effect: "network" },
+      { title: /^(Azure Firewall|Network Firewall|Palo Alto firewall)$/, noun: "network firewall", effect: "network" }
+    ];
+    COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
+    NOUN_LENGTH_MAX = 60;
+    known = /* @__PURE__ */ new Map();
+    SMALL_WORDS = new Set(
+      TABLES5.flatMap((table) => Object.values(table).flatMap(({ title = "" }) => title.split(" ").slice(1))).filter(
+        (word) => /^[a-z]/.test(word)
+      )
+    );
+    PRODUCT = /^(Cloud [A-Z]+|Client VPN|Document AI|Elastic (IP|SAN)|(Dedicated|Managed) HSM|Private CA|Virtual WAN|Backup and DR)\b/;
+    COMMON_FIRST_WORDS = /* @__PURE__ */ new Set([
+      ...["administrative", "alternate", "attached", "attestation", "audit", "autoscale", "availability", "bare", "blob"],
+      ...["caller", "canonical", "carrier", "connectivity", "cost", "delegated", "disaster", "eligible", "essential"],
+      ...["fixed", "guest", "incident", "instant", "internal", "license", "limit", "locally", "logic", "main"],
+      ...["management", "mobile", "monitored", "mutating", "observability", "organizational", "packet", "peered"],
+      ...["proximity", "published", "random", "registered", "remote", "rotating", "scalable", "shell", "smart"],
+      ...["spot", "tagged", "uptime", "validating", "workforce"]
+    ]);
+    isAttachment = (type) => factsOf(type).attachment === true;
+    HOST_ATTRIBUTE = "host_header";
+    PATH_ATTRIBUTE = "path_pattern";
+    ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
+    SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
+    isScaffolding = (type) => SCAFFOLDING.test(type);
+    outsideInText = (type) => factsOf(type).phrase;
+    INTERNAL = /* @__PURE__ */ new Map([
+      ["true", { said: "internal", reach: "less" }],
+      ["false", { said: "internet-facing", reach: "more" }]
+    ]);
+    ZONES = /* @__PURE__ */ new Map([
+      ["true", { said: "multi-AZ" }],
+      ["false", { said: "single-AZ", isRisk: true }]
+    ]);
+    REGIONAL = /* @__PURE__ */ new Map([
+      ["REGIONAL", { said: "regional" }],
+      ["ZONAL", { said: "zonal", isRisk: true }]
+    ]);
+    SWITCHES = /* @__PURE__ */ new Map([
+      ["internal", { usual: "false", states: INTERNAL }],
+      ["multi_az", { usual: "false", states: ZONES }],
+      ["multi_az_enabled", { usual: "false", states: ZONES }],
+      ["availability_type", { usual: "ZONAL", states: REGIONAL }]
+    ]);
   }
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module23, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module25, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
-    module23 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module23.assignAddresses;
-    formatTerraformAddress = module23.formatTerraformAddress;
-    isSameByCount = module23.isSameByCount;
-    parseTerraformAddress = module23.parseTerraformAddress;
-    toGraphAddress = module23.toGraphAddress;
+    module25 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module25.assignAddresses;
+    formatTerraformAddress = module25.formatTerraformAddress;
+    isSameByCount = module25.isSameByCount;
+    parseTerraformAddress = module25.parseTerraformAddress;
+    toGraphAddress = module25.toGraphAddress;
+  }
+});
+
+// elsewhere:src/catalog/block-nouns.ts
+var module26, isArchitectureBlock, nounOfBlock;
+var init_block_nouns = __esm({
+  "elsewhere:src/catalog/block-nouns.ts"() {
+    module26 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
+    isArchitectureBlock = module26.isArchitectureBlock;
+    nounOfBlock = module26.nounOfBlock;
+  }
+});
+
+// elsewhere:src/catalog/examples.ts
+var module27, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
+var init_examples = __esm({
+  "elsewhere:src/catalog/examples.ts"() {
+    module27 = require("./picture.js").modules["src/catalog/examples.ts"]();
+    ACCOUNT = module27.ACCOUNT;
+    ELEMENT = module27.ELEMENT;
+    EMPTY_POLICY = module27.EMPTY_POLICY;
+    NETWORK = module27.NETWORK;
+    PLURAL = module27.PLURAL;
+    ROLE = module27.ROLE;
+    SUBSCRIPTION = module27.SUBSCRIPTION;
+    TAKES_LIST = module27.TAKES_LIST;
+    ZERO_UUID = module27.ZERO_UUID;
+    answerOf = module27.answerOf;
+    defaultsToFalse = module27.defaultsToFalse;
+    elementNumber = module27.elementNumber;
+    exampleOf = module27.exampleOf;
+    holdsElement = module27.holdsElement;
+    holdsExample = module27.holdsExample;
+    holdsMadeUpAddress = module27.holdsMadeUpAddress;
+    isAnyElement = module27.isAnyElement;
+    isMadeUpAccount = module27.isMadeUpAccount;
+    isTags = module27.isTags;
+    itemFor = module27.itemFor;
+    itemTextFor = module27.itemTextFor;
+    numberFor = module27.numberFor;
+    partOfNetwork = module27.partOfNetwork;
+    standIn = module27.standIn;
+    textFor = module27.textFor;
+    whereaboutsIn = module27.whereaboutsIn;
+  }
+});
+
+// elsewhere:src/graph/changes.ts
+var module28, CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, pairRecreated, partsApart, sharedBlocks;
+var init_changes = __esm({
+  "elsewhere:src/graph/changes.ts"() {
+    module28 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module28.CHANGES;
+    REMOVALS = module28.REMOVALS;
+    countedWith = module28.countedWith;
+    countsInGlyphs = module28.countsInGlyphs;
+    glyphOf = module28.glyphOf;
+    pairRecreated = module28.pairRecreated;
+    partsApart = module28.partsApart;
+    sharedBlocks = module28.sharedBlocks;
   }
 });
 
 // elsewhere:src/catalog/cloud.ts
-var module24, ACCOUNT2, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
+var module29, ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, accountName, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
 var init_cloud = __esm({
   "elsewhere:src/catalog/cloud.ts"() {
-    module24 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    ACCOUNT2 = module24.ACCOUNT;
-    ACCOUNT_OF_ROLE = module24.ACCOUNT_OF_ROLE;
-    CLOUDS = module24.CLOUDS;
-    CURRENT_ACCOUNT = module24.CURRENT_ACCOUNT;
-    METADATA_ADDRESSES = module24.METADATA_ADDRESSES;
-    METADATA_HOSTS = module24.METADATA_HOSTS;
-    NO_CREDENTIALS = module24.NO_CREDENTIALS;
-    PROJECT_ATTRIBUTES = module24.PROJECT_ATTRIBUTES;
-    PROVIDER_ARGUMENTS = module24.PROVIDER_ARGUMENTS;
-    PROVIDER_VARIABLES = module24.PROVIDER_VARIABLES;
-    PROVING_ACCOUNT = module24.PROVING_ACCOUNT;
-    STATED_LOCATIONS = module24.STATED_LOCATIONS;
-    actorTypeOf = module24.actorTypeOf;
-    cloudOf2 = module24.cloudOf;
-    contentsTypeOf = module24.contentsTypeOf;
-    isProjectId = module24.isProjectId;
-    localModelOf = module24.localModelOf;
-    mostUsedCloud = module24.mostUsedCloud;
-    outerRegionOf = module24.outerRegionOf;
-    regionBoxOf = module24.regionBoxOf;
-    regionContaining = module24.regionContaining;
-    replaceIds = module24.replaceIds;
+    module29 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    ACCOUNT2 = module29.ACCOUNT;
+    ACCOUNT_OF_ROLE = module29.ACCOUNT_OF_ROLE;
+    ACCOUNT_TYPES = module29.ACCOUNT_TYPES;
+    CLOUDS = module29.CLOUDS;
+    CURRENT_ACCOUNT = module29.CURRENT_ACCOUNT;
+    METADATA_ADDRESSES = module29.METADATA_ADDRESSES;
+    METADATA_HOSTS = module29.METADATA_HOSTS;
+    NO_CREDENTIALS = module29.NO_CREDENTIALS;
+    PROJECT_ATTRIBUTES = module29.PROJECT_ATTRIBUTES;
+    PROVIDER_ARGUMENTS = module29.PROVIDER_ARGUMENTS;
+    PROVIDER_VARIABLES = module29.PROVIDER_VARIABLES;
+    PROVING_ACCOUNT = module29.PROVING_ACCOUNT;
+    STATED_LOCATIONS = module29.STATED_LOCATIONS;
+    accountName = module29.accountName;
+    actorTypeOf = module29.actorTypeOf;
+    cloudOf2 = module29.cloudOf;
+    contentsTypeOf = module29.contentsTypeOf;
+    isProjectId = module29.isProjectId;
+    localModelOf = module29.localModelOf;
+    mostUsedCloud = module29.mostUsedCloud;
+    outerRegionOf = module29.outerRegionOf;
+    regionBoxOf = module29.regionBoxOf;
+    regionContaining = module29.regionContaining;
+    replaceIds = module29.replaceIds;
   }
 });
 
@@ -494,12 +859,12 @@ var init_groundplan_unpack = __esm({
 });
 
 // src/catalog/replacement/rows/aws.json
-var aws_exports = {};
-__export(aws_exports, {
+var aws_exports2 = {};
+__export(aws_exports2, {
   default: () => aws_default
 });
 var aws_default;
-var init_aws = __esm({
+var init_aws2 = __esm({
   "src/catalog/replacement/rows/aws.json"() {
     init_groundplan_unpack();
     aws_default = JSON.parse(unpack("brotli:X0UqwoykrTNfwEtxxyqBpywS1UZSiwmM2FHGC3y6ozoH002+2snJTxadvQQR6YN65/ja6srJVrUqXwgohCfmqlWZ+2+Y5vDTPIFyTaunqcPG/RmHlwG3sRpwuNypTSgkjEsM/Gv6kl+1RNAziPN7r6sOaOnaIjSe0Yojb7TwvlNsmGbKayJUcH3+IT3FVC2yaoVD78vftQNZtJXNUrRuOP7ify9+Wir0JlKkSD5VbIzLNpQLYrx37ztVjd+/q4aNRhXhSgRIzMwuyaohOdz115z7/m8DbnejyQW6GzQAxtgaYkzNYmUsMxmbxWsimUiRlGWgfBBuqCCUraE1+VoShQUbosmVL6+Bacf+pL3LK+DYCGjSdVRW6pnMPp1kI6XBNm9RvMYmd9swi5onvbuXZ7qqA5LAGGOMsZBE7vsmihd/pIbw2tuDPKOmPs/vz4L+R2UbPH7Hr37DplLa/ev/msT1tF54aNgXgi7wLEj/OBvzl36JbDR2RLSEeJvU0Dou8aGp3kBOJnAtpm85FE39FuWwiTzuD0pwOjGavdFHGbSUCKyUScokkikRmcqHP9TQxmiDtlCmt0D6iTkkA25XvnRiWjnWqSuddCftJC9NvtQtFyoVm9VpDQyxekfS4aQ2PhHjWXuBnnoskc4XNidajjq/XLp9rFqaTdxeDbN5MWq/0fDcqVslJ5MsAF9x+5s2+CWa2JLWhmpdlsoW/4xs6bY1E2ksR8NWw8TiwvkWWzEqdAYvdkiMyWDYI3p8Yj5Jhm28iKn9COjvXxwfPqJ6ubka1u8iG2G3x31lAcMdYS/oPcS6eIielI+W+1TGmzvnUVf+yfz/Y/3qrGyFEX9xEWe3JU1qHnO3zj9OxPgCTdb94fUiszqGfkVQajZWBDKa2KTXfvMazU3EeZrIrT0Syzh6UF026TMv4ht8JDVkipnVC6f3ltPulXlVIOo9/AESH2T6nV6s08qS8e1feMApdnU/YCXVdtT5xc3ZxAniKN+UZ7aJhwRxdTmb/1pK578Jf2oGe/cScz7KZvE9/fV0o22fFA58IZpBXMGLeIPt7loxHiNhZNt82BhPLrU12pyOPwXgW/yNBSJ2DXe4aeA89Q1cYxEZcC0jKMT/xEocN9D9t9p9iGVTSa+i9NF2ptb2VKj8Oi9egomTJ7cyy2h/al3LeR9TdvsofmdF/Rza1jFygoCqb3PWcelVhgkbcO05CsnyF5MC83hPk7xpiOEJPwBxi2VVLCVFp1MCch+dJRkGzbfLWkv+D69kl0Nq0C+cP7M1c4fY9CHk/diIPC42BXDjHZ/tf8J674kGRZE/hnOJA/6alaieroYpoTfXq3j4KiMuSGc4QkLUDY9A27BpyeCyoQvQj7pj1jbEicCfx1nRFBI8Sf1cYIQJfyv2+3sVl8xtQW6E1uuOe3/ycFKpVv1D19Fyv4Eb9OvA1sBIfMkQecG0Nhsvv2yOdQwNpSGtexrpZbMNhoxfFdwujfSnb703Vgaa4tn/VzwgdnK28X4UE2TmHm2WkWtluZnR9s1MiibFAksgx6PDIzv3YvmVgFq+0cd1G8eXyRN+hBMXpDtev7gRc2S/hxMPX3QJKa05f4RNOtMbk4SV/08pSOFAGzNNjdcnLl/UaQt7IIrDFF+j/OwDEbyZbdyLQP1loWwyyZEQ9SmPJWZYfmqwWzzTBHcrS+Dos7A2WxYWZ2urhEpd0qmSrTqalEqgn1W5yQETCqtnpU5AsVMkTmON4nBQbrEv0Gfi4hGeD9UZoVbP7tBqANbVfelSdVu7mWrK7dxVw7C+9CuWcx5zC5Z0F3F2rL9kKhvDx6OkuJteVV18otwHg83AKufqgZ4htdA4GqIEdwuQtA1+6fOFDQb+LtzAojoYiOlUz1sy7NVI9RQWJWtL6VVHEjPRX8ApsfVG1ibQX8TE1K45rYfFhXGhBPQS8MrUi6VPEd/E6dGgipSjS1Hfp632grRU5Efz2a9MRf+mbvapSE+W3n3i+wiImnnjwQhBpF+bPq2QwNKIrsdqQVyP7LldF4kXjiHouAolCM7QFlc188YQr972XVGt2eTC2xN3k9u1HJ/NBTT1Um710ptCm+okkSy3Ngww0XnqayjG7zIu/L1IWdTao4LcPPax/3ShzLZnKMs0aHy3c0/Sdo455xozvX7aR5wauYRnvOEasTfhjaw7M+bsnPQMlrrMx84jGjp2LS2YlH3m5EizbLerBJbBwzq7kdpCEPo58k32OTUWi9BUGf7WI8hkdw9I16hjnFxeGAkHzQ1Ixl6/xuAcSjc8WeNAMz4l5IGpqUe3hSp6P4YQRoDgNKEEG/aVDlEF0nhEZCPPl24T+ADTK5uwP3k7rXD0QCTnh7hCiDT4jFesZ7YtdAUCq7tbcetpNGUt5tVSsbb3DB10fk+FHi7Ty5/j/17qrZRod7qKSk74ltH2ELMzN9qddCDF/hMc21JM99/7Tp1c9u6H2l9v486/I4Mt1ET0o04QJsW0XS8PANUtwm0rDcrRXirUrE6lkxNJ8C9zI9VctN3nV5vBduH59VDHJfJMl0h326e+sWhQINSb5GGrozScO5OQfY98eC8RckxeD5CjEh6FUpm5aFRPmVHZt1k2uM/zyCGAvbe8mvG+RZuWTjTDv/1Rbt4h3IEe05Pet/qBWz1Mp+nARsG2lYbG0MwSJ+QH40ukFY3LY3wBtk1P0HM179r3Tnt97XlFFyl/7etJy0xSqriL2Psxjl9pYTIdfeVWbOQKRAZYQwA8juZJHF6AiK1lJuvc0Q06Xfn67/sT1RoLj+UcSBehh7rMyCgGx/seNbF6DSp0BwfkIV0syQEpaJVs5r47j0NAhpBI3buGsUxc7PF0tIy4AqrXG2avqg4jRtCcqg2RLTw5JmqLI8MUoeEiPNEKvFdHl6/bN8QOVjgWzDu7+gcMel4aSDKd3/ddrEt6Ad0jvdK1yl3uhePSn0gcY5Dtd8zRTTBdAG5UVz9VVVkvia02mnbc2JNCvUbBdY8lIzOgdAvCi4+5NolGNgTUdH/4tpU29gt0vwPPhAh2UQwDylSYQ8bz/Xwh6EHyRSHyT4oYo1EOdimr8L7L1qaY2dbpXVVeF49LPGtMdwDNvGrloQhwgfbr774AJyu8E1tcvCzTJWBz3Fz6IfMmKGN/IgW51aCYRjD/WPZ1KKJWodCjE+VZ5cuQjcw5GIAcV7v4xI8mQ/9J5huB0BRT5XXXSL/rUDT+FEmyKk2J/bg1ie+96eaETUoA4AuVoh4FIs2tfu0ExEk3uQmKn8kmKDLpVRnYCujVNTL4Y3rr2VUflhuhhrzth1Gq7dJUz8zas6Ab1XOGRG/7HDFx/aBQ6mDtfC56V5GRG7K9W0jKjiTzqPBPM6ivtFQW14t7Hso57nNIRpC6kULIF0XLo72JRlcPyHpeJmUy5HSeE71GtyxPUJkrgYk8chxQWA4kPY1JQ9GngwusDWeZazlHtgIOkevSD1VAKP1oqajA9az8XNNYJCWLua8q/v7p3MahuMcLPjMPUTvc60ui6uNV7H34AjFVrZ8d3clKjbEcjFGhvbvoldUrq5dt6DL8XBvxEDFdcDIjQSLna1a4X76k+TQJpBOl00XrVjH872Vql5j/V4/bx1f6NInFeQM9et/tRTcC3a9J87IEXDIj4gkJgSyYKHbokRgMpw7QHrruA5cb4HKzSWBDBCObJRHyug8MTZUfwLhaLn2PR1HvOhxYDraQLDO7OMuRa7Y9Dk70KvzubPaqmlv/Bu0Gg1yYh4wXpyfqv9AbD04pZh5Bw1t2K5yJSFTSoe22Ekft5j29RXEf2McYbuOWzLGn6SLOQDqIiinfsAPgBND3IGelMijVIsoSpKpEm9BXClK2RHFowTIMqngHki+uBc3C4X1v2zYV7EEL+M8HZTyxXqRR8GyBolCvONUcAi6yCUpUjd6OZ2neHoSq5ylDMcmvDbV/vWGhj6i712vmCmK9g00CQ0PSXRpQp+AvIvAYM2c8WMOQQ1P6UvfqMNthvbVSoft+ee8KWLWOk8g8Ou6iC3fg9hFTCfAeqmXDkGy46ZR4aTSIV4yMgDFltzfO+kG6+8q8x3EBtRwmAf4sFSIce95PoU2GDHjfzytac653eEnnjRpw4DTuUv4CTJzA+04A0g9xXw1W3/7aqTZhiAZiHVy0/RSLyI6uPNplSdOS7prDB5P3woE2QGsC/xlCaAhTIwV6VxbgTh2uVQ7xUXMTPIZmEQ/X/fYvDUQnNNHEKAZ/w/FZQ6HguuDtnpPyb8MpFliZxq79SuZBhV0WqFsHgaCZiYeYd2awtifMQrylhtSCZOn+jhv4ojIbwc6PifY4s//oXGigS6NXh/88nPup3KgwxaIiP9zx3deF/yDaOdrOVZXrGR/fVfDC1AbqLKSTEaGdl6C+QhHj3cIMdi2UdkoBWsyXZNSMzkHj260ztHZonaQA7yDPZLqVkAtaAAIW3rS+JSM1FlW75LigzQn0KcSY2g/VAcncQuqqzqWwX5hZU+gIoILjj+CSjRAqXh/i9HjRzd5EuZr71Ru54ZhelNvNRhcFMdWyDmS4+c95b3jI561dW+C9U9rgv+PgyteIV+ch6Fx0CqKM1izMmR/XXaPFtx8FKYow0ALMm7y2K/bmFHthHF0Jsa603zdLtwC1+ljevLVR3ennUwsnLzfPfE9mNtK6fxsYHQ7hAoAf6kpNwjCM8kwFEjthj6AW3CMOWLk0uldj/0G/OdD5AcAH1c/3LGJ6YrwdKBHxbCmPPDrViIZ4yLJOYcMu/p9VCWiM8JvlyN5Sn1qRweHqrXLDp4fCUHZ2LJIkhphvrs4JprCgstpSyGHiotEYmxCZBsY/o7bQcwj1aDvGM5LRdqlxuBvRSIn8LQjWUTdzCKZA3Na8AMiUpYZihtwiuEamvYfeb4+QUDVjpG06GdkiXVE8nNLmqr86BfAZJP8Nct0/sqwzpzxDidMWpLOGZ1IZUnoSKs1GjBGuSjPcWBAMNYcnAJVh4ZI7SgcsZHlLJQV14zaO682uGhaNMM9CBNWa0m5EFoaHWN9ZIBjzk+SWdkKxhf3CoiJ8UaBlv6/VaV3iEjFBMbxORmBNuZoz2sQooyzGYLwnoPbBcdr/V73P9/64hTmj70M55h81yqdVCL0slD0DoYdL/aetbYTaK+Ebm0BtiUSUt1dRjOlgPDSyEOOQ4DYX99vaM9p+gUoNF7Y0fdZxCiplJdLQie0VeB1BaDWqmjgLExmykE4eYqlhiQwawJBwM6EcZzjqx00y8dRrzwrFewrbiVKDv1OiglyIRrQsO6ShzkkuNv1hAMxwUYNFohzjvQmDW5sYwWwg/Q0mtFvniCldYnkeDKixLGaz0qIu2YnRaO0hN/mAWqqBhAqgmLmiAFuimIg6O1dNsecjI6sYjC7ZIUO063iM8NlEXO0oyYeXXGFL5cyH7xAfw/WNw28LlIOiagzYxZMwl23ngBDReUBkBARRLOEMS2e179AzrFVJsW02hJjUlGQLYmfKnsgtZ3UO4dJNqZCRUIKC2ZRaRK+9Y0lcbyXGCWJ/qOek/+M70mG6hunndswJeYf1vecgDaRe0AOUjCij3dBsqAeoXLuy663Y/ZtVd9zLqjxGvSKVy4VxPCVYI/aZW314/+BU8e4W2jvU67fN1oRuxFjlIEJNzdO9sErYQtEA+5wBZlrYaYKaicWkDJWXhBwCxdoy6SrcrWCCcg5xg35zv9ANOascJLbf51WBpmNk8iLBiBoT2/q5ofXTHZkSMIMf+2aQi+yeGAIzOv7GmDuDE3rMlje0IVzMIgVoDcWUaCI3G3Iz1Nio4cBGWvP+VDj1jmp4akPRKKMYta87MwKnl0rkxlh+uPpm3GvImFXXk4iup4zgLLXEEcOBWhfeWUoo5pBGbRgCHcwQs9cmYFEgyLhcn+7Nxma0PBNS8qozbeyrD/uqJGmwbW40ikuxJgurVhbPNH2SpPQWxjypjfGRZpEeloyaUe6I47lrCb02wxMVtU4XtIL45SB1sojFSKY3uIDWR9Kqt3FgcGmoRx3FEJRJN15drNKg043VTi/eNyzqzLYsTLDvpJBAribtgEdW7tTcQP1U2sY8rJCTCGsmYDDD4FVAsomYUVTCRwlEITz4dZuMNdk5hjyzst6t1VdwbU+LYcCQU7jOFOGIPecc5U80iL1uUEVCpVjVaXetH9U60rwnwNSIMw84pPCctLks3HOUtLZzXQoQ9YdhfQ61lDE03OJXfO2G9qGTktN0drLEFDesjA3r5DmBrnDwpHdNGi8pJA5eidJwmkZb1imGbIUvsYfeB/AlzATPRYqVfHJI+Wvi1t2YRz0FasykUUWUl8U7QhaOTUuJE/YaNsIJDLB5sJBL8fc2SImM2nDf5HCJbj1gqyR11ZCmYrXLDN50h2KE0FJC8Bf7xYsJMxTbvaT33koAvkaUxKT6L7BlEpU3ljp6pIqBPmR8ueVFkqDRjwzvGBkIwKYU4y29knugWmS4v/B633atGJFXK6pRVOp4s0JIIgoRooW/KVWEgEqLZOyrtHynYYZG8VF03unYFozsUYzDMw6A37o/OLgTPqQhKWUA+hB8zlgb1DDgz32TowS4H2p26NBxGV1EbT0AfvqRFJbTIEjIP1lxjr4VDjz5B0D5B/TJpf4YA4QwFyjsxdtkWs/rIMA/Z/6NIy2ob/2Mhg9yQM1tRYKFP6pyYrAMtUD3MKdE+gXLP6nYw2VQD0N9X85gEw81s5fZPm2uos8Ta+wNZsIfL+y8Cxesl3XGEpF4tffUYBZ34/CNAQeH7EFd8MDduUbSUIGF+yFTEMBeJkEAb0YwX+J2peJKGkAHpOkh5AaBWCSFIDM1JZ0RBVcKsGoDtA+KetqLAOBAkwUOflsiB9nnhC/iltgL4acf32QORqSWX3dFNOHAE4j1llIyKo2ONSZfd/bUJq2RuZtS+l8y5IEgNKArDtiBiKqRIQXT+no490Bh2rXjvLDRgLqQ5BoHYgk9JeE8l3hEfRHx2n70zC0cnUPHxdW6cZbQJsaw/07WQsDYNfEBrPM+i96lHHOXu+f/8iL+pu9bq7XZNS5OdlBiaE+C85Pylx90ScecOWheS9c5vIWiwhUlrOC8oTXOL+romzry6Rjj9CFlXFwv40ii4WqpnLQIQPVs/32KqJd4yvjMvY1qulI3p4/v/oyW9MvGCcHvOEkk7lDmevRUTqA/Fypg8InQ648Srox3cQW3IU74K0s0kv6mIOtzPdRL33EZQXL5Q/htLhwhIVaAM0ZOXSnrIg6njTmLaswRRgkJfRPjfdhVpUYCEexzg21Lg1IvAdOSOyD+a0sM76Bgr85GEgqfB1zP1V3etspjFwDxQRcRJgGrTEgtn8fd5fZlwfBIXJ+Af2pEvguesEGAMa5Ckyy4SzkbDI+r3atyylApJ2FPQ8Nkq/J4nXPI8ks8I7HN52CgcQ4pfhgMzP8fSrG4F/YIgxes8SFLsfWAM9j1w5SfhV1w7hwVoX6Q3bcDOzAr6iOe3vyTn5mbE+2kox1YqhbC0sVpXZKJYbb4/jul9aaJ8VxDmCfMYuN3b7oRT8n1o/r07KbGr+f0iUKgY0Oo/hMVLWjyEQDXPm13EUU17woRlNRn4bHkwXoECp/7pEf+ZLEESzCXoAIoDvTBAy0tgW9Sw9IVvkyQKufSftBnXy4U9SXaGVZQS1SZYKuqio5pEZVocyikNdru6hXOG5Vak2XIt2Kew+e4bbGYZRT2meHK0dJzNbvYShL57ZxzROkYhVHIzy1zRDefjFF2insmwSaWOTF0E3nIcSyu4jjrBuNjE9fFwO5PZVcIQ7DWuuSP2N8HqG5vLznnN1wLuCNwjDgPmnAYjtbpZX719q94LKrZiIaqKLJ3B0jMXqoyj8ehDI5YWwb6qZAHeFyOS5taBuIRo3KEVxKmGC3bOSUb9NLMK/YhXUbrmRjdlLgxxRfZkruOdOkqeX7jGwsCFQGoofxQPBeF0sfBhjhb9XMg05Dv7UfZCey/ep25nvqjV7pA9h/GkAtaNTVAurkpvrGxdxdh960lD0NnIVo/gzH/Y1bOU0E3TVtsCzaRSXNyZnAtv/acf4ZUYB6GjtiwmKrn3zaCqeF/W6349aq0IlIrTrSeghz8xI5zFv445Pf3rbMaCpHYvs9KV4Bc7G/9uOlxit3Clo7LUTWF99a5wWjbHFE5CnnMtdqN2/+ZR+6yNlVdyQXsGPUMg6Zr29IwhUkyq6ie09WWy3F7WCB3OQ/Qclb8vHtj7Iv+kGzrRr2qxxOWfm3zVKt1g8I5iCHdnYQwzvNuMNf6r8+0ehHZGcCmRmdPZflIwOYSq8v8jq4TfZBuwQ0gKfnAAMz9NokevF8y0Rjdcyw6hOiBiSFw7PgDNNBVnPjfzk6sxyFw/Qu8XK5lCBYkIi1sTicyxMnrABFLlrwEhrEYmbrhhk9QK5HLwt6GbVAbE4aWgA4nF51wUrsNbT9IwgTQJWOcvCVCu7mE73L5VgGVVuNSvQk1q6sykioG5aeRccVVxT2SOB6DRLqVJZzTvgDuaqwtkc0Gyc00sjqBgcwcXtgYe2lm7PxKhhx16v/ZIrw1Qjhqvu9Ogl8wWKFpfp8kPXRtssEKl8lnZb5LfRHcmPYxZjsRUgMFrR/Av8B1TM+Ts0kdFWcxMgis0j/ITXkqTfCLT4znjqpg9rliLuYPPJhGDo9eBVATnGJ7CebYQzILr26LuGV6OXaCwnZseQFn4ZLd8+69/+SIFjtOQOHgz7b+FQn0Mk1pGgJqCiLZmob5hoaQR2QkUbvQuPMdMOVkxKMOW+1Qc/TeBjdBb98Sr7MgyHpKE/Rds6/MV8w1EddWnXJ4TRUxLH1f8fcfbhuQoj//juWJ8X6F1pZjAprAPi81bLHoTILoR4IXZkwvaU5gOub3DNJVwTba4hjKsv3yD16SYWHOY82JAPSCzXlArFnUIPAqBT8/5NIofIgX9+DnKfaFc8hkqkCCo0YW/+iEk4XqI+rnekUavNyEohHp5/tAjL0B6ScZs94XL6irrCfTdzeeR01O8r/I0PlqF0FqSBbKf58CEaCvKG6bY4F8+KWyt/V/YkF2LOHj39l40YN/RNzlhv98iNDmio6Y2cAaMjPrA8r/ipunOpJIHlrOLnjIdC8VEQkm9YuD+I2Y9QY0a3oOyDinsZpD0mFa8lo4t+A4VtwykIuHe1P1PGW4DvkJ6PXDSkNwWNhlcs1hV+9bjePYz1IZh6WDDh+RWL8gTlmkVcETfJPD8szQwz8VAsezx8HfXmNa0uRaI8Yz/qwnpPbL0+jqZsHbveJNDMKPAgBgUn+of6wsO6V2eQrRxsBp6e9dGqYnnvCJrzrmfw+yju8/HG5P9MGbRNPPEt+YZuTMpuOJKmo5md/FqkKZCbAnrhBqUD4/kktC/9Bd3oBWLsvCfrt5wNlEROOW+6pTFLmuiNkfpOPhrtHOxtr8VVzdHJAwMyStTyGjNYMWtRsCQJeKl/juoHGBBGupNipcmk2AxenxZbuTIOIWhonIPk5XCdxuervri3b3exfQPQvPsRKPSqVe/9wUT14+E3g8jQyNvfOMsk1jBOlt4iNhksS7KT3W9sadzT2e8eLLUO5Vf0+7uXFSQq0H7v08d+ukJELxEmIFpMC3DN0ldnEWaUVDd+Mu5ODcw2CPauuhXFek73rwsP3xeO67msPnwW198h5dtBPnwTaIVmIU7+u5GzSUH6PXkuD4XnUuD5e0QkVLk6hxtq5xYrkQV80RAc3V80cj6pP/AVfNZ2l47pQYX9QBaFbb45TUC3XqGv/o/BHdBR2jTqfMNa4YP/3fOlFfivzLHG40tObhvvdHeR8QLVoXsIOzJYseLGv9XvfzW1tLGddaBeTYlMM9lsK+aK+fFsLNHbFeeUu3SEJ9hO4yTMB8yxZaqRENmZPGV2QjDtxjtMk9nzIKMaoTApC8klXROVAdOIyduXwVoM4i5iOmwRwfYtcP695vdKcgfJzOy2S6T6PkfBziY3w9gvLYVo9LfSXVyccorlw/T+68oumXAkGmxvBTclrG/49DljDZIbw94R9ol7OjzCQ23vyfGILKBsgd/PepWiCaq/0chXDGRO9znMZU1tVxakSX2u/RMiLu1p4IXzs+PX9EewKTJxD7WLVUn3lSQK08+Eb0cWs9cxoL6szHOA99xL7Z1WMMexop2qhXMbfR8WUZ3TYzKpgvYYuAA9YFLUy2xmZI7GXszL1ittphC3hnwlvFN8vkSgSn2TQAHlJzNSPzXLZgx/reuSwWfVZ7n7i+jE4AcV446Q0pmQgMsilDNl9cJkDK8F+Cb2ZCKnG/6/MW930Tuyt3N3lt+xaUcwpfDLRy1pFJDGi/npwxtgcnrJpQJXaKnWGNJ34FC+hw+rJL99r7C1kJ7PEb8m2Uobh0CngRUfEfuZwaihmOH9mwRs6PZyghHEPRbu7V1EXT1NEuKpEsNv4f5KVRi5GZfKMBDV3Ut080cQ3ZrbGFoEhG4c41DOllN7hHtcFD/bV1p+EoWgbtpIJ2ysJtPCHw+wZyLhi1JqRrZL8ADykN73Cd627npBdqIgnoZxmtlMOTRjveozYXKsQxGzAO7GKUX2BJclwXeMOlmlwVPDHqrHKfpnUc5L8P6NF0rX59myJ/PDSD89Dptf36kXlqjpmuvYi25H5esDk1XQ2LNjUM+rnypPLo9P4gmFSvNkTMD9DN49zSNJQh1+0yVso4MHL6/TqIsLYGP5ghiaxDCxt0nztyp/BMeXTs03tgLclT3tH196CZJHUavMOlQb4iYLbj4C0lx8pDbYA5AmwGP2aVnfEBpcQOAtz0jioYnZhchRBzHVxDSVfgmagazYQGc2VYqpBToRojtprkQqER1YqLcxVspC6wiyyQppIRG+/ruZTFkf2zvtcKR3TQFOyaAs8OF1JQZc0cXw4svM/eqn7YNaT4AgHmi9NijLqVM9nlgwNGgNY7NKCPMRWodgWo9jSVBvR7cRsE3U4EXebWKA2iasnBAemHwxQn43DIJMXFFGnsi+n/R+6SJ3IxdmHI9OVDUzMvN7ABubTVjtJxZnClc0hBeOHzN1cgwM+jQ8uXIJtDws1xtZ6bNllxKPrYWWBUTGTZemeljHUj3UjYCJxeJnQM+uaOXFJ+wTTxkdSwYxk8mBIlw8DcrgggbsYifkreAOFeckUlKu+L/KaElbFSe+5L55MmdRXxRbrmUrj7ZWcB7CBjT+DmgI06hmClDU97Brap9QUx/OdyoI0uYKPU8/eFo7RRH2HatAfuwwXq/lj5Le80Asvg/RbamxYUhlY3QZeGdCRNELAGPjTlPQ7Ikp/xxXrXAzlCWMyj/lSoY+lkVTEqVWBZtoSS4kWuzaiqaK5Xn0cVEi1rsoRK22Dxb2yR/aFLPAeZj8LhOh4qhjlE0fXLIgNlXBUodEoU3IRkG2GjgPEyOvm6V+ocLDxqdjdCR5+tTfemxo0WKaNgBc8tp0YeC+EOkzosGEIh4YsuYLhu9C+KcLn2pvD+ssE+xYgWZTfRQ9lM4vDGEKGtgrDujL+iB1JSJ/xhexjp8B9TxJwk1J9Vzs/xfSS96OM3ZoLCasX+CaMNhUAhge7IaE/zjtYCzHxnMbOLZ+OL6xn0hsbxx+bRr6dEkITR6Dg6OKwkZtIbI68jkpnH5vvDj0Wt7FLVvnO5nFKCE6mEWbaeUXNqVcddDQ4L/9uds8ycQgFSf6J+3YVgfqxtuNrtdIBX75NVpRRdFD/7fkdh/cw7La0Q0MxcRNOjTG7VF98oKTAhPBhNA2g+n1jeErbiQLxxyrdull25UElrJEDGQNByiZ0zRLjuS5xgEyNFjgLVepQD+xp0RPQtqYGGqYZVBPiTF3EJ8ZyjYyjSc/NGuHNM/8mli/ZXGJiM7zaPBreK2HtWBnNjJikKuoTALhQioXohOQBzULP/I/mjkG6Ou5lsLEjix426HxAZtpN2Kv6yXW+kffvlyPFA8ZPHEF0L1N+O33msBNcWV7eLdqnyl5N8JNnsF8GuDbsB9Ljc2aVgKMbavVJ2jEtEp/GXjupmIxXxxoKYEnqp6G68C8fj8k8YtOKFZTsGS62yifm1IXuB3lKcXszr4hOzbBWpv7SHWky7UdDpp5lb2qyYOUZKehzAo6JVw0Lf772w2tDFSwIS8S71QyNq/3+FEdvlolJi8u0z4oRUevMM8gCirh3kZHDXPEqyrW8/I32DVBuJgnXaetmO78dNoxVklG+9z3/hYRnhdN87Rjf/dGLDmQ9ZolTBY/nOOAY+kXQrAui9cYFrunYeZXHoXIhiIdIBQJ3HMHwifcTEIGYoXy/r2hwf3lg+N40KMfjN40CGv0v7bkwtk1hPibBnt03tlgSsMlB5eMw+4ME097cWx0DuEzn25X6kSy6s1OinfWOhHdaKzb7hDVnE5T7sBMT4K9e1NKbV2ZiFZyIfuHWG8cPDLz/5H/3a/sZohG/HAleChGabMOgKIPxlPfGBc0y6O7ET26zk+gvBd8RCHDezXX2gZas3ab84w8+qecaE4tgI+hTw2S1ozeBfEv01KiDeixcZHWM2a7/KQnPL2Nt1y+MN43H6hKm9lW7lylNrVj9FSTF5MLO95vRgBwunhajk8j7OcePBGFiD3wMzJ3f2sha8KnGg5VZLf7tsswaVKviGq3kn5cAvPPU3QLunJmGcQ980wHdopXp8CUUwYtFkJDUe3Q9vv7FzJ5yMmfKr72O3H9aHLQQk2jD55Oq28m6LG3XMKklm2fRZOX4E/Voat2tsURGZnb4Q407V+GNffo8Gpb9sRoLJNUzGUE87xJIrjMLfkCsVtYVMpQBd1fqzSGGNmuH7VvcNqYxECye6aVP8mttdpOnvkYhdRzaTGVWXbh72a6vwmnOxSD42hYTqI15tJCO9BfSyOfs21kXtZXY7ev1JplyaRReKIK3c3zCnqnrr/OdWOWK4GVO0pISCicRQvDCvLr2eD7dOfIzdt5MiU7+9gGrP1y1V0p1XVL+LFJvzzKRldhSV2MWKqH8yB2GhXmW1oNKXjA5XYXXZQJM7xQpnXPRre1Zq8/Egip8sMBpSeZqn7giUwe4kCqOwKdUxv4hNWdIULrAW6ZlF3aN9ZC4S/GjTeexjVAX+86B4RCq1MpXljOUj/TrhabO+uM6jIl+4yMD7fU+wTwqPhF9AxQVUQ/M3EU8C7uek4r2wh3YsWDJu5pdx1uNQL8VTWE2qFxiNbRcQwzHbIkClcpOL+jizIcRUCO1sflhQMD/E2GbschBbKmHpJUccWANOvkrA4L0U8bYFawNfw3xJGM3FOfiOW69FPAvpb/3G8i1cholsJpdjXA7JGHHT8ijfbSDeRCh64WKBCKGnZVe3tH8X0FDzrqlNP8sa76vOl3RkzIQf3sIpFCJGgyYXQlGZ9NB3XeeUvKRLwANGmaarowOFQNn3Ma1nCrwUtNMxf40iDjDqSI5XuPQiOZ2YnIh573e7GqNDqq/QVKraiVUX0N1H6l5ltMEPeHXPYU7UlDnBu70BoCnz7pQBvoc7FhwYyKqI2cXqKR1thfhJqjm0RFxqqZNZMbMYYwk0xuNoDAFLRrnlRTYPOofY6a/8n7/76Mm/HN9VVUCi4fYeSqfhxX2pP9Zi3azcpixmfQeN/yaYeQlfU7ANpWZZJZ/iSMz7mnvF0Nwpuu31TPK0mJCzgLDST5Bb5ScoVT8BH3866/IncEqfAOc+AUN94j3/1NouC4gYZZ64ZZgRGbEdflB9pVTU659GHOFC8911MkBBm0sbLAXky5GazooJcsSo1T/qho1j8gMJk4/45rvninPXe3AOYtmWyA68A6iYmoSyTpnU8ct7Ij+krqB7MhGn0rqhfZTaAAjJENHdH84wrgiEtET7rrHQRhru2oKI63vXrLBe+UqmGYjcYx9Qhlq13V2X8FIZH2xnG1rvuTvriOYS4csxe9SpA4CeJLfRj9/rU76USkweFbKNsqm+t2YXhrJGLn4PSiSnmsYc8PM4PLbiyreEZNI3mQG2UNHljAE4M9AdCK71UFTGjcLJRSaWErhOfoCYUfTE+GwnNmfqNeyo68u02tPOQGKYMmvZUMBo4sQDLapI3bV2w9wa7g4+pTmCFE31JycbgAdUpddSDvd6xhQO+epQXItrD/9+XgbwZCVPHy5bPMWHtNGxs4K/ZaMfOyIKOX2XvFospKI7fmfVfa+2glVt2t6OJJF/cM1IhES3tCu49Ffu/9020yWy15+I2tPxaBGT6SgDM09vRSWDl5w46yWmUdtF0CP5RHlHPr1C7lexi//UMlmNL1IqWStMF1SLGN+FvdQUaCxiber70J+PzM55o/Xk0Sk1KUrppcfLjEIqy+HjEQ/yj/wQuXsoUe7O34SiklYq/PdOdwFDvpgaI5WGi2apot/gCZISZEeNQPqP2ExitkUofwSwkIUI8H5vyaGfIwrJIbuBUCtM+6xP03zAcRUfbIDbalVk6/aGll2tneEuNxjshz2QXF0yjcOTvzT/mzmSTbMAF4EASy5eVmqEEKT3EQT0nVGHCZ3pD/Rgs46e1ADY170zEcvusPMAuSW+8XjVsbezXxR7ZceQlXwZmaHD3DWPZaOr4ELOKgy4b+hNjuhWZ/fOglxIW8Ya+BZhWDmByMT7vWbnwnMjHdHzrGxK4uziA3q5LEB9fUmWW662K4aUXWwstYq1+LW3/6iheDePHnKvrzD4oyvXzrGRHjznYzPoCBcz3070G7OvWHTB4w7genLgfD9jr9QJd9vBdspZa84hqN/PuGNKqbtj2FGqXighFnhbQ1oMbIrNQJtDYFmY/JokXWwwU3pqIN2PNbHfcpHFmbQwJa3E9DCIbrvcxm7+Qnw2Mt4aWSFMUs52txcDY+Tura9M7MPs+d3grsQg2ExJ+ImJZHoTO9E0czeYuM8r/Z7FC/0bXxjy3MVDTSFEa4O2QKdQDR/cGVP4chLoruq0In7u4RXMWa/5m4bLsREQU6vPAixR++sV15YN+dvaxd1b4jFuEOq6FA+MyuFqph3FFnqzipXLcBsXHayCgR4j7HTcBOUoEieNLEzJYw1TMGmLLc96+NroxoYangwonbT2tFePlht5F3PEvyChtGUndVGGouV5LtazToSxM/XXeR1o/HdiJXLUDIkGEwvYMviBvZyrvqjTQnGNHOyaNtGVxlm3X4218F1gASGZHP3YDtOC5wJ/HMB2u3wJexAuXWqa6ntYjyavAKcDLdHK4neVvpvknZ1rUzvBd5MM86NE/hXTqxQZri9Isb3vE0m+JICU17BM0/3nqYovsceE8mDcC8N159EZ2996+FY4wbfSmUQhhGX+H75iYzK4XpKMxpuAeYbS1k8ExiMj7saKPX9A+YhoPBPbyXhXCRKqNK/MRTCyWPmITbCP8ppC0i38/CrIKS/Ty6yZqgA+SntmnIznSrQwQqhuOQ+2vRdcihxaXSDe9i58SVXRWlHxfD8sXGbKYULtbXJAJCv50b9lkx0XAX9xRRvHDEFNWaq4rKq0Ac8+sfDVaUecQ6fMa0M43XamRcsrghqRm8oLYz0tyIflBAnr2a73O2ZoOglPtWCGZAt8fOakhkN5Jn5jxB4R0Jc57B1TEF1ONQDhfenOvRuhmu9TWsIDTMaSEOtVeWSnPMuFVehgLH23c/wgk+DiVOdoPElVruslkfwKUBjE8pOfwvoTZas/wXpQxA0gc9dxIyrjyI6N4MgeI+vsBtc1nFN6qEvCl97uHInY8hEEqts/rttWk9j3MXOt8oAhH0R+90eEezaJFeUOdCtpX86MLGIUFXcjFPWQ6Gnrfu0ZU57gO2zCEowr9fnxPjaxb76FRjKg18AbUhhjx7+k/Ac4qte5ZSTYbzdHFCYYQynwQJ5Rsa9gbt3Q8TQS+pdrBoKIWUg4A32Kp/M9SMOPdRsYAfKrZkXuf+JZIpy60jC8LuTjQtg3Uwrx5wfg697KI7Fjk8+TusOdIjDZAkyYSbz9b7caTf7IQ2QCMwt5hnfl5ugSMwNEvUnqDtgMkpUfZGg0GypgXFe81CpbGtGF86LqvKamgAxrN0lUFiExhDCzLRLX0BPDYoyIEJQirwSRI4JR9tQuL7vaa47Q1Zt3FzRKTTmrBJi9yZkScs8x5TWoM3mfDxb7oN3iH7OQ53n3fs1NsOFrGe+l54iaFB8DKa+8Ao3MVPrIYGId+gArOWUPBty9htWCPycneHEGwYzDmNbCgGmqyI8JgTQShdOwqmO2hYb/7UOlW3FFeVvWi2GsTTL4j0Dt/5ew4kgTXlzJYkD6A9Pd8BOK6mkCv20ZhLR2vAefxm0XX+ma0pdbNm1w/0RFLQ+XyKkjHkUgMYtRO0/s4PsIpZ4tmBny4cINeaLzOiudbGLQKMO46xccSbyDDInDhBIYNWO4UawMTTX8MsGc9QwOSyNxD23qdZ/3DHN72LtyTVg7sISB8XjRgAsxk6xg4lFsnnMqXo85tzj9Gp/z4myiZ0+2hW5YGycfFslt4P6d/uevnEJFc/1zRN3sqxv9Itw1fEV1+P+tfEim7PE15+FmmkBpWem6L8rEK03CFNFr9CVXOWKZRYknsu0+5y/0ftchaLos/TUa5RK0A5Uk07lxfnPUQyv3SdTFX44XS7bS/bPHhWpKvsgWhuV65vXP2LFWxAvdh53B9085NofvLQ7pRAeILD7W6qebXJ4+z4NeVv+vgtn0VferKRa+LnCACu0qQ/TlsbdbXEqsyAwLWZ81fdd3tinVNWL/vqxVTDiZsOpWqMiBPyAke2gcvyXXDIP2zsJ0rPwkRYPnMYOieGmPMbMd4zJ4gbYLNvzGgmDCFjGPq1YAGuUm+v3n47/dVkmoCD4ae4YJk07B8TkApsn1A/v0QokGadw/ugnPZfONDi9xz3PFVsr5ioUJGxR48lNmB6SKcZ+q5hEX6cd9pTZzCHFKkc/UTskkZ/UA01x0AZlR7Y65IsQIXYn/CcmK2XHzRNZ15JSwRHakNm706z1rNKrNTijwtAMOH3fp9/T5LI5lqInlmgpoaPtzIjPBqAUbQdBtVb0zh1hQ9KfJdnd6VJIiLOnTQS+pvIjAThKNLS4Aou2yvdhsPGLcuBztlk2cdIYWhYoEompI0gcztCgGYSdUcgIQNJfRZhEIj/DMJhtgDhV2j/MLTu7jXbKGhNY3T49XEMq+eeR1fOgF16Ng6mFA1oI6z7/zJ+Fsa7saDe0dZ4+tTDGEKJ5NJcNBIXSGsdxy4lIGcbByQWCVg7ocxsHnvmwhFZyA8FD3Meyf8GGsZ6iG1EsGqDafoJjj+YjViBroGebpA78YD12Ta9EHsDOR8ex8hr22VQdwAQPsKvFIKrhVnPAJLZU83B41idyjsTEQG8i/M9GUcfJKWGTzeFTWd6Yj60fofcQVr3Cpei5IfsExQQNThxbeoUpiCadyco4y7HSoFcpbDqoSEp06YI56ZW8by//x8w6Erc4O4kBalSTmRWBXYBxMSrgg0x8aQp8dMmaj7JQTeIoh6t+RssRew/hwSabm6FU5lAlLqT8NIPmA0TiOk6+V48wJFaHfrVD3ELj9GwrppqLPG0iDzLGvCX07RAjcG32tONul3/JQ089iYUUUICYtGvzBtmiRa08pdq3i2wrpm+u6dZ41d1uRXvWRZkWkuV9mdXAId8Vph8ES2lFi8Ty97nG/WnyF9GVHu2K3kQa1ts3OhOSb+pbWHi2S4p6EWnJYLSim1I6hLWyGBA6rxszqjW1KLs+wmywjhxLg2O/j73XMwlmxnPVX6XoaEP3S/YkzSMh3uyhCVk+UK39W74IWXqunR5Z8q/d0XFCuPuWCXP/jX4T9vcXBhyuAZ14CfimOsws49cWED13VnsqnZQB4nJHJlanHIT0BorF45kqPj2GIqcPNjRQbanctEL6Ee35gTxIBj4W+t66cnJ2NaxWHToGhvJ0RNw6dRrtMvFQjIY0Xr4gIG/YLWPd6pQb5Igd783bKIPEjm+iE94BL+6Js7tGG5p0p9cy5Gevh6l+DaRmcGPoWYxgUjYEwPr3wBzKnTQCeH2oaCFtIH0nX7f9THGcO2dtKCKH11XqqjH5YbN2ekxtUWIzWeUJhJZ3Y/X56q/mAUrFs0dFEYvsRmslvOwc1fscX55luTM8pz7GfYL4IdIxWWhSW51weoY6XkDo6jqPjDeMgolIgxi6OOApOqUs8HefGu0MiQb/VLGd+DD2RZSDstI0O91r2HpYLUzUoxsUkqSvfCawq6MVFuj9Pio/Y0i2v55k2528MGqBte+YqzdG5WBy8NmiXfvErzx9h5PFhqrvx411/VExh3GYglzDuNwlG7xcwc4jA6DyBdpK1YVzZikiDozM4BfuOoKT3NvVz+vK+o2n8/h0gbCvE40pPYmra3nKCo1kgR5wl8SejnpLnWWT14O+gvuObENQfaMK5c+M/716mYVs9MpMPqU+BAs7FIiPVT63I8VE3h5i0C2fwcjjNUjfvOTatO6r7QMjKS5noL1w4vdwVzz98V6Mlly/HJycHtYV0/3aZcCO3EOTn3+N85EfWj5Bfzm2nF9DS6MtIW+KN3GGf+3XNQ5BKLu23UNHE+gqvrmApJJCi0WH9wOhouu/9R1jvRBCcWqHuhAjmZ2jNGk5w6xqpbROHFhAIymkdLo27aNl5A+FAfThKrW9GWTJq5Dmbsczpe4cOyTErCUOwYd3fjuOOkch4IDMZvbw2hlgamlFL+i0aZi41QlZ+dkM56eqpbUBcAfCZmHGEG/87jYMhWvVb8c3Df0CzcXS4tvQFp+nLhZfa6jRmPRRseZxXLT9mh1H07L2BvPSSoX8t9D+JcR+clXRjcqioDDsbrRh747iS7ByJEl0F/YcUF+LXDMo0GltAI8yhr1EzHlOIq+ojVZiv7e/jJL3UW/Gntg6kuhhPklWIbGK2G2YhaaLTEdT8lnglZL9gVU15JxM/x4G5ccY8tg+1EbYGAek39m1WfDyTIPZYuGgZpFrUMBGZQiJCR1yTxFxBls7KIs+niyGJJQHal+MioIriFIiybVrAjrkBEP5k4JLujI4ZojBxknkv7BhQ7KJm38kXS5+IUyLeCod4v5xDufsDEqh2nWIOuJOIisZujO3ohLEgHrxnvOadOSQv434Ojm0yfUbaLCMojlcMJtUk5BAETesvPeYs8Vwg92Pvk8gpYZZJWuBj2Zr7lRI6Mne35R5KxoPf0iXx9AUSHj+/FPGsXpJl6pEvnW39S/TS/PJOSyoGWML37cc6oop5IfMIq6B8GuAZO+qrRTgfJ52GYLzLoaFCV0TwcN5OPMqogph5e+z2do3Hrm74Lj/KAZgIPTNrIKd0xsLcw+BCBOl27wEx883s3LlF+YfCVskSzI/uROdGw0SjwpLM6fRze5NbOx06QMeVkzE5Q+qNChd6+6Tr7zRzYr7YHvtL0HL7Yx1SBhHsyDJkXPPpUMcWXkQY0uzxZ6UOPYb08Y4TlLjktXtBXp8/LrbzF/heC4xjGro55j4ctgy0i0x9nPstnI6mkqe2UxmPo17VDfxUOK9xnHqxl7/SZNfjvp4qnRvlTCApYbSjQzref3A3AZWcU4mwIEkQ5jIb4YmUMs0JPyGLhodXdaX1JPMCFo6vlhHZzughxtOhFjfDWV8iDBnKzvVAMu3MGEHbSagBDl9VgH1Za8xz7DM9L+/LldYGq32vvYVXGNAM9ruGLwqM2aaP2J4PHtDJONDchgNLBUAnMMZ55+3/PO8kETc5uLwGAIs+TB2DGXmVDyh7Kzywxi8WyfKoaqjjNjw42g9aqtzBQJHJdvC/wmRZ5OdwDN7rE/RWmUzh4+083rcUY3zrw9PvM0zbwvrNXrxQsX5j5rzPZerWvVt93D0PQOQDhIbz2diiFxsRF5xZucz/IOendDmP+UitU3OxNSe1/Z6rcf55+aHEqKjIK1u/cdPVddKOonR/o+qh+zljApXbXuLaOyPaX2pnzDorlDDfF5u+aO8AZS9scR+7IAXTFvohs37lpv2AGW/wlv/nmacI4+oOmTlNQEFrnXk0EgSbekfYWcD6A+Dukcsnzdw19nnu+C4vZPsPexJH575B1MiZ2GZexvgJq/sXPF0HFKgMSA1W0RRkODjqr2Dk+HE8OjDUp38OCXKG6+LqtnnqicZHHhVpow1QcWR7mvtWBOPKvjyINFw7ahip4Pryi4DijlZnUX/UQcSMKLqW2wxxy5wjUtgQKNqRHkphymPMcUBX0Bn7eMWHrnGZQUJNA8X3QClMppd1nDF02gsrxNb/MSpWMbirSHNdwJgyyM8mJUOyKnrhDE8tDCr1nzjjGADHnvKXZXj9aRo6B90IDRxTd8bX3qMZF2T6IE/k0RXB5Ze2PNRdFG9OcWPVFksORFS+HYfSoBbjzpBt4KdMfn3uYQLv6cYHc+Ziw0tNzVBMHQ9jNViuqjs7qMue9KnfqHt+3TQGWdaMeBud5nZuz6gsHdB26XtHjM37nKcubyyUTwQ8GRl244IImQfksrD8/2VzziskbrreL31tcbiUVJ3naAtD+9wzsw7NCx7fbUeRlLnz7EqsXomcrBJDe3O1jQBQfdYEXQf9uZ/Azj6fUfHW4fDqIzZO6BnBFq1GoPFJf6HyA+NrkMiOaGzc7Qc7ID2ni3xlIWv/h3Ecf4XzdKSzC+51KVB4R3bWkEyVJIHZHVZkNZHCZ822ubhV+udY4t1fGR40FjFyG5MsmgzdwV5ea1+Jbn2Res0LSp2z+QGUChhiSmepYxpDx4yFdy8ctrzOK4cPCnL91Igfpzf9lExU5yEI/+hXUnd44wVyP7JJDc1poxGZH2f+Rw625dZ+OeUDmOr0xJSzesnRpBoKBYpRzyD9SPJHANR5kU6kskqWR+9BQnGCremk1mYA1uxlj4WxINmGW6xOgdYYOFpu5Ighmrs5WCmRUHEy0KHbic4xrcw/ETQwWYYQcS7YoRMfuPdTJLVaFQ7xXjcF3TCPJPZZoqWe5F3yAk8ibq3BhhO9AqobVhA27zftVC9JTVnzWqQgwHUZpc1l7JXehweVQpCdV9uyEny9dtgE4unFCg6GN6cE5sTpwf5crCmcFQozA+41K+Az472n2Jp0fmddgG+QKOQ7jiYviYDvOSR5/DCeVxilTe6sD+BdRfj7B3lHj9ZGZS6GQnTykozODv2BjeY870D4yjSYEfjE9/g4o1yIVu6GH2n1yaXBqojZWHHywd6x5IKDLHRmcaPzKmFjyC7KFr3BDOCUyS9JNj6KBb3BVYhqM4mkTZIQBjB22+xls5xA8Pm7VpjQvGcqltA4kFvZnMSdQGyglVaYCjesjRKsb5JvuE4+IhR70xWYv0ygGtnbOhxLzTJ1AVtCL8qNnW2a4sai5vCwdeFyYuQPo57jjLXQQ02K1BHEkznVtv40dvmyFmv2UqcyGkPlYYaH1w4lt+k/J1209MU/KhK0BF2GPaANFYyZoOh8iqa+vgxWv8qlEyyG5anRpzunYFnEzpP4h2AO5OewjVl7N2J9CngF4R94Yt4fbEvuN5srZpFlNMJKMbQ+JotWO8rjZLSdvJexEljWQgo3msp3xoV4t6xubt+Q3bGMEfNwzkUFXz235Jgj8sq5FD/bZ2o62NteL71Wd9YCDlj/gFX+AET60IfYieFI14QVbulcTpH6f0/8cAXgI7NcWRyb3r8lhvP5WPWjwX9HbZv+Kw/5tdoAx8nKEHjvVDtc+bo5Pl44e59aYEbGxWsdpz6jrGXCgzylCzGd3PxufFw93ePL7vaSxp/fe8lNUZR91bADii5c2QlzKXZaJTAkI379mGYZPBAPWPLDEfUmDakMjXPTsyohn4xg2xoNri0WNmfx21ImX7xrlb0qP2iVucvEeI1RZ1So7Lue4XIfRrg4euaVTZBnFBwn3rWjqPjt8GkSJNOhCax33b3+fKcLsT7Hg/4Fef2Z/6zG7dpICeC/ngUfu9zo19x0PM84IAXV5hhYDpapv6PXkRPeSV1vr61PfcenTRF2TTkIDjKEEre6GUr0Vyi+2TyxLSa2Cdr21HdpomojFKcbaQ+edG8by/+wzzAP0GH8cWPhR93V6wrzkJ18szPfx7z7zTKdbTB+vkz9O49mn02uQ4IJMlRakbxIxxaPwT945B/bWI1JzRkZVSIzI20+0bFr83uOU/Re1Hlzqt5TCV0zcabfEtBX4aWxodK03+ARjJqqnOf5PDrxryx3gTtl/QkE/snjzn+CxuqfoLnyJ0+u/gSdVT/97/lPkCk/Z1PIOZelmXMwR4PiTjp/ks+lPGY1u9aJjKVxGC6fT4u/AdWp1K+A+bTj5JpPys47TRP52+5Yn6kaADCmPoA8/YH3lT9As/KYh4v+mDYVk8ZzwmbQfc3EWffNsyEdolG1skyRSboiev0qrJPh079OoP41l67E5am4tymqR1H9Eq4/w6t37jOSZDra2QstB/Oh3P1eHKfqEUTta+Kl/zNPjCFtOhNMcfoC8qLT0gZ4EnbOjTkbWvitSuP7dJwxu5EkghhYkJPZxqfOrIpi8piTJCmQTu0x743pFVn+HZN62KHvAb9xX59MmswNIYhtD2MT4JfRtXJw9sO450T51IpBNFNRnAp07B78/yPH5dAX5AyS/A40AmH7xOwD29IQtL6pYV9FMmLZtrTTSw3PRjo55O742e0igZEZMoDJSPn9govk7p4VNNMveRrSpRAEWf3BPYnHsbiLeMQLK2J3A6Ao595wjK7LeAQdllbCsaMtmEGBEKD8M5iDN+0LZ0lputIbzx3UHz/AyjmkBzIvrI7pXtnTfc8DZkmGJ4/3UynfEOQZWRIA2+s6glT3VSRPR7RcFBYQQ0vn1Ou3MkhMaq+aK65aVlLe66AWTxKHaR6vGtpxCPWu4BOPK2MZkVlLjsN+qOXr5VDuAXS5MXJu1YsfMqrzlzrQSvbnCTtVk9f33s/6K6bI6HYPkOozJb0apd0pFd1BnFTVvQIZ+laSrTEGa1u93Dru9Pf7EinLmk8iowAeLQkKXAM/bBcH8Y9wZwR/cBOOgqA8XaDT76bN2h92wNq7qHKyAjpno1AZn3OX38dQ41p4IVOui0vrUC1y2xxL9g3pKTq2ZABywunIxo5mwCyiIMe2L1IiyV6tuNpOP6gs0V9VC66XPbcYycE628pKKuyWFSyjdGO5ua2keUrNZZCHCX+XkHlQML1cxsI4LkzD255nWmHeMrJ5MUEGBbJsOOVF6vjRKrJVeafnUK0kOa0wcKR1ItblTlpT3znkCLytdDdABbeHzCnDYr29rJHhvOeBBQMt8IueSecD0isXPTtKVdIyzi28Y0mcIjj11GbX9OUo57nn5/jNCVvWC6DJL/eNgSzVDmBY8HYjdDRIBHtjMMroVvohZYzzd/qcVyLPK3Thiq5JYvLNvpKJM6U1qarFkTh+dr5dma+Cm6eicrl21oop4HGHi50jxLW3xN9pNU6P/goUYqkQPW1lolv1CBA8R75VkERshCnK18XrVJ15FJZMygG8sEHnl8mmwE6OfASb19vleLMDy1tZLylhKaGdbXTZfLtZWBU5O5kbbhKvWjzNyEkebyN4KTB7m2GhiHZ9eGkTMXsADWtWAOkuB86JssmWg87EoHxr1TC9BjyqVGoFAE/B10SCoLFFVSMS5jzdxGfFBQmXPPhEvfodvcWa5Eh6EoLmxCzeJWF6lzIVEh2mtq9isjcakgworOMc7+vjrB7QvPfywzA5aZDajWFf89jtxmAd1rNa2I8IVDdn3BUksoqoHP4RAE7TYGMDATC32/JLrpmWSw5Sj92+nnIweS/cOJ8i2qnchq9RzWVj1jp2HghHvKQJyZhza285G1HIU8LK/ghZswALJ4i2Q3Oel0OHMT0c7rCKBHTDbsaXCCEJkU9yCGWVx/yWgph4puugppam8wKjgcw/0ueNVAWt+27//Set5CIODnx9DqoQ4TehzG/tOuz6A0J+qAMBTzRYvUVt6mOtc/fxNJiQYrmNClSah2TF1v5lZ85zKPqD8FSbcRGb+TPaXaUm1fnkSdiLGR3Nr21HiHSqwMKSjS81EF2PMxm8dggaK60IHUnHROLALs96YOP2hhUsTb/JyL6tGVzKMxkPeUK4yn9uHICulR3f27SOjDMjETVsjxlzhWLEYrTJd0LtjwxMT4+VIobMi5ROrHHnYlknFP7jgJuiM9Yr1oqrv+7tXNepLstYz6VnGNlO2EPxSQn9PE1Fc5gcCwlXQEOj56TyJtQyNmmUaUQadT3sJIsI2KQoKNcRBwYLj9nByko8UtxfVe9iQRisaC2VrTYPLOF8uAwWx0w8i0XPfg8zEusuSLMwq9Ydj6su31IOQs71kCcU7BVX85J5e8EmpnNrvyMjfaQswrLv3bkQuEA1fnSvtQ43nfoS9D6oN4WPnXWMTALy7JLoVL6/VllUegq0dazzGqZ5h3pJ5DyLnt5NyR78nkQtlM7c3aIW3NQqSbaamLPWotnQKzsEjq3Wh3kN4IOBgVk0gMH4YJFULg70OG2qzPnWPz3UwoBM8HRyuCiNfYrw1Iyw+QgeVDNqQWwCXDuKlI8lRO/Q0cWyWHG+f4iPA5HMPY+NkRk468olYIQZwSmKb31DNkKOcDFBVonxv+DVrAWwc6MzGLrPjhFmcf7BB28MaKy56oVAe/x0ArrZ1SPujmQNEgEvmdGSPkfle0szeT1BJmV4zNsP9g+lRUDFjIfMSwIejVcGkEfWA9txGejK805drpzZ1J21r1ZAQyfVZ3XRgVR0tgBe6I/aRPhf7LQr1ojlNg1z0cjjYLG2pR0liJeyN8BwfsfCgguOQxkVJSiL/zgRs4zcOg07bMyeTG2kRfAXSSRaD3LEsKNGHBJbXOUE4l0mFGNjoj6naKUpIKY8Qpy3/NJqqhSs7At6frQOumqjNneZSQgLldK7ZLxZOGROXzOzjitPxzJiOe2d9CNNCulPQxgRlMTZ2BIjkITgtIGKkdjlZeETiqUGOdRPYVQU8lSJc63mZnNKTFExKi83+Lti5xxRo5o3QhRZoX8pcVb3XudEOr5FjPQL5On8KHSN+IoX2V/a3KeobfQlhk7R9vjkS4ea4RQpYRQBhFt+UyWEQ3S0u18RTHZkYBo1AaHTtifbHKcOfOdJpLRMa1rozpI4tdoscRk5S4xuXNLhtnmvxm3kVqCX/jsz6LcHaZoH5hTwf+4rSJMN723k5ZRf7OXNmr1hodARM2V9f9Uip2oKdguiFg9sMgf3IfnZGSQS7pBETVJUfEQ3AXYFOVAEVkSVjSNQLslrOacOOFUYfWf8/d3pUHQegamsQ9f2/4wS6s3qzsyjkSBbAhRw3kTBWImxq8i3rFYSjgcwmIfyOscMfrJGIYJZEf5q3X1BG19sMITfHp4zy4BOKsI6jjvumhfYjrZrsWVQ4SmI4ih3lRp+fQoNyo/MdciYGatNJhbrbmXu6y6wvhTrKaAdWfpDMziveTJwC9MZ48pGhtIbKbQax1LkgMpJfUdTkOkc0qTgdaws9nPoMUZn0BeZB1dHtcRw/gcUqWTDlc+AVtUjiO9bNnkJP6Y3a0rCGkuF5yBoYiZT3fU8IiH1DRca+LBh5G2Zv939QMhLhFExJfogKnvT6xqC1RJYXdz4qomz65OhC8oDyrrNni58FsbTcF24r/Tjtee9Rzm25rt0ue/H1/s8skmoJuda3AVY7FUrcXqf1sddg4ichdJPJ9eIYPqYWJ4O8bQQ6hzffonL9RnfVA4gHU6bcJrv0JsABEWkO0nuHcB1pe9HnD17mA2GwdUigAFwmY4Ac0Z1Lwb41wqpqSX2YVN1JAmal5RBkt8tVFaqsta9sIorWwIlsAhUv4aEiHUUcpfXYIBFEIL8wv0NnwXj6ro+b+1I+awVQgT+c6vn1jEdZNYymuqrpE0vrgicpd9L1EBGgi2/dUW1riXWv3XjDlx3buAyfbWGb8vZSFpmFwcAbHfkvcdjd1Hm1S4KnMloe9T6oq1w+jIOWisCTHSxR8i8/EabwfBrO8awh9cz6UFwHt/pmkT6KWxL6zi+5l6MJ5WDE8/aFv6sWK9r3jVPiQ/XfscvVs5FkUNxXVT1rVe4D9J8eXlN0WhWhtztHjC06jtOSKDPN7FEShS3pzbna3gehj+MkdFFGi0w+RNo0CQwWlH9wXhv0c5DAek4eNSdjZFrWomWRQdlfI16xwTssm0MAlFrJrTWoMLQg1YDg6I0Cty23NilsS8sEro0mqVwN+cV3gHOsniHFFAqbPEdOtISg1HzBGyZWMJ9aUQybXOyj8x77AIe2n8ofRrOFpdwZvD0Z8Saw5EGsGUxbBEnamF5RBvDoFWNx4S1TO3rbZIbajK4v7kogrfRGe9kSg69y5l8Hlk3KNVLqhigFYgiko2g5sdO0y7M8A76LR+o7IIoy7fjr0vWEggdQS3s6Avo5rM6lsjBBKtgXvBI9JYnVrpvU8pwaA/ZGsM2NFuYqWapd0cX8CgxHzceEk6KsBykZ3ieECDjl85mHkcGUCSJ97eswfnkkCx1iQWs47LBIdXRUa4aVIzHB6P71wplgMbEngst1Efh8gYJjtBHugIYk7Nbp4tRDhQTkJl2GVPmx0eJh4+Jq8Vhjx1M/hwqJkEhZuDvxMRS4Hf9/nTbEoLP/F8MkiOfK72u4zo0T/jYsuKVA8aEtDnsbJDc4oEYAmxx4qFiEtpk9Ghl6Lf/m/7e8JRBDJAoZ/HARYJU4tSxsiB0n+RYZKfkeYw66XCNlFFI4nr88YTYtYn/ePgHe/gCcmGz6xNAJAFcK1+hA1iS3Lmd/X8A5P89ZqDXfwCGZMv82QD+Ktch/I2JqI37Freipo4KBRc/MPVKFAnAxOi9LTLBhHeMRC5qvoT1AndCWeuUclKOWS4yNDBWKwkVB+kkdo/LRx42JgelJvLKSQ6IJ2ytfrCruuvbY+xRzjScsMM4RtCgCGmRG5kpl8JQs/CwYKnqS8rVhosIKxHOwkhSyPOlw+EpBSnLLiz2USGbFLvvotBRz3YXhsQedSpxFOBLvbrwsC3w3unOQFPfUUjSXSr6RnrZk3g6p6QC6ZgZU0fCCAeyzcrFp8P08uDwqi3oJBFND81PVdC4rzW84yyL86h2h286/nCzUgAM4nLd0ViJ+bQUQfvQ7yttG+Bp5Oy5MEJQf1v4G6mvgKhgbDiexOirnd95bCcBW7sZjX3m/Ybf6Ueh7Usjm9FPQZEy975b856apQee62uXM4yN2oB1Hio4jqMKEk53GUvUSH/cMEwT8w45HV+MWTwOFdh/xJ32uTbtxlKGBXPUKL7g41p8Ad5S9mmJASbHvI4S4UVm36gErUnaROTnECwP6yKl+dH3q1UziAMpBA3JVZUQNk8UZ+BTW6Tll95NooOeEnZzorll7mMaPlsa8HigTFvr6mT5NtluHWu8lw95dC/zvV9fVudo1pf3ws6Gi85OQCkJFSS6Dl9jMdxTBSj8+rwe82gsT1UAryPjetv8mvN4BxRi5FF89dd1KFwu4qvh9TcifoP6dweOCrJRREAO8GbSCRcuwLqUqOz6Uc6mz5x4+dWZIXg2Tlae6uMy5ffTPmnWWgZwsNGeA7yLQ44aZh+i7LwjRmQ2Op2/d9fwLvU0f92nZ4bh7TVF+C29/V6ObihIiJQhu0IKtBNCh4tw/bhJ2YLNJ4OIZh7QVzWHcAaOHBIoqSVClHtUFErkGJuvEwmMFeyL447idL3ypXUPnSKGA0FHIMmuyPtGcDdjZhMlk2Bha/FzSoKUZ/9i+6LvvgzIYLa+It/dRjVlJzIcBBovifdg7/mBzzd3Ip9VCRDbD5NtY3gypHtmtHH2nBuDhomI7Vwub1dlF2PHhQnToT9AKSYE65kCDXrEn7FssaDKG7iWsJZM5Ktbi5MpoWRc2QPbWYysW0+yJrZffZ+jy5/DPMbMmgDawOQUs45P+Mblwo9puflKi6vg5EDkLm2Xg8n4ooucA3sACHUgRs/sce3E2Ple63pLSUSC7yGGV56/GI9lzpKH7lggCtsd94ULFfifkW4k8iB8owsY8H2JM3Q/hV8KeFWp3InYSiHFoYPCkG6ug4weJpD0aa0SXYeyLZt6HkxnKtiZCjVI018MkJABHEdifingoHXzeTJ7y2ThntSek4EBfo9yRld1wianqhM40Tq+fhdJllbLkZ4h4nl0lWqGAENF4NZP+3DhuwYBj51YiLO39HsVLM7IEBAWfUGIms6VMRSrM3ZtW4MWPViiAPWe0XV9fSToFCw5pMySvW7Y223g94eVgue1muJ5TSKYTWPAfMTx4UUYKYtublyJu5p8DurCljNY4XD8LCgG5mfg8CwTzYbpmAbeiplBgYDnBIjpGMu8ojG/apBjaP79ecVD/zM0HyfQyxvSozMwuR1OKYJyAdG6rKwRCaCOZkzCby+/RVlzOuJ74AS3r+n5r1Gse/lcD5XZoCPb0i1EZMU93pR6F/niraY301p6K7SSnpNQPrRj3k6KOXUodfUdl/3yqqbLawqACIrW+erl6YYVWvYwtchfaL+9Ity+frO7zBXRkdQNleMLb4mSe182ZKmFSX02HEO+t0p13p8ETijHdHRyTfyPrr586S26fdy14jt0UYBK2XFkevLJzzicwZZOKFIAR8w29Jeidsk6JYVKDm6Z/n26ERRU8pNoxvr5/VHhikmIL5V56KXiyiwvUQlhT1x3u/pNFMyokkpGoQB31fTVbHtewZdjwOqBGQRhBkEzM+b/w6esYHJ7S5D45AB8pX5/NYGuxRX88wde+YN54GGMwmmWPREFEp3wtnM2JLg6QSxvCqvDhHUcVSBljn+StyoDB7Daqq8j7Dwll7AceYoL/xt49jBS3M6RacDbTitPyFBKU1FrSIfn58rk+Kpx1Jlu0yBDjOtyOhmmtFRoNSgKgjUhfycVoowTIH3au8FnpXHr+/47NL1CTElZEDfeLKTMZsCNugjJmB4wm7kDxXmbhDCG5WvrBQo4gY5R9AQnW84sFemUA5bk+DDRnXeEiWXvUbqt1ZdGnWB8iAgZp0GtReQiMIgtpW8gGgpacVkEL0azOp+cYD/k9AgUBtpf7XQNp4or96jo/WIZdmfMMvhO+lMEMuDBry3MIvT+h+9dpjHcsMf5zIYXO4jiYf/2jVjvH/4ilF2eKmNJU0wbEktep+BRK0DKZRlRBjE+VjKWyuh2lgSye3QsjM7BeBl2tAlSoxt0VPF9WPyxIqSe6T5p+GHzZAluNO6DZV7UE958chUwl08CXyOOBAif/ALP+w7WTRZWTi+e59Rc0BwK0hyfsiuVCx94geog0YkqQFKk+Nj7uAXQ06LrQRPi2GgKuL8Fqrn9OSjNj8+h4nMB5Za8vIntC519zeMOffXnqAEGtTwy3s227HDjS2DVJQOveAX5a1/QQo3zinBP5zZs4fed6H9i6J9EO2Rg5XK1KprBKPYh8RXdFP49y7QYfvTvuxdOnbldIWhbHrO4MFOGLINFO0zZMmaPOpCUj0f9xgZrqTRuiIJgsOPYKHPJ8Wl0tkuPWYQuxp5EV9WIwdNXWdZURtXxqotq0T66aP4tLLj+nM1+gfq6Nkx17usADk6QNfk8oOhR1ILAX9a6nlh2xFqPmwdR6+RZ0/jNwJL0rYBnYlaV0EbbVAk2YTNWwsLQw7deTNllqJTbl5t3IfoFa+8E7e7HZArLwsetQTRHsKH+pbqesRTPz3IkulO4pfrNff4WCwugjunNlzYDtyFjs+Wj2Ndf3LPHMqPs1ffBU+thDW/5y3bjZ52ADVKNavshpfaXmBbQs2RGAahalqtXtQTlrTaf2+bH8EFwVp13Fl5N2S3sfF9dEEq8GnAJGPg3xYPHjnT3oXzf6nPTCA3nQQSfDgDiQLh2D0voHoLcc8ZHPWdIL8kv/XmmpA/MeF9DxOgmHmtZFMCUn7eWCc7SBlMt+O1HzO86VHtlp5uEfjUirtpBf3vD56vdiovVEW4d++BEauMCnApGP1AA0fRlBISMP0vt2aGCvp8hsb0N11ZFr/7YW4fral3L3hXs1kt8OTufDCcgsGecp/qDAYpXBapgnASZB+qcrBe0PIXyg/+/oR4Qc8U+LkaTZbWTGrFkRwFuVXvatXckSCdZhwoKVjHApF1L0JQxCIBbtbAj4CENyhT6oywLC70bXXxaA9SOX/vgfsUb93rdBalj29skL8LAMMdoc9w2yAvBPii2+yd+eiCXvRCF/PFIl/TnzED3ilad9t4/utn05ibNIJprIrGEZR+Esz/OZd2N+6o1yFBHrhGeBjD2O9G86/ruGAgv9/lDXY5G4+oJyHC++3uV5jZ+Fr59/4sdEj9IyBkIjpGJh0q7EwJYxtn0OZJ4VWKnSsL5yytv/DQHT6iikYJFU887JmlpbTDFjMlxBfJ7mHdEig0/hres1pGzA7fv82BE50v1DKhozpXKmG8JbON0UK7ABFalxJZZQwXzuBq0HPrXQKXTjRujdlKEpI1hDorOqdDh1ziV7tOtnEhMiqSLT8e3FLmojU0rhWlu6AQyzzRbuoY67HTNNeoSMBSWrVBxMonbixPtTaTHPN5w9uMY7CMQ9HN2FNGrTnQ3PaHZH/xH7rTAbS3mJpuFIek/OdGA0pPOXDFqlZ1JPISx+YwQNPKTV6pjTmih0QqWStru5/CYM4nVhfeA3R7Q0I+1jyfjjH8prm/c1CdytxOHo5vOFIRrSLLvIWyZ7wFkFMd5cbKmkbqf5KGeeSQqPKCHzPUnDwg6XsSQshGWrxWNnJYIqexVUYODViY8kLbkOPIS80IUKIGHPdwxhPYIt3731/qtmrzm+pAajWX78MxCpYcYTWyfXKcaVLjCb+3bgh4UFiSqqk0MF1wjSnBLjI2Fk5GNM2AjkL6qUXDrIb60t0pKa625IX2LKdLLmcaU+lV45ORmwMgDQmGWGYy90emibhRaOdkMyz2vya6gunc20vvgo/vTKtw4R4Hg6Kh0dqajGJbjqqCKM64l8aUwWwDHAdi+6wgrshe4ZquO8hZXaDITZ6+y+cxFWi1llLngrdKgZ4C7fJijYg2nEH0fZ3aLIUHjO2H/yJTwfbdHhiSdB7b4UE2EOPuaWxyfP9w/4t6IiJhh1+XNonoGdV5t5a8CFLAhLav5OA2FIahM7JGMbS1GRuTMLTsskUWcearxbjIHq9NCFWbWXXdJUgnJJiPgh5sOWZkT+MBJwtdAnKcfvY+mkmts8IfXd526FMqaIQ5vtOY0YsXgvQmC42Xw+2eempNAIKXIZY9wZy5aeIBXwIabT9/co313kdpPDPX1YS00s+kCaHbT8tKLOK70YUVzTFsgFeK9W1u1jICEPoPoWOg1O2URc41WXZRd5dj6MWSJ2jZiBg1TT2BAuyGWalC3HemhVlH+onbXW6gvdzp9Ln6ohyvxjbwHmNEtwUvbxOaXuiw7MaauYEbqn3bLI3uFKyZhFDkZ+QRityL7mBA83KK7ej0zwaWlIElXC8RCMLGWtzpo7sJ+jDOcennV0mEZGFwQr5C96ND32F4jtxAPEbeFBplRaZVxxXuXQVFJ4nWnsGz93ScNRNq+dJ8tctx917eiy/9Ad5HQXSto8PxlD/+HQjB+SCqkRx7/mgw4EcpxhB47fxJJBwQGP1oXqLkBiAxaliGrN6CewFO78mHv6qVSCiXcsAD5gBeP20lpgKsOaUtnJhHMTelZita1lEyCPlLwfPKo2VTk3D8SnpeIuAORg+q2CaiCIlfFsVWjJbLJNGnxMRJMFUO67RkeknQk7tHTrKZcXK07H7U5rEXkwf5n0Rwf/I96zgMGcmD9/jZpwMk5Euj/fcyZiHU5h3qkqckyMccCs55zPVopB9+lAIT14b359VKHxvqJUeavJ35j49F4WVcH3EkIpfqm+8r3AQ1jqjnkXCbhAhJPiMqMdQLTFrltc0TIc/GRKH0K1C+Fum3RJpP54wxH+f9gksRPJCnSYaFiCD9jtMnjaiZ7TzKHEjIxeOfL2GfqElAQ8yL/RISEyWoBg1n472GlMVEToYS6nwTKpWhaMPjojJzb309r2nD0zTk6v32BILsgb25uNMkcJhD7uNNiYnwyeuAuCs3LgAy9qf1iOVMLpobxRZ8teUcCJ77nePjGrbUM/TSd4PxsUZLF8AIaPoyQidUqw7pkXHEkG002ZdIFmL39pqXSmrvK+apvyW1fRa8NlPxYhIfsmKfxDt029iyuRRwyuzA4DKfqBkpcCvsR/xGvTCwpJDvJEXimLTHx76GaMeo6bV2eg3X0hdsXHg==").toString("utf8"));
@@ -507,12 +872,12 @@ var init_aws = __esm({
 });
 
 // src/catalog/replacement/rows/azure.json
-var azure_exports = {};
-__export(azure_exports, {
+var azure_exports2 = {};
+__export(azure_exports2, {
   default: () => azure_default
 });
 var azure_default;
-var init_azure = __esm({
+var init_azure2 = __esm({
   "src/catalog/replacement/rows/azure.json"() {
     init_groundplan_unpack();
     azure_default = JSON.parse(unpack("brotli:X5cfwiik2axWXAHWxRtDtFNWWXqhig4K0++JjMyH4AiZE7VPBaC9BBHpg1CVtW5stw0gh8ZKSVGc8tIPpzVFx70dh55w5KAzWJjnm2BLrUqDCyNk9PRYD0uDXHXFogP/pnu/qlVReX+frjkj4AZrYhCL7eyLqe7/v6pFTz3bbddaSQYQus7E8pjz8//f32eV280umm14bTiAhodott9e3nvO3asV//8oCmmtUkTGWhVSqVhNUjZl9j14v0IhcQgDRAmdRQ3IpsXDPpBlv6RZbcrUeGOWOQS+Nd7YDGcWfspThwqzq7jJYKZZf1bkEsRCgHb7Q197adMbSdMb34AkhjFmSELu+0Yu/qL/ao7jbyN9zvhPfjP1jyPGLK/f51G+fy6frWrAnlIUoKfu1dPvkgfSsHxdSdfilQkfgfIztkC5rVw59qY0Msu1JSD+6HrLTysWkGJOzPWEKcCfaw4GB7PwwaYy7EcIh6Q3Jyn+5nBGi+FGlpnjNkSYDn4XZj9VAOZ0CqERpBAyuJBUwUgqmVoOHARMrlsmnHMY0hL5ruBQBlwQeoultvJpiSMD2XONNCUvFy56sAfbXg3wrbcVGMp736txvd9XjJTisSDXzyj0czrTvwIGv1w8nmy8pmduBQrhMlmZU3zL19HnHZ+/xGJkB2BN48YgA8CCT9XCvTB7lk7Ogq2+6ZilmqWQSQa8JcLqnwLDPc9qe+MAsK7uEvyMeC5GBUqzqYAu1DbjHYT/22Sqdp2pEYNSMa9XdL2aS5BBWbUaPkYOrg8V4GdGq/MKovt04PqQ2AlgGWyP4JSbfqaQxRn1vL7YZ5v3fRpACvGXwR88LtOfIBCyihPm7gO3WHYgR0R7d44s5QNUVJMhw3cl83Hihtx3O6eEzs0AfRj4sVTz11yjK6zagV7QDzVenXm9+QtT+sl3lN7+jYOLZBjFqi8z7esGABAiqVt+3UkxJpyXZxDM4nh9WHGodHJtopJGOFpo3OCrrMbWUeTNBd6GLO5OQ1HhChPaI6m6ApgOOsV7MDxtLLdgIPtCIQ0Rl0qCB12T/d0EI5N9J9nBZB8xjJ/sJ4tUJvLWjoXzYfZj+R8K2OOqoysA7rHOXmK8IzKL0n+iwIXPFkvIKlYR3VBDYVdddf5F+kXRT6Wl1wX40omkFH6+46gLDHqQLSYUdc5+7O4B36tsejGmkWRRkyts7CS9yw/8YhXrFI8n5m99gDieINJvspH31Qtctq9BQ/HvjRMhZKNjMhTOO7zPk+q8ce/7YiFL412M5kg8w9WDkKT2/b3kBBIq2cVduNZAgqVHnr8vw+JrirRBPyUqq1B5DKNAiQ4I4T4V3xpVjce22r/xj6gK/LCZiKjaB3B7nmvoECx1/7YzrrmVz4HSVTJniSMWUXw7pTlTIYWiYrnFlcnx8cGv3kOc9++knjCiCcZCz3jwvRhNwn6cLdNDWOdC6hlcPv441pxAgk0zS0ad2WaMf1V9zw9Ky87J3CZRy7eweguwrqX8as7K46+YigaXF4k6TTU0JaToWX6Vx2fTnqriCCKKUbk5cEQ4NoEhv1gGo8aEnRPYoR22Lt7q0qU69ecm3k/rvZ37SxOTsJUj0uxqE5ZnMN3A2eIlpYoqg/ML7fDfiX9T5sTk5kz9lI693IGEYIorLlVJTV+eSFCLhycJnAmHggQOjTitZWy3YickK4poNlaEwf6uhVUUD/AhLJJLiLeCMqsYUB5CLVo44B5VSWpZAIjaF/ww+Ilz1AnVbyg0HHSebm9IbwNWP/yQQ1VnRwgpTdP1mg5wm/w0j9kv9dYA1uDkQ7AmzNE3jcZApMPMbCDHpQyQPxKrQgtbv9cWI4n/iGVvi4/njOrbbpWi9zpdZUK6I8uoYJDVryDmOjOaZwmUqtfFLlzfTDhjVE2l8ur1l11nGYgQBIqBdEKrtVM9Q6zIfJzbJGMxGmH0VfTcToPSJKY65dFLVc0uPCRQOBoxLvBDv2SxAaWqlb7QW5jGSVZFtBMoK/k+LDxd9OPgTWXrl5qPnaDGx/jECVJD72g8yZL/2zxDU4ddeA03AbWQ7qw+kkE6NXfQ8uAngz05fTks5KIT/hgpEVdQDMTUtcvlAQIG3VQGIcGIUFBCVTKU8PKsptTbvSEiNcLc8KCk16YdGlwEkCJ9QKL8MbnyZleeKgmt5MrdOy9x9PvLeL1XPB+R3Yfzt4qKbeGULQoN/s11fT6bbYy3pSaxVWVQMK16wjzC7p2wkDAShPtam5+GX36DgYbMzUbkAvXfK4Tke2WkEGvzFrqHOESg95k8leNkTULWbhsaJIWdt8K74vy6ASrIJRaWZB9rk9Bua7isylw10Wek15AyCKek4E3FvFQEQ9JTUZjGtJ4eThTvn/YC6f/vPG/UkKo6sI3AcxXJmvRSVvZ8FeXEfDlCJ5gDWL01BdiRULogRCdCDThHbvoTetPeL79ySfCSFZqBwZiz4GT6BDHsQFmZKLka1U4KdeniWkofKZ/iW6dK+bSCcgeNtXi5f1BeRhB7QbYhgul0WHx73JPdXr65S+4nez72io6uPgEJR2x64wBu8DylcL/z584SITe8cOuaDT5zJTk0zskc/iK80HKdKQWwLgP6uP48vP36SmVfgOGduUdNfmNplZtbXmR0isy4zouTT3eostCqftJUa3oYObbHlTskma/GB73bR8xJAl98qpTZe1t7BUOOmMRnkQoR1zcLSA8nZ1ahGZ9l23K1ma1V0yvX/MxrCfDzodqKwBfdildLYuOXoP9HWTFF44kEBzwtfpzkJ63jnBIFvr2BFyWLMmn6xID3w17rJf6PHXnkN6EO6B3vjBexwrVp04BNnh0l0Lb28ywaHh8L/SobsOeSpn2/Z+YnJo37rPlQoI7P19a1E5fPkLUpa+Yq223pLisvDFluB4pQhdmSyxbEYh1hBrkA9rHbMdn0yYh94dcOzgvasoHxxea5suQhhQXRWgyl/GLTDkBaJaUSWLlht7Mw9/Xat+PP1GGcWVp9tYyZ1AxVJnUmhlUeziOah1NrHf8CRUggC1JuTQY0dTQY6Z+L6fT+atcLsAmVXnIhQAY/EfNygEXbNpPwonO3I2a+PXZfqnTz3BcqHzyffIc4xPPWBx82UXgGxmSrwXAmUCfxbavvWKncrrw5mgrrC2nO4Z0l+PS9wgYALhQWPfGq/06MuR7cK6gSsJlJoPfEaw5aIP/mHYG+F1qeI4KW7GoXrZiixxVegtcqbE4l7Ibyk/h1qF8WabcKb3WvPe57rKG7yDccseY9xXXV4yIXVRSGeggF0utAZqcLgOt/JtyraPZNiaFqTt9o8yhIUsbakKQ6maYsrONtuNjE4Xshro/HwHYey5hp6UXj1f7fhynKtqaQ0D+fh68zKl4V+UiC5WU4/1gTMhYNK5nG/55GGI+vYG+U8Y8vPpuPx8cBcvX2j/36Ja/nRa/QDRk21nfNUcxSDCHVV+3utC8ZV/X4tokOFnn51x/eva7JOSScdgQ4MSF65akBX9w0x9W8mKbFywGuiMjKjQSe+H31Sqy2786cm8yJ3GXaMVyj8g50TdjVXZ9GfXECjdLReefzOulA6FC0DzG358FBiQ5sriWXLlhJk+BdeLUr87AtV35LJ8zsOGRVHcDtfBcAeAuqm9sgj6qOQ0F058wLNFRKXLCm2OnZU0ysnmMG2LsoRhHI46IDHkZHQ920S3+RuTMKxGJLw+YAjMSBj4Gxwys2YkC0XfjMf7c7FiNGf/x/gLnMmeA8TAqxITV7gvys4qvtTqibLkoJ6O/wTrsbNluEbXc0t2d/ifIUZGY3Xr3azcH7qi+xdd2SbaTHn2xCrZF0zr376wdAuw3f8iUHFlWBZa1WYWNbOKR2+iveDtxGakGew9qLD/rya9qslpaYdsSrqhWKTsszP6w7Rt/46xZp8GC7+GYE6XWjPeoLVG5VN7wNXi9YmbkhlxhpQis4nBD6WMmMiRKf5qgqhii2CwsMyxIY3HLctjHg3loIOAmvrydOviAZUQxno5+ljJbfQmGD1E1NV/wn/8eGav0v2vAQXbF65bOo3wNDRzIhN0KUewS+sCi3smlD0sDV00OxfWGLAxi6+iwkCGJlhpNMYocIujZCO7vf+3LGlpf2Di2qOVqGOvH4vfv0m8Z12sj6c9e7ovS8URQHCt+u/sPjBVCXQhpchMXoC2RQPEKShuoE7pxb5b7W7d/nlk7tzovU2E/d6J5bKz0pUzmZ1FaBSseuesCHSEXx2nGrYvdjap4NVFX0rEhQnWFBo70g8qiyRYiO1BdMv0B4uq2m2+4vFKNyseDR9U03HFV6xOtJ93TLroko7LBOWF6w1MtHLzcdjZzlxk+CrnkD+/XSNxuIfDo8GK5Fpn4qFGYs/2k3KAS5qPXRE5lhoTTPoKxLfb2umE0Jhv3pbZ47edb1UJjGizDD8z5uGrTd0JxNiXmOois/vJxKceIrVVCV0jw5OcWu0gtmIyTTsGn9CSJPGzJLBydqn+uKLXe+JH4lmWPm1feWZ0zbJ763oL2i+bPbY+8D3eLukXI87n6Z2W4HitEpnE+Hi29/C80u8VQLh6XXcaz7Ene8P20ZM0VUXLpNA8o1/df8ctp2+vZsI0WNHDNX+2Stgt1Jl17piRMeDiXXmSDBE2BtEtJwlCKVffDWkdPECHKQGdooB/IHRy4VE+v3OCPHdbuOJIMsAPGETapuN851QqUbxCfV/EexhYAe0BEBRp1kdHK9nmLPcpqXzMLtNDbP9iTbb0KW+3hiUkUxtZgAPtplByHUVEcNx8e+2LVZ0Szq7D/16yd/DfICDSa9gMLVmICCwIzN8sfT+XF0pLZFnDFD7eRt5r9pV48lDkfpflMnmvbOpxY22v3jg4r43+1u+cHwF9ynZgtiyU+rdkbDMwHJWh0xRTVkmwCPdJDDCcL26oyWn++BunO7fWET7/2/wqEKXTfw5wu6Li9h+Je2CRcP0oMM1ZjZGOJvndEbCC5Rqpsvv7tZZevb2Lg1KarwrK1jPuauRvCQWM1YKOz7KWh5ZzDPQG23bV//8LDfDqFe4iCJ1to39nqe6L6MtD2YSFlCMebsYTJPN2OpOPWF48dY5p52cof6afFlk/swq3puL8NTQGK+xO2yMzoKNLlSaNYsUt1Hcb9VUsry6P/6Hcwa+y39a+XQqJx5nmWF1RdqLqfKYENgMyGeDvPS3fyq3WUu+IxiYh4BHbFsnBd/G2Lo2m4+0GD7ngoAGlY9iw4ruVVUbxTmQ+/muwzE+CIGRGx3Jfa/MJvQdngQ9NF8sO24HdENC6ZxS1yhCmaHUiw99QyGd5VBS9YqceVPzV9hYDd708Jd01jlICf9FVGUVRm7yUJikBf/aI/H5Kl/lgbCnO5vxJVD+mv6Fr0UnBHFu9AAq5zHZGGwwGwdwWlU9fNKYZUxxBa6D986tFvd7F6D/OWp3FCUtj9QNDVHeYbPg7JH7UzUt0Y5HsH/f6pQXbLlRp9+On2XD54YqoU8LDmwWYQEkFUnpFoIuysstWmIbTpzUuNCNHweSzqny+Bso9xOsxsR8wCR4gF7Wa/wULhNA708NQPaUs4EZvs4Ecp8ZL4nqfhEHebEsudodUQ3Dv8++Jbv6OJgND29Q27Zoaiu5GpvEN7PsiJ6vmFk7X14HvG0pjzP7qNH8DNeXryxxgXybfeL5Edv7f6vvf5sNOS/edQ7up3jfv9q5J3vR/M/vaw9TfQ4KP/WsniITVUwxQZvWDdbHZuIsv5VJcFoWvJJfnjGCNHNxX8/6Q/uEZiv+nzAKj4OUvKTotM7W93MLcmQR0AyVl9BsiTCBZ+MTCOOj4k7xrNfeDncpLiVQ4/xFz42dRqYcgQ3EeQnJ9CjFC3TeDwpejnsFgFM9psTfyH/qFsnv6Jjem88YCnxo8HQIo59/PY/8PLDxrK+iFZ2NOKLznNcT2i0xwMee1oXuslRxmOjTzAe8aO/T4/O3IF/7FDuwaMOePr9bGdXD8GgLmPneYn4s8EU8mDwWeJC7e8e6kscB5bj+9G52+D8qZb/ANvvAOGIwTlELuOCvxU5lxWmdLi2iYej/dup5ZVEWyK7A1HrT0PmdfAoQ7K/YwzytzW+FVHb+ZQeCzvDOJMb2R6BJYdHzznJGkf5jMykBFD+bdEoxfvuNUvLDw6EuG5UpHh28mSXBYD56G4LgtzTodA3cDJDlh+A1touOEjfd4Az2Q2LKb3xw4yTpDaUxlRDhETTCyS7oPP4N4L7tBcXf666+9tVMGdaXRyC03YP6Iw3PF1buognmV2n7xHhsYs0O2tV5q5kZdzBGmLdF7I8flHyI3E+hqMR0WgU4FxGwZAttI0yXt3l/ZjFf9jvyUVvX7IHp/30oxZsv1rFrxzzcaWnGFlLQTAcYqZdGrpAz7odMB6ljrQXKVtuQx+3s/poJbjV+0OhCTPBMSo/evSTqlcjdYgVoWrLdF2uGTeCTYnZKotix7UD3RFAQch4Gmb9puMEXdHmoI6f+hpEfSsPFmiBKAeq7K5SjsbgwjP07RAr9HL4OMhZMY3xGt/k4VgUP4PMWd+qie+ysfwDOD9U7DIleB0oOlrnLFbg+fm7zQTuh6l2uj9tPFgBMsRTM0uT3GmuHY2Rr0k+VECuwXMhLdFLlhSOyWtkxS2BfnRReKQ3FU3OAZsV5r6NQlK75a31NHBGe3wyo6hdIDxFIClnts+rkdLmz0KLc4zzSl2p1anugTVZyrfGZItBgSuZygzRvr3yM4ML57zvGhgHUPlKvXBaHh3USeSF0jS14LXjQrkf88e8iMFxecBiO6fHTgWZtrLP/mL9fOrAErR9cX7Dym/HW80V23XNydNq35kxYbvcXKLyj2rADXoJUbjVTBoz044mkvoPgZFzAFWPuwJAbQauqYhRCJjk1pTDAeuGnqczEmOZKUl8MmKVotN5sR+DOjroyuxWEF23BKWboU1prxIwAqsTlf/6xxPsPawcFRmZhtRMBiuqFSdfVSAOYDLYly8NJqv24lM/H1fXcimLkrUXM+7zL8cAsR27E2ifBbPzgtznd7Fo93oB0Kx8kQ4xm8z6rfRu5PxI+U0msx8e1jvyMlMdWggIa3LkCEvbO2geA8lkJGuvo8/B/3yLZZNoRBO31yBLEj8cSSRp4VVijEOvTYFREDeD0nfjr+F2WGdt+eZ2DkDc3uml3/jAHvxEP/sAhOQaali5y7yqN8USpvrK86hRtlSGnB63avMUnw/I8vH52huv6d4mjn9acvnr5cZG4enaPKowQbX8NP3Gjp/oKVdf8IUBx7TWqFMqtl2TEhORt0ZtFrX2L7SBcGdXzyelbbzjbZmhQbKU7cN0p5UIWSQBeUwBU5NLfPM2rCjR+S5z5wUJKwD2+koZDpddVkDsxyA+wc5NDeOyJUdIf4WbVGCHWmd/5z6QQ+hTXxhbGlAZS3A8ze5UxqHuGnFxNolsabFAy7QeIzxYR+i2EUlxt8zwU4jovWbyYPHMn3KVBn/RJCwf+8U6MEtdO6lJCBjivp5ndePomAbMs+6OmHOsmPYzEXBCucmt/X3Jn/diOfbr5q7vX1+2Ow7X1v3965bz9XUb31EcuCHo4X6efXrdPtRp0wo4691Y7/3krIVOsfB2P4jbQKciHz786Geopy3Dd1WXv3N114jB0/LBkW7+qPTC/M1aUxNxM6KQ3JPckO2akFBos+HdqeDOUMOvwPOaf4JKOMgDbv6DsLp7euHuSGZOufEM6OKA6U3cKXa9Nwq3uWyqO6XxTnFTSuovPyYjOxcWtDR6gqvignN0ZsQMCVKBVPFA+hSyA6mv6k/GMB3gTfEKJ4fmxPW5WIHlQqRXOm87cmkKJzbCsQQ1DSYSbhxoNGkSTn+aMFgDbaN+2SiaLnktD8Eiy4o4Gt3BGrFxSO7IszfJ+34TwI0S4pT7KV0+0snQeevnFjQeISai4plosQbgfD2I2Bey3OJtEyOg+nCzl1dm1QAyXsGVFG7o6BLczWIR3Ya2S7UBFKbWuOAry5IwUiJvfDQh35FelDgepOyU0NksNZIByRvH0YT6cUwzPRBcjrnYk2T947RBJJ6SND4S/lFg+wY9OMQdxbqlkidVE53GV6DpxI2rB43zrowP+5K6tLKDXXuzhqvEwH9uKs0WeMXxbuacSMXzPRa4DBKZYpOiFBUQpnpNbHzZYLQ+ImUKxEtAvL5HekHMbwHsZRxVC+6OTn5MEAMfdEG54qlTn/DCDFueDiMYhyn5OJRKECf279jg9j8wKiC9XN0aV48+3SsWC2EMt7eswV/mr6ZaLojjWomPEaI68CzaWPWg0d+GkzyOfqVNa4F8m/yrG1uRZLm4RmgS2iswn5QfDST4O9XZMboUSPWgpaGtmNqgw9ipHqjzwe/LmNgQCKMP54XEGjnlBSFxGlNtXBElQzUOgz/yiqMI+fex4GMsZJI4uGGaLT7EhqWS2l1Td0pm7NTcjxQzKnAqPsy5sfJgYcdtcJimowc13RDcTsz3tXkDpa66CfJmSylLWRcrsSEXJu1OVZcHJSyPbtzBt+FnIVXIB0/N93yiqJf2JJX7oD5c88oyuAdA5JrF0zkuYzmGQVVxrXRHSV8eRVCpG47WpAhrZCZB7BbQ0EzHXFdwCKkPGWe81IjLjwUH2gx6m3Q/FFt5Mg0SPtzQLDW/EA9BGsd0OoUG05o0QcfsZDT1oVH3HOxRoNCdACrfrZDslndGKqdINi2h5BF+XnSKCytRr72T8HSKAytkQETMGVig/+UH7abUOCSbjX1VbbzrUS3qxLcV2jiLNSpKDHPqirXxkqjx4zGAXNFFwS/B5HEVGQs4rL/PCqg1o+k+t/9flGEBkfbrLN+YQvfy5y0yF8/YR6YtP5jyYDhTNuQYEd0h6OFDL7UQKaKulBHRjo901i+uMAFrWrAewRLBG2Ivl3kusafnMBBroHNv9+qHbKRdsqLfvlTssm1oT/5AZozW48t6N60/e7ABvqlKrWY18ExXBqGfXWW8KToZ84DpZrxh6uYD72KIKVDbAiNbQLqAdQG5BYa2fNp/r2sf8YSFP4WdnYLsFGymoFgqbZHaGy2XuKTi1EaBxpAbaq1aiafPTqyS1MWij0TvuLp43XlNUQzIxxMjrg2YuTxBoq6IUXaOGezu/t22jrTdOks464WSF7e4FGqTXnd8vXEbH/rDllixw7EYixWiqaX9vbxNTbsF5EwHtT+nf78YqHx0X5xPB5LapNdP0aMum/eSmZ+3lbYzoImZvk2D1ygoRL8nsUS/9MdtaPtmm8NPP8FnL+tu+muByybK0doefkzOiWoXgN7INzLw25fD81mb9PopPk8HV9+oOhnJMY8iGcR7GjugJWvTAfWXA9YvavWUqYaQGsix3ElntsRxkVwAvZjuazXyPa64bQ6Gn/wihkbl/DgIFlPe7wlNApcBKDMjyc2+pcxNqV5AKwAH3iTlpCVCyXcxGdhlY92sRn1RbxFoHni+lsPDWXGCMuaw0E8nhLMvL9gTixO4dZ9dNRxyrN8GqUStI5oskuxIUIhu90MafGJEBIaJ9Y5v1V6drzCmuBXAU6sPq2fpKrmr/Bx9X0ru38bs9Al1hH5d670+TCIcVLHBce1IBf7+KGH2qsrwQRQeB9vfTaxiHchsX7upyW/JtRYIxc0dvAkXzjwVAY13voc5ehmf2AdUBlz0FQh9nTzerxP4LtlP+uEszDd/b4Jb4eRDx8sqF0w9XtiLZonhzNoToFUtRtilAsqD5l+H2Egm2KPwcNGk6ZViymO8wg0DlryAbJQl9fynBGC/ZXQgbUeDcR1iApCtjCtW9PkP8hSXGWccAM98B/VLTuctPfNQCmyFHPxioiV7I6T9EBrkMuWRECXnqRWsKzYlyFhYPvpNv+KWb9Qho3D8Au8Y9RDH20ENft/XGjZhAEXOBLwsWCfksp1QyrTzBLExJqK1z5sxYC9RqBkPAKd5hFtaePtuJYQUCDhnS7ltn6EDeAcCrpEo8pqobazx6NVZcaIZ7YOuVoISGOgKhZ5bXLftYBIg/CyC+jySBKykTwMCFcJ+q8yXNvm5ItN0S1H6c536vZDa3OiK13PWXMU89t6CeUyWb7prFXvsI47bqX421KRUCHJbF45+b+YumR+4XrpvoLx7DBKlaQjpItHNNAaMo3F8DUT4QNy1h8YOEUEcFilTCwUrIvLL0g4BH8NI0Rgxp6enqT4wPI6BdAJCytRoZPqgQV+/MAm2CKk587dJkYyXNy+3ozsvmkdaYU70MW1r17YHNHmtL8nq3PqkV1iQzOwKbO+G0sh+6PXsOo9uz8nYb4fMiHkbOl3nkDPXU4DsejYO4C3J91rNkNe2W2LX7f/a3WPavwRfes7Ok9awS2o6QmKfchVdSOrB1SLnwHBGVWm8ObXbXIEbNHqu5ZFqI28wZJMeMDqyXl6KidPqZ5Vf/7b+wEZfu/1E6x7bMep2fcTmlD/aZnDIT6lSnIC4HjXe1s9TrKOpuKlejpvRjnK6zroCvcrV6QzTN9bWAa5gspAYbmAj6VTY4hkuK1AzE3qEYS4rc1FGDuGYkfvxOqnXv+80xCmZW5Z3/YI0ajcZ4Gk5cnsYfnpQLQRVOS0yAKEoS1+lygpUqS7thKL42fVm69a7C6+pXpe/+vzeNbJYqIgeOLRRz90os9pMqiTVMhZMeNo2cFeKb3f7Tp+cyRbVEEdu/2Mh9QSz+WrZAGnbz05C1UDFPA6cu5Y2PYnAikgqyLZB6YFwx++jhAWtQTAIOnc8sO0+oNxM1OXF0f6nTblRC/Tt7+qo89hhuhe2/F+r23H6GqG+raTfqT8mcsIPwy9yXKY66pRBOqrk5k6nZApuSAzqrJ84QHWl66LpuP8DJeiLrAVTY6kAdzE4pXFINwWKydZYY654B08fq/o56o7j5Y4KkNX2Hs5kA2KRRKNOEMBMyAeEmHCugJWl8eknCt+Z0ylREuepP35D14gEIIc++v3qKyQmRu+mAIVg11jEmgTObDPpSW+NJ2u3Af2r54qCfsY4s8TscSXX0KlE88PKRZf0iXv+mXlsm4xvh+ru2FXIb5kFD/d8WToIPSR0JERbciE1ZK7asGOlqpbiPzDqncxHLEMw24GCbfphHCbIPW8UWXq0vaC+LT1duI1zwrPDvlA2s4dJRFHUXR9Y81EvGxy1rjQv82s7mBseXYrqGci1rRsF9QD4eUPFMwOgdOZCUf5GTuFVmv55dKhJXdI6M9RdTxSCbb/8Qhop9W0083cB/nZwmMI5rd8BKgm0YO5Ge99SnY9XuIuCs5jrQU/y/1HsdvqapOcSLk0YCjxpVyd40OaM0F21LS0Q95owb0xhbi9ySYYgR+CW4rWUlnyyXK8FjhmK/m+u6whXIjleIO4xHj5JYwlzD5yDoRQ8br9LSR+3G2PDbpculKdAn4AsWa0/MGsGkbOA9b0hnW0GupsVi3HVNbs5SMsN0sysPWSG/2rwBdt5D4HLse3Tdc+AycLcHgGe229HL3Bnb1mcFXbyw1t9LenAEG8LQG5t4Drtp18/eCuDFXw6q4TsnZ+wvdsWdC5xaTerkZ1Qb1hOEEcID76PFfrImj6W4sBiRy4duGdsYUTfbRlVV5M0vbZ5H2/WZIf3sV9XAQWXVNv3T8wNBCUy65gx6oBxgwFStIonrLkS/JezoS1d2zkcuo22wRT4O1kcIXYBQK4XAN4xRms4Rid7w0cYB3vnPli67UzAVQ/lIukNAkG1xGOhRKkp1mNLSImDsceBa4YwxFr8vRQH059ZlJStHIeeABIgvUSqdo4xoqpZLnoVrprVNuQ+Vrpm+CmPpkNCHQEJWtsNMugK0GPP+l1wvZnzd54CDpD1K0gKPB1HrW3mVEOh5duQcwklRuxfM39Rhif5kparZADtNGLLC9QYGrP07HCUjsVg4wuu8fSNnVvRCIWHknVJP4WyauJsFk6ePfj6UzwX8SqWkQUJ5naixuNrpt6Y+DtvuEcffyGnvnROlxR9/t6UMT7pC4GJRWVNHBvLYJn8B3VST+g7tqqafyUFKGhnlV1LAUD9nGMHkRFgmnm/651H4s9aXbOCguMrucUGlAsJjrkW5+s6h3D3BlrnmqR/uhko4jJjFYNbfxF77gPAvL2i/s2u3K8PH7w0TgxDbv46t6m8XjcldnJ1B/XQ/nyELaU0ESx8Ly0SIPs2xUq0gWllpojaXRb/hB5AtYOIG0RqlvvW6JmtiCi++goK5EwbY2WYu4/qGTf4zH1bAzscTKYWbBH2waXInHKSeObtr6JFh1WjIx4dSLJBpA+tLSRNbVQqFBPA8m+o2KFAesQMKHIWvS4pAFMet7NjS6UTjXaXeU6bfRKUKHF3CtNWtNvdvPRp9CnDZx/E2rOdNwmjoduTT0RMZYVGmd7X//iLl/5OiL5Gxg0I3CH1xpYU43sxXVFkwRFwZFs8CScbbKbbC60TLp9VCcDNcbgw7fqFKCc6zsGeQfgBxk/J8L3OtlO+r2/A6iGuaBCmu47AqA0MA++J0+M5ZSE3Pi9RvjJmHqzgp7lIXYJ8rt1vO6j0dMXQZS+H/WonxmaXrBsxyOLSLuSuBqzCN3yCZLaf6AzD+dSGFUVDdIg+urWpNUqh0RzyhE0DGTNd2+G7ZoZGh21SLdmqB+TQ6sdK+Pus7KHdNrhTu1vv0u0kgwvRapxua8SGT9r4sgv6jz1T45YpB1YocO5Bo6Snexy5iPZGFvMMpA1Gbl8OJIpVCnYkOtedULC2XvvFTIJBK7UlfGWikrnwCr7FKsgA3Gd0LnPWBTo4H5BCXBHeGvKLZYoZQey4Ihl9G8ThoHJCSwq+W+pHArtcWFIA/qfCOYVof26SFbHAP5dt9sqLLWSGsAnp5thLkBshwmSkdOOrgUUhGfnqBV4aKYYjL1anp0uar+SGgKKZCejGRmcbUV/Y0Nj0S59XoHGmBlS8UDqb67g2tQowJuIFYK7lhG2f8Kr1AYk9M3hFwYgb1/haUP0wp95yCJYDlC1pwHrhatxuN/d5+5qVOhepQ4S2E4uo/MjZ1+RJCyya5NurytHM/R/U/HPtUgCqZEr9afwRMrYWIL2gpLjhwJwfukVZqP2gQ8XVRJ+ffU07urWo7XR1e5Bpl+ZC2isav9Ax5MBH71SB+WKOfe+5gZ14Rb3HxV40Vw6QBGUJUzpRjFWKx0MWtk0a9/E5p6rq0fBU3Xwqb6paefBDjAveBBKegg4BsugqiOPKAIxTT9lq2njQ6kU3NQn0Ey4bEG1rrSv0mXEzN1g/HpKc20FTNUSUnEWoQvAjxDYKeDIFiclFKojZH+njw1FU++T+lFNE6CIKy5MyfUVFWJ0BFQZOjEyAI/ksXnWFiuClUBEccXVHjylDFSs2yihyo/lrYg/va030rMK2ieQN1+0ARZ3Q/J9THkQFdx4c8BiDJJ/uDt9JdjbwojqjOGvKOLfX5rImvroy/T7APpJY5ZzWmSPTLVaa8OHMxvc03J7OxMUwlNx6aygekPeZ9VQhzURFo8kOAa9OtYP94YWeAWmIcTpzUHeU3guXImsUrIVQeYzh4wsE0j+BVDSVxTmoau7NUNT9vHAz2Q8bcIwmfLVfWne+LySjLShbyAahTaZIGPcu/DHzhIQPw7hdklgrVZLgWycGYuFMao7yIMzoSeSWIOot3bcrKROQ8ZLV+7kyCvwg6nsbk9Vy2XeTDgPurIfzfmHAKL/mIi+es2HQbpkEAlJPbMujKW7ClUuYH4L7kheP4BIbrmUJ7WPAOQty9hUKgCNlLE6dvzy5I+CCbQ61nSGeStuU1ipDzmLLbqbDlyrXk+lN74ahZMzwz1tLPQLvYHciDizt9bp0ohezMQLQmexZjoIrgWpX3rMNlwTItuiEbzagG7VitHRMSW/Zy986uU9KQ7P3FC/4rmkXK4cPq5VBm4KJ6mqidjndyGGd9ufbSGN0CRFJu7cvBHlIjPoX3887HuuaH7ALso4v9u6kn794VR+3x9Q/f7Bm8Lmcd05Ayl3Tb1FRsB3F2OP3dScZpXSyGaCd1/uMIfLULqy9Z7YMwjSD+HVC08VbNsrYOI44uQa01CUS/xVJ3n31HcXdMNotB5fhcriq6tZu6cNnVzcPn6/snM1uZIrdY+WwyNL7Z+f8gKL8dc+n+7dekiraTgS6OFBjwsE0slVvoOSD3/9Gre6KqxUjQXazGdXuMuHxroCpNROGjdWdcRQIYn585Fge1xhRAIzW5PAEkNqk61uUGkGGrvr5eMD2Tv0/zqsun7ubqrsj5oSZrDZAA++IIBSpwqrnfgd6/NXXEVSTyhfCziDfrhi+lt6TFyrp/zKbE9bMQTAPnpaUcbQoo6OC/7Hs9v+e2pz+QpnQqvVTbeaMk+yBNZRrx5yC6zU9wDABlLl+76RcN8ddUBAKitdL7KxCmTvSVDP8RQzmokyZak+ffpjQq4D2fDWM4rmWzbOs+vINFWPtCZq39AWrGjpmleDiyuWRmi2lNvUXnh/DSo6nuvlrSHbeNRD8NJ+qtgeSQXFaPeykj92UidlpvR3gKJwYWI7q7Ug4mbRt9tPkKODmL8fwl1JGQRqHtgtd8+Avas1jX+f4eeA2f0r5g4sshfyB87prqLAJD+FLK2nLe4HTDv8oDg0IjpVHJv//ShPBAL088P0CJia8Fiknp/9ylbdNldwmd+rLbgf2ui9VRrqG07b6pJJbMdtuwwvxPn2lSsXBW/MJwQCKNdZ0kWYDPvLQMQgeigAghbiJD8Tjgzr7th75YOAunWoqZe5UArOTTGZnMZimWZJslmWide9mW6b2v3wiOu5wfL3G/1Ep8vq+CQAFrwopAVZtKn4HHoQYEvdIaltwgUwL7sQ4ijmwDoe6BlDJ4YhQiazSmQVOV19NNkzZq8yAYHy53uQJUnp/xKrbZOZfrVix8UOV8XUNfpACz9xRCxhP/qDbyRDkLYTPgm/oS7idJIuY6HhkALeLOShn2GITMnbgmJHb+iRb5JB3jnB+4uMY+owHwAJXT1l6RsOUvVZa8U8EZZ84Julh2FQSkTPDYus6dweC5mII1uQaLBQdamGpvdRBHHJauZkYwk/0Fwuk888f0sLlQz7LnG3UO25YKrOu+7L01oeYW9k7cTSj4ebiP38ew+4lmQcVhl1zvOaHyodEhkZQtU5NDM41Nc5jus1ABH2BhcUYkjCqzYEkPG5TFgaBRPFFYcvKztVqSSwXuL8ZVbYAp+6TkSceRu6mkrD82G+cHuNGDb0E2gS/pW2aeP6Kc9zpWEsA7njljlKXw+pXoBum8HNFEop0i3crzH3v4Ie5wSoWcukaSa7AkmtOLgD90pPyy9V828J9cRpWFSvzuCUaoUDaV5Fldf4oEWefEsFmaxWH7/V9HH+5dBi9JEZLltK4avBBeKVOvPayROAHpzvclEI4w5hN03N/75IZZVaOV8NesCcgiz0ujyXf4xZl8dFqMWCOwqCO53VwKETtfvtq9jxoRsrlSPOYvyQhYpw8T0soHl0eUSuhNn1cHdjVZhQwje/QKA1wqIyv2aq2yo5XCmBd6y6UaZcOm815HjZPhKeTkch2aFgD0hLZDwwDrKQwUVyCibym817JeSzLaiYBFpaTgVD9jwukBZcUHEwsL9N456OOTB5fmGS+4/gr9+s1TEZXu+2WuGCYk8961oL/WrfvDY4gkmg58nq8fjz5pAbQFbsiieOsMe1x5oi2GolZJGg50RkE2JVDJ7pFkeylun9SZ+Mkm5bX3bRD+foo3Ro5uK3PGEK28iw/gdW7juaYc64eaUO8lzgupz8URrManl2m0hOWYKXVm1ptuWcysSlAxLDbNpfph5ylwM7Yeq7LE8s8lbj4cerT2ShywGImA3a9fpkpS7EqU6ilJbBhQo8rYrQaEHQ2KJhn0jPhr7YJZs0dRGEUN+EianXSGIb3VDS72PSDhxXcl6no8CLy2R97hCbzEKctnDr75BLlnsnlwi/FbWrBeCk3uDrUGxYIIfgJVW6EHLr9ZVbDzv+Sj9vPAUALCMDiPEeXqdZ5hrMlLfIdZcAXzZpnfdKmKLNlsfXn+lol6e7vNwRG+EVCpEl/SJP58NpFngImEL56SWOwZSgQjjZ5unvJZiVU6FdadvEQ4HUQejNFkYTCGUIdxE/m+a5978+VZyW9hrgJx/IBCCcCwsS/8Jb4hZBjv4rNsftob+QJ0hgvNWOCEjKkpIuwcItnGzxNfKRkiLpk+aIPtvh+iC4FD3RzoiAULZdd88eu9ZOwleUFC+wfI0AmgemESd8+p8hUu66Fcz6WxzL5J59BA5MD/WI4BRJA3bv5GezZunntQoF7q9QJfji11OduLg5YYAq+CkYLIEhxnLoj4/fzGpjp00+l1wZftbU295tjHsJ7jRFbRphXVidIRqhITf8rnPPDidJxS6MORreBsGayeLbNU0ua1jvEDauZEH7hK7KqCEGwjp8umukaawR8PcLwkz+aCRc2LWQCS35eo2aEm8HGU1mIvZZIDl7I8CvRRpXsDttoYobJknERbdYXx32cVucUOuaiMKNgcstvQuwDnXwJkwHpd94yUl5Dh4WX75KlzDvLO8QzxQOIh4r1YVA9CHbxG10BGF9hZ8PPXwzYHtmoG/K0lpD6DeNxRePoRBAFNkLeh/ThtNetntcfCzTu4P+HJvWSmY7NJzB7oas1OeGAY1/LWuNLWD/Z99sqZhXsSrX8bxaHQCJHMgwMZi0mYiRR2I93CpBpYDxn0sUWXPj0SQetnzhDoKGylUz07ZKDGtsGHlgG7j8DotuvzedpYhPZ5siE0su//j6/1vvreSuXsDoXYdOFx2sBXR0aFgIN3n6e/PaYtPY3tpI3/vPxWN+/ngxb9w82pH58mpw50heGXw+wZe3bfOT9S4U2jEOFX57t78LGSPVnDhbeQScqGXORhzqp3gSWkmp3OU8hjaPAgG0cmXFzvg/xmYbZheHQOV+FdvxmBFWWGX5IG+WGMPRpJybg6yEGn2WydFAbzlgwRHC7RWnRff3QnHkK7NioT3RzPoY/1T4L6vAdw7FMj7xDc94okKVxg2EQB7cfchaH+8HtF8WjCcD1An/pCbRTTdWLloppLM7TgHvx1yIv2dna5pTV2T9Bw7HMC4FnzIjuhXhyGMu+i+KwWQtgYFVZ13k0o79Hg22O/ob023BMq1ChdWe5xOAkh73RIywYQ8hK8oUX3F6GbQxcxfET/Ms5PYWfyAFRtuaYFkH0hLaN2PBoHTlEtkKkiT1R37EtNGwXBnN32GaozFFErIzH5xkeM9XnFOPmFj5Ya7hdhwtwSSFP2++/eo4rPtzGXfjHdqJ6cULsNc4haeBoxM0HdNsyji/t1wDby1ZmM8AClHZw+904Zc1iY10wfDdQy8lf7ctUzsspIBT0WLkAS407W2S88qyjy0YGHWwjYniA11ZvtQIRvm4M8KH1QEr3/mRGP0j3ii+GYdzdntfNLfzxY4k7QbRemeUz1LJxym4LViANm17upUDwy44hpz4HifmyM0yQdVzjSRE9GJCZ/4+5N+BqaBPr6P2QyRqvGgCTCe16MPigklHnMxdkiLc34Fa3s9tHeA9Ne3D/7sCpN1e2shqkPc6hObmFdSQmdVmYPQtSdL/jdmaoxUqW8jw4k9x5YfMm1jOxyj71W4n5QgJ7i8SADT+YvJLH8MRLheTl9mw/bnk79UC9roCwMn4id42MfWSGCSJgBwhV7SBt9ln3wJB6+EdlCmvw6ZmaQtTv9V/xYJW3lPKwVg0E8dok85VogEzbDHaZESk9ZL58lu7shpcmu56Uyv5/tTxofCZ63eesb2w/1TGfPL9MOaf8uCG4pDw5YJBE5L/ZAuYyE8Uvki211hRv4mZXTeLxgKOi6eTNJjdqVcaSIVTeBBxbltzwk8tPHKpdZuIgIB+MmYw59m8r98MZg6fDsUK+4oTSacOWSTLq9nVkxAGSBl9to6JN8zBgxoMjFRKhqI+VIPVtF091YFdfOzSFz+gnPcyUPJYZCL/fhZhDhjAu07PYrI3taIleHD+eO1LefIO6raGui84XtyEsoA0X6ZiZTKx3jOgX3ezWFpPTd2kLwKxNsa8Dtr4pNBy0ATbSQb8wjNcgpTvgSC/SYRRgeS7EAt7+VJrrNeXtok+B5jZIsWotGiQiL8MWL2/MBRuJ6JwuRy8ID975ZThp0Aj/PspT3E56v7RLG5LkofROmzGo+WnKfjUnCMlKyQjwY3IE5aLeYLqwM0vePkApcSn+kwYVzw2nvDYU4AQ4EM9GS5Xo3gFN4JvaE4muNAIUHO3gjqCgnnpxMpbin/9Fg2tAHHh3sScayxHNndEkQOzhpOPKj5tGPCadCaJF7YsurSmAQwtsDFSp4+MZmci7z8r/WIrpt0N/XPgLtPrR5zOGkNgzE+PovM8pZ6KI1fo9jE1cQbJwsuoYH3udfz9/ROpJxaooQN4Yl+FNiSsBo6hzUeEyP/2yYVNhV2J+rF3459Sp3IM7oH8ObjzA9PpbfDxRlEicfpLQMzFCwZ0oChg4ZKqonlip69uTijxQ8JDBY1eEJ7vADy7RNuaPBQt8Ip4uKCcOl5yC6NoGMzo+4w3b5yyWw8tv2eIh7QRoz/CVlgrQnWMcIHGJbCuIsRyD50M5mb9sZun2H49fI6aWXJCSI4AjSeBkvKEngfctbo/oo0cLc8a8k4nbzlL8uJDfYQMAxDuK5C6OEzf5vOzy/57DmAfJHfrUuLDDArT2e+ZqAn46s2yFvsJft1OfpN4l0J46Fn3jAXhovY8B69NNMZaIeejilgPAoG0qdCTEq2QxwU4+bNsGAHh/omCWR9cf0j3gBXiAPm0B3P6iSZ5uMAAHuZELDmFfSSmi2+xhzhwa1i5BeNmhOXcK9rs97hHCB3VKlwDWFNDjsTCrlGVECMn6miFesqxK1zQ4+JYNrlI9hW8hVN4TFamXCwffcsFN6E3FyGMy2CyT+D3Q0Ck7BgngjEM8Wzhpj96jt3vU3bDJc9p/g/7oQpk/4Wnb/4fCn2qPu8pPzETwvq48Jy7bij8tI5Cse0ksk8RBTL4WDqUHZjes+CEKr/JshWlm04JnMzYznlHiCK/ZwGGhKCf+iWnH2T87elsnKN0Jae3O7bklcLxpyg/D2A1UbMcdWglvBV25duycM89hswTBEE9md/8MS/Sp+1BCWajcDCGYxZJxNXv6p+h8vmYMADJbbXnEw0xOT5OfdbpO9/tJ0kg4aCuqTLMMF6SLBiRIqmGwXXWpIeDaqJOx9nOAjrRLDhB7ALklLD4lSHxeXH5sqtRs5js7ma35xqW3EdTKbPWVNKwtu8sW9NAdDIHEmnFalMJdzurYLASsiHQQa/ailIqTDOPeJrGDgKpzysgzQVC0ygrhiaarP++01Eb666XDk6p81A7hJ14ILsSUUcTABBmPVj5qJGCcBDNPLwO8MFEmMg0Yp5/t++YDcQbBsEq+UIDtCvPIvNCkXRAu0PzpF5F6M8wP6+dwMhuYdq7Ffz5Vk/ZRD4OGZBD4iBaC1LPOKme6u7cgCZvxtxMRqyFdZya8B7DIXzIScCRUV9xM3EBh9Fet4ws7cMCBuxOhC+B62F6Am67HbVG6jZCsMd9+jyAqBBPe+fMeuleO8UYWrOM/djFrIMupbY9XTr0vUPpFxQK3CCZ4DmHzXOsX2KBKJQJukTd49r55zzznVcx78bXXe/aX8RFNBixhVWvtji1khdz2hlQHaIzGPvwAONV2yqaUOOKOtr9yaaD8a0/br8Zdyi7S6iTZWOBDGXEf3/YC0Oib0tiKoZI6HNhaPG4l1/se+sa4sxdKVZ5RJy3nqezQgxLkOQjoC+mlAghP8o7FD8uydrjia3dxAVqLYHo3kB6AUm/8ANgOEfxncYGJGcMuBAxbdzF4PsziRDVte0uoclN29Zo5I5hPSLXYO7smjUz++aXkhxY1cuCaY1RseImrxGCvtc7+0PWtnXySAcWJqZeWrQ2D+nIlb99Oxdz0BjDS4h07XAI41a89O9/8GBY/rz3AsZ4SvyXcZtDZlr/tzFivjz2ZNW4pHHRYPLNtRqKj09vuQcxo948uPbF6F5DE444KAr1z/HTJWueS4bB/IorKfNuhk6VAwxSq6zqjuqn0STSR2JLtxw7dyy9cMGnVpOsdVqttyqjAiXg0nGCpgvcMqLxyiE7hcUBf7B9efuJAGOt08wZeveKrsVm408XZsMWypjitn/nHQqZFfiq4NZsbEyn2LH/kgcQ43DaOmLLUxqIFh9z8jRDDvw91X1jE6h35TH9OAN3kP718MsrILvzwQJQTl/7gghjjGpC3CKkp7xczgYn7ldAjDZL4WNFgYVg3zUg/vOtAyOKLJSdPEMOqRXq6m5FsFbz4pRrFNlU8tCrfu/dsQ8E8f0PV/NHZAEZTTWcMuL0/uM6yXCW/ManFeIwBtjMmIuqOSGjpWBwnosGa1cuQ2jRXQ/83EXmsG7KFv3gh7mWknB8d7CXr8U2RMtAu3n2aNAM1OkVMH+HyYkX/Z0fFgKqBVcCIjHgKz7cCZi1n43QH6Py9wNhgogTCf+4/chdPcsW/uZsnHaGBQN+UydzXoneJ6ojmuBU68hxWFE3qen4FsznumIpyqH60FEO83ul59tc3d/Ggn/ipkpBI01bf8/w5ZbTDWdMd2dBmiEia+SaBan6Dqc9Caa5I3UimApJsti+BaKHEw0bQBkDqCy6f8klwYF1nvvE9xXr9UMTxWe5NHjqMoydstIMbZWfPonNH45YDBIa7aX0u4EscmWU9MbrA2E/JF0WRpKOoB6vaJw+4A/pxXmMcw77MCWtGBJ5VHjI7zLhpZghdwiwy/ri6Cn4cES7XHcLtuTpnodBJ9M/tlvKu0zDZbDiyQFwUs0/3/0NCFluL2lj3f15zujWfO8qAF6K4qkdqSbdhqsXr48yetQKJtAaj2GEov0ZAPyFiKVl2NJhGwQWbmIBVSdu4auGKlIiBIyPezJLlrLpycDJfTU1TdaF4iYWXEyCpoGK+fnJVhf1hcG3X8dEcAE+uU2aiFD97z2xAaoWmX6JQ2eCPFLiHss/1HAYQ7mAQhUZ9zD+RQoTDXa+AQOJjfWZ4FEkL50hovhmUkWgP5LY9Gt3Wlqzwu4ey24+70CtuTFGGpEUDfHZSkqu49QNcMjOKS+u7v8OW3/92AXj6v6IdZHh7yK02972VX4x0gLiF6B4r7ykSnjB6IGjRmw77kx82vTa+UEzgOZQkaODFIUpdatPTAbCUUjQKpG/bqHnpio63IRZs1oHS8xRGM354DttYMMY8snwCJuvHPmHKcTJMGNPVVtjzOCQBzoEWd8cwUmKcAhbTNIXM0Re8TTf59JU7E8bI26h5ZWZXDTXFaAqhm6gWJo4O58AEP/ngxOMFXKMrqHx8rD77sNNYAu9N5JC4a9gDevmNH42uAFFUyJEXlNRm1a+8qmfJP6ABYVR/Ot1nFIdgFakCFs4xaKgFdZMkcJakNzb1pcIkxEFbOoqHoOWG8OrDzVuNjT8S0+fknUvaEO7LyXjiXJjzodvcmNNAxTZSYpZvvo57pGqwDzfjQ0Dxm7MedIwGrZuWPvWXtitIPxjcaVmw/Hcy9SFxz/ktAnVvHGAgzTK5uY+G8HcOKhcl8vUqs74DQJPRdoybtHNvXfEcMkLnZ/Amn/aPY+8Hcsq6+Il9mpiKmeQT4teBHR6DsHQN0PN/+TVN92MbhkFuSSEWIvy9XW6X+D0b0o08Nncu51kQtU7AYOKiNAjVi3qB37xZ041H+Di3aXeIsGA4uHvs/h9Qz9yUxhwb7QrH/IRJA4YSB7Eg/vNB/4gTwUPWMc9awR6LuyZtXgL4zz/4TPqML7JWNy0dnw5kF6U4SvRn51NMIwHTJ7Mf+t4BynsaRJNsNq697wnY7s05NAIsV/Jp0t2wXQqbyvaE97fhebwrhy7WnoUFOh+Cniv5oNAMHgJEd0O5xu/1B86QmfE9sm0tR+vyxIFFoU7f1Nj4XP4xrOehMRaO0ia4/PN6S4v4KZW9Ft9XzRNavb6+CtDPg5r5t3esZSjQVjdjtAV6grUOlhAsPArtwf/8rN3UEIBJdTrP4aEG4WX7jbaXKGnXxgVOWtNCyZyU8Kg1h6mK7zDgxlTAISGyof6D7wpaBm76KKPabb0A76HZHDgR+Snoqxsq7A8p4sJSYCFwk1SDe9/8kVwdF8AaqdQeZn/zL3qiCvwQvND5MFVh7ThQxEquRtVTUAQLZm32zpHiEI2sBuHuQuS+q+gFPhnaJWfY+KDB2ccHYsmR5yTCWQopAkwEp4XPawH3FX4HFPP/z8v826fvrZnFxbafOdp+GxYIvH6qWBC9U14W7tuT4IpxCyDIh6CJIxOuATicatA/OJUQ3HFiS0R5z9hlsYFA0IsDDWgUTUGHPvVuV61/XWrVSQ3fpGNvzgMRfhtT321n5rooO0fK1dDN9wQLcYdxlaO/PTZc0v2cfetGZogBtzMn9QG+Zu/VVPUFvQbZjB8AL/fmeZUzOV0NwCfX3ymr6ZIhWibhtJMobiqDZaxecNAbF0VvwQS8LCpRSRFUKmVGqq669Kp8lDj2cDtJpqeyJzhLxYNQTZOEJbbfXwe0FuskxvRuOTKzYHwywPPZlkFdavlva8OgydGBMgqdxiAvN12V3/4+L1nfLK9oYE4HXFKZOj/cgFbiKcHzDF6cnRIbSYR1p6tc5VeiUtMbILv25uaTrK2Fhoo7MbcLKZaaGKRnIf1uzVFDoP5NSCF/nVXb+L7gaRnhPWXh/T/sDJ3A4yNMG0SfLRu8GHe7wGQrSo4MhbjM8uKCrnlxxlY3oYIkTaym9j2ezoVqRXTr3OlDV1PGvzFdLp2LsSo0TrJ264AjzEW5/8JCimvEYIPgsAsw9oxdCTGiYtp82EfsThFxZ7iMpJCmC8GQ9WiksWeY8NyL7Q3i9dO1pQ+lSPv926DCQjI6b/TGTGbr73PTT1ZmNCdWGihsMZofHr7wgJDFyjCjsDhJQuDk/kVkk5dhKZ7uAFg0nNAlET4eIlJD5A9jxsfAhu9ILO7S9jwbKlW7vXvo74vpnjjwgCI6D9YCRr+JMNK14vPfc0rq3J0Tx8a56F6EKkKKYlYVy20vjpQwtIIPhwamHokQY5/nqDm957FHw7/cM8QPsA09o1uzs9gcwfcFtolOYpsQ6dc6rI/d+rsAYStYgsfA7mQ4EHl81PFYmnB/Vlr2PjuIZD79/a9dAcD93PlFAPOfHHTcJZpGosrKP+N7+Gd8WVEOrb/C6fFUxcprdC8JJhkjgeUb0wVAzC+vJr8Rg6jgUTSwcicL/Uw0u8vrFGZ1QX+mNFSJprNw+fYUmWnrUO0tf2/gN8aLUs9FVZhGtZfPlcuGY9vR2XORxozmZ3SI4Hd9B2phOS/wFDlulvFWx7DQwyhxtrLJccD5q7DLwskCceKO1YdsQ1+cSKA1NwJ+GotOpyC2dfLat2T+iPw/dtRbh4WOfAc56q+nwjs2").toString("utf8"));
@@ -520,12 +885,12 @@ var init_azure = __esm({
 });
 
 // src/catalog/replacement/rows/google.json
-var google_exports = {};
-__export(google_exports, {
+var google_exports2 = {};
+__export(google_exports2, {
   default: () => google_default
 });
 var google_default;
-var init_google = __esm({
+var init_google2 = __esm({
   "src/catalog/replacement/rows/google.json"() {
     init_groundplan_unpack();
     google_default = JSON.parse(unpack("brotli:X+RcElElS6IoLRs8PQqBjQMQYabMBGhdvIs8azCNwSSCRcvTNGy3To3UdJSHOfhjNDQi5qWpsNcH/6b74otSBZH3882yU2pzB7S4kR8y84pdnVP2mUZwpgNUZ9Pp91UtRbXlda0VMMtbxUzQjPM7+N4ZZtn7UjZj/KIdGXY44EdZ+NcZm6e3DQa40hxIpZzG5duaVUEUo/j0+nE0OlUH2VQcpjn4Sgh9q+JlJ6H+l4hapbtnXLR1+V4UG2OC7NLL2f1/vyrCMBAJVUkksEYU11DUGZm12v7m/QYBkHKUBoQIiU7aGY2TtMaZcOqyULNnbOSyHGdcduGcKpMJYZEW8r1CIQzC47+PrsnjCZoQjNGdO9SI315/x4JYN/CifJW0HuHb/cll3ICzRD6qTdeoUM42QvWStN1mx81dDCAJwYMQIIh3PXagEL8IioZ2f+svih36xXY9n4slz5MhtknObJJznp3HCIqw/ffPLq6Ks1JmaevQ3Ts/Ai+t1lyzzVk1zfXsQgiRO1/OsTZ3nDMSuJsdbuzaIoFbJHF49VQ0cW3RJ5ztEOuAXIBJ7WV8ZSnGpklUL3HDqnmuepphkV0PsDS4bPG8qOw7O9G3yLZicg8sKu8uw2mjWY60uz9cC+zkeRwWqXdh6QFCP+jyzpu5yrXmYgHQx9But+A8B45JRd0wQXZvkdsMuASyZKJzE/e18PWpls8KSFNd+Etwei8U9Uz/VVJK4pkqwXodeYEG3PpJ8Nrr4oRy3tlnHTeAOeryAqgva21ywyOTlb0SeoDBOxy5B3h1j7RS2rKKKum7RZ24SaVWQOAbQmmG65r7oO1bDUaz6VVQF8yz59MKwD8FdL14IdcQrI/5LsXx/zL0Gxw24Ncz/0zy52zy5azyY3/VxUGANzHc5zODxF+P5lTzFFEi9u4cim/33ci2PUX5aGL8RD+/4pLJiJuILc2LvUsobsI4rRfGHIdvBUaCKgC8gfjX3vIGmM8koWhtwfudworWY+2fCmty62Ln9cN3mZynXmEVcOMUFrJfx7CNnNXcYh13AQogJS+Gqb2Zm94KmI+jd+btrmhIjwdhw2prAVQ1UMOJPemU/OI18t0+JLXzWWjyrLFrX0/y/Dub+v2W2k2O7/qCMYpBZV6CSsG2uz5t90r4unBZCVeZz/N5S9sd5KHmvANM3TgHQiZJo4c0/9429z0Dz1VsUBlV0/mEVOLmy+enxc4t3uEoe4Nv0DWzJqp/Hxb7X9Ex1E3YEoW6YdzL6T30k45m9Ydt9Q74/MVMWSPfr7DY5r6Oxm4xduN5AbprT7ZIwtf+lUdPn3KVivnERPDh06C9uBtYd1T2I3Ii1nOqdOtSb2RGWNf+UErxiAH1stYwNIZ0GbM5iC58Y+xaMYnORGnB0tha6IiienS6jzNw0MpziiyI2iyo/eFdoARKI5R5/FN38R/8Mq3c8GsYUuOjmLyEzsBePGPIP17RNvOHRQe/CYm8bJWnWFDsEDKF6fxvyCCH/njRLwpFHGnSnrjJVhBWxEA+xwD5AmwjuExRryZ7viJTcBBIyskTYZesVFbT5S1uLFkA6dQ4YCcdeddh1QVqGNB4WKllRpWJtzHp9Wfe8cTIM+sdS0pX9X1QX9dJf7InLUCUaHR7GYDoQMc38a4Ea/vNljAOQJs3uj7rsaavuj749y0UtgrI+OOK6Y4J0O0o49NHHpkz9IPfakdo371LEOWlcZ7nv/uw/MqP6PsaQYwQzbtRCx3L2Gssi/Szq3UiykB+Uc2gPEZbj5pKku1WiJftd1iCuqAOQLoRLJPFqO5+UyEVmyTs2+tv8tZdHTY+7dA37SyUxlfaa5BcJ/GDSvazyHChayb72XfzkwCheoloQdpOwXj4v5+lB1L7pCz9fj/K2t40dc1t4uPqVqLLbc4C+/Kl3GhWGifGDzYZCW4LtNHKigARlZAoJEqH/mi8F7FXwlZmiaGpeNxrhZcWVkyZ+jqMg4DJdmlorTdRYc8Xv0gG5w0DdydCMz7NOQP4UJw3+PGcqpsAYBoacpTMcKiBprr54/Zeopl6JCGgCjHtNhuFlJ1d3dwUP4dChOMpBd0t+fngc3XUmoT8q2KqDHp4jcBYABFEf+rvqf88b/+ZGtV1b3BBtUr0KoFkLxdTMZ430CEiVoDa7ZGqE/10wN5tbfofaoGBuACfDPlJ2/KaFfKSMmKboSPDEduW2GFpHSIdWoWJEkG2zRi0ur1lQKPNNiW268KVYkOVj/cggzO/bZlAPFVaCUq0kkJYp8EL1AJOlCMaiBhrW7fsMRhVAGzvgpT+kQ/j4mT40ihsjHaHjvNfcm4P1Jqe/cArJDCqU9OB7+kfyRwOxPeqpm6PgZX/NcaNu/s8KDnYps7gdQhHWYthuzGSOsMiAfQB5i1Gdvl/x1isS77NleMhc3tFKmxDzpwOOqlS/dniACe2ugCcaSfqXjT5WIPUCOs0Lh3UFm6Jv2OAIXVhupDglouZQ9YSxuOP3DwtCBnch290/4he8fWmjcXX1Gt1QXJgvo+zUpGZWzJFMKHH/JypS1AD/sdxw9tXHZmcW/zzjpSCanEbg+V7M35xi5XHmQqNeEeG73azWXjZrudDiPwtJCZjIsanyksurNiiLCjNbbwnh56D7Jwior9bhCjuTOOmj/XobCc7mxAS8GkqBEck/VhCvSv1XB0319Wk/QpIl/OL7NMbaT0cihjD3G/n5hna0o0q0aOmxpsdYdYFM/r9PqbNbJc7qtIDoQdTgvbkzJbZYmhtOE5UTNZlb2IWzqViwi4qAZ2gY3mF0QMMFPTeVWfT5PSNALv/6Qxx8nuODJwUJumxakbRqPYzM62JZaODDiUTblRzYj+m+UizPG/VEWPCtcKDQjsGOkZOUM7sEJJLa58zhWGO31tR3WNjSadZWYHMCOjTTCs3HLomphfVu9FaXC4CM7ID4AWPLiqbAI/4RbAdRkk3/0hE0Nlg9wJgHq6EbLOT1xzLRL37enL2ZH8YmlK310BuQJBHQyWEmTOGxzQPEU6tyQ23vmYSIgENR/4mwc4oIWhSziDbS1rh9ekrbI3Xo6VaZRrBiz2G77LZqvaR618hKlRw7a5g+kcmyssxVMUdI2KqGlCPgrOb8lCjdXu+tf50j5bf/XYR4V/cjzyFJ2TSF6Yv4Cry/c3HwMQyTDUzhR4qJZ2LeyB5VsA5YkajLWEVQMnJjOWgo3mMFYlt5ND4maI11H6lsDy2AS6SazHw9xgNGBndxH89MrB2IYv6DG4Dx7n6AbXqX5bbMXw8aCQ0r9eiij8LmQMej5oyUz32hQUXGGHpuuPGtm2z6wccOIZSse4xYEQ1lb+q0SYrGooY8Ln+A7nL3yTGYuTIb57bBWh0VUZDFS1Iu0ziO1mkI9EloYDQbD5USsMVP27atWhuq8B8MhVhnCX/FlG1nkpkRTNcNhqsdnSxt2a6AqEuiVVlBbHWFRtAQoGpRi2Rl1EQlho+uYW4zMKc+J95OQ5K0VoKxH0M04S4s8M1wAtRRxcegeUWRUNMUXYs2U7dNHhQkqax9ulmdvhoEJHXFYCJGV3WuGnrs15mwjegPf2hGeT0Xvde7pkL3VIU6dotTYddKnczTp+wSUrpgYnCcTSMBHpfuk57oqCsVJj3zGVOQMelRaLA1UzfJHgtInvR1rNFGo6xHG9WbRilTCVIIUugTyTOTouBJrPQBGTvPD7kJ3vDfSXWM8O9N//9e4bgNF2qlbv9A/bZzxdgXP1YjHf942kpocjThjAWnI4g0zTVUuCYGW04o/7j+3lSr0w/vZSeCcRgrafWefHOmQHtZrZBVJnDjvjtYlqGwGxBwV+LnINpiwIXw2ZigDYF4/IvleJL67Uud868Te2f/yKEp44zWdtGNjukDAJXJBiNd6y2YuFsc7TVISKIy0V1YveeKeCwFzRuMygaG6Y/19GrxSmRC6OwNWN92ilnANaWrRkXBx7FLHeTICuQcCWTB7d1X/uJm3gYuKoVyH2isw+NqhXzAD9aCARRMOVrVwo51Z8XWMwtjYX5fR1wK7PjYJzl9QB82hxbJVEo9d7GpsIx1ubzfwrCLjNxRcaBwG6495caXUjbMpsSvZCqdjXlu/F5JjYFwH+9PemoVAXSSccTdR92S2dX8VXAl4IlVwCPgCz9WVDiuyueU0Hb38nJruQaIDOQMK1Sy4qdUQwNmaVL/FKP17aWMrEyMVbzOLBfMPUg5/dqkuqEGceXQmUn+3lUvpVREbNlZoSynyxIlJX4hs9KwDM3S7JUbf/4/95UPE8FgGUqkQCgCQGo6UYfsKWe0ElqBi4eNhQqixRMCUAUXJl213JMpiExJQPwo+udAY0Skr5JqGIEcUmxxGZA2dksbvrdIHYk+S3ugES6uZsE5QEjvYm3DAgx0BNFy/yrrOtNUm66C2JcYVWQ7SF2c24JZB8C54uNjudkLWmlpjwXP1jm+eFkJ1XwlxfwsRd2cxHUkeAWhuGXmcZQCh4FI75JgIVIUEjwVsWKGUIiYjei1G1SPc+Oa86t9ZJ50NNf6X58/7YOUefkRyu9Io7ZX6KdTIeSRX7BG4xvbWJgKggFe2C5UPc18nD4KPHjQ2YD6xGseAqgkQw8L8eVaqYDPxvXGrYqjLvtX0mYm7xoqw2hQsAfb0g9G2YymSC4qsI1c23LHbb/Pnr4q4yZVK+F0AtV7HHtw0BbJdUnLi1BpxhKX8jYy/bVHi0Z7Ill/wtSKhGcoHddO9Mk/gxHWppggT8y1qN5zQSRV4Wcvf5hM+N92suzDN6kJedvB4h0Hc+RaM3MyDpY0Xz+/ebcgFKLaVgM/mJknh9qvm/EUqeKNOlrwPXs7b/4A8cKII8VOYLg80ZwL4Co91bK2Bom+FJ7hCJV6SiZHkPYCFMc9YAkBtJ+MJgWkH+xVDo+uXEjX06JrhBFeBbyTrqGpB8PTn9Zj3YLEJbBl/pY36zHorc5Ty4Xbcs3fwVrRap2Ks9isG0zzn45mWuXVhxI2WH1B/M9tvW7b4DUMRAUiSiNnq2oLOC7Jq2AselLMyugypEPMsB9gwmmFskCnieJqyqKRgKFaHXR/9ZK94eKEM1sPzOJz5d7NXOHVdSX4nwD4sV6YF4dG4WqJtq9vBf83TXR5s6bvS9KrowM+ewVNzmuwjPRtW2h5j+eLO9znAP72Abtt3OOKHOul5lRfh3Rzwj8xppyQi9gv1VJfgrevFt5JIkNXoMan7o4bdtWGYDcKrIw7ETW4gdY+DsGkL/QvPPvKX69rhx6WfyLuH3VTA5FD5AmNx/blOQsIIaOZ5mNqyIX0NMN1ZKcR9CI6dd7no5ZzJfVxCZWLV7HvtcozwAsaBaWWSjEQTzHQFCmkbi7usV3WIJDjQujmXo4EPFWIRrGPjl4+zAkDNDYaVBDNFmZjwtl88g1KxQv1pmntP+xSzHoVib3Rde3z5jwP+NrZt0t0sgAmMwlMzHfyQurk5GOMd/P1TDemRpEnUOe68+MV1y9QeFnL/uXrlrRL3XlNILJK1Pb+3qndr6xxLA1HVqMbXXYuV9qUPp9oSY3SldxaFT2g1+vUY+AWZnBgdp5r4F0RA+GLYgHyzpfP02C5dlWDTxmmYWV/qssXcIzADlLfCstbvUIlvJPj57/RWI5ot4xl7FzWPx3gyMUazjMg+e5vA5JPafHJgHbvKhNLF1mGUfG4i2sYFbfsV65AU77bVj/LrMIt2EbJbmieU9Y2w8LIliJvT1FILYSaI6Dw70DkBej8ARRJ+1odI1YgeiHGiCKymG+EqtVpf2MiVdO4vu+bYI/jdsgikH1fTg2OHsvW+LiyOVXHA2Xv9TKoddfY33Pi2dITi1Prxjt7NynxSHyims8qVJklitlPOk/F+TQSvWNQaBp7TQh8GM6m/9K0qz7bZjUcgklKmvH7q4e5AnthM545hC90e/fZ6uDuxJw4DgCfhfa9JD9NKGRiqEsrIvWPCqLrxBIlGKypQpojEMQlBLxulGs09yOoEhWKQ7JLWNEnE/Or809yCrmHF6jwSmdZAS0aYQfmSiEplKBT0O2LcOFhbO+euOhr6vkaBz1VR2geUZ4pr19DqjUa+s1I3dt6bzj7cAlLeMFTlUm9cDYP+hnC+alCCj/AFNHO2Y70A17MaR1hYFHsrhM8KjqiwaA+pm0HNAyBtM41t54TEtv+u0aIJrTi2KX5wQPmGd/Pfh6nosi7eAyTKmrBzfZtmxH5gYrSXv1rr9m9w69ITKoMSaCNC6S+dPzZ+N4saWgweZnF/8OT4VQEdK0jZPXRuM5Z6U9ny3XEkwh0LnloYdFiFsx5VgRItz4m4RfgA7lJXgDEp5RNkv67BU1hS29MN3g9mac9PX0VjrcEGPH0ajbnjCauWXRv3D6WZPm2nz1aCA/a39JsGJcfI4yWo+vJOGVnVTNY6e8as9NW0wzfvzVcapZVfo3+bVQp3kmUihgwssMagPPWJI0u7aqUE+0VlD6Q35MIxGXUUoD6rdY8wTfYawV656hUsjaYhUjjzc+Qj+AxNxT/xZk5Dyg7pKm7cCvxdnOlDTyYLH4tKWm2BCTbJvp22279RF+bWfIeD255X11HEKfjfZrZJpuVinwTU9YXdXh/tAoKxk/MHpsct7AFriPBTKygeYXbSlHsqB2uMKFwSMqacAXo6OGMnjA0II2FNlN9Ch2zej+4reuoEdoQT5jBoSjtCpHXxh1cTA/1tHlJNfqf0WIZd7CGf881uazuEp2JzjTiOEg6TzrvLULQtUYyllP6v0xH3uBiv5PfJNqqsSziCao69eiSzbuK4GbJnEluGm55vJUB/LIapiQZlb+jWShpVCtJLXy48f4gJciX3US6EJApMy3nFxPUlwJ0ZczSx6iacz00cYxaA/k1FKVsrBzi7q1dgzoc38x9PDc2/FIwDF2TL8O/PvPnYX6YpowotRTPwT/l7V3GMh+L4RZ0h+z9sOwN2CkHiolhe+2PTtMgbSaDuNvnJ0oZNfrKIxbEGIU98qq/90VGtDj/NDRJJOTXsaMreAHhOftWUeOhsUdaN2/XmNlCk+vwGYr39O0JW9TmRBNBVwZzFsA864ntamSPt2yfyXbTa9nx71MSlzApWvu339PiZO4pkczdWYuu/N4wZvsyA9C9UAB4DGyPkO7dyLg3nBL13HnivqpmWPOLA4SYpdbt3SSQvDKnanuIb7TMfUl1r2Ebbo+YsvRTxQI/xg7cO3eHvud2ECy11Y/uoTg4RHoNVdOHQDk7ghVeX9FxYlBsmwe/YazTNrUc50Mr1tWxvSDMnwOdGrSLkkcypY5NUI/MdsWduF6MGqDOTHWrynTsceBpx/m7SonHH6hn1pPD87wWllWjbOrSfsg7cDx9CxWbKiPoxtVjD18hFJ93lG4VKq/sPaNFjDglok6akM9WMdwaq0t6bVBNoM6z4Svr3fsl1s24+DO4pSFV2RZmCONsSlcDDRrTZiKDulLYXg7unQ+lcCEAZa73rzM0du6HpVmVFX8h2Ibf7A5+ks8Exd2LOrwsR24gbnJ91BUj2vcqrwYDNEZG77jSi5+CqL7KxrBXh0SulWDV3VMB/4vUwDrQdrPishYcOH5jbMOVoDa/ZybZVXllp7e49wbtAjch3CVNTy+rKJyTCC2jJ3wrAjzgrDMe59CjfKf66SNbE5SOHpgh+3QFG523pl6MO2y/FyJcO0nKsRnRmIw78SOIV6oML1/h+p602BvUbKSnG2kUNQDd2yCCeGNICHKzlymxdkEs8NyWpNXqbICxDPcX8RvDWjXiHwh9Xe7LIyIOIYRzcVMLZiH16TqUVY2eDMMN9zzBHce7WveWMjm1CwUkDvuannU6ygUQTRFbmfssrczBQ0fzddRRIccF2aDnyasgvT35KwZ9zbXb5XUXBbZzr8amApkyFjIi0VK8PIp3eBPg0sQvcciqw/j8ZRIiefxTdPBip4lIieESxgRTzMw2Rr3IFZ4I2ChMQ5v4lsHcb5qBA5xN2a/xql2ttDLIOeH4uez7ucbdrAp20/ebKahxb210lSy8wJPm84+Nu1IX7PXdPogPecVlI3pcL0/cmR9pgvIirjD2KDsY/2DPY0TmlVUrYHZ5rVlqdv17V9PyH8RDCauqOroPJt5gOu/AHbRF8BwX7a4o4dk+vWuDuOOjRCHt1/SlBGRSZXCPNJ6wYzfAJRXFlr4X3GuelU3BleF77TVwwuPcz2LBskRIiaOHIyz/D8+UfLjQNcqNolZ4f0ZnN9prSQMYbTnb/BvEFIPUZQe0iGMvh1v5UVVFy2mjgciAy18cCsC89GG6bRdO/cC4DROCKdRGHXNer8jcIhJeovfIHATb1hRPtzmw1xpguuUDofbgLrOAnk6sL+OLDfg3jhm1xj3NCE/YunBy6qI8d9/ttz+pDy5kBHsq7GlPueKOuSF7Te/NbBztLU5xPiJQsZQbON+7vbsR1tvXPY3jbnnizfszonF86MADTcylDF6hV0/kxoq8KYvxbbzsqhI6Pukuju0giyhdBY9971KZnLzANR0Hx5dJuftxrOhShEtk0j26sxSGNswGJ8HlJDFKe8J3HEMEXV3SW+bqmDW2xdlYa+58xj4Ow2L2S09jIZCn5f479DoDPzuUfykrbhKEYC1L4S84vY1I2kC0Uz4rARhx46xrjUlVrxiGuT52Ln8cJVp80nLHEZgyDcJVouQqPQT7URwoY9XUPgCdx2PVoBt5r/3wRtmHBgvH1AOPOmJy37fHWntZKeq6ZLiWDWsUgWWH16pB16mlQrGvbxHqDQx+g/UBSz4KmaWguYZWo+gftxKLkpdvTdNgh9nlDIh1G7qJUMYLB0jwopATO7V2T1PyitGllBvUA0nFBwGFT4yZ4ooaXOhIC+bB3iALz5gDE+k348ra+yyYx2qLD/v0GC5/RHmLrXpRjgFYzXfhUrViY+Ojahhn+oO+i/hf7kUN/MhxdmiRsKpi6xp+hyHe8in5trPmd/NjXja6QVdkaYz0MxJCQ0K23XV/q/tWespVPlZGnp3CzJWz872oIomB8UjGRA051KcGIUoERiXDmIQgxnzsE0ZHZzYhmjhYHQnUZxAEAmteGzaiySsqcdX3s7zwJkGaimK7IMAVjvWXQ7ajn2vKhxXjc7MEfuwWrVIY7EpRKrT+SJh8xnOXkVNxkBYQI5CVmmSvWB24p10PrztC80dkd+urMzHzi32nN+43v0OjLZqRoLefu3jwlY7nulJWaQdDQfonxQvj5hqazgRtn/momkn7vvzH0zLwkOn6gjdYa6bCt5y65D7ylFTqYzCVlHVVODCASBqashHmNqpnG/htbwolUQpKZwwWCK3bto5UYfkWFGnaIhh+vKF/U0SrvEKYo+WTtNfCWH0qYtjfYdhabK+pUENp3UHzsm65f3y8ARx5givvUba75Ny7S/KaCPzX/zMieIFtHy8Ehqev3Q6ex8ecfTthkiPoJeH6Ut2cliZIjxfqgquQGaSANnpwzSIcLrudt94smli62cUmJVLM5RoCRLIzT7DKsjq//yLcS5qw81xfl6zQ+B2zTXAlEWnC/3G3ZeBj8BbqgkZIh82UzGNo5zRmN5bPaOXn7VLTtcFE3Rn9LZwelU0h5cY0CTZWzd9FuvqWbiMCLgSul4Z9aWgfGYtD1zLJ34ixWa8iNSlpR1AJK2Z+yhDXFmpGyKxV5M5XLHyRIt99HU2xlPyCfqfRhTvKJXFCmmJbpqLQjxnquqvV1Gvx7Sqro31XbJ72H7OpyDaqD6bN1SG9RBecjI4pBItowvx7DnIDipmamD/d4nO7HvE7qjSP5gT5b1N0VbnSdgqLVl9fq3Xma3HfpYuo6X6tPUIV19U9bq29Yh4zRv/mdI3hPzOy0kEJjkuvC5M96v+EGoqzzEAZucfKY6jJ6ko1l+FiChZMaksyuT0QRaHQBCN3sxOQeVnZJqxHFz0Hni+y5dlBx55HDkzv1zsZeC0npLlBv2Mry7U7vsDB30hFZcZqRbe6zD+X1K/Xxstfek1XBZJj9XrWHmqh+fnkZ/69thOEhHt2Qz0XGL9XPm4nn442hZS5i9rVaeHbLLmJ2/RnMRxQh7VCSn/upeqtuXpeLk7Zt9x9H+T1PG6AZrjlYWBtznQfVaNurgq4+owggLbox/d+IP4ucAv9Re9tjvqcLl7M6epjN3XLBv5lRVk+/Qbo1sYvKjRTusZeXH4uXC7IdWhWrBf2E+X9PvEMwXwURWtAenWi7Jn6VmLtybHY6iPAxLnu7b9feO1z89/lTcvonAprgy/objno5EUEYkwY99OD9BAmqSd1lOB5NFXI1/dKTbMR+sMzsx2wAlz3dWWaJfQswhWXu9baEbJFPRmvHviLEGxTPd8Z5LtPcBTgDoI26nY1gZdjeILBC7DkBcqgMasYk2AmsITAC8axWbi5YrUy+dc55TCoqSuLHeK5KwCASs4gbV3RtHbpKZfz1H7IG/2I7vO2UdGVqLMl4G3bWEIoEad8mS+ljpQmpWUOl39pJwXLor09RbBosZsQ1A9k5CEtn5+Bq2HYWIXzZY+yx0AgmZG5GcAGNso9iRPZl2HlK1UCTXTmf2YyC6DrPuyRNXOT+XB8kWsGnj9vNSphXQzMFyt9U7m8rhZg8j0CnX83AWAKdH1B55RyvrxKjnacxnlIZYH4pLAmexajMJmmgORBKYdyPvamv23zXnt6enut2I8RII/3pAK9PpOt+2kkuj+z6jf1+30wt7/46vS0UMYT/XLRoU5OkLcRQXwqNMM6P9ALv0iLxFXxmGA/nWqRRd5RFL7vtsrn19GAUGAofOzUKuQtXjBViApuJDv2/R7lb0OEdYvDbk8+dVvWbaoRzB+Er5sel77sttJbTjoTvhMnRAJc0JrM9IbwanRifoBFSq9q+gnRxZn6JiYNbTEpgnYQ+2zdWYmII9/Zq7EoJw4Jm7brEGWhRLPQ3ok2VYDyFc0MlohN6rQeiVUMY5VdIUobpNuFdbUdSWgWWM0jaFewOWdmRHTlANkbZaK8Uo1bi8tYWAJ6u6frLNIYdh+KvvI2JJqzv5TFOGDn7u/2wDoLZzFeiBmrZGM9vLQYX3fD2K63dvJvCmFnNnt1r9MsgCUeSyCtg+DRIJMXcpSfu9aVBy0uqfbgYjiUk2/Tkx3xx56dfXm8+6uy6u4IJ38uqfwm5Eu/G2T+F9f+HP+Q4uWJvtNBLTk4hjM5gHRHo65pYMraDw6U9SGTyBrf5Hl2vf2j0hftdwJR1hGry4OLqo72Qf0yaHBoeu7OFrm0n328fn7NYPs+B7SJpelO6K/W3wMAsN0XAXlLP+KP6yyu6pC+T+mQqpnHiwlHH9ordt/RRDrfs4dAldc/T9Uc23SrTC30P+gBzjUR26Ng0JAJFUiEhFh/ntj5ERjbv58jGTEeMrGlxibawHlgLsXj3oJhJqY9K7mNp0HBWzDX2cl6qNu5iAHdUvb7bM91jHyyz9ZrUCebdbyAwSlqDsXvbebtDr0tcs7ECSmn244ZMcrZvz3FgCpxAv4dsxsXic2RqvCvl+uiEyTacsrNDYpdR0wGNrs9GvyUkpIzcP5foX5B1AfWPWw2Hi8POZTXOEfrbclLsj9UGwmfeFOpRoiaTNcLQjou0Tb48M+SW2ZNcS7CW8x+jznFtOD10T2ozgACpmxSXektcOPvFFauIpcIwT3meLlk3lB52N0puMTD7mKhEESfp3JKkq1BEm+JCmCXZ8HOC3mz8M375tiCAPbQLZctPBhTDsVCo9u7afEXGnzqf9sdDnPo3nIvyuaseSLDxzgrLTwNstEx/wLM56HuB/9StFOeFoCTQ+RS/pncWaIjBVA5KrMKUlL9lIK2ycfo8AN38CErC/h4NGYq5PyfCDNwVbP2pGPjYPIOPasdncwGcY4v46rlJQS67zOIx/3t5WFsVItDs6LyS06IWgI5w4E6uLCUEx9gdwnG6+G8tTbVnPlXdCdrTREayvRO5JbL+Ovs6I7HUUdTTtOg0CuENKeJto0JU2yk15J2RENffLwSgCR9uHOdSVrgNMrd2cnWwbhcn7AYYokEFFMgXgpXeCI5wysWOJAHLMnr4tjjHkEGUEm7ClGQR3TCoKYW1ARBIMyZBkUFNUgJviGN4J0+CCYBzFBP7yxHIQBSUS8VbIRtgQlI2EqTmAyL4hOPJKmkJNcjW0OOwP7gnT5D58YdMH81x+i7k8OQuydXx9xvd/ugzOa/4/ae4BpFIC4qPa/eM17ymL8C8MwTU15OCmRa0/EKck8O3jLlxnt7w6ztAghq/sZLKtviOP+CcNdqs6OO+5E1WRQ26PiDQamqEp7KpOdwhSHSmwqU436BINNK3LJRC6F+J9FC1CXVW/FwFwMN7OoqHef3btspppvOHJfY9iTa+Jq7bUCWr7YP2iRXPJGvwfTCGD0cNofN5cCj5U8WzcTEpevMTJw8i45Cc1KSRqvXuBU/R3Xom0oMIaG+niuZFBOdPAUCcmc8lwCbB+TZRaik6BqKDTWieGyl+57MWtI3hUDaIWZ7Ax3iRQm3M+GLCLbXQkqkqgPQ3NWhqjeaHQmJNfKIEIwjfYhtRRHp8z6SesbaYP30agfuu5s9V7kGsCprcDQ3oNjHRba4LBL2Kwi7fYJdoaQAzBII/uq+kbWr7VXQdPATEwvheevcLZAP+RpaBvdAZLFV8x4X1T0fHwXpfvemA2j5d+pDQCiE90L3fXxUE219VfNFXxUoP8M9JPX+Ezf+ZXbBcNmK6YAR1LeReWB8S/ZF25MaxnnDWfokUDRbrUV/Y8abXqkH9VlAMeinVuSvYUyDqkMhOT6PsU7h6fEFCcqrR7dtO5K32pagaPOh/NmMNc6gYrG7+ADZlTYatFhmHOndqolWrZyB3nWd8erqxA4ANjyc9HgcO3g7b52WMo1HbUN9Yq6hzrqKdr2j4hOd8wCy1FoGRZpsIW3PsDafbC/XYCl3oF6BBnJeGc+hx59oLmf6FKuyfH6YwS9b/wxTcaKKwNATLi3M5c+o7PzIfG1PLQ3WT4mejox7iFBT8fmtEWWEHe8MvGZv+kx0fA5OhhwiKyfhDcnss9JL/0jWl5brW+ZxQBSm2kp57saZ4jTWhOyrNho6gfuCGLdchoCCAa9ZP6djdvl6GtHTKCptCdZvfy997M/ZHhkuPOnHznWGTUikXxi7pLO65vO+YcNCzIx+hju0bKuw5stJRcfQSC9XX+Bt6HCv5GWUR7Eliy1/pItcuFduqTCjluB6EKr+4whnpfT3P104YI01xlS7x5P3aFK3V0+DESm3oBtMBBUu9zDcUEUwRZ3gsI6X3QwgFXjHcBRAc98XERrv5V2jHngQksBd7BUQcm17KodpqM1i3MBX1Pat5RXAFoi0/kbjvrV6Jk5BB2nvVdPiDngxjrRjejXHmh0zlC4GXqBmGsgUYB0N6CQL1wgM1zeVrmpTj7D4b1rqxp2V5aeBv3Fl4aH+45oF4uUSs0dV4ja0YJNwUrmmsMRQdcSeXT+T72M9M1CptDevWAL9efX0INKirEBPxu11NRIDzAVOxCHqGN0Ey+BJK41YLwQRA8/CX2xKMRScKsKHC2IA6ZtNmqq+8h1OlAbb2ONbKMeH3/FJdWNiG4xhw/voreWEGQjg53qo8Xp8wvE0R7JAPcPppvrxgxRXIklBoh03DsoJQTxT0vLLfrY19uTEIP45SdhqBaG2F0aGc+qO3DErc20vaZ24qCWy0Mw326IWHlLQ2tCcntEIkP3BjcNk8TUZ2pppbZrMRr5tnO0J8YQtX0oKbJMfDypN6M2/JikJWSlL+AjTRFT/UswbGICdtUrPsvaMOSND9p8vuuiLrUvPGEnR/lSBO2loP2jd5BXHMS7Oj6zW+X32kdpUii9r0gP7L0+cO6bxrkdcKWMD5vt13X9xOiZTLE+912/0D3YgFMTnYpxsnENuvoJIuxETMWTu5m2KFiG5kfac3wux0CDhqcGEAvYMuBkTOHOP2J4PIip9AEMPBaH7/sK+H2fN8J7AgCeemovScHy5OKgdLsZmJjSk1BVIdvQLtsaRt4oNOgdzNb2VAC0xwvpdMJ5o2hAug2juznGBPkvHSupdf0TkXd0vccJIvcH3WBIO7c8eodPKOz6aOYl0NHNYEFJDPSOaF/lZH+CkFy/mwkJdirev+Tl2GnFjuVdd7brnMPWKaJGtWKsZEgnJVjP82L45juuF7YuiL4jKfvB3j80pqARaEFye2E8NZ0nAloIqRzGWj7f7CaX+TvMMu4Kr3rHGayPfiJi41th4qnLRLmvfZ5/h7uXotg8/q92Qe6qdZ+v5Tcdy/7/AL8lTDVJ87U4nxSJ08BnUYbuL5yhFxo5gZMFZ0rKtV0TSauj216cthrSbZHAOlh4G9ki/GkYPU640z72HpYtPyyLvKPN9ri4KUVy8h6Af1hrMuMlbVrh0esbvcLe57I8e/9lWbaxUcuSI58KOSFVoNhDkjNu3OdWU0XEfiNAYJdjfkYGztFWKZAI8ZWcLK97DLWYCy1Q5JhTTWlALpGHaWkoNWIttG2k7WrE9/3O/ELhcjOWoSK6+sawZ47G95g2Yhxul2xyWxygDtcqtrVL4aXjq+Ewo616EZs6tZDsBg2A122D8TjrXVQccWCvjSh+ewcA/KZMzIuL/k9xO0ifY9bOFZPHntDGHhpSWvJCn0qoXNrz8odyfvZ3Ap28+l/65YbeGfplDbddDmp+kxsc/Nb0faG7mTq15rYVRSYm6RpFD41w4l/9qYaH16cGXgifIZDepz5S7QUArvrPcJ5YtTOeXrwfPaL6D0GPK/8I9A2HP8b8Y9E3UPPx1h9Ytchef2H58Y//hmfYVksujDQTL4xBbOCJNPO/fbOn4yOwL3XuruKXYM4nHBGuqHPBsAV6nXDrh1g5Vk1QqsKnBJk6THajEbZsUWdGzWGknEzHsUScTsH55EMwfFEHdb0vxxOJrSt9hDf0X8HsAer6LvcCwX9Xu2blV8ByEjc0xLbTD6fD9nhJwqZo7z3bt5q4vrb2FZD4NxtH5Uh6aJQ0tz5Op/+2hkGVSgKeJfWW6ygVozfNERfGjIAXJslugWnVPie8q4XfGOnFwnSMC/LOySDhH5wZzYA3v2fCZLZxM0WpFdUvGQYXuaDiCVM9ur5w88FSOK9vHyWUBbrDiq3jTLK6fhwbGGmpSr5t//ltnjonRFrIScMpXheyOVHWzq6tPtPuE+bZ8241MJlwuWB6/b7cX1TOGF9tGynnY9qhRmYyI0gfXhgfqRBHlgiTQ50HOdFCAj04kAo1vbr3JV2ex+J7tvvS55PDo2DEF1ssaaWdn5FOJwz/h1xUranZtJ/R8IhB80k+noleQqq0ohkx2UNIIOqjFtg+Ysd5t2jjdmg4MOnrQUX0K/PdNCBQPE5NQrlcrA2xnMfqBKgGXHQxMJkkLhHY1agZpgw+GTtJoQivWmES5vwk5KtEIlbIECTBNe5MBMvG1VS/m10C+Wf1DsPK7t5p/B2pqOWfUHFPjvYnOeBHTOUXdqsNSpUiPVTG9SbVShVXfahvmWYS5yTdE2FNWOZS3uJFwcquptYLM6lt2WzPqUkBi5xbI7A2DK9CLLfYjGfP9cJtAKY9WSNGK2pG4YB0bbUWpCX7XnaIQdlVjUqugxm/qffTCpp0C4qtjyE9u7QeinCKy3NLlH+ULG+FKkTIROxLgj39g7374d6a8QrAyVKjMJw6jnsevJRSqzKyYWqJfBO/FNhEuh20xIOjxwPF/MTEekBuR+Re29A8HsByIeGmks1/uwrjgUPln4TjtF2pqEPCbZ7EXAYSDlcG5heaIicinsJfVZKnZMe+nfBfTf27nrU3uUrxZ+mSjksql39pF9wlV7Twogc8oNyYUiTNPP3K7k5nP973pWofsICF4Q6oruNsyrNa3Tiz/sIsdTbkmP4MhsDv1FphBmtSEYJEaY2226I4TyjLx/xDSlkj7rgxeNepkHoCQND+CEzHJf7tEk+Gv390EeVvqKHSe6yFZuNpUabbMdqOIrZ9q9CI4FjYjiNKaqYqhvAtWhLQonSlr0rDr4EFVlh3DkhkJZsgQw9VY4r77NtVa3P8s8f2rbs2NT0kl2RPdm815rh7D9b7dtXGx8T/eOuJrY11Z9tF9GAKwGGENftNDAu+MoEs343bJT2/5Xt4q7+TplAhy7clxcY8mLMzZHBkIXYyJiO2ZCxK00IG82wgii/1q923VNfZKHYLOSamXGtf6xcqx5qzdESUuGOP6n9n6QnFyedry4dxmX3iuJ+5vHvQ+oW58H3oCE2ML1UD8HWH9vYY5GZzxWdsXvXcEu/x6zaoGrmHl0QxsG1HXYoyM61vHvpwFcUZKEjy1+jq1exvk8y39F8+PEbjSdlqKAbJomm8Mxj29BnLNTQMuIvgBylhpFneXnPEPGpsB1wNyS/ifvuTnsfwtHmeGXqWVYr99lc1KDt+a2W+B6YRS22P+wP45LG/0F4qG6J1yepnR6BFliT1g4ocQT6OW6eajNwh00DA4MV+AB/1CMGwYSWecdH86f5leTAz8rd/eGrFT8TAHEM/5jlE1x2iUNxLz7LVWKOgfvbRi1gPzoTIxTLqg4GK/O5wDM21cQjQEW/7hcExgJ7Y23/C0j6VSrmaL89ne85vbEUE5n20ex8kL+22Q33ARWzxuqYKA14u+rkSns2hc8LxWsn8Uk6hOlTTvo06fIvD+fjQnhBmoyYj1UKaXUvaJk1Jsb35tx7DK51OhsbgZblAyNNdF+zYO2LtotM6x+ibbqMshr41utoHZSH0mKoF4e/AnRjh3Qodhe7KGMxDLfHS3iBRVzBSfJYAygCEsoih+SCeVa/FlxqOhtqKh/DJyXsGVKG1D30Kw5VJ+x8FLV8PTnrMfu+KiSJA7p2/DeYTJp3dkv7Txjybxac1LV/cOZonNgs+O/ffjJF+RcUkZZ6VJYOqpKe5wUZ/U6e+EgQhKXanMCABqVBMNPtZD/6zvuQLXBGdB7ZvnKNVDjKTBi8X98pJGNdJt9kI16+v9SQ9ZsEy9AOMnU1DqvBmm0QT8Kd6OgBl/7fjBn+7ap830Ei1K2Don/8Gt8NqeqPXVPfdiGsAH3siYcNDlOxcHvTgzkw7d50XRFmPzTzo3M6kGWgCJpvhwlDa5M2hYlbKTkJUiG1nlNCJAcrM9Jze9W8dvAiwDKfoHPqhkBRnuVXrU2jdqWn8d4Q8NB8dVw9irXuskiiuXjHPm1nIj/X0jlz/95rkriu9UYU5iYIe26Fm/wcEW2aRBJvXda4zsow/zifqL0/ZAMvzKGguIdWseN6FLpbHWBTsR+/XvDsU1ChlWjeutZ1CNhud4ujexxyI52wQMSmHeq9HF3Y118jqwef1hpHqHqJr79tpGFOT/E5hWOAaC1HEeUw3X+oS00jD4cyJRkncnkukMXI5Ta2OM9sVzXeKgo1pfUN3sFyNF0j2ZNqWVvDv429eB7SNbC0i7IHucTQYyhd7TElXDKf1wMXZs6eI2XxkOnKSBlW6jzWmsmNDehTjczaTds4THZMjVRGUfXWWdFaiEZAxvMmuwyBLDk93Qksg2qff/28/F2nQXqq0b9BDFZOP1s3W16KS4r1guVOT6+1BdhPr1jWSsC5nJiFcKM+u330pZci5ECp2ZCoY1vja82uWHdoUHy24264PUFVxfNhdtP+x6+z5lLP6Nfk1ruCGievNppACvK/ozsO0MLHzuY7F0J+wVEph6vu4OHo64FtYCTzq8HmlcpaANHvD8s92pwL8xCqRGBYkhqnQWf00B/QrlP0I7CgS3kYs9Ghu8fua2uroOZk0evALk7TuFtnbQ0h7HdnEd1yGwRgO9BNob8ur+2/RRZpR170e+TLdC34zw2KrfT6KKO4osVWLDh5t69Nes10Wr2tuC+QdAYV/a8dXtQb+v6M7EWK2dbu4moxOpb9sNVVdMvHcyeifRHlY6tRJtU81QKKwK8k0EEBsmh0LJIv0brDIPX1DHYW2rgL78Z3ma/XDM12sh/wMvR+osLnbQfZ+7k+g39DKaag0V5tzblp2nj4a1CxxTIGCf2j9YsvpoYI2jMDV5WEqryYrEbtMk0a9VZw+Q6+x2GcKE8q0xb0Gyp5HiRWPU5QMZH9KU5Bj0lAJx0g7FfVKKL9y106xqbOqBIgQtxsV5XbFZdW60LVVv4vT3ErsWcNNolt7Q3Ywxo/1Ub2StSVqc759iDF+z0EMDu9EHhy7bVW9O2ymLlCkkj3AhSKT4vUDHidSfhu2WDFl15unyMJVOhyBgxrOocvhbHMI5dYIg14PYgqsE8C1O+dstklN9eJv0Q5+SoacG1N9y2hz2kNpqiF9kbpRY61ywq5XEXCKIWrIz/1BxY+3p1IEavJF0LsEIw6HPvttnhclC+Zptft+x0S2R94ntvhvcv9IaHAsNuK2u0M5OqzgCLeYXkrNbHPLJGOEr7IxA2E5rkVdJIbYMn3iPClDVPY14gMCrE17LUG1UcH/ucm4hS4hcL8qelO6ViE0xkMEHe89ViKczEhe7nX8c7ud9m/LKuPvJBH94mXZV0y8/qWtfzMeBJ5nbxbW1B/IJ3Frne1dPh06Hz8hfSU+3FUsp8pbWNigntZ4KRREtsteI8csxZMysWznpWPJzzsBq4KySdjOhkOwrjlDwb793djUf5rjaOb6Mn2QO+8x8F3W/Uj/IqR6nfTQ4CsnXgQ/xWDYQi+NIBo5UlYxSuZdBVsfXRz64jsvo/6+26u2lXIF6/pgs6jVwcVjLw4mr2vA+se6TUnmj9vcKDk7XTvcWVLPGRhmjXEANHQRtgZY5HiVHJA02AVCyEQTgiOWSQl8Alooxyam+kC3Wuy1OgiUfzUUeRvd7SYA0ZMV1f28xXXs00hdpOskiicXozZYaTjqXF45KG61XvsOf3tDGjwYoRzF6GMBX+mBeWuSRNkiPRC+gSwgxGKJQDM4Fng/S6U1AmyGi0BwJfhTb/wJs8z/eFf73StLautdratWFbJtsPCul3xn5zu/Dk3KlJVRy0/oEDxresXrke5gEv6+7YSGYsUkDIVy7PyZQk8iKlH+wik+Uso0qgpfkmi8qj8JTE7bqlnuD8wtZzIDI/UwhAgUHhUBk5+ErA7bBpBFTKI8ol7BMBrXdUjJmpK7A6c7QYHThJpVcmpPOAo6l87CSiJUSso9RNCDDhONGU+YCiewuRMsiemHoff/wHuly62ixD9H2+cUHhVuoOSf4Eg/QVj2BGPwhDXzRIYVKU8Wf7C8S3JDL2LUwuDqM8UKgPU3qlfdU4nafwL9kNbtmWzsD7+GOa5Lgr6AYspfsTgiB0k6GLygkPbckxbPPrdXnqPWLK4Mpc7JT59gU8KDDgBTrkb73piXLRqdY3D6/E4+rYplEu5p1PdiJBoQmRmSN1x593vRg6GARpXPX8HNLK1bH4NcRcIw1aRh063MUHJuDoqin2ew6UrvkPddUsBgzwPOnNawzR9ehvUc3OAzSy+PX4ZYyiGelVC7O4zRs8DXleMdIJ5AMUToCoJ88lo+A0J7+piCnEtesZvEGboG3q3lNynInoJkgz/W1BwDHUZFhHWWIgQ0mQScdEmSG2ERydRgLgtHZUsC5kOPDzAFqwg4KfN0N9l3vuADM8ZBh2GhXyXPkS8nQzk28cZY90gT3T7U4woUbXOAOQghn3U0eehLDm7Uo/OHvZbJiBJnNRoyMduHGXGUVbhDazoXB0USnlxukjVkvXdPJO8qW8xWjuf8M9M1o6UikQWUnyauMvm2b62d3hz68qlqEQuOGK4WVnU8cb3I+GjjcnC9shE/vIjbYYBZchx5rnMxONc5tV4+ZphlE4DC6aA1gDFi5CZrteBbWseLQGKmJqFcIwhJGDff8STkOBOVnNlBxZYIwArCi5uEeI04G0qwKn/nwmdFmKSCYqH3PV8X+3R3tVmQLelpw5A8I8cLEw/zk5CvEmmDifBQCO4P6ESk+f+sxv+VsQhd/BxPYr1MBsIjuPKCRsMR1fpwMGNRwQvig2S9OCp0WGBkMX9vP+oSxCJWPnjc2ofNTm2PToJMe+b2oShaKiuNKkGlQZKBCTqi8ewMPl7hhGmRFPvKOTuJx2+OExDERjYLFG8651iWqFwaF/xxyLzmpQvxeQVMZ5D6HOV16LdiNyrgrpFBRe56SXHsF2GSukD1iWRZQS8yeYkIqcJJ+FbIRbglb77XEhJcxTGRKSzFRGTEo4XawOQnvFaJtuGZFki8qhel4F/4ila3hGtjTShUNs4/iVUnmPH9WRVPNOF/iaC1s5Ri2cQXhcQSlyDEiyfhXe2eOAqKgyIhWZodiQ3wwp0pHrZ8L4oHJ3af0jB6wn7ZYsiCLV4mWUh6AYVDcKiKW09Nl3GhaHgoqvU4mFg7IFR5yCegE2sfDjVH3+R5HD1HCqfUgpjzC4VclQGyaZwVAojgqUdFYNW95gGMmwou3l9ldBF5MymwcMSlcqjkAEvFgoJyInmnqrK0o9JzaHbkAdAtyCtjFNqoovFh1JyczGZlB/rhlZ25673GGeRTxy28blzoSleHRBtFCezzDqtL1jqp5a6x7bpRUqRoSwzHUlDP2TQidTLycHlXJRenhg65yQgw/CQnoaIh7Y8FIpg1TJxX9PfU5fudhTju+kuCeODaNw9f/R5FFslg8AWc8fi1oG+2IaCm5twjy5cMc1Al0yzuqQceeJBw9jGDpBl13tb8jZNJk603GYtGzPnsvK0hGC2gkmGrdblK93+/ZelZLFN/qUyVTRfleQ2meauPQ2znNOgo/BwV9EE3//GwT7hnlv6IP4nkgEvDXf3Fa4Vkk68rePFN3rDj4cTf3g+Nk01WCqzrLAvvKNyigjmIO+t2GUNCc82BeMN2KyZTBVYKdifjiitvrud40SVcdUg1grPYABrm/BgXzzw4FiXEJHTFIrB4qQ8Ebc1l45dP28TiTjJvLjGnmex4wYtlDF7szSZsY8ny04lc/R14Sg2j89wEGutTy0M79Dp1yVUQVTPjPOLYxbEdwF7I6Qqhf1TNlmyRhkLBr4U7y0S8ejk0KAmDPi7VBhebJfM5ZwIaXZV7hb6nm4xRCcobg8vfaZhMBv+TrM0hqCtE1s0rIwHGkFQPe2gCbhtBMfTlyFoi5JpRYsaTQUbqszMGWzSfZDG7tyOxBD0nuWC0c937h2EhX2lkSeK53pWhqy+OlYwVpDQC6uuWk8aD4eobxSIfpP8ESi5PuVvGyDp8S+Nv/BOHkO0Z7kcqKEfVSxd8f/wUZdCg1agEra2nejyv2O4c2DuAzJgCD4LSPK5Yq1JzicWEplRv8PasiiVHO5o2FXYwUu0wfs5yVCjZQEh7HQ2mg9JIWCnb842XjdNtC4dH3IihntzsRmc9RrW5MqiWd1HenQLfIpMLbu7sp2yeI8yeufJm7EuhZ8mbojZyym2oQmQ+juKax9naJAoZEV62hhCMQtFdpaHLwaDFODomVy6t7mZp4JaKTu+9leLN6pQa9XoAxbFuAipwZUwzefXXItqET2cDNUEX71iZ4M+LltiePNd+pxEHuZVy2mkAziEq5aT4UeR3JlFHbrgaV6jqqA/Zp96oznNZbhy7i8UrQfxE116/GClxnXuwTFpRe67wf0IkVGzPv3rE89T+bkrj1Pcm/zaD6Ajz3cH7WZoRLNd5yfiDvhgeHyr49kqcTjkxJR2nHyeVN007VftKXR5JEDtcWSgiig0WE0tS0bY+Xl8w0qqz1fNl8flO7JkEHr9kT9bPc71iFq7dzaSF0VJluFDp1yR6HNVCmOK6yEwPxn8Vy+dahzKaAzxnfeJN+prjDckfWgRErvT5a0vLt0i8BYL2b1wGOqtxpOGpQ655/i6mctrpySAX+eyAJJVmkEDaHaPit8wFvoIqdJFjtldGNZbzKZlr4+PLDhJRgHBQ08mV5pHqNenKodGkpzTiMLoUV1AukLNG+1oI+tbdNWjOD1x8Q9xlgwsbBxeK5d+qgYe0e0VTvdK75x26V2kQac+ofu7v2Ou4vJJzePPen1d6nVLZnbj86/4W7splefXMcbZ6glI0TTe2nTXYDlbf7sBNHBkSpDhmOWd4mA5yj3UBLVUrQjJ6r4rVpjL2UTOh9v5z5u5LzP3vbq/q4HN2rrJzdG/smqTsn2glbPLMTXNndBKLB8XhV28SuzXQ4nUNxCrPerrZaNPcl3hUJvL0/D4jhfuN0+PGR21tijGVS4ZrI5NJyWaeKsXH1dBHU3rWKtgy9XDZxbrVAozV6cv1sw5RRqDOF7TrTouPoN0+RnvW6ufIqJFrKMulZhQGzE0ia65IiH3EPQVEGiTEg/19d1fJ60uRhj00XbHFX9SGIztqfUbSU0GZWDxNGURbTVNkeiRD5osq1r9+mG8/JPGvCOmvnI68S6QbgUeFgPB3zJZxvPxK+tcm2r1mQ7P1AJwmI1xEM/91xDQeqr7VS0Wg6G8UX0XRVBM7s/Y8AGDMCVEx9V8LpnEUdwtx1yzzUYUXNg+U1NOeHxrrkcCdesTvidhB6O7e1iGfa8zuzLDuTRnRt6fRqEOwipm+zqG3DDB61srM+dSenezJq7fA4ZEzo9bEhuPPaKcDyOVEIZALpWA3RVeT05Ym1h843lWEsTIHFS+Ez021WhS1q8+B3r/z+D+QPHS2qkBCxkKvqTVzWoiaVmb9b0aRhRKoeMejl9vL/P3b6F3EdWtLlDzvmdvZ84hRfgEjCGqdslt+4/PUrdBP86v5SavLp/bvqXPvvExXpVjlwLq1BkMyxdVj4pBChua2m0DdBHud1tiPRFdEHFpoZSaLrdnzLrxzpuVZksLKU+RauUgV9ONAYw2ds9QZbvJM0d6ygSwLJ+hyj0kmkBEwwb2x9WcIOMdEGuuIJm9JECCIE3+8GIgs6z0LgLJH1vpo5Wo4Ecef691p0159cMVoxbHnDyppZiEPH9cBymPJekOzSjir6H3LSJqbhob+Ie8EQWY2EurWBA354VDNQx0VGO94a6jXuD217zmpBQZSXQbmvQA4AOvMEnFHNrBat4jfGTeAmJfxdf3FTWtV5KCEQS00BvrpUWJkQaPaN3qS3tVYRTy+Lrd/oBiX6DY0NKlT5YfrhV2WK+2uwavFqmIQGaTuVSBqXnnHcg2zVh2EicBJoZuTkpx7oZJDb8dy0JQ5Nionx80RUiwCsy45tmY/pgwhZZ7p554BU8Z9cb6jwqaihHIM4bpCGfI4s3et0PdsPh9Y6IieCl49IbHnWg0syK3DCfI9ANWoX1kyAdgtz1q3uQMfPcg1y23cfkcXQFbYgdXrwYLZpalzJ7yMwENJrp6+EJJuzQYiHFwdfuH2Y0xWLke4kSzg6roEdKsGiUQGUj0zO79W+ADnALib5Sl2IoiAgpBY4QPcXJX/aCYoMr1ZpDkVpDRbVe9CJnDjpUYMlrBZN6/EMVLvVkDV77zAbfoBh2DT6oxSegr2MxFt/fteRq91/32f9B1nXR5Hv4NZQ9s912N5U5KOt6knmmhTWltXimrUpzGYh/m0ekFLfyPKntn7Wftthonsu4jvBxYfPstGV9iOdNu4UsYLcs7jqfL64wAb0fjmlzSN346CXWtTyLH/wB+RQ1c5rVlJvjD1JeHUyCk3TtIjB9voUQbvqte9cQWQZt6bY0RNxURa8CL/8BD84Ms4H97d0bebJa9gdRrhg1+kXXpK058wqInvM+GWHqG39gl06y7DpiFd7bbXGJ/3t4HgNvl7DJ1paJCxQtvt7HTxjesTNGg1YpnwyCWFFjDr0tLXCmDW/aG0xCbsDWF2xcTEfJStd9Z0RUIQihQTXLoylLwj4PkZLOY8e0E2YwVxR6yZzMYSJ2huAtGsHjXrJbRwqD1VDqNC9p3T+VHH5Q9Tow6c2nC8ciyOJjC+Lh1zTj/fogZLfKcAym9dg0KQnPGZdjOi3BSGBl8nV8HKTTiAKWirzBkI+NjbbAseEqzIAHHp5OYtDfgNSiDJaC7bedluXKOAH1xQqBkmRxe7URjQZoET7D+tOTtSL28P78DOr3XhJp26814eNrVatWdkNckrBb2fGjY5o38SyFhStQQb9+4sVSZN6g3b4VZw7lzJim11ncc9f+PAgqt+pzYG7bqaZepEKT+09shpj9JVYDoPQzKebtTxYKYYJdwnXL3Y1HJIYFNikAU3dDjCpd4HgD9jXtHWt+80v+Q4m0nlVO5EcJfHakWV1UtCY0nLTEJYKwALVdx8x6agsor222d1uhsbjIe2Lv5So4X3TzPJ+zYXUQ6JJeecNI9Q913WarAcHsGp5ii4Aye3accUdYiAR3LTV0hXlNh4oUh5ZZNwrRSNNBnf6AR6LULjW4WApcn40uyMtffYaEMXFN7YMJb/91jABt5ry4C4kpIirSai9xYxcXJ70qLEACgz09VvSP9zpzKCTW3izVCCq7jMVvCHm5+GM+dXL3lyhL3dSRuXDDHkHYi0yAUEu4VKYCQv2c4wXbvxkV98GkoM+SR7lXr1Wyx8bAg9maW4vZFexsYRM5/p4Nq+ybRKPNUFDCdGCyu8S+k0WQChoQWiYY5F9BU1E8idACN2kUoh42RJMHsBLdlf0e648eWm0D0VfzDJEBkMfkWwGTYa2AYhyxQHEik5SFIIhCxPhb8Fn4DiEwoPGD9i1rjVaq8b3PW7KoTjoHs/fVdKvYh5GNzEfzoQ4lekxvmuDM3OnBkbwtsdyBHwjYw02epG6SMpehj7QbHnoaPOcXFOpsCjRJlGUfHuZ6rwoixJs0z7bFmhVxbMloo0Hy/NPIFhd57NWO6b5oZFhYypFAk7v5siKGtKQWxEbEq47v3ligzru3ap6PK843dPevquWDS/URxXpvtRjN0YscUoX4MSU3+vB3aZrTfV0FxQ0anH9pN8SSncIyTYWXHw9JhNwG8PSQthDsEr+gSbi7jYiALpH8PhZXTN03jm6iiFxkJB20aL0R7m/YwkRcgzIV0TPZjXiHgiBC7xYuwAQrbOTIvFKlgo8eZqC54YIRXJTBLcuPRHedSQEB4pQytL1Qw2wp9woFImMbjQIt81PiMQp1K40r4HcXLrykDIVpFw5eCoLax60HmFajCS7DvvtZAy6T5qKYEzH6TRyLeHnwasi2oe29xdj2d8bOKDRSYDAbIKwWsC5EzJ+T+r/sOsV8xcPyuy8PysuVxI/ayKZV9FslUWAq8osfLv+iQao2slAf7JFrWLs8vJGwcyyzBLu6EGcaWS+CvDl8tjaohdgWzOcF1CLKSwnxclSf809n6zJYRMcTpcZ5s7Oxv0roMe5dMlrIDD6B0OLaRNQ5SlISrplMcikVDWpY84WRSmhppEAGg/MZjPs15MA9EPeyjbTZXvIYnbzHOeHV0FKeKzRwbyBUnrWSP3IjI0BgK1cpkeCQoD7Ziq6njZyv55WXhTE27LJNp32js0tqdrIW0M8YifISHfIMK3EwjLRQ7zqHku+poRrJdqI6k49H6lyHem1kPZv6OyirfMugTHZD5MQ9qMS+4gMvrS7LlJ0+Uus0GV5qtob/cETUHaGKcYbGTVykO+ow/pS6xR0zXaBtaSXJFZSRbuagaaGiegAN24oBRzhYlycVi2eRxBV1fdCOXh2HExKnoy6/g1sDZ7KAmgpibBvA2Ac32g4Gf9A6Blj6lB/F4mcTrdWYhPaXTK0bsu6mwm9usxevhzuXKNBKNOZnxLEtq9AvQEp4Y14Ph5ru94h9bHjCLnOQjD05Aa1Z9StNRtD0yebaWRVYkUzcdteLtqiqKBmaS4EN4mygDNA9Lu68UtfUabkfcqBtG/g6lmrn5rCsvtYm1tZ4SqBCtty75kMUFPN4vh+e7fAtreuBtikJqEslCAjcMAlvD+IJ2OrZCBFittvbsnQMFO85EEt34AtfFeP1nc6ilGQJPJ2lSWUF//O9J/KZ+N5vArsLElDVDE4y8Tj6eBravS7b7okUT5gLr7AI1nIIPi+PLEzS8ZIqgp/Bp5vyOim2F4RmvOS84ex5QHIVSvLFvsGUoN0/9gOhvXR1tiMA7nwMWvCZIr3KMu0swT6iFL/PTVH0o+MiEb6NstSknoyr624y2znFF/eIdikIaEP7xWYO5WpfMlobFJ10tmUTKZE8RwIlziRe/VHq0krk6Plcs/wjZwNPSkPXcyyQ4DUXbObMhD297goQbCBNcijq97mZaMg8yLaD1IyCcK2pm+lzVaU5Ny96KNRncwRRVnbu+uXxM1rhXdQEh/LXpis819B3vGGSLOVH2Bojl0YahZ7BQdQ4a8bf0LPR7NWwWVKQv1AryjxI8DZfoveEOYaafcuQfQG5g5sOWQGQVguK7E0jf8plumual6WbGmyqFQFbCKNYkV17RKcEn8GcktnY5gRLe4dtX6AuDAfHzve/Qvuo02brLvPo6QmyPjcihTxgzZMNguRXjD7Kv5z9QPcWnxYg8fjDO+5suR4zVXgACxZ9tWQWlyL0ZBLneJqiiRl/De0kgUEmAmDWadtteHX1ZW9V3zAAa66Ki1M88BAlOcMpz0DqafVH+Y8aniu9i1lci4Iaj2DcAaeiMdKjW+IhADTYdebKuFW140zhHFwc3zccsbw4LFBg+OxRA9CXWRiHjp5AEnwEqTf5zsj2wrO1QpIgUA4uI4rKlIbl1DY34QOyhV6rhx4ssCziGTm/v0njdCo0ikzQSpITpm3Uh6tXARkMtfwYa5Xlj0KvXx7z4/mwFsSwIxB7aVMglCHV0pgrIpM8uE4CHG6i3kYjwMWg6I9zQPZz0eM2ry3u3p/4s9YLp2xxhnG+IZ0FixZ+m+7u2tZIf+UHJJ2A20uG3BPHh/6LIkQJ8Jal2NrjRYWHwDtrySTSQ3/K9WQcnYHNfXOEurmdSLWbbofEUXIQbyG5/DnbuPcXC5+IVcepBrd4W7Mg486WYdYzWql/acdDv23JLIOOGGI8RYRCPgYK3Vbhfg4wRR6Oy4TNDU8PviogaCBlVK9ys++k4cx/Xa3QftVm1ua3lSugIhlbXKF5nIO90pJvCKvR/Wgtro20ITYw+6Wy1+UUkYjnuc/sRi/OtsjOFZ8Lhd1T9d6tWyiCtqCikz54ipkx0D36AuZcKKII6L9uyAGmD56oXd5OgjaJXkfVYS04pEgdbQo4BLZKN70vi43X6hdrlL0JheGko0RHKLrypUuUNMG/atJebmMlj5EhxNLVVeijMsRtMtQrpyxy5zpDhOYuD+9U5Nk5tKgUxUTDbyQtXCSWSs2dz02y21ezR6Em/asd/m02hJMPIH6BznU83f5+X99oUx3apZ22WYvifJoT1Wpc9seujHgHRE+qN2+CX7ZZawCiXWim0i2EX4HiXha5HCxzaCNL2KWrtS4lcxmgkDjkFdMnVe0NXNRbldauV9W1hd8CsIR65peNEdmuzvarLVIF5CjCs4f/Qg9XQW8/jqLftsJwOrpMKuKPTgq/PNvpFZ7gCLg9zlgLnNPzPIsyOgw4R4EIa29/uJrShC0QOBM7fMDdAss2N2QIt5EKiG0rrLcj7dcdUmYLd0+blUrmREfQTVQbRCGJlVweWKG37Gi+IzL6wXaPdJGfwc9I9LpmNF+0ZX6KQgVXH8DQG22DqAIHqLkfbx9X3Kts1gf+E6giGcHiDzaS+4Hsz+rmAkEOyBJOk/gQQmriDPlxpouexXRyg8FZRGsOV27Eg6/bcO4CG0RogidlNYJPF1JiBA7HhVmYllpypI2zTGA+y/NPik8+mT8/SJquXEVH55sv2miZ1UE2YoODMdSzuzpwbbwhhnICLu19RTzWwzmZpqc07xlxh/sRGvt+zYPLjOwli7AtdUaSCqpRdnfxqzJiP5rDZ6gl7fN5N0LQhjCl3BzA9iHAYLaBMErkugttfDyzMxYRIn8g7CcjTXfn5BVa1zwwVnEn845EwkhOpbm3+8k1qG+67QMLr4hlJc4m9PkmSPZGutjdNSec2iNDCf778avrgGURQ/dqE+NW5Xw9qhQoY9sKBt0FYZmdPh+4h3fA2xjEFydW359tuvKZzbWMk85U5vA3ANoKfxJ8ko4CSl0e87MOywA6NePEJVCP+mozxa5AeVGORnexNj7BthR4+J40f2aLVWlXZbMKJet0NK3U4RF03nykbYT3tMyDr+dHQBXLdPq3tpl6E8v/Akj9MIezv6VVXJqzQ+Sq9QHb6u4ZdII9zEXKNkJ701QsyXOv0R4++2/gjiXXG9e2w=").toString("utf8"));
@@ -547,7 +912,7 @@ function ruleByValues(type, path, { before, after }) {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module96) => module96.default));
+  return tableOf(loaded.map((module93) => module93.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -588,9 +953,9 @@ var init_replacement = __esm({
     ARM = /^(?:a1|[a-z]+\d+g[a-z]*)\./;
     isArm = (instanceType) => ARM.test(instanceType);
     LOAD = {
-      aws: () => Promise.resolve().then(() => (init_aws(), aws_exports)),
-      azure: () => Promise.resolve().then(() => (init_azure(), azure_exports)),
-      google: () => Promise.resolve().then(() => (init_google(), google_exports))
+      aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
+      azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
+      google: () => Promise.resolve().then(() => (init_google2(), google_exports2))
     };
     inPlural = (type, path) => cloudOf2(type) === "azure" ? `${path}s` : void 0;
     OWN_SETTING = {
@@ -610,31 +975,34 @@ var init_replacement = __esm({
   }
 });
 
-// src/graph/repeaters.ts
-var REPEATERS;
-var init_repeaters = __esm({
-  "src/graph/repeaters.ts"() {
-    REPEATERS = /* @__PURE__ */ new Set(["count", "for_each"]);
+// elsewhere:src/graph/terraform-names.ts
+var module30, CODE_FILE, REPEATERS, UNIT_FILE;
+var init_terraform_names = __esm({
+  "elsewhere:src/graph/terraform-names.ts"() {
+    module30 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
+    CODE_FILE = module30.CODE_FILE;
+    REPEATERS = module30.REPEATERS;
+    UNIT_FILE = module30.UNIT_FILE;
   }
 });
 
 // elsewhere:src/catalog/harmless-words.ts
-var module25, hasIdentity, isHarmlessName, isPlainWord;
+var module31, hasIdentity, isHarmlessName, isPlainWord;
 var init_harmless_words = __esm({
   "elsewhere:src/catalog/harmless-words.ts"() {
-    module25 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
-    hasIdentity = module25.hasIdentity;
-    isHarmlessName = module25.isHarmlessName;
-    isPlainWord = module25.isPlainWord;
+    module31 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
+    hasIdentity = module31.hasIdentity;
+    isHarmlessName = module31.isHarmlessName;
+    isPlainWord = module31.isPlainWord;
   }
 });
 
 // elsewhere:src/catalog/secrets.ts
-var module26, isSecret;
+var module32, isSecret;
 var init_secrets = __esm({
   "elsewhere:src/catalog/secrets.ts"() {
-    module26 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-    isSecret = module26.isSecret;
+    module32 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+    isSecret = module32.isSecret;
   }
 });
 
@@ -1151,7 +1519,7 @@ var init_resources = __esm({
     init_instance_name();
     init_inventory();
     init_order();
-    init_repeaters();
+    init_terraform_names();
     init_values();
     NO_DETAILS = { values: [], blocks: [] };
     META_ARGUMENTS = /* @__PURE__ */ new Set([
@@ -1691,18 +2059,115 @@ function isSame(one, other) {
   const isLike = (name) => one[name] === other[name] || typeof one[name] === "object" && JSON.stringify(one[name]) === JSON.stringify(other[name]);
   return names.length === Object.keys(other).length && names.every(isLike);
 }
-var isPart, isSameNode, isSameEdge;
+function foldedChanges(known2, { placeOf }, isHeard, isRuled) {
+  const { before, after, stemBefore } = known2;
+  const isIdle = (address2, node) => isGrantOnly(typeOf(address2)) && !isHeard(node);
+  const found = /* @__PURE__ */ new Map();
+  for (const { address: address2, origin, bucket, node } of after.entries) {
+    if (bucket !== "folded" || node === void 0 || !after.graph.nodes.has(node)) continue;
+    const was = stemBefore(address2);
+    if (was === void 0) {
+      if (isIdle(address2, node)) continue;
+      put(found, node, { address: origin, change: known2.isImported(address2) ? "import" : "create" });
+    } else if (before.entryOf(was)?.bucket === "folded") {
+      const values = valuesOfResource(was, address2, known2);
+      const change = isReplaced(address2, known2) && factsOf(typeOf(address2)).holdsData === true ? "replace" : "update";
+      if (values.length > 0 || change === "replace" || isRuled(origin)) {
+        const lost = change === "replace" ? { ...nameOfLost(was, known2), forcedBy: forcedBy(address2, known2) } : {};
+        put(found, node, { address: origin, change, ...lost, ...values.length > 0 && { values } });
+      }
+    }
+  }
+  for (const { address: address2, origin, bucket, node } of before.entries) {
+    if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
+    if (!known2.isInAfter(address2) && !isIdle(address2, placeOf(node))) {
+      const change = known2.isForgotten(address2) ? "forget" : "delete";
+      put(found, placeOf(node), { address: origin, change, ...nameOfLost(address2, known2) });
+    }
+  }
+  return new Map(
+    [...found].map(([address2, parts]) => [
+      address2,
+      {
+        counts: countsOf(parts.map(({ change }) => change)),
+        values: agreeing(parts.flatMap(({ values = [] }) => values)),
+        parts: parts.sort((a, b) => byAddress(a.address, b.address))
+      }
+    ])
+  );
+}
+function nameOfLost(address2, { before }) {
+  const type = typeOf(address2);
+  const { holdsData: holdsData2, identity } = factsOf(type);
+  const name = holdsData2 === true || identity === true ? cloudNameOf(type, before.values.get(address2) ?? {}) : void 0;
+  return name === void 0 ? {} : { name };
+}
+function agreeing(values) {
+  const byName = /* @__PURE__ */ new Map();
+  for (const value of values) put(byName, value.name, value);
+  const isAlike = (value, other) => value.before === other.before && value.after === other.after;
+  return [...byName.values()].filter(([first, ...others]) => others.every((other) => isAlike(first, other))).map(([first]) => first);
+}
+function withFolded(node, parts) {
+  if (parts === void 0) return node;
+  const own2 = node.changed?.values ?? [];
+  const names = new Set(own2.map(({ name }) => name));
+  const ofParts = parts.values.filter(({ name }) => !names.has(name) && isArchitecture(name)).map(({ name, before, after }) => ({ name, before, after }));
+  const values = [...own2, ...ofParts].sort((a, b) => byText(a.name, b.name));
+  return {
+    ...node,
+    change: node.change === "none" ? "update" : node.change,
+    changed: { ...node.changed, folded: parts.counts, parts: parts.parts, ...values.length > 0 && { values } }
+  };
+}
+function withPartValues(node, before, after) {
+  const { parts = [], values = [] } = node.changed ?? {};
+  if (node.change !== "update" || !parts.some(isOneSided)) return node;
+  const filled = parts.map((part) => {
+    if (!isOneSided(part) || part.values !== void 0) return part;
+    const own2 = valuesOf(part, (part.change === "create" ? after : before)(part.address));
+    return own2.length === 0 ? part : { ...part, values: own2 };
+  });
+  const known2 = new Set(values.map(({ name }) => name));
+  const settings = filled.filter((part, at) => part !== parts[at]).flatMap(({ values: own2 = [] }) => own2.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !known2.has(name)));
+  const all = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
+  return createNode({
+    ...node,
+    changed: { ...node.changed, ...all.length > 0 && { values: all }, parts: filled }
+  });
+}
+function valuesOf({ address: address2, change }, attributes = {}) {
+  const settings = factsOf(parseTerraformAddress(address2)?.type ?? "").turnsOn ?? [];
+  const isMeant2 = (name) => settings.includes(name) || change === "create" && ROUTE_ATTRIBUTES.includes(name);
+  return Object.entries(attributes).filter(([name]) => isMeant2(name)).map(
+    ([name, text]) => change === "create" ? { name, before: null, after: text } : { name, before: text, after: null }
+  );
+}
+function valuesByOrigin({ entries, values }) {
+  const addresses = new Map(entries.map(({ address: address2, origin }) => [origin, address2]));
+  return (origin) => values.get(addresses.get(origin) ?? "");
+}
+var isPart, isSameNode, isSameEdge, forcedBy, isOneSided;
 var init_nodes = __esm({
   "src/diff/nodes.ts"() {
+    init_access();
     init_attributes();
+    init_catalog();
+    init_nouns();
+    init_products();
     init_address();
     init_create();
+    init_group_by();
     init_node_types();
+    init_order();
+    init_terraform_address();
     init_details();
     init_known();
     isPart = (bucket) => bucket === "folded" || bucket === "hidden";
     isSameNode = isSame;
     isSameEdge = isSame;
+    forcedBy = (address2, known2) => known2.differenceOf(address2)?.forcedBy ?? [];
+    isOneSided = ({ change }) => change === "create" || change === "delete";
   }
 });
 
@@ -1851,378 +2316,43 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/exposure.ts
-var module27, ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower;
+var module33, ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower;
 var init_exposure = __esm({
   "elsewhere:src/catalog/exposure.ts"() {
-    module27 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-    ANY_ADDRESS = module27.ANY_ADDRESS;
-    ASIDE_WORDS = module27.ASIDE_WORDS;
-    ENDPOINT = module27.ENDPOINT;
-    EVERYBODY = module27.EVERYBODY;
-    EVERYBODY_WITH_ACCOUNT = module27.EVERYBODY_WITH_ACCOUNT;
-    EVERYWHERE = module27.EVERYWHERE;
-    INTERNET = module27.INTERNET;
-    NO_ADDRESS = module27.NO_ADDRESS;
-    NO_CALLS = module27.NO_CALLS;
-    OUTSIDERS = module27.OUTSIDERS;
-    PROTOCOLS = module27.PROTOCOLS;
-    PUBLIC_ACCESS = module27.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module27.PUBLIC_ADDRESS;
-    TAGGED = module27.TAGGED;
-    THE_FIREWALL = module27.THE_FIREWALL;
-    THE_INTERNET = module27.THE_INTERNET;
-    UNAUTHORISED = module27.UNAUTHORISED;
-    UNKNOWN_ADDRESSES = module27.UNKNOWN_ADDRESSES;
-    allPortsBut = module27.allPortsBut;
-    exceptFor = module27.exceptFor;
-    hasAllAddresses = module27.hasAllAddresses;
-    isAllPorts = module27.isAllPorts;
-    isPeer = module27.isPeer;
-    isPrivateRange = module27.isPrivateRange;
-    isRange = module27.isRange;
-    isRangeWithin = module27.isRangeWithin;
-    portInWords = module27.portInWords;
-    portsInWords = module27.portsInWords;
-    portsListed = module27.portsListed;
-    protocolInWords = module27.protocolInWords;
-    sizeOfRange = module27.sizeOfRange;
-    widerThan = module27.widerThan;
-    withoutNarrower = module27.withoutNarrower;
-  }
-});
-
-// elsewhere:src/platform/text/english.ts
-var module28, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
-var init_english = __esm({
-  "elsewhere:src/platform/text/english.ts"() {
-    module28 = require("../cli.js").modules["src/platform/text/english.ts"]();
-    aOrAn = module28.aOrAn;
-    isPlural = module28.isPlural;
-    listed = module28.listed;
-    listedUpTo = module28.listedUpTo;
-    plural = module28.plural;
-    pluralOf = module28.pluralOf;
-  }
-});
-
-// elsewhere:src/catalog/aws/index.ts
-var aws_exports2 = {};
-__export(aws_exports2, {
-  PATTERN_TABLES: () => PATTERN_TABLES,
-  PROMINENCE: () => PROMINENCE,
-  TABLES: () => TABLES
-});
-var module29, PATTERN_TABLES, PROMINENCE, TABLES;
-var init_aws2 = __esm({
-  "elsewhere:src/catalog/aws/index.ts"() {
-    module29 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module29.PATTERN_TABLES;
-    PROMINENCE = module29.PROMINENCE;
-    TABLES = module29.TABLES;
-  }
-});
-
-// elsewhere:src/catalog/azure/index.ts
-var azure_exports2 = {};
-__export(azure_exports2, {
-  PATTERN_TABLES: () => PATTERN_TABLES2,
-  PROMINENCE: () => PROMINENCE2,
-  TABLES: () => TABLES2
-});
-var module30, PATTERN_TABLES2, PROMINENCE2, TABLES2;
-var init_azure2 = __esm({
-  "elsewhere:src/catalog/azure/index.ts"() {
-    module30 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module30.PATTERN_TABLES;
-    PROMINENCE2 = module30.PROMINENCE;
-    TABLES2 = module30.TABLES;
-  }
-});
-
-// elsewhere:src/catalog/google/index.ts
-var google_exports2 = {};
-__export(google_exports2, {
-  PATTERN_TABLES: () => PATTERN_TABLES3,
-  PROMINENCE: () => PROMINENCE3,
-  TABLES: () => TABLES3
-});
-var module31, PATTERN_TABLES3, PROMINENCE3, TABLES3;
-var init_google2 = __esm({
-  "elsewhere:src/catalog/google/index.ts"() {
-    module31 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module31.PATTERN_TABLES;
-    PROMINENCE3 = module31.PROMINENCE;
-    TABLES3 = module31.TABLES;
-  }
-});
-
-// elsewhere:src/catalog/other/index.ts
-var other_exports = {};
-__export(other_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES4,
-  PROMINENCE: () => PROMINENCE4,
-  TABLES: () => TABLES4
-});
-var module32, PATTERN_TABLES4, PROMINENCE4, TABLES4;
-var init_other = __esm({
-  "elsewhere:src/catalog/other/index.ts"() {
-    module32 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module32.PATTERN_TABLES;
-    PROMINENCE4 = module32.PROMINENCE;
-    TABLES4 = module32.TABLES;
-  }
-});
-
-// src/catalog/tables.ts
-var TABLES5;
-var init_tables = __esm({
-  "src/catalog/tables.ts"() {
-    init_aws2();
-    init_azure2();
-    init_google2();
-    init_other();
-    TABLES5 = [aws_exports2, azure_exports2, google_exports2, other_exports].flatMap((tables) => tables.TABLES);
-  }
-});
-
-// src/catalog/nouns.ts
-function spokenOf(type, title) {
-  const key = `${type}
-${title}`;
-  const before = known.get(key);
-  if (before !== void 0) return before;
-  const at = NOUNS.findIndex((each2) => each2.title.test(title));
-  const row = NOUNS[at];
-  const one = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
-  const isProper = row?.noun === void 0 && !isCommon(one);
-  const fresh = {
-    one,
-    many: isProper ? one : pluralOf(one),
-    isProper,
-    effect: row?.effect ?? EFFECT_OF[factsOf(type).category],
-    order: row === void 0 ? NOUNS.length : at,
-    mayBePublic: row?.mayBePublic ?? false,
-    leads: row?.leads ?? "in front of"
-  };
-  known.set(key, fresh);
-  return fresh;
-}
-function inText(title) {
-  if (PRODUCT.test(title)) return title;
-  const first = /^[A-Z][a-z]+(?=( ([a-z-]+|[A-Z]{2,}s?))*$)/.exec(title)?.[0].toLowerCase();
-  return first !== void 0 && (SMALL_WORDS.has(first) || COMMON_FIRST_WORDS.has(first)) ? first + title.slice(first.length) : title;
-}
-function isCommon(title) {
-  const last = title.split(" ").at(-1);
-  return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
-}
-function stateOf(name, before, after) {
-  if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
-  const { usual = "", states } = SWITCHES.get(name) ?? {};
-  const [was, is] = [states?.get(before ?? usual), states?.get(after ?? usual)];
-  return was === is ? void 0 : is;
-}
-function accessOf(before, after) {
-  const was = before === null ? {} : { was: before };
-  if (after === "public") return { said: "public", reach: "more", ...was };
-  if (before !== "public") return void 0;
-  return { said: after ?? "no longer public", reach: "less", ...was };
-}
-function formerly(spoken, was) {
-  const noun = spoken.one.replace(/^(public|private) /, "");
-  const one = `${was} ${noun}`;
-  return { ...spoken, one, many: pluralOf(one) };
-}
-var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, known, SMALL_WORDS, PRODUCT, COMMON_FIRST_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding, outsideInText, INTERNAL, ZONES, REGIONAL, SWITCHES;
-var init_nouns = __esm({
-  "src/catalog/nouns.ts"() {
-    init_english();
-    init_printable();
-    init_attributes();
-    init_catalog();
-    init_tables();
-    EFFECTS = ["entry", "store", "compute", "network", "other"];
-    EFFECT_OF = {
-      storage: "store",
-      database: "store",
-      analytics: "store",
-      compute: "compute",
-      containers: "compute",
-      ml: "compute",
-      integration: "compute",
-      network: "network",
-      security: "other",
-      management: "other",
-      developer: "other",
-      people: "other",
-      other: "other"
-    };
-    NOUNS = [
-      // ---- entry points
-      { title: /load balancer$/i, noun: "load balancer", effect: "entry", mayBePublic: true },
-      {
-        title: /^application gateway( for containers)?$/i,
-        noun: "application gateway",
-        effect: "entry",
-        mayBePublic: true
-      },
-      {
-        title: /^API Gateway( (REST|HTTP|WebSocket))? API$|^AppSync GraphQL API$/,
-        noun: "API",
-        effect: "entry",
-        mayBePublic: true
-      },
-      { title: /^API Gateway$/, noun: "API gateway", effect: "entry", mayBePublic: true },
-      {
-        title: /^API Management$|^Front Door( profile)?$|^Traffic Manager profile$|^Firebase Hosting site$|^Static web app$/,
-        effect: "entry"
-      },
-      {
-        title: /^CloudFront (multi-tenant )?distribution$|^CDN profile$|^Media CDN service$|^Cloud CDN$|^Fastly service$/,
-        noun: "CDN",
-        effect: "entry"
-      },
-      { title: /^Private DNS zone$/, noun: "private DNS zone", effect: "network" },
-      { title: /\bhosted zone$|^(Cloud )?DNS zone$|^Cloudflare zone$/, noun: "DNS zone", effect: "entry", leads: "for" },
-      {
-        title: /^Route 53 record$|DNS .*record( set)?$|^Cloudflare (DNS )?record$/,
-        noun: "DNS record",
-        effect: "entry",
-        leads: "for"
-      },
-      {
-        title: /\bweb ACL$|\bWAF policy$|^Cloud Armor (regional )?policy$/,
-        noun: "web application firewall",
-        effect: "entry"
-      },
-      { title: /^Global Accelerator$/, noun: "global accelerator", effect: "entry" },
-      { title: /^Bastion$/, noun: "bastion", effect: "entry" },
-      { title: /^Ingress$/, noun: "ingress", effect: "entry" },
-      {
-        title: /^(HTTP route|Gateway|Internet gateway|Egress-only internet gateway|App Mesh virtual gateway)$/,
-        effect: "entry"
-      },
-      {
-        title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?|Global address)$/i,
-        noun: "public IP address",
-        effect: "entry",
-        leads: "for"
-      },
-      // ---- stored data
-      {
-        title: /^RDS (instance|for .*)$|^Aurora (MySQL|PostgreSQL|(DSQL )?cluster|instance)$|^Lightsail database$/,
-        noun: "database",
-        effect: "store"
-      },
-      {
-        title: /^Cloud SQL\b.*$|^(AlloyDB|DocumentDB|Neptune|MongoDB Atlas) (elastic )?cluster$|^(Spanner|Bigtable) instance$/,
-        noun: "database",
-        effect: "store"
-      },
-      {
-        title: /^Cosmos DB( account| for (MongoDB vCore|PostgreSQL))$|^(SQL|Firestore|Timestream|DigitalOcean|Snowflake) (managed )?database$|^Oracle Autonomous Database$/,
-        noun: "database",
-        effect: "store"
-      },
-      { title: /^(PostgreSQL|MySQL|MariaDB|SQL)( flexible)? server$/, noun: "database server", effect: "store" },
-      { title: /^SQL Managed Instance$/, noun: "database server", effect: "store" },
-      { title: /^DynamoDB table$/ },
-      {
-        title: /^(ElastiCache (cluster|replication group|Serverless|for .*)|Memorystore\b.*|Azure (Cache for|Managed) Redis|MemoryDB cluster|Redis Enterprise cluster|DynamoDB Accelerator)$/,
-        noun: "cache",
-        effect: "store"
-      },
-      { title: /^(S3|S3 directory|S3 on Outposts|Cloud Storage|Lightsail) bucket$/, noun: "bucket", effect: "store" },
-      { title: /^(SQS|Cloud Tasks|Service Bus|Storage) queue$/, noun: "queue", effect: "store" },
-      { title: /^(SNS|Pub\/Sub( Lite)?|Event Grid|Service Bus|Confluent Kafka) topic$/, noun: "topic", effect: "store" },
-      { title: /^Kinesis data stream$/, noun: "data stream", effect: "store" },
-      { title: /^Amazon MQ broker$/, noun: "message broker", effect: "store" },
-      {
-        title: /^(MSK( Serverless)?|Managed Kafka|Confluent Kafka|HDInsight Kafka) cluster$/,
-        noun: "Kafka cluster",
-        effect: "store"
-      },
-      { title: /^(Service Bus|Event Hubs) namespace$/, effect: "store" },
-      { title: /^EFS file system$|^FSx for .*$|^Filestore instance$/, noun: "file system" },
-      { title: /^EBS volume$|^(Managed|Persistent|Regional persistent) disk$/, noun: "disk" },
-      { title: /^(OpenSearch|Elasticsearch|CloudSearch) domain$/, noun: "search domain", effect: "store" },
-      { title: /^AI Search$/, noun: "search service", effect: "store" },
-      { title: /^Redshift (cluster|Serverless workgroup)$|^Snowflake warehouse$/, noun: "data warehouse", effect: "store" },
-      { title: /^(Secrets Manager|Secret Manager) secret$/, noun: "secret" },
-      { title: /^Key Vault$/, noun: "key vault" },
-      { title: /^IAM role$/, noun: "role", effect: "other" },
-      { title: /^(ECR|Artifact Registry|ECR public) repository$|^Container [Rr]egistry$/, effect: "other" },
-      // ---- workloads
-      { title: /^(Lambda function|Cloud Function|Cloud Run function)$/, noun: "function" },
-      { title: /^((Linux|Windows|Flex Consumption) )?function app$/i, noun: "function app", effect: "compute" },
-      { title: /^(ECS|ECS Express|Fargate|Cloud Run|App Runner) service$/, noun: "service" },
-      { title: /^((Linux|Windows) )?web app$|^App Service$/i, noun: "web app", effect: "compute" },
-      {
-        title: /^(EKS|AKS|GKE|Azure Arc Kubernetes|DigitalOcean Kubernetes) cluster$/,
-        noun: "Kubernetes cluster",
-        effect: "compute"
-      },
-      { title: /^(EKS node group|(AKS|GKE) node pool)$/, noun: "node pool", effect: "compute" },
-      { title: /^Compute Engine VM$|^((Linux|Windows) )?virtual machine$/i, noun: "virtual machine", effect: "compute" },
-      { title: /^((Linux|Windows|Flexible) scale set|VM scale set)$/, noun: "scale set", effect: "compute" },
-      { title: /^(StatefulSet|DaemonSet|CronJob)$/, effect: "compute" },
-      { title: /^Step Functions state machine$/, noun: "state machine" },
-      // ---- networking
-      { title: /^Region$/, noun: "region", effect: "network" },
-      { title: /^Account$/, noun: "account", effect: "network" },
-      { title: /^(VPC|VPC network|Virtual network)$/, effect: "network" },
-      { title: /^Availability Zone$/, noun: "availability zone", effect: "network" },
-      { title: /^Zone$/, noun: "zone", effect: "network" },
-      { title: /^Private subnet$/, noun: "private subnet", effect: "network" },
-      { title: /^Public subnet$/, noun: "public subnet", effect: "network" },
-      { title: /^Subnet$/i, noun: "subnet", effect: "network" },
-      { title: /^NAT gateway$|^Cloud NAT$/, noun: "NAT gateway", effect: "network" },
-      { title: /^Security group$/, effect: "network" },
-      { title: /^Site-to-Site VPN$/, noun: "VPN connection", effect: "network" },
-      { title: /^(Azure Firewall|Network Firewall|Palo Alto firewall)$/, noun: "network firewall", effect: "network" }
-    ];
-    COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
-    NOUN_LENGTH_MAX = 60;
-    known = /* @__PURE__ */ new Map();
-    SMALL_WORDS = new Set(
-      TABLES5.flatMap((table) => Object.values(table).flatMap(({ title = "" }) => title.split(" ").slice(1))).filter(
-        (word) => /^[a-z]/.test(word)
-      )
-    );
-    PRODUCT = /^(Cloud [A-Z]+|Client VPN|Document AI|Elastic (IP|SAN)|(Dedicated|Managed) HSM|Private CA|Virtual WAN|Backup and DR)\b/;
-    COMMON_FIRST_WORDS = /* @__PURE__ */ new Set([
-      ...["administrative", "alternate", "attached", "attestation", "audit", "autoscale", "availability", "bare", "blob"],
-      ...["caller", "canonical", "carrier", "connectivity", "cost", "delegated", "disaster", "eligible", "essential"],
-      ...["fixed", "guest", "incident", "instant", "internal", "license", "limit", "locally", "logic", "main"],
-      ...["management", "mobile", "monitored", "mutating", "observability", "organizational", "packet", "peered"],
-      ...["proximity", "published", "random", "registered", "remote", "rotating", "scalable", "shell", "smart"],
-      ...["spot", "tagged", "uptime", "validating", "workforce"]
-    ]);
-    isAttachment = (type) => factsOf(type).attachment === true;
-    HOST_ATTRIBUTE = "host_header";
-    PATH_ATTRIBUTE = "path_pattern";
-    ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
-    SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
-    isScaffolding = (type) => SCAFFOLDING.test(type);
-    outsideInText = (type) => factsOf(type).phrase;
-    INTERNAL = /* @__PURE__ */ new Map([
-      ["true", { said: "internal", reach: "less" }],
-      ["false", { said: "internet-facing", reach: "more" }]
-    ]);
-    ZONES = /* @__PURE__ */ new Map([
-      ["true", { said: "multi-AZ" }],
-      ["false", { said: "single-AZ", isRisk: true }]
-    ]);
-    REGIONAL = /* @__PURE__ */ new Map([
-      ["REGIONAL", { said: "regional" }],
-      ["ZONAL", { said: "zonal", isRisk: true }]
-    ]);
-    SWITCHES = /* @__PURE__ */ new Map([
-      ["internal", { usual: "false", states: INTERNAL }],
-      ["multi_az", { usual: "false", states: ZONES }],
-      ["multi_az_enabled", { usual: "false", states: ZONES }],
-      ["availability_type", { usual: "ZONAL", states: REGIONAL }]
-    ]);
+    module33 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+    ANY_ADDRESS = module33.ANY_ADDRESS;
+    ASIDE_WORDS = module33.ASIDE_WORDS;
+    ENDPOINT = module33.ENDPOINT;
+    EVERYBODY = module33.EVERYBODY;
+    EVERYBODY_WITH_ACCOUNT = module33.EVERYBODY_WITH_ACCOUNT;
+    EVERYWHERE = module33.EVERYWHERE;
+    INTERNET = module33.INTERNET;
+    NO_ADDRESS = module33.NO_ADDRESS;
+    NO_CALLS = module33.NO_CALLS;
+    OUTSIDERS = module33.OUTSIDERS;
+    PROTOCOLS = module33.PROTOCOLS;
+    PUBLIC_ACCESS = module33.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module33.PUBLIC_ADDRESS;
+    TAGGED = module33.TAGGED;
+    THE_FIREWALL = module33.THE_FIREWALL;
+    THE_INTERNET = module33.THE_INTERNET;
+    UNAUTHORISED = module33.UNAUTHORISED;
+    UNKNOWN_ADDRESSES = module33.UNKNOWN_ADDRESSES;
+    allPortsBut = module33.allPortsBut;
+    exceptFor = module33.exceptFor;
+    hasAllAddresses = module33.hasAllAddresses;
+    isAllPorts = module33.isAllPorts;
+    isPeer = module33.isPeer;
+    isPrivateRange = module33.isPrivateRange;
+    isRange = module33.isRange;
+    isRangeWithin = module33.isRangeWithin;
+    portInWords = module33.portInWords;
+    portsInWords = module33.portsInWords;
+    portsListed = module33.portsListed;
+    protocolInWords = module33.protocolInWords;
+    sizeOfRange = module33.sizeOfRange;
+    widerThan = module33.widerThan;
+    withoutNarrower = module33.withoutNarrower;
   }
 });
 
@@ -2501,145 +2631,6 @@ var init_entries = __esm({
   }
 });
 
-// elsewhere:src/catalog/access.ts
-var module33, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName;
-var init_access = __esm({
-  "elsewhere:src/catalog/access.ts"() {
-    module33 = require("./plan.js").modules["src/catalog/access.ts"]();
-    ALL_BUT_SOME_WORDS = module33.ALL_BUT_SOME_WORDS;
-    EVERYBODY_WORDS = module33.EVERYBODY_WORDS;
-    LOOKED_UP_NAMES = module33.LOOKED_UP_NAMES;
-    SAME_ACCOUNT_WORDS = module33.SAME_ACCOUNT_WORDS;
-    SOMEBODY_WORDS = module33.SOMEBODY_WORDS;
-    SOME_ACCOUNT_WORDS = module33.SOME_ACCOUNT_WORDS;
-    attributesOfRights = module33.attributesOfRights;
-    claimWords = module33.claimWords;
-    exposureRulesOf = module33.exposureRulesOf;
-    identityIn = module33.identityIn;
-    isAccount = module33.isAccount;
-    isGrantOnly = module33.isGrantOnly;
-    isSameAccountSource = module33.isSameAccountSource;
-    lookedUpWords = module33.lookedUpWords;
-    mayBeSameMember = module33.mayBeSameMember;
-    memberWords = module33.memberWords;
-    rightsRulesOf = module33.rightsRulesOf;
-    scopeInText = module33.scopeInText;
-    scopeOfType = module33.scopeOfType;
-    scopeWords = module33.scopeWords;
-    selfPattern = module33.selfPattern;
-    serviceWords = module33.serviceWords;
-    wordsOfName = module33.wordsOfName;
-  }
-});
-
-// src/diff/folded.ts
-function foldedChanges(known2, { placeOf }, isHeard, isRuled) {
-  const { before, after, stemBefore } = known2;
-  const isIdle = (address2, node) => isGrantOnly(typeOf(address2)) && !isHeard(node);
-  const found = /* @__PURE__ */ new Map();
-  for (const { address: address2, origin, bucket, node } of after.entries) {
-    if (bucket !== "folded" || node === void 0 || !after.graph.nodes.has(node)) continue;
-    const was = stemBefore(address2);
-    if (was === void 0) {
-      if (isIdle(address2, node)) continue;
-      put(found, node, { address: origin, change: known2.isImported(address2) ? "import" : "create" });
-    } else if (before.entryOf(was)?.bucket === "folded") {
-      const values = valuesOfResource(was, address2, known2);
-      const change = isReplaced(address2, known2) && factsOf(typeOf(address2)).holdsData === true ? "replace" : "update";
-      if (values.length > 0 || change === "replace" || isRuled(origin)) {
-        const lost = change === "replace" ? { ...nameOfLost(was, known2), forcedBy: forcedBy(address2, known2) } : {};
-        put(found, node, { address: origin, change, ...lost, ...values.length > 0 && { values } });
-      }
-    }
-  }
-  for (const { address: address2, origin, bucket, node } of before.entries) {
-    if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
-    if (!known2.isInAfter(address2) && !isIdle(address2, placeOf(node))) {
-      const change = known2.isForgotten(address2) ? "forget" : "delete";
-      put(found, placeOf(node), { address: origin, change, ...nameOfLost(address2, known2) });
-    }
-  }
-  return new Map(
-    [...found].map(([address2, parts]) => [
-      address2,
-      {
-        counts: countsOf(parts.map(({ change }) => change)),
-        values: agreeing(parts.flatMap(({ values = [] }) => values)),
-        parts: parts.sort((a, b) => byAddress(a.address, b.address))
-      }
-    ])
-  );
-}
-function nameOfLost(address2, { before }) {
-  const type = typeOf(address2);
-  const { holdsData: holdsData2, identity } = factsOf(type);
-  const name = holdsData2 === true || identity === true ? cloudNameOf(type, before.values.get(address2) ?? {}) : void 0;
-  return name === void 0 ? {} : { name };
-}
-function agreeing(values) {
-  const byName = /* @__PURE__ */ new Map();
-  for (const value of values) put(byName, value.name, value);
-  const isAlike = (value, other) => value.before === other.before && value.after === other.after;
-  return [...byName.values()].filter(([first, ...others]) => others.every((other) => isAlike(first, other))).map(([first]) => first);
-}
-function withFolded(node, parts) {
-  if (parts === void 0) return node;
-  const own2 = node.changed?.values ?? [];
-  const names = new Set(own2.map(({ name }) => name));
-  const ofParts = parts.values.filter(({ name }) => !names.has(name) && isArchitecture(name)).map(({ name, before, after }) => ({ name, before, after }));
-  const values = [...own2, ...ofParts].sort((a, b) => byText(a.name, b.name));
-  return {
-    ...node,
-    change: node.change === "none" ? "update" : node.change,
-    changed: { ...node.changed, folded: parts.counts, parts: parts.parts, ...values.length > 0 && { values } }
-  };
-}
-function withPartValues(node, before, after) {
-  const { parts = [], values = [] } = node.changed ?? {};
-  if (node.change !== "update" || !parts.some(isOneSided)) return node;
-  const filled = parts.map((part) => {
-    if (!isOneSided(part) || part.values !== void 0) return part;
-    const own2 = valuesOf(part, (part.change === "create" ? after : before)(part.address));
-    return own2.length === 0 ? part : { ...part, values: own2 };
-  });
-  const known2 = new Set(values.map(({ name }) => name));
-  const settings = filled.filter((part, at) => part !== parts[at]).flatMap(({ values: own2 = [] }) => own2.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !known2.has(name)));
-  const all = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
-  return createNode({
-    ...node,
-    changed: { ...node.changed, ...all.length > 0 && { values: all }, parts: filled }
-  });
-}
-function valuesOf({ address: address2, change }, attributes = {}) {
-  const settings = factsOf(parseTerraformAddress(address2)?.type ?? "").turnsOn ?? [];
-  const isMeant2 = (name) => settings.includes(name) || change === "create" && ROUTE_ATTRIBUTES.includes(name);
-  return Object.entries(attributes).filter(([name]) => isMeant2(name)).map(
-    ([name, text]) => change === "create" ? { name, before: null, after: text } : { name, before: text, after: null }
-  );
-}
-function valuesByOrigin({ entries, values }) {
-  const addresses = new Map(entries.map(({ address: address2, origin }) => [origin, address2]));
-  return (origin) => values.get(addresses.get(origin) ?? "");
-}
-var forcedBy, isOneSided;
-var init_folded = __esm({
-  "src/diff/folded.ts"() {
-    init_access();
-    init_attributes();
-    init_catalog();
-    init_nouns();
-    init_products();
-    init_address();
-    init_create();
-    init_group_by();
-    init_order();
-    init_terraform_address();
-    init_details();
-    forcedBy = (address2, known2) => known2.differenceOf(address2)?.forcedBy ?? [];
-    isOneSided = ({ change }) => change === "create" || change === "delete";
-  }
-});
-
 // elsewhere:src/graph/counts.ts
 var module34, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
 var init_counts = __esm({
@@ -2653,127 +2644,6 @@ var init_counts = __esm({
     isOfSource = module34.isOfSource;
     isPseudoType = module34.isPseudoType;
     planSummary = module34.planSummary;
-  }
-});
-
-// src/diff/hints.ts
-function withHints(nodes, edges, isReplacedAnyway) {
-  const all = new Map(nodes.map((node) => [node.address, node]));
-  const hints = /* @__PURE__ */ new Map();
-  const unclear = levelsOf(nodes, all).flatMap((level) => {
-    const groups = alikeIn(level, hints);
-    for (const { gone: gone2, fresh } of groups) if (gone2.length === 1 && fresh.length === 1) pair(gone2, fresh, hints);
-    return groups.filter((group) => group.gone.length + group.fresh.length > 2 && !byKeys(group, hints));
-  });
-  byNeighbours(unclear, edges, hints);
-  const kept2 = [...hints].filter(([now2, old]) => !isReplacedAnyway(old, now2));
-  const both = new Map(kept2.flatMap(([now2, old]) => [[now2, old], [old, now2]]));
-  return nodes.map((node) => {
-    const looksLike2 = both.get(node.address);
-    return looksLike2 === void 0 ? node : { ...node, changed: { ...node.changed, looksLike: looksLike2 } };
-  });
-}
-function pair(gone2, fresh, hints) {
-  hints.set(fresh[0].address, gone2[0].address);
-}
-function byKeys({ gone: gone2, fresh }, hints) {
-  const [old, now2] = [instancesOfOne(gone2), instancesOfOne(fresh)];
-  const isBlock2 = old !== null && now2 !== null && old.size === gone2.length && old.size === now2.size;
-  if (!isBlock2 || [...old.keys()].some((key) => !now2.has(key))) return false;
-  for (const [key, node] of old) pair([node], [now2.get(key)], hints);
-  return true;
-}
-function instancesOfOne(nodes) {
-  const parts = nodes.map(({ address: address2 }) => parseAddress(address2));
-  const blocks = new Set(
-    parts.map((one) => one === null ? null : formatAddress({ ...one, indexes: [], copy: null }))
-  );
-  const keys = parts.map((one) => one?.indexes.join() ?? "");
-  if (blocks.size !== 1 || blocks.has(null) || keys.includes("")) return null;
-  return new Map(nodes.map((node, at) => [keys[at], node]));
-}
-function levelsOf(nodes, all) {
-  const depths = /* @__PURE__ */ new Map([[null, -1]]);
-  const levels = [];
-  for (const node of nodes) {
-    const way = [];
-    let at = node;
-    while (at !== void 0 && !depths.has(at.address)) {
-      way.push(at);
-      at = at.parent === null ? void 0 : all.get(at.parent);
-    }
-    for (const { address: address2, parent } of way.reverse()) depths.set(address2, depths.get(parent) + 1);
-    if (!isMeant(node)) continue;
-    const depth = depths.get(node.address);
-    levels[depth] ??= [];
-    levels[depth].push(node);
-  }
-  return levels.filter((level) => level !== void 0);
-}
-function alikeIn(level, hints) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const node of level) {
-    const { attributes, change, count, parent, type } = node;
-    const isGone = change === "delete";
-    const box = parent === null ? null : hints.get(parent) ?? parent;
-    const words = Object.entries(attributes).filter(([name]) => isArchitecture(name));
-    const key = JSON.stringify([type, box, count, words.sort(([a], [b]) => byText(a, b))]);
-    const group = groups.get(key) ?? { gone: [], fresh: [] };
-    groups.set(key, group);
-    (isGone ? group.gone : group.fresh).push(node);
-  }
-  return [...groups.values()].filter(({ gone: gone2, fresh }) => gone2.length > 0 && fresh.length > 0);
-}
-function byNeighbours(groups, edges, hints) {
-  if (groups.length === 0) return;
-  const arrows = /* @__PURE__ */ new Map();
-  const known2 = (end) => hints.get(end) ?? end;
-  for (const { from, to, twoWay, label, change } of edges) {
-    if (change === "move") continue;
-    put(arrows, from, `${twoWay ? "<->" : "->"} ${known2(to)} ${label}`);
-    put(arrows, to, `${twoWay ? "<->" : "<-"} ${known2(from)} ${label}`);
-  }
-  const wordsOf = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
-  for (const { gone: gone2, fresh } of groups) {
-    const same = /* @__PURE__ */ new Map();
-    for (const node of [...gone2, ...fresh]) {
-      const group = same.get(wordsOf(node)) ?? { gone: [], fresh: [] };
-      same.set(wordsOf(node), group);
-      (node.change === "delete" ? group.gone : group.fresh).push(node);
-    }
-    same.delete("");
-    for (const one of same.values()) {
-      if (one.gone.length === 1 && one.fresh.length === 1) pair(one.gone, one.fresh, hints);
-    }
-  }
-}
-var isMeant;
-var init_hints = __esm({
-  "src/diff/hints.ts"() {
-    init_attributes();
-    init_address();
-    init_counts();
-    init_group_by();
-    init_order();
-    isMeant = (node) => (node.change === "delete" || node.change === "create") && isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
-  }
-});
-
-// src/graph/recreated.ts
-function pairRecreated(removed3, added, identityOf3) {
-  const removedByIdentity = groupBy(removed3, identityOf3);
-  const addedByIdentity = groupBy(added, identityOf3);
-  const pairs2 = /* @__PURE__ */ new Map();
-  for (const [identity, before] of removedByIdentity) {
-    const after = addedByIdentity.get(identity) ?? [];
-    if (identity === void 0 || identity === "" || before.length !== 1 || after.length !== 1) continue;
-    pairs2.set(before[0].address, after[0].address);
-  }
-  return pairs2;
-}
-var init_recreated = __esm({
-  "src/graph/recreated.ts"() {
-    init_group_by();
   }
 });
 
@@ -2914,14 +2784,107 @@ function textAt(values, path) {
   }
   return typeof value === "string" && value !== "" ? value : void 0;
 }
-var NO_ADDRESSES, MatchedNodes, keyOf2;
+function withHints(nodes, edges, isReplacedAnyway) {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const hints = /* @__PURE__ */ new Map();
+  const unclear = levelsOf(nodes, all).flatMap((level) => {
+    const groups = alikeIn(level, hints);
+    for (const { gone: gone2, fresh } of groups) if (gone2.length === 1 && fresh.length === 1) pair(gone2, fresh, hints);
+    return groups.filter((group) => group.gone.length + group.fresh.length > 2 && !byKeys(group, hints));
+  });
+  byNeighbours(unclear, edges, hints);
+  const kept2 = [...hints].filter(([now2, old]) => !isReplacedAnyway(old, now2));
+  const both = new Map(kept2.flatMap(([now2, old]) => [[now2, old], [old, now2]]));
+  return nodes.map((node) => {
+    const looksLike2 = both.get(node.address);
+    return looksLike2 === void 0 ? node : { ...node, changed: { ...node.changed, looksLike: looksLike2 } };
+  });
+}
+function pair(gone2, fresh, hints) {
+  hints.set(fresh[0].address, gone2[0].address);
+}
+function byKeys({ gone: gone2, fresh }, hints) {
+  const [old, now2] = [instancesOfOne(gone2), instancesOfOne(fresh)];
+  const isBlock2 = old !== null && now2 !== null && old.size === gone2.length && old.size === now2.size;
+  if (!isBlock2 || [...old.keys()].some((key) => !now2.has(key))) return false;
+  for (const [key, node] of old) pair([node], [now2.get(key)], hints);
+  return true;
+}
+function instancesOfOne(nodes) {
+  const parts = nodes.map(({ address: address2 }) => parseAddress(address2));
+  const blocks = new Set(
+    parts.map((one) => one === null ? null : formatAddress({ ...one, indexes: [], copy: null }))
+  );
+  const keys = parts.map((one) => one?.indexes.join() ?? "");
+  if (blocks.size !== 1 || blocks.has(null) || keys.includes("")) return null;
+  return new Map(nodes.map((node, at) => [keys[at], node]));
+}
+function levelsOf(nodes, all) {
+  const depths = /* @__PURE__ */ new Map([[null, -1]]);
+  const levels = [];
+  for (const node of nodes) {
+    const way = [];
+    let at = node;
+    while (at !== void 0 && !depths.has(at.address)) {
+      way.push(at);
+      at = at.parent === null ? void 0 : all.get(at.parent);
+    }
+    for (const { address: address2, parent } of way.reverse()) depths.set(address2, depths.get(parent) + 1);
+    if (!isMeant(node)) continue;
+    const depth = depths.get(node.address);
+    levels[depth] ??= [];
+    levels[depth].push(node);
+  }
+  return levels.filter((level) => level !== void 0);
+}
+function alikeIn(level, hints) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const node of level) {
+    const { attributes, change, count, parent, type } = node;
+    const isGone = change === "delete";
+    const box = parent === null ? null : hints.get(parent) ?? parent;
+    const words = Object.entries(attributes).filter(([name]) => isArchitecture(name));
+    const key = JSON.stringify([type, box, count, words.sort(([a], [b]) => byText(a, b))]);
+    const group = groups.get(key) ?? { gone: [], fresh: [] };
+    groups.set(key, group);
+    (isGone ? group.gone : group.fresh).push(node);
+  }
+  return [...groups.values()].filter(({ gone: gone2, fresh }) => gone2.length > 0 && fresh.length > 0);
+}
+function byNeighbours(groups, edges, hints) {
+  if (groups.length === 0) return;
+  const arrows = /* @__PURE__ */ new Map();
+  const known2 = (end) => hints.get(end) ?? end;
+  for (const { from, to, twoWay, label, change } of edges) {
+    if (change === "move") continue;
+    put(arrows, from, `${twoWay ? "<->" : "->"} ${known2(to)} ${label}`);
+    put(arrows, to, `${twoWay ? "<->" : "<-"} ${known2(from)} ${label}`);
+  }
+  const wordsOf = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
+  for (const { gone: gone2, fresh } of groups) {
+    const same = /* @__PURE__ */ new Map();
+    for (const node of [...gone2, ...fresh]) {
+      const group = same.get(wordsOf(node)) ?? { gone: [], fresh: [] };
+      same.set(wordsOf(node), group);
+      (node.change === "delete" ? group.gone : group.fresh).push(node);
+    }
+    same.delete("");
+    for (const one of same.values()) {
+      if (one.gone.length === 1 && one.fresh.length === 1) pair(one.gone, one.fresh, hints);
+    }
+  }
+}
+var NO_ADDRESSES, MatchedNodes, keyOf2, isMeant;
 var init_match = __esm({
   "src/diff/match.ts"() {
+    init_attributes();
     init_products();
     init_address();
+    init_changes();
+    init_counts();
     init_group_by();
     init_node_types();
-    init_recreated();
+    init_order();
     init_tree();
     init_known();
     NO_ADDRESSES = [];
@@ -2947,6 +2910,7 @@ var init_match = __esm({
       isUnmatchedAfter = ({ address: address2 }) => this.beforeOf(address2).length === 0;
     };
     keyOf2 = (stem, { type }) => `${type} ${stem}`;
+    isMeant = (node) => (node.change === "delete" || node.change === "create") && isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
   }
 });
 
@@ -2983,10 +2947,11 @@ var init_rights = __esm({
 });
 
 // elsewhere:src/platform/text/matching.ts
-var module38, matchesName, matchesWild, nearest;
+var module38, matchEnd, matchesName, matchesWild, nearest;
 var init_matching = __esm({
   "elsewhere:src/platform/text/matching.ts"() {
     module38 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+    matchEnd = module38.matchEnd;
     matchesName = module38.matchesName;
     matchesWild = module38.matchesWild;
     nearest = module38.nearest;
@@ -3734,8 +3699,6 @@ var init_diff = __esm({
     init_edges();
     init_entries();
     init_exposure2();
-    init_folded();
-    init_hints();
     init_known();
     init_match();
     init_nodes();
@@ -4206,7 +4169,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module96) => origin.startsWith(`${module96}.`));
+  const isWithin2 = (origin) => [...modules2.keys()].some((module93) => origin.startsWith(`${module93}.`));
   const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const remaining2 = [...pairs2].filter(([from, to]) => !isWithin2(from) && !external.has(from) && !external.has(to));
   return [...modules2, ...resourceBlocks(new Map(remaining2), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4262,7 +4225,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (all, module96) => [...all].filter((origin) => origin.startsWith(`${module96}.`));
+    const inside2 = (all, module93) => [...all].filter((origin) => origin.startsWith(`${module93}.`));
     const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -4412,8 +4375,8 @@ function partsOf6(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module96 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module96, name: step(name, indexes) };
+  const module93 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module93, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4571,9 +4534,9 @@ function calledInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module96] = parts.modules.slice(-1);
-  const isOfModule = module96 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module96.name : parts.name);
+  const [module93] = parts.modules.slice(-1);
+  const isOfModule = module93 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module93.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -4610,8 +4573,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module96 = moduleOf(parseAddress(address2));
-  return module96 === "" ? "" : aModule(said2(module96));
+  const module93 = moduleOf(parseAddress(address2));
+  return module93 === "" ? "" : aModule(said2(module93));
 }
 var inText2, inOne, qualifiedName, withoutCount, isPlace2, BOXES_MAX;
 var init_names = __esm({
@@ -5058,8 +5021,8 @@ var init_nodes2 = __esm({
     init_nouns();
     init_products();
     init_settings();
+    init_changes();
     init_node_types();
-    init_recreated();
     BUILDS = "builds";
     isBoxOfNobody = ({ provenance, type }) => provenance === "implied" && isContainerType(type);
   }
@@ -5092,7 +5055,7 @@ var init_openings = __esm({
 });
 
 // elsewhere:src/messages.ts
-var module43, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module43, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
     module43 = require("../cli.js").modules["src/messages.ts"]();
@@ -5131,6 +5094,7 @@ var init_messages3 = __esm({
     notStarted = module43.notStarted;
     remedyLine = module43.remedyLine;
     removedBy = module43.removedBy;
+    removedNote = module43.removedNote;
     resourcesTooMany = module43.resourcesTooMany;
     rootOutside = module43.rootOutside;
     severalNames = module43.severalNames;
@@ -5988,57 +5952,6 @@ var init_exposure3 = __esm({
   }
 });
 
-// src/diff/report/summary/facts.ts
-function factsOf2(node, surroundings) {
-  const { change, countBefore, count, values = [] } = node;
-  const move = moveOf(node, surroundings);
-  const counted3 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
-  const facts = [
-    ...move?.verb === "move" ? [move] : [],
-    ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
-      ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
-      ...meaning === "number" ? counted3 : []
-    ]),
-    ...values.flatMap(stateFacts)
-  ];
-  return facts.length === 0 && change === "move" && move !== void 0 ? [move] : facts;
-}
-function mergeFacts(facts) {
-  const [first, ...more] = facts;
-  if (more.length === 0) return { ...first, furtherVerbs: [] };
-  const mergeable = facts.map(
-    ({ verb: verb2, tail }) => verb2 === "make" ? { verb: "update", tail: toState(tail) } : { verb: verb2, tail }
-  );
-  const [verb, ...furtherVerbs] = [...new Set(mergeable.map((fact) => fact.verb))];
-  return { verb, furtherVerbs, tail: listed(mergeable.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
-}
-function factOf({ name, before, after }, meaning) {
-  const unit = UNIT_OF.get(name);
-  const withUnitIfNumber = (value) => unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
-  const [from, to] = [before, after].map((value) => value === null ? null : named(value));
-  const isVersionNumber = meaning === "version" && from !== null && /^\d/.test(from);
-  const shownFrom = to === null && from !== null ? withUnitIfNumber(from) : from;
-  const shownTo = to === null ? null : withUnitIfNumber(to);
-  return { verb: VERB_OF2[meaning], tail: fromTo(isVersionNumber ? inVersions(from) : shownFrom, shownTo) };
-}
-var stateFacts, VERB_OF2;
-var init_facts = __esm({
-  "src/diff/report/summary/facts.ts"() {
-    init_nouns();
-    init_settings();
-    init_english();
-    init_limits3();
-    init_messages2();
-    init_words();
-    init_moves();
-    stateFacts = ({ name, before, after }) => {
-      const state = stateOf(name, before, after);
-      return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.said }];
-    };
-    VERB_OF2 = { size: "resize", number: "scale", version: "update" };
-  }
-});
-
 // src/diff/report/summary/parts.ts
 function lostParts({ change, parts = [] }, base) {
   if (change === "delete" || change === "replace" && base.holdsData === true) return [];
@@ -6164,59 +6077,6 @@ var init_parts = __esm({
   }
 });
 
-// src/diff/report/summary/settings.ts
-function settingEvents(node, base) {
-  const values = (node.values ?? []).filter((value) => isSetting(value, node));
-  const states = values.flatMap(({ name, before, after }) => {
-    const state = stateOf(name, before, after);
-    return state?.isRisk === true ? [{ ...base, verb: "make", tail: state.said, tier: "risk" }] : [];
-  });
-  const settings = values.filter(({ name, before, after }) => stateOf(name, before, after) === void 0).sort((a, b) => orderOfSetting(a.name) - orderOfSetting(b.name)).map((value) => settingChange(node.type, value));
-  const risks = settings.filter(({ isRisk }) => isRisk === true);
-  const directed = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== "set");
-  const [firstSet, ...otherSet] = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === "set");
-  return [
-    ...risks.map((setting) => ({ ...settingEvent(setting, base), tier: "risk" })),
-    ...states,
-    ...directed.map((setting) => settingEvent(setting, base)),
-    ...firstSet === void 0 ? [] : [withMore(settingEvent(firstSet, base), otherSet.length)]
-  ];
-}
-function isSetting(value, { exposure = [], parts = [] }) {
-  const { name, before, after } = value;
-  if (meaningOf(name) !== void 0 || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
-  if (stateOf(name, before, after)?.reach !== void 0) return false;
-  if (isOfOpenness(name) && exposure.length > 0) return false;
-  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((other) => isSame2(other, value)));
-}
-function settingEvent({ verb, noun, from, to, unit }, base) {
-  const event = { ...base, verb, tail: "", ...noun !== "" && { setting: noun } };
-  if (verb === "allow" || verb === "forbid") return { ...event, tail: WHEN_NOT_EMPTY };
-  const values = valuesInText(from, to, unit);
-  return verb === "turnOff" && values !== "" ? { ...event, optionalTail: values } : { ...event, tail: values };
-}
-function valuesInText(from, to, unit = "") {
-  const quoted = (value) => value === null || value === void 0 ? null : named(value);
-  const withUnitIfNumber = (value) => unit === "" || !/^\d+$/.test(value) ? value : withUnit(value, unit);
-  const [before, after] = [quoted(from), quoted(to)];
-  if (after === null) return before === null ? "" : formerValue(withUnitIfNumber(before));
-  const needsOwnUnit = after === "1" && before !== null;
-  return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
-}
-var isSame2, withMore;
-var init_settings2 = __esm({
-  "src/diff/report/summary/settings.ts"() {
-    init_attributes();
-    init_detail_attributes();
-    init_nouns();
-    init_settings();
-    init_messages2();
-    init_words();
-    isSame2 = (a, b) => a.name === b.name && a.before === b.before && a.after === b.after;
-    withMore = (event, more) => more === 0 ? event : { ...event, tail: [event.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
-  }
-});
-
 // src/diff/report/summary/events.ts
 function eventsOf(node, surroundings) {
   const { address: address2, type, title, name, change, instances, countBefore, isBox } = node;
@@ -6328,25 +6188,105 @@ function blockEvents({ change, blocks = [] }, { holdsData: _, ...base }) {
     ];
   });
 }
-var countOtherHalves, isNamedAfterBlock;
+function factsOf2(node, surroundings) {
+  const { change, countBefore, count, values = [] } = node;
+  const move = moveOf(node, surroundings);
+  const counted3 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
+  const facts = [
+    ...move?.verb === "move" ? [move] : [],
+    ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
+      ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
+      ...meaning === "number" ? counted3 : []
+    ]),
+    ...values.flatMap(stateFacts)
+  ];
+  return facts.length === 0 && change === "move" && move !== void 0 ? [move] : facts;
+}
+function mergeFacts(facts) {
+  const [first, ...more] = facts;
+  if (more.length === 0) return { ...first, furtherVerbs: [] };
+  const mergeable = facts.map(
+    ({ verb: verb2, tail }) => verb2 === "make" ? { verb: "update", tail: toState(tail) } : { verb: verb2, tail }
+  );
+  const [verb, ...furtherVerbs] = [...new Set(mergeable.map((fact) => fact.verb))];
+  return { verb, furtherVerbs, tail: listed(mergeable.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
+}
+function factOf({ name, before, after }, meaning) {
+  const unit = UNIT_OF.get(name);
+  const withUnitIfNumber = (value) => unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
+  const [from, to] = [before, after].map((value) => value === null ? null : named(value));
+  const isVersionNumber = meaning === "version" && from !== null && /^\d/.test(from);
+  const shownFrom = to === null && from !== null ? withUnitIfNumber(from) : from;
+  const shownTo = to === null ? null : withUnitIfNumber(to);
+  return { verb: VERB_OF2[meaning], tail: fromTo(isVersionNumber ? inVersions(from) : shownFrom, shownTo) };
+}
+function settingEvents(node, base) {
+  const values = (node.values ?? []).filter((value) => isSetting(value, node));
+  const states = values.flatMap(({ name, before, after }) => {
+    const state = stateOf(name, before, after);
+    return state?.isRisk === true ? [{ ...base, verb: "make", tail: state.said, tier: "risk" }] : [];
+  });
+  const settings = values.filter(({ name, before, after }) => stateOf(name, before, after) === void 0).sort((a, b) => orderOfSetting(a.name) - orderOfSetting(b.name)).map((value) => settingChange(node.type, value));
+  const risks = settings.filter(({ isRisk }) => isRisk === true);
+  const directed = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== "set");
+  const [firstSet, ...otherSet] = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === "set");
+  return [
+    ...risks.map((setting) => ({ ...settingEvent(setting, base), tier: "risk" })),
+    ...states,
+    ...directed.map((setting) => settingEvent(setting, base)),
+    ...firstSet === void 0 ? [] : [withMore(settingEvent(firstSet, base), otherSet.length)]
+  ];
+}
+function isSetting(value, { exposure = [], parts = [] }) {
+  const { name, before, after } = value;
+  if (meaningOf(name) !== void 0 || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
+  if (stateOf(name, before, after)?.reach !== void 0) return false;
+  if (isOfOpenness(name) && exposure.length > 0) return false;
+  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((other) => isSame2(other, value)));
+}
+function settingEvent({ verb, noun, from, to, unit }, base) {
+  const event = { ...base, verb, tail: "", ...noun !== "" && { setting: noun } };
+  if (verb === "allow" || verb === "forbid") return { ...event, tail: WHEN_NOT_EMPTY };
+  const values = valuesInText(from, to, unit);
+  return verb === "turnOff" && values !== "" ? { ...event, optionalTail: values } : { ...event, tail: values };
+}
+function valuesInText(from, to, unit = "") {
+  const quoted = (value) => value === null || value === void 0 ? null : named(value);
+  const withUnitIfNumber = (value) => unit === "" || !/^\d+$/.test(value) ? value : withUnit(value, unit);
+  const [before, after] = [quoted(from), quoted(to)];
+  if (after === null) return before === null ? "" : formerValue(withUnitIfNumber(before));
+  const needsOwnUnit = after === "1" && before !== null;
+  return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
+}
+var countOtherHalves, isNamedAfterBlock, stateFacts, VERB_OF2, isSame2, withMore;
 var init_events = __esm({
   "src/diff/report/summary/events.ts"() {
+    init_attributes();
     init_block_nouns();
+    init_detail_attributes();
     init_catalog();
     init_nouns();
     init_settings();
     init_address();
     init_changes();
     init_terraform_address();
+    init_english();
+    init_limits3();
     init_messages2();
     init_nodes2();
     init_words();
-    init_facts();
+    init_moves();
     init_parts();
     init_phrases();
-    init_settings2();
     countOtherHalves = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
     isNamedAfterBlock = ({ address: address2, name }) => parseAddress(address2)?.name.endsWith(name) ?? false;
+    stateFacts = ({ name, before, after }) => {
+      const state = stateOf(name, before, after);
+      return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.said }];
+    };
+    VERB_OF2 = { size: "resize", number: "scale", version: "update" };
+    isSame2 = (a, b) => a.name === b.name && a.before === b.before && a.after === b.after;
+    withMore = (event, more) => more === 0 ? event : { ...event, tail: [event.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
   }
 });
 
@@ -6556,64 +6496,6 @@ var init_nodes3 = __esm({
   }
 });
 
-// src/diff/report/summary/rights-text.ts
-function subjectInText({ noun, name, detail }) {
-  const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named(name));
-  return detail === void 0 ? phrase : withDistinction(phrase, detailInText(detail));
-}
-function detailInText(detail) {
-  const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
-  if (name !== void 0) return `${word} ${named(name)}`;
-  return PROGRAM_DETAILS.has(detail) ? detail : named(detail);
-}
-function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.target] }], actions = right.actions) {
-  const { change, makes, isDenial, isByCondition, level } = right;
-  const who = subjectInText(right.principal);
-  const on = ({ targets }) => listedShortly(targets.map(subjectInText));
-  const onAll = listedShortly(parts.map(on));
-  const isGained = change === "gains";
-  if (change === "changes") return { verb: "part", text: changedPolicy(right) };
-  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: withRoleOn(who, makes, onAll) };
-  if (level === void 0) {
-    const hasNoTarget = right.target.noun === "" && right.target.address === void 0;
-    const roleText = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
-    const role = roleText(actions.map(named), hasNoTarget ? "" : onAll);
-    return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
-  }
-  const actionsText = listedShortly(parts.map((part) => actionOn(part.does, on(part))));
-  const names = inBrackets(listedShortly(actions, ACTIONS_MAX));
-  const end = `${conditionsIn(right)}${names}`;
-  if (isDenial === true)
-    return { verb: isGained ? "undeny" : "deny", text: forbiddenTo(who, actionsText) + end, who };
-  const verb = isGained || isByCondition === true ? "let" : "unlet";
-  return { verb, text: allowedTo(who, actionsText) + end, who };
-}
-function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
-  if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
-  return isConditional2 === true ? ON_CONDITION : "";
-}
-function changedPolicy({ principal, target, isTrust, isByCondition }) {
-  if (isTrust === true) return whoMayAssume(subjectInText(target));
-  const of = subjectInText(target.address === void 0 ? principal : target);
-  return isByCondition === true ? conditionsOf(of) : policyOf(of);
-}
-function rightsInText(right) {
-  const { verb, text } = clauseOfRights(right);
-  return `${VERBS[verb]} ${text}`;
-}
-var PROGRAM_DETAILS, isPhrase, PHRASE, PERMISSION;
-var init_rights_text = __esm({
-  "src/diff/report/summary/rights-text.ts"() {
-    init_limits3();
-    init_messages2();
-    init_words();
-    PROGRAM_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
-    isPhrase = (noun) => PHRASE.test(noun);
-    PHRASE = /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
-    PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
-  }
-});
-
 // src/diff/report/summary/rights.ts
 function rightsStatements(rights, { nodes, edges }) {
   const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
@@ -6688,7 +6570,51 @@ function isOnlyGrants({
   const others = [values, blocks, countBefore, instances, movedFrom2, exposure];
   return change === "update" && parts.length === amount && parts.every(({ address: address2 }) => isGrantType(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
 }
-var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, isStrong, PREDEFINED_ROLE, isImpliedByEdge, grantsOnly, isGrantType;
+function subjectInText({ noun, name, detail }) {
+  const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named(name));
+  return detail === void 0 ? phrase : withDistinction(phrase, detailInText(detail));
+}
+function detailInText(detail) {
+  const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
+  if (name !== void 0) return `${word} ${named(name)}`;
+  return PROGRAM_DETAILS.has(detail) ? detail : named(detail);
+}
+function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.target] }], actions = right.actions) {
+  const { change, makes, isDenial, isByCondition, level } = right;
+  const who = subjectInText(right.principal);
+  const on = ({ targets }) => listedShortly(targets.map(subjectInText));
+  const onAll = listedShortly(parts.map(on));
+  const isGained = change === "gains";
+  if (change === "changes") return { verb: "part", text: changedPolicy(right) };
+  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: withRoleOn(who, makes, onAll) };
+  if (level === void 0) {
+    const hasNoTarget = right.target.noun === "" && right.target.address === void 0;
+    const roleText = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
+    const role = roleText(actions.map(named), hasNoTarget ? "" : onAll);
+    return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
+  }
+  const actionsText = listedShortly(parts.map((part) => actionOn(part.does, on(part))));
+  const names = inBrackets(listedShortly(actions, ACTIONS_MAX));
+  const end = `${conditionsIn(right)}${names}`;
+  if (isDenial === true)
+    return { verb: isGained ? "undeny" : "deny", text: forbiddenTo(who, actionsText) + end, who };
+  const verb = isGained || isByCondition === true ? "let" : "unlet";
+  return { verb, text: allowedTo(who, actionsText) + end, who };
+}
+function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
+  if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
+  return isConditional2 === true ? ON_CONDITION : "";
+}
+function changedPolicy({ principal, target, isTrust, isByCondition }) {
+  if (isTrust === true) return whoMayAssume(subjectInText(target));
+  const of = subjectInText(target.address === void 0 ? principal : target);
+  return isByCondition === true ? conditionsOf(of) : policyOf(of);
+}
+function rightsInText(right) {
+  const { verb, text } = clauseOfRights(right);
+  return `${VERBS[verb]} ${text}`;
+}
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, isStrong, PREDEFINED_ROLE, isImpliedByEdge, grantsOnly, isGrantType, PROGRAM_DETAILS, isPhrase, PHRASE, PERMISSION;
 var init_rights3 = __esm({
   "src/diff/report/summary/rights.ts"() {
     init_access();
@@ -6697,9 +6623,11 @@ var init_rights3 = __esm({
     init_group_by();
     init_rights();
     init_terraform_address();
+    init_limits3();
     init_messages2();
+    init_messages2();
+    init_words();
     init_model();
-    init_rights_text();
     RANK_OF_STRONG = rankOf2("open", "entry") - 0.875;
     RANK_OF_USE = rankOf2("update", "entry") - 0.5;
     RANK_OF_CHANGED = rankOf2("update", "entry") - 0.25;
@@ -6738,6 +6666,10 @@ var init_rights3 = __esm({
     };
     grantsOnly = (node) => (node.parts ?? []).length > 0 && isOnlyGrants(node);
     isGrantType = (type) => rightsRulesOf(type) !== null || factsOf(type).grants !== void 0;
+    PROGRAM_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
+    isPhrase = (noun) => PHRASE.test(noun);
+    PHRASE = /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
+    PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
   }
 });
 
@@ -7126,8 +7058,8 @@ ${name}`
     const others = alike.get(`${one.noun}
 ${one.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one.address);
-    const module96 = isAlone ? "" : inModule(one.address);
-    return module96 === "" ? one : { ...one, detail: module96 };
+    const module93 = isAlone ? "" : inModule(one.address);
+    return module93 === "" ? one : { ...one, detail: module93 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -7269,7 +7201,7 @@ var init_report = __esm({
     init_nodes2();
     init_rows();
     init_summary();
-    init_rights_text();
+    init_rights3();
     init_touched2();
     init_markdown2();
     asJson = (report) => `${JSON.stringify(report, null, 2)}
@@ -7296,11 +7228,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module60, describe;
+var module59, describe;
 var init_describe = __esm({
   "elsewhere:src/inference/describe.ts"() {
-    module60 = require("./plan.js").modules["src/inference/describe.ts"]();
-    describe = module60.describe;
+    module59 = require("./plan.js").modules["src/inference/describe.ts"]();
+    describe = module59.describe;
   }
 });
 
@@ -7462,7 +7394,7 @@ async function sharedValues({ planning }, history, io) {
   return [await titleOfDirectory2(history.directory, io), await chooseWorkspace2(requested, history.directory, io)];
 }
 async function sourceAt(commit, { history, planning, title }, folder, io) {
-  const { commitTree: commitTree2 } = await Promise.resolve().then(() => (init_commit_tree(), commit_tree_exports));
+  const { commitTree: commitTree2 } = await Promise.resolve().then(() => (init_history(), history_exports));
   const { root, directory, warnings } = await commitTree2(commit, history, folder, io);
   if (directory === null)
     return { source: null, warnings: [...warnings, notInCommit(history.name, commit.name)] };
@@ -7526,137 +7458,133 @@ async function writeReport(report, format, linkTo) {
 }
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
-// elsewhere:src/version.ts
-var module44 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module44.VERSION;
-
 // elsewhere:src/errors.ts
-var module45 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module45.Bug;
-var External = module45.External;
-var GroundplanError = module45.GroundplanError;
-var InvalidInput = module45.InvalidInput;
-var Missing = module45.Missing;
-var Misuse = module45.Misuse;
-var NoResources = module45.NoResources;
+var module44 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module44.Bug;
+var External = module44.External;
+var GroundplanError = module44.GroundplanError;
+var InvalidInput = module44.InvalidInput;
+var Missing = module44.Missing;
+var Misuse = module44.Misuse;
+var NoResources = module44.NoResources;
 
 // src/diagram/difference.ts
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
-var module46 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module46.markOf;
-var mergeChanges = module46.mergeChanges;
-var sumCounts = module46.sumCounts;
-var sumOf2 = module46.sumOf;
-var withoutDrift = module46.withoutDrift;
+var module45 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module45.markOf;
+var mergeChanges = module45.mergeChanges;
+var sumCounts = module45.sumCounts;
+var sumOf2 = module45.sumOf;
+var withoutDrift = module45.withoutDrift;
 
 // src/diagram/difference.ts
 init_node_types();
 
 // elsewhere:src/labels/change-counts.ts
-var module47 = require("./picture.js").modules["src/labels/change-counts.ts"]();
-var changesOf3 = module47.changesOf;
-var countChanged = module47.countChanged;
-var hiddenChanges = module47.hiddenChanges;
+var module46 = require("./picture.js").modules["src/labels/change-counts.ts"]();
+var changesOf3 = module46.changesOf;
+var countChanged = module46.countChanged;
+var hiddenChanges = module46.hiddenChanges;
 
 // elsewhere:src/labels/change-marks.ts
-var module48 = require("./picture.js").modules["src/labels/change-marks.ts"]();
-var commonChange = module48.commonChange;
-var isAllNew = module48.isAllNew;
-var isChanged = module48.isChanged;
-var showsChanges = module48.showsChanges;
-var withChangedEdges = module48.withChangedEdges;
+var module47 = require("./picture.js").modules["src/labels/change-marks.ts"]();
+var commonChange = module47.commonChange;
+var isAllNew = module47.isAllNew;
+var isChanged = module47.isChanged;
+var showsChanges = module47.showsChanges;
+var withChangedEdges = module47.withChangedEdges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module49 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module49.CAPTION_SIZE;
-var CAPTION_TOP = module49.CAPTION_TOP;
-var CAPTION_WIDTH = module49.CAPTION_WIDTH;
-var DETAIL_WIDTH = module49.DETAIL_WIDTH;
-var DISC = module49.DISC;
-var DISC_GAP = module49.DISC_GAP;
-var DISC_OVERHANG = module49.DISC_OVERHANG;
-var HEADER_EXTRA = module49.HEADER_EXTRA;
-var HEADER_HEIGHT = module49.HEADER_HEIGHT;
-var HEADING_SIZE = module49.HEADING_SIZE;
-var ICON_SIZE = module49.ICON_SIZE;
-var ICON_TOP = module49.ICON_TOP;
-var LINE_HEIGHT = module49.LINE_HEIGHT;
-var LOOP_ROOM = module49.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module49.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module49.MAX_EDGE_LABEL;
-var MAX_FOLDED = module49.MAX_FOLDED;
-var MAX_HEADING = module49.MAX_HEADING;
-var MIN_TEXT_WIDTH = module49.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module49.ONE_LINE_MAX;
-var RING = module49.RING;
-var SAMPLE_WIDTH = module49.SAMPLE_WIDTH;
-var SECOND_LINE = module49.SECOND_LINE;
-var SENTENCE_PITCH = module49.SENTENCE_PITCH;
-var SENTENCE_SIZE = module49.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module49.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module49.SMALL_ICON_SIZE;
-var SMALL_RING = module49.SMALL_RING;
-var STRIP_HEADER_EXTRA = module49.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module49.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module49.SUBTITLE_GAP;
-var TEXT_SLACK = module49.TEXT_SLACK;
-var TITLE_HEIGHT = module49.TITLE_HEIGHT;
-var TITLE_PITCH = module49.TITLE_PITCH;
-var TITLE_SIZE = module49.TITLE_SIZE;
-var TITLE_WIDTH = module49.TITLE_WIDTH;
-var discWidth = module49.discWidth;
-var signOf = module49.signOf;
+var module48 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module48.CAPTION_SIZE;
+var CAPTION_TOP = module48.CAPTION_TOP;
+var CAPTION_WIDTH = module48.CAPTION_WIDTH;
+var DETAIL_WIDTH = module48.DETAIL_WIDTH;
+var DISC = module48.DISC;
+var DISC_GAP = module48.DISC_GAP;
+var DISC_OVERHANG = module48.DISC_OVERHANG;
+var HEADER_EXTRA = module48.HEADER_EXTRA;
+var HEADER_HEIGHT = module48.HEADER_HEIGHT;
+var HEADING_SIZE = module48.HEADING_SIZE;
+var ICON_SIZE = module48.ICON_SIZE;
+var ICON_TOP = module48.ICON_TOP;
+var LINE_HEIGHT = module48.LINE_HEIGHT;
+var LOOP_ROOM = module48.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module48.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module48.MAX_EDGE_LABEL;
+var MAX_FOLDED = module48.MAX_FOLDED;
+var MAX_HEADING = module48.MAX_HEADING;
+var MIN_TEXT_WIDTH = module48.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module48.ONE_LINE_MAX;
+var RING = module48.RING;
+var SAMPLE_WIDTH = module48.SAMPLE_WIDTH;
+var SECOND_LINE = module48.SECOND_LINE;
+var SENTENCE_PITCH = module48.SENTENCE_PITCH;
+var SENTENCE_SIZE = module48.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module48.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module48.SMALL_ICON_SIZE;
+var SMALL_RING = module48.SMALL_RING;
+var STRIP_HEADER_EXTRA = module48.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module48.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module48.SUBTITLE_GAP;
+var TEXT_SLACK = module48.TEXT_SLACK;
+var TITLE_HEIGHT = module48.TITLE_HEIGHT;
+var TITLE_PITCH = module48.TITLE_PITCH;
+var TITLE_SIZE = module48.TITLE_SIZE;
+var TITLE_WIDTH = module48.TITLE_WIDTH;
+var discWidth = module48.discWidth;
+var signOf = module48.signOf;
 
 // src/diagram/difference.ts
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module50 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module50.findDot;
+var module49 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module49.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module51 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module51.accountIds;
-var shownName = module51.shownName;
-var withHiddenErrors = module51.withHiddenErrors;
-var withHiddenIds = module51.withHiddenIds;
-var withMaskedAddresses = module51.withMaskedAddresses;
+var module50 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module50.accountIds;
+var shownName = module50.shownName;
+var withHiddenErrors = module50.withHiddenErrors;
+var withHiddenIds = module50.withHiddenIds;
+var withMaskedAddresses = module50.withMaskedAddresses;
 
 // elsewhere:src/diagram/annotate.ts
-var module52 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var ANNOTATION_FILE = module52.ANNOTATION_FILE;
-var annotateGraph = module52.annotateGraph;
-var annotationsBeside = module52.annotationsBeside;
-var annotationsOf = module52.annotationsOf;
-var languageModel = module52.languageModel;
-var modelFileIn = module52.modelFileIn;
+var module51 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module51.ANNOTATION_FILE;
+var annotateGraph = module51.annotateGraph;
+var annotationsBeside = module51.annotationsBeside;
+var annotationsOf = module51.annotationsOf;
+var languageModel = module51.languageModel;
+var modelFileIn = module51.modelFileIn;
 
 // elsewhere:src/diagram/draw.ts
-var module53 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf2 = module53.detailsOf;
-var drawAll = module53.drawAll;
-var layOut = module53.layOut;
-var needsLayout = module53.needsLayout;
+var module52 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf2 = module52.detailsOf;
+var drawAll = module52.drawAll;
+var layOut = module52.layOut;
+var needsLayout = module52.needsLayout;
 
 // src/diagram/evidence.ts
 init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-location.ts
-var module54 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
-var lineUrlOn = module54.lineUrlOn;
-var pathInRepository = module54.pathInRepository;
-var pathOnWeb = module54.pathOnWeb;
-var urlIn = module54.urlIn;
-var webLocationInCi = module54.webLocationInCi;
-var webLocationOfAddress = module54.webLocationOfAddress;
+var module53 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
+var lineUrlOn = module53.lineUrlOn;
+var pathInRepository = module53.pathInRepository;
+var pathOnWeb = module53.pathOnWeb;
+var urlIn = module53.urlIn;
+var webLocationInCi = module53.webLocationInCi;
+var webLocationOfAddress = module53.webLocationOfAddress;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module55 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module55.detailsIn;
-var webLocationOf = module55.webLocationOf;
+var module54 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module54.detailsIn;
+var webLocationOf = module54.webLocationOf;
 
 // src/diagram/evidence.ts
 function codeOf2(revisions, folder = "", io) {
@@ -7710,21 +7638,22 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module56 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module56.FONT_FILE;
-var fontsOf = module56.fontsOf;
-var withNamedFonts = module56.withNamedFonts;
+var module55 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module55.FONT_FILE;
+var fontsOf = module55.fontsOf;
+var withNamedFonts = module55.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module57 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module57.SILENT;
-var noStep = module57.noStep;
+var module56 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module56.SILENT;
+var noStep = module56.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module58 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module58.readCode;
-var readGraph = module58.readGraph;
-var readSource = module58.readSource;
+var module57 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module57.readCode;
+var readGraph = module57.readGraph;
+var readSource = module57.readSource;
+var taggedResources = module57.taggedResources;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -7732,14 +7661,14 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module59 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module59.fetchArchive;
-var isFileAddress = module59.isFileAddress;
-var isGitAddress = module59.isGitAddress;
-var knowsChanges = module59.knowsChanges;
-var openSource = module59.openSource;
-var surveyCode = module59.surveyCode;
-var unpackTree = module59.unpackTree;
+var module58 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module58.fetchArchive;
+var isFileAddress = module58.isFileAddress;
+var isGitAddress = module58.isGitAddress;
+var knowsChanges = module58.knowsChanges;
+var openSource = module58.openSource;
+var surveyCode = module58.surveyCode;
+var unpackTree = module58.unpackTree;
 
 // src/diagram/revisions.ts
 async function readRevisions(request, io, onStep) {
@@ -7872,17 +7801,13 @@ function mergeTexts(before, after) {
   ];
 }
 
-// elsewhere:src/diagram/tagged.ts
-var module61 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var taggedResources = module61.taggedResources;
-
 // elsewhere:src/diagram/view.ts
-var module62 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module62.selectView;
+var module60 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module60.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module63 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var createViewCache = module63.createViewCache;
+var module61 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var createViewCache = module61.createViewCache;
 
 // src/diagram/difference.ts
 async function difference(request, io, reporter = SILENT) {
@@ -8072,22 +7997,6 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
   return [...requested, () => mergeUnchanged2(focus2(union, hops)), ...fewer];
 }
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
-
-// elsewhere:src/diagram/stamp.ts
-var module64 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module64.stampIn;
-var stampOf = module64.stampOf;
-
-// src/diagram/current.ts
-function stalenessOf(committed, current) {
-  if (Buffer.compare(committed, current) === 0) return null;
-  const [oldStamp, stamp] = [committed, current].map((bytes) => stampIn(Buffer.from(bytes).toString("utf8")));
-  if (stamp == null) return { is: "differs" };
-  if (oldStamp == null) return { is: "no-stamp" };
-  const isSame3 = oldStamp.fingerprint === stamp.fingerprint;
-  if (oldStamp.version !== VERSION) return { is: "other-version", version: oldStamp.version, isSame: isSame3 };
-  return { is: isSame3 ? "same-graph" : "graph-differs" };
-}
 async function sinceGraph(committed, current, detail, io) {
   const sourceOf = (name, bytes) => ({
     is: "files",
@@ -8101,24 +8010,30 @@ async function sinceGraph(committed, current, detail, io) {
   return isDifferent(report) ? report : null;
 }
 
-// elsewhere:src/render/bare.ts
-var module65 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module65.withoutBareBoxes;
+// elsewhere:src/diagram/stamp.ts
+var module62 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stalenessOf = module62.stalenessOf;
+var stampOf = module62.stampOf;
 
-// elsewhere:src/render/mermaid/fold.ts
-var module66 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module66.fold;
+// elsewhere:src/render/bare.ts
+var module63 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module63.withoutBareBoxes;
+
+// elsewhere:src/render/mermaid/index.ts
+var module64 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
+var fold = module64.fold;
+var write = module64.write;
 
 // src/differences.ts
 init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module67 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module67.sha256;
+var module65 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module65.sha256;
 
 // elsewhere:src/platform/text/few.ts
-var module68 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module68.fewOf;
+var module66 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module66.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
@@ -8201,34 +8116,31 @@ var NO_HOSTS = {
   lookup: async () => []
 };
 
-// src/pull-request/body.ts
-init_markdown();
-
 // elsewhere:src/diagram.ts
-var module69 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module69.ANNOTATION_FILE;
-var FONT_FILE2 = module69.FONT_FILE;
-var FORMAT_DEFAULT = module69.FORMAT_DEFAULT;
-var FORMAT_NAMES = module69.FORMAT_NAMES;
-var REPORT_FORMATS = module69.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module69.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module69.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module69.annotationsBeside;
-var annotationsOf2 = module69.annotationsOf;
-var diagram = module69.diagram;
-var fetchArchive2 = module69.fetchArchive;
-var formatOfExtension = module69.formatOfExtension;
-var formatRow = module69.formatRow;
-var graphRequestOf = module69.graphRequestOf;
-var isFileAddress2 = module69.isFileAddress;
-var isGitAddress2 = module69.isGitAddress;
-var knowsChanges2 = module69.knowsChanges;
-var linesOf = module69.linesOf;
-var modelFileIn2 = module69.modelFileIn;
-var requestOf = module69.requestOf;
-var shownName2 = module69.shownName;
-var surveyCode2 = module69.surveyCode;
-var unpackTree2 = module69.unpackTree;
+var module67 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module67.ANNOTATION_FILE;
+var FONT_FILE2 = module67.FONT_FILE;
+var FORMAT_DEFAULT = module67.FORMAT_DEFAULT;
+var FORMAT_NAMES = module67.FORMAT_NAMES;
+var REPORT_FORMATS = module67.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module67.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module67.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module67.annotationsBeside;
+var annotationsOf2 = module67.annotationsOf;
+var diagram = module67.diagram;
+var fetchArchive2 = module67.fetchArchive;
+var formatOfExtension = module67.formatOfExtension;
+var formatRow = module67.formatRow;
+var graphRequestOf = module67.graphRequestOf;
+var isFileAddress2 = module67.isFileAddress;
+var isGitAddress2 = module67.isGitAddress;
+var knowsChanges2 = module67.knowsChanges;
+var linesOf = module67.linesOf;
+var modelFileIn2 = module67.modelFileIn;
+var requestOf = module67.requestOf;
+var shownName2 = module67.shownName;
+var surveyCode2 = module67.surveyCode;
+var unpackTree2 = module67.unpackTree;
 
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
@@ -8274,6 +8186,17 @@ function artifactsOf(diagrams, artifacts) {
   const uploaded = diagrams.flatMap(({ id }) => artifacts.get(id) ?? []);
   return [...new Map(uploaded.map((artifact) => [artifact.url, artifact])).values()];
 }
+function withoutLines(diagram2) {
+  const { change } = diagram2;
+  if (change === void 0) return diagram2;
+  const { commits: _, ...rest } = change;
+  const isLine = (name) => name === "source" || name === "line";
+  const report = JSON.parse(JSON.stringify(change.report, (name, value) => isLine(name) ? void 0 : value));
+  return { ...diagram2, change: { ...rest, report } };
+}
+
+// src/pull-request/body.ts
+init_markdown();
 
 // src/pull-request/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -8460,11 +8383,11 @@ function resourceTables({ graph, resources: resources2, removed: removed3 }) {
   const nodes = graph.nodes.filter(({ type }) => type !== "" && !isPseudoType(type));
   if (nodes.length === 0) return ["", ""];
   const ordered = [...nodes].sort((a, b) => rankOf3(a.change) - rankOf3(b.change) || byAddress(a.address, b.address));
-  const write2 = (rowsMax) => details(
+  const write3 = (rowsMax) => details(
     tableSummary(resources2, removalNote(removed3)),
     resourceTable(ordered.slice(0, rowsMax), ordered.length - rowsMax + graph.omitted.nodes)
   );
-  return [write2(TABLE_ROWS_MAX), write2(SHORT_TABLE_ROWS_MAX)];
+  return [write3(TABLE_ROWS_MAX), write3(SHORT_TABLE_ROWS_MAX)];
 }
 var removalNote = (removed3 = []) => removed3.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX2))).join("");
 function resourceTable(nodes, more) {
@@ -8817,21 +8740,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module70 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module70.entriesOf;
-var integerAt = module70.integerAt;
-var listOf = module70.listOf;
-var member = module70.member;
-var memberAt = module70.memberAt;
-var objectOf2 = module70.objectOf;
-var textAt2 = module70.textAt;
-var textOf5 = module70.textOf;
+var module68 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module68.entriesOf;
+var integerAt = module68.integerAt;
+var listOf = module68.listOf;
+var member = module68.member;
+var memberAt = module68.memberAt;
+var objectOf2 = module68.objectOf;
+var textAt2 = module68.textAt;
+var textOf5 = module68.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
-var module71 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module71.isLoopback;
-var isProxyRefusal = module71.isProxyRefusal;
-var proxyRefusal = module71.proxyRefusal;
+var module69 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module69.isLoopback;
+var isProxyRefusal = module69.isProxyRefusal;
+var proxyRefusal = module69.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -8956,17 +8879,16 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module72 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module72.serialiseGraph;
-var toGraphFormat = module72.toGraphFormat;
+var module70 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module70.serialiseGraph;
+var toGraphFormat = module70.toGraphFormat;
+
+// elsewhere:src/version.ts
+var module71 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module71.VERSION;
 
 // src/pull-request/summarise.ts
 init_limits();
-
-// src/pull-request/cut.ts
-var cut = (text) => text.slice(0, TEXT_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, "");
-
-// src/pull-request/summarise.ts
 function summarise(presentation) {
   const { items, edges: allEdges } = withoutBareBoxes(presentation);
   const nodes = itemsWithinLimits(items).map(nodeSummary);
@@ -9136,11 +9058,12 @@ var cutRules = (rules) => rules.slice(0, CHANGED_VALUES_MAX).map(({ from, to, ..
   ...to !== void 0 && { to: cutTexts(to) }
 }));
 var cutTexts = (texts) => texts.slice(0, CHANGED_VALUES_MAX).map(cut);
+var cut = (text) => text.slice(0, TEXT_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, "");
 
 // src/pull-request/draw.ts
 async function drawCompared(identity, request, before, io) {
   const drawn = await diagram(request, io);
-  const { found: read, graph, presentation, knowsChanges: knowsChanges3, pictures } = drawn;
+  const { result: read, graph, presentation, knowsChanges: knowsChanges3, pictures } = drawn;
   const revisionBefore = request.drawing.changes === "off" ? void 0 : knowsChanges3 ? "planned" : before;
   const { change, notCompared: notCompared2 } = await compareIfAsked(
     { ...request, called: identity.name },
@@ -9377,360 +9300,347 @@ async function mergeAfterCreate(store, newMarker, comment2) {
   }
 }
 
-// src/pull-request/without-lines.ts
-function withoutLines(diagram2) {
-  const { change } = diagram2;
-  if (change === void 0) return diagram2;
-  const { commits: _, ...rest } = change;
-  const isLine = (name) => name === "source" || name === "line";
-  const report = JSON.parse(JSON.stringify(change.report, (name, value) => isLine(name) ? void 0 : value));
-  return { ...diagram2, change: { ...rest, report } };
-}
-
 // elsewhere:src/slug.ts
-var module73 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module73.idsFor;
+var module72 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module72.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module74 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkAnnotationOption = module74.checkAnnotationOption;
-var checkInput = module74.checkInput;
-var descriptorOf = module74.descriptorOf;
-var kindOf4 = module74.kindOf;
-var readAnnotationOption = module74.readAnnotationOption;
-var readInput = module74.readInput;
-var readInputOrPipe = module74.readInputOrPipe;
-var unreadable = module74.unreadable;
+var module73 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkAnnotationOption = module73.checkAnnotationOption;
+var checkInput = module73.checkInput;
+var descriptorOf = module73.descriptorOf;
+var kindOf4 = module73.kindOf;
+var readAnnotationOption = module73.readAnnotationOption;
+var readInput = module73.readInput;
+var readInputOrPipe = module73.readInputOrPipe;
+var readRequest = module73.readRequest;
+var unreadable = module73.unreadable;
 
 // elsewhere:src/cli/messages.ts
-var module75 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module75.ADDRESS_REMEDY;
-var AFTER = module75.AFTER;
-var ALL_WELL = module75.ALL_WELL;
-var BEFORE = module75.BEFORE;
-var BROKEN = module75.BROKEN;
-var BUNDLED = module75.BUNDLED;
-var BUSY = module75.BUSY;
-var BUSY_REMEDY = module75.BUSY_REMEDY;
-var CACHE = module75.CACHE;
-var CACHE_EMPTY = module75.CACHE_EMPTY;
-var CACHE_FOR = module75.CACHE_FOR;
-var CLOSED = module75.CLOSED;
-var COMMENT_ID_REMEDY = module75.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module75.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module75.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module75.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module75.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module75.DEVOPS_TOKEN_REMEDY;
-var DIFF = module75.DIFF;
-var DIFFERS = module75.DIFFERS;
-var DIFF_EITHER_OR = module75.DIFF_EITHER_OR;
-var DIFF_REMEDY = module75.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module75.DIFF_TAKES_TWO;
-var DIRECTORY = module75.DIRECTORY;
-var DOCKER_DO = module75.DOCKER_DO;
-var DOCKER_FOR = module75.DOCKER_FOR;
-var DOCS_REMEDY = module75.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module75.DOCS_TAKES_ONE;
-var DOCUMENT = module75.DOCUMENT;
-var DONE = module75.DONE;
-var DOT_DO = module75.DOT_DO;
-var DOT_FOR = module75.DOT_FOR;
-var DRAW = module75.DRAW;
-var DRAWING = module75.DRAWING;
-var DRAWING_FOR = module75.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module75.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module75.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module75.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module75.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module75.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module75.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module75.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module75.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module75.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module75.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module75.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module75.FORK_PROVIDERS_REMEDY;
-var FORMAT = module75.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module75.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module75.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module75.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module75.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module75.GIT_DO;
-var GIT_FOR = module75.GIT_FOR;
-var GRAPH = module75.GRAPH;
-var GRAPHFILE_ALONE = module75.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module75.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module75.GRAPH_FILE_KNOWS;
-var HEADING = module75.HEADING;
-var IGNORED_WITH_PLANFILE = module75.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module75.INSTRUCTIONS;
-var INTERNAL_FAULT = module75.INTERNAL_FAULT;
-var KINDS = module75.KINDS;
-var MANIFEST_REMEDY = module75.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module75.MCP_ADDRESS_REMEDY;
-var MISSING = module75.MISSING;
-var NATIVE = module75.NATIVE;
-var NEWER_RUN = module75.NEWER_RUN;
-var NOBODY = module75.NOBODY;
-var NOBODY_REMEDY = module75.NOBODY_REMEDY;
-var NOTE = module75.NOTE;
-var NOTHING_TO_EXPLAIN = module75.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module75.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module75.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module75.NOT_DRAWN;
-var NOT_OURS_REMEDY = module75.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module75.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module75.NOT_WRITTEN;
-var NO_ENGINE = module75.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module75.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module75.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module75.NO_PATH;
-var NO_ROOTS = module75.NO_ROOTS;
-var NO_STAMP = module75.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module75.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module75.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module75.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module75.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module75.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module75.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module75.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module75.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module75.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module75.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module75.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module75.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module75.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module75.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module75.PAGES_NEED_FILE_REMEDY;
-var PATH = module75.PATH;
-var PATHS_IN_QUOTES = module75.PATHS_IN_QUOTES;
-var PATH_FROM = module75.PATH_FROM;
-var PATH_TO = module75.PATH_TO;
-var PLANFILE_NEEDS_ALL = module75.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module75.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module75.PLANNER;
-var PLAN_OF_TERRAFORM = module75.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module75.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module75.PRIVATE_HOST_REMEDY;
-var PROGRAM = module75.PROGRAM;
-var PROVIDER_REQUIRED = module75.PROVIDER_REQUIRED;
-var PYTHON_DO = module75.PYTHON_DO;
-var PYTHON_FOR = module75.PYTHON_FOR;
-var RASTERISER = module75.RASTERISER;
-var RASTERISER_FOR = module75.RASTERISER_FOR;
-var REMEDY = module75.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module75.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module75.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module75.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module75.REPOSITORY_REMEDY;
-var SAME_GRAPH = module75.SAME_GRAPH;
-var SELF_BROKEN = module75.SELF_BROKEN;
-var SELF_REMEDY = module75.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module75.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module75.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module75.SHOW_WSLVIEW_MISSING;
-var SOURCE = module75.SOURCE;
-var SOURCE_REMEDY = module75.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module75.SOURCE_REQUIRED;
-var STDIN = module75.STDIN;
-var STDIN_TWICE = module75.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module75.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module75.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module75.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module75.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module75.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module75.SUGGESTIONS_REMEDY;
-var TERRAFORM = module75.TERRAFORM;
-var TERRAFORM_DO = module75.TERRAFORM_DO;
-var TERRAFORM_FOR = module75.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module75.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module75.TERRAGRUNT_FOR;
-var TOFU = module75.TOFU;
-var TOFU_DO = module75.TOFU_DO;
-var TOFU_FOR = module75.TOFU_FOR;
-var TOO_LARGE2 = module75.TOO_LARGE;
-var TOO_LONG_REMEDY = module75.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module75.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module75.TOO_OLD;
-var TOO_WIDE = module75.TOO_WIDE;
-var TOO_WIDE_REMEDY = module75.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module75.VAR_REMEDY;
-var VERSION_REMEDY = module75.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module75.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module75.WHY_FOLDED;
-var WITHOUT_VARIABLES = module75.WITHOUT_VARIABLES;
-var absentBecause = module75.absentBecause;
-var addressOfThisMachine = module75.addressOfThisMachine;
-var addressRefused = module75.addressRefused;
-var argumentTooLong = module75.argumentTooLong;
-var argumentsAre = module75.argumentsAre;
-var arrow = module75.arrow;
-var badAmount = module75.badAmount;
-var badCommentId = module75.badCommentId;
-var badNumber = module75.badNumber;
-var badPrivateHost = module75.badPrivateHost;
-var bareOrNamed = module75.bareOrNamed;
-var because2 = module75.because;
-var cacheIs = module75.cacheIs;
-var cacheIsAtLeast = module75.cacheIsAtLeast;
-var checkExtension = module75.checkExtension;
-var checkExtensionRemedy = module75.checkExtensionRemedy;
-var didYouMean = module75.didYouMean;
-var drawAgain = module75.drawAgain;
-var drawingRoot = module75.drawingRoot;
-var drawnAs = module75.drawnAs;
-var drawnIn = module75.drawnIn;
-var drawnSentence = module75.drawnSentence;
-var explained = module75.explained;
-var fileEmpty = module75.fileEmpty;
-var fileIsCode = module75.fileIsCode;
-var fileIsCodeRemedy = module75.fileIsCodeRemedy;
-var fileIsDirectory = module75.fileIsDirectory;
-var fileMissing = module75.fileMissing;
-var fileUnreadable = module75.fileUnreadable;
-var forExample = module75.forExample;
-var formatContradicts = module75.formatContradicts;
-var graphDiffers = module75.graphDiffers;
-var heading = module75.heading;
-var hostRefuses = module75.hostRefuses;
-var ignoredWithFile = module75.ignoredWithFile;
-var imageTooLarge = module75.imageTooLarge;
-var isCurrent = module75.isCurrent;
-var isStale = module75.isStale;
-var knownNames = module75.knownNames;
-var line = module75.line;
-var lineBetween = module75.lineBetween;
-var manifestUnfit = module75.manifestUnfit;
-var missingArgument = module75.missingArgument;
-var namesWithDefault = module75.namesWithDefault;
-var neededFor = module75.neededFor;
-var noEffect = module75.noEffect;
-var noEffectOnGraph = module75.noEffectOnGraph;
-var noEffectWith = module75.noEffectWith;
-var noEffectWithout = module75.noEffectWithout;
-var noPicture = module75.noPicture;
-var noRootsRemedy = module75.noRootsRemedy;
-var noToken = module75.noToken;
-var notADirectory = module75.notADirectory;
-var notAFile = module75.notAFile;
-var notOurs = module75.notOurs;
-var notPiped = module75.notPiped;
-var notWhole = module75.notWhole;
-var nothingToCompare = module75.nothingToCompare;
-var ofFalse = module75.ofFalse;
-var oneOf = module75.oneOf;
-var oneOrMore = module75.oneOrMore;
-var openerMissing = module75.openerMissing;
-var openerOutput = module75.openerOutput;
-var optionEmpty = module75.optionEmpty;
-var optionTwice = module75.optionTwice;
-var otherVersion = module75.otherVersion;
-var outdirIsLink = module75.outdirIsLink;
-var outdirUnfit = module75.outdirUnfit;
-var outfileExtension = module75.outfileExtension;
-var outfileExtensionRemedy = module75.outfileExtensionRemedy;
-var outfileFolderMissing = module75.outfileFolderMissing;
-var outfileIsDirectory = module75.outfileIsDirectory;
-var outfileIsLink = module75.outfileIsLink;
-var outfileIsPipe = module75.outfileIsPipe;
-var outside = module75.outside;
-var pageMissing = module75.pageMissing;
-var pageStale = module75.pageStale;
-var pathAlong = module75.pathAlong;
-var pathBack = module75.pathBack;
-var pathIgnoringDirection = module75.pathIgnoringDirection;
-var perhaps = module75.perhaps;
-var picturesRefused = module75.picturesRefused;
-var provedBy = module75.provedBy;
-var providerRemedy = module75.providerRemedy;
-var rasteriserDo = module75.rasteriserDo;
-var refused = module75.refused;
-var removed2 = module75.removed;
-var resourceCount = module75.resourceCount;
-var rootFailed = module75.rootFailed;
-var sameAs = module75.sameAs;
-var seeHelp = module75.seeHelp;
-var showFailed = module75.showFailed;
-var sinceGraphFile = module75.sinceGraphFile;
-var sourceMissing = module75.sourceMissing;
-var stdoutIsTerminal = module75.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module75.stdoutOneFormatRemedy;
-var summaryOfGraph = module75.summaryOfGraph;
-var summaryOfPlan = module75.summaryOfPlan;
-var textTooLong = module75.textTooLong;
-var tooManyItems = module75.tooManyItems;
-var unchanged3 = module75.unchanged;
-var under = module75.under;
-var unexpectedArguments = module75.unexpectedArguments;
-var unknownAddress = module75.unknownAddress;
-var unknownArgument = module75.unknownArgument;
-var unknownName = module75.unknownName;
-var unknownTool = module75.unknownTool;
-var unnameable = module75.unnameable;
-var unsafeAddress = module75.unsafeAddress;
-var variableMissing = module75.variableMissing;
-var waiting = module75.waiting;
-var warningLine = module75.warningLine;
-var wrongArgument = module75.wrongArgument;
-var wrote = module75.wrote;
+var module74 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module74.ADDRESS_REMEDY;
+var AFTER = module74.AFTER;
+var ALL_WELL = module74.ALL_WELL;
+var BEFORE = module74.BEFORE;
+var BROKEN = module74.BROKEN;
+var BUNDLED = module74.BUNDLED;
+var BUSY = module74.BUSY;
+var BUSY_REMEDY = module74.BUSY_REMEDY;
+var CACHE = module74.CACHE;
+var CACHE_EMPTY = module74.CACHE_EMPTY;
+var CACHE_FOR = module74.CACHE_FOR;
+var CLOSED = module74.CLOSED;
+var COMMENT_ID_REMEDY = module74.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module74.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module74.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module74.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module74.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module74.DEVOPS_TOKEN_REMEDY;
+var DIFF = module74.DIFF;
+var DIFFERS = module74.DIFFERS;
+var DIFF_EITHER_OR = module74.DIFF_EITHER_OR;
+var DIFF_REMEDY = module74.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module74.DIFF_TAKES_TWO;
+var DIRECTORY = module74.DIRECTORY;
+var DOCKER_DO = module74.DOCKER_DO;
+var DOCKER_FOR = module74.DOCKER_FOR;
+var DOCS_REMEDY = module74.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module74.DOCS_TAKES_ONE;
+var DOCUMENT = module74.DOCUMENT;
+var DONE = module74.DONE;
+var DOT_DO = module74.DOT_DO;
+var DOT_FOR = module74.DOT_FOR;
+var DRAW = module74.DRAW;
+var DRAWING = module74.DRAWING;
+var DRAWING_FOR = module74.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module74.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module74.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module74.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module74.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module74.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module74.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module74.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module74.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module74.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module74.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module74.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module74.FORK_PROVIDERS_REMEDY;
+var FORMAT = module74.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module74.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module74.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module74.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module74.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module74.GIT_DO;
+var GIT_FOR = module74.GIT_FOR;
+var GRAPH = module74.GRAPH;
+var GRAPHFILE_ALONE = module74.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module74.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module74.GRAPH_FILE_KNOWS;
+var HEADING = module74.HEADING;
+var IGNORED_WITH_PLANFILE = module74.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module74.INSTRUCTIONS;
+var INTERNAL_FAULT = module74.INTERNAL_FAULT;
+var KINDS = module74.KINDS;
+var MANIFEST_REMEDY = module74.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module74.MCP_ADDRESS_REMEDY;
+var MISSING = module74.MISSING;
+var NATIVE = module74.NATIVE;
+var NEWER_RUN = module74.NEWER_RUN;
+var NOTE = module74.NOTE;
+var NOTHING_TO_EXPLAIN = module74.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module74.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module74.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module74.NOT_DRAWN;
+var NOT_OURS_REMEDY = module74.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module74.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module74.NOT_WRITTEN;
+var NO_CLIENT = module74.NO_CLIENT;
+var NO_CLIENT_REMEDY = module74.NO_CLIENT_REMEDY;
+var NO_ENGINE = module74.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module74.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module74.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module74.NO_PATH;
+var NO_ROOTS = module74.NO_ROOTS;
+var NO_STAMP = module74.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module74.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module74.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module74.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module74.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module74.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module74.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module74.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module74.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module74.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module74.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module74.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module74.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module74.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module74.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module74.PAGES_NEED_FILE_REMEDY;
+var PATH = module74.PATH;
+var PATHS_IN_QUOTES = module74.PATHS_IN_QUOTES;
+var PATH_FROM = module74.PATH_FROM;
+var PATH_TO = module74.PATH_TO;
+var PLANFILE_NEEDS_ALL = module74.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module74.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module74.PLANNER;
+var PLAN_OF_TERRAFORM = module74.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module74.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module74.PRIVATE_HOST_REMEDY;
+var PROGRAM = module74.PROGRAM;
+var PROVIDER_REQUIRED = module74.PROVIDER_REQUIRED;
+var PYTHON_DO = module74.PYTHON_DO;
+var PYTHON_FOR = module74.PYTHON_FOR;
+var RASTERISER = module74.RASTERISER;
+var RASTERISER_FOR = module74.RASTERISER_FOR;
+var REMEDY = module74.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module74.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module74.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module74.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module74.REPOSITORY_REMEDY;
+var SAME_GRAPH = module74.SAME_GRAPH;
+var SELF_BROKEN = module74.SELF_BROKEN;
+var SELF_REMEDY = module74.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module74.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module74.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module74.SHOW_WSLVIEW_MISSING;
+var SOURCE = module74.SOURCE;
+var SOURCE_REMEDY = module74.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module74.SOURCE_REQUIRED;
+var STDIN = module74.STDIN;
+var STDIN_TWICE = module74.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module74.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module74.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module74.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module74.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module74.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module74.SUGGESTIONS_REMEDY;
+var TERRAFORM = module74.TERRAFORM;
+var TERRAFORM_DO = module74.TERRAFORM_DO;
+var TERRAFORM_FOR = module74.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module74.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module74.TERRAGRUNT_FOR;
+var TOFU = module74.TOFU;
+var TOFU_DO = module74.TOFU_DO;
+var TOFU_FOR = module74.TOFU_FOR;
+var TOO_LARGE2 = module74.TOO_LARGE;
+var TOO_LONG_REMEDY = module74.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module74.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module74.TOO_OLD;
+var TOO_WIDE = module74.TOO_WIDE;
+var TOO_WIDE_REMEDY = module74.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module74.VAR_REMEDY;
+var VERSION_REMEDY = module74.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module74.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module74.WHY_FOLDED;
+var WITHOUT_VARIABLES = module74.WITHOUT_VARIABLES;
+var absentBecause = module74.absentBecause;
+var addressOfThisMachine = module74.addressOfThisMachine;
+var addressRefused = module74.addressRefused;
+var argumentTooLong = module74.argumentTooLong;
+var argumentsAre = module74.argumentsAre;
+var arrow = module74.arrow;
+var badAmount = module74.badAmount;
+var badCommentId = module74.badCommentId;
+var badNumber = module74.badNumber;
+var badPrivateHost = module74.badPrivateHost;
+var bareOrNamed = module74.bareOrNamed;
+var because2 = module74.because;
+var cacheIs = module74.cacheIs;
+var cacheIsAtLeast = module74.cacheIsAtLeast;
+var checkExtension = module74.checkExtension;
+var checkExtensionRemedy = module74.checkExtensionRemedy;
+var didYouMean = module74.didYouMean;
+var drawAgain = module74.drawAgain;
+var drawingRoot = module74.drawingRoot;
+var drawnAs = module74.drawnAs;
+var drawnIn = module74.drawnIn;
+var drawnSentence = module74.drawnSentence;
+var explained = module74.explained;
+var fileEmpty = module74.fileEmpty;
+var fileIsCode = module74.fileIsCode;
+var fileIsCodeRemedy = module74.fileIsCodeRemedy;
+var fileIsDirectory = module74.fileIsDirectory;
+var fileMissing = module74.fileMissing;
+var fileUnreadable = module74.fileUnreadable;
+var forExample = module74.forExample;
+var formatContradicts = module74.formatContradicts;
+var graphDiffers = module74.graphDiffers;
+var heading = module74.heading;
+var hostRefuses = module74.hostRefuses;
+var ignoredWithFile = module74.ignoredWithFile;
+var imageTooLarge = module74.imageTooLarge;
+var isCurrent = module74.isCurrent;
+var isStale = module74.isStale;
+var knownNames = module74.knownNames;
+var line = module74.line;
+var lineBetween = module74.lineBetween;
+var manifestUnfit = module74.manifestUnfit;
+var missingArgument = module74.missingArgument;
+var namesWithDefault = module74.namesWithDefault;
+var neededFor = module74.neededFor;
+var noEffect = module74.noEffect;
+var noEffectOnGraph = module74.noEffectOnGraph;
+var noEffectWith = module74.noEffectWith;
+var noEffectWithout = module74.noEffectWithout;
+var noPicture = module74.noPicture;
+var noRootsRemedy = module74.noRootsRemedy;
+var noToken = module74.noToken;
+var notADirectory = module74.notADirectory;
+var notAFile = module74.notAFile;
+var notOurs = module74.notOurs;
+var notPiped = module74.notPiped;
+var notWhole = module74.notWhole;
+var nothingToCompare = module74.nothingToCompare;
+var ofFalse = module74.ofFalse;
+var oneOf = module74.oneOf;
+var oneOrMore = module74.oneOrMore;
+var openerMissing = module74.openerMissing;
+var openerOutput = module74.openerOutput;
+var optionEmpty = module74.optionEmpty;
+var optionTwice = module74.optionTwice;
+var otherVersion = module74.otherVersion;
+var outdirIsLink = module74.outdirIsLink;
+var outdirUnfit = module74.outdirUnfit;
+var outfileExtension = module74.outfileExtension;
+var outfileExtensionRemedy = module74.outfileExtensionRemedy;
+var outfileFolderMissing = module74.outfileFolderMissing;
+var outfileIsDirectory = module74.outfileIsDirectory;
+var outfileIsLink = module74.outfileIsLink;
+var outfileIsPipe = module74.outfileIsPipe;
+var outside = module74.outside;
+var pageMissing = module74.pageMissing;
+var pageStale = module74.pageStale;
+var pathAlong = module74.pathAlong;
+var pathBack = module74.pathBack;
+var pathIgnoringDirection = module74.pathIgnoringDirection;
+var perhaps = module74.perhaps;
+var picturesRefused = module74.picturesRefused;
+var provedBy = module74.provedBy;
+var providerRemedy = module74.providerRemedy;
+var rasteriserDo = module74.rasteriserDo;
+var refused = module74.refused;
+var removed2 = module74.removed;
+var resourceCount = module74.resourceCount;
+var rootFailed = module74.rootFailed;
+var sameAs = module74.sameAs;
+var seeHelp = module74.seeHelp;
+var showFailed = module74.showFailed;
+var sinceGraphFile = module74.sinceGraphFile;
+var sourceMissing = module74.sourceMissing;
+var stdoutIsTerminal = module74.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module74.stdoutOneFormatRemedy;
+var summaryOfGraph = module74.summaryOfGraph;
+var summaryOfPlan = module74.summaryOfPlan;
+var textTooLong = module74.textTooLong;
+var tooManyItems = module74.tooManyItems;
+var unchanged3 = module74.unchanged;
+var under = module74.under;
+var unexpectedArguments = module74.unexpectedArguments;
+var unknownAddress = module74.unknownAddress;
+var unknownArgument = module74.unknownArgument;
+var unknownName = module74.unknownName;
+var unknownTool = module74.unknownTool;
+var unnameable = module74.unnameable;
+var unsafeAddress = module74.unsafeAddress;
+var variableMissing = module74.variableMissing;
+var waiting = module74.waiting;
+var warningLine = module74.warningLine;
+var wrongArgument = module74.wrongArgument;
+var wrote = module74.wrote;
 
 // elsewhere:src/cli/options.ts
-var module76 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module76.attributeOf;
-var flagsOf2 = module76.flagsOf;
-var helpOf = module76.helpOf;
-var longOf = module76.longOf;
-var optionsOf = module76.optionsOf;
-var parseOptions = module76.parseOptions;
-var parsePlanning = module76.parsePlanning;
-var parsePrivateHosts = module76.parsePrivateHosts;
-var rowsOf2 = module76.rowsOf;
+var module75 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module75.attributeOf;
+var flagsOf2 = module75.flagsOf;
+var helpOf = module75.helpOf;
+var longOf = module75.longOf;
+var optionsOf = module75.optionsOf;
+var parseOptions = module75.parseOptions;
+var parsePlanning = module75.parsePlanning;
+var parsePrivateHosts = module75.parsePrivateHosts;
+var rowsOf2 = module75.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module77 = require("./picture.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module77.SILENT;
-var createProgress = module77.createProgress;
-
-// elsewhere:src/cli/request.ts
-var module78 = require("./picture.js").modules["src/cli/request.ts"]();
-var readRequest = module78.readRequest;
+var module76 = require("./picture.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module76.SILENT;
+var createProgress = module76.createProgress;
 
 // elsewhere:src/cli/source.ts
-var module79 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module79.checkSeparatePipes;
-var checkVarFiles = module79.checkVarFiles;
-var planningOptionsIn = module79.planningOptionsIn;
-var readSource2 = module79.readSource;
-var readSourceOptions = module79.readSourceOptions;
+var module77 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module77.checkSeparatePipes;
+var checkVarFiles = module77.checkVarFiles;
+var planningOptionsIn = module77.planningOptionsIn;
+var readSource2 = module77.readSource;
+var readSourceOptions = module77.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module80 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module80.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module80.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module80.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module80.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module80.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module80.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module80.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module80.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module80.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module80.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module80.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module80.NOTES_LENGTH_MAX;
-var PAGES_MAX = module80.PAGES_MAX;
-var PER_PAGE = module80.PER_PAGE;
-var PROGRESS_SECONDS = module80.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module80.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module80.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module80.SHOW_SECONDS;
-var TEXT_LENGTH_MAX2 = module80.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module80.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module80.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module80.WAITING_MAX;
+var module78 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module78.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module78.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module78.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module78.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module78.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module78.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module78.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module78.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module78.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module78.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module78.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module78.NOTES_LENGTH_MAX;
+var PAGES_MAX = module78.PAGES_MAX;
+var PER_PAGE = module78.PER_PAGE;
+var PROGRESS_SECONDS = module78.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module78.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module78.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module78.SHOW_SECONDS;
+var TEXT_LENGTH_MAX2 = module78.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module78.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module78.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module78.WAITING_MAX;
 
 // src/cli/comment/connect.ts
 init_messages3();
@@ -10204,36 +10114,33 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 // src/cli/compare/check.ts
 init_printable();
 
-// elsewhere:src/cli/effects.ts
-var module81 = require("./picture.js").modules["src/cli/effects.ts"]();
-var ineffectiveOptions = module81.ineffectiveOptions;
-
 // elsewhere:src/cli/run.ts
-var module82 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module82.run;
-var writeDebugData = module82.writeDebugData;
+var module79 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module79.run;
+var writeDebugData = module79.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module83 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module83.STDOUT;
-var chooseDiffTargets = module83.chooseDiffTargets;
-var chooseTargets = module83.chooseTargets;
-var isStdout = module83.isStdout;
-var pageFile = module83.pageFile;
-var pagePath = module83.pagePath;
-var reportFormatOf = module83.reportFormatOf;
+var module80 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module80.STDOUT;
+var chooseDiffTargets = module80.chooseDiffTargets;
+var chooseTargets = module80.chooseTargets;
+var ineffectiveOptions = module80.ineffectiveOptions;
+var isStdout = module80.isStdout;
+var pageFile = module80.pageFile;
+var pagePath = module80.pagePath;
+var reportFormatOf = module80.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module84 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module84.checkNotDirectory;
-var checkWritable = module84.checkWritable;
-var printSummary = module84.printSummary;
-var summaryOf = module84.summaryOf;
-var unwritable = module84.unwritable;
-var writeOutput = module84.writeOutput;
+var module81 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module81.checkNotDirectory;
+var checkWritable = module81.checkWritable;
+var printSummary = module81.printSummary;
+var summaryOf = module81.summaryOf;
+var unwritable = module81.unwritable;
+var writeOutput = module81.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -10258,7 +10165,7 @@ async function diff(options, positionals, io) {
         warn: (texts) => warnAll(texts, progress)
       })
     );
-    await write(result, targets, io, progress);
+    await write2(result, targets, io, progress);
     return options["exit-code"] && isDifferent(result.report) ? DIFFERENT : 0;
   } finally {
     progress.done();
@@ -10337,7 +10244,7 @@ async function checkDirectory(path, io) {
   if (await kindOf4(io, "--source", path) === "directory") return;
   throw new Misuse(notADirectory("--source", path), { remedy: DIFF_REMEDY });
 }
-async function write({ report, pictures, linkTo }, targets, io, progress) {
+async function write2({ report, pictures, linkTo }, targets, io, progress) {
   for (const { format, path } of targets) {
     const reportFormat = reportFormatOf(format);
     if (reportFormat !== null) {
@@ -10387,7 +10294,7 @@ ${report}`));
 }
 async function checkGraph(file, options, io, progress) {
   const request = { ...graphRequestOf(options), writesDebugData: false };
-  const { found: result } = await run2({ ...options, explain: null }, request, io, progress);
+  const { result } = await run2({ ...options, explain: null }, request, io, progress);
   const text = serialiseGraph(result.graph);
   if (text === textOf6(file.bytes)) return CURRENT;
   const report = await differenceOf2(file, text, options, io);
@@ -10398,7 +10305,7 @@ async function checkPicture(file, format, options, io, progress) {
   const target = { format, path: file.name };
   const targets = { formats: [format], pageFile: (slug) => pageFile([target], slug) };
   const request = { ...await readRequest(options, targets, io), writesDebugData: false };
-  const { pictures, pages, found: result } = await run2({ ...options, explain: null }, request, io, progress);
+  const { pictures, pages, result } = await run2({ ...options, explain: null }, request, io, progress);
   const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0].content));
   const stale = staleness === null ? await stalePage(pages, target, io) : reasonFor(staleness);
   if (stale === null) return CURRENT;
@@ -10450,15 +10357,12 @@ init_markdown();
 
 // src/terraform/roots/code.ts
 var import_node_path3 = require("node:path");
-
-// src/graph/file-names.ts
-var CODE_FILE = /\.(tf|tofu)(\.json)?$/;
-var UNIT_FILE = "terragrunt.hcl";
+init_terraform_names();
 
 // elsewhere:src/platform/text/paths.ts
-var module85 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module85.isWithin;
-var withoutFolders = module85.withoutFolders;
+var module82 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module82.isWithin;
+var withoutFolders = module82.withoutFolders;
 
 // src/terraform/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -10596,9 +10500,9 @@ function matches2(pattern, path) {
 }
 
 // elsewhere:src/cli/failure.ts
-var module86 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module86.describeFailure;
-var exitCodeOf = module86.exitCodeOf;
+var module83 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module83.describeFailure;
+var exitCodeOf = module83.exitCodeOf;
 
 // src/cli/docs/output.ts
 var import_node_path6 = require("node:path");
@@ -10823,11 +10727,7 @@ async function drawRoot(root, { options, planning }, io, progress) {
     ...requestOf({ ...options, title: null }, { formats: [PICTURE2, PAGE] }, io),
     source: { is: "code", code: { name: path, directory, repository: null, planning } }
   };
-  const {
-    found: result,
-    graph,
-    pictures
-  } = await diagram(request, io, {
+  const { result, graph, pictures } = await diagram(request, io, {
     step: progress.step,
     note: () => {
     },
@@ -10875,7 +10775,6 @@ var failureLine = ({ path, reason: reason2 }) => `- ${escaped(path)}: ${markdown
 // parts/changes.js
 init_exposure2();
 init_rights2();
-init_repeaters();
 
 // src/inference/exposure/index.ts
 init_access();
@@ -10883,87 +10782,87 @@ init_exposure();
 init_inventory();
 
 // elsewhere:src/inference/access/documents.ts
-var module87 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module87.statementsIn;
-var wholeStatementsIn = module87.wholeStatementsIn;
+var module84 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module84.statementsIn;
+var wholeStatementsIn = module84.wholeStatementsIn;
 
 // elsewhere:src/inference/limits.ts
-var module88 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module88.ANSWERING_MAX;
-var CARRIED_MAX = module88.CARRIED_MAX;
-var CLOSED_RANK_MAX = module88.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module88.COLLAPSE_FROM;
-var COPIES_MAX = module88.COPIES_MAX;
-var DENIALS_MAX = module88.DENIALS_MAX;
-var GRANTED_MAX = module88.GRANTED_MAX;
-var GRANTEES_MAX = module88.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module88.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module88.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module88.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module88.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module88.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module88.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module88.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module88.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module88.NAME_LENGTH_MIN;
-var NEARBY_MAX = module88.NEARBY_MAX;
-var OUTSIDERS_MAX = module88.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module88.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module88.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module88.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module88.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module88.OVERVIEW_SIZE;
-var PAGES_MAX2 = module88.PAGES_MAX;
-var PAGE_ICONS = module88.PAGE_ICONS;
-var PERMITTED_MAX = module88.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module88.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module88.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module88.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module88.REACHED_MAX;
-var RELAYS_MAX = module88.RELAYS_MAX;
-var SESSIONS_MAX = module88.SESSIONS_MAX;
-var TAKERS_MAX = module88.TAKERS_MAX;
-var TELLING_TYPES = module88.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module88.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module88.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module88.WILDCARD_NAMES_MAX;
+var module85 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module85.ANSWERING_MAX;
+var CARRIED_MAX = module85.CARRIED_MAX;
+var CLOSED_RANK_MAX = module85.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module85.COLLAPSE_FROM;
+var COPIES_MAX = module85.COPIES_MAX;
+var DENIALS_MAX = module85.DENIALS_MAX;
+var GRANTED_MAX = module85.GRANTED_MAX;
+var GRANTEES_MAX = module85.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module85.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module85.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module85.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module85.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module85.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module85.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module85.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module85.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module85.NAME_LENGTH_MIN;
+var NEARBY_MAX = module85.NEARBY_MAX;
+var OUTSIDERS_MAX = module85.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module85.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module85.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module85.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module85.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module85.OVERVIEW_SIZE;
+var PAGES_MAX2 = module85.PAGES_MAX;
+var PAGE_ICONS = module85.PAGE_ICONS;
+var PERMITTED_MAX = module85.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module85.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module85.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module85.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module85.REACHED_MAX;
+var RELAYS_MAX = module85.RELAYS_MAX;
+var SESSIONS_MAX = module85.SESSIONS_MAX;
+var TAKERS_MAX = module85.TAKERS_MAX;
+var TELLING_TYPES = module85.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module85.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module85.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module85.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module89 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var enclosingRanges = module89.enclosingRanges;
-var labelToken = module89.labelToken;
-var membersIn = module89.membersIn;
-var push = module89.push;
-var rangeOf = module89.rangeOf;
-var rangeToken = module89.rangeToken;
+var module86 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var enclosingRanges = module86.enclosingRanges;
+var labelToken = module86.labelToken;
+var membersIn = module86.membersIn;
+var push = module86.push;
+var rangeOf = module86.rangeOf;
+var rangeToken = module86.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module90 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module90.covers;
-var heardOf = module90.heardOf;
-var labelsOf = module90.labelsOf;
-var portsIn2 = module90.portsIn;
-var rangeIn = module90.rangeIn;
-var silentProtocolsIn = module90.silentProtocolsIn;
-var written = module90.written;
+var module87 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module87.covers;
+var heardOf = module87.heardOf;
+var labelsOf = module87.labelsOf;
+var portsIn2 = module87.portsIn;
+var rangeIn = module87.rangeIn;
+var silentProtocolsIn = module87.silentProtocolsIn;
+var written = module87.written;
 
 // elsewhere:src/inference/placement/access.ts
-var module91 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module91.accessOf;
+var module88 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module88.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module92 = require("./plan.js").modules["src/inference/scene.ts"]();
-var picture = module92.picture;
-var remembered = module92.remembered;
+var module89 = require("./plan.js").modules["src/inference/scene.ts"]();
+var picture = module89.picture;
+var remembered = module89.remembered;
 
 // elsewhere:src/inference/values.ts
-var module93 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module93.blocksAt;
-var hasAny = module93.hasAny;
-var isBlock = module93.isBlock;
-var isSet = module93.isSet;
-var textsAt3 = module93.textsAt;
-var textsIn = module93.textsIn;
+var module90 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module90.blocksAt;
+var hasAny = module90.hasAny;
+var isBlock = module90.isBlock;
+var isSet = module90.isSet;
+var textsAt3 = module90.textsAt;
+var textsIn = module90.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(picture2, { entries }, valuesOn) {
@@ -11143,16 +11042,16 @@ init_inventory();
 init_english();
 
 // elsewhere:src/inference/declared-blocks.ts
-var module94 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module94.hasUnknownItem;
-var isUnknownIn = module94.isUnknownIn;
-var matchBlocks = module94.matchBlocks;
+var module91 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module91.hasUnknownItem;
+var isUnknownIn = module91.isUnknownIn;
+var matchBlocks = module91.matchBlocks;
 
 // elsewhere:src/inference/permissions/rules.ts
-var module95 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module95.isEnabled;
-var statedPermissions = module95.statedPermissions;
-var statedRules = module95.statedRules;
+var module92 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module92.isEnabled;
+var statedPermissions = module92.statedPermissions;
+var statedRules = module92.statedRules;
 
 // src/inference/permissions/rule-texts.ts
 function firewallRulesIn(picture2) {
@@ -11219,8 +11118,6 @@ var modules = {
   "src/cli/docs/index.ts": () => ({ docs }),
   "src/diff/exposure.ts": () => ({ exposedGraph, exposedOn, hasPorts, marksOfCopies, onlyIn, withExposure }),
   "src/diff/rights.ts": () => ({ graphWithRights, rightsChanges, rightsOn, withRights }),
-  "src/graph/file-names.ts": () => ({ CODE_FILE, UNIT_FILE }),
-  "src/graph/repeaters.ts": () => ({ REPEATERS }),
   "src/inference/exposure/index.ts": () => ({ exposedIn }),
   "src/inference/permissions/rule-texts.ts": () => ({ firewallRulesIn }),
   "src/platform/untrusted/environment.ts": () => ({ allowedForUntrusted, environmentForUntrusted, localGitEnvironment }),

@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module67) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module65) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet2 = rangeSubnets[i], address.kind() === subnet2[0].kind() && address.match.apply(address, subnet2)) return rangeName;
           }
         return defaultName;
-      }, typeof module67 < "u" && module67.exports ? module67.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module65 < "u" && module65.exports ? module65.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module67) {
-    module67.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module65) {
+    module65.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module67) {
+  "node_modules/yauzl/crc32.js"(exports2, module65) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module67.exports = crc32;
+    module65.exports = crc32;
   }
 });
 
@@ -1454,15 +1454,15 @@ var require_yauzl = __commonJS({
 
 // node_modules/events-universal/default.js
 var require_default = __commonJS({
-  "node_modules/events-universal/default.js"(exports2, module67) {
-    module67.exports = require("events");
+  "node_modules/events-universal/default.js"(exports2, module65) {
+    module65.exports = require("events");
   }
 });
 
 // node_modules/fast-fifo/fixed-size.js
 var require_fixed_size = __commonJS({
-  "node_modules/fast-fifo/fixed-size.js"(exports2, module67) {
-    module67.exports = class {
+  "node_modules/fast-fifo/fixed-size.js"(exports2, module65) {
+    module65.exports = class {
       constructor(hwm) {
         if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
         this.buffer = new Array(hwm), this.mask = hwm - 1, this.top = 0, this.btm = 0, this.next = null;
@@ -1489,9 +1489,9 @@ var require_fixed_size = __commonJS({
 
 // node_modules/fast-fifo/index.js
 var require_fast_fifo = __commonJS({
-  "node_modules/fast-fifo/index.js"(exports2, module67) {
+  "node_modules/fast-fifo/index.js"(exports2, module65) {
     var FixedFIFO = require_fixed_size();
-    module67.exports = class {
+    module65.exports = class {
       constructor(hwm) {
         this.hwm = hwm || 16, this.head = new FixedFIFO(this.hwm), this.tail = this.head, this.length = 0;
       }
@@ -1526,7 +1526,7 @@ var require_fast_fifo = __commonJS({
 
 // node_modules/b4a/index.js
 var require_b4a = __commonJS({
-  "node_modules/b4a/index.js"(exports2, module67) {
+  "node_modules/b4a/index.js"(exports2, module65) {
     function isBuffer(value2) {
       return Buffer.isBuffer(value2) || value2 instanceof Uint8Array;
     }
@@ -1657,7 +1657,7 @@ var require_b4a = __commonJS({
     function writeUInt32LE(buffer, value2, offset) {
       return toBuffer(buffer).writeUInt32LE(value2, offset);
     }
-    module67.exports = {
+    module65.exports = {
       isBuffer,
       isEncoding,
       alloc,
@@ -1702,9 +1702,9 @@ var require_b4a = __commonJS({
 
 // node_modules/text-decoder/lib/pass-through-decoder.js
 var require_pass_through_decoder = __commonJS({
-  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module67) {
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module65) {
     var b4a = require_b4a();
-    module67.exports = class {
+    module65.exports = class {
       constructor(encoding) {
         this.encoding = encoding;
       }
@@ -1723,9 +1723,9 @@ var require_pass_through_decoder = __commonJS({
 
 // node_modules/text-decoder/lib/utf8-decoder.js
 var require_utf8_decoder = __commonJS({
-  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module67) {
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module65) {
     var b4a = require_b4a();
-    module67.exports = class {
+    module65.exports = class {
       constructor() {
         this._reset();
       }
@@ -1823,10 +1823,10 @@ var require_utf8_decoder = __commonJS({
 
 // node_modules/text-decoder/index.js
 var require_text_decoder = __commonJS({
-  "node_modules/text-decoder/index.js"(exports2, module67) {
+  "node_modules/text-decoder/index.js"(exports2, module65) {
     var PassThroughDecoder = require_pass_through_decoder();
     var UTF8Decoder = require_utf8_decoder();
-    module67.exports = class {
+    module65.exports = class {
       constructor(encoding = "utf8") {
         switch (this.encoding = normalizeEncoding(encoding), this.encoding) {
           case "utf8":
@@ -1879,8 +1879,8 @@ var require_text_decoder = __commonJS({
 
 // node_modules/streamx/lib/errors.js
 var require_errors = __commonJS({
-  "node_modules/streamx/lib/errors.js"(exports2, module67) {
-    module67.exports = class StreamError extends Error {
+  "node_modules/streamx/lib/errors.js"(exports2, module65) {
+    module65.exports = class StreamError extends Error {
       constructor(msg, code, fn = StreamError) {
         super(msg), this.code = code, Error.captureStackTrace && Error.captureStackTrace(this, fn);
       }
@@ -1917,7 +1917,7 @@ var require_errors = __commonJS({
 
 // node_modules/streamx/index.js
 var require_streamx = __commonJS({
-  "node_modules/streamx/index.js"(exports2, module67) {
+  "node_modules/streamx/index.js"(exports2, module65) {
     var { EventEmitter } = require_default();
     var FIFO = require_fast_fifo();
     var TextDecoder2 = require_text_decoder();
@@ -2552,7 +2552,7 @@ var require_streamx = __commonJS({
     function isWritev(s) {
       return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
     }
-    module67.exports = {
+    module65.exports = {
       pipeline: pipeline2,
       pipelinePromise,
       isStream,
@@ -2715,14 +2715,14 @@ var require_headers = __commonJS({
       }
       return 0;
     }
-    function indexOf2(block2, num, offset, end) {
-      for (; offset < end; offset++) if (block2[offset] === num) return offset;
+    function indexOf2(block, num, offset, end) {
+      for (; offset < end; offset++) if (block[offset] === num) return offset;
       return end;
     }
-    function cksum(block2) {
+    function cksum(block) {
       let sum = 256;
-      for (let i = 0; i < 148; i++) sum += block2[i];
-      for (let j = 156; j < 512; j++) sum += block2[j];
+      for (let i = 0; i < 148; i++) sum += block[i];
+      for (let j = 156; j < 512; j++) sum += block[j];
       return sum;
     }
     function encodeOct(val, n) {
@@ -2775,7 +2775,7 @@ var require_headers = __commonJS({
 
 // node_modules/tar-stream/extract.js
 var require_extract = __commonJS({
-  "node_modules/tar-stream/extract.js"(exports2, module67) {
+  "node_modules/tar-stream/extract.js"(exports2, module65) {
     var { Writable, Readable: Readable2, getStreamError } = require_streamx();
     var FIFO = require_fast_fifo();
     var b4a = require_b4a();
@@ -2989,7 +2989,7 @@ var require_extract = __commonJS({
         }
       }
     };
-    module67.exports = function(opts) {
+    module65.exports = function(opts) {
       return new Extract(opts);
     };
     function noop() {
@@ -3002,19 +3002,19 @@ var require_extract = __commonJS({
 
 // node_modules/tar-stream/constants.js
 var require_constants = __commonJS({
-  "node_modules/tar-stream/constants.js"(exports2, module67) {
+  "node_modules/tar-stream/constants.js"(exports2, module65) {
     var constants = { S_IFMT: 61440, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960 };
     try {
-      module67.exports = require("fs").constants || constants;
+      module65.exports = require("fs").constants || constants;
     } catch {
-      module67.exports = constants;
+      module65.exports = constants;
     }
   }
 });
 
 // node_modules/tar-stream/pack.js
 var require_pack = __commonJS({
-  "node_modules/tar-stream/pack.js"(exports2, module67) {
+  "node_modules/tar-stream/pack.js"(exports2, module65) {
     var { Readable: Readable2, Writable, getStreamError } = require_streamx();
     var b4a = require_b4a();
     var constants = require_constants();
@@ -3121,7 +3121,7 @@ var require_pack = __commonJS({
         this._doDrain(), cb();
       }
     };
-    module67.exports = function(opts) {
+    module65.exports = function(opts) {
       return new Pack(opts);
     };
     function modeToType(mode) {
@@ -4350,7 +4350,7 @@ __export(code_exports, {
 module.exports = __toCommonJS(code_exports);
 
 // src/planning/index.ts
-var import_node_path35 = require("node:path");
+var import_node_path29 = require("node:path");
 
 // elsewhere:src/errors.ts
 var module2 = require("../cli.js").modules["src/errors.ts"]();
@@ -4399,6 +4399,7 @@ var noInstances = module3.noInstances;
 var notStarted = module3.notStarted;
 var remedyLine = module3.remedyLine;
 var removedBy = module3.removedBy;
+var removedNote = module3.removedNote;
 var resourcesTooMany = module3.resourcesTooMany;
 var rootOutside = module3.rootOutside;
 var severalNames = module3.severalNames;
@@ -4680,6 +4681,7 @@ var OVERVIEW_GAIN = module10.OVERVIEW_GAIN;
 var OVERVIEW_ICONS = module10.OVERVIEW_ICONS;
 var PLANNING_SECONDS = module10.PLANNING_SECONDS;
 var PLANNING_SECONDS_MAX = module10.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module10.PLANS_MAX;
 var PRINTED_ADDRESS_LENGTH = module10.PRINTED_ADDRESS_LENGTH;
 var PRINTED_VALUE_LENGTH = module10.PRINTED_VALUE_LENGTH;
 var PROBLEMS_LISTED = module10.PROBLEMS_LISTED;
@@ -4715,20 +4717,23 @@ var isSameSource = module13.isSameSource;
 var splitSource = module13.splitSource;
 
 // elsewhere:src/terraform/limits.ts
-var module14 = require("./plan.js").modules["src/terraform/limits.ts"]();
+var module14 = require("./picture.js").modules["src/terraform/limits.ts"]();
 var ARCHIVE_BYTES_MAX = module14.ARCHIVE_BYTES_MAX;
 var CONDITIONS_MAX = module14.CONDITIONS_MAX;
 var CONSTRAINT_LENGTH_MAX = module14.CONSTRAINT_LENGTH_MAX;
 var DETAIL_LINES = module14.DETAIL_LINES;
 var DIAGNOSTICS_SHOWN = module14.DIAGNOSTICS_SHOWN;
 var EVERY_PAIR_MAX = module14.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module14.EXPRESSION_DEPTH;
 var FAULTS_LISTED = module14.FAULTS_LISTED;
 var FETCHES_AT_ONCE = module14.FETCHES_AT_ONCE;
+var FORCING_MAX = module14.FORCING_MAX;
 var HCL_DEPTH = module14.HCL_DEPTH;
 var HCL_FAULTS_MAX = module14.HCL_FAULTS_MAX;
 var HCL_FILE_BYTES_MAX = module14.HCL_FILE_BYTES_MAX;
 var HOSTS_AT_ONCE = module14.HOSTS_AT_ONCE;
 var HOST_FAILURES_MAX = module14.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN = module14.IDENTITY_LENGTH_MIN;
 var LINK_STEPS_MAX = module14.LINK_STEPS_MAX;
 var LINK_WORK_MAX = module14.LINK_WORK_MAX;
 var MEMBERS_MAX = module14.MEMBERS_MAX;
@@ -4740,180 +4745,186 @@ var NEARBY_TEXTS_MAX = module14.NEARBY_TEXTS_MAX;
 var NEARBY_TEXT_LENGTH_MAX = module14.NEARBY_TEXT_LENGTH_MAX;
 var PACKAGES_AT_ONCE = module14.PACKAGES_AT_ONCE;
 var QUOTE_LINES = module14.QUOTE_LINES;
+var REFERENCES_MAX = module14.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module14.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module14.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module14.SECRET_SOURCES_MAX;
 var SEGMENTS_MAX = module14.SEGMENTS_MAX;
 var SETTINGS_BYTES_MAX = module14.SETTINGS_BYTES_MAX;
 var VERSIONS_MAX = module14.VERSIONS_MAX;
 var WIRE_DEPTH_MAX = module14.WIRE_DEPTH_MAX;
 
-// elsewhere:src/platform/text/english.ts
-var module15 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module15.aOrAn;
-var isPlural = module15.isPlural;
-var listed = module15.listed;
-var listedUpTo = module15.listedUpTo;
-var plural = module15.plural;
-var pluralOf = module15.pluralOf;
-
-// src/terraform/messages.ts
-var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
-var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (and TFE_HOSTNAME for a host other than app.terraform.io), TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
-var MODULE_SOURCE_NOT_FOUND = "Module source not found";
-var MODULE_SOURCE_NOT_FOUND_REMEDY = "Configure Git credentials or SSH keys, and check with git ls-remote <address>. groundplan never prompts: use a credential helper or an SSH agent.";
-var MODULE_NOT_FOUND = "Module not found";
-var MODULE_DOWNLOAD_FAILED = "Module download failed";
-var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
-var TERRAFORM_MISSING = "terraform command not found";
-var TERRAFORM_MISSING_REMEDY = "Install Terraform, check with terraform version. Or draw without it: --planner static.";
-var TOFU_MISSING = "tofu command not found";
-var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
-var versionTooOld = (command, found, least) => `Terraform version not supported: ${command} is ${found}, ${least} or newer is needed`;
-var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
-var engineFailed = (command, how, said) => `${command} version failed (${how})${said === "" ? "" : `: ${said}`}`;
-var engineUnreadable = (command, said) => `${command} version printed no version${said === "" ? "" : `: ${said}`}`;
-var engineRemedy = (command) => `Check that ${command} version works here. With a version manager, install and select a version for this directory.`;
-var endedWithCode2 = (code) => `exit code ${code}`;
-var endedLate2 = (seconds) => `not finished after ${seconds} seconds`;
-var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
-var indented = (line) => `    ${line}`;
-var snippetLine = (line, code) => `    ${line}: ${code}`;
-var withValue = (traversal, statement) => `    with ${traversal} ${statement}`;
-var atAddress = (address) => `    in ${address}`;
-var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
-var VERSION_NOT_SUPPORTED = "Terraform version not supported";
-var VERSION_OF_CONFIGURATION_REMEDY = "The configuration requires another version (required_version): install it. Or use --planner offline, which ignores it.";
-var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may be part of a larger repository.';
-var MODULE_UNREACHABLE_REMEDY = "The host cannot be reached: check the network, the proxy (https_proxy) and the host name. Or use --planner offline, which draws the module as one box.";
-var BACKEND_CHANGED = "Backend configuration changed";
-var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, remove the override file that configures a backend.";
-var STATE_LOCKED = "State locked";
-var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
-var VARIABLES_MISSING = "Variables without a value";
-var VARIABLES_MISSING_REMEDY = "Pass a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which uses placeholders.";
-var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
-var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
-var PROVIDERS_NOT_STARTED = "Providers cannot be started";
-var PROVIDERS_NOT_STARTED_REMEDY = "They run from the temporary directory: set TMPDIR to a directory with a short path in which programs can run. Or use --planner offline.";
-var PROVIDERS_MISSING = "Providers cannot be installed";
-var PROVIDERS_MISSING_REMEDY = "Run terraform init to check the network and the required versions. Or use --planner offline, which needs no providers.";
-var CREDENTIALS_MISSING = "Cloud credentials are missing or expired";
-var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
-var DISK_FULL2 = "The disk is full";
-var DISK_FULL_REMEDY = "Providers take up to a gigabyte: free up space, or set TMPDIR to a larger disk.";
-var ENGINE_CRASHED = "Terraform crashed";
-var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
-var stepFailed = (command, step, how) => `${command} ${step} failed (${how})`;
-var stepRemedy = (command, step) => `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
-var TIME_OUT_REMEDY = "Allow more time with --timeout <seconds>, or use --planner offline.";
-var token = (text3) => `\`${text3}\``;
-var expected = (wanted, found) => `expected ${wanted}, found ${found}`;
-var END_OF_LINE = "the end of the line";
-var END_OF_FILE = "the end of the file";
-var VALUE = "a value";
-var ATTRIBUTE_NAME = "the name of an attribute";
-var FUNCTION_NAME = "the name of a function";
-var FOR_NAME = "a name for the element";
-var FOR_IN = "`in`";
-var EQUALS_OF_ENTRY = "`=` or `:` after the key";
-var commaOr = (closer) => `a comma or \`${closer}\``;
-var END_OF_SEQUENCE = "`}` at the end of the expression in the text";
-var DIRECTIVE = "`if`, `else`, `endif`, `for` or `endfor`";
-var ITEM = "the name of an argument or block";
-var AFTER_NAME = "`=` or a block after the name";
-var LABEL_OR_BODY = "a label or `{`";
-var NEW_LINE = "a new line";
-var nestedTooDeep = (limit) => `nested more than ${limit} levels deep`;
-var STRING_NOT_CLOSED = "this string is not closed on its line";
-var heredocNotClosed = (marker) => `this heredoc is not closed: a line with only ${marker} is missing`;
-var UNKNOWN_ESCAPE = "unknown escape: a backslash is written \\\\";
-var misplacedDirective = (word) => `%{ ${word} } has no matching directive before it`;
-var unknownDirective = (word) => `unknown directive %{ ${word} }`;
-var directiveNotClosed = (word) => `%{ ${word} } is not closed before the end of the text`;
-var COMMENT_NOT_CLOSED = "this comment is not closed: */ is missing";
-var blockNotClosed = (type, line) => `the block ${type} on line ${line} is not closed`;
-var NOTHING_TO_CLOSE = "this } closes no block";
-var LABEL_IS_TEMPLATE = "a label must be plain text, not a template";
-var definedTwice = (name) => `${name} is set twice in this block`;
-var fileTooLarge2 = (limit) => `the file is larger than ${limit / 1024 / 1024} MB and is not read`;
-var NOT_UTF8 = "the file is not UTF-8 text";
-var declaredTwice = (address) => `${address} is declared twice; the first one is used`;
-var nothingToOverride = (address) => `${address} is overridden here but not declared`;
-var wrongLabels = (type, count) => `a ${type} block has ${count === 1 ? "one label" : "two labels"}: its ${count === 1 ? "name" : "type and name"}`;
-var END_OF_TEXT = "the end of the text";
-var OBJECT_EXPECTED = "expected an object, or an array of objects";
-var STAND_IN_PROVIDER = "groundplan stands in for this provider";
-var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, for a diagram only.`;
-var callFailed = (reason) => `The request failed: ${reason}.`;
-var typeUnknown = (type) => `unknown type ${type}`;
-var noDirectory = (path) => `${path}: no such directory`;
-var NO_DIRECTORY_REMEDY = "Check the name and the working directory.";
-var BESIDE = "the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory";
-var pathUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
-var PERMISSIONS_REMEDY = "Check its permissions.";
-var moduleTreeFileTooLarge = (path, bytes2, limit) => `${path} has ${bytes2} bytes; the limit for a Terraform file is ${limit} bytes`;
-var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in total; ${path} exceeds the limit`;
-var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
-var moduleCircle = (calls) => `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to an earlier directory`;
-var MODULE_CIRCLE_REMEDY = "Terraform rejects this, too. Point one of these sources to another directory.";
-var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
-var modulesTooMany = (name, limit) => `the configuration has more than ${limit} module calls; ${name} exceeds the limit`;
-var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
-var SOURCE_NOT_PLAIN = "its source is an expression whose value is not known without planning";
-var SOURCE_MISSING = "it has no source";
-var localMissing = (source) => `${source} is not a directory`;
-var OUTSIDE = {
-  repository: "the repository that is drawn",
-  directory: "the directory that is drawn",
-  package: "the package of the module that calls it"
-};
-var localOutside = (source, what) => `${source} is outside ${OUTSIDE[what]}`;
-var localEmpty = (source) => `${source} has no Terraform files`;
-var expectedMissing = (source) => `the directory of the fetched module ${source} is missing`;
-var NAMES_LISTED2 = 3;
-var modulesOpaque = (names, reason) => {
-  const more = names.length - NAMES_LISTED2;
-  const listed3 = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return `${listed3} ${names.length === 1 ? "is" : "are each"} drawn as one box: ${reason}`;
-};
-var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): modules that it lists are searched for elsewhere`;
-var MANIFEST_NOT_JSON = "not a JSON list of modules";
-var manifestOutside = (isRepository = true) => `it links outside the ${isRepository ? "repository" : "source directory"}`;
-var MANIFEST_TOO_LARGE = "too large";
-var notAFile = (path) => path.includes("\uFFFD") ? `${path} is ignored: its name is not valid UTF-8; rename it` : `${path} is neither a file nor a link to one and is ignored`;
-var FILES_LISTED = 5;
-var listedFiles = (paths) => listedUpTo(paths.map(printable), FILES_LISTED);
-var otherDialect = (paths, tofu) => {
-  const subject = `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} not read`;
-  return tofu ? `${subject}: OpenTofu reads the .tofu file of the same name instead` : `${subject}: Terraform does not read .tofu files; pass --engine tofu to draw the code of OpenTofu`;
-};
-var tofuAsTerraform = (paths) => `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} OpenTofu code in a directory without .tf files: Terraform would not read it, but it is drawn`;
-var codeFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
-var moreFaults = (path, count) => `${path}: ${plural(count, "more error")}`;
-var SOURCE_TOO_LONG = "its source is too long";
-var SOURCE_UNREADABLE = "its source cannot be read";
-var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run terraform init to use the copy in .terraform/modules`;
-var REFUSED_LOCAL = "fetched code may not refer to a directory or repository on this machine";
-var REFUSED_REPOSITORY_REMEDY = "A file:// source must be within the repository that is drawn. Use a relative path or a remote address; to draw another repository, pass its address to --source.";
-var directoryMissing = (path) => `${path} is not a directory`;
-var hostFailedBefore = (host) => `${host} did not answer earlier in this run`;
-var HOST_FAILED_OFTEN = "too many modules from its host failed before";
-var hostFailedOften = (host, count) => `${printable(host)}: ${count} modules in a row failed, so no more are requested from it. Fix the first one and run again.`;
-var MODULE_UNFIT = "the fetched code is too large, or outside its directory";
-var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
-var remedyFor = (message, remedy) => `${message}: ${remedy}`;
-var stepFetching2 = (source) => `fetching ${source}`;
-var stepOfModule = (number, of, step) => of === 1 ? step : `module ${number} of ${of}: ${step}`;
-var formatNotRead = (format2) => `archive format ${format2} is not supported; use zip, tar.gz or tar`;
-var FORMAT_UNKNOWN = "its archive format is unknown; use zip, tar.gz or tar";
-var CHECKSUM_UNKNOWN = "its checksum cannot be read; use sha1, sha256, sha384 or sha512, in hexadecimal";
-var CHECKSUM_WRONG = "the checksum of the archive does not match";
-var PASSWORD_PLAIN = "a password would travel unencrypted over http";
-var CONSTRAINT_UNREADABLE = "its version cannot be read, or has too many conditions";
-var noSuchVersion = (constraint) => constraint === null ? "the registry has no version of it" : "the registry has no version that meets its constraint";
-var REGISTRY_UNREADABLE = "the answer of the registry cannot be read";
-var noRegistry = (host) => `${host} has no module registry`;
-var LOCATION_REFUSED = "the server refers to an unsupported address; only https, and Git over https or SSH, are supported";
-var LOCATION_UNCLEAR = "the server does not say where the module is";
-var FOLDER_MISSING = "there is no such folder in it, or several";
+// elsewhere:src/terraform/messages.ts
+var module15 = require("./picture.js").modules["src/terraform/messages.ts"]();
+var AFTER_NAME = module15.AFTER_NAME;
+var ATTRIBUTE_NAME = module15.ATTRIBUTE_NAME;
+var BACKEND_CHANGED = module15.BACKEND_CHANGED;
+var BACKEND_CHANGED_REMEDY = module15.BACKEND_CHANGED_REMEDY;
+var BESIDE = module15.BESIDE;
+var CHECKSUM_UNKNOWN = module15.CHECKSUM_UNKNOWN;
+var CHECKSUM_WRONG = module15.CHECKSUM_WRONG;
+var COMMENT_NOT_CLOSED = module15.COMMENT_NOT_CLOSED;
+var CONFIGURATION_MISSING = module15.CONFIGURATION_MISSING;
+var CONSTRAINT_UNREADABLE = module15.CONSTRAINT_UNREADABLE;
+var CREDENTIALS_MISSING = module15.CREDENTIALS_MISSING;
+var CREDENTIALS_MISSING_REMEDY = module15.CREDENTIALS_MISSING_REMEDY;
+var DIRECTIVE = module15.DIRECTIVE;
+var DISK_FULL2 = module15.DISK_FULL;
+var DISK_FULL_REMEDY = module15.DISK_FULL_REMEDY;
+var END_OF_FILE = module15.END_OF_FILE;
+var END_OF_LINE = module15.END_OF_LINE;
+var END_OF_SEQUENCE = module15.END_OF_SEQUENCE;
+var END_OF_TEXT = module15.END_OF_TEXT;
+var ENGINE_CRASHED = module15.ENGINE_CRASHED;
+var ENGINE_CRASHED_REMEDY = module15.ENGINE_CRASHED_REMEDY;
+var EQUALS_OF_ENTRY = module15.EQUALS_OF_ENTRY;
+var FOLDER_MISSING = module15.FOLDER_MISSING;
+var FORMAT_UNKNOWN = module15.FORMAT_UNKNOWN;
+var FOR_IN = module15.FOR_IN;
+var FOR_NAME = module15.FOR_NAME;
+var FUNCTION_NAME = module15.FUNCTION_NAME;
+var HOST_FAILED_OFTEN = module15.HOST_FAILED_OFTEN;
+var ITEM = module15.ITEM;
+var LABEL_IS_TEMPLATE = module15.LABEL_IS_TEMPLATE;
+var LABEL_OR_BODY = module15.LABEL_OR_BODY;
+var LINKS_TOO_MANY = module15.LINKS_TOO_MANY;
+var LOCAL_MODULE_REMEDY = module15.LOCAL_MODULE_REMEDY;
+var LOCATION_REFUSED = module15.LOCATION_REFUSED;
+var LOCATION_UNCLEAR = module15.LOCATION_UNCLEAR;
+var LOCK_FILE_MISFIT = module15.LOCK_FILE_MISFIT;
+var LOCK_FILE_MISFIT_REMEDY = module15.LOCK_FILE_MISFIT_REMEDY;
+var MANIFEST_NOT_JSON = module15.MANIFEST_NOT_JSON;
+var MANIFEST_TOO_LARGE = module15.MANIFEST_TOO_LARGE;
+var MODULES_TOO_MANY_REMEDY = module15.MODULES_TOO_MANY_REMEDY;
+var MODULE_CIRCLE_REMEDY = module15.MODULE_CIRCLE_REMEDY;
+var MODULE_DOWNLOAD_FAILED = module15.MODULE_DOWNLOAD_FAILED;
+var MODULE_NOT_FOUND = module15.MODULE_NOT_FOUND;
+var MODULE_REMEDY = module15.MODULE_REMEDY;
+var MODULE_SOURCE_NOT_FOUND = module15.MODULE_SOURCE_NOT_FOUND;
+var MODULE_SOURCE_NOT_FOUND_REMEDY = module15.MODULE_SOURCE_NOT_FOUND_REMEDY;
+var MODULE_UNFIT = module15.MODULE_UNFIT;
+var MODULE_UNREACHABLE_REMEDY = module15.MODULE_UNREACHABLE_REMEDY;
+var NEW_LINE = module15.NEW_LINE;
+var NOTHING_BUT_DEPOSED_REMEDY = module15.NOTHING_BUT_DEPOSED_REMEDY;
+var NOTHING_TO_CLOSE = module15.NOTHING_TO_CLOSE;
+var NOT_A_PLAN_REMEDY = module15.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module15.NOT_DOT_REMEDY;
+var NOT_UTF8 = module15.NOT_UTF8;
+var NO_DIRECTORY_REMEDY = module15.NO_DIRECTORY_REMEDY;
+var NO_RESOURCE_CHANGES = module15.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module15.NO_RESOURCE_CHANGES_REMEDY;
+var OBJECT_EXPECTED = module15.OBJECT_EXPECTED;
+var PASSWORD_PLAIN = module15.PASSWORD_PLAIN;
+var PERMISSIONS_REMEDY = module15.PERMISSIONS_REMEDY;
+var PLAN_FORMAT_REMEDY = module15.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module15.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module15.PLAN_IN_PART;
+var PROVIDERS_MISSING = module15.PROVIDERS_MISSING;
+var PROVIDERS_MISSING_REMEDY = module15.PROVIDERS_MISSING_REMEDY;
+var PROVIDERS_NOT_STARTED = module15.PROVIDERS_NOT_STARTED;
+var PROVIDERS_NOT_STARTED_REMEDY = module15.PROVIDERS_NOT_STARTED_REMEDY;
+var REFUSED_LOCAL = module15.REFUSED_LOCAL;
+var REFUSED_REPOSITORY_REMEDY = module15.REFUSED_REPOSITORY_REMEDY;
+var REGISTRY_UNREADABLE = module15.REGISTRY_UNREADABLE;
+var SOURCE_MISSING = module15.SOURCE_MISSING;
+var SOURCE_NOT_PLAIN = module15.SOURCE_NOT_PLAIN;
+var SOURCE_TOO_LONG = module15.SOURCE_TOO_LONG;
+var SOURCE_UNREADABLE = module15.SOURCE_UNREADABLE;
+var STAND_IN_PROVIDER = module15.STAND_IN_PROVIDER;
+var STATE_EMPTY_REMEDY = module15.STATE_EMPTY_REMEDY;
+var STATE_LOCKED = module15.STATE_LOCKED;
+var STATE_LOCKED_REMEDY = module15.STATE_LOCKED_REMEDY;
+var STATE_REMEDY = module15.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module15.STATE_TOO_OLD_REMEDY;
+var STRING_NOT_CLOSED = module15.STRING_NOT_CLOSED;
+var TERRAFORM_MISSING = module15.TERRAFORM_MISSING;
+var TERRAFORM_MISSING_REMEDY = module15.TERRAFORM_MISSING_REMEDY;
+var TIME_OUT_REMEDY = module15.TIME_OUT_REMEDY;
+var TOFU_MISSING = module15.TOFU_MISSING;
+var TOFU_MISSING_REMEDY = module15.TOFU_MISSING_REMEDY;
+var TOKEN_REQUIRED = module15.TOKEN_REQUIRED;
+var TOKEN_REQUIRED_REMEDY = module15.TOKEN_REQUIRED_REMEDY;
+var TOO_LARGE_REMEDY = module15.TOO_LARGE_REMEDY;
+var UNKNOWN_ESCAPE = module15.UNKNOWN_ESCAPE;
+var UNKNOWN_PLAN_FORMAT = module15.UNKNOWN_PLAN_FORMAT;
+var VALUE = module15.VALUE;
+var VARIABLES_MISSING = module15.VARIABLES_MISSING;
+var VARIABLES_MISSING_REMEDY = module15.VARIABLES_MISSING_REMEDY;
+var VERSION_NOT_SUPPORTED = module15.VERSION_NOT_SUPPORTED;
+var VERSION_OF_CONFIGURATION_REMEDY = module15.VERSION_OF_CONFIGURATION_REMEDY;
+var actionsNotDrawn = module15.actionsNotDrawn;
+var applyRefused = module15.applyRefused;
+var atAddress = module15.atAddress;
+var because = module15.because;
+var blockNotClosed = module15.blockNotClosed;
+var callFailed = module15.callFailed;
+var codeFault = module15.codeFault;
+var codeTooLarge = module15.codeTooLarge;
+var commaOr = module15.commaOr;
+var declaredTwice = module15.declaredTwice;
+var definedTwice = module15.definedTwice;
+var diagnosticSummary = module15.diagnosticSummary;
+var diagnosticsNotShown = module15.diagnosticsNotShown;
+var directiveNotClosed = module15.directiveNotClosed;
+var directoryMissing = module15.directoryMissing;
+var endedLate2 = module15.endedLate;
+var endedWithCode2 = module15.endedWithCode;
+var engineFailed = module15.engineFailed;
+var engineRemedy = module15.engineRemedy;
+var engineUnreadable = module15.engineUnreadable;
+var entriesWithoutAddress = module15.entriesWithoutAddress;
+var entryWithoutAddress = module15.entryWithoutAddress;
+var expected = module15.expected;
+var expectedMissing = module15.expectedMissing;
+var fileTooLarge2 = module15.fileTooLarge;
+var formatNotRead = module15.formatNotRead;
+var heredocNotClosed = module15.heredocNotClosed;
+var hostFailedBefore = module15.hostFailedBefore;
+var hostFailedOften = module15.hostFailedOften;
+var indented = module15.indented;
+var localEmpty = module15.localEmpty;
+var localMissing = module15.localMissing;
+var localOutside = module15.localOutside;
+var manifestOutside = module15.manifestOutside;
+var manifestUnreadable = module15.manifestUnreadable;
+var misplacedDirective = module15.misplacedDirective;
+var moduleCircle = module15.moduleCircle;
+var moduleTreeFileTooLarge = module15.moduleTreeFileTooLarge;
+var modulesOpaque = module15.modulesOpaque;
+var modulesTooDeep = module15.modulesTooDeep;
+var modulesTooMany = module15.modulesTooMany;
+var moreFaults = module15.moreFaults;
+var nestedTooDeep = module15.nestedTooDeep;
+var noDirectory = module15.noDirectory;
+var noRegistry = module15.noRegistry;
+var noSuchVersion = module15.noSuchVersion;
+var notAFile = module15.notAFile;
+var notDot = module15.notDot;
+var nothingButDeposed = module15.nothingButDeposed;
+var nothingToOverride = module15.nothingToOverride;
+var onlyDeposed = module15.onlyDeposed;
+var otherDialect = module15.otherDialect;
+var pathUnreadable = module15.pathUnreadable;
+var planFormatUnknown = module15.planFormatUnknown;
+var referencesTooMany = module15.referencesTooMany;
+var remedyFor = module15.remedyFor;
+var schemeNotFetched = module15.schemeNotFetched;
+var snippetLine = module15.snippetLine;
+var stateIsEmpty = module15.stateIsEmpty;
+var stateIsNoPlan = module15.stateIsNoPlan;
+var stateTooOld = module15.stateTooOld;
+var stepFailed = module15.stepFailed;
+var stepFetching2 = module15.stepFetching;
+var stepOfModule = module15.stepOfModule;
+var stepRemedy = module15.stepRemedy;
+var tofuAsTerraform = module15.tofuAsTerraform;
+var token = module15.token;
+var typeUnknown = module15.typeUnknown;
+var unknownDirective = module15.unknownDirective;
+var versionTooOld = module15.versionTooOld;
+var versionTooOldRemedy = module15.versionTooOldRemedy;
+var withValue = module15.withValue;
+var wrongLabels = module15.wrongLabels;
 
 // src/terraform/module-tree/code-reader.ts
 var import_node_path = require("node:path");
@@ -4924,33 +4935,12 @@ var inspectWithin = module16.inspectWithin;
 var readSmallFile = module16.readSmallFile;
 var readWithin = module16.readWithin;
 
-// src/terraform/hcl/match-end.ts
-function matchEnd(pattern, text3, start2) {
-  pattern.lastIndex = start2;
-  return pattern.test(text3) ? pattern.lastIndex : start2;
-}
-
-// src/terraform/hcl/heredoc.ts
-var MARKER = /^<<(-?)([^ \t\r\n]+)/;
-var INDENT = /[ \t]*/y;
-var REST_OF_LINE = /[ \t\r]*(?:\n|$)/y;
-function heredocStart(opening) {
-  const [, dash, marker] = MARKER.exec(opening);
-  return { marker, indented: dash === "-" };
-}
-function markerEnd(text3, lineStart, marker) {
-  const start2 = matchEnd(INDENT, text3, lineStart);
-  if (!text3.startsWith(marker, start2)) return -1;
-  const end = start2 + marker.length;
-  REST_OF_LINE.lastIndex = end;
-  return REST_OF_LINE.test(text3) ? end : -1;
-}
-var MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
-function lastMarkers(text3) {
-  const last = /* @__PURE__ */ new Map();
-  for (const match of text3.matchAll(MARKER_LINE)) last.set(match[1], match.index);
-  return last;
-}
+// elsewhere:src/platform/text/matching.ts
+var module17 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module17.matchEnd;
+var matchesName = module17.matchesName;
+var matchesWild = module17.matchesWild;
+var nearest = module17.nearest;
 
 // src/terraform/hcl/scanner.ts
 var codeOf = (char) => char.charCodeAt(0);
@@ -5044,7 +5034,10 @@ var Scanner = class {
     if (end < 0) this.source.fault(start2, COMMENT_NOT_CLOSED);
     return end < 0 ? this.text.length : end + 2;
   }
-  /** Returns the offset after spaces and comments. A carriage return counts as space only before a line break, as in Terraform. */
+  /**
+   * Returns the offset after spaces and comments. A carriage return counts as space only before a line break, as in
+   * Terraform.
+   */
   skipSpace(from) {
     const text3 = this.text;
     let at = from;
@@ -5059,6 +5052,26 @@ var Scanner = class {
     }
   }
 };
+var MARKER = /^<<(-?)([^ \t\r\n]+)/;
+var INDENT = /[ \t]*/y;
+var REST_OF_LINE = /[ \t\r]*(?:\n|$)/y;
+function heredocStart(opening) {
+  const [, dash, marker] = MARKER.exec(opening);
+  return { marker, indented: dash === "-" };
+}
+function markerEnd(text3, lineStart, marker) {
+  const start2 = matchEnd(INDENT, text3, lineStart);
+  if (!text3.startsWith(marker, start2)) return -1;
+  const end = start2 + marker.length;
+  REST_OF_LINE.lastIndex = end;
+  return REST_OF_LINE.test(text3) ? end : -1;
+}
+var MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
+function lastMarkers(text3) {
+  const last = /* @__PURE__ */ new Map();
+  for (const match of text3.matchAll(MARKER_LINE)) last.set(match[1], match.index);
+  return last;
+}
 
 // src/terraform/hcl/source.ts
 var Unexpected = class {
@@ -5115,13 +5128,19 @@ var Parser = class extends Scanner {
     this.grammar = grammar;
   }
   grammar;
-  /** The closers that are still expected, innermost last: `]`, `)`, `}`, `"`, or `<EOT` for a heredoc. Recovery uses them. */
+  /**
+   * The closers that are still expected, innermost last: `]`, `)`, `}`, `"`, or `<EOT` for a heredoc. Recovery uses
+   * them.
+   */
   open = [];
   /** Nesting level of blocks and expressions at this position. */
   depth = 0;
   /** Deepest level of the current expression. */
   deepest = 0;
-  /** True after a heredoc without an end. From then on `canEndHeredoc` is checked first: each search for an end reads all text. */
+  /**
+   * True after a heredoc without an end. From then on `canEndHeredoc` is checked first: each search for an end reads
+   * all text.
+   */
   hasUnclosedHeredoc = false;
   markers = null;
   /**
@@ -5214,93 +5233,6 @@ var Parser = class extends Scanner {
     return new Unexpected(this.start, expected(expected2, this.tokenInWords()));
   }
 };
-
-// src/terraform/hcl/template-parts.ts
-var TemplateParts = class {
-  /** Directives that are not yet closed, innermost last. */
-  open = [];
-  /** Names that `%{ for }` binds. */
-  names = [];
-  list = [];
-  /** True after a sequence that ends in `~}`. */
-  trimNext = false;
-  addText(value2, start2, end) {
-    if (end > start2) this.list.push({ kind: "text", value: this.trimNext ? trimFirstLine(value2) : value2, start: start2, end });
-    this.trimNext = false;
-  }
-  /** `trimBefore` is true for `${~`, `trimAfter` for `~}`. */
-  addSequence(expression, trimBefore, trimAfter) {
-    const before = this.list.at(-1);
-    if (trimBefore && before?.kind === "text") before.value = trimLastLine(before.value);
-    this.list.push({ kind: "sequence", expression });
-    this.trimNext = trimAfter;
-  }
-  /** Every directive ends with `%{ endif }` or `%{ endfor }`, which have no expression. */
-  get hasDirectives() {
-    return this.list.some((part) => part.kind === "sequence" && part.expression === null);
-  }
-  /** Removes the indentation that all lines share, as `<<-` demands. */
-  removeIndent() {
-    removeIndent(this.list);
-  }
-  /** Returns the text if the template has no sequences, else null. */
-  onlyText() {
-    const [first, ...others] = this.list;
-    if (first === void 0) return "";
-    return first.kind === "text" && others.length === 0 ? first.value : null;
-  }
-  /** Returns the texts that are not empty, as literals, and the expressions of the sequences. */
-  expressions(source) {
-    const expressions = [];
-    for (const part of this.list) {
-      if (part.kind === "sequence") {
-        if (part.expression !== null) expressions.push(part.expression);
-      } else if (part.value !== "") {
-        expressions.push({ kind: "literal", value: part.value, span: source.span(part.start, part.end) });
-      }
-    }
-    return expressions;
-  }
-};
-function trimFirstLine(text3) {
-  const end = text3.indexOf("\n") + 1 || text3.length;
-  return text3.slice(0, end).trimStart() + text3.slice(end);
-}
-function trimLastLine(text3) {
-  const start2 = text3.lastIndexOf("\n", text3.length - 2) + 1;
-  return text3.slice(0, start2) + text3.slice(start2).trimEnd();
-}
-var isBlank = (line) => /^\s*\n$/.test(line);
-var linesOf = (text3) => text3.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-var indentOf = (line) => line.search(/[^\s]|\n|$/);
-function removeIndent(parts) {
-  const common = commonIndent(parts);
-  if (common === 0 || common === Number.POSITIVE_INFINITY) return;
-  let atLineStart = true;
-  for (const part of parts) {
-    if (part.kind === "text") {
-      const lines = linesOf(part.value);
-      const cut = lines.map(
-        (line, index) => (index > 0 || atLineStart) && !isBlank(line) ? line.slice(common) : line
-      );
-      part.value = cut.join("");
-    }
-    atLineStart = endsLine(part);
-  }
-}
-function commonIndent(parts) {
-  let common = Number.POSITIVE_INFINITY;
-  let atLineStart = true;
-  for (const part of parts) {
-    const lines = part.kind === "text" ? linesOf(part.value) : [""];
-    for (const line of atLineStart ? lines : lines.slice(1)) {
-      if (!isBlank(line)) common = Math.min(common, indentOf(line));
-    }
-    atLineStart = endsLine(part);
-  }
-  return common;
-}
-var endsLine = (part) => part.kind === "text" && part.value.endsWith("\n");
 
 // src/terraform/hcl/template.ts
 function quotedTemplate(parser) {
@@ -5456,6 +5388,91 @@ function readEscape(parser, at) {
   parser.source.fault(at, UNKNOWN_ESCAPE);
   return { value: "\\", end: at + 1 };
 }
+var TemplateParts = class {
+  /** Directives that are not yet closed, innermost last. */
+  open = [];
+  /** Names that `%{ for }` binds. */
+  names = [];
+  list = [];
+  /** True after a sequence that ends in `~}`. */
+  trimNext = false;
+  addText(value2, start2, end) {
+    if (end > start2) this.list.push({ kind: "text", value: this.trimNext ? trimFirstLine(value2) : value2, start: start2, end });
+    this.trimNext = false;
+  }
+  /** `trimBefore` is true for `${~`, `trimAfter` for `~}`. */
+  addSequence(expression, trimBefore, trimAfter) {
+    const before = this.list.at(-1);
+    if (trimBefore && before?.kind === "text") before.value = trimLastLine(before.value);
+    this.list.push({ kind: "sequence", expression });
+    this.trimNext = trimAfter;
+  }
+  /** Every directive ends with `%{ endif }` or `%{ endfor }`, which have no expression. */
+  get hasDirectives() {
+    return this.list.some((part) => part.kind === "sequence" && part.expression === null);
+  }
+  /** Removes the indentation that all lines share, as `<<-` demands. */
+  removeIndent() {
+    removeIndent(this.list);
+  }
+  /** Returns the text if the template has no sequences, else null. */
+  onlyText() {
+    const [first, ...others] = this.list;
+    if (first === void 0) return "";
+    return first.kind === "text" && others.length === 0 ? first.value : null;
+  }
+  /** Returns the texts that are not empty, as literals, and the expressions of the sequences. */
+  expressions(source) {
+    const expressions = [];
+    for (const part of this.list) {
+      if (part.kind === "sequence") {
+        if (part.expression !== null) expressions.push(part.expression);
+      } else if (part.value !== "") {
+        expressions.push({ kind: "literal", value: part.value, span: source.span(part.start, part.end) });
+      }
+    }
+    return expressions;
+  }
+};
+function trimFirstLine(text3) {
+  const end = text3.indexOf("\n") + 1 || text3.length;
+  return text3.slice(0, end).trimStart() + text3.slice(end);
+}
+function trimLastLine(text3) {
+  const start2 = text3.lastIndexOf("\n", text3.length - 2) + 1;
+  return text3.slice(0, start2) + text3.slice(start2).trimEnd();
+}
+var isBlank = (line) => /^\s*\n$/.test(line);
+var linesOf = (text3) => text3.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+var indentOf = (line) => line.search(/[^\s]|\n|$/);
+function removeIndent(parts) {
+  const common = commonIndent(parts);
+  if (common === 0 || common === Number.POSITIVE_INFINITY) return;
+  let atLineStart = true;
+  for (const part of parts) {
+    if (part.kind === "text") {
+      const lines = linesOf(part.value);
+      const cut = lines.map(
+        (line, index) => (index > 0 || atLineStart) && !isBlank(line) ? line.slice(common) : line
+      );
+      part.value = cut.join("");
+    }
+    atLineStart = endsLine(part);
+  }
+}
+function commonIndent(parts) {
+  let common = Number.POSITIVE_INFINITY;
+  let atLineStart = true;
+  for (const part of parts) {
+    const lines = part.kind === "text" ? linesOf(part.value) : [""];
+    for (const line of atLineStart ? lines : lines.slice(1)) {
+      if (!isBlank(line)) common = Math.min(common, indentOf(line));
+    }
+    atLineStart = endsLine(part);
+  }
+  return common;
+}
+var endsLine = (part) => part.kind === "text" && part.value.endsWith("\n");
 
 // src/terraform/hcl/expression.ts
 var parserOf = (source) => new Parser(source, parseExpression);
@@ -5723,57 +5740,18 @@ var FILE_SCHEMA = body(
   }
 );
 
-// src/terraform/hcl/json/string-source.ts
-var StringSource = class {
-  constructor(file, string) {
-    this.file = file;
-    this.string = string;
-    this.text = string.value;
-    const isPlain2 = string.value.length === string.end - string.start - 2;
-    this.offsets = isPlain2 ? null : offsetsIn(file.text, string);
-  }
-  file;
-  string;
-  text;
-  /** File offset of each code unit and of the end; null if the string has no escapes. */
-  offsets;
-  span(start2, end) {
-    return this.file.span(this.inFile(start2), this.inFile(end));
-  }
-  columnOf(offset) {
-    return this.file.columnOf(this.inFile(offset));
-  }
-  fault(offset, problem) {
-    this.file.fault(this.inFile(offset), problem);
-  }
-  inFile(offset) {
-    return this.offsets === null ? this.string.start + 1 + offset : this.offsets[offset];
-  }
-};
-function offsetsIn(text3, { start: start2, end }) {
-  const offsets = [];
-  let at = start2 + 1;
-  while (at < end - 1) {
-    offsets.push(at);
-    if (text3[at] !== "\\") at++;
-    else at += text3[at + 1] === "u" ? 6 : 2;
-  }
-  offsets.push(end - 1);
-  return offsets;
-}
-
 // elsewhere:src/platform/json/in-words.ts
-var module17 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module17.addressInWords;
-var isLikeAddress = module17.isLikeAddress;
-var textInWords = module17.textInWords;
-var tokenInWords = module17.tokenInWords;
+var module18 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module18.addressInWords;
+var isLikeAddress = module18.isLikeAddress;
+var textInWords = module18.textInWords;
+var tokenInWords = module18.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module18 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module18.findJsonFault;
-var positionAt = module18.positionAt;
-var tokenAt = module18.tokenAt;
+var module19 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module19.findJsonFault;
+var positionAt = module19.positionAt;
+var tokenAt = module19.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -5887,7 +5865,7 @@ function addMembers(source, object, schema, items) {
     const name = member2.name.value;
     const blockSchema = schema.blocks.get(name);
     if (blockSchema !== void 0) {
-      for (const block2 of blocksIn(source, member2, name, [], blockSchema)) items.blocks.push(block2);
+      for (const block of blocksIn(source, member2, name, [], blockSchema)) items.blocks.push(block);
     } else if (name !== COMMENT) {
       if (names.has(name)) source.fault(member2.name.start, definedTwice(name));
       names.add(name);
@@ -5959,81 +5937,42 @@ function wholeExpression(parser) {
   if (!parser.is("end")) throw parser.unexpected(END_OF_TEXT);
   return expression;
 }
-
-// src/terraform/hcl/recovery.ts
-var CLOSERS = /* @__PURE__ */ new Map([
-  ["{", "}"],
-  ["[", "]"],
-  ["(", ")"]
-]);
-var ITEM_START = /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
-function recover(parser, itemStart, faultAt) {
-  const { text: text3 } = parser.source;
-  const { open: open2 } = parser;
-  const column = parser.source.columnOf(itemStart);
-  const faultLineStart = faultAt - parser.source.columnOf(faultAt);
-  const inHeredoc = open2.some((closer) => closer.startsWith("<"));
-  if (faultLineStart > itemStart && !inHeredoc && startsItem(parser, faultLineStart, column)) return faultLineStart - 1;
-  const scanner = new Scanner(parser.source);
-  let at = faultAt;
-  while (at < text3.length) {
-    const innermost = open2.at(-1);
-    if (innermost === '"' || innermost?.startsWith("<")) {
-      at = afterText(text3, at, open2);
-      continue;
-    }
-    scanner.jump(at);
-    const isOutside = open2.length === 0;
-    if (scanner.is("newline") && (isOutside || startsItem(parser, scanner.end, column))) return scanner.start;
-    if (scanner.is("end") || scanner.is("}") && isOutside) return scanner.start;
-    at = afterToken(parser, scanner);
+var StringSource = class {
+  constructor(file, string) {
+    this.file = file;
+    this.string = string;
+    this.text = string.value;
+    const isPlain2 = string.value.length === string.end - string.start - 2;
+    this.offsets = isPlain2 ? null : offsetsIn(file.text, string);
   }
-  return at;
-}
-function afterToken(parser, scanner) {
-  const closer = CLOSERS.get(scanner.kind);
-  if (closer !== void 0) parser.open.push(closer);
-  else if (scanner.is("quote")) parser.open.push('"');
-  else if (scanner.is("]") || scanner.is(")") || scanner.is("}") || scanner.is("~}")) parser.open.pop();
-  if (!scanner.is("heredoc")) return scanner.end;
-  const { marker } = heredocStart(scanner.word());
-  if (parser.canEndHeredoc(marker, scanner.end)) {
-    parser.open.push(`<${marker}`);
-    return scanner.end;
+  file;
+  string;
+  text;
+  /** File offset of each code unit and of the end; null if the string has no escapes. */
+  offsets;
+  span(start2, end) {
+    return this.file.span(this.inFile(start2), this.inFile(end));
   }
-  return scanner.end - 1;
-}
-function startsItem(parser, lineStart, column) {
-  const { text: text3 } = parser.source;
-  const start2 = matchEnd(SPACE2, text3, lineStart);
-  const indent = start2 - lineStart;
-  if (text3[start2] === "}") return indent < column;
-  return indent <= column && matchEnd(ITEM_START, text3, start2) > start2;
-}
-var SPACE2 = /[ \t]*/y;
-var PLAIN_IN_STRING = /[^"\\$%\n]*/y;
-var PLAIN_IN_HEREDOC = /[^$%\n]*/y;
-function afterText(text3, from, open2) {
-  const closer = open2.at(-1);
-  const isString = closer === '"';
-  if (!isString && text3[from - 1] === "\n") {
-    const end = markerEnd(text3, from, closer.slice(1));
-    if (end >= 0) {
-      open2.pop();
-      return end;
-    }
+  columnOf(offset) {
+    return this.file.columnOf(this.inFile(offset));
   }
-  const at = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text3, from);
-  if (isString && (text3[at] === '"' || text3[at] === "\n")) {
-    open2.pop();
-    return text3[at] === '"' ? at + 1 : at;
+  fault(offset, problem) {
+    this.file.fault(this.inFile(offset), problem);
   }
-  if (isSequenceAt(text3, at)) {
-    open2.push("}");
-    return at + 2;
+  inFile(offset) {
+    return this.offsets === null ? this.string.start + 1 + offset : this.offsets[offset];
   }
-  if (text3[at] === "\\" || text3[at + 1] === text3[at] && text3[at] !== "\n") return at + 2;
-  return at + 1;
+};
+function offsetsIn(text3, { start: start2, end }) {
+  const offsets = [];
+  let at = start2 + 1;
+  while (at < end - 1) {
+    offsets.push(at);
+    if (text3[at] !== "\\") at++;
+    else at += text3[at + 1] === "u" ? 6 : 2;
+  }
+  offsets.push(end - 1);
+  return offsets;
 }
 
 // src/terraform/hcl/parse.ts
@@ -6121,7 +6060,7 @@ function readBlock(parser, start2, type, parent) {
   parent.blocks.push({ type, labels, body: body2, span: parser.source.span(start2, isClosed ? parser.previousEnd : bodyEnd) });
   if (strays !== null) {
     for (const attribute2 of strays.attributes) parent.attributes.push(attribute2);
-    for (const block2 of strays.blocks) parent.blocks.push(block2);
+    for (const block of strays.blocks) parent.blocks.push(block);
   }
 }
 function takeStrays(parser, blockStart, items) {
@@ -6148,6 +6087,80 @@ function resumeAfter(parser, fault2, itemStart, depth) {
   parser.newlinesAreTokens = true;
   parser.jump(recover(parser, itemStart, fault2.offset));
   parser.open.length = 0;
+}
+var CLOSERS = /* @__PURE__ */ new Map([
+  ["{", "}"],
+  ["[", "]"],
+  ["(", ")"]
+]);
+var ITEM_START = /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
+function recover(parser, itemStart, faultAt) {
+  const { text: text3 } = parser.source;
+  const { open: open2 } = parser;
+  const column = parser.source.columnOf(itemStart);
+  const faultLineStart = faultAt - parser.source.columnOf(faultAt);
+  const inHeredoc = open2.some((closer) => closer.startsWith("<"));
+  if (faultLineStart > itemStart && !inHeredoc && startsItem(parser, faultLineStart, column)) return faultLineStart - 1;
+  const scanner = new Scanner(parser.source);
+  let at = faultAt;
+  while (at < text3.length) {
+    const innermost = open2.at(-1);
+    if (innermost === '"' || innermost?.startsWith("<")) {
+      at = afterText(text3, at, open2);
+      continue;
+    }
+    scanner.jump(at);
+    const isOutside = open2.length === 0;
+    if (scanner.is("newline") && (isOutside || startsItem(parser, scanner.end, column))) return scanner.start;
+    if (scanner.is("end") || scanner.is("}") && isOutside) return scanner.start;
+    at = afterToken(parser, scanner);
+  }
+  return at;
+}
+function afterToken(parser, scanner) {
+  const closer = CLOSERS.get(scanner.kind);
+  if (closer !== void 0) parser.open.push(closer);
+  else if (scanner.is("quote")) parser.open.push('"');
+  else if (scanner.is("]") || scanner.is(")") || scanner.is("}") || scanner.is("~}")) parser.open.pop();
+  if (!scanner.is("heredoc")) return scanner.end;
+  const { marker } = heredocStart(scanner.word());
+  if (parser.canEndHeredoc(marker, scanner.end)) {
+    parser.open.push(`<${marker}`);
+    return scanner.end;
+  }
+  return scanner.end - 1;
+}
+function startsItem(parser, lineStart, column) {
+  const { text: text3 } = parser.source;
+  const start2 = matchEnd(SPACE2, text3, lineStart);
+  const indent = start2 - lineStart;
+  if (text3[start2] === "}") return indent < column;
+  return indent <= column && matchEnd(ITEM_START, text3, start2) > start2;
+}
+var SPACE2 = /[ \t]*/y;
+var PLAIN_IN_STRING = /[^"\\$%\n]*/y;
+var PLAIN_IN_HEREDOC = /[^$%\n]*/y;
+function afterText(text3, from, open2) {
+  const closer = open2.at(-1);
+  const isString = closer === '"';
+  if (!isString && text3[from - 1] === "\n") {
+    const end = markerEnd(text3, from, closer.slice(1));
+    if (end >= 0) {
+      open2.pop();
+      return end;
+    }
+  }
+  const at = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text3, from);
+  if (isString && (text3[at] === '"' || text3[at] === "\n")) {
+    open2.pop();
+    return text3[at] === '"' ? at + 1 : at;
+  }
+  if (isSequenceAt(text3, at)) {
+    open2.push("}");
+    return at + 2;
+  }
+  if (text3[at] === "\\" || text3[at + 1] === text3[at] && text3[at] !== "\n") return at + 2;
+  return at + 1;
 }
 
 // src/terraform/hcl/file.ts
@@ -6182,39 +6195,6 @@ function unreadable(path, problem) {
   return { path, text: "", syntax, body: body2, faults: [{ line: 1, column: 1, problem }] };
 }
 
-// src/terraform/blocks.ts
-var LABELS = /* @__PURE__ */ new Map([
-  ["resource", 2],
-  ["data", 2],
-  ["ephemeral", 2],
-  ["module", 1],
-  ["variable", 1],
-  ["output", 1],
-  ["provider", 1]
-]);
-var META_ARGUMENTS = /* @__PURE__ */ new Set([
-  "count",
-  "for_each",
-  "depends_on",
-  "provider",
-  "lifecycle",
-  "provisioner",
-  "connection"
-]);
-var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
-var RESERVED_VARIABLES = /* @__PURE__ */ new Set([
-  "source",
-  "version",
-  "providers",
-  "count",
-  "for_each",
-  "lifecycle",
-  "depends_on",
-  "locals"
-]);
-var isSchemaName = (name) => /^[a-z0-9_]+$/.test(name);
-var configuresProvider = ({ body: body2 }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
-
 // src/terraform/hcl/walk.ts
 var TOP = { path: [], block: null, names: [] };
 function attributesIn(body2) {
@@ -6226,27 +6206,27 @@ function visitBody(body2, context, attributes) {
   for (const attribute2 of body2.attributes) {
     attributes.push({ ...context, attribute: attribute2, path: [...context.path, attribute2.name] });
   }
-  for (const block2 of body2.blocks) {
-    if (isDynamic(block2)) visitDynamic(block2, context, attributes);
-    else visitBody(block2.body, { path: [...context.path, block2.type], block: block2, names: context.names }, attributes);
+  for (const block of body2.blocks) {
+    if (isDynamic(block)) visitDynamic(block, context, attributes);
+    else visitBody(block.body, { path: [...context.path, block.type], block, names: context.names }, attributes);
   }
 }
-var isDynamic = (block2) => block2.type === "dynamic" && block2.labels.length === 1;
-function visitDynamic(block2, context, attributes) {
-  const type = block2.labels[0];
+var isDynamic = (block) => block.type === "dynamic" && block.labels.length === 1;
+function visitDynamic(block, context, attributes) {
+  const type = block.labels[0];
   const path = [...context.path, type];
-  const iterator = iteratorOf(block2) ?? type;
+  const iterator = iteratorOf(block) ?? type;
   const names = [...context.names, iterator];
-  for (const attribute2 of block2.body.attributes) {
-    if (attribute2.name === "for_each") attributes.push({ attribute: attribute2, path, block: block2, names: context.names });
-    else if (attribute2.name === "labels") attributes.push({ attribute: attribute2, path, block: block2, names });
+  for (const attribute2 of block.body.attributes) {
+    if (attribute2.name === "for_each") attributes.push({ attribute: attribute2, path, block, names: context.names });
+    else if (attribute2.name === "labels") attributes.push({ attribute: attribute2, path, block, names });
   }
-  for (const content of block2.body.blocks) {
+  for (const content of block.body.blocks) {
     if (content.type === "content") visitBody(content.body, { path, block: content, names }, attributes);
   }
 }
-function iteratorOf(block2) {
-  const value2 = block2.body.attributes.find(({ name }) => name === "iterator")?.value;
+function iteratorOf(block) {
+  const value2 = block.body.attributes.find(({ name }) => name === "iterator")?.value;
   return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
 }
 function childrenOf(expression) {
@@ -6361,12 +6341,48 @@ function literalText(expression) {
 var attributeOf2 = (body2, name) => body2.attributes.find((attribute2) => attribute2.name === name) ?? null;
 var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
 
+// src/terraform/blocks.ts
+var LABELS = /* @__PURE__ */ new Map([
+  ["resource", 2],
+  ["data", 2],
+  ["ephemeral", 2],
+  ["module", 1],
+  ["variable", 1],
+  ["output", 1],
+  ["provider", 1]
+]);
+var META_ARGUMENTS = /* @__PURE__ */ new Set([
+  "count",
+  "for_each",
+  "depends_on",
+  "provider",
+  "lifecycle",
+  "provisioner",
+  "connection"
+]);
+var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
+var RESERVED_VARIABLES = /* @__PURE__ */ new Set([
+  "source",
+  "version",
+  "providers",
+  "count",
+  "for_each",
+  "lifecycle",
+  "depends_on",
+  "locals"
+]);
+var isSchemaName = (name) => /^[a-z0-9_]+$/.test(name);
+var configuresProvider = ({ body: body2 }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
+var mayBeTrue = (expression) => expression !== null && !(expression.kind === "literal" && FALSE_VALUES.has(expression.value));
+var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
+var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
+
 // elsewhere:src/graph/order.ts
-var module19 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module19.byAddress;
-var byText = module19.byText;
-var largest = module19.largest;
-var smallest = module19.smallest;
+var module20 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module20.byAddress;
+var byText = module20.byText;
+var largest = module20.largest;
+var smallest = module20.smallest;
 
 // src/terraform/module-tree/module-files.ts
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
@@ -6414,11 +6430,11 @@ function readModule(directory, files, { tofu = true } = {}) {
   for (const file of primary) declare(declared2, file, { isOverride: false });
   for (const file of overrides) declare(declared2, file, { isOverride: true });
   const blocks = [...declared2.blocks.values()];
-  const ofType = (type) => blocks.filter(({ block: block2 }) => block2.type === type);
+  const ofType = (type) => blocks.filter(({ block }) => block.type === type);
   return {
     directory,
     files: [...primary, ...overrides],
-    resources: blocks.filter(({ block: block2 }) => MODES.has(block2.type)).map(resourceOf),
+    resources: blocks.filter(({ block }) => MODES.has(block.type)).map(resourceOf),
     calls: ofType("module").map(callOf),
     variables: byName(ofType("variable").map(variableOf)),
     locals: declared2.locals,
@@ -6454,8 +6470,8 @@ var providerOf = (declaration) => ({
   alias: text(declaration, "alias")
 });
 var named = (declaration) => ({ ...declaration, name: declaration.block.labels[0] });
-function text({ block: block2 }, name) {
-  const value2 = argumentOf(block2.body, name);
+function text({ block }, name) {
+  const value2 = argumentOf(block.body, name);
   return value2 === null ? null : literalText(value2);
 }
 function sourceOf(value2) {
@@ -6470,12 +6486,12 @@ var STATE_MAP_NAMES = /* @__PURE__ */ new Set(["config", "defaults"]);
 function withOldMaps(file) {
   if (file.syntax === "json") return file;
   const blocks = file.body.blocks.map(
-    (block2) => BLOCKS_WITH_MAPS.has(block2.type) ? withBody(block2, mapsIn(block2.body, mapNamesOf(block2))) : block2
+    (block) => BLOCKS_WITH_MAPS.has(block.type) ? withBody(block, mapsIn(block.body, mapNamesOf(block))) : block
   );
-  const isSame2 = blocks.every((block2, i) => block2 === file.body.blocks[i]);
+  const isSame2 = blocks.every((block, i) => block === file.body.blocks[i]);
   return isSame2 ? file : { ...file, body: { ...file.body, blocks } };
 }
-var withBody = (block2, body2) => body2 === block2.body ? block2 : { ...block2, body: body2 };
+var withBody = (block, body2) => body2 === block.body ? block : { ...block, body: body2 };
 function mapNamesOf({ type, labels }) {
   if (type === "module") return "all";
   return labels[0] === "terraform_remote_state" ? STATE_MAP_NAMES : MAP_NAMES;
@@ -6483,12 +6499,12 @@ function mapNamesOf({ type, labels }) {
 function mapsIn(body2, names) {
   const attributes = [];
   const blocks = [];
-  for (const block2 of body2.blocks) {
-    if (TERRAFORM_BLOCKS.has(block2.type)) blocks.push(block2);
-    else if (isMap(block2, names)) attributes.push(attributeOf3(block2));
-    else blocks.push(withBody(block2, mapsIn(block2.body, names)));
+  for (const block of body2.blocks) {
+    if (TERRAFORM_BLOCKS.has(block.type)) blocks.push(block);
+    else if (isMap(block, names)) attributes.push(attributeOf3(block));
+    else blocks.push(withBody(block, mapsIn(block.body, names)));
   }
-  const isSame2 = attributes.length === 0 && blocks.every((block2, i) => block2 === body2.blocks[i]);
+  const isSame2 = attributes.length === 0 && blocks.every((block, i) => block === body2.blocks[i]);
   return isSame2 ? body2 : { ...body2, attributes: [...body2.attributes, ...attributes], blocks };
 }
 var isMap = ({ type, labels, body: body2 }, names) => labels.length === 0 && body2.blocks.length === 0 && (names === "all" || names.has(type) || body2.attributes.some(({ name }) => !isSchemaName(name)));
@@ -6507,49 +6523,49 @@ var noDeclarations = () => ({
   faults: []
 });
 function declare(declared2, file, role) {
-  for (const block2 of file.body.blocks) {
-    if (block2.type === "locals") {
-      for (const { name, value: value2, span } of block2.body.attributes) {
+  for (const block of file.body.blocks) {
+    if (block.type === "locals") {
+      for (const { name, value: value2, span } of block.body.attributes) {
         const at = { file, offset: span.start };
         if (mayDeclare(declared2, `local.${name}`, declared2.locals.has(name), at, role))
           declared2.locals.set(name, value2);
       }
-    } else if (block2.type === "terraform") {
-      for (const { name, value: value2, span } of requiredProvidersIn(block2)) {
+    } else if (block.type === "terraform") {
+      for (const { name, value: value2, span } of requiredProvidersIn(block)) {
         const isNew = role.isOverride || !declared2.requiredProviders.has(name);
         if (isNew) declared2.requiredProviders.set(name, value2);
         else fault(declared2, { file, offset: span.start }, declaredTwice(name));
       }
-    } else if (block2.type === "check") {
-      for (const nested of block2.body.blocks) declareBlock(declared2, nested, file, role);
+    } else if (block.type === "check") {
+      for (const nested of block.body.blocks) declareBlock(declared2, nested, file, role);
     } else {
-      declareBlock(declared2, block2, file, role);
+      declareBlock(declared2, block, file, role);
     }
   }
 }
 var requiredProvidersIn = (terraform) => terraform.body.blocks.flatMap(({ type, body: body2 }) => type === "required_providers" ? body2.attributes : []);
-function declareBlock(declared2, block2, file, role) {
-  const labels = LABELS.get(block2.type);
+function declareBlock(declared2, block, file, role) {
+  const labels = LABELS.get(block.type);
   if (labels === void 0) return;
-  const at = { file, offset: block2.span.start };
-  if (block2.labels.length !== labels) {
-    fault(declared2, at, wrongLabels(block2.type, labels));
+  const at = { file, offset: block.span.start };
+  if (block.labels.length !== labels) {
+    fault(declared2, at, wrongLabels(block.type, labels));
     return;
   }
-  const address = addressOf(block2);
+  const address = addressOf(block);
   const base = declared2.blocks.get(address);
-  const isImplied = base === void 0 && block2.type === "provider" && argumentOf(block2.body, "alias") === null;
+  const isImplied = base === void 0 && block.type === "provider" && argumentOf(block.body, "alias") === null;
   if (!isImplied && !mayDeclare(declared2, address, base !== void 0, at, role)) return;
-  declared2.blocks.set(address, base === void 0 ? { block: block2, file, span: block2.span } : overridden(base, block2, file));
+  declared2.blocks.set(address, base === void 0 ? { block, file, span: block.span } : overridden(base, block, file));
 }
-function addressOf(block2) {
-  const alias = block2.type === "provider" ? argumentOf(block2.body, "alias") : null;
-  const parts = [block2.type, ...block2.labels];
+function addressOf(block) {
+  const alias = block.type === "provider" ? argumentOf(block.body, "alias") : null;
+  const parts = [block.type, ...block.labels];
   return (alias === null ? parts : [...parts, literalText(alias) ?? ""]).join(".");
 }
-var overridden = (base, block2, file) => ({
+var overridden = (base, block, file) => ({
   ...base,
-  block: mergeBlock(base.block, block2),
+  block: mergeBlock(base.block, block),
   overrides: [...base.overrides ?? [], file]
 });
 function mayDeclare(declared2, address, isKnown2, at, { isOverride }) {
@@ -6567,20 +6583,20 @@ function mergeBlock(base, override) {
 }
 function mergeBody(base, override) {
   const replaced2 = new Set(override.blocks.map(typeOf));
-  const remaining = base.blocks.filter((block2) => !replaced2.has(typeOf(block2)) || block2.type === MERGED);
+  const remaining = base.blocks.filter((block) => !replaced2.has(typeOf(block)) || block.type === MERGED);
   const hasLifecycle = remaining.some(({ type }) => type === MERGED);
   const lifecycle = override.blocks.find(({ type }) => type === MERGED);
   return {
     attributes: mergeAttributes(base.attributes, override.attributes),
     blocks: [
-      ...remaining.map((block2) => block2.type === MERGED && lifecycle ? mergeBlock(block2, lifecycle) : block2),
-      ...override.blocks.filter((block2) => block2 !== lifecycle || !hasLifecycle)
+      ...remaining.map((block) => block.type === MERGED && lifecycle ? mergeBlock(block, lifecycle) : block),
+      ...override.blocks.filter((block) => block !== lifecycle || !hasLifecycle)
     ],
     span: base.span
   };
 }
 var MERGED = "lifecycle";
-var typeOf = (block2) => isDynamic(block2) ? block2.labels[0] : block2.type;
+var typeOf = (block) => isDynamic(block) ? block.labels[0] : block.type;
 function mergeAttributes(base, override) {
   const byName3 = new Map(base.map((attribute2) => [attribute2.name, attribute2]));
   for (const attribute2 of override) byName3.set(attribute2.name, attribute2);
@@ -6725,27 +6741,27 @@ async function withEarlySources(code, open2, known4) {
   alike.set(key, resolved);
   return resolved;
 }
-function openIn({ block: block2, ...call }) {
+function openIn({ block, ...call }) {
   return ["source", "version"].flatMap((name) => {
-    const value2 = argumentOf(block2.body, name);
+    const value2 = argumentOf(block.body, name);
     return value2 === null || call[name] !== null ? [] : [{ name, value: value2 }];
   });
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module20 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module20.decodeText;
+var module21 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module21.decodeText;
 
 // elsewhere:src/platform/json/foreign.ts
-var module21 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module21.entriesOf;
-var integerAt = module21.integerAt;
-var listOf = module21.listOf;
-var member = module21.member;
-var memberAt = module21.memberAt;
-var objectOf = module21.objectOf;
-var textAt = module21.textAt;
-var textOf = module21.textOf;
+var module22 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module22.entriesOf;
+var integerAt = module22.integerAt;
+var listOf = module22.listOf;
+var member = module22.member;
+var memberAt = module22.memberAt;
+var objectOf = module22.objectOf;
+var textAt = module22.textAt;
+var textOf = module22.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -6931,7 +6947,9 @@ var TreeReader = class {
     this.#isBeside = true;
     return { at, directory, within: { ...position.within, top: directory } };
   }
-  /** Resolves an absolute path. Only code of the root package may use one, and only for a directory within that package. */
+  /**
+   * Resolves an absolute path. Only code of the root package may use one, and only for a directory within that package.
+   */
   async #absolute(position, source) {
     const { within } = this.own;
     const { remote, folder } = splitSource(source);
@@ -6974,7 +6992,7 @@ var TreeReader = class {
     return await this.io.kindOf(directory).catch(() => "missing") === "directory" ? directory : null;
   }
 };
-var hasSource = ({ block: block2 }) => block2.body.attributes.some(({ name }) => name === "source");
+var hasSource = ({ block }) => block.body.attributes.some(({ name }) => name === "source");
 function refuseCycle(root, calls) {
   const { directory } = calls.at(-1);
   const first = directory === root ? -1 : calls.findIndex((call) => call.directory === directory);
@@ -7069,11 +7087,11 @@ async function bytesBelow(directory, io) {
 }
 
 // elsewhere:src/terraform/fetch/git/address.ts
-var module22 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
-var decoded = module22.decoded;
-var isPrivate = module22.isPrivate;
-var parseGitAddress = module22.parseGitAddress;
-var printGitAddress = module22.printGitAddress;
+var module23 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
+var decoded = module23.decoded;
+var isPrivate = module23.isPrivate;
+var parseGitAddress = module23.parseGitAddress;
+var printGitAddress = module23.printGitAddress;
 
 // src/terraform/fetch/git/local.ts
 var import_node_path4 = require("node:path");
@@ -7082,12 +7100,12 @@ var import_node_path4 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/platform/untrusted/limits.ts
-var module23 = require("./changes.js").modules["src/platform/untrusted/limits.ts"]();
-var GIT_ALLOCATION_MAX = module23.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module23.GIT_FILE_BYTES_MAX;
-var OBJECT_FILES_MAX = module23.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module23.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module23.PLAIN_FILES_MAX;
+var module24 = require("./changes.js").modules["src/platform/untrusted/limits.ts"]();
+var GIT_ALLOCATION_MAX = module24.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module24.GIT_FILE_BYTES_MAX;
+var OBJECT_FILES_MAX = module24.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module24.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module24.PLAIN_FILES_MAX;
 
 // src/platform/untrusted/messages.ts
 var repositoryLink = (path) => `${printable(path)} in it is a link or a special file, and may lead into another repository`;
@@ -7432,35 +7450,37 @@ var LINE_MAX = 1e3;
 var import_ipaddr = __toESM(require_ipaddr());
 
 // elsewhere:src/catalog/cloud.ts
-var module24 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module24.ACCOUNT;
-var ACCOUNT_OF_ROLE = module24.ACCOUNT_OF_ROLE;
-var CLOUDS = module24.CLOUDS;
-var CURRENT_ACCOUNT = module24.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module24.METADATA_ADDRESSES;
-var METADATA_HOSTS = module24.METADATA_HOSTS;
-var NO_CREDENTIALS = module24.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module24.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module24.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module24.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module24.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module24.STATED_LOCATIONS;
-var actorTypeOf = module24.actorTypeOf;
-var cloudOf = module24.cloudOf;
-var contentsTypeOf = module24.contentsTypeOf;
-var isProjectId = module24.isProjectId;
-var localModelOf = module24.localModelOf;
-var mostUsedCloud = module24.mostUsedCloud;
-var outerRegionOf = module24.outerRegionOf;
-var regionBoxOf = module24.regionBoxOf;
-var regionContaining = module24.regionContaining;
-var replaceIds = module24.replaceIds;
+var module25 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module25.ACCOUNT;
+var ACCOUNT_OF_ROLE = module25.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module25.ACCOUNT_TYPES;
+var CLOUDS = module25.CLOUDS;
+var CURRENT_ACCOUNT = module25.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module25.METADATA_ADDRESSES;
+var METADATA_HOSTS = module25.METADATA_HOSTS;
+var NO_CREDENTIALS = module25.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module25.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module25.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module25.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module25.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module25.STATED_LOCATIONS;
+var accountName = module25.accountName;
+var actorTypeOf = module25.actorTypeOf;
+var cloudOf = module25.cloudOf;
+var contentsTypeOf = module25.contentsTypeOf;
+var isProjectId = module25.isProjectId;
+var localModelOf = module25.localModelOf;
+var mostUsedCloud = module25.mostUsedCloud;
+var outerRegionOf = module25.outerRegionOf;
+var regionBoxOf = module25.regionBoxOf;
+var regionContaining = module25.regionContaining;
+var replaceIds = module25.replaceIds;
 
 // elsewhere:src/platform/text/hosts.ts
-var module25 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module25.isLoopback;
-var isProxyRefusal = module25.isProxyRefusal;
-var proxyRefusal = module25.proxyRefusal;
+var module26 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module26.isLoopback;
+var isProxyRefusal = module26.isProxyRefusal;
+var proxyRefusal = module26.proxyRefusal;
 
 // src/terraform/fetch/network/get.ts
 async function get({ url, login = null, bytesMax }, network) {
@@ -7589,23 +7609,6 @@ function isPublicAddress(address) {
   return parsed3.kind() === "ipv4" || (parsed3.toByteArray()[0] & 224) === 32;
 }
 
-// src/terraform/fetch/git/redirect.ts
-var INFO = "/info/refs";
-async function redirectedAddress(address, network) {
-  try {
-    const requested = new URL(`${address.url}${INFO}?service=git-upload-pack`);
-    const last = await lastHop(requested, network);
-    if (last.href === requested.href || !last.pathname.endsWith(INFO)) return null;
-    const url = `${last.origin}${last.pathname.slice(0, -INFO.length)}`;
-    const isSameHost2 = last.host === requested.host && last.protocol === requested.protocol;
-    const transport = last.protocol === "https:" ? "https" : "http";
-    return { ...address, transport, url, host: last.host, credentials: isSameHost2 ? address.credentials : null };
-  } catch (error) {
-    if (error instanceof FetchError) return null;
-    throw error;
-  }
-}
-
 // src/terraform/fetch/git/route.ts
 var UNRESTRICTED = { resolve: null, sshOptions: [] };
 async function routeTo(address, effectiveUrl, context) {
@@ -7684,12 +7687,27 @@ var unreachable2 = () => ({
   text: UNREACHABLE,
   advice: ADVICE_UNREACHABLE
 });
+var INFO = "/info/refs";
+async function redirectedAddress(address, network) {
+  try {
+    const requested = new URL(`${address.url}${INFO}?service=git-upload-pack`);
+    const last = await lastHop(requested, network);
+    if (last.href === requested.href || !last.pathname.endsWith(INFO)) return null;
+    const url = `${last.origin}${last.pathname.slice(0, -INFO.length)}`;
+    const isSameHost2 = last.host === requested.host && last.protocol === requested.protocol;
+    const transport = last.protocol === "https:" ? "https" : "http";
+    return { ...address, transport, url, host: last.host, credentials: isSameHost2 ? address.credentials : null };
+  } catch (error) {
+    if (error instanceof FetchError) return null;
+    throw error;
+  }
+}
 
 // elsewhere:src/platform/untrusted/environment.ts
-var module26 = require("./changes.js").modules["src/platform/untrusted/environment.ts"]();
-var allowedForUntrusted = module26.allowedForUntrusted;
-var environmentForUntrusted = module26.environmentForUntrusted;
-var localGitEnvironment = module26.localGitEnvironment;
+var module27 = require("./changes.js").modules["src/platform/untrusted/environment.ts"]();
+var allowedForUntrusted = module27.allowedForUntrusted;
+var environmentForUntrusted = module27.environmentForUntrusted;
+var localGitEnvironment = module27.localGitEnvironment;
 
 // src/terraform/fetch/git/settings.ts
 var PROTOCOLS = {
@@ -7721,7 +7739,7 @@ function repositoryConfig(address, nowhere, resolve12 = null) {
     ["core", "bigFileThreshold", String(FILE_BYTES_MAX)],
     ["pack", "threads", "1"],
     ["protocol", "version", "2"],
-    // Redirects are followed under our own rules (redirect.ts).
+    // Redirects are followed under our own rules (route.ts).
     ["http", "followRedirects", "false"],
     ["http", "lowSpeedLimit", "1"],
     ["http", "lowSpeedTime", String(SILENT_SECONDS)],
@@ -8027,11 +8045,11 @@ async function unsafeLinks(git, { files, links }) {
   if (checked.length === 0) return unsafe;
   const output = await git.run(["cat-file", "--batch"], { input: checked.map(({ id }) => `${id}
 `).join("") });
-  const targets2 = output.includes("\uFFFD") ? Buffer.alloc(0) : Buffer.from(output);
+  const targets = output.includes("\uFFFD") ? Buffer.alloc(0) : Buffer.from(output);
   let at = 0;
   for (const { path, bytes: bytes2 } of checked) {
-    const start2 = targets2.indexOf(LINE_END, at) + 1;
-    const target = targets2.toString("utf8", start2, start2 + bytes2);
+    const start2 = targets.indexOf(LINE_END, at) + 1;
+    const target = targets.toString("utf8", start2, start2 + bytes2);
     at = start2 + bytes2 + 1;
     if (start2 === 0 || !isPlainLink(path, target)) unsafe.add(path);
   }
@@ -8341,12 +8359,12 @@ async function readCliConfig(io) {
   return { services, tokens };
 }
 function pathsOf({ env, home, platform }) {
-  const own2 = env.TF_CLI_CONFIG_FILE || env.TERRAFORM_CONFIG;
-  const folder = platform === "win32" ? env.APPDATA ?? home : home;
-  const login = [".terraform.d/credentials.tfrc.json", "terraform.d/credentials.tfrc.json"];
-  const usual = platform === "win32" ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
-  const main = own2 ? [own2] : usual.map((name) => (0, import_node_path5.join)(folder, name));
-  return [...main, (0, import_node_path5.join)(folder, login[platform === "win32" ? 1 : 0])];
+  const configured = env.TF_CLI_CONFIG_FILE || env.TERRAFORM_CONFIG;
+  const isWindows = platform === "win32";
+  const folder = isWindows ? env.APPDATA ?? home : home;
+  const defaults = isWindows ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
+  const main = configured ? [configured] : defaults.map((name) => (0, import_node_path5.join)(folder, name));
+  return [...main, (0, import_node_path5.join)(folder, isWindows ? "terraform.d" : ".terraform.d", "credentials.tfrc.json")];
 }
 async function textAt2(path, io) {
   try {
@@ -8361,23 +8379,23 @@ function settingsIn(text3, path) {
   return text3.trimStart().startsWith("{") ? settingsOfJson(text3) : settingsOfHcl(text3, path);
 }
 function settingsOfHcl(text3, path) {
-  const found = [];
-  for (const block2 of parseHcl(text3, path).body.blocks) {
-    const host = block2.labels.length === 1 ? block2.labels[0].toLowerCase() : "";
-    const value2 = block2.type === "credentials" ? literal(attribute(block2, "token")) : block2.type === "host" ? serviceOf(block2) : null;
-    if (value2 !== null) found.push([block2.type, host, value2]);
+  const settings = [];
+  for (const block of parseHcl(text3, path).body.blocks) {
+    const host = block.labels.length === 1 ? block.labels[0].toLowerCase() : "";
+    const value2 = block.type === "credentials" ? literal(attribute(block, "token")) : block.type === "host" ? serviceOf(block) : null;
+    if (value2 !== null) settings.push([block.type, host, value2]);
   }
-  return found;
+  return settings;
 }
-var attribute = ({ body: body2 }, name) => body2.attributes.find((one2) => one2.name === name)?.value;
+var attribute = ({ body: body2 }, name) => body2.attributes.find((candidate) => candidate.name === name)?.value;
 var literal = (expression) => expression?.kind === "literal" ? textOf(expression.value) : null;
 function serviceOf(host) {
   const services = attribute(host, "services");
   if (services?.kind === "object") {
     return literal(services.entries.find(({ key }) => literal(key) === SERVICE)?.value);
   }
-  const block2 = host.body.blocks.find(({ type }) => type === "services");
-  return block2 === void 0 ? null : literal(attribute(block2, SERVICE));
+  const block = host.body.blocks.find(({ type }) => type === "services");
+  return block === void 0 ? null : literal(attribute(block, SERVICE));
 }
 var SERVICE = "modules.v1";
 function settingsOfJson(text3) {
@@ -8387,13 +8405,13 @@ function settingsOfJson(text3) {
   } catch {
     return [];
   }
-  const of = (kind, read2) => entriesOf(member(config, kind)).flatMap(([host, value2]) => {
+  const settingsOf2 = (kind, read2) => entriesOf(member(config, kind)).flatMap(([host, value2]) => {
     const setting = textOf(read2(value2));
     return setting === null ? [] : [[kind, host.toLowerCase(), setting]];
   });
   return [
-    ...of("credentials", (value2) => member(value2, "token")),
-    ...of("host", (value2) => memberAt(value2, "services", SERVICE))
+    ...settingsOf2("credentials", (value2) => member(value2, "token")),
+    ...settingsOf2("host", (value2) => memberAt(value2, "services", SERVICE))
   ];
 }
 async function readLogins(io) {
@@ -8516,77 +8534,6 @@ async function orBroken(work) {
 var import_node_stream = require("node:stream");
 var import_promises = require("node:stream/promises");
 var import_node_zlib2 = require("node:zlib");
-
-// src/terraform/fetch/unpack/tar-headers.ts
-var BLOCK = 512;
-var END_MARKER = Buffer.alloc(BLOCK);
-var EMPTY = Buffer.alloc(0);
-var SIZE = { at: 124, length: 12 };
-var TYPE_AT = 156;
-var EXTENSIONS2 = "xgLK";
-var FOLDER = "5";
-var TarHeaders = class {
-  #hasEnded = false;
-  /** Bytes to skip before the next header. */
-  #contentLeft = 0;
-  /** Start of a header that continues in the next chunk. */
-  #partial = EMPTY;
-  /** Bytes of extension headers since the last entry. */
-  #extensionBytes = 0;
-  /** Declared sizes in bytes of the entries that `takeSize` has not returned yet. */
-  #sizes = [];
-  /**
-   * Returns the part of the chunk up to the end marker; empty after it.
-   * @param chunk the next bytes of the archive
-   * @throws FetchError if extension headers exceed the limit
-   */
-  beforeEnd(chunk) {
-    let at = 0;
-    while (!this.#hasEnded && at < chunk.length) {
-      const skipped = Math.min(this.#contentLeft, chunk.length - at);
-      this.#contentLeft -= skipped;
-      at += skipped;
-      const piece = chunk.subarray(at, at + BLOCK - this.#partial.length);
-      at += piece.length;
-      this.#partial = Buffer.concat([this.#partial, piece]);
-      if (this.#partial.length < BLOCK) continue;
-      this.#readHeader(this.#partial);
-      this.#partial = EMPTY;
-    }
-    return chunk.subarray(0, at);
-  }
-  /** Returns the declared size of the next entry in archive order; undefined if there is none. */
-  takeSize() {
-    return this.#sizes.shift();
-  }
-  /** True if the archive ends with extension headers that no entry follows. */
-  get endsWithExtension() {
-    return this.#extensionBytes > 0;
-  }
-  #readHeader(header) {
-    if (header.equals(END_MARKER)) {
-      this.#hasEnded = true;
-      return;
-    }
-    const type = String.fromCharCode(header[TYPE_AT]);
-    const size = sizeIn(header);
-    this.#contentLeft = type === FOLDER ? 0 : Math.ceil(size / BLOCK) * BLOCK;
-    if (EXTENSIONS2.includes(type)) {
-      this.#extensionBytes += BLOCK + this.#contentLeft;
-      if (this.#extensionBytes > EXTENSIONS_BYTES_MAX) throw new FetchError(ARCHIVE_BROKEN);
-      return;
-    }
-    this.#extensionBytes = 0;
-    this.#sizes.push(size);
-  }
-};
-function sizeIn(header) {
-  const end = SIZE.at + SIZE.length;
-  if (header[SIZE.at] >= 128) return header.readUIntBE(end - 6, 6);
-  return Number.parseInt(header.toString("latin1", SIZE.at, end).replace(/^[\0 ]+/, ""), 8) || 0;
-}
-
-// src/terraform/fetch/unpack/tar.ts
 var CHUNK = 16 * 1024;
 var ENTRIES_MAX = 2 * CHECKOUT_FILES_MAX;
 var KINDS3 = /* @__PURE__ */ new Map([
@@ -8662,6 +8609,73 @@ function checkEntry({ type, size, pax }, declaredSize) {
   const hasManyKeys = Object.keys(pax ?? {}).length > HEADER_KEYS_MAX;
   if (isAmbiguous || hasManyKeys) throw new FetchError(ARCHIVE_BROKEN);
 }
+var BLOCK = 512;
+var END_MARKER = Buffer.alloc(BLOCK);
+var EMPTY = Buffer.alloc(0);
+var SIZE = { at: 124, length: 12 };
+var TYPE_AT = 156;
+var EXTENSIONS2 = "xgLK";
+var FOLDER = "5";
+var TarHeaders = class {
+  #hasEnded = false;
+  /** Bytes to skip before the next header. */
+  #contentLeft = 0;
+  /** Start of a header that continues in the next chunk. */
+  #partial = EMPTY;
+  /** Bytes of extension headers since the last entry. */
+  #extensionBytes = 0;
+  /** Declared sizes in bytes of the entries that `takeSize` has not returned yet. */
+  #sizes = [];
+  /**
+   * Returns the part of the chunk up to the end marker; empty after it.
+   * @param chunk the next bytes of the archive
+   * @throws FetchError if extension headers exceed the limit
+   */
+  beforeEnd(chunk) {
+    let at = 0;
+    while (!this.#hasEnded && at < chunk.length) {
+      const skipped = Math.min(this.#contentLeft, chunk.length - at);
+      this.#contentLeft -= skipped;
+      at += skipped;
+      const piece = chunk.subarray(at, at + BLOCK - this.#partial.length);
+      at += piece.length;
+      this.#partial = Buffer.concat([this.#partial, piece]);
+      if (this.#partial.length < BLOCK) continue;
+      this.#readHeader(this.#partial);
+      this.#partial = EMPTY;
+    }
+    return chunk.subarray(0, at);
+  }
+  /** Returns the declared size of the next entry in archive order; undefined if there is none. */
+  takeSize() {
+    return this.#sizes.shift();
+  }
+  /** True if the archive ends with extension headers that no entry follows. */
+  get endsWithExtension() {
+    return this.#extensionBytes > 0;
+  }
+  #readHeader(header) {
+    if (header.equals(END_MARKER)) {
+      this.#hasEnded = true;
+      return;
+    }
+    const type = String.fromCharCode(header[TYPE_AT]);
+    const size = sizeIn(header);
+    this.#contentLeft = type === FOLDER ? 0 : Math.ceil(size / BLOCK) * BLOCK;
+    if (EXTENSIONS2.includes(type)) {
+      this.#extensionBytes += BLOCK + this.#contentLeft;
+      if (this.#extensionBytes > EXTENSIONS_BYTES_MAX) throw new FetchError(ARCHIVE_BROKEN);
+      return;
+    }
+    this.#extensionBytes = 0;
+    this.#sizes.push(size);
+  }
+};
+function sizeIn(header) {
+  const end = SIZE.at + SIZE.length;
+  if (header[SIZE.at] >= 128) return header.readUIntBE(end - 6, 6);
+  return Number.parseInt(header.toString("latin1", SIZE.at, end).replace(/^[\0 ]+/, ""), 8) || 0;
+}
 
 // src/terraform/fetch/unpack/index.ts
 async function unpackArchive(bytes2, format2, to) {
@@ -8716,8 +8730,8 @@ var PackageWriter = class {
   #files = 0;
   #links = /* @__PURE__ */ new Map();
   /**
-   * Creates a folder and its parents; false if the file system rejects the name. @throws FetchError if the total exceeds the
-   * limits
+   * Creates a folder and its parents; false if the file system rejects the name.
+   * @throws FetchError if the total exceeds the limits
    */
   async folder(path) {
     if (this.#folders.has(path)) return true;
@@ -8727,7 +8741,10 @@ var PackageWriter = class {
     this.spend({ inodes: 1 });
     return succeeds(() => this.io.makeDirectory(`${this.root}/${path}`));
   }
-  /** Writes a file, or skips it if the file system rejects the name. @throws FetchError if the total exceeds the limits */
+  /**
+   * Writes a file, or skips it if the file system rejects the name.
+   * @throws FetchError if the total exceeds the limits
+   */
   async file(path, content) {
     this.#files++;
     this.#bytes += content.length;
@@ -8742,8 +8759,8 @@ var PackageWriter = class {
     this.spend({ inodes: 1 });
   }
   /**
-   * Creates the links after all folders. Skips a link whose own path leads through another link: it would lie elsewhere than its
-   * path says, perhaps outside of the package.
+   * Creates the links after all folders. Skips a link whose own path leads through another link: it would lie elsewhere
+   * than its path says, perhaps outside of the package.
    */
   async finish() {
     const linkNames = new Set([...this.#links.keys()].map(foldName));
@@ -8789,65 +8806,51 @@ async function succeeds(operation) {
   }
 }
 
-// src/terraform/modules/checksum.ts
-var ALGORITHMS = /* @__PURE__ */ new Map([
-  ["sha1", "SHA-1"],
-  ["sha256", "SHA-256"],
-  ["sha384", "SHA-384"],
-  ["sha512", "SHA-512"]
-]);
-var ALGORITHM_BY_LENGTH = /* @__PURE__ */ new Map([
-  [40, "sha1"],
-  [64, "sha256"],
-  [96, "sha384"],
-  [128, "sha512"]
-]);
-function parseChecksum(text3) {
-  if (text3 === null || text3 === "") return null;
-  const [, prefix, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text3) ?? [];
-  const name = prefix?.toLowerCase() ?? ALGORITHM_BY_LENGTH.get(hex.length) ?? "";
-  const algorithm = ALGORITHMS.get(name);
-  if (algorithm === void 0) throw new FetchError(CHECKSUM_UNKNOWN);
-  return { algorithm, hex: hex.toLowerCase() };
+// src/terraform/modules/registry.ts
+async function locateModule(module65, logins, network) {
+  const constraint = parseConstraint(module65.version ?? "");
+  if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
+  const { base, token: token2 } = await serviceOf2(module65.host, logins, network);
+  const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
+  const request = (path) => get({ url: new URL(`${module65.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const version = newest(versionsIn(await request("versions")), constraint);
+  if (version === null) throw new FetchError(noSuchVersion(module65.version), { kind: "missing" });
+  const answer2 = await request(`${encodeURIComponent(version.text)}/download`);
+  const source = answer2.headers.get("x-terraform-get") || textOf(member(jsonOf(answer2), "location"));
+  if (!source) throw new FetchError(REGISTRY_UNREADABLE);
+  return { source, from: answer2.url };
 }
-async function verifyChecksum(bytes2, checksum) {
-  if (checksum === null) return;
-  const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes2));
-  if (Buffer.from(digest).toString("hex") !== checksum.hex) throw new FetchError(CHECKSUM_WRONG);
+async function serviceOf2(host, logins, network) {
+  const token2 = logins.tokenFor(host);
+  const configured = logins.serviceOf(host);
+  if (configured !== null) return { base: baseOf(configured, new URL(`https://${host}/`), HTTP_ALLOWED), token: token2 };
+  const discovery = new URL(`https://${host}/.well-known/terraform.json`);
+  const login = token2 === null ? null : `Bearer ${token2}`;
+  const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const service = textOf(member(jsonOf(answer2), SERVICE));
+  if (service === null) throw new FetchError(noRegistry(host));
+  const base = baseOf(service, answer2.url, HTTPS_ONLY);
+  return { base, token: isSameHost(base, discovery) ? token2 : null };
 }
-
-// src/terraform/modules/archive-address.ts
-var FORMATS = /* @__PURE__ */ new Map([
-  ["zip", "zip"],
-  ["tar.gz", "tar.gz"],
-  ["tgz", "tar.gz"],
-  ["tar", "tar"]
-]);
-var UNSUPPORTED = /^(tar\.)?(bz2|xz|zst)$|^t(bz2|xz|zst)$|^gz$/;
-function parseArchiveAddress(source) {
-  const { remote, folder, query } = splitSource(source);
-  if (!URL.canParse(remote + query)) throw new FetchError(SOURCE_UNREADABLE);
-  const url = new URL(remote + query);
-  const { username, password, searchParams } = url;
-  url.username = "";
-  url.password = "";
-  if (username !== "" && !mayCarryLogin(url)) throw new FetchError(PASSWORD_PLAIN);
-  const format2 = formatOf(searchParams.get("archive"), url.pathname.toLowerCase());
-  const checksum = parseChecksum(searchParams.get("checksum"));
-  for (const name of ["archive", "checksum", "filename"]) searchParams.delete(name);
-  url.hash = "";
-  const login = username === "" ? null : `${decoded(username) ?? ""}:${decoded(password) ?? ""}`;
-  return { url, password: login, folder, format: format2, checksum };
+var HTTPS_ONLY = ["https:"];
+var HTTP_ALLOWED = ["https:", "http:"];
+function baseOf(service, from, protocols) {
+  const url = URL.canParse(service, from.href) ? new URL(service, from) : null;
+  if (url === null || !protocols.includes(url.protocol)) throw new FetchError(REGISTRY_UNREADABLE);
+  if (!url.pathname.endsWith("/")) url.pathname += "/";
+  return url;
 }
-function formatOf(parameter, path) {
-  const name = parameter ? parameter.toLowerCase() : /\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? "";
-  if (UNSUPPORTED.test(name)) throw new FetchError(formatNotRead(name));
-  const format2 = FORMATS.get(name) ?? FORMATS.get(name.replace(/^.*\./, "")) ?? null;
-  if (format2 === null && parameter && parameter !== "false") throw new FetchError(FORMAT_UNKNOWN);
-  return format2;
+function versionsIn(answer2) {
+  const [module65] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module65, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf(member(entry, "version")) ?? []);
 }
-
-// src/terraform/modules/versions.ts
+function jsonOf({ bytes: bytes2 }) {
+  try {
+    return JSON.parse(Buffer.from(bytes2).toString("utf8"));
+  } catch {
+    return void 0;
+  }
+}
 var VERSION = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
 function parseVersion(text3) {
   const [, numbers, prerelease = ""] = VERSION.exec(text3.trim()) ?? [];
@@ -8928,52 +8931,6 @@ function meets(version, { operator, version: bound }) {
   }
 }
 var haveSameNumbers = (a, b, count) => b.numbers.slice(0, count).every((number, i) => a.numbers[i] === number);
-
-// src/terraform/modules/registry.ts
-async function locateModule(module67, logins, network) {
-  const constraint = parseConstraint(module67.version ?? "");
-  if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
-  const { base, token: token2 } = await serviceOf2(module67.host, logins, network);
-  const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
-  const request = (path) => get({ url: new URL(`${module67.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
-  const version = newest(versionsIn(await request("versions")), constraint);
-  if (version === null) throw new FetchError(noSuchVersion(module67.version), { kind: "missing" });
-  const answer2 = await request(`${encodeURIComponent(version.text)}/download`);
-  const source = answer2.headers.get("x-terraform-get") || textOf(member(jsonOf(answer2), "location"));
-  if (!source) throw new FetchError(REGISTRY_UNREADABLE);
-  return { source, from: answer2.url };
-}
-async function serviceOf2(host, logins, network) {
-  const token2 = logins.tokenFor(host);
-  const configured = logins.serviceOf(host);
-  if (configured !== null) return { base: baseOf(configured, new URL(`https://${host}/`), HTTP_ALLOWED), token: token2 };
-  const discovery = new URL(`https://${host}/.well-known/terraform.json`);
-  const login = token2 === null ? null : `Bearer ${token2}`;
-  const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
-  const service = textOf(member(jsonOf(answer2), SERVICE));
-  if (service === null) throw new FetchError(noRegistry(host));
-  const base = baseOf(service, answer2.url, HTTPS_ONLY);
-  return { base, token: isSameHost(base, discovery) ? token2 : null };
-}
-var HTTPS_ONLY = ["https:"];
-var HTTP_ALLOWED = ["https:", "http:"];
-function baseOf(service, from, protocols) {
-  const url = URL.canParse(service, from.href) ? new URL(service, from) : null;
-  if (url === null || !protocols.includes(url.protocol)) throw new FetchError(REGISTRY_UNREADABLE);
-  if (!url.pathname.endsWith("/")) url.pathname += "/";
-  return url;
-}
-function versionsIn(answer2) {
-  const [module67] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module67, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf(member(entry, "version")) ?? []);
-}
-function jsonOf({ bytes: bytes2 }) {
-  try {
-    return JSON.parse(Buffer.from(bytes2).toString("utf8"));
-  } catch {
-    return void 0;
-  }
-}
 
 // src/terraform/modules/source.ts
 var NOT_FETCHED = /^(hg|s3|gcs|oci)(::|:\/\/)|^[^/]+\.s3[.-][^/]*amazonaws\.com\/|^www\.googleapis\.com\/storage\//i;
@@ -9079,61 +9036,59 @@ async function fetchRepository(address, staging, folder, context) {
   const { tree, warnings } = await fetchTree(address, io, staging, { ...git, quota, privateHosts });
   return { root: tree, folder: joinFolders(address.subfolder, folder), warnings };
 }
-
-// src/terraform/modules/package-cache.ts
-var LIST = "modules.json";
-var PACKAGE = "package";
-var ORIGIN = "groundplan";
-var packageEntry = (source, version, registry, io) => cacheEntry("modules", [source, version ?? "", registry, ORIGIN], io);
-async function readCached(entry, io) {
-  try {
-    const list = JSON.parse(Buffer.from(await io.readFile(`${entry}/${LIST}`)).toString("utf8"));
-    const path = memberAt(list, "modules", "");
-    const [top, ...folders] = typeof path === "string" ? path.split("/") : [];
-    if (top !== PACKAGE || folders.includes("..")) return null;
-    const root = await io.realPath(`${entry}/${PACKAGE}`);
-    return root !== null && await io.kindOf(root) === "directory" ? { root, folder: folders.join("/") } : null;
-  } catch {
-    return null;
-  }
+var FORMATS = /* @__PURE__ */ new Map([
+  ["zip", "zip"],
+  ["tar.gz", "tar.gz"],
+  ["tgz", "tar.gz"],
+  ["tar", "tar"]
+]);
+var UNSUPPORTED = /^(tar\.)?(bz2|xz|zst)$|^t(bz2|xz|zst)$|^gz$/;
+function parseArchiveAddress(source) {
+  const { remote, folder, query } = splitSource(source);
+  if (!URL.canParse(remote + query)) throw new FetchError(SOURCE_UNREADABLE);
+  const url = new URL(remote + query);
+  const { username, password, searchParams } = url;
+  url.username = "";
+  url.password = "";
+  if (username !== "" && !mayCarryLogin(url)) throw new FetchError(PASSWORD_PLAIN);
+  const format2 = formatOf(searchParams.get("archive"), url.pathname.toLowerCase());
+  const checksum = parseChecksum(searchParams.get("checksum"));
+  for (const name of ["archive", "checksum", "filename"]) searchParams.delete(name);
+  url.hash = "";
+  const login = username === "" ? null : `${decoded(username) ?? ""}:${decoded(password) ?? ""}`;
+  return { url, password: login, folder, format: format2, checksum };
 }
-async function moveToCache(entry, { root, folder }, staging, io) {
-  const newEntry = `${staging}/entry`;
-  await io.makeDirectory(newEntry);
-  await io.rename(root, `${newEntry}/${PACKAGE}`);
-  const path = folder === "" ? PACKAGE : `${PACKAGE}/${folder}`;
-  await io.writeFile(`${newEntry}/${LIST}`, JSON.stringify({ modules: { "": path } }));
-  await settle(newEntry, entry, io);
-  const cachedPackage = await readCached(entry, io);
-  if (cachedPackage !== null) return cachedPackage;
-  await io.remove(entry);
-  await io.rename(newEntry, entry);
-  return readCached(entry, io);
+function formatOf(parameter, path) {
+  const name = parameter ? parameter.toLowerCase() : /\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? "";
+  if (UNSUPPORTED.test(name)) throw new FetchError(formatNotRead(name));
+  const format2 = FORMATS.get(name) ?? FORMATS.get(name.replace(/^.*\./, "")) ?? null;
+  if (format2 === null && parameter && parameter !== "false") throw new FetchError(FORMAT_UNKNOWN);
+  return format2;
 }
-
-// elsewhere:src/platform/text/matching.ts
-var module27 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchesName = module27.matchesName;
-var matchesWild = module27.matchesWild;
-var nearest = module27.nearest;
-
-// src/terraform/modules/package-folder.ts
-async function findFolder(root, folder, io) {
-  let directory = root;
-  for (const pattern of folder.split("/").filter((name) => name !== "" && name !== ".")) {
-    if (pattern === "..") return null;
-    const name = /[*?]/.test(pattern) ? await onlyMatch(directory, pattern, io) : pattern;
-    if (name === null) return null;
-    directory = `${directory}/${name}`;
-  }
-  const real = await io.realPath(directory).catch(() => null);
-  const isInPackage = real !== null && isWithin(root, real) && await io.kindOf(real) === "directory";
-  return isInPackage ? directory : null;
+var ALGORITHMS = /* @__PURE__ */ new Map([
+  ["sha1", "SHA-1"],
+  ["sha256", "SHA-256"],
+  ["sha384", "SHA-384"],
+  ["sha512", "SHA-512"]
+]);
+var ALGORITHM_BY_LENGTH = /* @__PURE__ */ new Map([
+  [40, "sha1"],
+  [64, "sha256"],
+  [96, "sha384"],
+  [128, "sha512"]
+]);
+function parseChecksum(text3) {
+  if (text3 === null || text3 === "") return null;
+  const [, prefix, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text3) ?? [];
+  const name = prefix?.toLowerCase() ?? ALGORITHM_BY_LENGTH.get(hex.length) ?? "";
+  const algorithm = ALGORITHMS.get(name);
+  if (algorithm === void 0) throw new FetchError(CHECKSUM_UNKNOWN);
+  return { algorithm, hex: hex.toLowerCase() };
 }
-async function onlyMatch(directory, pattern, io) {
-  const entries2 = await io.list(directory).catch(() => []);
-  const matches = entries2.filter(({ name, kind }) => kind === "directory" && matchesName(pattern, name));
-  return matches.length === 1 ? matches[0].name : null;
+async function verifyChecksum(bytes2, checksum) {
+  if (checksum === null) return;
+  const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes2));
+  if (Buffer.from(digest).toString("hex") !== checksum.hex) throw new FetchError(CHECKSUM_WRONG);
 }
 
 // src/terraform/modules/fetcher.ts
@@ -9227,6 +9182,52 @@ function failureOf(error) {
     remedy: remedyFor(message, error.remedy ?? remedy),
     isSilent
   };
+}
+var LIST = "modules.json";
+var PACKAGE = "package";
+var ORIGIN = "groundplan";
+var packageEntry = (source, version, registry, io) => cacheEntry("modules", [source, version ?? "", registry, ORIGIN], io);
+async function readCached(entry, io) {
+  try {
+    const list = JSON.parse(Buffer.from(await io.readFile(`${entry}/${LIST}`)).toString("utf8"));
+    const path = memberAt(list, "modules", "");
+    const [top, ...folders] = typeof path === "string" ? path.split("/") : [];
+    if (top !== PACKAGE || folders.includes("..")) return null;
+    const root = await io.realPath(`${entry}/${PACKAGE}`);
+    return root !== null && await io.kindOf(root) === "directory" ? { root, folder: folders.join("/") } : null;
+  } catch {
+    return null;
+  }
+}
+async function moveToCache(entry, { root, folder }, staging, io) {
+  const newEntry = `${staging}/entry`;
+  await io.makeDirectory(newEntry);
+  await io.rename(root, `${newEntry}/${PACKAGE}`);
+  const path = folder === "" ? PACKAGE : `${PACKAGE}/${folder}`;
+  await io.writeFile(`${newEntry}/${LIST}`, JSON.stringify({ modules: { "": path } }));
+  await settle(newEntry, entry, io);
+  const cachedPackage = await readCached(entry, io);
+  if (cachedPackage !== null) return cachedPackage;
+  await io.remove(entry);
+  await io.rename(newEntry, entry);
+  return readCached(entry, io);
+}
+async function findFolder(root, folder, io) {
+  let directory = root;
+  for (const pattern of folder.split("/").filter((name) => name !== "" && name !== ".")) {
+    if (pattern === "..") return null;
+    const name = /[*?]/.test(pattern) ? await onlyMatch(directory, pattern, io) : pattern;
+    if (name === null) return null;
+    directory = `${directory}/${name}`;
+  }
+  const real = await io.realPath(directory).catch(() => null);
+  const isInPackage = real !== null && isWithin(root, real) && await io.kindOf(real) === "directory";
+  return isInPackage ? directory : null;
+}
+async function onlyMatch(directory, pattern, io) {
+  const entries2 = await io.list(directory).catch(() => []);
+  const matches = entries2.filter(({ name, kind }) => kind === "directory" && matchesName(pattern, name));
+  return matches.length === 1 ? matches[0].name : null;
 }
 
 // src/terraform/modules/finder.ts
@@ -9333,7 +9334,10 @@ var Finder = class {
     const step = (text3) => this.options.onStep?.(stepOfModule(number, this.#packageCount, text3), true);
     for (const question of questions) answers2.set(question.key, await this.#fetchFrom(host, question, step));
   }
-  /** Answers without a host: refused sources, directories, cached modules, or no network. Returns null if a host is needed. */
+  /**
+   * Answers without a host: refused sources, directories, cached modules, or no network. Returns null if a host is
+   * needed.
+   */
   async #answerLocally({ source, isTrusted, version }) {
     if (source.kind === "refused") return { reason: source.reason };
     const { userPackage } = this.options;
@@ -9456,16 +9460,6 @@ var instanceKey = module30.instanceKey;
 var instanceText = module30.instanceText;
 var moduleOf = module30.moduleOf;
 
-// src/terraform/references/value-names.ts
-var VALUE_ATTRIBUTES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
-var textIn = (expression) => (expression === void 0 || expression === null ? null : literalText(expression)) ?? void 0;
-function valueNameInEntry({ entries: entries2 }, key) {
-  const name = textIn(key);
-  if (name === void 0 || !VALUE_ATTRIBUTES.has(name)) return name;
-  return textIn(entries2.find((entry) => textIn(entry.key) === "name")?.value) ?? name;
-}
-var valueNameInBlock = (block2, attribute2) => block2 === null || !VALUE_ATTRIBUTES.has(attribute2) ? void 0 : textIn(argumentOf(block2.body, "name"));
-
 // src/terraform/references/block-expressions.ts
 var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
 var ORDER_ONLY = /* @__PURE__ */ new Set([
@@ -9481,7 +9475,7 @@ function expressionsInBlock(body2) {
   const repeatedTypes = repeatedTypesIn(body2);
   const seenPaths = /* @__PURE__ */ new Set();
   for (const placed of attributesIn(body2)) {
-    const { attribute: attribute2, block: block2, names } = placed;
+    const { attribute: attribute2, block, names } = placed;
     const path = placed.path.join(".");
     const top = placed.path[0];
     if (placed.path.length === 1 && NO_REFERENCES.has(top) || path === IGNORE_CHANGES) continue;
@@ -9489,7 +9483,7 @@ function expressionsInBlock(body2) {
       path: ORDER_ONLY.has(top) ? null : path,
       expression: attribute2.value,
       boundNames: new Set(names),
-      valueName: valueNameInBlock(block2, attribute2.name),
+      valueName: valueNameInBlock(block, attribute2.name),
       ...repeatedTypes.has(top) && literalsOfBlock(placed),
       ...seenPaths.has(path) && { line: attribute2.value.span.line }
     });
@@ -9498,13 +9492,13 @@ function expressionsInBlock(body2) {
   return expressions;
 }
 function repeatedTypesIn({ blocks }) {
-  const types = blocks.map((block2) => isDynamic(block2) ? block2.labels[0] : block2.type);
+  const types = blocks.map((block) => isDynamic(block) ? block.labels[0] : block.type);
   return new Set(types.filter((type, index) => types.indexOf(type) !== index));
 }
-function literalsOfBlock({ path, block: block2 }) {
-  if (block2 === null) return {};
-  if (!isDynamic(block2)) return path.length === 2 ? { block: literalsIn(block2) } : {};
-  const content = block2.body.blocks.find(({ type }) => type === "content");
+function literalsOfBlock({ path, block }) {
+  if (block === null) return {};
+  if (!isDynamic(block)) return path.length === 2 ? { block: literalsIn(block) } : {};
+  const content = block.body.blocks.find(({ type }) => type === "content");
   return path.length === 1 && content !== void 0 ? { block: literalsIn(content) } : {};
 }
 function literalsIn({ body: body2 }) {
@@ -9536,23 +9530,33 @@ function addDeclaredBlocks(path, { attributes, blocks }, declared2) {
   declared2.set(path, siblings);
   const lines = new Map(attributes.map(({ name, value: value2 }) => [name, value2.span.line]));
   siblings.push({ lines, literals: literalListsIn({ attributes }) });
-  for (const block2 of blocks) {
-    const type = isDynamic(block2) ? block2.labels[0] : block2.type;
-    const contents = isDynamic(block2) ? block2.body.blocks.filter((child) => child.type === "content") : [block2];
+  for (const block of blocks) {
+    const type = isDynamic(block) ? block.labels[0] : block.type;
+    const contents = isDynamic(block) ? block.body.blocks.filter((child) => child.type === "content") : [block];
     for (const { body: body2 } of contents) addDeclaredBlocks(path === "" ? type : `${path}.${type}`, body2, declared2);
   }
 }
 var LITERALS_MAX = 16;
 var LITERAL_LENGTH_MAX = 64;
+var VALUE_ATTRIBUTES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
+var textIn = (expression) => (expression === void 0 || expression === null ? null : literalText(expression)) ?? void 0;
+function valueNameInEntry({ entries: entries2 }, key) {
+  const name = textIn(key);
+  if (name === void 0 || !VALUE_ATTRIBUTES.has(name)) return name;
+  return textIn(entries2.find((entry) => textIn(entry.key) === "name")?.value) ?? name;
+}
+var valueNameInBlock = (block, attribute2) => block === null || !VALUE_ATTRIBUTES.has(attribute2) ? void 0 : textIn(argumentOf(block.body, "name"));
 
-// elsewhere:src/graph/repeaters.ts
-var module31 = require("./changes.js").modules["src/graph/repeaters.ts"]();
+// elsewhere:src/graph/terraform-names.ts
+var module31 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module31.CODE_FILE;
 var REPEATERS = module31.REPEATERS;
+var UNIT_FILE = module31.UNIT_FILE;
 
 // src/terraform/references/subject.ts
 var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
 var resourceAddress = ({ mode, type, name }) => `${MODES3[mode]}${type}.${name}`;
-var isRepeated = ({ block: block2 }) => block2.body.attributes.some(({ name }) => REPEATERS.has(name));
+var isRepeated = ({ block }) => block.body.attributes.some(({ name }) => REPEATERS.has(name));
 var namesOf = (code) => ({
   resources: new Set(code.resources.map(resourceAddress)),
   calls: new Map(code.calls.map((call) => [call.name, isRepeated(call)]))
@@ -9612,8 +9616,6 @@ function attributeIn2(steps) {
 function keyOf([step]) {
   return step?.kind === "index" && step.key.kind === "literal" ? instanceKey(step.key.value) : null;
 }
-
-// src/terraform/references/scope.ts
 var prefixOf = (path) => path.map((name) => `module.${name}.`).join("");
 var scopeOf = (node, parent) => ({
   node,
@@ -9660,19 +9662,19 @@ function declarationsIn(root) {
     return isOutside && call !== void 0 ? { calledAt: { file: call.file.path, line: call.span.line } } : {};
   }
 }
-function declarationOf({ file, span, block: block2, overrides = [] }, children) {
+function declarationOf({ file, span, block, overrides = [] }, children) {
   const lines = /* @__PURE__ */ new Map();
   const reads = /* @__PURE__ */ new Map();
-  for (const { path, expression } of overrides.length > 0 ? [] : expressionsInBlock(block2.body)) {
+  for (const { path, expression } of overrides.length > 0 ? [] : expressionsInBlock(block.body)) {
     if (path === null) continue;
     if (!lines.has(path)) lines.set(path, expression.span.line);
     const attributeRead = attributeReadIn(expression, children);
     if (attributeRead !== null) reads.set(path, attributeRead);
   }
-  const lifecycle = lifecycleOf(block2.body);
+  const lifecycle = lifecycleOf(block.body);
   return {
     ...{ file: file.path, line: span.line, lines },
-    ...overrides.length === 0 && { blocks: declaredBlocks(block2.body) },
+    ...overrides.length === 0 && { blocks: declaredBlocks(block.body) },
     ...reads.size > 0 && { reads },
     ...lifecycle !== null && { lifecycle }
   };
@@ -9734,29 +9736,29 @@ var zoneNameIn = module32.zoneNameIn;
 
 // src/terraform/references/providers.ts
 var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
-function providerOf2(type, block2, scope) {
-  const argument = argumentOf(block2.body, "provider");
+function providerOf2(type, block, scope) {
+  const argument = argumentOf(block.body, "provider");
   const name = (argument && providerNameOf(argument)) ?? { name: localNameOf(type), alias: null };
   return configuredAs(name, scope, keyIn(name, scope, null));
 }
 var keyIn = ({ key }, scope, inside2) => key && { expression: key, scope, inside: inside2 };
 var localNameOf = (type) => type.split("_", 1)[0];
-function configuredAs(wanted, scope, key) {
+function configuredAs(requested, scope, key) {
   const { node, parent } = scope;
-  const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
+  const code = node.code.providers.find(({ name, alias }) => name === requested.name && alias === requested.alias);
   const inModule = code === void 0 ? null : { scope, code, ...key && { key } };
   if (parent === null || inModule !== null && configuresProvider(inModule.code.block)) return inModule;
   const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
-  const passed = call === void 0 ? null : passedAs(wanted, call.block);
-  if (passed === null && wanted.alias !== null) return inModule;
-  return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
+  const passed = call === void 0 ? null : passedAs(requested, call.block);
+  if (passed === null && requested.alias !== null) return inModule;
+  return configuredAs(passed ?? requested, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
 }
-function passedAs(wanted, call) {
+function passedAs(requested, call) {
   const map = argumentOf(call.body, "providers");
   if (map?.kind !== "object") return null;
   for (const { key, value: value2 } of map.entries) {
     const name = providerNameOf(key);
-    if (name !== null && name.name === wanted.name && name.alias === wanted.alias) return providerNameOf(value2);
+    if (name !== null && name.name === requested.name && name.alias === requested.alias) return providerNameOf(value2);
   }
   return null;
 }
@@ -9776,8 +9778,6 @@ function providerNameOf(expression) {
     ...index?.kind === "index" && { key: index.key }
   };
 }
-
-// src/terraform/references/managed.ts
 function withManagers(inventory, root) {
   const configurations = configurationsIn(root);
   const configurationOf2 = ({ origin }) => configurations.get(configAddressOf(origin) ?? "");
@@ -9817,8 +9817,8 @@ function configurationsIn(root) {
   }
   return configurations;
 }
-function configurationOf({ type, block: block2 }, scope) {
-  const configured = providerOf2(type, block2, scope);
+function configurationOf({ type, block }, scope) {
+  const configured = providerOf2(type, block, scope);
   if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isSeveral: false };
   const { code, key } = configured;
   return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isSeveral: key !== void 0 };
@@ -9841,7 +9841,7 @@ function statementsIn(root) {
   const open2 = [root];
   for (const { path, code, children } of open2) {
     for (const { body: body2 } of code.files) {
-      for (const block2 of body2.blocks) statements.push(...READERS.get(block2.type)?.(block2, path) ?? []);
+      for (const block of body2.blocks) statements.push(...READERS.get(block.type)?.(block, path) ?? []);
     }
     for (const child of children.values()) if ("code" in child) open2.push(child);
   }
@@ -9979,73 +9979,14 @@ function versionError(command, result) {
   }
 }
 
-// src/terraform/module-tree/dialect.ts
-function tofuSigns(root) {
-  const found = /* @__PURE__ */ new Map();
-  const seen = /* @__PURE__ */ new Set();
-  const open2 = [root];
-  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
-    for (const child of node.children.values()) if ("code" in child) open2.push(child);
-    if (seen.has(node.code.directory)) continue;
-    seen.add(node.code.directory);
-    for (const sign of signsIn(node.code)) found.set(sign.text, sign);
-  }
-  const rank = { refuses: 0, equal: 1, other: 2 };
-  return [...found.values()].sort((a, b) => rank[a.terraform] - rank[b.terraform]);
-}
-function signsIn(code) {
-  return code.files.flatMap((file) => [
-    ...fileSign(file, code),
-    ...file.body.blocks.flatMap(
-      (block2) => SIGNS.filter(({ isIn }) => isIn(block2, code)).map(({ feature, terraform }) => ({
-        text: `${feature} (${file.path}:${block2.span.line})`,
-        terraform
-      }))
-    )
-  ]);
-}
-function fileSign({ path }, { unread = [] }) {
-  if (!isTofuFile(path)) return [];
-  return [{ text: path, terraform: unread.includes(path.replace(".tofu", ".tf")) ? "other" : "equal" }];
-}
-var REPEATABLE = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
-var SIGNS = [
-  {
-    feature: "lifecycle.enabled",
-    terraform: "refuses",
-    isIn: ({ type, body: body2 }) => REPEATABLE.has(type) && body2.blocks.some((block2) => block2.type === "lifecycle" && argumentOf(block2.body, "enabled") !== null)
-  },
-  {
-    feature: "for_each of a provider",
-    terraform: "refuses",
-    isIn: ({ type, body: body2 }) => type === "provider" && argumentOf(body2, "for_each") !== null
-  },
-  {
-    // A copy omits the block, so its state and plans are unencrypted.
-    feature: "encryption",
-    terraform: "equal",
-    isIn: ({ type, body: body2 }) => type === "terraform" && body2.blocks.some((block2) => block2.type === "encryption")
-  },
-  {
-    // In a copy every source is a literal path.
-    feature: "a module source that is an expression",
-    terraform: "equal",
-    isIn: ({ type, body: body2 }, code) => {
-      const source = type === "module" ? argumentOf(body2, "source") : null;
-      return source !== null && literalText(source) === null && !isConstant(source, code);
-    }
-  }
-];
-function isConstant(source, { variables }) {
-  const used = traversalsIn(source).flatMap(
-    ({ root, steps: [step] }) => root === "var" && step?.kind === "attribute" ? [variables.get(step.name)] : []
-  );
-  return used.length > 0 && used.every((variable) => variable !== void 0 && isTrue(variable.block, "const"));
-}
-function isTrue({ body: body2 }, name) {
-  const value2 = argumentOf(body2, name);
-  return value2?.kind === "literal" && value2.value === true;
-}
+// elsewhere:src/platform/text/english.ts
+var module35 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module35.aOrAn;
+var isPlural = module35.isPlural;
+var listed = module35.listed;
+var listedUpTo = module35.listedUpTo;
+var plural = module35.plural;
+var pluralOf = module35.pluralOf;
 
 // src/planning/limits.ts
 var SHOWN_ITEMS_MAX = 2e6;
@@ -10109,7 +10050,7 @@ var noCode = (name) => `${printable(name)} has no Terraform code (.tf, .tf.json,
 var NO_CODE_REMEDY = "Pass the directory in which terraform plan runs (in a repository: <address>//<folder>).";
 var noBlocks = (name) => `${printable(name)} has code, but no resources`;
 var NO_BLOCKS_REMEDY = "Pass the directory in which terraform plan runs. Run terraform validate there to find errors in the code.";
-var offlineFailedRemedy = (isAllSaid) => `Correct the code, or draw it without planning: --planner static.${isAllSaid ? "" : " --debug shows the full output."}`;
+var offlineFailedRemedy = (isComplete2) => `Correct the code, or draw it without planning: --planner static.${isComplete2 ? "" : " --debug shows the full output."}`;
 var OFFLINE_LATE_REMEDY = "Allow more time with --timeout <seconds>, or draw the code without planning: --planner static.";
 var STEP_READING_CODE = "reading the code";
 var variableSetBy = (name, source) => `var.${printable(name)} is set by ${printable(source)}`;
@@ -10118,15 +10059,15 @@ var variableOpen = (name) => `var.${printable(name)} has no value`;
 var assumption = (text3) => `assumed: ${text3}`;
 var PLACEHOLDERS_LISTED = 3;
 var placeholders = (texts, takesVariables) => {
-  const listed3 = texts.slice(0, PLACEHOLDERS_LISTED).join("; ");
+  const first = texts.slice(0, PLACEHOLDERS_LISTED).join("; ");
   const more = texts.length - PLACEHOLDERS_LISTED;
   const rest = more > 0 ? `; and ${more} more (--debug lists them)` : "";
   const remedy = takesVariables ? ". Set variables with --varfile <file> or TF_VAR_<name>." : "";
-  return `${plural(texts.length, "placeholder")}: ${listed3}${rest}${remedy}`;
+  return `${plural(texts.length, "placeholder")}: ${first}${rest}${remedy}`;
 };
-var undeclaredName = (name, meant) => {
+var undeclaredName = (name, nearest2) => {
   const shown = short(name, UNDECLARED_NAME_LENGTH);
-  return meant === null ? shown : `${shown} (did you mean ${printable(meant)}?)`;
+  return nearest2 === null ? shown : `${shown} (did you mean ${printable(nearest2)}?)`;
 };
 var undeclared = (file, names) => `${printable(file)} sets ${listedUpTo(names, UNDECLARED_SUGGESTED)}, but the code declares no such ${names.length === 1 ? "variable" : "variables"}`;
 var UNDECLARED_NAME_LENGTH = 60;
@@ -10137,7 +10078,7 @@ var ZERO = { count: "count is 0", for_each: "for_each is empty", enabled: "enabl
 var moduleCreatesNothing = (number) => `creates no resources (${number})`;
 var MODULE_EMPTY = "has no resources";
 var NOT_PLANNED = "not planned";
-var resting = (fact, texts) => texts.length === 0 ? fact : `${fact}; assumed: ${texts.join(", ")}`;
+var withAssumptions = (fact, texts) => texts.length === 0 ? fact : `${fact}; assumed: ${texts.join(", ")}`;
 var GAPS = {
   reference: (name, _call, place) => `${printable(name)} is not declared; its value is treated as unknown (${printable(place)})`,
   order: (name, _call, place) => `${printable(name)} is not declared; depends_on is ignored (${printable(place)})`,
@@ -10150,7 +10091,7 @@ var stepPlanning = (engine) => `planning with ${engine}, without providers and c
 var stepPlanningAgain = (engine, attempt, repairs) => `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, "expression")} treated as unknown so far`;
 var variableFileUnreadable2 = (path) => `--varfile ${printable(path)} cannot be read`;
 var VARIABLE_FILE_REMEDY2 = "Check its name, size and permissions. The path is relative to the working directory.";
-var removedFromCopy = (place, what) => `left out of the plan: ${what} (${place})`;
+var removedFromCopy = (place, content) => `left out of the plan: ${content} (${place})`;
 var assumedVariable = (name) => `var.${name} has no value, using a placeholder`;
 var assumedData = (address) => `${address} is not read offline, using placeholder data`;
 var assumedDeferred = (address) => `${address} is not read offline; it is treated as unknown`;
@@ -10160,13 +10101,13 @@ var assumedNumber = (place) => `${place} is not known without providers; one ins
 var unreadFile = (place) => `${place}: the file may be outside the configuration and is not read; its content is treated as unknown`;
 var missingFile = (place) => `${place}: the file does not exist; its content is treated as unknown`;
 var placeIn = (file, line) => `${file}:${line}`;
-var planFailed = (engine, what) => `${engine} plan failed: ${what}`;
+var planFailed = (engine, reason) => `${engine} plan failed: ${reason}`;
 var planCrashed = (engine) => `${engine} crashed`;
 var planTooLarge = (engine) => `the plan of ${engine} is too large to read`;
-var planTooBig = (engine, gigabytes) => `planning with ${engine} needs more than ${gigabytes} GB of memory`;
+var planOutOfMemory = (engine, gigabytes) => `planning with ${engine} needs more than ${gigabytes} GB of memory`;
 var instancesTooMany = (address, count, most) => `${address} has ${count} instances; at most ${most} in total are planned`;
 var NO_REASON_GIVEN = "no reason given";
-var planEnded = (how) => `planning was stopped (${how})`;
+var planEnded = (cause) => `planning was stopped (${cause})`;
 var planUnreadable = (engine) => `${engine} show -json did not write a plan`;
 var variableFileMissing = (path) => `--varfile ${printable(path)}: no such file`;
 var drawnAsOne = (counted, more) => `too many instances to draw separately, shown as one icon with a count: ${counted.map(({ address, count }) => `${address} \xD7${count}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
@@ -10196,7 +10137,7 @@ var noUnits = (name) => `${name} has no Terragrunt unit (a terragrunt.hcl that n
 var NO_UNITS_REMEDY = "Pass the directory of a unit, of several units, or of a terragrunt.stack.hcl. A unit has a terraform block with a source, or .tf files beside its terragrunt.hcl.";
 var tooManyUnits = (count, most) => `there are ${count} Terragrunt units; the first ${most} are read`;
 var TOO_MANY_DIRECTORIES = "too many directories: some were not searched for Terragrunt units";
-var faulty = (path, line, problem) => `${path}:${line}: ${problem}`;
+var fileFault = (path, line, problem) => `${path}:${line}: ${problem}`;
 var SOURCE_NOT_KNOWN = "its source depends on values that only Terragrunt knows";
 var localSourceMissing = (source) => `${source} does not exist`;
 var localSourceOutside = (source) => `${source} is outside the repository`;
@@ -10216,12 +10157,11 @@ var allExcluded = (name) => `${printable(name)}: exclude or skip excludes every 
 var ALL_EXCLUDED_REMEDY = "Pass the directory of one unit to draw it anyway.";
 var tooManyFiles = (path) => `${path} is left out: it reads too many files`;
 var dependencyElsewhere = (path, dependency) => `${path} depends on ${dependency}, which is not drawn`;
-var MISSING2 = "terragrunt command not found";
-var MISSING_REMEDY = "Install Terragrunt, check with terragrunt --version. Or use --planner static.";
-var stepUnit = (at, of, path) => `terragrunt plan ${at}/${of}: ${path}`;
-var unitFailed = (path, words) => `${path}: ${words}`;
+var TERRAGRUNT_MISSING = "terragrunt command not found";
+var TERRAGRUNT_MISSING_REMEDY = "Install Terragrunt, check with terragrunt --version. Or use --planner static.";
+var stepUnit = (number, count, path) => `terragrunt plan ${number}/${count}: ${path}`;
+var unitFailed = (path, reason) => `${path}: ${reason}`;
 var UNIT_REMEDY = "Run terragrunt plan in that unit; --debug shows the full output. Or use --planner static.";
-var planOf = (path) => `the plan of ${path}`;
 var usedByUnit = (name, unit, others) => `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? "" : ` and ${plural(others, "other unit")}`}; draw it with its values: --source ${printable(unit)}`;
 
 // src/planning/engine-choice.ts
@@ -10229,7 +10169,7 @@ async function chooseEngine(source, survey, io) {
   const { planner, engine: choice } = source.planning;
   const withoutEngine = { engine: null, tofu: choice !== "terraform" };
   if (planner === "static") return { ...withoutEngine, warnings: [] };
-  const signs = choice === "auto" ? await signsIn2(source, survey, io) : [];
+  const signs = choice === "auto" ? await signsIn(source, survey, io) : [];
   try {
     const engine = await findEngine(io, choice, signs.length > 0 ? "tofu" : "terraform");
     return engine.command === "tofu" ? { engine, tofu: true, warnings: [] } : byTerraform(engine, signs, planner);
@@ -10249,7 +10189,7 @@ function byTerraform(engine, signs, planner) {
     remedy: TOFU_NEEDED_REMEDY
   });
 }
-async function signsIn2({ directory, repository: repository2 }, survey, io) {
+async function signsIn({ directory, repository: repository2 }, survey, io) {
   const within = repository2 === null ? {} : { within: repository2 };
   const options2 = { ...survey, ...within, tofu: true, findModule: findNoModule };
   try {
@@ -10259,6 +10199,72 @@ async function signsIn2({ directory, repository: repository2 }, survey, io) {
     throw error;
   }
 }
+function tofuSigns(root) {
+  const signs = /* @__PURE__ */ new Map();
+  const seen = /* @__PURE__ */ new Set();
+  const open2 = [root];
+  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
+    for (const child of node.children.values()) if ("code" in child) open2.push(child);
+    if (seen.has(node.code.directory)) continue;
+    seen.add(node.code.directory);
+    for (const sign of signsInModule(node.code)) signs.set(sign.text, sign);
+  }
+  const rank = { refuses: 0, equal: 1, other: 2 };
+  return [...signs.values()].sort((a, b) => rank[a.terraform] - rank[b.terraform]);
+}
+function signsInModule(code) {
+  return code.files.flatMap((file) => [
+    ...fileSign(file, code),
+    ...file.body.blocks.flatMap(
+      (block) => SIGNS.filter(({ isIn }) => isIn(block, code)).map(({ feature, terraform }) => ({
+        text: `${feature} (${file.path}:${block.span.line})`,
+        terraform
+      }))
+    )
+  ]);
+}
+function fileSign({ path }, { unread = [] }) {
+  if (!isTofuFile(path)) return [];
+  return [{ text: path, terraform: unread.includes(path.replace(".tofu", ".tf")) ? "other" : "equal" }];
+}
+var REPEATABLE = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
+var SIGNS = [
+  {
+    feature: "lifecycle.enabled",
+    terraform: "refuses",
+    isIn: ({ type, body: body2 }) => REPEATABLE.has(type) && body2.blocks.some((block) => block.type === "lifecycle" && argumentOf(block.body, "enabled") !== null)
+  },
+  {
+    feature: "for_each of a provider",
+    terraform: "refuses",
+    isIn: ({ type, body: body2 }) => type === "provider" && argumentOf(body2, "for_each") !== null
+  },
+  {
+    // A copy omits the block, so its state and plans are unencrypted.
+    feature: "encryption",
+    terraform: "equal",
+    isIn: ({ type, body: body2 }) => type === "terraform" && body2.blocks.some((block) => block.type === "encryption")
+  },
+  {
+    // In a copy every source is a literal path.
+    feature: "a module source that is an expression",
+    terraform: "equal",
+    isIn: ({ type, body: body2 }, code) => {
+      const source = type === "module" ? argumentOf(body2, "source") : null;
+      return source !== null && literalText(source) === null && !isConstant(source, code);
+    }
+  }
+];
+function isConstant(source, { variables }) {
+  const used = traversalsIn(source).flatMap(
+    ({ root, steps: [step] }) => root === "var" && step?.kind === "attribute" ? [variables.get(step.name)] : []
+  );
+  return used.length > 0 && used.every((variable) => variable !== void 0 && isTrue(variable.block, "const"));
+}
+function isTrue({ body: body2 }, name) {
+  const value2 = argumentOf(body2, name);
+  return value2?.kind === "literal" && value2.value === true;
+}
 
 // src/terraform/references/absent-blocks.ts
 var unitOf = ({ address, code }) => "mode" in code ? address : `${address}.`;
@@ -10266,26 +10272,26 @@ function findAbsent(root, present) {
   const modulesInUse = new Set([...present].flatMap(prefixesOf));
   const absent = [];
   const open2 = [root];
-  for (let module67 = open2.pop(); module67 !== void 0; module67 = open2.pop()) {
-    const prefix = prefixOf(module67.path);
-    for (const code of module67.code.resources) {
+  for (let module65 = open2.pop(); module65 !== void 0; module65 = open2.pop()) {
+    const prefix = prefixOf(module65.path);
+    for (const code of module65.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberArgument(code), code, module: module67 });
+        absent.push({ address, number: numberArgument(code), code, module: module65 });
     }
-    for (const code of [...module67.code.calls].reverse()) {
-      const child = module67.children.get(code.name);
+    for (const code of [...module65.code.calls].reverse()) {
+      const child = module65.children.get(code.name);
       if (child === void 0) continue;
       const childPrefix = prefixOf(child.path);
       const number = numberArgument(code);
       const isListed = !modulesInUse.has(childPrefix) && (number !== null || isBare(child));
-      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module: module67 });
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module: module65 });
       else if ("code" in child) open2.push(child);
     }
   }
   return absent;
 }
-var isBare = (module67) => !("code" in module67) || module67.code.resources.length === 0 && module67.code.calls.length === 0;
+var isBare = (module65) => !("code" in module65) || module65.code.resources.length === 0 && module65.code.calls.length === 0;
 function numberArgument({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
@@ -10315,20 +10321,20 @@ var DEPENDS_ON = "depends_on";
 function gapsIn({ code, children }) {
   const names = namesOf(code);
   return [
-    ...code.files.flatMap((file) => file.body.blocks.flatMap((block2) => gapsInBlock(file, block2, code, names))),
+    ...code.files.flatMap((file) => file.body.blocks.flatMap((block) => gapsInBlock(file, block, code, names))),
     ...code.calls.flatMap((call) => gapsInCall(call, children.get(call.name)))
   ];
 }
-function gapsInBlock(file, block2, code, names) {
-  if (!CHECKED_BLOCKS.has(block2.type)) return [];
-  const fixed2 = block2.type === "module" ? FIXED_IN_CALLS : FIXED_IN_RESOURCES;
-  return attributesIn(block2.body).flatMap(({ attribute: attribute2, path, names: bound }) => {
+function gapsInBlock(file, block, code, names) {
+  if (!CHECKED_BLOCKS.has(block.type)) return [];
+  const fixed2 = block.type === "module" ? FIXED_IN_CALLS : FIXED_IN_RESOURCES;
+  return attributesIn(block.body).flatMap(({ attribute: attribute2, path, names: bound }) => {
     const isAtTop = path.length === 1;
-    if (path[0] === "lifecycle" || isAtTop && block2.type !== "locals" && fixed2.has(attribute2.name)) return [];
+    if (path[0] === "lifecycle" || isAtTop && block.type !== "locals" && fixed2.has(attribute2.name)) return [];
     const missing = undeclaredIn(attribute2.value, code, names, bound);
     const [first] = missing;
     if (first === void 0) return [];
-    if (isAtTop && attribute2.name === DEPENDS_ON && block2.type !== "locals") {
+    if (isAtTop && attribute2.name === DEPENDS_ON && block.type !== "locals") {
       return [{ kind: "order", name: first.name, call: null, file, span: attribute2.value.span }];
     }
     return missing.map(({ name, traversal: { span } }) => ({ kind: "reference", name, call: null, file, span }));
@@ -10360,11 +10366,11 @@ function undeclaredName2({ root, steps }, { variables, locals }, names) {
   };
   return isDeclared2() ? null : name;
 }
-function gapsInCall(call, module67) {
-  if (module67 === void 0 || !("code" in module67) || module67.code.files.some(({ faults }) => faults.length > 0))
+function gapsInCall(call, module65) {
+  if (module65 === void 0 || !("code" in module65) || module65.code.files.some(({ faults }) => faults.length > 0))
     return [];
   if ((call.overrides ?? []).length > 0) return [];
-  const { variables } = module67.code;
+  const { variables } = module65.code;
   const { attributes, span } = call.block.body;
   const gap = { call: call.name, file: call.file };
   const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute2) => ({ ...gap, kind: "argument", name: attribute2.name, span: attribute2.span }));
@@ -10374,7 +10380,7 @@ function gapsInCall(call, module67) {
 var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
 
 // src/planning/offline/modules.ts
-var isOpaque = (module67) => !("code" in module67);
+var isOpaque = (module65) => !("code" in module65);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -10435,16 +10441,16 @@ function undeclaredWarnings({ files: codeFiles2, variables }, files) {
 }
 var configAddresses = (origins) => new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
 var NOTHING2 = () => [];
-var absentBlocks = (root, present, textsOf2 = NOTHING2) => findAbsent(root, present).map((block2) => {
-  const texts = [...textsOf2(unitOf(block2))];
-  const { address, code } = block2;
-  return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block2, texts), texts };
+var absentBlocks = (root, present, textsOf2 = NOTHING2) => findAbsent(root, present).map((block) => {
+  const texts = [...textsOf2(unitOf(block))];
+  const { address, code } = block;
+  return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block, texts), texts };
 });
 function reasonOf2({ code, number }, texts) {
   const isCall = !("mode" in code);
   if (number === null) return isCall ? MODULE_EMPTY : NOT_PLANNED;
   const fact = isCall ? moduleCreatesNothing(number) : ZERO[number];
-  return resting(fact, texts);
+  return withAssumptions(fact, texts);
 }
 function withAbsent(inventory, root) {
   if (inventory.absent !== void 0) return inventory;
@@ -10453,21 +10459,21 @@ function withAbsent(inventory, root) {
 }
 
 // src/planning/offline/index.ts
-var import_node_path20 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
-var module35 = require("./picture.js").modules["src/platform/json/file.ts"]();
-var notJson = module35.notJson;
-var objectsIn2 = module35.objectsIn;
-var parseJsonFile = module35.parseJsonFile;
-var parseJsonFiles = module35.parseJsonFiles;
+var module36 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson = module36.notJson;
+var objectsIn2 = module36.objectsIn;
+var parseJsonFile = module36.parseJsonFile;
+var parseJsonFiles = module36.parseJsonFiles;
 
 // elsewhere:src/terraform/provider-config.ts
-var module36 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module36.configOf;
-var locationFrom = module36.locationFrom;
-var providerConfigs = module36.providerConfigs;
-var shortProvider = module36.shortProvider;
+var module37 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module37.configOf;
+var locationFrom = module37.locationFrom;
+var providerConfigs = module37.providerConfigs;
+var shortProvider = module37.shortProvider;
 
 // src/terraform/mock-provider/provider-location.ts
 var LOCATION = "groundplan_place";
@@ -10477,9 +10483,9 @@ function withLocation(schema) {
   const { attributes, blocks } = schema.config;
   if (!LOCATION_ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;
   const extended = (types) => new Map(
-    [...types].map(([type, block2]) => [
+    [...types].map(([type, block]) => [
       type,
-      { ...block2, attributes: new Map([...block2.attributes, [LOCATION, ATTRIBUTE]]) }
+      { ...block, attributes: new Map([...block.attributes, [LOCATION, ATTRIBUTE]]) }
     ])
   );
   return { ...schema, resources: extended(schema.resources), data: extended(schema.data) };
@@ -10498,6 +10504,426 @@ function locationText(configured) {
     own.map((name) => known4(configured[name]))
   );
   return JSON.stringify(location);
+}
+
+// src/terraform/mock-provider/msgpack.ts
+var FIRST_FORMAT = 192;
+var FORMATS2 = [
+  { kind: "nil", size: 0 },
+  null,
+  { kind: "false", size: 0 },
+  { kind: "true", size: 0 },
+  { kind: "binary", sizeBytes: 1 },
+  { kind: "binary", sizeBytes: 2 },
+  { kind: "binary", sizeBytes: 4 },
+  { kind: "extension", sizeBytes: 1 },
+  { kind: "extension", sizeBytes: 2 },
+  { kind: "extension", sizeBytes: 4 },
+  { kind: "float", size: 4 },
+  { kind: "float", size: 8 },
+  { kind: "uint", size: 1 },
+  { kind: "uint", size: 2 },
+  { kind: "uint", size: 4 },
+  { kind: "uint", size: 8 },
+  { kind: "int", size: 1 },
+  { kind: "int", size: 2 },
+  { kind: "int", size: 4 },
+  { kind: "int", size: 8 },
+  { kind: "extension", size: 1 },
+  { kind: "extension", size: 2 },
+  { kind: "extension", size: 4 },
+  { kind: "extension", size: 8 },
+  { kind: "extension", size: 16 },
+  { kind: "string", sizeBytes: 1 },
+  { kind: "string", sizeBytes: 2 },
+  { kind: "string", sizeBytes: 4 },
+  { kind: "array", sizeBytes: 2 },
+  { kind: "array", sizeBytes: 4 },
+  { kind: "map", sizeBytes: 2 },
+  { kind: "map", sizeBytes: 4 }
+];
+function headAt(bytes2, at) {
+  const first = bytes2[at];
+  if (first === void 0) throw new RangeError("MessagePack: the value is cut off");
+  const head = parseHead(bytes2, first, at + 1);
+  const length = isContainer(head) ? 0 : head.size;
+  if (head.body + length > bytes2.length) throw new RangeError("MessagePack: the value is cut off");
+  return head;
+}
+function parseHead(bytes2, first, next) {
+  if (first < 128) return { kind: "uint", body: next - 1, size: 1 };
+  if (first < 144) return { kind: "map", body: next, size: first & 15 };
+  if (first < 160) return { kind: "array", body: next, size: first & 15 };
+  if (first < FIRST_FORMAT) return { kind: "string", body: next, size: first & 31 };
+  if (first >= 224) return { kind: "int", body: next - 1, size: 1 };
+  const format2 = FORMATS2[first - FIRST_FORMAT];
+  if (!format2) throw new RangeError("MessagePack: 0xc1 is no value");
+  const sizeBytes = "sizeBytes" in format2 ? format2.sizeBytes : 0;
+  const size = "size" in format2 ? format2.size : unsigned(bytes2, next, sizeBytes);
+  return { kind: format2.kind, body: next + sizeBytes, size: format2.kind === "extension" ? size + 1 : size };
+}
+function unsigned(bytes2, at, width) {
+  if (at + width > bytes2.length) throw new RangeError("MessagePack: the value is cut off");
+  let value2 = 0;
+  for (let i = 0; i < width; i++) value2 = value2 * 256 + bytes2[at + i];
+  return value2;
+}
+var isContainer = ({ kind }) => kind === "array" || kind === "map";
+function endOf(bytes2, at) {
+  let end = at;
+  let pending = 1;
+  while (pending > 0) {
+    const head = headAt(bytes2, end);
+    pending--;
+    if (head.kind === "array") pending += head.size;
+    if (head.kind === "map") pending += 2 * head.size;
+    end = isContainer(head) ? head.body : head.body + head.size;
+  }
+  return end;
+}
+function itemsOf(bytes2, { body: body2, size }) {
+  const items = [];
+  for (let at = body2; items.length < size; at = endOf(bytes2, at)) items.push(at);
+  return items;
+}
+function entriesOf3(bytes2, { body: body2, size }) {
+  const entries2 = [];
+  let at = body2;
+  while (entries2.length < size) {
+    const key = headAt(bytes2, at);
+    if (key.kind !== "string") throw new RangeError("MessagePack: a key is not a string");
+    const value2 = key.body + key.size;
+    entries2.push({ name: textOf3(bytes2, key), at: value2 });
+    at = endOf(bytes2, value2);
+  }
+  return entries2;
+}
+var UTF8 = new TextDecoder();
+var textOf3 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
+function numberOf(bytes2, { kind, body: body2, size }) {
+  const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
+  if (kind === "float") return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
+  const value2 = INTEGERS[kind === "int" ? "int" : "uint"][size](view);
+  return typeof value2 === "bigint" && Number.isSafeInteger(Number(value2)) ? Number(value2) : value2;
+}
+var INTEGERS = {
+  int: {
+    1: (view) => view.getInt8(0),
+    2: (view) => view.getInt16(0),
+    4: (view) => view.getInt32(0),
+    8: (view) => view.getBigInt64(0)
+  },
+  uint: {
+    1: (view) => view.getUint8(0),
+    2: (view) => view.getUint16(0),
+    4: (view) => view.getUint32(0),
+    8: (view) => view.getBigUint64(0)
+  }
+};
+function spliced(bytes2, edits) {
+  if (edits.length === 0) return bytes2;
+  const length = edits.reduce((sum, { start: start2, end, bytes: bytes3 }) => sum - (end - start2) + bytes3.length, bytes2.length);
+  const result = new Uint8Array(length);
+  let copied = 0;
+  let written = 0;
+  const append = (piece) => {
+    result.set(piece, written);
+    written += piece.length;
+  };
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    append(bytes2.subarray(copied, edit.start));
+    append(edit.bytes);
+    copied = edit.end;
+  }
+  append(bytes2.subarray(copied));
+  return result;
+}
+
+// src/terraform/mock-provider/plan.ts
+var import_msgpack3 = __toESM(require_dist());
+
+// src/terraform/mock-provider/schema.ts
+var UNKNOWN = /* @__PURE__ */ Symbol("unknown");
+function hasDynamic(type) {
+  if (typeof type === "string") return type === "dynamic";
+  if (type[0] === "tuple") return type[1].some(hasDynamic);
+  if (type[0] === "object") return Object.values(type[1]).some(hasDynamic);
+  return hasDynamic(type[1]);
+}
+var typesOfBlocks = /* @__PURE__ */ new WeakMap();
+function typeOfBlock(block) {
+  const known4 = typesOfBlocks.get(block);
+  if (known4 !== void 0) return known4;
+  const attributes = /* @__PURE__ */ Object.create(null);
+  for (const [name, { type: type2 }] of block.attributes) attributes[name] = type2;
+  for (const [name, nested] of block.blocks) attributes[name] = typeOfNested(nested);
+  const type = ["object", attributes];
+  typesOfBlocks.set(block, type);
+  return type;
+}
+function typeOfNested({ nesting, block }) {
+  const type = typeOfBlock(block);
+  if (nesting === "single" || nesting === "group") return type;
+  return (nesting === "list" || nesting === "map") && hasDynamic(type) ? "dynamic" : [nesting, type];
+}
+function typeOfValue(value2) {
+  if (value2 === null || value2 === UNKNOWN) return "dynamic";
+  if (typeof value2 === "string") return "string";
+  if (typeof value2 === "number" || typeof value2 === "bigint") return "number";
+  if (typeof value2 === "boolean") return "bool";
+  if (Array.isArray(value2)) return typeOfItems(value2);
+  const attributes = /* @__PURE__ */ Object.create(null);
+  for (const [name, member2] of Object.entries(value2)) attributes[name] = typeOfValue(member2);
+  return ["object", attributes];
+}
+function typeOfItems(items) {
+  if (items.length > 0 && items.every((item) => typeof item === "string")) return ["list", "string"];
+  return ["tuple", items.map(typeOfValue)];
+}
+var builtinBlock = (attributes) => ({
+  attributes: new Map(Object.entries(attributes)),
+  blocks: /* @__PURE__ */ new Map()
+});
+var BUILTIN_PROVIDER = {
+  address: "terraform.io/builtin/terraform",
+  config: builtinBlock({}),
+  resources: /* @__PURE__ */ new Map([
+    [
+      "terraform_data",
+      builtinBlock({
+        id: { type: "string", computed: true },
+        input: { type: "dynamic", optional: true },
+        output: { type: "dynamic", computed: true, sameTypeAs: "input" },
+        triggers_replace: { type: "dynamic", optional: true }
+      })
+    ]
+  ]),
+  data: /* @__PURE__ */ new Map([
+    [
+      "terraform_remote_state",
+      builtinBlock({
+        backend: { type: "string", optional: true },
+        config: { type: "dynamic", optional: true },
+        defaults: { type: "dynamic", optional: true },
+        outputs: { type: "dynamic", computed: true },
+        workspace: { type: "string", optional: true }
+      })
+    ]
+  ]),
+  ephemeral: /* @__PURE__ */ new Map(),
+  functions: ["decode_tfvars", "encode_expr", "encode_tfvars"]
+};
+
+// src/terraform/mock-provider/values.ts
+var import_msgpack = __toESM(require_dist());
+var UNKNOWN_ON_WIRE = new import_msgpack.ExtData(0, new Uint8Array(1));
+var UNKNOWN_BYTES = (0, import_msgpack.encode)(UNKNOWN_ON_WIRE);
+var NULL_BYTES = (0, import_msgpack.encode)(null);
+var decodeValue = (type, bytes2, at = 0) => decode(type, bytes2, at, 0);
+function decode(type, bytes2, at, depth) {
+  if (depth > WIRE_DEPTH_MAX) throw new RangeError(`values nested deeper than ${WIRE_DEPTH_MAX}`);
+  const head = headAt(bytes2, at);
+  if (head.kind === "nil") return null;
+  if (head.kind === "extension") return UNKNOWN;
+  if (type === "dynamic") {
+    const pair = dynamicAt(bytes2, head);
+    return decode(pair.type, bytes2, pair.value, depth + 1);
+  }
+  if (typeof type === "string") return decodePrimitive(type, bytes2, head);
+  if (type[0] === "map" || type[0] === "object") {
+    const members = /* @__PURE__ */ Object.create(null);
+    for (const { name, at: at2 } of entriesOf3(bytes2, expectKind(head, "map")))
+      members[name] = decode(memberType(type, name), bytes2, at2, depth + 1);
+    return members;
+  }
+  const items = itemsOf(bytes2, expectKind(head, "array"));
+  return items.map((item, index) => decode(itemType(type, index), bytes2, item, depth + 1));
+}
+function decodePrimitive(type, bytes2, head) {
+  if (type === "bool" && (head.kind === "true" || head.kind === "false")) return head.kind === "true";
+  if (type === "string") return textOf3(bytes2, expectKind(head, "string"));
+  if (type === "bool") throw new RangeError(`a bool is a ${head.kind}`);
+  if (head.kind === "string") return Number(textOf3(bytes2, head));
+  if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf(bytes2, head);
+  throw new RangeError(`a number is a ${head.kind}`);
+}
+function dynamicAt(bytes2, head) {
+  const [typeAt, value2] = itemsOf(bytes2, expectKind(head, "array"));
+  if (head.size !== 2 || typeAt === void 0 || value2 === void 0)
+    throw new RangeError("a dynamic value is no pair of type and value");
+  const type = JSON.parse(textOf3(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
+  return { typeAt, type, value: value2 };
+}
+function expectKind(head, kind) {
+  if (head.kind !== kind) throw new RangeError(`a ${head.kind} is where a ${kind} should be`);
+  return head;
+}
+function memberType(type, name) {
+  if (type[0] === "map") return type[1];
+  if (!Object.hasOwn(type[1], name)) throw new RangeError(`an attribute ${name} that its type does not have`);
+  return type[1][name];
+}
+function itemType(type, index) {
+  if (type[0] !== "tuple") return type[1];
+  const item = type[1][index];
+  if (item === void 0) throw new RangeError("a tuple longer than its type");
+  return item;
+}
+var encodeValue = (type, value2) => (0, import_msgpack.encode)(onWire(type, value2), { maxDepth: WIRE_DEPTH_MAX, useBigInt64: true });
+var encodeType = (type) => UTF82.encode(JSON.stringify(type));
+var UTF82 = new TextEncoder();
+function onWire(type, value2) {
+  if (value2 === null) return null;
+  if (value2 === UNKNOWN) return UNKNOWN_ON_WIRE;
+  if (type === "dynamic") {
+    const actual = typeOfValue(value2);
+    return [encodeType(actual), onWire(actual, value2)];
+  }
+  if (typeof type === "string") {
+    assertFits(PRIMITIVES[type].includes(typeof value2), type);
+    return value2;
+  }
+  if (type[0] === "map" || type[0] === "object") {
+    assertFits(typeof value2 === "object" && !Array.isArray(value2), type);
+    const members = value2;
+    const names = type[0] === "map" ? Object.keys(members) : Object.keys(type[1]);
+    const encoded3 = /* @__PURE__ */ Object.create(null);
+    for (const name of names) {
+      const member2 = Object.hasOwn(members, name) ? members[name] : null;
+      encoded3[name] = onWire(memberType(type, name), member2);
+    }
+    return encoded3;
+  }
+  assertFits(Array.isArray(value2), type);
+  const items = value2;
+  return items.map((item, index) => onWire(itemType(type, index), item));
+}
+var PRIMITIVES = { string: ["string"], number: ["number", "bigint"], bool: ["boolean"] };
+function assertFits(isFitting, type) {
+  if (!isFitting) throw new RangeError(`a value that is no ${JSON.stringify(type)}`);
+}
+
+// src/terraform/mock-provider/plan.ts
+function plannedState(block, proposed, location = NULL_BYTES) {
+  const head = headAt(proposed, 0);
+  if (head.kind !== "map") return proposed;
+  const plan2 = { bytes: proposed, edits: [], location };
+  planBlock(plan2, block, head, null);
+  return spliced(proposed, plan2.edits);
+}
+function planBlock(plan2, block, head, type) {
+  const types = isObject(type) ? { ...type[1] } : null;
+  let isChanged = false;
+  const entries2 = new Map(entriesOf3(plan2.bytes, head).map(({ name, at }) => [name, at]));
+  for (const [name, at] of entries2) {
+    const attribute2 = block.attributes.get(name);
+    if (attribute2 !== void 0) planAttribute(plan2, attribute2, at, entries2);
+    const nested = block.blocks.get(name);
+    if (nested === void 0) continue;
+    const before = types?.[name] ?? null;
+    const after = planNested(plan2, nested, at, before);
+    if (types === null || after === null || after === before) continue;
+    types[name] = after;
+    isChanged = true;
+  }
+  return isChanged && types !== null ? ["object", types] : type;
+}
+var isObject = (type) => type !== null && type[0] === "object";
+var isTuple = (type) => type !== null && type[0] === "tuple";
+function planAttribute(plan2, attribute2, at, siblings) {
+  if (attribute2.isLocation) replace(plan2, at, plan2.location);
+  else if (attribute2.writeOnly) replace(plan2, at, NULL_BYTES);
+  else if (attribute2.computed && isNull(plan2.bytes, at)) replace(plan2, at, computedValue(plan2, attribute2, siblings));
+}
+function isNull(bytes2, at) {
+  const head = headAt(bytes2, at);
+  if (head.kind === "nil") return true;
+  if (head.kind !== "array" || head.size !== 2) return false;
+  const [type, value2] = itemsOf(bytes2, head);
+  return headAt(bytes2, type).kind === "binary" && headAt(bytes2, value2).kind === "nil";
+}
+function computedValue({ bytes: bytes2 }, { sameTypeAs }, siblings) {
+  const at = sameTypeAs === void 0 ? void 0 : siblings.get(sameTypeAs);
+  if (at === void 0) return UNKNOWN_BYTES;
+  if (isNull(bytes2, at)) return bytes2.subarray(at, endOf(bytes2, at));
+  const head = headAt(bytes2, at);
+  if (head.kind !== "array") return UNKNOWN_BYTES;
+  const { value: value2 } = dynamicAt(bytes2, head);
+  return spliced(bytes2.subarray(at, endOf(bytes2, value2)), [
+    { start: value2 - at, end: endOf(bytes2, value2) - at, bytes: UNKNOWN_BYTES }
+  ]);
+}
+function planNested(plan2, nested, at, type) {
+  const { nesting, block } = nested;
+  const head = headAt(plan2.bytes, at);
+  if (head.kind === "extension") return type;
+  if (nesting === "single" || nesting === "group")
+    return head.kind === "map" ? planBlock(plan2, block, head, type) : planAbsentBlock(plan2, nested, at, type);
+  if (type !== null || nesting === "set" || !hasDynamic(typeOfBlock(block))) return planItems(plan2, nested, at, type);
+  if (head.kind === "nil") return type;
+  const pair = dynamicAt(plan2.bytes, head);
+  const planned = planItems(plan2, nested, pair.value, pair.type);
+  if (planned !== null && planned !== pair.type) replace(plan2, pair.typeAt, (0, import_msgpack3.encode)(encodeType(planned)));
+  return type;
+}
+function planItems(plan2, nested, at, type) {
+  const head = headAt(plan2.bytes, at);
+  if (head.kind === "array" && head.size === 0) return planAbsentBlock(plan2, nested, at, type);
+  if (head.kind === "array") {
+    const types2 = isTuple(type) ? type[1] : null;
+    const planned = itemsOf(plan2.bytes, head).map(
+      (item, index) => planItem(plan2, nested, item, types2?.[index] ?? null)
+    );
+    return types2 !== null && planned.some((after, index) => after !== types2[index]) ? ["tuple", planned] : type;
+  }
+  if (head.kind !== "map") return type;
+  const types = isObject(type) ? { ...type[1] } : {};
+  let isChanged = false;
+  for (const { name, at: at2 } of entriesOf3(plan2.bytes, head)) {
+    const before = types[name] ?? null;
+    const after = planItem(plan2, nested, at2, before);
+    if (after === before || after === null) continue;
+    types[name] = after;
+    isChanged = true;
+  }
+  return isChanged ? ["object", types] : type;
+}
+function planItem(plan2, { block }, at, type) {
+  const head = headAt(plan2.bytes, at);
+  return head.kind === "map" ? planBlock(plan2, block, head, type) : type;
+}
+function planAbsentBlock(plan2, nested, at, type) {
+  if (!nested.unknownWhenAbsent || nested.nesting !== "list" && nested.nesting !== "single") return type;
+  const unknown2 = unknownNested(nested);
+  replace(plan2, at, encodeValue(type === null ? typeInSchema(nested) : unknown2.type, unknown2.value));
+  return type === null ? null : unknown2.type;
+}
+var typeInSchema = ({ nesting, block }) => nesting === "single" ? typeOfBlock(block) : ["list", typeOfBlock(block)];
+function replace({ bytes: bytes2, edits }, at, replacement) {
+  edits.push({ start: at, end: endOf(bytes2, at), bytes: replacement });
+}
+function unknownBlock({ attributes, blocks }) {
+  const types = /* @__PURE__ */ Object.create(null);
+  const values = /* @__PURE__ */ Object.create(null);
+  for (const [name, { type, writeOnly }] of attributes) {
+    types[name] = type;
+    values[name] = writeOnly ? null : UNKNOWN;
+  }
+  for (const [name, nested] of blocks) {
+    const { type, value: value2 } = unknownNested(nested);
+    types[name] = type;
+    values[name] = value2;
+  }
+  return { type: ["object", types], value: values };
+}
+function unknownNested(nested) {
+  const { nesting, block, unknownWhenAbsent } = nested;
+  if (nesting === "single" || nesting === "group") return unknownBlock(block);
+  const isStatic = !hasDynamic(typeOfBlock(block));
+  if (nesting === "map") return { type: isStatic ? ["map", typeOfBlock(block)] : ["object", {}], value: {} };
+  const items = nesting === "list" && unknownWhenAbsent ? [unknownBlock(block)] : [];
+  const type = nesting === "list" && !isStatic ? ["tuple", items.map((item) => item.type)] : [nesting, typeOfBlock(block)];
+  return { type, value: items.map((item) => item.value) };
 }
 
 // node_modules/@bufbuild/protobuf/dist/esm/wire/varint.js
@@ -11028,17 +11454,17 @@ var byName2 = (number, table) => {
     },
     read: (reader, before, depth) => {
       const { key, value: value2 } = readNested(reader, entry, depth);
-      return before.set(key, value2 ?? decode(table(), NO_BYTES));
+      return before.set(key, value2 ?? decode2(table(), NO_BYTES));
     }
   };
 };
 var NO_BYTES = new Uint8Array(0);
-function encode(table, message) {
+function encode3(table, message) {
   const writer = new BinaryWriter();
   write(writer, table, message);
   return writer.finish();
 }
-var decode = (table, content) => read(content, table, 0);
+var decode2 = (table, content) => read(content, table, 0);
 function write(writer, table, message) {
   for (const [name, field] of Object.entries(table)) {
     const value2 = message[name];
@@ -11139,455 +11565,6 @@ var OPEN_EPHEMERAL_RESOURCE_RESPONSE = { diagnostics: diagnostics(1), result: va
 var FUNCTION_ERROR = { text: text2(1) };
 var CALL_FUNCTION_RESPONSE = { result: value(1), error: one(2, () => FUNCTION_ERROR) };
 
-// src/terraform/mock-provider/values.ts
-var import_msgpack = __toESM(require_dist());
-
-// src/terraform/mock-provider/msgpack.ts
-var FIRST_FORMAT = 192;
-var FORMATS2 = [
-  { kind: "nil", size: 0 },
-  null,
-  { kind: "false", size: 0 },
-  { kind: "true", size: 0 },
-  { kind: "binary", sizeBytes: 1 },
-  { kind: "binary", sizeBytes: 2 },
-  { kind: "binary", sizeBytes: 4 },
-  { kind: "extension", sizeBytes: 1 },
-  { kind: "extension", sizeBytes: 2 },
-  { kind: "extension", sizeBytes: 4 },
-  { kind: "float", size: 4 },
-  { kind: "float", size: 8 },
-  { kind: "uint", size: 1 },
-  { kind: "uint", size: 2 },
-  { kind: "uint", size: 4 },
-  { kind: "uint", size: 8 },
-  { kind: "int", size: 1 },
-  { kind: "int", size: 2 },
-  { kind: "int", size: 4 },
-  { kind: "int", size: 8 },
-  { kind: "extension", size: 1 },
-  { kind: "extension", size: 2 },
-  { kind: "extension", size: 4 },
-  { kind: "extension", size: 8 },
-  { kind: "extension", size: 16 },
-  { kind: "string", sizeBytes: 1 },
-  { kind: "string", sizeBytes: 2 },
-  { kind: "string", sizeBytes: 4 },
-  { kind: "array", sizeBytes: 2 },
-  { kind: "array", sizeBytes: 4 },
-  { kind: "map", sizeBytes: 2 },
-  { kind: "map", sizeBytes: 4 }
-];
-function headAt(bytes2, at) {
-  const first = bytes2[at];
-  if (first === void 0) throw new RangeError("MessagePack: the value is cut off");
-  const head = parseHead(bytes2, first, at + 1);
-  const length = isContainer(head) ? 0 : head.size;
-  if (head.body + length > bytes2.length) throw new RangeError("MessagePack: the value is cut off");
-  return head;
-}
-function parseHead(bytes2, first, next) {
-  if (first < 128) return { kind: "uint", body: next - 1, size: 1 };
-  if (first < 144) return { kind: "map", body: next, size: first & 15 };
-  if (first < 160) return { kind: "array", body: next, size: first & 15 };
-  if (first < FIRST_FORMAT) return { kind: "string", body: next, size: first & 31 };
-  if (first >= 224) return { kind: "int", body: next - 1, size: 1 };
-  const format2 = FORMATS2[first - FIRST_FORMAT];
-  if (!format2) throw new RangeError("MessagePack: 0xc1 is no value");
-  const sizeBytes = "sizeBytes" in format2 ? format2.sizeBytes : 0;
-  const size = "size" in format2 ? format2.size : unsigned(bytes2, next, sizeBytes);
-  return { kind: format2.kind, body: next + sizeBytes, size: format2.kind === "extension" ? size + 1 : size };
-}
-function unsigned(bytes2, at, width) {
-  if (at + width > bytes2.length) throw new RangeError("MessagePack: the value is cut off");
-  let value2 = 0;
-  for (let i = 0; i < width; i++) value2 = value2 * 256 + bytes2[at + i];
-  return value2;
-}
-var isContainer = ({ kind }) => kind === "array" || kind === "map";
-function endOf(bytes2, at) {
-  let end = at;
-  let pending = 1;
-  while (pending > 0) {
-    const head = headAt(bytes2, end);
-    pending--;
-    if (head.kind === "array") pending += head.size;
-    if (head.kind === "map") pending += 2 * head.size;
-    end = isContainer(head) ? head.body : head.body + head.size;
-  }
-  return end;
-}
-function itemsOf(bytes2, { body: body2, size }) {
-  const items = [];
-  for (let at = body2; items.length < size; at = endOf(bytes2, at)) items.push(at);
-  return items;
-}
-function entriesOf3(bytes2, { body: body2, size }) {
-  const entries2 = [];
-  let at = body2;
-  while (entries2.length < size) {
-    const key = headAt(bytes2, at);
-    if (key.kind !== "string") throw new RangeError("MessagePack: a key is not a string");
-    const value2 = key.body + key.size;
-    entries2.push({ name: textOf3(bytes2, key), at: value2 });
-    at = endOf(bytes2, value2);
-  }
-  return entries2;
-}
-var UTF8 = new TextDecoder();
-var textOf3 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
-function numberOf(bytes2, { kind, body: body2, size }) {
-  const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
-  if (kind === "float") return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
-  const value2 = INTEGERS[kind === "int" ? "int" : "uint"][size](view);
-  return typeof value2 === "bigint" && Number.isSafeInteger(Number(value2)) ? Number(value2) : value2;
-}
-var INTEGERS = {
-  int: {
-    1: (view) => view.getInt8(0),
-    2: (view) => view.getInt16(0),
-    4: (view) => view.getInt32(0),
-    8: (view) => view.getBigInt64(0)
-  },
-  uint: {
-    1: (view) => view.getUint8(0),
-    2: (view) => view.getUint16(0),
-    4: (view) => view.getUint32(0),
-    8: (view) => view.getBigUint64(0)
-  }
-};
-function spliced(bytes2, edits) {
-  if (edits.length === 0) return bytes2;
-  const length = edits.reduce((sum, { start: start2, end, bytes: bytes3 }) => sum - (end - start2) + bytes3.length, bytes2.length);
-  const result = new Uint8Array(length);
-  let copied = 0;
-  let written = 0;
-  const append = (piece) => {
-    result.set(piece, written);
-    written += piece.length;
-  };
-  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-    append(bytes2.subarray(copied, edit.start));
-    append(edit.bytes);
-    copied = edit.end;
-  }
-  append(bytes2.subarray(copied));
-  return result;
-}
-
-// src/terraform/mock-provider/schema.ts
-var UNKNOWN = /* @__PURE__ */ Symbol("unknown");
-function hasDynamic(type) {
-  if (typeof type === "string") return type === "dynamic";
-  if (type[0] === "tuple") return type[1].some(hasDynamic);
-  if (type[0] === "object") return Object.values(type[1]).some(hasDynamic);
-  return hasDynamic(type[1]);
-}
-var typesOfBlocks = /* @__PURE__ */ new WeakMap();
-function typeOfBlock(block2) {
-  const known4 = typesOfBlocks.get(block2);
-  if (known4 !== void 0) return known4;
-  const attributes = /* @__PURE__ */ Object.create(null);
-  for (const [name, { type: type2 }] of block2.attributes) attributes[name] = type2;
-  for (const [name, nested] of block2.blocks) attributes[name] = typeOfNested(nested);
-  const type = ["object", attributes];
-  typesOfBlocks.set(block2, type);
-  return type;
-}
-function typeOfNested({ nesting, block: block2 }) {
-  const type = typeOfBlock(block2);
-  if (nesting === "single" || nesting === "group") return type;
-  return (nesting === "list" || nesting === "map") && hasDynamic(type) ? "dynamic" : [nesting, type];
-}
-function typeOfValue(value2) {
-  if (value2 === null || value2 === UNKNOWN) return "dynamic";
-  if (typeof value2 === "string") return "string";
-  if (typeof value2 === "number" || typeof value2 === "bigint") return "number";
-  if (typeof value2 === "boolean") return "bool";
-  if (Array.isArray(value2)) return typeOfItems(value2);
-  const attributes = /* @__PURE__ */ Object.create(null);
-  for (const [name, member2] of Object.entries(value2)) attributes[name] = typeOfValue(member2);
-  return ["object", attributes];
-}
-function typeOfItems(items) {
-  if (items.length > 0 && items.every((item) => typeof item === "string")) return ["list", "string"];
-  return ["tuple", items.map(typeOfValue)];
-}
-
-// src/terraform/mock-provider/values.ts
-var UNKNOWN_ON_WIRE = new import_msgpack.ExtData(0, new Uint8Array(1));
-var UNKNOWN_BYTES = (0, import_msgpack.encode)(UNKNOWN_ON_WIRE);
-var NULL_BYTES = (0, import_msgpack.encode)(null);
-var decodeValue = (type, bytes2, at = 0) => decode2(type, bytes2, at, 0);
-function decode2(type, bytes2, at, depth) {
-  if (depth > WIRE_DEPTH_MAX) throw new RangeError(`values nested deeper than ${WIRE_DEPTH_MAX}`);
-  const head = headAt(bytes2, at);
-  if (head.kind === "nil") return null;
-  if (head.kind === "extension") return UNKNOWN;
-  if (type === "dynamic") {
-    const pair = dynamicAt(bytes2, head);
-    return decode2(pair.type, bytes2, pair.value, depth + 1);
-  }
-  if (typeof type === "string") return decodePrimitive(type, bytes2, head);
-  if (type[0] === "map" || type[0] === "object") {
-    const members = /* @__PURE__ */ Object.create(null);
-    for (const { name, at: at2 } of entriesOf3(bytes2, expectKind(head, "map")))
-      members[name] = decode2(memberType(type, name), bytes2, at2, depth + 1);
-    return members;
-  }
-  const items = itemsOf(bytes2, expectKind(head, "array"));
-  return items.map((item, index) => decode2(itemType(type, index), bytes2, item, depth + 1));
-}
-function decodePrimitive(type, bytes2, head) {
-  if (type === "bool" && (head.kind === "true" || head.kind === "false")) return head.kind === "true";
-  if (type === "string") return textOf3(bytes2, expectKind(head, "string"));
-  if (type === "bool") throw new RangeError(`a bool is a ${head.kind}`);
-  if (head.kind === "string") return Number(textOf3(bytes2, head));
-  if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf(bytes2, head);
-  throw new RangeError(`a number is a ${head.kind}`);
-}
-function dynamicAt(bytes2, head) {
-  const [typeAt, value2] = itemsOf(bytes2, expectKind(head, "array"));
-  if (head.size !== 2 || typeAt === void 0 || value2 === void 0)
-    throw new RangeError("a dynamic value is no pair of type and value");
-  const type = JSON.parse(textOf3(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
-  return { typeAt, type, value: value2 };
-}
-function expectKind(head, kind) {
-  if (head.kind !== kind) throw new RangeError(`a ${head.kind} is where a ${kind} should be`);
-  return head;
-}
-function memberType(type, name) {
-  if (type[0] === "map") return type[1];
-  if (!Object.hasOwn(type[1], name)) throw new RangeError(`an attribute ${name} that its type does not have`);
-  return type[1][name];
-}
-function itemType(type, index) {
-  if (type[0] !== "tuple") return type[1];
-  const item = type[1][index];
-  if (item === void 0) throw new RangeError("a tuple longer than its type");
-  return item;
-}
-var encodeValue = (type, value2) => (0, import_msgpack.encode)(onWire(type, value2), { maxDepth: WIRE_DEPTH_MAX, useBigInt64: true });
-var encodeType = (type) => UTF82.encode(JSON.stringify(type));
-var UTF82 = new TextEncoder();
-function onWire(type, value2) {
-  if (value2 === null) return null;
-  if (value2 === UNKNOWN) return UNKNOWN_ON_WIRE;
-  if (type === "dynamic") {
-    const actual = typeOfValue(value2);
-    return [encodeType(actual), onWire(actual, value2)];
-  }
-  if (typeof type === "string") {
-    assertFits(PRIMITIVES[type].includes(typeof value2), type);
-    return value2;
-  }
-  if (type[0] === "map" || type[0] === "object") {
-    assertFits(typeof value2 === "object" && !Array.isArray(value2), type);
-    const members = value2;
-    const names = type[0] === "map" ? Object.keys(members) : Object.keys(type[1]);
-    const encoded3 = /* @__PURE__ */ Object.create(null);
-    for (const name of names) {
-      const member2 = Object.hasOwn(members, name) ? members[name] : null;
-      encoded3[name] = onWire(memberType(type, name), member2);
-    }
-    return encoded3;
-  }
-  assertFits(Array.isArray(value2), type);
-  const items = value2;
-  return items.map((item, index) => onWire(itemType(type, index), item));
-}
-var PRIMITIVES = { string: ["string"], number: ["number", "bigint"], bool: ["boolean"] };
-function assertFits(isFitting, type) {
-  if (!isFitting) throw new RangeError(`a value that is no ${JSON.stringify(type)}`);
-}
-
-// src/terraform/mock-provider/describe-schema.ts
-var describeProvider = (schema) => ({
-  provider: describeSchema(schema.config),
-  resource_schemas: describeBlocks(schema.resources),
-  data_source_schemas: describeBlocks(schema.data),
-  ephemeral_resource_schemas: describeBlocks(schema.ephemeral),
-  functions: describeFunctions(schema),
-  server_capabilities: { get_provider_schema_optional: true }
-});
-var describeFunctions = ({
-  functions
-}) => new Map(functions.map((name) => [name, ANY_FUNCTION]));
-var ANY_TYPE = encodeType("dynamic");
-var ANY_FUNCTION = {
-  variadic_parameter: { name: "arguments", type: ANY_TYPE, allow_null_value: true },
-  return: { type: ANY_TYPE }
-};
-var describeBlocks = (blocks) => new Map([...blocks].map(([name, block2]) => [name, describeSchema(block2)]));
-var describeSchema = (block2) => ({
-  block: describeBlock(block2)
-});
-var describeBlock = ({ attributes, blocks }) => ({
-  attributes: [...attributes].map(([name, attribute2]) => describeAttribute(name, attribute2)),
-  block_types: [...blocks].map(([name, nested]) => describeNested(name, nested))
-});
-var describeAttribute = (name, { type, optional, computed, sensitive, writeOnly }) => ({
-  name,
-  type: encodeType(type),
-  optional: optional === true,
-  computed: computed === true,
-  sensitive: sensitive === true,
-  write_only: writeOnly === true
-});
-var describeNested = (name, { nesting, block: block2 }) => ({
-  type_name: name,
-  block: describeBlock(block2),
-  nesting: NESTING[nesting]
-});
-
-// src/terraform/mock-provider/plan.ts
-var import_msgpack3 = __toESM(require_dist());
-function plannedState(block2, proposed, location = NULL_BYTES) {
-  const head = headAt(proposed, 0);
-  if (head.kind !== "map") return proposed;
-  const plan2 = { bytes: proposed, edits: [], location };
-  planBlock(plan2, block2, head, null);
-  return spliced(proposed, plan2.edits);
-}
-function planBlock(plan2, block2, head, type) {
-  const types = isObject(type) ? { ...type[1] } : null;
-  let isChanged = false;
-  const entries2 = new Map(entriesOf3(plan2.bytes, head).map(({ name, at }) => [name, at]));
-  for (const [name, at] of entries2) {
-    const attribute2 = block2.attributes.get(name);
-    if (attribute2 !== void 0) planAttribute(plan2, attribute2, at, entries2);
-    const nested = block2.blocks.get(name);
-    if (nested === void 0) continue;
-    const before = types?.[name] ?? null;
-    const after = planNested(plan2, nested, at, before);
-    if (types === null || after === null || after === before) continue;
-    types[name] = after;
-    isChanged = true;
-  }
-  return isChanged && types !== null ? ["object", types] : type;
-}
-var isObject = (type) => type !== null && type[0] === "object";
-var isTuple = (type) => type !== null && type[0] === "tuple";
-function planAttribute(plan2, attribute2, at, siblings) {
-  if (attribute2.isLocation) replace(plan2, at, plan2.location);
-  else if (attribute2.writeOnly) replace(plan2, at, NULL_BYTES);
-  else if (attribute2.computed && isNull(plan2.bytes, at)) replace(plan2, at, computedValue(plan2, attribute2, siblings));
-}
-function isNull(bytes2, at) {
-  const head = headAt(bytes2, at);
-  if (head.kind === "nil") return true;
-  if (head.kind !== "array" || head.size !== 2) return false;
-  const [type, value2] = itemsOf(bytes2, head);
-  return headAt(bytes2, type).kind === "binary" && headAt(bytes2, value2).kind === "nil";
-}
-function computedValue({ bytes: bytes2 }, { sameTypeAs }, siblings) {
-  const at = sameTypeAs === void 0 ? void 0 : siblings.get(sameTypeAs);
-  if (at === void 0) return UNKNOWN_BYTES;
-  if (isNull(bytes2, at)) return bytes2.subarray(at, endOf(bytes2, at));
-  const head = headAt(bytes2, at);
-  if (head.kind !== "array") return UNKNOWN_BYTES;
-  const { value: value2 } = dynamicAt(bytes2, head);
-  return spliced(bytes2.subarray(at, endOf(bytes2, value2)), [
-    { start: value2 - at, end: endOf(bytes2, value2) - at, bytes: UNKNOWN_BYTES }
-  ]);
-}
-function planNested(plan2, nested, at, type) {
-  const { nesting, block: block2 } = nested;
-  const head = headAt(plan2.bytes, at);
-  if (head.kind === "extension") return type;
-  if (nesting === "single" || nesting === "group")
-    return head.kind === "map" ? planBlock(plan2, block2, head, type) : planAbsentBlock(plan2, nested, at, type);
-  if (type !== null || nesting === "set" || !hasDynamic(typeOfBlock(block2))) return planItems(plan2, nested, at, type);
-  if (head.kind === "nil") return type;
-  const pair = dynamicAt(plan2.bytes, head);
-  const planned = planItems(plan2, nested, pair.value, pair.type);
-  if (planned !== null && planned !== pair.type) replace(plan2, pair.typeAt, (0, import_msgpack3.encode)(encodeType(planned)));
-  return type;
-}
-function planItems(plan2, nested, at, type) {
-  const head = headAt(plan2.bytes, at);
-  if (head.kind === "array" && head.size === 0) return planAbsentBlock(plan2, nested, at, type);
-  if (head.kind === "array") {
-    const types2 = isTuple(type) ? type[1] : null;
-    const planned = itemsOf(plan2.bytes, head).map(
-      (item, index) => planItem(plan2, nested, item, types2?.[index] ?? null)
-    );
-    return types2 !== null && planned.some((after, index) => after !== types2[index]) ? ["tuple", planned] : type;
-  }
-  if (head.kind !== "map") return type;
-  const types = isObject(type) ? { ...type[1] } : {};
-  let isChanged = false;
-  for (const { name, at: at2 } of entriesOf3(plan2.bytes, head)) {
-    const before = types[name] ?? null;
-    const after = planItem(plan2, nested, at2, before);
-    if (after === before || after === null) continue;
-    types[name] = after;
-    isChanged = true;
-  }
-  return isChanged ? ["object", types] : type;
-}
-function planItem(plan2, { block: block2 }, at, type) {
-  const head = headAt(plan2.bytes, at);
-  return head.kind === "map" ? planBlock(plan2, block2, head, type) : type;
-}
-function planAbsentBlock(plan2, nested, at, type) {
-  if (!nested.unknownWhenAbsent || nested.nesting !== "list" && nested.nesting !== "single") return type;
-  const unknown2 = unknownNested(nested);
-  replace(plan2, at, encodeValue(type === null ? typeInSchema(nested) : unknown2.type, unknown2.value));
-  return type === null ? null : unknown2.type;
-}
-var typeInSchema = ({ nesting, block: block2 }) => nesting === "single" ? typeOfBlock(block2) : ["list", typeOfBlock(block2)];
-function replace({ bytes: bytes2, edits }, at, replacement) {
-  edits.push({ start: at, end: endOf(bytes2, at), bytes: replacement });
-}
-function unknownBlock({ attributes, blocks }) {
-  const types = /* @__PURE__ */ Object.create(null);
-  const values = /* @__PURE__ */ Object.create(null);
-  for (const [name, { type, writeOnly }] of attributes) {
-    types[name] = type;
-    values[name] = writeOnly ? null : UNKNOWN;
-  }
-  for (const [name, nested] of blocks) {
-    const { type, value: value2 } = unknownNested(nested);
-    types[name] = type;
-    values[name] = value2;
-  }
-  return { type: ["object", types], value: values };
-}
-function unknownNested(nested) {
-  const { nesting, block: block2, unknownWhenAbsent } = nested;
-  if (nesting === "single" || nesting === "group") return unknownBlock(block2);
-  const isStatic = !hasDynamic(typeOfBlock(block2));
-  if (nesting === "map") return { type: isStatic ? ["map", typeOfBlock(block2)] : ["object", {}], value: {} };
-  const items = nesting === "list" && unknownWhenAbsent ? [unknownBlock(block2)] : [];
-  const type = nesting === "list" && !isStatic ? ["tuple", items.map((item) => item.type)] : [nesting, typeOfBlock(block2)];
-  return { type, value: items.map((item) => item.value) };
-}
-
-// src/terraform/mock-provider/read-values.ts
-function withAnswers(block2, config, answer2) {
-  const head = headAt(config, 0);
-  if (head.kind !== "map") return config;
-  const fields = decodeValue(typeOfBlock(block2), config);
-  const answers2 = answer2(fields);
-  const edits = [];
-  for (const { name, at } of entriesOf3(config, head)) {
-    const attribute2 = block2.attributes.get(name);
-    if (attribute2?.computed !== true || fields[name] !== null || !Object.hasOwn(answers2, name)) continue;
-    edits.push({ start: at, end: endOf(config, at), bytes: encodeValue(attribute2.type, answers2[name]) });
-  }
-  return spliced(config, edits);
-}
-function importedState(block2, id) {
-  const values = /* @__PURE__ */ Object.create(null);
-  for (const [name, nested] of block2.blocks)
-    values[name] = nested.nesting === "single" ? null : unknownNested({ ...nested, unknownWhenAbsent: false }).value;
-  const { type } = block2.attributes.get("id") ?? {};
-  if (type === "string" || type === "dynamic") values.id = id;
-  return encodeValue(typeOfBlock(block2), values);
-}
-
 // src/terraform/mock-provider/service.ts
 var SERVICE2 = "/tfplugin5.Provider/";
 function providerService(schema, answers2) {
@@ -11612,13 +11589,13 @@ var STATELESS_CALLS = [
   ["CloseEphemeralResource", emptyResponse],
   ["GetResourceIdentitySchemas", emptyResponse],
   ["Stop", emptyResponse],
-  ["CallFunction", () => encode(CALL_FUNCTION_RESPONSE, { result: { msgpack: UNKNOWN_BYTES } })]
+  ["CallFunction", () => encode3(CALL_FUNCTION_RESPONSE, { result: { msgpack: UNKNOWN_BYTES } })]
 ];
 function providerCalls(schema) {
-  const description = once(() => encode(GET_SCHEMA_RESPONSE, describeProvider(schema)));
+  const description = once(() => encode3(GET_SCHEMA_RESPONSE, describeProvider(schema)));
   return [
     ["GetSchema", description],
-    ["GetFunctions", () => encode(GET_FUNCTIONS_RESPONSE, { functions: describeFunctions(schema) })],
+    ["GetFunctions", () => encode3(GET_FUNCTIONS_RESPONSE, { functions: describeFunctions(schema) })],
     [
       "PrepareProviderConfig",
       procedure(PREPARE_PROVIDER_CONFIG_REQUEST, PREPARE_PROVIDER_CONFIG_RESPONSE, ({ config }) => ({
@@ -11718,10 +11695,10 @@ function once(compute) {
 }
 var procedure = (requestTable, responseTable, answer2) => (bytes2) => {
   try {
-    return encode(responseTable, answer2(decode(requestTable, bytes2)));
+    return encode3(responseTable, answer2(decode2(requestTable, bytes2)));
   } catch (error) {
     const diagnostics2 = [failure(callFailed(error instanceof Error ? error.message : String(error)))];
-    return encode(responseTable, { diagnostics: diagnostics2 });
+    return encode3(responseTable, { diagnostics: diagnostics2 });
   }
 };
 var failure = (detail) => ({
@@ -11729,6 +11706,62 @@ var failure = (detail) => ({
   summary: STAND_IN_PROVIDER,
   detail
 });
+var describeProvider = (schema) => ({
+  provider: describeSchema(schema.config),
+  resource_schemas: describeBlocks(schema.resources),
+  data_source_schemas: describeBlocks(schema.data),
+  ephemeral_resource_schemas: describeBlocks(schema.ephemeral),
+  functions: describeFunctions(schema),
+  server_capabilities: { get_provider_schema_optional: true }
+});
+var describeFunctions = ({ functions }) => new Map(functions.map((name) => [name, ANY_FUNCTION]));
+var ANY_TYPE = encodeType("dynamic");
+var ANY_FUNCTION = {
+  variadic_parameter: { name: "arguments", type: ANY_TYPE, allow_null_value: true },
+  return: { type: ANY_TYPE }
+};
+var describeBlocks = (blocks) => new Map([...blocks].map(([name, block]) => [name, describeSchema(block)]));
+var describeSchema = (block) => ({
+  block: describeBlock(block)
+});
+var describeBlock = ({ attributes, blocks }) => ({
+  attributes: [...attributes].map(([name, attribute2]) => describeAttribute(name, attribute2)),
+  block_types: [...blocks].map(([name, nested]) => describeNested(name, nested))
+});
+var describeAttribute = (name, { type, optional, computed, sensitive, writeOnly }) => ({
+  name,
+  type: encodeType(type),
+  optional: optional === true,
+  computed: computed === true,
+  sensitive: sensitive === true,
+  write_only: writeOnly === true
+});
+var describeNested = (name, { nesting, block }) => ({
+  type_name: name,
+  block: describeBlock(block),
+  nesting: NESTING[nesting]
+});
+function withAnswers(block, config, answer2) {
+  const head = headAt(config, 0);
+  if (head.kind !== "map") return config;
+  const fields = decodeValue(typeOfBlock(block), config);
+  const answers2 = answer2(fields);
+  const edits = [];
+  for (const { name, at } of entriesOf3(config, head)) {
+    const attribute2 = block.attributes.get(name);
+    if (attribute2?.computed !== true || fields[name] !== null || !Object.hasOwn(answers2, name)) continue;
+    edits.push({ start: at, end: endOf(config, at), bytes: encodeValue(attribute2.type, answers2[name]) });
+  }
+  return spliced(config, edits);
+}
+function importedState(block, id) {
+  const values = /* @__PURE__ */ Object.create(null);
+  for (const [name, nested] of block.blocks)
+    values[name] = nested.nesting === "single" ? null : unknownNested({ ...nested, unknownWhenAbsent: false }).value;
+  const { type } = block.attributes.get("id") ?? {};
+  if (type === "string" || type === "dynamic") values.id = id;
+  return encodeValue(typeOfBlock(block), values);
+}
 
 // src/terraform/mock-provider/servers.ts
 async function startProviders(schemas, answers2, io, directory) {
@@ -11760,70 +11793,89 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/terraform/plan/index.ts
-var module37 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-var originsIn = module37.originsIn;
-var readMarkedPlan = module37.readMarkedPlan;
-var readPlan = module37.readPlan;
-
-// elsewhere:src/catalog/attribute-roles.ts
-var module38 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module38.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module38.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module38.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module38.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module38.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module38.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module38.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module38.IDENTITY_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module38.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module38.SELF_ADDRESSES;
-var STATED_IDENTITIES = module38.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module38.SUPPORTING_ATTRIBUTES;
-var addressInModule = module38.addressInModule;
-var allowsIn = module38.allowsIn;
-var grantsInModule = module38.grantsInModule;
-var holdsIdentities = module38.holdsIdentities;
-var isForCalls = module38.isForCalls;
-var isForOthers = module38.isForOthers;
-var isLeftOut = module38.isLeftOut;
-var isOfOrigins = module38.isOfOrigins;
-var isOfProgram = module38.isOfProgram;
-var isSelfReference = module38.isSelfReference;
-var isTakenOver = module38.isTakenOver;
-var namesOwner = module38.namesOwner;
-var namesOwnerAtEnd = module38.namesOwnerAtEnd;
-var namesParent = module38.namesParent;
-var subjectOf2 = module38.subjectOf;
-var wordOfModule = module38.wordOfModule;
+var module38 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module38.originsIn;
+var readMarkedPlan = module38.readMarkedPlan;
+var readPlan = module38.readPlan;
 
 // elsewhere:src/terraform/references/config-graph.ts
 var module39 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module39.ANY_MEMBER;
 var ConfigGraphBuilder = module39.ConfigGraphBuilder;
 var PROVIDER = module39.PROVIDER;
+var beforeAnyMember = module39.beforeAnyMember;
+var hasCircle = module39.hasCircle;
+var hasInlineContainers = module39.hasInlineContainers;
+var isSelected = module39.isSelected;
 var mergeGraphs = module39.mergeGraphs;
 var referencesFrom = module39.referencesFrom;
 
-// elsewhere:src/terraform/references/members.ts
-var module40 = require("./plan.js").modules["src/terraform/references/members.ts"]();
-var ANY_MEMBER = module40.ANY_MEMBER;
-var beforeAnyMember = module40.beforeAnyMember;
-var isSelected = module40.isSelected;
+// elsewhere:src/catalog/attribute-roles.ts
+var module40 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module40.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module40.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module40.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module40.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module40.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module40.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module40.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module40.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module40.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module40.SELF_ADDRESSES;
+var STATED_IDENTITIES = module40.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module40.SUPPORTING_ATTRIBUTES;
+var addressInModule = module40.addressInModule;
+var allowsIn = module40.allowsIn;
+var grantsInModule = module40.grantsInModule;
+var holdsIdentities = module40.holdsIdentities;
+var isForCalls = module40.isForCalls;
+var isForOthers = module40.isForOthers;
+var isLeftOut = module40.isLeftOut;
+var isOfOrigins = module40.isOfOrigins;
+var isOfProgram = module40.isOfProgram;
+var isSelfReference = module40.isSelfReference;
+var isTakenOver = module40.isTakenOver;
+var namesOwner = module40.namesOwner;
+var namesOwnerAtEnd = module40.namesOwnerAtEnd;
+var namesParent = module40.namesParent;
+var subjectOf2 = module40.subjectOf;
+var wordOfModule = module40.wordOfModule;
+
+// elsewhere:src/catalog/placement.ts
+var module41 = require("./picture.js").modules["src/catalog/placement.ts"]();
+var ATTRIBUTES_OF_INTERFACES = module41.ATTRIBUTES_OF_INTERFACES;
+var ATTRIBUTES_OF_MANY = module41.ATTRIBUTES_OF_MANY;
+var IDENTITIES = module41.IDENTITIES;
+var NAMED_CONTAINERS = module41.NAMED_CONTAINERS;
+var NAMED_HOSTS = module41.NAMED_HOSTS;
+var NETWORK_TYPES = module41.NETWORK_TYPES;
+var PLACED_BY = module41.PLACED_BY;
+var ROUTING = module41.ROUTING;
+var ZONE_ATTRIBUTES = module41.ZONE_ATTRIBUTES;
+var hasNetworkWord = module41.hasNetworkWord;
+var isSubnetGroup = module41.isSubnetGroup;
+var namesNetwork = module41.namesNetwork;
+var networkKindOf = module41.networkKindOf;
+var networkName = module41.networkName;
+var tiersFor = module41.tiersFor;
+
+// elsewhere:src/terraform/references/traversal.ts
+var module42 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module42.parseTraversal;
 
 // elsewhere:src/catalog/index.ts
-var module41 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module41.boxFactsOf;
-var cloudOf2 = module41.cloudOf;
-var factsOf = module41.factsOf;
-var isGlobal = module41.isGlobal;
-var isHandedOver = module41.isHandedOver;
-var isKnown = module41.isKnown;
-var rankOf = module41.rankOf;
-var resolvedTypeOf = module41.resolvedTypeOf;
-var stripOf = module41.stripOf;
-
-// elsewhere:src/terraform/references/inline-containers.ts
-var module42 = require("./plan.js").modules["src/terraform/references/inline-containers.ts"]();
-var hasInlineContainers = module42.hasInlineContainers;
+var module43 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module43.boxFactsOf;
+var cloudOf2 = module43.cloudOf;
+var factsOf = module43.factsOf;
+var isGlobal = module43.isGlobal;
+var isHandedOver = module43.isHandedOver;
+var isKnown = module43.isKnown;
+var isOfUnknownProvider = module43.isOfUnknownProvider;
+var rankOf = module43.rankOf;
+var resolvedTypeOf = module43.resolvedTypeOf;
+var stripOf = module43.stripOf;
+var stripOfUncalled = module43.stripOfUncalled;
 
 // src/terraform/references/uses.ts
 function usesIn(expression, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
@@ -11852,7 +11904,8 @@ function useOf(subexpression, { kind, address, steps, members = [] }) {
     address,
     key,
     keyed: key === null && subexpression.keyed === true,
-    isOnlyTested: subexpression.isOnlyTested || isHandedOver(address, attributeIn2(steps)),
+    isOnlyTested: subexpression.isOnlyTested,
+    isHandedOver: isHandedOver(address, attributeIn2(steps)),
     memberPath,
     members,
     isEntireValue,
@@ -11966,31 +12019,32 @@ function positionOf({ memberPath, isValue, isEntireValue }, key) {
   return name !== null && MEMBER_NAME.test(name) ? { memberPath: `${memberPath}.${name}`, isValue, isEntireValue } : { memberPath, isValue: false, isEntireValue: false };
 }
 function withoutRedundantTests(uses) {
-  const usedAsValue = new Set(uses.filter(({ isOnlyTested }) => !isOnlyTested).map(({ address }) => address));
+  const isValue = (use) => !use.isOnlyTested && !use.isHandedOver;
+  const usedAsValue = new Set(uses.filter(isValue).map(({ address }) => address));
   const unique = /* @__PURE__ */ new Map();
   for (const use of uses) {
-    if (use.isOnlyTested && usedAsValue.has(use.address)) continue;
+    if (!isValue(use) && usedAsValue.has(use.address)) continue;
     const { address, keyed, key, memberPath, members, nearbyTexts, valueName } = use;
     unique.set(JSON.stringify([address, keyed, key, memberPath, members, nearbyTexts, valueName ?? null]), use);
   }
   return [...unique.values()];
 }
 function collectionOf({ names: bound, collection, key, value: value2 }, names) {
-  const module67 = repeatedModule(collection, names);
-  if (module67 === null) return [collection];
+  const module65 = repeatedModule(collection, names);
+  if (module65 === null) return [collection];
   const elementName = bound.at(-1) ?? "";
   const reads = [value2, ...key === null ? [] : [key]].flatMap((part) => traversalsIn(part)).filter(({ root }) => root === elementName);
-  return outputsRead(module67, collection, reads);
+  return outputsRead(module65, collection, reads);
 }
 function outputsOfInstances({ root, steps }, names) {
   if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
-  const module67 = repeatedModule(root, names);
-  return module67 === null ? null : outputsRead(module67, root, [{ steps: steps.slice(1) }]);
+  const module65 = repeatedModule(root, names);
+  return module65 === null ? null : outputsRead(module65, root, [{ steps: steps.slice(1) }]);
 }
-function outputsRead(module67, collection, reads) {
+function outputsRead(module65, collection, reads) {
   const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
   if (outputs.length === 0 || outputs.includes(null)) return [collection];
-  return outputs.map((output) => ({ ...module67, steps: [...module67.steps, output] }));
+  return outputs.map((output) => ({ ...module65, steps: [...module65.steps, output] }));
 }
 function repeatedModule(expression, names) {
   if (expression.kind === "parenthesized") return repeatedModule(expression.inner, names);
@@ -12002,52 +12056,6 @@ function repeatedModule(expression, names) {
   const [call] = expression.steps;
   return call?.kind === "attribute" && names.calls.get(call.name) === true ? expression : null;
 }
-
-// src/terraform/references/element-uses.ts
-function usesOfElement(forEach, members, scope) {
-  const hasMembers = members.length > 0;
-  const uses = usesIn(forEach, scope.names, /* @__PURE__ */ new Set(), hasMembers).uses.map((use) => ({
-    ...use,
-    keyed: use.key === null
-  }));
-  if (!hasMembers) return uses;
-  const selected2 = [ANY_MEMBER, ...members];
-  return uses.flatMap((use) => {
-    const path = use.memberPath.split(".").slice(1);
-    if (!isSelected(selected2, path)) return [];
-    const isObject3 = use.isEntireValue && !scope.names.resources.has(use.address);
-    const membersOfObject = isObject3 ? selected2.slice(path.length) : [];
-    return [{ ...use, memberPath: "", members: [...use.members, ...membersOfObject] }];
-  });
-}
-
-// elsewhere:src/terraform/references/traversal.ts
-var module43 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module43.parseTraversal;
-
-// src/terraform/references/quoted-uses.ts
-var USE_KINDS = /* @__PURE__ */ new Map([
-  ["resource", "node"],
-  ["output", "node"],
-  ["module", "module"]
-]);
-function quotedUses(expression) {
-  if (expression.kind !== "tuple") return [];
-  return expression.items.flatMap((item) => {
-    if (item.kind !== "literal" || typeof item.value !== "string") return [];
-    const traversal = parseTraversal(item.value);
-    const kind = USE_KINDS.get(traversal.kind);
-    return kind === void 0 ? [] : [{ ...PLAIN_USE, kind, address: traversal.address, key: traversal.key }];
-  });
-}
-var PLAIN_USE = {
-  keyed: false,
-  memberPath: "",
-  members: [],
-  isEntireValue: false,
-  nearbyTexts: [],
-  isOnlyTested: false
-};
 
 // elsewhere:src/terraform/references/whole-modules.ts
 var module44 = require("./plan.js").modules["src/terraform/references/whole-modules.ts"]();
@@ -12066,7 +12074,7 @@ function hclReferences(root) {
   for (let scope = pending.pop(); scope !== void 0; scope = pending.pop()) {
     reader.readModule(scope);
     const modules2 = [...scope.node.children.values()].filter((child) => "code" in child);
-    for (const module67 of modules2.reverse()) pending.push(scopeOf(module67, scope));
+    for (const module65 of modules2.reverse()) pending.push(scopeOf(module65, scope));
   }
   reader.addWholeModules();
   return reader.builder.graph;
@@ -12084,7 +12092,7 @@ var GraphReader = class {
     const { prefix } = scope;
     for (const [name, value2] of code.locals) this.#addExpression(`${prefix}local.${name}`, name, value2, scope);
     for (const name of code.variables.keys()) this.builder.node(`${prefix}var.${name}`);
-    for (const { name, block: block2 } of code.outputs.values()) this.#addBody(`${prefix}output.${name}`, block2.body, scope);
+    for (const { name, block } of code.outputs.values()) this.#addBody(`${prefix}output.${name}`, block.body, scope);
     for (const provider of code.providers) {
       this.#addBody(`${prefix}${providerAddress(provider)}`, provider.block.body, scope);
     }
@@ -12126,15 +12134,16 @@ var GraphReader = class {
   }
   /**
    * Adds the references in a block.
-   * @param hasLines true if no override file adds to the block, so that its lines are all in the file that declares the resource
+   * @param hasLines true if no override file adds to the block, so that its lines are all in the file that declares the
+   * resource
    */
   #addBody(from, body2, scope, hasLines = false) {
     this.builder.node(from);
     const forEach = argumentOf(body2, "for_each");
-    for (const { path, expression, boundNames, block: block2, valueName, line } of expressionsInBlock(body2)) {
+    for (const { path, expression, boundNames, block, valueName, line } of expressionsInBlock(body2)) {
       if (path === "for_each") this.#addUses(from, path, usesOfElement(expression, [], scope), scope);
       else {
-        const context = { forEach, boundNames, block: block2, valueName, ...hasLines && { line } };
+        const context = { forEach, boundNames, block, valueName, ...hasLines && { line } };
         this.#addExpression(from, path, expression, scope, context);
       }
     }
@@ -12145,14 +12154,14 @@ var GraphReader = class {
    */
   #addExpression(from, path, expression, scope, context = NO_CONTEXT) {
     this.builder.node(from);
-    const { forEach, boundNames, block: block2, line } = context;
+    const { forEach, boundNames, block, line } = context;
     const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
     const { uses, elementUses } = usesIn(expression, scope.names, boundNames, hasAttributeNames);
     const isForProgram = isOfProgram(path ?? "");
     const usesInBlock = uses.map((use) => ({
       ...use,
       valueName: isForProgram ? use.valueName ?? context.valueName : void 0,
-      block: block2,
+      block,
       line
     }));
     this.#addUses(from, path, usesInBlock, scope);
@@ -12165,8 +12174,9 @@ var GraphReader = class {
   }
   #addUses(from, path, uses, scope) {
     for (const use of uses) {
-      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block: block2, valueName, line } = use;
-      const usedPath = use.isOnlyTested && !REPEATERS.has(path ?? "") ? null : path;
+      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block, valueName, line } = use;
+      const isAside = use.isOnlyTested || use.isHandedOver && !namesNetwork(nameOf4(path ?? ""));
+      const usedPath = isAside && !REPEATERS.has(path ?? "") ? null : path;
       const guessed = use.kind === "module" && usedPath !== null;
       for (const { to, member: member2 } of this.#targetsOf(use, usedPath, scope)) {
         const fullMemberPath = `${memberPath}${isEntireValue ? member2 : ""}`;
@@ -12180,7 +12190,7 @@ var GraphReader = class {
           ...members.length > 0 && { members },
           ...isEntireValue && { isEntireValue },
           ...nearbyTexts.length > 0 && { nearbyTexts },
-          ...block2 !== void 0 && { block: block2 },
+          ...block !== void 0 && { block },
           ...valueName !== void 0 && { valueName },
           ...line !== void 0 && { line }
         });
@@ -12230,34 +12240,171 @@ var GraphReader = class {
 };
 var passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
 var memberOf = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
+var USE_KINDS = /* @__PURE__ */ new Map([
+  ["resource", "node"],
+  ["output", "node"],
+  ["module", "module"]
+]);
+function quotedUses(expression) {
+  if (expression.kind !== "tuple") return [];
+  return expression.items.flatMap((item) => {
+    if (item.kind !== "literal" || typeof item.value !== "string") return [];
+    const traversal = parseTraversal(item.value);
+    const kind = USE_KINDS.get(traversal.kind);
+    return kind === void 0 ? [] : [{ ...PLAIN_USE, kind, address: traversal.address, key: traversal.key }];
+  });
+}
+var PLAIN_USE = {
+  keyed: false,
+  memberPath: "",
+  members: [],
+  isEntireValue: false,
+  nearbyTexts: [],
+  isOnlyTested: false,
+  isHandedOver: false
+};
+function usesOfElement(forEach, members, scope) {
+  const hasMembers = members.length > 0;
+  const uses = usesIn(forEach, scope.names, /* @__PURE__ */ new Set(), hasMembers).uses.map((use) => ({
+    ...use,
+    keyed: use.key === null
+  }));
+  if (!hasMembers) return uses;
+  const selected2 = [ANY_MEMBER, ...members];
+  return uses.flatMap((use) => {
+    const path = use.memberPath.split(".").slice(1);
+    if (!isSelected(selected2, path)) return [];
+    const isObject3 = use.isEntireValue && !scope.names.resources.has(use.address);
+    const membersOfObject = isObject3 ? selected2.slice(path.length) : [];
+    return [{ ...use, memberPath: "", members: [...use.members, ...membersOfObject] }];
+  });
+}
 
-// elsewhere:src/graph/instance-name.ts
-var module45 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module45.MADE_UP_TEXT;
-var SOME_TEXT = module45.SOME_TEXT;
-var STAND_IN = module45.STAND_IN;
-var expressionOf2 = module45.expressionOf;
-var holdsInstanceName = module45.holdsInstanceName;
-var holdsMadeUpText = module45.holdsMadeUpText;
-var instanceName = module45.instanceName;
-var instancesIn = module45.instancesIn;
-var isExact = module45.isExact;
-var isInformative = module45.isInformative;
-var partsOf = module45.partsOf;
-var symbolName = module45.symbolName;
-var withGaps = module45.withGaps;
-var withInstances = module45.withInstances;
-var withKnownParts = module45.withKnownParts;
+// src/planning/placeholder-locations.ts
+var PlaceholderLocations = class {
+  /** Locations by token. */
+  #texts = /* @__PURE__ */ new Map();
+  /** @param location JSON of region, zone and account. The same location has the same token. */
+  tokenOf(location) {
+    const known4 = [...this.#texts].find(([, text3]) => text3 === location);
+    const token2 = known4?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
+    this.#texts.set(token2, location);
+    return token2;
+  }
+  /** Returns the location as JSON; null for a text that is no token. */
+  locationOf(token2) {
+    return this.#texts.get(token2) ?? null;
+  }
+};
+function withLocations(inventory, locations) {
+  const resources = inventory.resources.map(
+    (resource) => withoutUnknownLocations(withPlaceholderLocation(resource, locations))
+  );
+  return { ...inventory, resources };
+}
+function withPlaceholderLocation(resource, locations) {
+  const { [LOCATION]: token2, ...values } = resource.values;
+  if (token2 === void 0) return resource;
+  const { region: _, zone: __, account: ___, ...others } = resource;
+  const text3 = typeof token2 === "string" ? locations.locationOf(token2) : null;
+  if (text3 === null) return { ...others, values };
+  const location = JSON.parse(text3);
+  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(location, name)));
+  return {
+    ...others,
+    values,
+    // The resource's own `region` takes precedence over that of its provider.
+    ...region2 != null && textOf(values.region) === null && { region: region2 },
+    ...zone2 != null && { zone: zone2 },
+    ...account != null && { account }
+  };
+}
+var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
+function numberedKeys(text3) {
+  if (!isUnknownLocation(text3)) return text3;
+  return text3.replace(
+    KEYS,
+    (key) => key.replace(UNKNOWN_LOCATIONS, (location) => numbered(location, true) ?? "region")
+  );
+}
+var zoneNumber = (index) => `zone ${index + 1}`;
+function withoutUnknownLocations(resource) {
+  const values = /* @__PURE__ */ Object.create(null);
+  let isChanged = false;
+  for (const [name, value2] of Object.entries(resource.values)) {
+    const cleaned2 = without(value2, ALL_ZONE_ATTRIBUTES.has(name));
+    if (cleaned2 !== value2) isChanged = true;
+    if (cleaned2 !== void 0) values[name] = cleaned2;
+  }
+  const { region: region2, zone: zone2, ...others } = resource;
+  if (!isChanged && !isUnknownLocation(`${region2} ${zone2}`)) return resource;
+  const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
+  if (isElsewhere) return { ...others, values };
+  return { ...others, ...known({ region: region2, zone: zone2 }), values };
+}
+function known({ region: region2, zone: zone2 }) {
+  const isKnown2 = (location) => location !== void 0 && !isUnknownLocation(location);
+  return { ...isKnown2(region2) && { region: region2 }, ...isKnown2(zone2) && { zone: zone2 } };
+}
+function without(value2, isZone) {
+  if (typeof value2 === "string") return isUnknownLocation(value2) ? numbered(value2, isZone) : value2;
+  if (value2 === null || typeof value2 !== "object") return value2;
+  if (Array.isArray(value2)) {
+    const items = value2.map((item) => without(item, isZone));
+    return items.some((item, i) => item !== value2[i]) ? items.filter((item) => item !== void 0) : value2;
+  }
+  const entries2 = Object.entries(value2).map(([name, item]) => [
+    name,
+    without(item, false),
+    item
+  ]);
+  if (entries2.every(([, cleaned2, item]) => cleaned2 === item)) return value2;
+  const members = /* @__PURE__ */ Object.create(null);
+  for (const [name, item] of entries2) if (item !== void 0) members[name] = item;
+  return members;
+}
+function numbered(name, isZone) {
+  const index = isZone ? unknownZoneIndex(name) : null;
+  return index === null ? void 0 : zoneNumber(index);
+}
 
-// elsewhere:src/graph/changes.ts
-var module46 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module46.CHANGES;
-var REMOVALS = module46.REMOVALS;
-var countedWith = module46.countedWith;
-var countsInGlyphs = module46.countsInGlyphs;
-var glyphOf = module46.glyphOf;
-var partsApart = module46.partsApart;
-var sharedBlocks = module46.sharedBlocks;
+// elsewhere:src/catalog/attributes.ts
+var module45 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module45.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module45.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module45.ITEM_KEYS;
+var MODULE_PURPOSE = module45.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module45.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module45.SHOWN_NAME;
+var SHOWN_ZONE = module45.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module45.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module45.TAG_ATTRIBUTES;
+var isArchitecture = module45.isArchitecture;
+var isNamedMember = module45.isNamedMember;
+var isNote = module45.isNote;
+var isOrdered = module45.isOrdered;
+var isSameValue = module45.isSameValue;
+var placesOf = module45.placesOf;
+var valuesShown = module45.valuesShown;
+
+// elsewhere:src/graph/address.ts
+var module46 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module46.escapeKey;
+var escapeName = module46.escapeName;
+var formatAddress = module46.formatAddress;
+var holdsEscapedBracket = module46.holdsEscapedBracket;
+var isAddress = module46.isAddress;
+var isDigit2 = module46.isDigit;
+var isNameCode = module46.isNameCode;
+var isShort = module46.isShort;
+var modulesOf3 = module46.modulesOf;
+var parseAddress = module46.parseAddress;
+var runEnd = module46.runEnd;
+var typeOf2 = module46.typeOf;
+var unescapeKey = module46.unescapeKey;
+var unescapeName = module46.unescapeName;
+var withCopy = module46.withCopy;
+var withoutIndexes = module46.withoutIndexes;
 
 // elsewhere:src/graph/terraform-address.ts
 var module47 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
@@ -12267,46 +12414,33 @@ var isSameByCount = module47.isSameByCount;
 var parseTerraformAddress = module47.parseTerraformAddress;
 var toGraphAddress = module47.toGraphAddress;
 
-// elsewhere:src/terraform/plan/actions.ts
-var module48 = require("./plan.js").modules["src/terraform/plan/actions.ts"]();
-var actionOf = module48.actionOf;
-var combineChanges = module48.combineChanges;
+// elsewhere:src/terraform/plan/references.ts
+var module48 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module48.dotLinks;
+var readReferences = module48.readReferences;
 
-// elsewhere:src/terraform/plan/origin.ts
-var module49 = require("./plan.js").modules["src/terraform/plan/origin.ts"]();
-var isShortOrigin = module49.isShortOrigin;
-var originOf = module49.originOf;
+// elsewhere:src/catalog/secrets.ts
+var module49 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module49.isSecret;
 
-// elsewhere:src/terraform/plan/state-entries.ts
-var module50 = require("./picture.js").modules["src/terraform/plan/state-entries.ts"]();
-var priorValues = module50.priorValues;
-var valueEntries = module50.valueEntries;
-
-// src/terraform/plan/remaining.ts
-var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
-function remainingOrigins(plan2) {
-  const entries2 = listOf(member(plan2, "resource_changes")).filter(isCurrent);
-  const prior = valueEntries(priorValues(plan2)).filter((entry) => textOf(member(entry, "deposed_key")) === null).flatMap(originsOf);
-  const isChange = entries2.flatMap(originsOf).some(isManaged);
-  return /* @__PURE__ */ new Set([
-    ...entries2.filter(remains).flatMap(originsOf),
-    ...prior.filter((origin) => !isChange || !isManaged(origin))
-  ]);
-}
-function originsOf(entry) {
-  const origin = originOf(entry);
-  return origin === null ? [] : [origin];
-}
-var isCurrent = (entry) => textOf(member(entry, "deposed")) === null;
-var remains = (entry) => !REMOVALS.has(actionOf(entry).change);
-var isComplete = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
-
-// src/planning/type-keyword.ts
-function typeKeyword(type) {
-  if (type.kind === "call") return type.name;
-  if (type.kind === "literal" && typeof type.value === "string") return type.value;
-  return type.kind === "traversal" && typeof type.root === "string" ? type.root : null;
-}
+// elsewhere:src/graph/instance-name.ts
+var module50 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module50.MADE_UP_TEXT;
+var SOME_TEXT = module50.SOME_TEXT;
+var STAND_IN = module50.STAND_IN;
+var expressionOf2 = module50.expressionOf;
+var holdsInstanceName = module50.holdsInstanceName;
+var holdsMadeUpText = module50.holdsMadeUpText;
+var instanceName = module50.instanceName;
+var instancesIn = module50.instancesIn;
+var isExact = module50.isExact;
+var isInformative = module50.isInformative;
+var partsOf = module50.partsOf;
+var symbolName = module50.symbolName;
+var symbolOf = module50.symbolOf;
+var withGaps = module50.withGaps;
+var withInstances = module50.withInstances;
+var withKnownParts = module50.withKnownParts;
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -12574,14 +12708,14 @@ function withTexts(value2, depth = 0) {
 // src/planning/static/functions/arguments.ts
 var UnknownArgument = class extends Error {
 };
-function known(converted) {
+function known2(converted) {
   if (converted instanceof Unknown) throw new UnknownArgument();
   if (converted === null) throw new Unevaluable();
   return converted;
 }
-var asText = (value2) => known(toText(value2 ?? null));
-var asNumber = (value2) => known(toNumber(value2 ?? null));
-var asBoolean = (value2) => known(toBoolean(value2 ?? null));
+var asText = (value2) => known2(toText(value2 ?? null));
+var asNumber = (value2) => known2(toNumber(value2 ?? null));
+var asBoolean = (value2) => known2(toBoolean(value2 ?? null));
 function asInteger(value2) {
   const number = asNumber(value2);
   if (!Number.isInteger(number)) throw new Unevaluable();
@@ -12589,7 +12723,7 @@ function asInteger(value2) {
 }
 function asItems(value2) {
   if (value2 instanceof Unknown || value2 instanceof Lazy) throw new UnknownArgument();
-  return known(itemsOf2(value2 ?? null));
+  return known2(itemsOf2(value2 ?? null));
 }
 function asMap(value2) {
   if (value2 instanceof Unknown || value2 instanceof Lazy) throw new UnknownArgument();
@@ -12776,7 +12910,7 @@ function parseIpv6(address) {
   if (isWrong || !all2.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) throw new Unevaluable();
   return all2.reduce((sum, group) => sum << 16n | BigInt(`0x${group}`), 0n);
 }
-function formatAddress(value2, bits) {
+function formatAddress2(value2, bits) {
   const bitsPerPart = bits === 32 ? 8 : 16;
   const count = bits / bitsPerPart;
   const parts = Array.from(
@@ -12795,7 +12929,7 @@ function shortenIpv6(groups) {
   if (best.length < 2) return groups.join(":");
   return `${groups.slice(0, best.start).join(":")}::${groups.slice(best.start + best.length).join(":")}`;
 }
-var formatRange = ({ base, length, bits }) => `${formatAddress(base, bits)}/${length}`;
+var formatRange = ({ base, length, bits }) => `${formatAddress2(base, bits)}/${length}`;
 function subnet({ base, length, bits }, newBits2, index) {
   const longer = length + newBits2;
   if (newBits2 < 0 || longer > bits || index < 0 || BigInt(index) >= 1n << BigInt(newBits2)) throw new Unevaluable();
@@ -12818,14 +12952,14 @@ function hostAddress({ base, length, bits }, index) {
   const size = 1n << BigInt(bits - length);
   const offset = index < 0 ? size + BigInt(index) : BigInt(index);
   if (offset < 0n || offset >= size) throw new Unevaluable();
-  return formatAddress(base + offset, bits);
+  return formatAddress2(base + offset, bits);
 }
 var NETWORK_FUNCTIONS = {
   cidrhost: (range2, index) => hostAddress(parseRange(asText(range2)), asInteger(index)),
   cidrnetmask: (range2) => {
     const { length, bits } = parseRange(asText(range2));
     if (bits !== 32) throw new Unevaluable();
-    return formatAddress((1n << BigInt(length)) - 1n << BigInt(32 - length), 32);
+    return formatAddress2((1n << BigInt(length)) - 1n << BigInt(32 - length), 32);
   },
   cidrsubnet: (range2, newBits2, index) => formatRange(subnet(parseRange(asText(range2)), asInteger(newBits2), asInteger(index))),
   cidrsubnets: (range2, ...newBits2) => consecutiveSubnets(parseRange(asText(range2)), newBits2.map(asInteger))
@@ -12840,7 +12974,7 @@ function format(pattern, ...values) {
   const all2 = requireKnown(values);
   let next = 0;
   let length = 0;
-  const written = asText(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
+  const text3 = asText(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
     if (verb === "%%") return "%";
     if (!KINDS4.has(kind)) throw new Unevaluable();
     if (index !== void 0 || !["", "-", "0"].includes(flags)) throw new UnknownArgument();
@@ -12854,7 +12988,7 @@ function format(pattern, ...values) {
     return padded(plain2, size, flags, NUMERIC2.has(kind));
   });
   if (next < all2.length) throw new Unevaluable();
-  return withinLimit(written);
+  return withinLimit(text3);
 }
 function padded(plain2, size, flags, isNumber) {
   if (size > 0) countable(plain2);
@@ -12932,8 +13066,8 @@ function trimmed(value2, characters2) {
 var LINE_ENDS = new Set("\r\n");
 function chomp(value2) {
   const whole = asText(value2);
-  const kept = trimmed(whole, LINE_ENDS);
-  return whole.slice(0, whole.indexOf(kept) + kept.length);
+  const inner = trimmed(whole, LINE_ENDS);
+  return whole.slice(0, whole.indexOf(inner) + inner.length);
 }
 function encoded(value2) {
   const items = itemsOf2(value2);
@@ -12958,18 +13092,18 @@ function jsonDecoded(json) {
 var PLAIN_PATTERN = /^[^(){}\\*+?]*(?:\\[\wdDsSW.-][^(){}\\*+?]*)*[*+?]?[^(){}\\*+?]*$/;
 var ASCII = /^[\x20-\x7e]{0,2000}$/;
 var REPEATED_TEXT_MAX = 100;
-function replaced(whole, part, by) {
+function replaced(whole, part, replacement) {
   if (!/^\/.+\/$/s.test(part)) {
     const parts = whole.split(part);
-    if (whole.length + parts.length * by.length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
-    return parts.join(by);
+    if (whole.length + parts.length * replacement.length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
+    return parts.join(replacement);
   }
   const pattern = part.slice(1, -1);
-  if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.length > 100 || by.includes("$") || !ASCII.test(whole))
+  if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || replacement.length > 100 || replacement.includes("$") || !ASCII.test(whole))
     throw new UnknownArgument();
   if (/[*+{]/.test(pattern) && whole.length > REPEATED_TEXT_MAX) throw new UnknownArgument();
   try {
-    return whole.replace(new RegExp(pattern, "g"), by);
+    return whole.replace(new RegExp(pattern, "g"), replacement);
   } catch {
     throw new Unevaluable();
   }
@@ -12977,9 +13111,9 @@ function replaced(whole, part, by) {
 var DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 function parsedInteger(value2, base) {
   if (typeof value2 === "number" || typeof value2 === "boolean" || base < 2 || base > 62) throw new Unevaluable();
-  const [, sign, written] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(asText(value2)) ?? [];
-  if (written === void 0) throw new Unevaluable();
-  const digits = [...base > 36 ? written : written.toLowerCase()].map((digit) => DIGITS.indexOf(digit));
+  const [, sign, magnitude] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(asText(value2)) ?? [];
+  if (magnitude === void 0) throw new Unevaluable();
+  const digits = [...base > 36 ? magnitude : magnitude.toLowerCase()].map((digit) => DIGITS.indexOf(digit));
   if (digits.some((digit) => digit >= base)) throw new Unevaluable();
   const parsed3 = digits.reduce((sum, digit) => sum * base + digit, 0);
   if (!Number.isSafeInteger(parsed3)) throw new UnknownArgument();
@@ -13058,50 +13192,6 @@ function decodeYaml(yaml) {
 }
 var TABLES = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS, YAML_FUNCTIONS];
 var FUNCTIONS = new Map(TABLES.flatMap((table) => Object.entries(table)));
-
-// src/planning/static/operators.ts
-var numeric = (compute) => (a, b) => {
-  const left = toNumber(a);
-  const right = toNumber(b);
-  if (left === null || right === null) throw new Unevaluable();
-  return left instanceof Unknown || right instanceof Unknown ? UNKNOWN2 : compute(left, right);
-};
-var not = (value2) => value2 instanceof Unknown ? UNKNOWN2 : !value2;
-var logical = (decides) => (a, b) => {
-  const left = toBoolean(a);
-  const right = toBoolean(b);
-  if (left === null || right === null) throw new Unevaluable();
-  if (left === decides || right === decides) return decides;
-  return left instanceof Unknown || right instanceof Unknown ? UNKNOWN2 : !decides;
-};
-function divided(a, b) {
-  if (b !== 0) return a / b;
-  if (a !== 0) return UNKNOWN2;
-  throw new Unevaluable();
-}
-var BINARY_OPERATORS = /* @__PURE__ */ new Map([
-  ["+", numeric((a, b) => a + b)],
-  ["-", numeric((a, b) => a - b)],
-  ["*", numeric((a, b) => a * b)],
-  ["/", numeric(divided)],
-  ["%", numeric((a, b) => b === 0 ? a : a % b)],
-  ["<", numeric((a, b) => a < b)],
-  [">", numeric((a, b) => a > b)],
-  ["<=", numeric((a, b) => a <= b)],
-  [">=", numeric((a, b) => a >= b)],
-  ["==", isEqual],
-  ["!=", (a, b) => not(isEqual(a, b))],
-  ["&&", logical(false)],
-  ["||", logical(true)]
-]);
-function operate(operator, operands) {
-  const [first, second] = operands;
-  if (second !== void 0) return BINARY_OPERATORS.get(operator)?.(first, second) ?? UNKNOWN2;
-  if (operator === "-") return numeric((a, b) => a - b)(0, first);
-  const value2 = toBoolean(first);
-  if (value2 === null) throw new Unevaluable();
-  return not(value2);
-}
 
 // src/planning/static/traverse.ts
 function traverse(value2, steps, unknown2) {
@@ -13376,6 +13466,115 @@ function unknownFor({ names: bound, key, value: value2, condition }, collection,
   const elementNames = withNames(names, new Map(bound.map((name) => [name, element])));
   return names.unknown(element, unknownOf(expressions, elementNames));
 }
+var numeric = (compute) => (a, b) => {
+  const left = toNumber(a);
+  const right = toNumber(b);
+  if (left === null || right === null) throw new Unevaluable();
+  return left instanceof Unknown || right instanceof Unknown ? UNKNOWN2 : compute(left, right);
+};
+var not = (value2) => value2 instanceof Unknown ? UNKNOWN2 : !value2;
+var logical = (decides) => (a, b) => {
+  const left = toBoolean(a);
+  const right = toBoolean(b);
+  if (left === null || right === null) throw new Unevaluable();
+  if (left === decides || right === decides) return decides;
+  return left instanceof Unknown || right instanceof Unknown ? UNKNOWN2 : !decides;
+};
+function divided(a, b) {
+  if (b !== 0) return a / b;
+  if (a !== 0) return UNKNOWN2;
+  throw new Unevaluable();
+}
+var BINARY_OPERATORS = /* @__PURE__ */ new Map([
+  ["+", numeric((a, b) => a + b)],
+  ["-", numeric((a, b) => a - b)],
+  ["*", numeric((a, b) => a * b)],
+  ["/", numeric(divided)],
+  ["%", numeric((a, b) => b === 0 ? a : a % b)],
+  ["<", numeric((a, b) => a < b)],
+  [">", numeric((a, b) => a > b)],
+  ["<=", numeric((a, b) => a <= b)],
+  [">=", numeric((a, b) => a >= b)],
+  ["==", isEqual],
+  ["!=", (a, b) => not(isEqual(a, b))],
+  ["&&", logical(false)],
+  ["||", logical(true)]
+]);
+function operate(operator, operands) {
+  const [first, second] = operands;
+  if (second !== void 0) return BINARY_OPERATORS.get(operator)?.(first, second) ?? UNKNOWN2;
+  if (operator === "-") return numeric((a, b) => a - b)(0, first);
+  const value2 = toBoolean(first);
+  if (value2 === null) throw new Unevaluable();
+  return not(value2);
+}
+
+// src/planning/static/body.ts
+function resourceValue(body2, names) {
+  return new Map([...bodyValue(body2, names)].filter(([name]) => !META_ARGUMENTS.has(name)));
+}
+function bodyValue(body2, names) {
+  const values = /* @__PURE__ */ new Map();
+  for (const { name, value: value2 } of body2.attributes) values.set(name, evaluate(value2, names));
+  for (const [type, blocks] of blocksByType(body2, names)) values.set(type, blocks);
+  return values;
+}
+function memberValue(body2, name, names) {
+  const hasName = ({ type, labels }) => type === name || type === "dynamic" && labels[0] === name;
+  const attributes = body2.attributes.filter((attribute2) => attribute2.name === name);
+  return bodyValue({ ...body2, attributes, blocks: body2.blocks.filter(hasName) }, names).get(name);
+}
+function blocksByType(body2, names) {
+  const found = /* @__PURE__ */ new Map();
+  for (const block of body2.blocks) {
+    const label = block.type === "dynamic" ? block.labels[0] : void 0;
+    const type = label ?? block.type;
+    const known4 = label === void 0 ? [bodyValue(block.body, names)] : dynamicValues(block, label, names);
+    const values = known4 ?? (names.lost && [names.lost]) ?? [];
+    if (known4 === null && values.length === 0) continue;
+    const all2 = found.get(type);
+    if (all2 === void 0) found.set(type, [...values]);
+    else for (const value2 of values) all2.push(value2);
+  }
+  return found;
+}
+function dynamicValues(block, label, names) {
+  const collection = argumentOf(block.body, "for_each");
+  const content = block.body.blocks.find(({ type }) => type === "content");
+  const named2 = argumentOf(block.body, "iterator");
+  const iterator = named2?.kind === "traversal" && typeof named2.root === "string" ? named2.root : label;
+  const elements = collection === null ? null : knownElements(evaluate(collection, names));
+  if (elements === null || content === void 0) return null;
+  return elements.map(([key, value2]) => {
+    const element = /* @__PURE__ */ new Map([
+      ["key", key],
+      ["value", value2]
+    ]);
+    return bodyValue(content.body, withNames(names, /* @__PURE__ */ new Map([[iterator, element]])));
+  });
+}
+function memberOf2({ type, path }, body2, name, names) {
+  const memberPath = [...path, name];
+  const written = argumentOf(body2, name);
+  if (written !== null)
+    return isSecret(type, memberPath) ? UNKNOWN2 : withoutSecrets(type, memberPath, evaluate(written, names));
+  const blocks = body2.blocks.filter(({ type: type2, labels }) => type2 === name || type2 === "dynamic" && labels[0] === name);
+  if (blocks.length === 0 || blocks.some(({ type: type2 }) => type2 === "dynamic")) return UNKNOWN2;
+  const owner = { type, path: memberPath };
+  return blocks.map((block) => new Lazy((inner) => memberOf2(owner, block.body, inner, names)));
+}
+function withoutSecrets(type, path, value2) {
+  if (path.length > VALUE_DEPTH) return UNKNOWN2;
+  if (isList(value2)) return value2.map((item) => withoutSecrets(type, path, item));
+  if (value2 instanceof ValueSet) return new ValueSet(value2.items.map((item) => withoutSecrets(type, path, item)));
+  if (!isMap2(value2)) return value2;
+  return new Map(
+    [...value2].map(([name, item]) => {
+      const inner = [...path, name];
+      return [name, isSecret(type, inner) ? UNKNOWN2 : withoutSecrets(type, inner, item)];
+    })
+  );
+}
 
 // src/planning/static/expand.ts
 var withKey = (name, key) => key === null ? name : `${name}[${key}]`;
@@ -13443,7 +13642,10 @@ var Budget = class {
     this.#work = Math.max(0, this.#work - units);
     return this.#work > 0;
   }
-  /** Begins an expression. Returns false if the budget is used up, or if expressions are nested without an end through locals. */
+  /**
+   * Begins an expression. Returns false if the budget is used up, or if expressions are nested without an end through
+   * locals.
+   */
   enter() {
     if (this.#left === 0 || this.#depth === EVALUATION_DEPTH) return false;
     this.#left--;
@@ -13463,7 +13665,9 @@ var Budget = class {
   get isSpent() {
     return this.#left === 0 || this.#work === 0;
   }
-  /** Returns the size of a value. Shared parts count each time. A value that is nested too deeply counts as infinite. */
+  /**
+   * Returns the size of a value. Shared parts count each time. A value that is nested too deeply counts as infinite.
+   */
   #sizeOf(value2, depth) {
     if (typeof value2 === "string") return 1 + value2.length / CHARACTERS_OF_UNIT;
     const items = isMap2(value2) ? value2.values() : itemsOf2(value2);
@@ -13560,130 +13764,12 @@ function expansionBy(keys) {
   return numbers.every((number, i) => number === i) ? { shape: "list", instances: numbers.map((index) => ({ key: String(index), index })) } : null;
 }
 
-// elsewhere:src/catalog/secrets.ts
-var module52 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module52.isSecret;
-
-// src/planning/static/body.ts
-function resourceValue(body2, names) {
-  return new Map([...bodyValue(body2, names)].filter(([name]) => !META_ARGUMENTS.has(name)));
-}
-function bodyValue(body2, names) {
-  const values = /* @__PURE__ */ new Map();
-  for (const { name, value: value2 } of body2.attributes) values.set(name, evaluate(value2, names));
-  for (const [type, blocks] of blocksByType(body2, names)) values.set(type, blocks);
-  return values;
-}
-function memberValue(body2, name, names) {
-  const hasName = ({ type, labels }) => type === name || type === "dynamic" && labels[0] === name;
-  const attributes = body2.attributes.filter((attribute2) => attribute2.name === name);
-  return bodyValue({ ...body2, attributes, blocks: body2.blocks.filter(hasName) }, names).get(name);
-}
-function blocksByType(body2, names) {
-  const found = /* @__PURE__ */ new Map();
-  for (const block2 of body2.blocks) {
-    const label = block2.type === "dynamic" ? block2.labels[0] : void 0;
-    const type = label ?? block2.type;
-    const known4 = label === void 0 ? [bodyValue(block2.body, names)] : dynamicValues(block2, label, names);
-    const values = known4 ?? (names.lost && [names.lost]) ?? [];
-    if (known4 === null && values.length === 0) continue;
-    const all2 = found.get(type);
-    if (all2 === void 0) found.set(type, [...values]);
-    else for (const value2 of values) all2.push(value2);
-  }
-  return found;
-}
-function dynamicValues(block2, label, names) {
-  const collection = argumentOf(block2.body, "for_each");
-  const content = block2.body.blocks.find(({ type }) => type === "content");
-  const named2 = argumentOf(block2.body, "iterator");
-  const iterator = named2?.kind === "traversal" && typeof named2.root === "string" ? named2.root : label;
-  const elements = collection === null ? null : knownElements(evaluate(collection, names));
-  if (elements === null || content === void 0) return null;
-  return elements.map(([key, value2]) => {
-    const element = /* @__PURE__ */ new Map([
-      ["key", key],
-      ["value", value2]
-    ]);
-    return bodyValue(content.body, withNames(names, /* @__PURE__ */ new Map([[iterator, element]])));
-  });
-}
-function memberOf2({ type, path }, body2, name, names) {
-  const memberPath = [...path, name];
-  const written = argumentOf(body2, name);
-  if (written !== null)
-    return isSecret(type, memberPath) ? UNKNOWN2 : withoutSecrets(type, memberPath, evaluate(written, names));
-  const blocks = body2.blocks.filter(({ type: type2, labels }) => type2 === name || type2 === "dynamic" && labels[0] === name);
-  if (blocks.length === 0 || blocks.some(({ type: type2 }) => type2 === "dynamic")) return UNKNOWN2;
-  const owner = { type, path: memberPath };
-  return blocks.map((block2) => new Lazy((inner) => memberOf2(owner, block2.body, inner, names)));
-}
-function withoutSecrets(type, path, value2) {
-  if (path.length > VALUE_DEPTH) return UNKNOWN2;
-  if (isList(value2)) return value2.map((item) => withoutSecrets(type, path, item));
-  if (value2 instanceof ValueSet) return new ValueSet(value2.items.map((item) => withoutSecrets(type, path, item)));
-  if (!isMap2(value2)) return value2;
-  return new Map(
-    [...value2].map(([name, item]) => {
-      const inner = [...path, name];
-      return [name, isSecret(type, inner) ? UNKNOWN2 : withoutSecrets(type, inner, item)];
-    })
-  );
-}
-
-// src/terraform/hcl/marked.ts
-var mayBeTrue = (expression) => expression !== null && !(expression.kind === "literal" && FALSE_VALUES.has(expression.value));
-var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
-var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
-
-// src/terraform/unknown-locations.ts
-var zoneNumber = (index) => `zone ${index + 1}`;
-function withoutUnknownLocations(resource) {
-  const values = /* @__PURE__ */ Object.create(null);
-  let isChanged = false;
-  for (const [name, value2] of Object.entries(resource.values)) {
-    const kept = without(value2, ALL_ZONE_ATTRIBUTES.has(name));
-    if (kept !== value2) isChanged = true;
-    if (kept !== void 0) values[name] = kept;
-  }
-  const { region: region2, zone: zone2, ...others } = resource;
-  if (!isChanged && !isUnknownLocation(`${region2} ${zone2}`)) return resource;
-  const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
-  if (isElsewhere) return { ...others, values };
-  return { ...others, ...known2({ region: region2, zone: zone2 }), values };
-}
-function known2({ region: region2, zone: zone2 }) {
-  const isKnown2 = (location) => location !== void 0 && !isUnknownLocation(location);
-  return { ...isKnown2(region2) && { region: region2 }, ...isKnown2(zone2) && { zone: zone2 } };
-}
-function without(value2, isZone) {
-  if (typeof value2 === "string") return isUnknownLocation(value2) ? numbered(value2, isZone) : value2;
-  if (value2 === null || typeof value2 !== "object") return value2;
-  if (Array.isArray(value2)) {
-    const items = value2.map((item) => without(item, isZone));
-    return items.some((item, i) => item !== value2[i]) ? items.filter((item) => item !== void 0) : value2;
-  }
-  const entries2 = Object.entries(value2).map(([name, item]) => [
-    name,
-    without(item, false),
-    item
-  ]);
-  if (entries2.every(([, kept2, item]) => kept2 === item)) return value2;
-  const kept = /* @__PURE__ */ Object.create(null);
-  for (const [name, item] of entries2) if (item !== void 0) kept[name] = item;
-  return kept;
-}
-function numbered(name, isZone) {
-  const index = isZone ? unknownZoneIndex(name) : null;
-  return index === null ? void 0 : zoneNumber(index);
-}
-
-// src/planning/static/places.ts
-function placeConfigured({ scope, code, key }, repetition) {
+// src/planning/static/locations.ts
+function locationConfigured({ scope, code, key }, repetition) {
   const instances = scope.instancesOf(code);
   const providerKey = key === void 0 ? null : keyOf4(key, repetition);
   const candidates = providerKey === null ? instances : instances.filter((instance) => instance.key === providerKey);
-  const [first = {}, ...others] = candidates.map((instance) => placeInValue(scope.configured(code, instance)));
+  const [first = {}, ...others] = candidates.map((instance) => locationInValue(scope.configured(code, instance)));
   return others.reduce(sharedParts, first);
 }
 function keyOf4({ expression, scope, inside: inside2 }, resourceInstance) {
@@ -13696,20 +13782,20 @@ var sharedParts = (a, b) => ({
   ...a.zone !== void 0 && a.zone === b.zone && { zone: a.zone },
   ...a.account !== void 0 && a.account === b.account && { account: a.account }
 });
-function placeInValue(configured) {
+function locationInValue(configured) {
   const values = toJson(configured) ?? {};
-  const { region: region2, zone: zone2, roles: role, accounts: accounts2 } = PROVIDER_ARGUMENTS;
-  const roles2 = listOf(member(values, role.block)).map((block2) => textOf(member(block2, role.name)));
+  const { region: region2, zone: zone2, roles: roles2, accounts: accounts2 } = PROVIDER_ARGUMENTS;
+  const roleArns = listOf(member(values, roles2.block)).map((block) => textOf(member(block, roles2.name)));
   const location = { region: textOf(member(values, region2)), zone: textOf(member(values, zone2)) };
   const ownAccounts = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
-  return locationFrom(location, roles2, listOf(member(values, accounts2)), ownAccounts);
+  return locationFrom(location, roleArns, listOf(member(values, accounts2)), ownAccounts);
 }
-function placeOf({ type, block: block2 }, scope, repetition) {
-  const configured = providerOf2(type, block2, scope);
+function locationOf({ type, block }, scope, repetition) {
+  const configured = providerOf2(type, block, scope);
   if (configured === null) return {};
-  const { region: region2, zone: zone2, ...others } = placeConfigured(configured, repetition);
+  const { region: region2, zone: zone2, ...others } = locationConfigured(configured, repetition);
   const isSet = (name) => {
-    const argument = argumentOf(block2.body, name);
+    const argument = argumentOf(block.body, name);
     return argument !== null && evaluate(argument, scope.names(repetition)) !== null;
   };
   return {
@@ -13723,15 +13809,15 @@ function lookupAnswer(resource, name, scope, repetition) {
   if (answer2 === null || argumentOf(resource.block.body, name) !== null) return null;
   const argument = argumentOf(resource.block.body, "region");
   const region2 = argument === null ? null : evaluate(argument, scope.names(repetition));
-  if (region2 === null) return answer2(placeOf(resource, scope, repetition));
+  if (region2 === null) return answer2(locationOf(resource, scope, repetition));
   return answer2(typeof region2 === "string" ? { region: region2 } : {});
 }
 function answerIn(type, name) {
   const { region: region2 = [], zone: zone2 = [], zones = {} } = factsOf(type).lookup ?? {};
-  if (region2.includes(name)) return (place) => place.region ?? UNKNOWN2;
-  if (zone2.includes(name)) return (place) => place.zone ?? UNKNOWN2;
+  if (region2.includes(name)) return ({ region: region3 }) => region3 ?? UNKNOWN2;
+  if (zone2.includes(name)) return ({ zone: zone3 }) => zone3 ?? UNKNOWN2;
   const zoneNameOf = Object.hasOwn(zones, name) ? zones[name] : void 0;
-  return zoneNameOf === void 0 ? null : (place) => zonesOf(place, zoneNameOf);
+  return zoneNameOf === void 0 ? null : (location) => zonesOf(location, zoneNameOf);
 }
 function zonesOf({ region: region2 }, zoneNameOf) {
   return new Zones((index) => {
@@ -13751,22 +13837,22 @@ function withNumber(value2) {
   const index = value2 instanceof Unknown ? ZONE_LETTERS.indexOf(value2.ending.replace(/^-/, "") || "?") : -1;
   return index < 0 ? value2 : zoneNumber(index);
 }
-function placeOfCall(call, scope, repetition) {
+function locationOfCall(call, scope, repetition) {
   const providerBySource = providerIn(call.source ?? "");
-  const places = namesFor(call, scope).map((name) => ({ name, provider: providerBehind(name.name, scope) })).filter(({ provider }) => providerBySource === null || provider === providerBySource).map(({ name, provider }) => ({ provider, ...placeOfName(name, scope, repetition) })).filter(({ region: region2 }) => region2 !== void 0);
-  const [place, ...others] = places;
-  return place !== void 0 && others.every((other) => isSame(place, other)) ? place : {};
+  const locations = namesFor(call, scope).map((name) => ({ name, provider: providerBehind(name.name, scope) })).filter(({ provider }) => providerBySource === null || provider === providerBySource).map(({ name, provider }) => ({ provider, ...locationOfName(name, scope, repetition) })).filter(({ region: region2 }) => region2 !== void 0);
+  const [location, ...others] = locations;
+  return location !== void 0 && others.every((other) => isSame(location, other)) ? location : {};
 }
 var isSame = (a, b) => a.provider === b.provider && a.region === b.region && a.account === b.account;
-function placeOfName(name, scope, repetition) {
+function locationOfName(name, scope, repetition) {
   const key = name.key && { expression: name.key, scope, inside: null };
   const configured = configuredAs(name, scope, key);
-  return configured === null ? {} : placeConfigured(configured, repetition);
+  return configured === null ? {} : locationConfigured(configured, repetition);
 }
 var providerBehind = (name, { node }) => shortProvider(node.code.requiredProviders.get(name) ?? name);
-function namesFor({ block: block2 }, scope) {
-  const argument = argumentOf(block2.body, "providers");
-  if (argument?.kind !== "object") return inherited(scope);
+function namesFor({ block }, scope) {
+  const argument = argumentOf(block.body, "providers");
+  if (argument?.kind !== "object") return inheritedBy(scope);
   const passed = argument.entries.flatMap(({ key, value: value2 }) => {
     const [inside2, outside] = [providerNameOf(key), providerNameOf(value2)];
     return inside2 === null || outside === null ? [] : [{ inside: inside2, outside }];
@@ -13774,7 +13860,7 @@ function namesFor({ block: block2 }, scope) {
   const defaults = passed.filter(({ inside: inside2 }) => inside2.alias === null);
   return (defaults.length > 0 ? defaults : passed).map(({ outside }) => outside);
 }
-function inherited(scope) {
+function inheritedBy(scope) {
   const names = /* @__PURE__ */ new Set();
   for (let outer = scope; outer !== null; outer = outer.parent) {
     for (const { name, alias } of outer.node.code.providers) if (alias === null) names.add(name);
@@ -13789,6 +13875,11 @@ function providerIn(source) {
 }
 
 // src/planning/static/type-constraints.ts
+function typeKeyword(type) {
+  if (type.kind === "call") return type.name;
+  if (type.kind === "literal" && typeof type.value === "string") return type.value;
+  return type.kind === "traversal" && typeof type.root === "string" ? type.root : null;
+}
 var orUnchanged = (convert) => (value2) => convert(value2) ?? value2;
 var PRIMITIVES2 = /* @__PURE__ */ new Map([
   ["string", orUnchanged(toText)],
@@ -13877,7 +13968,10 @@ var ModuleScope = class _ModuleScope {
     const fromPlan2 = prefix === null ? null : planned.expansionOf(code, prefix);
     return fromPlan2 !== null && takeRoom(fromPlan2.instances.length) ? fromPlan2 : fromCode;
   }
-  /** Returns the prefix of the addresses in the module, with instance keys. Null if the scope stands for several instances. */
+  /**
+   * Returns the prefix of the addresses in the module, with instance keys. Null if the scope stands for several
+   * instances.
+   */
   #plannedPrefix() {
     if (this.caller === null) return "";
     const { scope, call, repetition } = this.caller;
@@ -14030,8 +14124,8 @@ var ModuleScope = class _ModuleScope {
     return value2;
   }
   /** True if a value must not be read. Everything made of a secret is then unknown, so it cannot be drawn. */
-  isSecret(block2) {
-    return isMarkedSecret(block2);
+  isSecret(block) {
+    return isMarkedSecret(block);
   }
 };
 function collected({ shape, instances }, open2, instanceOf) {
@@ -14051,6 +14145,31 @@ function eachMember({ each }, name) {
   return name === "key" ? each.key : name === "value" ? each.value : UNKNOWN2;
 }
 var isFalse = (expression) => expression?.kind === "literal" && expression.value === false;
+
+// elsewhere:src/graph/changes.ts
+var module52 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module52.CHANGES;
+var REMOVALS = module52.REMOVALS;
+var countedWith = module52.countedWith;
+var countsInGlyphs = module52.countsInGlyphs;
+var glyphOf = module52.glyphOf;
+var pairRecreated = module52.pairRecreated;
+var partsApart = module52.partsApart;
+var sharedBlocks = module52.sharedBlocks;
+
+// elsewhere:src/terraform/plan/entries.ts
+var module53 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module53.isShortOrigin;
+var originOf = module53.originOf;
+var priorValues = module53.priorValues;
+var valueEntries = module53.valueEntries;
+
+// elsewhere:src/terraform/plan/resource-changes.ts
+var module54 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
+var UNCHANGED = module54.UNCHANGED;
+var actionOf = module54.actionOf;
+var readChanges = module54.readChanges;
+var readValues = module54.readValues;
 
 // src/planning/static/marking-scope.ts
 var allOf = (configAddress) => `*${configAddress}`;
@@ -14155,7 +14274,10 @@ var outputsOf = (scope) => unknownFrom(
 
 // src/planning/static/naming-scope.ts
 var NamingScope = class _NamingScope extends ModuleScope {
-  /** @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several instances */
+  /**
+   * @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several
+   * instances
+   */
   constructor(node, configuration2, caller = null, prefix = "") {
     super(node, configuration2, caller);
     this.prefix = prefix;
@@ -14194,10 +14316,10 @@ var NamingScope = class _NamingScope extends ModuleScope {
 var encoded2 = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 
 // elsewhere:src/catalog/knowledge.ts
-var module53 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module53.KNOWLEDGE;
+var module55 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module55.KNOWLEDGE;
 
-// src/planning/static/partly-known-scope.ts
+// src/planning/static/partly-known-scopes.ts
 var PartlyKnownScope = class extends NamingScope {
   constructor(valueScope, configuration2, caller = null, prefix = "") {
     super(valueScope.node, configuration2, caller, prefix);
@@ -14205,7 +14327,8 @@ var PartlyKnownScope = class extends NamingScope {
   }
   valueScope;
   /**
-   * Returns the instances of `valueScope`. Their elements are evaluated here, because those of `valueScope` may be placeholders.
+   * Returns the instances of `valueScope`. Their elements are evaluated here, because those of `valueScope` may be
+   * placeholders.
    */
   expand(code) {
     const expansion = "mode" in code ? this.valueScope.expansionOf(code) : this.valueScope.called(code).expansion;
@@ -14234,30 +14357,6 @@ function elementsByKey(collection) {
   const items = new Set(itemsOf2(collection) ?? []);
   return (key) => items.has(key) ? { key, value: key } : UNKNOWN_ELEMENT;
 }
-
-// src/planning/static/partial-naming-scope.ts
-var PartialNamingScope = class _PartialNamingScope extends PartlyKnownScope {
-  /**
-   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that text
-   * between two unknown ones.
-   */
-  instance(resource, repetition) {
-    const known4 = super.instance(resource, repetition);
-    const rule = KNOWLEDGE.factsOf(resource.type).makesName;
-    return new Lazy((member2) => {
-      const text3 = rule?.results.includes(member2) ? known4.get(rule.of) : null;
-      if (typeof text3 === "string") return `${SOME_TEXT}${text3}${SOME_TEXT}`;
-      const value2 = known4.get(member2);
-      if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
-      return resource.mode === "data" && typeof value2 === "string" && holdsInstanceName(value2) ? MADE_UP_TEXT : value2;
-    });
-  }
-  sameKindOf(valueScope, caller, prefix) {
-    return new _PartialNamingScope(valueScope, this.configuration, caller, prefix);
-  }
-};
-
-// src/planning/static/symbol-scope.ts
 var WITHOUT_SYMBOL = /* @__PURE__ */ new Set(["count", "each", "path", "self"]);
 var SymbolScope = class _SymbolScope extends PartlyKnownScope {
   /** Address of the module instance, which is unique. */
@@ -14278,8 +14377,195 @@ function addressOf2({ caller }) {
   if (caller === null) return "";
   return `${addressOf2(caller.scope)}${withKey(`module.${caller.call.name}`, caller.repetition.key)}.`;
 }
+var PartialNamingScope = class _PartialNamingScope extends PartlyKnownScope {
+  /**
+   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that
+   * text between two unknown ones.
+   */
+  instance(resource, repetition) {
+    const known4 = super.instance(resource, repetition);
+    const rule = KNOWLEDGE.factsOf(resource.type).makesName;
+    return new Lazy((member2) => {
+      const text3 = rule?.results.includes(member2) ? known4.get(rule.of) : null;
+      if (typeof text3 === "string") return `${SOME_TEXT}${text3}${SOME_TEXT}`;
+      const value2 = known4.get(member2);
+      if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
+      return resource.mode === "data" && typeof value2 === "string" && holdsInstanceName(value2) ? MADE_UP_TEXT : value2;
+    });
+  }
+  sameKindOf(valueScope, caller, prefix) {
+    return new _PartialNamingScope(valueScope, this.configuration, caller, prefix);
+  }
+};
 
-// src/planning/static/written/patterns.ts
+// elsewhere:src/catalog/access.ts
+var module56 = require("./plan.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module56.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module56.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module56.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module56.SAME_ACCOUNT_WORDS;
+var SOMEBODY_WORDS = module56.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module56.SOME_ACCOUNT_WORDS;
+var attributesOfRights = module56.attributesOfRights;
+var claimWords = module56.claimWords;
+var exposureRulesOf = module56.exposureRulesOf;
+var identityIn = module56.identityIn;
+var isAccount = module56.isAccount;
+var isGrantOnly = module56.isGrantOnly;
+var isSameAccountSource = module56.isSameAccountSource;
+var lookedUpWords = module56.lookedUpWords;
+var mayBeSameMember = module56.mayBeSameMember;
+var memberWords = module56.memberWords;
+var rightsRulesOf = module56.rightsRulesOf;
+var scopeInText = module56.scopeInText;
+var scopeOfType = module56.scopeOfType;
+var scopeWords = module56.scopeWords;
+var selfPattern = module56.selfPattern;
+var serviceWords = module56.serviceWords;
+var wordsOfName = module56.wordsOfName;
+
+// elsewhere:src/catalog/examples.ts
+var module57 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module57.ACCOUNT;
+var ELEMENT = module57.ELEMENT;
+var EMPTY_POLICY = module57.EMPTY_POLICY;
+var NETWORK = module57.NETWORK;
+var PLURAL = module57.PLURAL;
+var ROLE = module57.ROLE;
+var SUBSCRIPTION = module57.SUBSCRIPTION;
+var TAKES_LIST = module57.TAKES_LIST;
+var ZERO_UUID = module57.ZERO_UUID;
+var answerOf2 = module57.answerOf;
+var defaultsToFalse = module57.defaultsToFalse;
+var elementNumber = module57.elementNumber;
+var exampleOf = module57.exampleOf;
+var holdsElement = module57.holdsElement;
+var holdsExample = module57.holdsExample;
+var holdsMadeUpAddress = module57.holdsMadeUpAddress;
+var isAnyElement = module57.isAnyElement;
+var isMadeUpAccount = module57.isMadeUpAccount;
+var isTags = module57.isTags;
+var itemFor = module57.itemFor;
+var itemTextFor = module57.itemTextFor;
+var numberFor = module57.numberFor;
+var partOfNetwork = module57.partOfNetwork;
+var standIn = module57.standIn;
+var textFor = module57.textFor;
+var whereaboutsIn = module57.whereaboutsIn;
+
+// elsewhere:src/catalog/products.ts
+var module58 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module58.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module58.ENVIRONMENT_WORDS;
+var KIND_WORDS = module58.KIND_WORDS;
+var MADE_UP_ID = module58.MADE_UP_ID;
+var MADE_UP_NAME = module58.MADE_UP_NAME;
+var SAYS_NOTHING = module58.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module58.UNIQUE_SUFFIX;
+var builtType = module58.builtType;
+var cloudNameOf = module58.cloudNameOf;
+var homeOf = module58.homeOf;
+var isEnvironment = module58.isEnvironment;
+var isKnownByCloudName = module58.isKnownByCloudName;
+var nameAttributesOf = module58.nameAttributesOf;
+var namePathsOf = module58.namePathsOf;
+var outerBoxOf = module58.outerBoxOf;
+var productOf = module58.productOf;
+var valueInWords = module58.valueInWords;
+
+// src/planning/static/written.ts
+var withWritten = (inventory, author) => ({
+  ...withPatterns(withNamesInPart(withDocuments(inventory, author), author), author),
+  writtenOf: (origin, attribute2) => author.writtenOf(origin, attribute2)
+});
+function withNamesInPart(inventory, namer) {
+  const resources = inventory.resources.map((resource) => {
+    const part = resource.mode === "managed" ? partOf(resource, namer) : null;
+    return part === null ? resource : { ...resource, values: { ...resource.values, [SHOWN_NAME]: part } };
+  });
+  return { ...inventory, resources };
+}
+function partOf({ type, origin, values }, namer) {
+  for (const [top, ...rest] of namePathsOf(type)) {
+    if (typeof textAt3(values[top], rest) === "string") return null;
+    const written = textAt3(namer.namedIn(origin, top), rest);
+    const part = written !== void 0 && holdsInstanceName(written) ? partOfName(written) : null;
+    if (part !== null) return part;
+  }
+  return null;
+}
+function provenTexts(origin, attributes, namer) {
+  const proven = /* @__PURE__ */ new Set();
+  for (const attribute2 of attributes) addTexts(namer.namedIn(origin, attribute2), proven);
+  return proven;
+}
+function addTexts(value2, to, depth = VALUE_DEPTH) {
+  if (typeof value2 === "string" && !holdsInstanceName(value2)) to.add(value2);
+  if (typeof value2 === "number") to.add(String(value2));
+  if (value2 === null || typeof value2 !== "object" || depth === 0) return;
+  for (const item of Object.values(value2)) addTexts(item, to, depth - 1);
+}
+var GAP = "\u2026";
+var GAPS2 = /\u2026(?:[-_. /]*\u2026)+/g;
+function partOfName(text3) {
+  const part = withGaps(text3, GAP).replace(GAPS2, GAP).replace(/\s+/g, " ").trim();
+  return new RegExp("\\p{L}{2}", "u").test(part) ? part : null;
+}
+function textAt3(value2, path) {
+  let at = value2;
+  for (const step of path) {
+    const block = Array.isArray(at) && at.length === 1 ? at[0] : at;
+    if (typeof block !== "object" || block === null || !Object.hasOwn(block, step)) return void 0;
+    at = block[step];
+  }
+  return typeof at === "string" && at !== "" ? at : void 0;
+}
+function withDocuments(inventory, writer) {
+  const resources = inventory.resources.map((resource) => {
+    const more = documentsOf(resource, writer);
+    const partly = rightsPartlyOf(resource, writer);
+    if (more.length === 0 && partly.length === 0) return resource;
+    return {
+      ...resource,
+      ...more.length > 0 && { values: { ...resource.values, ...Object.fromEntries(more) } },
+      ...partly.length > 0 && { partly: Object.fromEntries(partly) }
+    };
+  });
+  return { ...inventory, resources };
+}
+function rightsPartlyOf({ type, origin, values }, writer) {
+  const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
+  return [...new Set(attributes.map(topOf))].flatMap((attribute2) => {
+    const known4 = Object.hasOwn(values, attribute2) ? [...textsOf(values[attribute2])] : [];
+    if (typeof values[attribute2] === "string" && !known4.some(isMadeUpDocument)) return [];
+    const written = writer.writtenOf(origin, attribute2);
+    const texts = [...textsOf(written)];
+    const isMore = texts.length > known4.length || texts.some(holdsInstanceName);
+    return written === void 0 || !isMore ? [] : [[attribute2, written]];
+  });
+}
+function documentsOf({ type, origin, values }, writer) {
+  return attributesOf(type).flatMap((attribute2) => {
+    const planned = Object.hasOwn(values, attribute2) ? values[attribute2] : void 0;
+    if (typeof planned === "string") return [];
+    const written = writer.writtenOf(origin, attribute2);
+    const texts = [...textsOf(written)];
+    if (written === void 0 || !texts.some(holdsInstanceName) || isNameAlone(written)) return [];
+    return texts.length > [...textsOf(planned)].length ? [[attribute2, written]] : [];
+  });
+}
+var isMadeUpDocument = (text3) => text3 === EMPTY_POLICY;
+var isNameAlone = (written) => typeof written === "string" && !written.trimStart().startsWith("{");
+function attributesOf(type) {
+  const { grants = [], writesDocument: source } = KNOWLEDGE.factsOf(type);
+  const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
+  return [.../* @__PURE__ */ new Set([...paths.map(topOf), ...source === void 0 ? [] : [source.blocks]])];
+}
+function* textsOf(value2, depth = VALUE_DEPTH) {
+  if (typeof value2 === "string") yield value2;
+  if (value2 === null || typeof value2 !== "object" || depth === 0) return;
+  for (const item of Object.values(value2)) yield* textsOf(item, depth - 1);
+}
 function withPatterns(inventory, source) {
   const resources = inventory.resources.map((resource) => {
     const patterns = source.patternsOf(resource.origin);
@@ -14404,27 +14690,27 @@ ${attribute2}`;
     this.#leftOut.set(key, known4);
     return known4;
   }
-  placeOf(origin) {
+  locationOf(origin) {
     const parts = parseTerraformAddress(origin);
     if (parts?.type === OPAQUE_TYPE) return this.#placeOfOpaque(parts);
     const instance = this.#instanceAt(parts, this.#values);
-    return instance === null ? {} : placeOf(instance.resource, instance.scope, repetitionOf(instance));
+    return instance === null ? {} : locationOf(instance.resource, instance.scope, repetitionOf(instance));
   }
   /** Returns the location of a stand-in, which is in the module that it stands for. */
   #placeOfOpaque(parts) {
     const callInstance = callAt(parts, this.#values);
     if (callInstance === null) return {};
     const { scope, call, repetition } = callInstance;
-    return placeOfCall(call, scope, repetition ?? { key: null });
+    return locationOfCall(call, scope, repetition ?? { key: null });
   }
   #isLeftOut(from, attribute2) {
     const instance = this.#instanceAt(parseTerraformAddress(from));
     if (instance === null) return false;
     const { body: body2 } = instance.resource.block;
-    const dynamic = body2.blocks.filter((block2) => isDynamic(block2) && block2.labels[0] === attribute2);
+    const dynamic = body2.blocks.filter((block) => isDynamic(block) && block.labels[0] === attribute2);
     if (dynamic.length === 0 || isWritten(body2, attribute2)) return false;
     const names = namesOf2(instance);
-    return names !== null && dynamic.every((block2) => isOverNothing(block2, names));
+    return names !== null && dynamic.every((block) => isOverNothing(block, names));
   }
   /** Returns the instances that an attribute comes from. Null if it may come from anywhere. */
   #marksOf(origin, attribute2) {
@@ -14530,199 +14816,276 @@ function openTexts({ code }, set) {
   return new Map(open2.flatMap(({ name, type }) => isText(type) ? [[name, SOME_TEXT]] : []));
 }
 var isText = (type) => type === null || typeKeyword(type) === "string";
-
-// elsewhere:src/catalog/access.ts
-var module54 = require("./plan.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module54.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module54.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module54.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module54.SAME_ACCOUNT_WORDS;
-var SOMEBODY_WORDS = module54.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module54.SOME_ACCOUNT_WORDS;
-var attributesOfRights = module54.attributesOfRights;
-var claimWords = module54.claimWords;
-var exposureRulesOf = module54.exposureRulesOf;
-var identityIn = module54.identityIn;
-var isAccount = module54.isAccount;
-var isGrantOnly = module54.isGrantOnly;
-var isSameAccountSource = module54.isSameAccountSource;
-var lookedUpWords = module54.lookedUpWords;
-var mayBeSameMember = module54.mayBeSameMember;
-var memberWords = module54.memberWords;
-var rightsRulesOf = module54.rightsRulesOf;
-var scopeInText = module54.scopeInText;
-var scopeOfType = module54.scopeOfType;
-var scopeWords = module54.scopeWords;
-var selfPattern = module54.selfPattern;
-var serviceWords = module54.serviceWords;
-var wordsOfName = module54.wordsOfName;
-
-// elsewhere:src/catalog/examples.ts
-var module55 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module55.ACCOUNT;
-var ELEMENT = module55.ELEMENT;
-var EMPTY_POLICY = module55.EMPTY_POLICY;
-var NETWORK = module55.NETWORK;
-var PLURAL = module55.PLURAL;
-var ROLE = module55.ROLE;
-var SUBSCRIPTION = module55.SUBSCRIPTION;
-var TAKES_LIST = module55.TAKES_LIST;
-var ZERO_UUID = module55.ZERO_UUID;
-var answerOf2 = module55.answerOf;
-var defaultsToFalse = module55.defaultsToFalse;
-var elementNumber = module55.elementNumber;
-var exampleOf = module55.exampleOf;
-var holdsElement = module55.holdsElement;
-var holdsExample = module55.holdsExample;
-var holdsMadeUpAddress = module55.holdsMadeUpAddress;
-var isAnyElement = module55.isAnyElement;
-var isMadeUpAccount = module55.isMadeUpAccount;
-var isTags = module55.isTags;
-var itemFor = module55.itemFor;
-var itemTextFor = module55.itemTextFor;
-var numberFor = module55.numberFor;
-var partOfNetwork = module55.partOfNetwork;
-var standIn = module55.standIn;
-var textFor = module55.textFor;
-var whereaboutsIn = module55.whereaboutsIn;
-
-// src/planning/static/written/documents.ts
-function withDocuments(inventory, writer) {
-  const resources = inventory.resources.map((resource) => {
-    const more = documentsOf(resource, writer);
-    const partly = rightsPartlyOf(resource, writer);
-    if (more.length === 0 && partly.length === 0) return resource;
-    return {
-      ...resource,
-      ...more.length > 0 && { values: { ...resource.values, ...Object.fromEntries(more) } },
-      ...partly.length > 0 && { partly: Object.fromEntries(partly) }
-    };
-  });
-  return { ...inventory, resources };
+var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
+function remainingOrigins(plan2) {
+  const entries2 = listOf(member(plan2, "resource_changes")).filter(isCurrent);
+  const prior = valueEntries(priorValues(plan2)).filter((entry) => textOf(member(entry, "deposed_key")) === null).flatMap(originsOf);
+  const isChange = entries2.flatMap(originsOf).some(isManaged);
+  return /* @__PURE__ */ new Set([
+    ...entries2.filter(remains).flatMap(originsOf),
+    ...prior.filter((origin) => !isChange || !isManaged(origin))
+  ]);
 }
-function rightsPartlyOf({ type, origin, values }, writer) {
-  const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
-  return [...new Set(attributes.map(topOf))].flatMap((attribute2) => {
-    const known4 = Object.hasOwn(values, attribute2) ? [...textsOf(values[attribute2])] : [];
-    if (typeof values[attribute2] === "string" && !known4.some(isMadeUpDocument)) return [];
-    const written = writer.writtenOf(origin, attribute2);
-    const texts = [...textsOf(written)];
-    const isMore = texts.length > known4.length || texts.some(holdsInstanceName);
-    return written === void 0 || !isMore ? [] : [[attribute2, written]];
-  });
+function originsOf(entry) {
+  const origin = originOf(entry);
+  return origin === null ? [] : [origin];
 }
-function documentsOf({ type, origin, values }, writer) {
-  return attributesOf(type).flatMap((attribute2) => {
-    const planned = Object.hasOwn(values, attribute2) ? values[attribute2] : void 0;
-    if (typeof planned === "string") return [];
-    const written = writer.writtenOf(origin, attribute2);
-    const texts = [...textsOf(written)];
-    if (written === void 0 || !texts.some(holdsInstanceName) || isNameAlone(written)) return [];
-    return texts.length > [...textsOf(planned)].length ? [[attribute2, written]] : [];
-  });
-}
-var isMadeUpDocument = (text3) => text3 === EMPTY_POLICY;
-var isNameAlone = (written) => typeof written === "string" && !written.trimStart().startsWith("{");
-function attributesOf(type) {
-  const { grants = [], writesDocument: source } = KNOWLEDGE.factsOf(type);
-  const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
-  return [.../* @__PURE__ */ new Set([...paths.map(topOf), ...source === void 0 ? [] : [source.blocks]])];
-}
-function* textsOf(value2, depth = VALUE_DEPTH) {
-  if (typeof value2 === "string") yield value2;
-  if (value2 === null || typeof value2 !== "object" || depth === 0) return;
-  for (const item of Object.values(value2)) yield* textsOf(item, depth - 1);
-}
+var isCurrent = (entry) => textOf(member(entry, "deposed")) === null;
+var remains = (entry) => !REMOVALS.has(actionOf(entry).change);
+var isComplete = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
 
-// elsewhere:src/catalog/attributes.ts
-var module56 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module56.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module56.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module56.ITEM_KEYS;
-var MODULE_PURPOSE = module56.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module56.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module56.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module56.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module56.TAG_ATTRIBUTES;
-var isArchitecture = module56.isArchitecture;
-var isNamedMember = module56.isNamedMember;
-var isNote = module56.isNote;
-var isOrdered = module56.isOrdered;
-var isSameValue = module56.isSameValue;
-var placesOf = module56.placesOf;
-var valuesShown = module56.valuesShown;
-
-// elsewhere:src/catalog/products.ts
-var module57 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module57.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module57.ENVIRONMENT_WORDS;
-var KIND_WORDS = module57.KIND_WORDS;
-var MADE_UP_ID = module57.MADE_UP_ID;
-var MADE_UP_NAME = module57.MADE_UP_NAME;
-var SAYS_NOTHING = module57.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module57.UNIQUE_SUFFIX;
-var builtType = module57.builtType;
-var cloudNameOf = module57.cloudNameOf;
-var homeOf = module57.homeOf;
-var isEnvironment = module57.isEnvironment;
-var isKnownByCloudName = module57.isKnownByCloudName;
-var nameAttributesOf = module57.nameAttributesOf;
-var namePathsOf = module57.namePathsOf;
-var productOf = module57.productOf;
-var valueInWords = module57.valueInWords;
-
-// src/planning/static/written/names-in-part.ts
-function withNamesInPart(inventory, namer) {
-  const resources = inventory.resources.map((resource) => {
-    const part = resource.mode === "managed" ? partOf(resource, namer) : null;
-    return part === null ? resource : { ...resource, values: { ...resource.values, [SHOWN_NAME]: part } };
-  });
-  return { ...inventory, resources };
-}
-function partOf({ type, origin, values }, namer) {
-  for (const [top, ...rest] of namePathsOf(type)) {
-    if (typeof textAt3(values[top], rest) === "string") return null;
-    const written = textAt3(namer.namedIn(origin, top), rest);
-    const part = written !== void 0 && holdsInstanceName(written) ? partOfName(written) : null;
-    if (part !== null) return part;
+// src/terraform/module-tree/variable-files.ts
+var import_node_path7 = require("node:path");
+var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
+var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
+var placeOfModule = ({
+  code: { directory },
+  top = directory,
+  isRepository
+}) => ({ directory, top, isRepository });
+async function readAutoVariableFiles(places, bytesMax, io) {
+  const placeOf4 = /* @__PURE__ */ new Map();
+  for (const place of places) for (const { name } of await io.list(place.directory)) placeOf4.set(name, place);
+  const automatic = [...placeOf4.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
+  const files = [];
+  const warnings = [];
+  for (const name of [...FIRST, ...automatic]) {
+    const place = placeOf4.get(name);
+    if (place === void 0) continue;
+    const shown = printable(name);
+    const found = await readWithin(place.top, (0, import_node_path7.join)(place.directory, name), bytesMax, io);
+    if (found.is === "read") files.push({ name, bytes: found.bytes });
+    else if (found.is === "outside") warnings.push(linkOutside(shown, place.isRepository));
+    else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
+    else if (found.is !== "unreadable") warnings.push(notAFile(shown));
+    else
+      throw unfit(variableFileUnreadable(shown, found.cause.code ?? found.cause.message), found.cause);
   }
-  return null;
+  return { files, warnings };
 }
-function provenTexts(origin, attributes, namer) {
-  const proven = /* @__PURE__ */ new Set();
-  for (const attribute2 of attributes) addTexts(namer.namedIn(origin, attribute2), proven);
-  return proven;
+var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
+
+// src/planning/static/variables.ts
+var NO_VARIABLES = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [] };
+async function readVariables(root, given, io) {
+  const { given: names, ...variables } = await readVariablesFrom([placeOfModule(root)], root.code, given, io);
+  return { ...variables, warnings: [...variables.warnings, ...undeclaredWarnings(root.code, names)] };
 }
-function addTexts(value2, to, depth = VALUE_DEPTH) {
-  if (typeof value2 === "string" && !holdsInstanceName(value2)) to.add(value2);
-  if (typeof value2 === "number") to.add(String(value2));
-  if (value2 === null || typeof value2 !== "object" || depth === 0) return;
-  for (const item of Object.values(value2)) addTexts(item, to, depth - 1);
+async function readVariablesFrom(places, code, given, io) {
+  const values = new Map(fromEnvironment(code, io.env ?? {}));
+  const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
+  const auto = await readAutoVariableFiles(places, VARIABLES_BYTES_MAX, io);
+  const warnings = [...auto.warnings];
+  const texts = auto.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
+  for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });
+  const files = texts.map(({ name, text: text3 }) => {
+    const fileValues = name.endsWith(".json") ? jsonValues(text3, name, warnings) : nativeValues(text3, name, warnings);
+    for (const [variable, value2] of fileValues) {
+      values.set(variable, value2);
+      sources.set(variable, name);
+    }
+    return { name, variables: [...fileValues.keys()] };
+  });
+  const autoFiles = files.slice(0, auto.files.length);
+  return {
+    values,
+    sources,
+    warnings: [...warnings, ...undeclaredWarnings(code, autoFiles)],
+    given: files.slice(auto.files.length)
+  };
 }
-var GAP = "\u2026";
-var GAPS2 = /\u2026(?:[-_. /]*\u2026)+/g;
-function partOfName(text3) {
-  const part = withGaps(text3, GAP).replace(GAPS2, GAP).replace(/\s+/g, " ").trim();
-  return new RegExp("\\p{L}{2}", "u").test(part) ? part : null;
-}
-function textAt3(value2, path) {
-  let at = value2;
-  for (const step of path) {
-    const block2 = Array.isArray(at) && at.length === 1 ? at[0] : at;
-    if (typeof block2 !== "object" || block2 === null || !Object.hasOwn(block2, step)) return void 0;
-    at = block2[step];
+async function readGiven(path, io) {
+  const remedy = VARIABLE_FILE_REMEDY;
+  const size = await io.sizeOf(path);
+  if (size === null) throw new InvalidInput(variableFileMissing(path), { remedy });
+  if (size > VARIABLES_BYTES_MAX) {
+    throw new InvalidInput(variableFileTooLarge(path, VARIABLES_BYTES_MAX), { remedy });
   }
-  return typeof at === "string" && at !== "" ? at : void 0;
+  const bytes2 = await io.readFile(path).catch((cause) => {
+    throw new InvalidInput(variableFileUnreadable(path, cause.code ?? cause.message), { remedy, cause });
+  });
+  return decodeText(bytes2, path);
+}
+function nativeValues(text3, shown, warnings) {
+  const { body: body2, faults } = parseHcl(text3, shown);
+  const [fault2] = faults;
+  if (fault2 !== void 0) warnings.push(variableFileFault(shown, fault2.line, fault2.column, fault2.problem));
+  const names = noNames(new Budget());
+  return new Map(body2.attributes.map(({ name, value: value2 }) => [name, evaluate(value2, names)]));
+}
+function jsonValues(text3, shown, warnings) {
+  const object = parsed2(text3);
+  if (objectOf(object) === null) warnings.push(variableFileNotJson(shown));
+  return new Map(entriesOf(object).map(([name, value2]) => [name, fromJson(value2)]));
+}
+function parsed2(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return null;
+  }
+}
+var PREFIX = "TF_VAR_";
+var PLAIN_TYPES = /* @__PURE__ */ new Set(["string", "number", "bool"]);
+function* fromEnvironment({ variables }, env) {
+  for (const { name, block } of variables.values()) {
+    const key = `${PREFIX}${name}`;
+    const text3 = Object.hasOwn(env, key) ? env[key] : void 0;
+    if (text3 === void 0) continue;
+    const type = argumentOf(block.body, "type");
+    const isPlain2 = type === null || PLAIN_TYPES.has(typeKeyword(type) ?? "");
+    const [attribute2] = isPlain2 ? [] : parseHcl(`value = ${text3}
+`, key).body.attributes;
+    yield [name, attribute2 === void 0 ? text3 : evaluate(attribute2.value, noNames(new Budget()))];
+  }
+}
+async function variableSources({ directory, repository: repository2, planning }, options2, io) {
+  try {
+    const within = repository2 !== null && { within: repository2 };
+    const { root } = await readTree(directory, io, { ...options2, ...within, findModule: findNoModule });
+    const { sources } = await readVariables(root, planning.varFiles, io);
+    const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
+    return variables.map(({ name, default: defaultValue, file, span }) => {
+      const source = sources.get(name);
+      if (source !== void 0) return variableSetBy(name, source);
+      return defaultValue === null ? variableOpen(name) : variableDefault(name, `${file.path}:${span.line}`);
+    });
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
+  }
 }
 
-// src/planning/static/written/index.ts
-var withWritten = (inventory, author) => ({
-  ...withPatterns(withNamesInPart(withDocuments(inventory, author), author), author),
-  writtenOf: (origin, attribute2) => author.writtenOf(origin, attribute2)
-});
+// src/planning/static/index.ts
+async function readStatic(root, options2, io) {
+  const variables = options2.hasVariables ? NO_VARIABLES : await readVariables(root, options2.varFiles, io);
+  const workspace = options2.workspace ?? "default";
+  const configuration2 = new Configuration(variables.values, workspace);
+  const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration2));
+  const proof = new Proof(root, variables.values, workspace, openTexts(root, variables.values));
+  const { references, warnings: referenceWarnings } = readReferences({}, resources, null, hclReferences(root), proof);
+  const spent = configuration2.isSpent ? [EVALUATION_SPENT] : [];
+  const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX2, MODULE_DEPTH)];
+  const many2 = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
+  const inventory = {
+    resources,
+    references,
+    warnings: [
+      ...variables.warnings,
+      ...spent,
+      ...drawnAsOne2(resources),
+      ...openCounts2(resources),
+      ...long,
+      ...many2,
+      ...referenceWarnings
+    ]
+  };
+  return withWritten(inventory, proof);
+}
+function drawnAsOne2(resources) {
+  const counted = resources.flatMap(
+    ({ origin, count }) => typeof count === "number" && count > 1 ? [{ address: origin, count }] : []
+  );
+  if (counted.length === 0) return [];
+  return [drawnAsOne(counted.slice(0, OPEN_COUNTS_LISTED), counted.length - OPEN_COUNTS_LISTED)];
+}
+function openCounts2(resources) {
+  const open2 = resources.filter(({ count }) => count === "unknown").map(({ origin }) => origin);
+  if (open2.length === 0) return [];
+  return [openCounts(open2.slice(0, OPEN_COUNTS_LISTED), open2.length - OPEN_COUNTS_LISTED)];
+}
+function resourcesOf(root) {
+  const list = new ResourceList();
+  const open2 = [
+    { scope: root, position: { prefix: "" } }
+  ];
+  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+    const { scope, position } = next;
+    const { code, children } = scope.node;
+    list.addEach(
+      code.resources,
+      (resource) => resource.mode === "ephemeral" ? [] : instancesOf(resource, scope, position)
+    );
+    for (const call of [...code.calls].reverse()) {
+      const { expansion, scopes } = scope.called(call);
+      const positions = expansion.instances.map((repetition) => inside(position, call, repetition, expansion));
+      const child = children.get(call.name);
+      if (child !== void 0 && "reason" in child) {
+        list.addEach(positions, (inner, i) => [opaqueIn(call, scope, expansion.instances[i], inner)]);
+      }
+      for (const [i, inner] of scopes.entries()) open2.push({ scope: inner, position: positions[i] });
+    }
+  }
+  const beyond = list.resources.splice(RESOURCES_MAX).length;
+  return { ...withAddresses(list.resources), tooMany: beyond + list.skipped };
+}
+var ResourceList = class {
+  resources = [];
+  skipped = 0;
+  addEach(sources, read2) {
+    for (const [i, source] of sources.entries()) {
+      if (this.resources.length >= RESOURCES_MAX) {
+        this.skipped += sources.length - i;
+        return;
+      }
+      for (const resource of read2(source, i)) this.resources.push(resource);
+    }
+  }
+};
+function inside(outer, { name }, { key }, expansion) {
+  return { prefix: `${outer.prefix}${withKey(`module.${name}`, key)}.`, ...countOf(outer, expansion) };
+}
+function countOf({ count: outer = 1 }, { count: inner = 1 }) {
+  const count = outer === "unknown" || inner === "unknown" ? "unknown" : outer * inner;
+  return count === 1 ? {} : { count };
+}
+function opaqueIn(call, scope, repetition, { prefix, count }) {
+  const inputs = valuesOf(call.block, scope.names(repetition), scope);
+  return {
+    origin: `${prefix}${opaqueResource(call.name)}`,
+    mode: "managed",
+    provider: localNameOf(OPAQUE_TYPE),
+    ...count !== void 0 && { count },
+    ...locationOfCall(call, scope, repetition),
+    values: { ...inputs, [MODULE_PURPOSE]: purposeWordsOf(call.source) }
+  };
+}
+function instancesOf(resource, scope, position) {
+  const expansion = scope.expansionOf(resource);
+  const configured = providerOf2(resource.type, resource.block, scope);
+  const sharedLocation = configured?.key === void 0 ? locationOf(resource, scope) : null;
+  const local = configured?.code.name ?? localNameOf(resource.type);
+  const source = scope.node.code.requiredProviders.get(local) ?? null;
+  return expansion.instances.map((repetition) => ({
+    origin: `${position.prefix}${withKey(resourceAddress(resource), repetition.key)}`,
+    mode: resource.mode === "data" ? "data" : "managed",
+    provider: shortProvider(source ?? local),
+    values: valuesOf(resource.block, scope.names(repetition), scope),
+    ...sharedLocation ?? locationOf(resource, scope, repetition),
+    ...countOf(position, expansion)
+  }));
+}
+var valuesOf = ({ body: body2 }, names, { configuration: configuration2 }) => toJson(withNumberedZones(resourceValue(body2, names)), configuration2.shown) ?? {};
+function withAddresses(located) {
+  const addresses = assignAddresses(located.map(({ origin }) => origin));
+  let tooLong = 0;
+  const resources = located.flatMap((each) => {
+    const address = addresses.get(each.origin);
+    const parts = parseTerraformAddress(each.origin);
+    if (address === void 0 || parts === null) return [];
+    if (!isShort(address)) {
+      tooLong++;
+      return [];
+    }
+    const { type, name } = parts;
+    const change = each.mode === "data" ? "read" : "no-op";
+    return [{ ...each, address, type, name, modules: modulesOf3(address), change, provenance: "assumed" }];
+  });
+  return { resources, tooLong };
+}
 
 // src/planning/terraform/workspace.ts
-var import_node_path7 = require("node:path");
+var import_node_path8 = require("node:path");
 var DEFAULT_WORKSPACE = "default";
 var NAME3 = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
 async function chooseWorkspace(requested, directory, io) {
@@ -14731,33 +15094,313 @@ async function chooseWorkspace(requested, directory, io) {
   return name;
 }
 async function selected(directory, io) {
-  const path = (0, import_node_path7.join)(usersDataDirectory(directory, io), "environment");
+  const path = (0, import_node_path8.join)(usersDataDirectory(directory, io), "environment");
   const real = await io.realPath(directory) ?? directory;
   const top = io.env.TF_DATA_DIR ? null : (await packageContaining(real, io)).top;
   const bytes2 = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
   return (bytes2 === null ? "" : Buffer.from(bytes2).toString("utf8").trim()) || DEFAULT_WORKSPACE;
 }
-var MANIFEST = (0, import_node_path7.join)("modules", "modules.json");
+var MANIFEST = (0, import_node_path8.join)("modules", "modules.json");
 var PROVIDERS = "providers";
 var PROVIDER_LEVELS = 4;
 function usersDataDirectory(directory, io) {
   const named2 = io.env.TF_DATA_DIR || ".terraform";
-  return (0, import_node_path7.isAbsolute)(named2) ? named2 : (0, import_node_path7.join)(directory, named2);
+  return (0, import_node_path8.isAbsolute)(named2) ? named2 : (0, import_node_path8.join)(directory, named2);
 }
 async function prepareDataDirectory(from, to, io) {
-  await io.makeDirectory((0, import_node_path7.join)(to, "modules"));
-  const manifest = await readSmallFile((0, import_node_path7.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
-  if (manifest !== null) await io.writeFile((0, import_node_path7.join)(to, MANIFEST), manifest);
-  await linkPackages((0, import_node_path7.join)(from, PROVIDERS), (0, import_node_path7.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
+  await io.makeDirectory((0, import_node_path8.join)(to, "modules"));
+  const manifest = await readSmallFile((0, import_node_path8.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
+  if (manifest !== null) await io.writeFile((0, import_node_path8.join)(to, MANIFEST), manifest);
+  await linkPackages((0, import_node_path8.join)(from, PROVIDERS), (0, import_node_path8.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
 }
 async function linkPackages(from, to, levels, io) {
   const entries2 = await io.list(from).catch(() => []);
   if (entries2.length > 0) await io.makeDirectory(to);
   for (const { name, kind } of entries2) {
-    if (levels === 0) await io.link((0, import_node_path7.join)(to, name), (0, import_node_path7.join)(from, name));
-    else if (kind === "directory") await linkPackages((0, import_node_path7.join)(from, name), (0, import_node_path7.join)(to, name), levels - 1, io);
+    if (levels === 0) await io.link((0, import_node_path8.join)(to, name), (0, import_node_path8.join)(from, name));
+    else if (kind === "directory") await linkPackages((0, import_node_path8.join)(from, name), (0, import_node_path8.join)(to, name), levels - 1, io);
   }
 }
+
+// src/planning/offline/assumed/taint.ts
+var NOTHING3 = /* @__PURE__ */ new Set();
+var Taint = class {
+  constructor(graph2, tree, sources) {
+    this.graph = graph2;
+    this.sources = sources;
+    this.#numbers = numbersIn(tree);
+  }
+  graph;
+  sources;
+  #known = /* @__PURE__ */ new Map();
+  #numbers;
+  /**
+   * Returns the texts that the existence or the number of instances of a resource rests on.
+   *
+   * @param address configuration address of the resource
+   */
+  ofResource(address) {
+    const texts = /* @__PURE__ */ new Set();
+    for (const unit of [address, ...prefixesOf(address)]) {
+      add(texts, this.sources.numbers.get(unit));
+      for (const dependence of this.#numbers.get(unit) ?? []) add(texts, this.#ofDependence(dependence));
+    }
+    return texts;
+  }
+  /**
+   * Returns the texts that one number rests on, without those of the modules around it.
+   *
+   * @param address configuration address of a resource, or prefix of a module
+   */
+  ofNumber(address) {
+    const texts = /* @__PURE__ */ new Set();
+    for (const dependence of this.#numbers.get(address) ?? []) add(texts, this.#ofDependence(dependence));
+    return texts;
+  }
+  #ofDependence({ to, part }) {
+    switch (part) {
+      case "itself":
+        return this.sources.values.get(to);
+      case "number":
+        return this.ofResource(to);
+      case "all":
+        return this.#of(to);
+    }
+  }
+  /**
+   * Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources.
+   */
+  ofValue(address) {
+    return VALUE3.test(address) || DATA.test(address) ? this.#of(address) : NOTHING3;
+  }
+  /** Iterative, since chains of values through many modules are long. */
+  #of(address) {
+    const known4 = this.#known.get(address);
+    if (known4 !== void 0) return known4;
+    const texts = /* @__PURE__ */ new Set();
+    const seen = /* @__PURE__ */ new Set([address]);
+    const open2 = [address];
+    for (let at = open2.pop(); at !== void 0; at = open2.pop()) {
+      add(texts, this.sources.values.get(at));
+      add(texts, this.sources.numbers.get(at));
+      const next = VALUE3.test(at) ? referencesFrom(this.graph, at) : this.#numbers.get(at) ?? [];
+      for (const { to } of next) {
+        if (!seen.has(to)) open2.push(to);
+        seen.add(to);
+      }
+    }
+    this.#known.set(address, texts.size === 0 ? NOTHING3 : texts);
+    return texts;
+  }
+};
+var VALUE3 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
+function add(texts, more) {
+  for (const text3 of more ?? []) texts.add(text3);
+}
+var DEPTH_MAX = 16;
+function numbersIn(tree) {
+  const numbers = /* @__PURE__ */ new Map();
+  const countings = /* @__PURE__ */ new Map();
+  for (const { path, code } of modulesOf2(tree)) {
+    const prefix = prefixOf(path);
+    const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
+    const counting = new Counting(code, prefix, caller, path.at(-1) ?? "");
+    countings.set(prefix, counting);
+    const add2 = (address, block) => {
+      const dependences = ["count", "for_each"].flatMap((name) => counting.of(argumentOf(block.body, name)));
+      if (dependences.length > 0) numbers.set(address, dependences);
+    };
+    for (const resource of code.resources) add2(`${prefix}${resourceAddress(resource)}`, resource.block);
+    for (const { name, block } of code.calls) add2(prefixOf([...path, name]), block);
+  }
+  return numbers;
+}
+var KEEPS_KEYS = /* @__PURE__ */ new Set([
+  "merge",
+  "tomap",
+  "try",
+  "nonsensitive",
+  "coalesce",
+  "keys",
+  "length"
+]);
+var UNBOUND = /* @__PURE__ */ new Set();
+var isSetOfKeys = ({ name, arguments: [first] }) => (name === "toset" || name === "sort") && first?.kind === "call" && first.name === "keys";
+var Counting = class {
+  constructor(code, prefix, caller, name) {
+    this.code = code;
+    this.prefix = prefix;
+    this.caller = caller;
+    this.name = name;
+    this.#names = namesOf(code);
+  }
+  code;
+  prefix;
+  caller;
+  name;
+  #names;
+  /**
+   * Returns the values that the length of a list or set, the keys of a map, or a number depends on.
+   *
+   * Example: `{ for k, v in var.zones : k => local.size }` depends on `var.zones` but not on `local.size`.
+   */
+  of(expression, bound = UNBOUND, depth = 0) {
+    if (expression === null) return [];
+    const inner = (part) => this.of(part, bound, depth + 1);
+    if (depth > DEPTH_MAX) return this.#all(expression, bound);
+    switch (expression.kind) {
+      case "object":
+        return expression.entries.flatMap(({ key }) => this.#all(key, bound));
+      case "for":
+        return this.#loop(expression, bound, depth);
+      case "parenthesized":
+        return inner(expression.inner);
+      case "conditional":
+        return [
+          ...this.#all(expression.condition, bound),
+          ...inner(expression.whenTrue),
+          ...inner(expression.whenFalse)
+        ];
+      case "call":
+        return KEEPS_KEYS.has(expression.name) || isSetOfKeys(expression) ? expression.arguments.flatMap(inner) : this.#all(expression, bound);
+      case "traversal":
+        return this.#followed(expression, bound, depth) ?? this.#all(expression, bound);
+      default:
+        return this.#all(expression, bound);
+    }
+  }
+  /** Follows a local to its value, and a variable to the argument of the module call. Null for any other reference. */
+  #followed({ root, steps }, bound, depth) {
+    const [step, ...more] = steps;
+    if (step?.kind !== "attribute" || bound.has(String(root))) return null;
+    const instances = this.#instances(root === "data" ? more[0] : null, step.name, more);
+    if (instances !== null) return [{ to: instances, part: "number" }];
+    if (more.length > 0) return null;
+    const here = { to: `${this.prefix}${root}.${step.name}`, part: "itself" };
+    if (root === "local") {
+      const value2 = this.code.locals.get(step.name);
+      return value2 === void 0 ? null : [here, ...this.of(value2, UNBOUND, depth + 1)];
+    }
+    if (root !== "var" || this.caller === null) return null;
+    const call = this.caller.code.calls.find(({ name }) => name === this.name);
+    const argument = call === void 0 ? null : argumentOf(call.block.body, step.name);
+    return [here, ...this.caller.of(argument, UNBOUND, depth + 1)];
+  }
+  /**
+   * Returns the address of a repeated data source in a bare reference such as `data.aws_subnet.a`; null for any other
+   * reference.
+   */
+  #instances(second, type, { length }) {
+    if (second?.kind !== "attribute" || length !== 1) return null;
+    const { name } = second;
+    const resource = this.code.resources.find((one2) => one2.mode === "data" && one2.type === type && one2.name === name);
+    return resource !== void 0 && isRepeated(resource) ? `${this.prefix}${resourceAddress(resource)}` : null;
+  }
+  #loop(loop, bound, depth) {
+    if (loop.key === null) return this.#all(loop, bound);
+    const within = /* @__PURE__ */ new Set([...bound, ...loop.names]);
+    const deciding = [loop.key, loop.condition].filter((part) => part !== null);
+    const isByKey = loop.names.length === 2 && deciding.every((part) => traversalsIn(part).every(({ root }) => root !== loop.names[1]));
+    return [
+      ...isByKey ? this.of(loop.collection, bound, depth + 1) : this.#all(loop.collection, bound),
+      ...deciding.flatMap((part) => this.#all(part, within))
+    ];
+  }
+  #all(expression, bound) {
+    const { uses } = usesIn(expression, this.#names, bound, false);
+    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, part: "all" }));
+  }
+};
+
+// src/planning/offline/known-after-apply/numbers.ts
+var unknownNumbers = (later) => numbersPassing(later.tree, ({ attribute: attribute2 }, node) => later.isUnknown(attribute2.value, node));
+function suspectNumbers(later) {
+  const suspects = new Suspects(later);
+  return numbersPassing(later.tree, ({ attribute: attribute2 }, node) => suspects.mayBeUnknown(attribute2.value, node));
+}
+function numbersRestingOn(tree, graph2, sources) {
+  if (sources.values.size === 0) return [];
+  const taint = new Taint(graph2, tree, sources);
+  return numbersPassing(tree, ({ block }, node) => {
+    const [type = "", name = ""] = block.labels;
+    if (block.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
+    const resource = node.code.resources.find(
+      (one2) => one2.type === type && one2.name === name && isDeclaredBy(one2, block)
+    );
+    return resource !== void 0 && taint.ofNumber(`${prefixOf(node.path)}${resourceAddress(resource)}`).size > 0;
+  });
+}
+var isDeclaredBy = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
+function numbersPassing(tree, passes) {
+  const passing = /* @__PURE__ */ new Map();
+  eachNumber(tree, (number, node) => {
+    const { attribute: attribute2 } = number;
+    if (!passing.has(attribute2) && passes(number, node)) passing.set(attribute2, number);
+  });
+  return [...passing.values()];
+}
+function eachNumber(tree, visit) {
+  for (const node of modulesOf2(tree)) {
+    const { code } = node;
+    for (const file of code.files) {
+      for (const block of file.body.blocks) {
+        if (!REPEATED_BLOCKS.has(block.type)) continue;
+        for (const attribute2 of block.body.attributes) {
+          if (REPEATERS.has(attribute2.name)) visit({ code, file, block, attribute: attribute2 }, node);
+        }
+      }
+    }
+  }
+}
+var Suspects = class {
+  constructor(later) {
+    this.later = later;
+  }
+  later;
+  #results = /* @__PURE__ */ new Map();
+  mayBeUnknown(expression, node, depth = 0) {
+    if (depth > KNOWN_LATER_DEPTH) return false;
+    const results = this.#results.get(node) ?? /* @__PURE__ */ new Map();
+    this.#results.set(node, results);
+    const earlier = results.get(expression);
+    if (earlier !== void 0) return earlier;
+    results.set(expression, false);
+    const result = this.#expressionMayBe(expression, node, depth);
+    results.set(expression, result);
+    return result;
+  }
+  #expressionMayBe(expression, node, depth) {
+    const inner = (part) => this.mayBeUnknown(part, node, depth + 1);
+    if (expression.kind === "object") return expression.entries.some(({ key }) => inner(key));
+    if (expression.kind === "for") {
+      return [expression.collection, expression.key, expression.condition].some((part) => part !== null && inner(part));
+    }
+    if (expression.kind !== "traversal") return childrenOf(expression).some(inner);
+    return this.#traversalMayBe(expression, node, depth);
+  }
+  #traversalMayBe(traversal, node, depth) {
+    const { root, steps } = traversal;
+    if (typeof root !== "string") return this.mayBeUnknown(root, node, depth + 1);
+    const [first] = steps;
+    if (first?.kind !== "attribute") return false;
+    if (root === "local") {
+      const value3 = node.code.locals.get(first.name);
+      return value3 !== void 0 && this.mayBeUnknown(value3, node, depth + 1);
+    }
+    if (root === "var") {
+      const given = this.later.givenTo(first.name, node);
+      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
+    }
+    if (root !== "module") return this.later.isOfProvider(traversal, node);
+    const child = node.children.get(first.name);
+    const output = steps.slice(1).find(({ kind }) => kind === "attribute");
+    if (child === void 0 || output?.kind !== "attribute") return false;
+    if (isOpaque(child)) return true;
+    const value2 = child.code.outputs.get(output.name)?.value;
+    return value2 != null && this.mayBeUnknown(value2, child, depth + 1);
+  }
+};
 
 // src/planning/offline/expressions.ts
 function walk(root, visit) {
@@ -14771,27 +15414,27 @@ function walk(root, visit) {
   }
 }
 function expressionsIn2(body2) {
-  return [...body2.attributes.map(({ value: value2 }) => value2), ...body2.blocks.flatMap((block2) => expressionsIn2(block2.body))];
+  return [...body2.attributes.map(({ value: value2 }) => value2), ...body2.blocks.flatMap((block) => expressionsIn2(block.body))];
 }
-function eachExpression(block2, scope, visit, within = []) {
-  const blocks = [...within, block2];
-  for (const { name: attribute2, value: value2 } of block2.body.attributes) {
+function eachExpression(block, scope, visit, within = []) {
+  const blocks = [...within, block];
+  for (const { name: attribute2, value: value2 } of block.body.attributes) {
     const position = { attribute: attribute2, blocks, scope };
     walk(value2, (expression, outers) => visit(expression, outers, position));
   }
-  for (const inner of block2.body.blocks) {
+  for (const inner of block.body.blocks) {
     eachExpression(inner, isDynamic(inner) ? withIterator(inner, scope) : scope, visit, blocks);
   }
 }
-function withIterator(block2, scope) {
-  const forEach = argumentOf(block2.body, "for_each");
-  const iterator = argumentOf(block2.body, "iterator");
-  const name = iterator?.kind === "traversal" && typeof iterator.root === "string" ? iterator.root : block2.labels[0];
+function withIterator(block, scope) {
+  const forEach = argumentOf(block.body, "for_each");
+  const iterator = argumentOf(block.body, "iterator");
+  const name = iterator?.kind === "traversal" && typeof iterator.root === "string" ? iterator.root : block.labels[0];
   return forEach === null ? scope : { ...scope, items: new Map([...scope.items, [name, forEach]]) };
 }
 
 // src/planning/offline/infer/source.ts
-var DEPTH_MAX = 16;
+var DEPTH_MAX2 = 16;
 var ITEM2 = { kind: "item" };
 var PASS_THROUGH = new Set(
   "tolist toset distinct sort flatten concat compact reverse nonsensitive sensitive try coalesce coalescelist slice values".split(" ")
@@ -14799,7 +15442,7 @@ var PASS_THROUGH = new Set(
 var PICKS_ITEM = /* @__PURE__ */ new Set(["one", "element", "lookup"]);
 var DECODERS = /* @__PURE__ */ new Set(["jsondecode", "yamldecode"]);
 function traceSource(expression, scope, loops, depth = 0) {
-  if (depth > DEPTH_MAX) return null;
+  if (depth > DEPTH_MAX2) return null;
   const trace = (inner, enclosing = loops) => inner ? traceSource(inner, scope, enclosing, depth + 1) : null;
   switch (expression.kind) {
     case "traversal": {
@@ -14872,9 +15515,9 @@ function readsIn(code) {
   const byBlock = new Map(code.resources.map((resource) => [resource.block, resource]));
   const inFiles = /* @__PURE__ */ new Set();
   for (const { body: body2 } of code.files) {
-    for (const block2 of body2.blocks) {
-      inFiles.add(block2);
-      reader.read(block2, byBlock.get(block2) ?? null);
+    for (const block of body2.blocks) {
+      inFiles.add(block);
+      reader.read(block, byBlock.get(block) ?? null);
     }
   }
   for (const resource of code.resources) if (!inFiles.has(resource.block)) reader.read(resource.block, resource);
@@ -14896,12 +15539,12 @@ var Reader2 = class {
   get whole() {
     return [...this.#whole];
   }
-  read(block2, self) {
+  read(block, self) {
     const items = /* @__PURE__ */ new Map();
-    const forEach = argumentOf(block2.body, "for_each");
+    const forEach = argumentOf(block.body, "for_each");
     if (forEach !== null) items.set("each", forEach);
     const scope = { findResource: this.#findResource, locals: this.code.locals, self, items };
-    eachExpression(block2, scope, (expression, outers, position) => this.#visit(expression, outers, position));
+    eachExpression(block, scope, (expression, outers, position) => this.#visit(expression, outers, position));
   }
   #visit(expression, outers, { attribute: attribute2, scope }) {
     const call = expression.kind === "call" ? PROVIDER_FUNCTION.exec(expression.name) : null;
@@ -15060,8 +15703,8 @@ function expectedBy({ files }) {
   return required.flatMap(({ body: body2 }) => body2.attributes.flatMap(({ value: value2 }) => entriesOf4(value2))).flatMap(({ key, value: value2 }) => literalText(key) === EXPECTED && value2.kind === "tuple" ? value2.items : []).flatMap((item) => aliasOf(item) ?? []);
 }
 function usedBy({ resources, calls }) {
-  const used = resources.map(({ block: block2 }) => argumentOf(block2.body, "provider"));
-  const given = calls.map(({ block: block2 }) => argumentOf(block2.body, "providers")).flatMap((value2) => value2 === null ? [] : entriesOf4(value2).map((entry) => entry.value));
+  const used = resources.map(({ block }) => argumentOf(block.body, "provider"));
+  const given = calls.map(({ block }) => argumentOf(block.body, "providers")).flatMap((value2) => value2 === null ? [] : entriesOf4(value2).map((entry) => entry.value));
   const aliases = [...used, ...given].flatMap((value2) => value2 === null ? [] : aliasOf(value2) ?? []);
   return [...aliases, ...given.flatMap((value2) => defaultOf(value2) ?? [])];
 }
@@ -15090,7 +15733,7 @@ var IF_SECRET = { before: "one([for v in [", after: "\n] : v if !issensitive(jso
 var ALWAYS2 = { before: "one([for v in [", after: "\n] : v if false])" };
 function locationHiding({ variables, files }, asksForMarks2) {
   if (asksForMarks2) return IF_SECRET;
-  const isMarked = [...variables.values()].some(({ block: block2 }) => isMarkedSecret(block2));
+  const isMarked = [...variables.values()].some(({ block }) => isMarkedSecret(block));
   return isMarked || files.some(({ text: text3 }) => text3.includes("sensitive")) ? ALWAYS2 : null;
 }
 var HIDDEN_ARGUMENTS = /* @__PURE__ */ new Set([...LOCATION_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
@@ -15117,8 +15760,8 @@ function providerAddress2(localName, { requiredProviders }, engine) {
   if (source == null) return localName === "terraform" ? BUILT_IN : fullAddress(localName, engine);
   return fullAddress(source, engine);
 }
-function addressOfResource({ type, block: block2 }, code, engine) {
-  return providerAddress2(providerArgument(block2.body) ?? type.split("_", 1)[0], code, engine);
+function addressOfResource({ type, block }, code, engine) {
+  return providerAddress2(providerArgument(block.body) ?? type.split("_", 1)[0], code, engine);
 }
 function providerArgument(body2) {
   const value2 = body2.attributes.find(({ name }) => name === "provider")?.value;
@@ -15157,9 +15800,9 @@ function readBody(body2, use, skipped) {
       if (kind !== null) attribute2.kinds.add(kind);
     }
   }
-  for (const block2 of body2.blocks) {
-    if (skipped.has(block2.type)) continue;
-    const [name, content] = block2.type === "dynamic" ? [block2.labels[0] ?? "", contentOf2(block2)] : [block2.type, block2.body];
+  for (const block of body2.blocks) {
+    if (skipped.has(block.type)) continue;
+    const [name, content] = block.type === "dynamic" ? [block.labels[0] ?? "", contentOf2(block)] : [block.type, block.body];
     const inner = blockUse(use, name);
     if (content !== null) readBody(content, inner.body, NO_META);
   }
@@ -15268,7 +15911,7 @@ var Gathering = class {
   addDeclarations(code, reads) {
     const provider = (local) => this.#provider(providerAddress2(local, code, this.engine));
     for (const local of [...code.requiredProviders.keys(), ...providersHandedOn(code)]) provider(local);
-    for (const { name, block: block2 } of code.providers) readProvider(block2.body, provider(name).config);
+    for (const { name, block } of code.providers) readProvider(block.body, provider(name).config);
     for (const resource of code.resources) readResource(resource.block.body, this.#typeOf(resource, code));
     for (const name of reads.names) this.#names.add(name);
     for (const [local, name] of reads.functions) provider(local).functions.add(name);
@@ -15319,20 +15962,20 @@ var Gathering = class {
 function applyPath(body2, path) {
   const [first, ...more] = path;
   if (first?.kind !== "name") return;
-  const block2 = body2.blocks.get(first.name);
-  if (block2 === void 0) {
+  const block = body2.blocks.get(first.name);
+  if (block === void 0) {
     attributeUse(body2, first.name).isReferenced = true;
     return;
   }
   const next = more.findIndex(({ kind }) => kind === "name");
   const isIndexed = next < 0 ? more.length > 0 : next > 0;
-  if (isIndexed) block2.isIndexed = true;
-  else if (next === 0) block2.isSingle = true;
-  if (next >= 0) applyPath(block2.body, more.slice(next));
+  if (isIndexed) block.isIndexed = true;
+  else if (next === 0) block.isSingle = true;
+  if (next >= 0) applyPath(block.body, more.slice(next));
 }
 function addAll(body2, names, deep) {
   for (const name of names) if (!body2.blocks.has(name)) attributeUse(body2, name).isReferenced = true;
-  if (deep) for (const block2 of body2.blocks.values()) addAll(block2.body, names, deep);
+  if (deep) for (const block of body2.blocks.values()) addAll(block.body, names, deep);
 }
 
 // src/planning/offline/values/answers.ts
@@ -15478,8 +16121,8 @@ var Facts = class {
     return this.#literals;
   }
   /**
-   * Removes texts that contain an instance key made of a placeholder. `name = each.key` names no variable, so taint does
-   * not reach it.
+   * Removes texts that contain an instance key made of a placeholder. `name = each.key` names no variable, so taint
+   * does not reach it.
    */
   #withoutKeys({ origin, values }) {
     const parts = parseTerraformAddress(origin);
@@ -15571,314 +16214,6 @@ function listWithout(list, isRemoved) {
   return remaining.length === 0 && isOfNumbers ? void 0 : remaining;
 }
 
-// src/planning/offline/assumed/taint.ts
-var NOTHING3 = /* @__PURE__ */ new Set();
-var Taint = class {
-  constructor(graph2, tree, sources) {
-    this.graph = graph2;
-    this.sources = sources;
-    this.#numbers = numbersIn(tree);
-  }
-  graph;
-  sources;
-  #known = /* @__PURE__ */ new Map();
-  #numbers;
-  /**
-   * Returns the texts that the existence or the number of instances of a resource rests on.
-   *
-   * @param address configuration address of the resource
-   */
-  ofResource(address) {
-    const texts = /* @__PURE__ */ new Set();
-    for (const unit of [address, ...prefixesOf(address)]) {
-      add(texts, this.sources.numbers.get(unit));
-      for (const dependence of this.#numbers.get(unit) ?? []) add(texts, this.#ofDependence(dependence));
-    }
-    return texts;
-  }
-  /**
-   * Returns the texts that one number rests on, without those of the modules around it.
-   *
-   * @param address configuration address of a resource, or prefix of a module
-   */
-  ofNumber(address) {
-    const texts = /* @__PURE__ */ new Set();
-    for (const dependence of this.#numbers.get(address) ?? []) add(texts, this.#ofDependence(dependence));
-    return texts;
-  }
-  #ofDependence({ to, part }) {
-    switch (part) {
-      case "itself":
-        return this.sources.values.get(to);
-      case "number":
-        return this.ofResource(to);
-      case "all":
-        return this.#of(to);
-    }
-  }
-  /** Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources. */
-  ofValue(address) {
-    return VALUE3.test(address) || DATA.test(address) ? this.#of(address) : NOTHING3;
-  }
-  /** Iterative, since chains of values through many modules are long. */
-  #of(address) {
-    const known4 = this.#known.get(address);
-    if (known4 !== void 0) return known4;
-    const texts = /* @__PURE__ */ new Set();
-    const seen = /* @__PURE__ */ new Set([address]);
-    const open2 = [address];
-    for (let at = open2.pop(); at !== void 0; at = open2.pop()) {
-      add(texts, this.sources.values.get(at));
-      add(texts, this.sources.numbers.get(at));
-      const next = VALUE3.test(at) ? referencesFrom(this.graph, at) : this.#numbers.get(at) ?? [];
-      for (const { to } of next) {
-        if (!seen.has(to)) open2.push(to);
-        seen.add(to);
-      }
-    }
-    this.#known.set(address, texts.size === 0 ? NOTHING3 : texts);
-    return texts;
-  }
-};
-var VALUE3 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
-var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
-function add(texts, more) {
-  for (const text3 of more ?? []) texts.add(text3);
-}
-var DEPTH_MAX2 = 16;
-function numbersIn(tree) {
-  const numbers = /* @__PURE__ */ new Map();
-  const countings = /* @__PURE__ */ new Map();
-  for (const { path, code } of modulesOf2(tree)) {
-    const prefix = prefixOf(path);
-    const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
-    const counting = new Counting(code, prefix, caller, path.at(-1) ?? "");
-    countings.set(prefix, counting);
-    const add2 = (address, block2) => {
-      const dependences = ["count", "for_each"].flatMap((name) => counting.of(argumentOf(block2.body, name)));
-      if (dependences.length > 0) numbers.set(address, dependences);
-    };
-    for (const resource of code.resources) add2(`${prefix}${resourceAddress(resource)}`, resource.block);
-    for (const { name, block: block2 } of code.calls) add2(prefixOf([...path, name]), block2);
-  }
-  return numbers;
-}
-var KEEPS_KEYS = /* @__PURE__ */ new Set([
-  "merge",
-  "tomap",
-  "try",
-  "nonsensitive",
-  "coalesce",
-  "keys",
-  "length"
-]);
-var UNBOUND = /* @__PURE__ */ new Set();
-var isSetOfKeys = ({ name, arguments: [first] }) => (name === "toset" || name === "sort") && first?.kind === "call" && first.name === "keys";
-var Counting = class {
-  constructor(code, prefix, caller, name) {
-    this.code = code;
-    this.prefix = prefix;
-    this.caller = caller;
-    this.name = name;
-    this.#names = namesOf(code);
-  }
-  code;
-  prefix;
-  caller;
-  name;
-  #names;
-  /**
-   * Returns the values that the length of a list or set, the keys of a map, or a number depends on.
-   *
-   * Example: `{ for k, v in var.zones : k => local.size }` depends on `var.zones` but not on `local.size`.
-   */
-  of(expression, bound = UNBOUND, depth = 0) {
-    if (expression === null) return [];
-    const inner = (part) => this.of(part, bound, depth + 1);
-    if (depth > DEPTH_MAX2) return this.#all(expression, bound);
-    switch (expression.kind) {
-      case "object":
-        return expression.entries.flatMap(({ key }) => this.#all(key, bound));
-      case "for":
-        return this.#loop(expression, bound, depth);
-      case "parenthesized":
-        return inner(expression.inner);
-      case "conditional":
-        return [
-          ...this.#all(expression.condition, bound),
-          ...inner(expression.whenTrue),
-          ...inner(expression.whenFalse)
-        ];
-      case "call":
-        return KEEPS_KEYS.has(expression.name) || isSetOfKeys(expression) ? expression.arguments.flatMap(inner) : this.#all(expression, bound);
-      case "traversal":
-        return this.#followed(expression, bound, depth) ?? this.#all(expression, bound);
-      default:
-        return this.#all(expression, bound);
-    }
-  }
-  /** Follows a local to its value, and a variable to the argument of the module call. Null for any other reference. */
-  #followed({ root, steps }, bound, depth) {
-    const [step, ...more] = steps;
-    if (step?.kind !== "attribute" || bound.has(String(root))) return null;
-    const instances = this.#instances(root === "data" ? more[0] : null, step.name, more);
-    if (instances !== null) return [{ to: instances, part: "number" }];
-    if (more.length > 0) return null;
-    const here = { to: `${this.prefix}${root}.${step.name}`, part: "itself" };
-    if (root === "local") {
-      const value2 = this.code.locals.get(step.name);
-      return value2 === void 0 ? null : [here, ...this.of(value2, UNBOUND, depth + 1)];
-    }
-    if (root !== "var" || this.caller === null) return null;
-    const call = this.caller.code.calls.find(({ name }) => name === this.name);
-    const argument = call === void 0 ? null : argumentOf(call.block.body, step.name);
-    return [here, ...this.caller.of(argument, UNBOUND, depth + 1)];
-  }
-  /**
-   * Returns the address of a repeated data source in a bare reference such as `data.aws_subnet.a`; null for any other
-   * reference.
-   */
-  #instances(second, type, { length }) {
-    if (second?.kind !== "attribute" || length !== 1) return null;
-    const { name } = second;
-    const resource = this.code.resources.find((one2) => one2.mode === "data" && one2.type === type && one2.name === name);
-    return resource !== void 0 && isRepeated(resource) ? `${this.prefix}${resourceAddress(resource)}` : null;
-  }
-  #loop(loop, bound, depth) {
-    if (loop.key === null) return this.#all(loop, bound);
-    const within = /* @__PURE__ */ new Set([...bound, ...loop.names]);
-    const deciding = [loop.key, loop.condition].filter((part) => part !== null);
-    const isByKey = loop.names.length === 2 && deciding.every((part) => traversalsIn(part).every(({ root }) => root !== loop.names[1]));
-    return [
-      ...isByKey ? this.of(loop.collection, bound, depth + 1) : this.#all(loop.collection, bound),
-      ...deciding.flatMap((part) => this.#all(part, within))
-    ];
-  }
-  #all(expression, bound) {
-    const { uses } = usesIn(expression, this.#names, bound, false);
-    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, part: "all" }));
-  }
-};
-
-// src/planning/offline/known-after-apply/numbers.ts
-var unknownNumbers = (later) => numbersPassing(later.tree, ({ attribute: attribute2 }, node) => later.isUnknown(attribute2.value, node));
-function suspectNumbers(later) {
-  const suspects = new Suspects(later);
-  return numbersPassing(later.tree, ({ attribute: attribute2 }, node) => suspects.mayBeUnknown(attribute2.value, node));
-}
-function numbersRestingOn(tree, graph2, sources) {
-  if (sources.values.size === 0) return [];
-  const taint = new Taint(graph2, tree, sources);
-  return numbersPassing(tree, ({ block: block2 }, node) => {
-    const [type = "", name = ""] = block2.labels;
-    if (block2.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
-    const resource = node.code.resources.find(
-      (one2) => one2.type === type && one2.name === name && isDeclaredBy(one2, block2)
-    );
-    return resource !== void 0 && taint.ofNumber(`${prefixOf(node.path)}${resourceAddress(resource)}`).size > 0;
-  });
-}
-var isDeclaredBy = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
-function numbersPassing(tree, passes) {
-  const passing = /* @__PURE__ */ new Map();
-  eachNumber(tree, (number, node) => {
-    const { attribute: attribute2 } = number;
-    if (!passing.has(attribute2) && passes(number, node)) passing.set(attribute2, number);
-  });
-  return [...passing.values()];
-}
-function eachNumber(tree, visit) {
-  for (const node of modulesOf2(tree)) {
-    const { code } = node;
-    for (const file of code.files) {
-      for (const block2 of file.body.blocks) {
-        if (!REPEATED_BLOCKS.has(block2.type)) continue;
-        for (const attribute2 of block2.body.attributes) {
-          if (REPEATERS.has(attribute2.name)) visit({ code, file, block: block2, attribute: attribute2 }, node);
-        }
-      }
-    }
-  }
-}
-var Suspects = class {
-  constructor(later) {
-    this.later = later;
-  }
-  later;
-  #results = /* @__PURE__ */ new Map();
-  mayBeUnknown(expression, node, depth = 0) {
-    if (depth > KNOWN_LATER_DEPTH) return false;
-    const results = this.#results.get(node) ?? /* @__PURE__ */ new Map();
-    this.#results.set(node, results);
-    const earlier = results.get(expression);
-    if (earlier !== void 0) return earlier;
-    results.set(expression, false);
-    const result = this.#expressionMayBe(expression, node, depth);
-    results.set(expression, result);
-    return result;
-  }
-  #expressionMayBe(expression, node, depth) {
-    const inner = (part) => this.mayBeUnknown(part, node, depth + 1);
-    if (expression.kind === "object") return expression.entries.some(({ key }) => inner(key));
-    if (expression.kind === "for") {
-      return [expression.collection, expression.key, expression.condition].some((part) => part !== null && inner(part));
-    }
-    if (expression.kind !== "traversal") return childrenOf(expression).some(inner);
-    return this.#traversalMayBe(expression, node, depth);
-  }
-  #traversalMayBe(traversal, node, depth) {
-    const { root, steps } = traversal;
-    if (typeof root !== "string") return this.mayBeUnknown(root, node, depth + 1);
-    const [first] = steps;
-    if (first?.kind !== "attribute") return false;
-    if (root === "local") {
-      const value3 = node.code.locals.get(first.name);
-      return value3 !== void 0 && this.mayBeUnknown(value3, node, depth + 1);
-    }
-    if (root === "var") {
-      const given = this.later.givenTo(first.name, node);
-      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
-    }
-    if (root !== "module") return this.later.isOfProvider(traversal, node);
-    const child = node.children.get(first.name);
-    const output = steps.slice(1).find(({ kind }) => kind === "attribute");
-    if (child === void 0 || output?.kind !== "attribute") return false;
-    if (isOpaque(child)) return true;
-    const value2 = child.code.outputs.get(output.name)?.value;
-    return value2 != null && this.mayBeUnknown(value2, child, depth + 1);
-  }
-};
-
-// src/planning/offline/assumed/placeholder-zeros.ts
-function placeholderZeros({ tree, present, taint, chosen }) {
-  const occupied = new Set([...present].flatMap(prefixesOf));
-  const restsOnPlaceholder = (unit) => [...taint.ofNumber(unit)].some((text3) => !chosen.has(text3));
-  const repeated = /* @__PURE__ */ new Set();
-  eachNumber(tree, (number, node) => repeated.add(unitIn(number, node) ?? ""));
-  const isReached = ({ path }) => path.every((_, index) => {
-    const prefix = prefixOf(path.slice(0, index + 1));
-    return occupied.has(prefix) || !repeated.has(prefix) || restsOnPlaceholder(prefix);
-  });
-  const zeros = /* @__PURE__ */ new Map();
-  eachNumber(tree, (number, node) => {
-    const unit = unitIn(number, node);
-    if (unit === null) return;
-    const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
-    zeros.set(number.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && restsOnPlaceholder(unit);
-    zero.isReached ||= isReached(node);
-  });
-  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
-}
-function unitIn({ block: { type, labels } }, { path, code }) {
-  const [first = "", second = ""] = labels;
-  if (type === "module") return prefixOf([...path, first]);
-  const resource = code.resources.find(
-    (candidate) => candidate.mode === "managed" && candidate.type === first && candidate.name === second
-  );
-  return type === "resource" && resource !== void 0 ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
-}
-
 // src/planning/offline/edits.ts
 function applyEdits(text3, edits) {
   const pieces = [];
@@ -15968,45 +16303,10 @@ function startOfLine(text3, line) {
 }
 
 // src/planning/offline/repair/locate.ts
-var import_node_path10 = require("node:path");
+var import_node_path11 = require("node:path");
 
 // src/planning/offline/sanitise/file.ts
-var import_node_path9 = require("node:path");
-
-// src/terraform/mock-provider/builtin.ts
-var block = (attributes) => ({
-  attributes: new Map(Object.entries(attributes)),
-  blocks: /* @__PURE__ */ new Map()
-});
-var BUILTIN_PROVIDER = {
-  address: "terraform.io/builtin/terraform",
-  config: block({}),
-  resources: /* @__PURE__ */ new Map([
-    [
-      "terraform_data",
-      block({
-        id: { type: "string", computed: true },
-        input: { type: "dynamic", optional: true },
-        output: { type: "dynamic", computed: true, sameTypeAs: "input" },
-        triggers_replace: { type: "dynamic", optional: true }
-      })
-    ]
-  ]),
-  data: /* @__PURE__ */ new Map([
-    [
-      "terraform_remote_state",
-      block({
-        backend: { type: "string", optional: true },
-        config: { type: "dynamic", optional: true },
-        defaults: { type: "dynamic", optional: true },
-        outputs: { type: "dynamic", computed: true },
-        workspace: { type: "string", optional: true }
-      })
-    ]
-  ]),
-  ephemeral: /* @__PURE__ */ new Map(),
-  functions: ["decode_tfvars", "encode_expr", "encode_tfvars"]
-};
+var import_node_path10 = require("node:path");
 
 // src/planning/offline/infer/schema.ts
 var DEFER = "groundplan_defer";
@@ -16057,8 +16357,9 @@ var Inference = class {
     return this.#block(body2, { type, path: [], isDataSource: false });
   }
   /**
-   * Infers the schema of a data source. Attributes in its blocks have one type each: Terraform 1.11 crashes on a deferred data source
-   * with a list of blocks whose attribute has any type ("ProposedNew only supports object-typed values").
+   * Infers the schema of a data source. Attributes in its blocks have one type each: Terraform 1.11 crashes on a
+   * deferred data source with a list of blocks whose attribute has any type ("ProposedNew only supports object-typed
+   * values").
    */
   dataSource(body2, type) {
     return withDefer(this.#block(body2, { type, path: [], isDataSource: true }));
@@ -16070,12 +16371,12 @@ var Inference = class {
     const add2 = (name, schema) => attributes.set(name, isSecret(type, [...path, name]) ? { ...schema, sensitive: true } : schema);
     for (const [name, use] of body2.attributes) {
       if (!isSchemaName(name)) continue;
-      const block2 = use.isConfigured ? body2.blocks.get(name) : void 0;
-      if (block2 !== void 0)
+      const block = use.isConfigured ? body2.blocks.get(name) : void 0;
+      if (block !== void 0)
         add2(name, {
-          type: ["list", this.#objectType(block2.body)],
+          type: ["list", this.#objectType(block.body)],
           optional: true,
-          computed: use.isReferenced || block2.isIndexed
+          computed: use.isReferenced || block.isIndexed
         });
       else if (!body2.blocks.has(name))
         add2(name, isDataSource && path.length > 0 ? this.#typedAttribute(name, use) : this.#attribute(name, use));
@@ -16115,7 +16416,7 @@ var Inference = class {
   #objectType(body2) {
     const members = /* @__PURE__ */ Object.create(null);
     for (const [name, use] of body2.attributes) members[name] = this.#typeOf(name, use);
-    for (const [name, block2] of body2.blocks) members[name] = ["list", this.#objectType(block2.body)];
+    for (const [name, block] of body2.blocks) members[name] = ["list", this.#objectType(block.body)];
     return ["object", members, Object.keys(members)];
   }
 };
@@ -16131,22 +16432,22 @@ function blockEdits(file) {
   };
   const clean = (body2, keep, within) => {
     for (const { name, span } of body2.attributes) if (!keepsAttribute(keep, name)) drop(span, `${within}.${name}`);
-    for (const block2 of body2.blocks) {
-      const what = `${within}.${nameOf5(block2)}`;
-      const inner = nestedRule(keep, block2.type);
-      if (inner === null) drop(block2.span, what);
-      else if (inner !== keep || keep.otherBlocks !== "all") clean(block2.body, inner, what);
+    for (const block of body2.blocks) {
+      const what = `${within}.${nameOf5(block)}`;
+      const inner = nestedRule(keep, block.type);
+      if (inner === null) drop(block.span, what);
+      else if (inner !== keep || keep.otherBlocks !== "all") clean(block.body, inner, what);
     }
   };
   for (const { name, span } of file.body.attributes) drop(span, name);
-  for (const block2 of file.body.blocks) {
-    const keep = TOP_LEVEL_RULES.get(block2.type);
-    if (block2.type === CHECK) {
+  for (const block of file.body.blocks) {
+    const keep = TOP_LEVEL_RULES.get(block.type);
+    if (block.type === CHECK) {
       const cleanData = (data) => clean(data.body, TOP_LEVEL_RULES.get("data"), nameOf5(data));
-      edits.push(...liftedData(block2, cleanData));
-    } else if (keep === void 0) drop(block2.span, nameOf5(block2));
-    else clean(block2.body, keep, nameOf5(block2));
-    if (block2.type === "variable") edits.push(...quotedType(block2));
+      edits.push(...liftedData(block, cleanData));
+    } else if (keep === void 0) drop(block.span, nameOf5(block));
+    else clean(block.body, keep, nameOf5(block));
+    if (block.type === "variable") edits.push(...quotedType(block));
   }
   edits.push(...oldMaps(file));
   return { edits, removals };
@@ -16155,11 +16456,11 @@ var nameOf5 = ({ type, labels }) => [type, ...labels].join(".");
 function liftedData(check, clean) {
   const edits = [];
   let keptTo = check.span.start;
-  for (const block2 of check.body.blocks) {
-    if (block2.type !== "data") continue;
-    clean(block2);
-    edits.push({ start: keptTo, end: block2.span.start, text: keptTo === check.span.start ? "" : "\n" });
-    keptTo = block2.span.end;
+  for (const block of check.body.blocks) {
+    if (block.type !== "data") continue;
+    clean(block);
+    edits.push({ start: keptTo, end: block.span.start, text: keptTo === check.span.start ? "" : "\n" });
+    keptTo = block.span.end;
   }
   return [...edits, { start: keptTo, end: check.span.end, text: "" }];
 }
@@ -16214,9 +16515,9 @@ function nestedRule({ blocks, otherBlocks, notBlocks }, type) {
   return blocks.get(type) ?? (otherBlocks === "all" ? all : null);
 }
 function callEdits(file, sourceOf4) {
-  return file.body.blocks.flatMap((block2) => {
-    const source = block2.type === "module" ? sourceOf4(block2.labels[0] ?? "") : null;
-    return source === null ? [] : editsOf(block2, source);
+  return file.body.blocks.flatMap((block) => {
+    const source = block.type === "module" ? sourceOf4(block.labels[0] ?? "") : null;
+    return source === null ? [] : editsOf(block, source);
   });
 }
 var editsOf = ({ body: body2 }, { path, isOpaque: isOpaque2 }) => body2.attributes.flatMap(({ name, value: value2, span }) => {
@@ -16226,7 +16527,7 @@ var editsOf = ({ body: body2 }, { path, isOpaque: isOpaque2 }) => body2.attribut
 });
 
 // src/planning/offline/sanitise/proven-path.ts
-var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
 function provenPath(expression, scope, depth = 0) {
   if (depth > PATH_LOCALS_DEPTH) return null;
   switch (expression.kind) {
@@ -16248,7 +16549,7 @@ function provenPath(expression, scope, depth = 0) {
   }
 }
 function literalPath(path, { root }) {
-  return leadsElsewhere(path) ? null : { path: (0, import_node_path8.resolve)(root, path), tail: "", rest: null };
+  return leadsElsewhere(path) ? null : { path: (0, import_node_path9.resolve)(root, path), tail: "", rest: null };
 }
 var leadsElsewhere = (path) => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
 function traversalPath(traversal, scope, depth) {
@@ -16285,7 +16586,7 @@ function templatePath(template2, scope, depth) {
   for (; others[index]?.kind === "literal"; index++) known4 += String(others[index].value);
   if (isBelowBase && known4 !== "" && !/^[/\\]/.test(known4)) return null;
   const whole = `${base}/${known4}`;
-  if (index === others.length) return known4.includes("\0") ? null : { path: (0, import_node_path8.resolve)(whole), tail: "", rest: null };
+  if (index === others.length) return known4.includes("\0") ? null : { path: (0, import_node_path9.resolve)(whole), tail: "", rest: null };
   const before = index === 0 ? first : others[index - 1];
   const slash = known4.lastIndexOf("/");
   if (before.kind !== "literal" || slash < 0 || known4.includes("\0")) return null;
@@ -16294,7 +16595,7 @@ function templatePath(template2, scope, depth) {
   const tail = known4.slice(slash + 1);
   if (tail.includes("..")) return null;
   return {
-    path: (0, import_node_path8.resolve)(base, `./${known4.slice(0, slash + 1)}`),
+    path: (0, import_node_path9.resolve)(base, `./${known4.slice(0, slash + 1)}`),
     tail,
     rest: { start: before.span.end, end: template2.span.end - 1 }
   };
@@ -16388,10 +16689,10 @@ var workingDirectory = ({ span: { start: start2, end } }, { root }, copied) => {
   const path = copied.absoluteOf(root);
   return { start: start2, end, text: path === null ? UNKNOWN_PATH : quoted3(path) };
 };
-function pathEdits({ call, proven, fileRead, pattern }, { placeOf: placeOf5 }) {
+function pathEdits({ call, proven, fileRead, pattern }, { placeOf: placeOf4 }) {
   const path = call.arguments[0];
   const { rest, tail } = proven;
-  const known4 = placeOf5(fileRead);
+  const known4 = placeOf4(fileRead);
   const edits = rest === null ? [{ start: path.span.start, end: path.span.end, text: quoted3(known4) }] : [
     // The text up to the unknown part is in the quotes of the original path.
     { start: path.span.start, end: rest.start, text: `"${escaped(known4)}/\${replace("${escaped(tail)}` },
@@ -16472,17 +16773,17 @@ ${name} = ${UNKNOWN_TEXT}
 // src/planning/offline/sanitise/secrets.ts
 var secretsOf = ({ directory, outputs }, rootDirectory) => ({
   isRoot: directory === rootDirectory,
-  outputs: new Set([...outputs.values()].filter(({ block: block2 }) => isMarkedSecret(block2)).map(({ name }) => name))
+  outputs: new Set([...outputs.values()].filter(({ block }) => isMarkedSecret(block)).map(({ name }) => name))
 });
 var MARK = "sensitive";
 function secretEdits(file, { isRoot, outputs }) {
-  return file.body.blocks.flatMap((block2) => {
-    switch (block2.type) {
+  return file.body.blocks.flatMap((block) => {
+    switch (block.type) {
       case "output":
-        return isRoot ? declared(block2) : outputs.has(block2.labels[0] ?? "") ? hidden(block2) : [];
+        return isRoot ? declared(block) : outputs.has(block.labels[0] ?? "") ? hidden(block) : [];
       case "resource":
       case "data":
-        return membersOf3(block2.body, block2.labels[0] ?? "");
+        return membersOf3(block.body, block.labels[0] ?? "");
       default:
         return [];
     }
@@ -16754,27 +17055,27 @@ var JsonCleaner = class {
 };
 
 // src/planning/offline/sanitise/file.ts
-var pathOf2 = ({ directory }, file) => (0, import_node_path9.join)(directory, (0, import_node_path9.basename)(file.path));
+var pathOf2 = ({ directory }, file) => (0, import_node_path10.join)(directory, (0, import_node_path10.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module67, rootDirectory) {
-  const scope = scopeOf2(module67, rootDirectory);
+function filesReadBy(file, module65, rootDirectory) {
+  const scope = scopeOf2(module65, rootDirectory);
   if (file.syntax === "json") return filesReadByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
 }
-function sanitise(file, module67, context) {
+function sanitise(file, module65, context) {
   const { rootDirectory, repairs: allRepairs } = context;
-  const scope = scopeOf2(module67, rootDirectory);
-  const deferred = allRepairs.deferred.get(module67.directory) ?? /* @__PURE__ */ new Set();
-  const sourceOf4 = (call) => context.sourceOf(module67, call);
-  const repairs = [...allRepairs.unknown.get(pathOf2(module67, file))?.values() ?? []];
-  const shortcuts2 = context.shortcuts(module67, file);
-  const gaps = context.gapsOf(module67);
-  const secrets = secretsOf(module67, rootDirectory);
-  const hiding = locationHiding(module67, context.asksForMarks);
+  const scope = scopeOf2(module65, rootDirectory);
+  const deferred = allRepairs.deferred.get(module65.directory) ?? /* @__PURE__ */ new Set();
+  const sourceOf4 = (call) => context.sourceOf(module65, call);
+  const repairs = [...allRepairs.unknown.get(pathOf2(module65, file))?.values() ?? []];
+  const shortcuts2 = context.shortcuts(module65, file);
+  const gaps = context.gapsOf(module65);
+  const secrets = secretsOf(module65, rootDirectory);
+  const hiding = locationHiding(module65, context.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
       copied: context,
-      module: module67,
+      module: module65,
       gaps,
       deferred,
       sourceOf: sourceOf4,
@@ -16801,7 +17102,7 @@ function sanitise(file, module67, context) {
   return { ...edited, removals, unknown: unknown2 };
 }
 function deferEdits(file, deferred) {
-  const blocks = file.body.blocks.flatMap((block2) => block2.type === "check" ? block2.body.blocks : [block2]);
+  const blocks = file.body.blocks.flatMap((block) => block.type === "check" ? block.body.blocks : [block]);
   return blocks.flatMap(({ type, labels, body: { span } }) => {
     if (type !== "data" || !deferred.has(labels.join("."))) return [];
     return [
@@ -16815,7 +17116,7 @@ ${DEFER} = timestamp()
 
 // src/planning/offline/repair/locate.ts
 function locate(place, { files }, { root }) {
-  const copied = files.get((0, import_node_path10.resolve)(root, place.file));
+  const copied = files.get((0, import_node_path11.resolve)(root, place.file));
   if (copied === void 0) return null;
   const file = copied.module.files.find((one2) => pathOf2(copied.module, one2) === copied.original);
   const at = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
@@ -16829,8 +17130,8 @@ function charactersIn(text3, bytes2) {
   return Buffer.from(text3, "utf8").subarray(0, bytes2).toString("utf8").length;
 }
 function attributeAt(body2, offset, blocks = []) {
-  for (const block2 of body2.blocks) {
-    if (contains(block2.span, offset)) return attributeAt(block2.body, offset, [...blocks, block2]);
+  for (const block of body2.blocks) {
+    if (contains(block.span, offset)) return attributeAt(block.body, offset, [...blocks, block]);
   }
   const attribute2 = body2.attributes.find(({ span }) => contains(span, offset));
   return attribute2 === void 0 ? null : { attribute: attribute2, blocks };
@@ -16916,10 +17217,10 @@ function unknownSources(tree, repairs, written) {
   }
   return { values: collector.values, numbers: /* @__PURE__ */ new Map() };
 }
-function addElements(collector, { path, code }, { name, block: block2, file }, repairs) {
-  const forEach = block2.body.attributes.find((attribute2) => attribute2.name === "for_each");
+function addElements(collector, { path, code }, { name, block, file }, repairs) {
+  const forEach = block.body.attributes.find((attribute2) => attribute2.name === "for_each");
   if (forEach === void 0 || !repairs.unknown.get(pathOf2(code, file))?.has(forEach.span.start)) return;
-  for (const attribute2 of block2.body.attributes) {
+  for (const attribute2 of block.body.attributes) {
     if (attribute2 === forEach || !traversalsIn(attribute2.value).some(isOfElement)) continue;
     collector.add(`${prefixOf([...path, name])}var.${attribute2.name}`, attribute2.name, "values");
   }
@@ -16960,9 +17261,9 @@ function addAt(collector, node, file, offset, text3) {
 function targetOf({ attribute: { name }, blocks }, { path, code }) {
   const prefix = prefixOf(path);
   const isNumber = blocks.length === 1 && REPEATERS.has(name);
-  const [block2] = blocks;
-  const [first = ""] = block2?.labels ?? [];
-  switch (block2?.type) {
+  const [block] = blocks;
+  const [first = ""] = block?.labels ?? [];
+  switch (block?.type) {
     case void 0:
       return ["", "values"];
     case "locals":
@@ -16974,11 +17275,11 @@ function targetOf({ attribute: { name }, blocks }, { path, code }) {
       return isNumber ? [inside2, "numbers"] : [`${inside2}var.${name}`, "values"];
     }
     default:
-      return isNumber ? [`${prefix}${addressOf4(block2, code)}`, "numbers"] : ["", "values"];
+      return isNumber ? [`${prefix}${addressOf4(block, code)}`, "numbers"] : ["", "values"];
   }
 }
-var addressOf4 = (block2, { resources }) => {
-  const resource = resources.find(({ type, name }) => type === block2.labels[0] && name === block2.labels[1]);
+var addressOf4 = (block, { resources }) => {
+  const resource = resources.find(({ type, name }) => type === block.labels[0] && name === block.labels[1]);
   return resource === void 0 ? "" : resourceAddress(resource);
 };
 
@@ -17013,7 +17314,7 @@ function assumed(inventory, graph2, inputs, namer) {
     isMistake: sources.mistakes.has(text3),
     resources: dependents.get(text3) ?? []
   }));
-  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...block2 }) => block2) }, assumptions };
+  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...block }) => block) }, assumptions };
 }
 function zerosIn(origins, graph2, inputs) {
   const { sources, taint } = traceTaint(graph2, inputs);
@@ -17030,758 +17331,37 @@ function textsIn(value2) {
   if (value2 === null || typeof value2 !== "object") return [];
   return Object.values(value2).flatMap(textsIn);
 }
-
-// src/planning/offline/circle.ts
-function hasCircle(graph2) {
-  const visited = /* @__PURE__ */ new Set();
-  for (const start2 of graph2.keys()) {
-    if (visited.has(start2)) continue;
-    const path = [{ address: start2, targets: targets(graph2, start2) }];
-    const onPath = /* @__PURE__ */ new Set([start2]);
-    for (let current = path.at(-1); current !== void 0; current = path.at(-1)) {
-      const { done, value: target } = current.targets.next();
-      if (done) {
-        visited.add(current.address);
-        onPath.delete(current.address);
-        path.pop();
-      } else if (onPath.has(target)) return true;
-      else if (!visited.has(target)) {
-        onPath.add(target);
-        path.push({ address: target, targets: targets(graph2, target) });
-      }
-    }
-  }
-  return false;
+function placeholderZeros({ tree, present, taint, chosen }) {
+  const occupied = new Set([...present].flatMap(prefixesOf));
+  const restsOnPlaceholder = (unit) => [...taint.ofNumber(unit)].some((text3) => !chosen.has(text3));
+  const repeated = /* @__PURE__ */ new Set();
+  eachNumber(tree, (number, node) => repeated.add(unitIn(number, node) ?? ""));
+  const isReached = ({ path }) => path.every((_, index) => {
+    const prefix = prefixOf(path.slice(0, index + 1));
+    return occupied.has(prefix) || !repeated.has(prefix) || restsOnPlaceholder(prefix);
+  });
+  const zeros = /* @__PURE__ */ new Map();
+  eachNumber(tree, (number, node) => {
+    const unit = unitIn(number, node);
+    if (unit === null) return;
+    const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
+    zeros.set(number.attribute, zero);
+    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && restsOnPlaceholder(unit);
+    zero.isReached ||= isReached(node);
+  });
+  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
 }
-var targets = (graph2, from) => (from.includes(STAND_IN2) ? [] : referencesFrom(graph2, from).map(({ to }) => to)).values();
-var STAND_IN2 = `.${OPAQUE_TYPE}.`;
+function unitIn({ block: { type, labels } }, { path, code }) {
+  const [first = "", second = ""] = labels;
+  if (type === "module") return prefixOf([...path, first]);
+  const resource = code.resources.find(
+    (candidate) => candidate.mode === "managed" && candidate.type === first && candidate.name === second
+  );
+  return type === "resource" && resource !== void 0 ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
+}
 
-// src/planning/offline/copy/copy.ts
+// src/planning/offline/attempt.ts
 var import_node_path13 = require("node:path");
-
-// elsewhere:src/catalog/other/terraform.ts
-var module58 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
-var HELPER2 = module58.HELPER;
-var TERRAFORM = module58.TERRAFORM;
-var makesNames = module58.makesNames;
-
-// src/planning/offline/stubs.ts
-var Stubs = class {
-  /** @param standIns by the path of their code in the copy */
-  constructor(standIns, root) {
-    this.standIns = standIns;
-    this.root = root;
-    this.#openCount = [...standIns.values()].filter((standIn2) => this.#isOpen(standIn2)).length;
-  }
-  standIns;
-  root;
-  #reads = /* @__PURE__ */ new Map();
-  /** Number of stand-ins whose outputs the code does not show. */
-  #openCount;
-  /** Module calls by the path of the stand-in's code. */
-  get calls() {
-    return new Map([...this.standIns].map(([path, { module: module67 }]) => [path, module67.call]));
-  }
-  /** True if any stand-in is read in a way that does not show its outputs: `local.all = [module.a]`. */
-  get areOpen() {
-    return this.#openCount > 0;
-  }
-  /**
-   * Returns the code of the stand-ins by path.
-   *
-   * @param missing names of outputs that Terraform reported missing
-   */
-  texts(missing) {
-    return new Map(
-      [...this.standIns].map(([path, standIn2]) => {
-        const { module: module67, caller } = standIn2;
-        const reads = this.#readsOf(caller);
-        const visible2 = reads.outputs.get(module67.call.name) ?? [];
-        const open2 = this.#isOpen(standIn2) ? openOutputs(reads, missing, this.#openCount) : [];
-        return [path, stubCode(module67, [...visible2, ...open2])];
-      })
-    );
-  }
-  /** True if the code does not show which outputs of the stand-in it reads. */
-  #isOpen({ module: { call }, caller }) {
-    return this.#readsOf(caller).open.has(call.name);
-  }
-  #readsOf(caller) {
-    const known4 = this.#reads.get(caller) ?? outputsRead2(caller, caller === this.root.code);
-    this.#reads.set(caller, known4);
-    return known4;
-  }
-};
-var RESERVED = /* @__PURE__ */ new Set([
-  "provider",
-  "connection",
-  "provisioner",
-  "dynamic",
-  // Set by groundplan alone.
-  MODULE_PURPOSE
-]);
-function stubCode({ call }, outputs) {
-  const inputs = call.block.body.attributes.map(({ name }) => name).filter((name) => !RESERVED_VARIABLES.has(name) && isIdentifier(name));
-  const referring = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
-  const purpose = purposeWordsOf(call.source);
-  const attributes = [
-    ...sourceLineOf(call),
-    ...referring.map((name) => `  ${name} = var.${name}
-`),
-    ...purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"
-`]
-  ];
-  return [
-    ...inputs.map((name) => `variable "${name}" {
-  type    = any
-  default = null
-}
-`),
-    `resource "${OPAQUE_TYPE}" "${call.name}" {
-${attributes.join("")}}
-`,
-    ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {
-  value = ${UNKNOWN_TEXT}
-}
-`)
-  ].join("\n");
-}
-var sourceLineOf = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted3(source)}
-`] : [];
-function outputsRead2(caller, isRoot) {
-  const reader = new OutputReader(caller, isRoot);
-  for (const { body: body2 } of caller.files) {
-    for (const block2 of body2.blocks) {
-      const forEach = argumentOf(block2.body, "for_each");
-      const items = forEach === null ? /* @__PURE__ */ new Map() : /* @__PURE__ */ new Map([["each", forEach]]);
-      const scope = { findResource: reader.findResource, locals: caller.locals, self: null, items };
-      eachExpression(block2, scope, (expression, outers, position) => reader.addRead(expression, outers, position));
-    }
-  }
-  return reader;
-}
-function openOutputs({ others }, missing, modules2) {
-  const namesMax = Math.floor(OPEN_OUTPUTS_MAX / Math.max(modules2, 1));
-  return [.../* @__PURE__ */ new Set([...missing, ...[...others].sort(byText).slice(0, namesMax)])];
-}
-function nameOf6(step) {
-  switch (step.kind) {
-    case "name":
-      return step.name;
-    case "key":
-      return step.key;
-    default:
-      return null;
-  }
-}
-var WITHOUT_OUTPUTS = /* @__PURE__ */ new Set(["length", "keys", "jsonencode", "yamlencode", "can"]);
-var OutputReader = class {
-  constructor(caller, isRoot) {
-    this.isRoot = isRoot;
-    this.#calls = new Map(caller.calls.map((call) => [call.name, call]));
-  }
-  isRoot;
-  outputs = /* @__PURE__ */ new Map();
-  open = /* @__PURE__ */ new Set();
-  others = /* @__PURE__ */ new Set();
-  #calls;
-  findResource = (root, [first, ...path]) => {
-    const call = root === "module" && first?.kind === "name" ? this.#calls.get(first.name) : void 0;
-    return call === void 0 ? null : { resource: call, path };
-  };
-  /** @param outers the enclosing expressions, nearest first */
-  addRead(expression, outers, position) {
-    if (expression.kind !== "traversal") return;
-    const loops = outers.filter((outer) => outer.kind === "for");
-    const source = traceSource(expression, position.scope, loops);
-    if (source === null) this.#addOther(expression, loops, position);
-    else this.#addOutputs(source.resource, source.path, () => this.#isFollowed(expression, outers, position));
-  }
-  #addOutputs(call, path, isFollowed) {
-    const firstName = path.findIndex(({ kind }) => kind === "name");
-    const names = path.slice(0, firstName < 0 ? path.length : firstName + 1).flatMap((step) => nameOf6(step) ?? []);
-    if (firstName < 0 && (isRepeated(call) || names.length === 0) && !isFollowed()) this.open.add(call.name);
-    const outputs = this.outputs.get(call.name) ?? /* @__PURE__ */ new Set();
-    this.outputs.set(call.name, outputs);
-    for (const name of names) outputs.add(name);
-  }
-  /**
-   * Collects names that may be outputs. A resource has attributes of its own, but a loop, a local or a variable may
-   * stand for anything.
-   */
-  #addOther({ root, steps }, loops, { scope }) {
-    const isNamespace = root === "var" || root === "local" || typeof root === "string" && scope.items.has(root);
-    const isAny = typeof root !== "string" || loops.some(({ names }) => names.includes(root));
-    if (!isNamespace && !isAny) return;
-    for (const step of steps.slice(isNamespace ? 1 : 0)) {
-      const name = nameOf6(pathStepOf(step));
-      if (name !== null) this.others.add(name);
-    }
-  }
-  /** True if `traceSource` follows every use of a module that is passed on as a whole, or if none of its outputs is used. */
-  #isFollowed(expression, outers, position) {
-    let inner = expression;
-    for (const outer of outers) {
-      const passing = passingThrough(outer, inner);
-      if (passing !== "passed") return passing === "unused" || position.attribute === "depends_on";
-      inner = outer;
-    }
-    const [top] = position.blocks;
-    if (position.attribute === "for_each" || position.attribute === "depends_on") return true;
-    return top?.type === "output" ? this.isRoot : top?.type !== "module";
-  }
-};
-function passingThrough(outer, inner) {
-  switch (outer.kind) {
-    case "parenthesized":
-      return "passed";
-    case "call":
-      if (WITHOUT_OUTPUTS.has(outer.name)) return "unused";
-      return (PASS_THROUGH.has(outer.name) || PICKS_ITEM.has(outer.name)) && outer.arguments[0] === inner ? "passed" : "lost";
-    case "for":
-      return outer.value === inner ? "passed" : "unused";
-    case "conditional":
-      if (outer.condition === inner) return "unused";
-      return outer.whenTrue === inner ? "passed" : "lost";
-    case "tuple":
-    case "object":
-      return "lost";
-    default:
-      return "unused";
-  }
-}
-
-// src/planning/offline/copy/layout.ts
-var import_node_path11 = require("node:path");
-var HOME = ".home";
-var PROVIDERS2 = ".providers";
-var VARIABLES = ".variables";
-var PLAN_FILE = ".plan";
-var PROVIDERS_FILE = "~providers.tf";
-var SOURCE = "source";
-var FILES2 = ".files";
-var TEMPLATES = ".templates";
-var MODULES = (0, import_node_path11.join)(".terraform", "modules");
-function layoutOf(tree, top) {
-  const names = new SafeNames();
-  const packageTop = tree.top ?? tree.code.directory;
-  const [first, ...others] = groupsOf(tree);
-  const { directories } = first;
-  const from = commonAncestor([packageTop, ...directories]);
-  const to = (0, import_node_path11.join)(top, SOURCE);
-  const root = (0, import_node_path11.join)(to, names.path((0, import_node_path11.relative)(from, tree.code.directory)));
-  const groups = [{ from, to }];
-  for (const fetched of others) {
-    groups.push({ from: commonAncestor(fetched.directories), to: (0, import_node_path11.join)(root, MODULES, names.name(fetched.key)) });
-  }
-  return { top, root, groups, files: packagesOf2(tree), names, packageTop };
-}
-function groupsOf(tree) {
-  const groups = [];
-  const begin = (key) => {
-    const group = { key, directories: [] };
-    groups.push(group);
-    return group;
-  };
-  const gather = (node, group) => {
-    group.directories.push(node.code.directory);
-    const sources = new Map(node.code.calls.map(({ name, source }) => [name, source]));
-    for (const [name, child] of node.children) {
-      if (isOpaque(child)) continue;
-      const source = sources.get(name);
-      const isInGroup = source != null && (isLocal(source) || child.top !== void 0 && child.top === node.top);
-      gather(child, isInGroup ? group : begin(child.path.join(".")));
-    }
-  };
-  gather(tree, begin(""));
-  return groups;
-}
-function packagesOf2(tree) {
-  const tops = /* @__PURE__ */ new Map();
-  for (const { code, top = code.directory } of modulesOf2(tree)) {
-    const known4 = tops.get(code.directory);
-    if (known4 === void 0 || isWithin(known4, top)) tops.set(code.directory, top);
-  }
-  const numbers = /* @__PURE__ */ new Map();
-  return new Map(
-    [...tops].map(([directory, top]) => {
-      const number = numbers.get(top) ?? numbers.size;
-      numbers.set(top, number);
-      return [directory, { top, number }];
-    })
-  );
-}
-function commonAncestor(directories) {
-  let ancestor = directories[0];
-  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path11.dirname)(ancestor);
-  return ancestor;
-}
-function copyOf2({ groups, names }, path) {
-  let best = groups[0];
-  for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
-  return (0, import_node_path11.join)(best.to, names.path((0, import_node_path11.relative)(best.from, path)));
-}
-var filesFor = ({ files }, module67) => files.get(module67);
-function copyOfFile(layout, { path, isTemplate, module: module67 }) {
-  const { top, number } = filesFor(layout, module67);
-  return (0, import_node_path11.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path11.relative)(top, path));
-}
-function absoluteOf({ packageTop, names }, path) {
-  if (path === packageTop || !isWithin(packageTop, path)) return null;
-  return `/${names.path((0, import_node_path11.relative)(packageTop, path)).split(import_node_path11.sep).join("/")}`;
-}
-function localSource(from, to) {
-  const path = (0, import_node_path11.relative)(from, to).split(import_node_path11.sep).join("/");
-  if (path === "") return "./";
-  return path.startsWith("../") ? path : `./${path}`;
-}
-var PLAIN3 = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
-var LENGTH_MAX = 80;
-var CODE3 = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
-var SafeNames = class {
-  #generated = /* @__PURE__ */ new Map();
-  /** Returns the same result for the same name, and different results for different names. */
-  name(name) {
-    if (PLAIN3.test(name) && name.length <= LENGTH_MAX) return name;
-    const generated = this.#generated.get(name) ?? `~${this.#generated.size + 1}${CODE3.exec(name)?.[0] ?? ""}`;
-    this.#generated.set(name, generated);
-    return generated;
-  }
-  /**
-   * Replaces each name in a path.
-   *
-   * @param path relative, without `..`; empty stays empty
-   */
-  path(path) {
-    return path === "" ? "" : path.split(import_node_path11.sep).map((name) => this.name(name)).join(import_node_path11.sep);
-  }
-};
-
-// src/planning/offline/copy/readable.ts
-var import_node_path12 = require("node:path");
-var NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
-async function copyRequested(fileReads, layout, io) {
-  const copier = new FileCopier(layout, io);
-  const results = /* @__PURE__ */ new Map();
-  for (const fileRead of fileReads) {
-    const key = keyOf5(fileRead, layout);
-    if (!results.has(key)) results.set(key, await copier.copy(fileRead));
-  }
-  return (fileRead) => results.get(keyOf5(fileRead, layout)) ?? "no";
-}
-var keyOf5 = ({ path, isDirectory, isTemplate, module: module67 }, layout) => [filesFor(layout, module67).number, isDirectory, isTemplate, path].join("\n");
-var FileCopier = class {
-  constructor(layout, io) {
-    this.layout = layout;
-    this.io = io;
-  }
-  layout;
-  io;
-  #copied = /* @__PURE__ */ new Set();
-  #bytes = 0;
-  #visited = 0;
-  async copy(fileRead) {
-    const { top } = filesFor(this.layout, fileRead.module);
-    if (!isWithin(top, fileRead.path) || isNever(top, fileRead.path)) return "no";
-    return fileRead.isDirectory ? this.#directory(fileRead, fileRead.path, top, []) : this.#file(fileRead, fileRead.path, top);
-  }
-  async #file(fileRead, path, top) {
-    const target = copyOfFile(this.layout, { ...fileRead, path });
-    if (this.#copied.has(target)) return "yes";
-    if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayVisit()) return "no";
-    const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
-    if (found.is === "missing") return "missing";
-    if (found.is !== "read" || isNever(top, found.path)) return "no";
-    const { bytes: bytes2 } = found;
-    if (fileRead.isTemplate && callsFunctionsOfTheMachine(Buffer.from(bytes2).toString("utf8"))) return "no";
-    this.#bytes += bytes2.length;
-    if (this.#bytes > COPIED_BYTES_MAX || !await this.#write(target, bytes2)) return "no";
-    this.#copied.add(target);
-    return "yes";
-  }
-  /** Returns false for a path that is too long in the copy, though short enough in the source. */
-  async #write(target, bytes2) {
-    try {
-      await this.io.makeDirectory((0, import_node_path12.dirname)(target));
-      await this.io.writeNew(target, bytes2);
-      return true;
-    } catch (error) {
-      if (error.code === "ENAMETOOLONG") return false;
-      throw error;
-    }
-  }
-  /**
-   * Copies a directory. Files that must not be read are left out: `fileset` does not list them and `file` finds them
-   * missing. For a template, one such file makes the directory unreadable.
-   */
-  async #directory(fileRead, directory, top, above) {
-    const found = await inspectWithin(top, directory, this.io);
-    if (found.is === "missing") return "missing";
-    if (found.is !== "directory" || isNever(top, found.path)) return "no";
-    if (above.includes(found.path)) return "yes";
-    if (above.length > COPIED_DEPTH_MAX || !this.#mayVisit()) return "no";
-    let result = "yes";
-    for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
-      if (NEVER.test(name)) continue;
-      const path = (0, import_node_path12.join)(directory, name);
-      const leadsToDirectory = kind === "directory" || kind === "link" && (await inspectWithin(top, path, this.io)).is === "directory";
-      const entry = leadsToDirectory ? await this.#directory(fileRead, path, top, [...above, found.path]) : await this.#file(fileRead, path, top);
-      if (this.#copied.size >= COPIED_FILES_MAX || this.#visited > VISITED_ENTRIES_MAX) return "no";
-      if (entry === "no" && fileRead.isTemplate) result = "no";
-    }
-    return result;
-  }
-  /** Limits the visited files, since links to directories multiply them. */
-  #mayVisit() {
-    return ++this.#visited <= VISITED_ENTRIES_MAX;
-  }
-};
-var isNever = (top, path) => (0, import_node_path12.relative)(top, path).split(import_node_path12.sep).some((name) => NEVER.test(name));
-
-// src/planning/offline/copy/copy.ts
-var Copy = class {
-  constructor(tree, layout, io, engine) {
-    this.tree = tree;
-    this.layout = layout;
-    this.io = io;
-    this.engine = engine;
-    this.#sourceCodes = directoriesOf(tree);
-    for (const node of modulesOf2(tree)) {
-      const { directory } = node.code;
-      if (!this.#gaps.has(directory)) this.#gaps.set(directory, gapsIn(node));
-    }
-    const opaque = /* @__PURE__ */ new Map();
-    for (const { from, call, to } of callsOf(tree)) {
-      const directory = isOpaque(to) ? (0, import_node_path13.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
-      if (isOpaque(to)) opaque.set((0, import_node_path13.join)(directory, "main.tf"), { module: to, caller: from });
-      this.#targets.set(callKey(from, call.name, to), directory);
-      const key = `${from.directory}
-${call.name}`;
-      const path = localSource(copyOf2(layout, from.directory), directory);
-      if (!this.#sources.has(key)) this.#sources.set(key, { path, isOpaque: isOpaque(to) });
-    }
-    this.#stubs = new Stubs(opaque, tree);
-    const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
-    this.codes = [
-      ...this.#sourceCodes,
-      ...[...stubs].map(([path, text3]) => readModule((0, import_node_path13.dirname)(path), [parseHcl(text3, path)]))
-    ];
-  }
-  tree;
-  layout;
-  io;
-  engine;
-  /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not here. */
-  codes;
-  /** The code of the source alone. */
-  #sourceCodes;
-  /** Sources of module calls in the copy, by directory of the caller and name of the call. */
-  #sources = /* @__PURE__ */ new Map();
-  /** Directories of modules in the copy, by `callKey`. */
-  #targets = /* @__PURE__ */ new Map();
-  #stubs;
-  /** Undeclared names by directory of the module. */
-  #gaps = /* @__PURE__ */ new Map();
-  #texts = /* @__PURE__ */ new Map();
-  /** Writes the parts that are the same in each attempt, and copies the files that expressions read. */
-  async prepare() {
-    const { root, top } = this.layout;
-    for (const directory of [root, (0, import_node_path13.join)(top, HOME), (0, import_node_path13.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
-    await this.#write((0, import_node_path13.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
-    const configurations = missingConfigurations(this.tree.code);
-    if (configurations !== "") await this.#write((0, import_node_path13.join)(root, PROVIDERS_FILE), configurations);
-    const fileReads = this.#sourceCodes.flatMap(
-      (code) => code.files.flatMap((file) => filesReadBy(file, code, this.tree.code.directory))
-    );
-    return copyRequested(fileReads, this.layout, this.io);
-  }
-  /** Writes the code for one attempt. A file that has not changed is not written again. */
-  async write(readable, repairs, shortcuts2) {
-    const files = /* @__PURE__ */ new Map();
-    const removals = [];
-    const unknown2 = [];
-    for (const code of this.#sourceCodes) {
-      for (const file of code.files) {
-        const safe = sanitise(file, code, {
-          rootDirectory: this.tree.code.directory,
-          placeOf: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
-          absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          sourceOf: (module67, call) => this.#sources.get(`${module67.directory}
-${call}`) ?? null,
-          gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
-          readable,
-          repairs,
-          shortcuts: shortcuts2,
-          asksForMarks: asksForMarks(this.engine)
-        });
-        const path = this.#codePath(pathOf2(code, file));
-        files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf2(code, file), module: code });
-        for (const removal of safe.removals) removals.push(removal);
-        for (const call of safe.unknown) unknown2.push(call);
-      }
-    }
-    await Promise.all([...files].map(([path, { text: text3 }]) => this.#write(path, text3)));
-    for (const [path, text3] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text3);
-    return { files, removals, unknown: unknown2, stubs: this.#stubs };
-  }
-  /**
-   * Terraform does not read `.tofu` files, so the copy has `.tf`. The `.tofu` file took precedence over a `.tf` file of
-   * that name, so the name is free.
-   */
-  #codePath(original) {
-    const path = copyOf2(this.layout, original);
-    return this.engine.command === "terraform" ? path.replace(/\.tofu(?=(?:\.json)?$)/, ".tf") : path;
-  }
-  /**
-   * Returns the manifest that `terraform init` would write:
-   * https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation
-   */
-  #manifest() {
-    const { root } = this.layout;
-    const relativePath2 = (path) => (0, import_node_path13.relative)(root, path).split(import_node_path13.sep).join("/") || ".";
-    const entries2 = [{ Key: "", Source: "", Dir: "." }];
-    for (const { path, code, children } of modulesOf2(this.tree)) {
-      for (const [name, child] of children) {
-        const source = this.#sources.get(`${code.directory}
-${name}`)?.path ?? "";
-        const directory = this.#targets.get(callKey(code, name, child));
-        entries2.push({ Key: [...path, name].join("."), Source: source, Dir: relativePath2(directory) });
-      }
-    }
-    return entries2;
-  }
-  async #write(path, text3) {
-    if (this.#texts.get(path) === text3) return;
-    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path13.dirname)(path));
-    this.#texts.set(path, text3);
-    await this.io.writeFile(path, text3);
-  }
-};
-var shownName = ({ original, module: module67 }) => module67.files.find((file) => pathOf2(module67, file) === original)?.path ?? (0, import_node_path13.basename)(original);
-
-// src/planning/offline/known-after-apply/later.ts
-var STRICT = new Set(
-  "abs ceil compact distinct flatten floor keys length nonsensitive one reverse sort sum tolist tomap tonumber toset tostring values".split(" ")
-);
-var ARITHMETIC = /* @__PURE__ */ new Set(["+", "-", "*", "/", "%"]);
-var KNOWN_SHAPES = /* @__PURE__ */ new Set(["object", "tuple"]);
-var UnknownValues = class {
-  constructor(tree, schemas, engine) {
-    this.tree = tree;
-    this.engine = engine;
-    this.#schemas = new Map(schemas.map((schema) => [schema.address, schema]));
-    for (const from of modulesOf2(tree)) {
-      for (const call of from.code.calls) {
-        const to = from.children.get(call.name);
-        if (to !== void 0 && !isOpaque(to)) this.#callers.set(to, { from, call });
-      }
-    }
-  }
-  tree;
-  engine;
-  /** By provider address. */
-  #schemas;
-  #declarations = /* @__PURE__ */ new Map();
-  #callers = /* @__PURE__ */ new Map();
-  /**
-   * True for `aws_vpc.main.id`, and for a module output that is nothing else: both the value and its type are unknown.
-   */
-  isProviderAttribute({ root, steps }, node, depth = 0) {
-    if (depth > KNOWN_LATER_DEPTH || typeof root !== "string") return false;
-    const [first, second, ...rest] = steps;
-    if (first?.kind !== "attribute") return false;
-    if (root !== "module") {
-      const resource = this.#resourceIn(node, root, first.name);
-      return resource !== null && !isRepeated(resource) && this.#isComputed(resource, second, node) && areLiteral(rest);
-    }
-    const output = this.#outputOf(node, first.name, second);
-    if (output === null || isRepeated(output.call) || output.value.kind !== "traversal") return false;
-    return areLiteral(rest) && this.isProviderAttribute(output.value, output.node, depth + 1);
-  }
-  /** True if a value as a whole is unknown; its type may be known. */
-  isUnknown(expression, node, depth = 0) {
-    if (depth > KNOWN_LATER_DEPTH) return false;
-    const inner = (part) => part !== void 0 && this.isUnknown(part, node, depth + 1);
-    switch (expression.kind) {
-      case "parenthesized":
-        return inner(expression.inner);
-      case "for":
-        return inner(expression.collection);
-      case "operation":
-        return ARITHMETIC.has(expression.operator) && expression.operands.some(inner);
-      case "call":
-        return STRICT.has(expression.name) && !expression.expands && inner(expression.arguments[0]);
-      case "traversal":
-        return this.#isUnknownTraversal(expression, node, depth);
-      default:
-        return false;
-    }
-  }
-  #isUnknownTraversal({ root, steps }, node, depth) {
-    if (typeof root !== "string") return this.isUnknown(root, node, depth + 1);
-    const [first, ...rest] = steps;
-    if (first?.kind !== "attribute") return false;
-    if (root === "local") {
-      const value2 = node.code.locals.get(first.name);
-      return value2 !== void 0 && this.isUnknown(value2, node, depth + 1);
-    }
-    if (root === "var") return this.#isUnknownVariable(first.name, node, depth);
-    const hasInstanceKey = rest[0]?.kind === "index";
-    if (root === "module") {
-      const output = this.#outputOf(node, first.name, hasInstanceKey ? rest[1] : rest[0]);
-      if (output === null || isRepeated(output.call) !== hasInstanceKey) return false;
-      return this.isUnknown(output.value, output.node, depth + 1);
-    }
-    const resource = this.#resourceIn(node, root, first.name);
-    if (resource === null) return false;
-    const attribute2 = hasInstanceKey ? rest[1] : rest[0];
-    return isRepeated(resource) === hasInstanceKey && this.#isComputed(resource, attribute2, node);
-  }
-  /** True if the module call sets the variable to an unknown value. */
-  #isUnknownVariable(name, node, depth) {
-    const type = node.code.variables.get(name)?.type;
-    if (type === void 0 || type?.kind === "call" && KNOWN_SHAPES.has(type.name)) return false;
-    const given = this.givenTo(name, node);
-    return given !== null && this.isUnknown(given.value, given.from, depth + 1);
-  }
-  /**
-   * Returns the argument that sets a variable, and the module that contains it. Null for the root's variables and for
-   * variables that the call does not set.
-   */
-  givenTo(name, node) {
-    const caller = this.#callers.get(node);
-    if (caller === void 0) return null;
-    const value2 = argumentOf(caller.call.block.body, name);
-    return value2 === null ? null : { value: value2, from: caller.from };
-  }
-  /** True for `aws_vpc.main.id`, `aws_vpc.main[0].id` and `aws_vpc.main[*].id` if the provider sets the attribute. */
-  isOfProvider({ root, steps }, node) {
-    const [name, second, third] = steps;
-    if (typeof root !== "string" || name?.kind !== "attribute") return false;
-    const resource = this.#resourceIn(node, root, name.name);
-    return resource !== null && this.#isComputed(resource, second?.kind === "attribute" ? second : third, node);
-  }
-  /**
-   * Returns the value of a module's output; null if its value may not be the one in the code.
-   *
-   * @param name name of the call
-   * @param step the step that names the output
-   */
-  #outputOf(node, name, step) {
-    const child = node.children.get(name);
-    const call = this.#declarationsIn(node).calls.get(name);
-    if (child === void 0 || isOpaque(child) || call === void 0 || step?.kind !== "attribute") return null;
-    if (canBeDisabled(call.block)) return null;
-    const output = child.code.outputs.get(step.name);
-    if (output?.value == null || output.block.body.attributes.some(({ name: name2 }) => !HARMLESS_OUTPUT_ARGUMENTS.has(name2)))
-      return null;
-    return { node: child, call, value: output.value };
-  }
-  #resourceIn(node, type, name) {
-    return this.#declarationsIn(node).resources.get(`${type}.${name}`) ?? null;
-  }
-  #declarationsIn({ code }) {
-    const known4 = this.#declarations.get(code);
-    if (known4 !== void 0) return known4;
-    const managed = code.resources.filter(({ mode }) => mode === "managed");
-    const declarations = {
-      resources: new Map(managed.map((one2) => [`${one2.type}.${one2.name}`, one2])),
-      calls: new Map(code.calls.map((call) => [call.name, call]))
-    };
-    this.#declarations.set(code, declarations);
-    return declarations;
-  }
-  /** True if a step names an attribute that only the provider sets. */
-  #isComputed(resource, step, { code }) {
-    if (step?.kind !== "attribute" || canBeDisabled(resource.block)) return false;
-    const address = addressOfResource(resource, code, this.engine);
-    const schema = this.#schemas.get(address)?.resources.get(resource.type)?.attributes.get(step.name);
-    if (address === BUILT_IN || schema?.computed !== true || schema.type !== "dynamic") return false;
-    const { attributes, blocks } = resource.block.body;
-    return !attributes.some(({ name }) => name === step.name) && !blocks.some((block2) => block2.type === step.name || isDynamic(block2) && block2.labels[0] === step.name);
-  }
-};
-var HARMLESS_OUTPUT_ARGUMENTS = /* @__PURE__ */ new Set(["value", "description"]);
-var canBeDisabled = ({ body: body2 }) => body2.blocks.some((block2) => block2.type === "lifecycle" && argumentOf(block2.body, "enabled") !== null);
-var areLiteral = (steps) => steps.every((step) => step.kind === "attribute" || step.kind === "index" && step.key.kind === "literal");
-
-// src/planning/offline/known-after-apply/shortcuts.ts
-var NO_SHORTCUTS = () => [];
-function shortcuts(later) {
-  const nodes = /* @__PURE__ */ new Map();
-  for (const node of modulesOf2(later.tree)) if (!nodes.has(node.code.directory)) nodes.set(node.code.directory, node);
-  const names = /* @__PURE__ */ new Map();
-  return (code, file) => {
-    const node = nodes.get(code.directory);
-    if (node === void 0) return [];
-    const known4 = names.get(code.directory) ?? namesOf(code);
-    names.set(code.directory, known4);
-    return file.body.blocks.flatMap((block2) => {
-      const orderEdits2 = block2.type === "module" || block2.type === "data" ? withoutOrder(block2, known4) : [];
-      const hasArguments = block2.type === "module" && file.syntax === "native";
-      return hasArguments ? [...orderEdits2, ...unknownArguments(block2.body, node, later)] : orderEdits2;
-    });
-  };
-}
-var NO_ORDER = /* @__PURE__ */ new Set(["var", "local", "each", "count", "self", "path", "terraform"]);
-function withoutOrder({ body: body2 }, names) {
-  const value2 = attributeOf2(body2, "depends_on")?.value;
-  if (value2?.kind !== "tuple" || !value2.items.every((item) => isDeclared(item, names))) return [];
-  return [{ start: value2.span.start, end: value2.span.end, text: "[]" }];
-}
-var isDeclared = (item, names) => item.kind === "traversal" && typeof item.root === "string" && !NO_ORDER.has(item.root) && subjectOf(item, names) !== null;
-var unknownArguments = (body2, node, later) => body2.attributes.filter(({ name }) => !RESERVED_VARIABLES.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isProviderAttribute(traversal, node)).map(({ span: { start: start2, end } }) => ({ start: start2, end, text: UNKNOWN_TEXT }));
-
-// src/planning/offline/placeholder-locations.ts
-var PlaceholderLocations = class {
-  /** Locations by token. */
-  #texts = /* @__PURE__ */ new Map();
-  /** @param location JSON of region, zone and account. The same location has the same token. */
-  tokenOf(location) {
-    const known4 = [...this.#texts].find(([, text3]) => text3 === location);
-    const token2 = known4?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
-    this.#texts.set(token2, location);
-    return token2;
-  }
-  /** Returns the location as JSON; null for a text that is no token. */
-  locationOf(token2) {
-    return this.#texts.get(token2) ?? null;
-  }
-};
-function withLocations(inventory, locations) {
-  const resources = inventory.resources.map(
-    (resource) => withoutUnknownLocations(withPlaceholderLocation(resource, locations))
-  );
-  return { ...inventory, resources };
-}
-function withPlaceholderLocation(resource, locations) {
-  const { [LOCATION]: token2, ...values } = resource.values;
-  if (token2 === void 0) return resource;
-  const { region: _, zone: __, account: ___, ...others } = resource;
-  const text3 = typeof token2 === "string" ? locations.locationOf(token2) : null;
-  if (text3 === null) return { ...others, values };
-  const location = JSON.parse(text3);
-  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(location, name)));
-  return {
-    ...others,
-    values,
-    // The resource's own `region` takes precedence over that of its provider.
-    ...region2 != null && textOf(values.region) === null && { region: region2 },
-    ...zone2 != null && { zone: zone2 },
-    ...account != null && { account }
-  };
-}
-var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
-function numberedKeys(text3) {
-  if (!isUnknownLocation(text3)) return text3;
-  return text3.replace(
-    KEYS,
-    (key) => key.replace(UNKNOWN_LOCATIONS, (location) => numbered(location, true) ?? "region")
-  );
-}
-
-// src/planning/offline/plan/attempt.ts
-var import_node_path14 = require("node:path");
 
 // src/terraform/engine/diagnostic-texts.ts
 function withoutDirectories(text3, hidden2) {
@@ -17869,12 +17449,12 @@ function diagnosticOf(value2) {
     summary,
     detail: textOf(member(value2, "detail")) ?? "",
     address: textOf(member(value2, "address")),
-    place: placeOf2(member(value2, "range")),
+    place: placeOf(member(value2, "range")),
     snippet: snippetOf(member(value2, "snippet"))
   };
 }
 var numberOf2 = (value2) => Number.isSafeInteger(value2) ? value2 : null;
-function placeOf2(range2) {
+function placeOf(range2) {
   const file = textOf(member(range2, "filename"));
   const line = numberOf2(memberAt(range2, "start", "line"));
   if (file === null || line === null) return null;
@@ -17900,12 +17480,10 @@ function snippetOf(value2) {
     values
   };
 }
-
-// src/terraform/engine/printed-diagnostics.ts
 var HEADLINE = /^(Error|Warning): (.*)$/;
 var POSITION = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
 var ADDRESS = /^ {2}with (.+),$/;
-var CODE4 = /^ +(\d+): /;
+var CODE3 = /^ +(\d+): /;
 var VALUE4 = /^ +[\u251c\u2514\u2502]/;
 function parsePrintedDiagnostics(text3) {
   const diagnostics2 = [];
@@ -17930,7 +17508,7 @@ function parsePrintedDiagnostics(text3) {
 function printedDiagnostic([, kind, summary], lines) {
   const position = lines.map((line) => POSITION.exec(line)).find((match) => match !== null);
   const address = lines.map((line) => ADDRESS.exec(line)?.[1]).find((match) => match !== void 0) ?? null;
-  const isExplanation = (line) => ![POSITION, ADDRESS, CODE4, VALUE4].some((pattern) => pattern.test(line));
+  const isExplanation = (line) => ![POSITION, ADDRESS, CODE3, VALUE4].some((pattern) => pattern.test(line));
   return {
     severity: kind === "Warning" ? "warning" : "error",
     summary,
@@ -17941,13 +17519,13 @@ function printedDiagnostic([, kind, summary], lines) {
   };
 }
 function printedSnippet(lines, context) {
-  const codeLines = lines.filter((line) => CODE4.test(line));
+  const codeLines = lines.filter((line) => CODE3.test(line));
   const [firstLine] = codeLines;
   if (firstLine === void 0) return null;
   return {
     context,
-    code: codeLines.map((line) => line.replace(CODE4, "")).join("\n"),
-    startLine: Number(CODE4.exec(firstLine)[1]),
+    code: codeLines.map((line) => line.replace(CODE3, "")).join("\n"),
+    startLine: Number(CODE3.exec(firstLine)[1]),
     values: []
   };
 }
@@ -18117,9 +17695,115 @@ var CRASH = {
   remedy: ENGINE_CRASHED_REMEDY
 };
 
-// src/planning/offline/plan/attempt.ts
+// src/planning/offline/copy/layout.ts
+var import_node_path12 = require("node:path");
+var HOME = ".home";
+var PROVIDERS2 = ".providers";
+var VARIABLES = ".variables";
+var PLAN_FILE = ".plan";
+var PROVIDERS_FILE = "~providers.tf";
+var SOURCE = "source";
+var FILES2 = ".files";
+var TEMPLATES = ".templates";
+var MODULES = (0, import_node_path12.join)(".terraform", "modules");
+function layoutOf(tree, top) {
+  const names = new SafeNames();
+  const packageTop = tree.top ?? tree.code.directory;
+  const [first, ...others] = groupsOf(tree);
+  const { directories } = first;
+  const from = commonAncestor([packageTop, ...directories]);
+  const to = (0, import_node_path12.join)(top, SOURCE);
+  const root = (0, import_node_path12.join)(to, names.path((0, import_node_path12.relative)(from, tree.code.directory)));
+  const groups = [{ from, to }];
+  for (const fetched of others) {
+    groups.push({ from: commonAncestor(fetched.directories), to: (0, import_node_path12.join)(root, MODULES, names.name(fetched.key)) });
+  }
+  return { top, root, groups, files: packagesOf2(tree), names, packageTop };
+}
+function groupsOf(tree) {
+  const groups = [];
+  const begin = (key) => {
+    const group = { key, directories: [] };
+    groups.push(group);
+    return group;
+  };
+  const gather = (node, group) => {
+    group.directories.push(node.code.directory);
+    const sources = new Map(node.code.calls.map(({ name, source }) => [name, source]));
+    for (const [name, child] of node.children) {
+      if (isOpaque(child)) continue;
+      const source = sources.get(name);
+      const isInGroup = source != null && (isLocal(source) || child.top !== void 0 && child.top === node.top);
+      gather(child, isInGroup ? group : begin(child.path.join(".")));
+    }
+  };
+  gather(tree, begin(""));
+  return groups;
+}
+function packagesOf2(tree) {
+  const tops = /* @__PURE__ */ new Map();
+  for (const { code, top = code.directory } of modulesOf2(tree)) {
+    const known4 = tops.get(code.directory);
+    if (known4 === void 0 || isWithin(known4, top)) tops.set(code.directory, top);
+  }
+  const numbers = /* @__PURE__ */ new Map();
+  return new Map(
+    [...tops].map(([directory, top]) => {
+      const number = numbers.get(top) ?? numbers.size;
+      numbers.set(top, number);
+      return [directory, { top, number }];
+    })
+  );
+}
+function commonAncestor(directories) {
+  let ancestor = directories[0];
+  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path12.dirname)(ancestor);
+  return ancestor;
+}
+function copyOf2({ groups, names }, path) {
+  let best = groups[0];
+  for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
+  return (0, import_node_path12.join)(best.to, names.path((0, import_node_path12.relative)(best.from, path)));
+}
+var filesFor = ({ files }, module65) => files.get(module65);
+function copyOfFile(layout, { path, isTemplate, module: module65 }) {
+  const { top, number } = filesFor(layout, module65);
+  return (0, import_node_path12.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path12.relative)(top, path));
+}
+function absoluteOf({ packageTop, names }, path) {
+  if (path === packageTop || !isWithin(packageTop, path)) return null;
+  return `/${names.path((0, import_node_path12.relative)(packageTop, path)).split(import_node_path12.sep).join("/")}`;
+}
+function localSource(from, to) {
+  const path = (0, import_node_path12.relative)(from, to).split(import_node_path12.sep).join("/");
+  if (path === "") return "./";
+  return path.startsWith("../") ? path : `./${path}`;
+}
+var PLAIN3 = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
+var LENGTH_MAX = 80;
+var CODE4 = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
+var SafeNames = class {
+  #generated = /* @__PURE__ */ new Map();
+  /** Returns the same result for the same name, and different results for different names. */
+  name(name) {
+    if (PLAIN3.test(name) && name.length <= LENGTH_MAX) return name;
+    const generated = this.#generated.get(name) ?? `~${this.#generated.size + 1}${CODE4.exec(name)?.[0] ?? ""}`;
+    this.#generated.set(name, generated);
+    return generated;
+  }
+  /**
+   * Replaces each name in a path.
+   *
+   * @param path relative, without `..`; empty stays empty
+   */
+  path(path) {
+    return path === "" ? "" : path.split(import_node_path12.sep).map((name) => this.name(name)).join(import_node_path12.sep);
+  }
+};
+
+// src/planning/offline/attempt.ts
 async function attemptPlan(run3, options2, io) {
-  const out = `-out=${(0, import_node_path14.join)(run3.layout.top, PLAN_FILE)}`;
+  const out = `-out=${(0, import_node_path13.join)(run3.layout.top, PLAN_FILE)}`;
   const result = await runEngine(
     run3,
     ["plan", "-json", "-input=false", "-lock=false", "-refresh=false", out, ...options2],
@@ -18147,7 +17831,7 @@ var CIRCLE = /^Cycle: /;
 var withSortedCircle = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
 async function showPlan(run3, diagnostics2, io) {
   const { engine, layout } = run3;
-  const result = await runEngine(run3, ["show", "-json", (0, import_node_path14.join)(layout.top, PLAN_FILE)], io);
+  const result = await runEngine(run3, ["show", "-json", (0, import_node_path13.join)(layout.top, PLAN_FILE)], io);
   if (result.end === "broken") return result;
   const { code, stdout } = result;
   if (code !== 0) return { end: "broken", reason: planUnreadable(engine.command) };
@@ -18168,13 +17852,10 @@ function brokenBy(result, { engine, seconds }) {
       return planEnded(notStarted("ENOENT"));
     case "unusable":
       if (result.reason === OUTPUT_TOO_LARGE) return planTooLarge(engine.command);
-      if (result.reason === OUT_OF_MEMORY) return planTooBig(engine.command, MEMORY_BYTES_MAX / 2 ** 30);
+      if (result.reason === OUT_OF_MEMORY) return planOutOfMemory(engine.command, MEMORY_BYTES_MAX / 2 ** 30);
       return planEnded(notStarted(result.reason));
   }
 }
-
-// src/planning/offline/plan/environment.ts
-var import_node_path15 = require("node:path");
 var VARIABLE2 = "TF_VAR_";
 var variablesIn = (env) => new Set(Object.keys(env).flatMap((name) => name.startsWith(VARIABLE2) ? [name.slice(VARIABLE2.length)] : []));
 var VERSION_MANAGERS = /^(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_/;
@@ -18186,13 +17867,13 @@ var versionsOf = ({ command, version }) => {
 };
 function planEnvironment(env, layout, setting) {
   const { engine, reattach, workspace, variables } = setting;
-  const temporary = (0, import_node_path15.join)(layout.top, HOME);
+  const temporary = (0, import_node_path13.join)(layout.top, HOME);
   const home = setting.home ?? temporary;
-  const kept = Object.entries(env).filter(
+  const allowed = Object.entries(env).filter(
     ([name]) => name.startsWith(VARIABLE2) && variables.has(name.slice(VARIABLE2.length)) || VERSION_MANAGERS.test(name)
   );
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(allowed),
     ...versionsOf(engine),
     PATH: env.PATH,
     // Windows starts no program without SystemRoot.
@@ -18204,7 +17885,7 @@ function planEnvironment(env, layout, setting) {
     TMP: temporary,
     TEMP: temporary,
     // An empty file, so that the user's credentials, mirrors and development overrides are not used.
-    TF_CLI_CONFIG_FILE: (0, import_node_path15.join)(temporary, CLI_CONFIG),
+    TF_CLI_CONFIG_FILE: (0, import_node_path13.join)(temporary, CLI_CONFIG),
     TF_REATTACH_PROVIDERS: reattach,
     TF_IN_AUTOMATION: "1",
     TF_INPUT: "0",
@@ -18217,6 +17898,576 @@ function planEnvironment(env, layout, setting) {
   };
 }
 var CLI_CONFIG = "terraform.rc";
+
+// src/planning/offline/copy/copy.ts
+var import_node_path14 = require("node:path");
+
+// elsewhere:src/catalog/other/terraform.ts
+var module59 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var HELPER2 = module59.HELPER;
+var TERRAFORM = module59.TERRAFORM;
+var makesNames = module59.makesNames;
+
+// src/planning/offline/stubs.ts
+var Stubs = class {
+  /** @param standIns by the path of their code in the copy */
+  constructor(standIns, root) {
+    this.standIns = standIns;
+    this.root = root;
+    this.#openCount = [...standIns.values()].filter((standIn2) => this.#isOpen(standIn2)).length;
+  }
+  standIns;
+  root;
+  #reads = /* @__PURE__ */ new Map();
+  /** Number of stand-ins whose outputs the code does not show. */
+  #openCount;
+  /** Module calls by the path of the stand-in's code. */
+  get calls() {
+    return new Map([...this.standIns].map(([path, { module: module65 }]) => [path, module65.call]));
+  }
+  /** True if any stand-in is read in a way that does not show its outputs: `local.all = [module.a]`. */
+  get areOpen() {
+    return this.#openCount > 0;
+  }
+  /**
+   * Returns the code of the stand-ins by path.
+   *
+   * @param missing names of outputs that Terraform reported missing
+   */
+  texts(missing) {
+    return new Map(
+      [...this.standIns].map(([path, standIn2]) => {
+        const { module: module65, caller } = standIn2;
+        const reads = this.#readsOf(caller);
+        const visible2 = reads.outputs.get(module65.call.name) ?? [];
+        const open2 = this.#isOpen(standIn2) ? openOutputs(reads, missing, this.#openCount) : [];
+        return [path, stubCode(module65, [...visible2, ...open2])];
+      })
+    );
+  }
+  /** True if the code does not show which outputs of the stand-in it reads. */
+  #isOpen({ module: { call }, caller }) {
+    return this.#readsOf(caller).open.has(call.name);
+  }
+  #readsOf(caller) {
+    const known4 = this.#reads.get(caller) ?? outputsRead2(caller, caller === this.root.code);
+    this.#reads.set(caller, known4);
+    return known4;
+  }
+};
+var RESERVED = /* @__PURE__ */ new Set([
+  "provider",
+  "connection",
+  "provisioner",
+  "dynamic",
+  // Set by groundplan alone.
+  MODULE_PURPOSE
+]);
+function stubCode({ call }, outputs) {
+  const inputs = call.block.body.attributes.map(({ name }) => name).filter((name) => !RESERVED_VARIABLES.has(name) && isIdentifier(name));
+  const referring = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
+  const purpose = purposeWordsOf(call.source);
+  const attributes = [
+    ...sourceLineOf(call),
+    ...referring.map((name) => `  ${name} = var.${name}
+`),
+    ...purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"
+`]
+  ];
+  return [
+    ...inputs.map((name) => `variable "${name}" {
+  type    = any
+  default = null
+}
+`),
+    `resource "${OPAQUE_TYPE}" "${call.name}" {
+${attributes.join("")}}
+`,
+    ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {
+  value = ${UNKNOWN_TEXT}
+}
+`)
+  ].join("\n");
+}
+var sourceLineOf = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted3(source)}
+`] : [];
+function outputsRead2(caller, isRoot) {
+  const reader = new OutputReader(caller, isRoot);
+  for (const { body: body2 } of caller.files) {
+    for (const block of body2.blocks) {
+      const forEach = argumentOf(block.body, "for_each");
+      const items = forEach === null ? /* @__PURE__ */ new Map() : /* @__PURE__ */ new Map([["each", forEach]]);
+      const scope = { findResource: reader.findResource, locals: caller.locals, self: null, items };
+      eachExpression(block, scope, (expression, outers, position) => reader.addRead(expression, outers, position));
+    }
+  }
+  return reader;
+}
+function openOutputs({ others }, missing, modules2) {
+  const namesMax = Math.floor(OPEN_OUTPUTS_MAX / Math.max(modules2, 1));
+  return [.../* @__PURE__ */ new Set([...missing, ...[...others].sort(byText).slice(0, namesMax)])];
+}
+function nameOf6(step) {
+  switch (step.kind) {
+    case "name":
+      return step.name;
+    case "key":
+      return step.key;
+    default:
+      return null;
+  }
+}
+var WITHOUT_OUTPUTS = /* @__PURE__ */ new Set(["length", "keys", "jsonencode", "yamlencode", "can"]);
+var OutputReader = class {
+  constructor(caller, isRoot) {
+    this.isRoot = isRoot;
+    this.#calls = new Map(caller.calls.map((call) => [call.name, call]));
+  }
+  isRoot;
+  outputs = /* @__PURE__ */ new Map();
+  open = /* @__PURE__ */ new Set();
+  others = /* @__PURE__ */ new Set();
+  #calls;
+  findResource = (root, [first, ...path]) => {
+    const call = root === "module" && first?.kind === "name" ? this.#calls.get(first.name) : void 0;
+    return call === void 0 ? null : { resource: call, path };
+  };
+  /** @param outers the enclosing expressions, nearest first */
+  addRead(expression, outers, position) {
+    if (expression.kind !== "traversal") return;
+    const loops = outers.filter((outer) => outer.kind === "for");
+    const source = traceSource(expression, position.scope, loops);
+    if (source === null) this.#addOther(expression, loops, position);
+    else this.#addOutputs(source.resource, source.path, () => this.#isFollowed(expression, outers, position));
+  }
+  #addOutputs(call, path, isFollowed) {
+    const firstName = path.findIndex(({ kind }) => kind === "name");
+    const names = path.slice(0, firstName < 0 ? path.length : firstName + 1).flatMap((step) => nameOf6(step) ?? []);
+    if (firstName < 0 && (isRepeated(call) || names.length === 0) && !isFollowed()) this.open.add(call.name);
+    const outputs = this.outputs.get(call.name) ?? /* @__PURE__ */ new Set();
+    this.outputs.set(call.name, outputs);
+    for (const name of names) outputs.add(name);
+  }
+  /**
+   * Collects names that may be outputs. A resource has attributes of its own, but a loop, a local or a variable may
+   * stand for anything.
+   */
+  #addOther({ root, steps }, loops, { scope }) {
+    const isNamespace = root === "var" || root === "local" || typeof root === "string" && scope.items.has(root);
+    const isAny = typeof root !== "string" || loops.some(({ names }) => names.includes(root));
+    if (!isNamespace && !isAny) return;
+    for (const step of steps.slice(isNamespace ? 1 : 0)) {
+      const name = nameOf6(pathStepOf(step));
+      if (name !== null) this.others.add(name);
+    }
+  }
+  /**
+   * True if `traceSource` follows every use of a module that is passed on as a whole, or if none of its outputs is
+   * used.
+   */
+  #isFollowed(expression, outers, position) {
+    let inner = expression;
+    for (const outer of outers) {
+      const passing = passingThrough(outer, inner);
+      if (passing !== "passed") return passing === "unused" || position.attribute === "depends_on";
+      inner = outer;
+    }
+    const [top] = position.blocks;
+    if (position.attribute === "for_each" || position.attribute === "depends_on") return true;
+    return top?.type === "output" ? this.isRoot : top?.type !== "module";
+  }
+};
+function passingThrough(outer, inner) {
+  switch (outer.kind) {
+    case "parenthesized":
+      return "passed";
+    case "call":
+      if (WITHOUT_OUTPUTS.has(outer.name)) return "unused";
+      return (PASS_THROUGH.has(outer.name) || PICKS_ITEM.has(outer.name)) && outer.arguments[0] === inner ? "passed" : "lost";
+    case "for":
+      return outer.value === inner ? "passed" : "unused";
+    case "conditional":
+      if (outer.condition === inner) return "unused";
+      return outer.whenTrue === inner ? "passed" : "lost";
+    case "tuple":
+    case "object":
+      return "lost";
+    default:
+      return "unused";
+  }
+}
+
+// src/planning/offline/copy/copy.ts
+var Copy = class {
+  constructor(tree, layout, io, engine) {
+    this.tree = tree;
+    this.layout = layout;
+    this.io = io;
+    this.engine = engine;
+    this.#sourceCodes = directoriesOf(tree);
+    for (const node of modulesOf2(tree)) {
+      const { directory } = node.code;
+      if (!this.#gaps.has(directory)) this.#gaps.set(directory, gapsIn(node));
+    }
+    const opaque = /* @__PURE__ */ new Map();
+    for (const { from, call, to } of callsOf(tree)) {
+      const directory = isOpaque(to) ? (0, import_node_path14.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
+      if (isOpaque(to)) opaque.set((0, import_node_path14.join)(directory, "main.tf"), { module: to, caller: from });
+      this.#targets.set(callKey(from, call.name, to), directory);
+      const key = `${from.directory}
+${call.name}`;
+      const path = localSource(copyOf2(layout, from.directory), directory);
+      if (!this.#sources.has(key)) this.#sources.set(key, { path, isOpaque: isOpaque(to) });
+    }
+    this.#stubs = new Stubs(opaque, tree);
+    const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
+    this.codes = [
+      ...this.#sourceCodes,
+      ...[...stubs].map(([path, text3]) => readModule((0, import_node_path14.dirname)(path), [parseHcl(text3, path)]))
+    ];
+  }
+  tree;
+  layout;
+  io;
+  engine;
+  /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not here. */
+  codes;
+  /** The code of the source alone. */
+  #sourceCodes;
+  /** Sources of module calls in the copy, by directory of the caller and name of the call. */
+  #sources = /* @__PURE__ */ new Map();
+  /** Directories of modules in the copy, by `callKey`. */
+  #targets = /* @__PURE__ */ new Map();
+  #stubs;
+  /** Undeclared names by directory of the module. */
+  #gaps = /* @__PURE__ */ new Map();
+  #texts = /* @__PURE__ */ new Map();
+  /** Writes the parts that are the same in each attempt, and copies the files that expressions read. */
+  async prepare() {
+    const { root, top } = this.layout;
+    for (const directory of [root, (0, import_node_path14.join)(top, HOME), (0, import_node_path14.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
+    await this.#write((0, import_node_path14.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
+    const configurations = missingConfigurations(this.tree.code);
+    if (configurations !== "") await this.#write((0, import_node_path14.join)(root, PROVIDERS_FILE), configurations);
+    const fileReads = this.#sourceCodes.flatMap(
+      (code) => code.files.flatMap((file) => filesReadBy(file, code, this.tree.code.directory))
+    );
+    return copyRequested(fileReads, this.layout, this.io);
+  }
+  /** Writes the code for one attempt. A file that has not changed is not written again. */
+  async write(readable, repairs, shortcuts2) {
+    const files = /* @__PURE__ */ new Map();
+    const removals = [];
+    const unknown2 = [];
+    for (const code of this.#sourceCodes) {
+      for (const file of code.files) {
+        const safe = sanitise(file, code, {
+          rootDirectory: this.tree.code.directory,
+          placeOf: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
+          absoluteOf: (path2) => absoluteOf(this.layout, path2),
+          sourceOf: (module65, call) => this.#sources.get(`${module65.directory}
+${call}`) ?? null,
+          gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
+          readable,
+          repairs,
+          shortcuts: shortcuts2,
+          asksForMarks: asksForMarks(this.engine)
+        });
+        const path = this.#codePath(pathOf2(code, file));
+        files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf2(code, file), module: code });
+        for (const removal of safe.removals) removals.push(removal);
+        for (const call of safe.unknown) unknown2.push(call);
+      }
+    }
+    await Promise.all([...files].map(([path, { text: text3 }]) => this.#write(path, text3)));
+    for (const [path, text3] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text3);
+    return { files, removals, unknown: unknown2, stubs: this.#stubs };
+  }
+  /**
+   * Terraform does not read `.tofu` files, so the copy has `.tf`. The `.tofu` file took precedence over a `.tf` file of
+   * that name, so the name is free.
+   */
+  #codePath(original) {
+    const path = copyOf2(this.layout, original);
+    return this.engine.command === "terraform" ? path.replace(/\.tofu(?=(?:\.json)?$)/, ".tf") : path;
+  }
+  /**
+   * Returns the manifest that `terraform init` would write:
+   * https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation
+   */
+  #manifest() {
+    const { root } = this.layout;
+    const relativePath2 = (path) => (0, import_node_path14.relative)(root, path).split(import_node_path14.sep).join("/") || ".";
+    const entries2 = [{ Key: "", Source: "", Dir: "." }];
+    for (const { path, code, children } of modulesOf2(this.tree)) {
+      for (const [name, child] of children) {
+        const source = this.#sources.get(`${code.directory}
+${name}`)?.path ?? "";
+        const directory = this.#targets.get(callKey(code, name, child));
+        entries2.push({ Key: [...path, name].join("."), Source: source, Dir: relativePath2(directory) });
+      }
+    }
+    return entries2;
+  }
+  async #write(path, text3) {
+    if (this.#texts.get(path) === text3) return;
+    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path14.dirname)(path));
+    this.#texts.set(path, text3);
+    await this.io.writeFile(path, text3);
+  }
+};
+var shownName = ({ original, module: module65 }) => module65.files.find((file) => pathOf2(module65, file) === original)?.path ?? (0, import_node_path14.basename)(original);
+var NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
+async function copyRequested(fileReads, layout, io) {
+  const copier = new FileCopier(layout, io);
+  const results = /* @__PURE__ */ new Map();
+  for (const fileRead of fileReads) {
+    const key = keyOf5(fileRead, layout);
+    if (!results.has(key)) results.set(key, await copier.copy(fileRead));
+  }
+  return (fileRead) => results.get(keyOf5(fileRead, layout)) ?? "no";
+}
+var keyOf5 = ({ path, isDirectory, isTemplate, module: module65 }, layout) => [filesFor(layout, module65).number, isDirectory, isTemplate, path].join("\n");
+var FileCopier = class {
+  constructor(layout, io) {
+    this.layout = layout;
+    this.io = io;
+  }
+  layout;
+  io;
+  #copied = /* @__PURE__ */ new Set();
+  #bytes = 0;
+  #visited = 0;
+  async copy(fileRead) {
+    const { top } = filesFor(this.layout, fileRead.module);
+    if (!isWithin(top, fileRead.path) || isNever(top, fileRead.path)) return "no";
+    return fileRead.isDirectory ? this.#directory(fileRead, fileRead.path, top, []) : this.#file(fileRead, fileRead.path, top);
+  }
+  async #file(fileRead, path, top) {
+    const target = copyOfFile(this.layout, { ...fileRead, path });
+    if (this.#copied.has(target)) return "yes";
+    if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayVisit()) return "no";
+    const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
+    if (found.is === "missing") return "missing";
+    if (found.is !== "read" || isNever(top, found.path)) return "no";
+    const { bytes: bytes2 } = found;
+    if (fileRead.isTemplate && callsFunctionsOfTheMachine(Buffer.from(bytes2).toString("utf8"))) return "no";
+    this.#bytes += bytes2.length;
+    if (this.#bytes > COPIED_BYTES_MAX || !await this.#write(target, bytes2)) return "no";
+    this.#copied.add(target);
+    return "yes";
+  }
+  /** Returns false for a path that is too long in the copy, though short enough in the source. */
+  async #write(target, bytes2) {
+    try {
+      await this.io.makeDirectory((0, import_node_path14.dirname)(target));
+      await this.io.writeNew(target, bytes2);
+      return true;
+    } catch (error) {
+      if (error.code === "ENAMETOOLONG") return false;
+      throw error;
+    }
+  }
+  /**
+   * Copies a directory. Files that must not be read are left out: `fileset` does not list them and `file` finds them
+   * missing. For a template, one such file makes the directory unreadable.
+   */
+  async #directory(fileRead, directory, top, above) {
+    const found = await inspectWithin(top, directory, this.io);
+    if (found.is === "missing") return "missing";
+    if (found.is !== "directory" || isNever(top, found.path)) return "no";
+    if (above.includes(found.path)) return "yes";
+    if (above.length > COPIED_DEPTH_MAX || !this.#mayVisit()) return "no";
+    let result = "yes";
+    for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
+      if (NEVER.test(name)) continue;
+      const path = (0, import_node_path14.join)(directory, name);
+      const leadsToDirectory = kind === "directory" || kind === "link" && (await inspectWithin(top, path, this.io)).is === "directory";
+      const entry = leadsToDirectory ? await this.#directory(fileRead, path, top, [...above, found.path]) : await this.#file(fileRead, path, top);
+      if (this.#copied.size >= COPIED_FILES_MAX || this.#visited > VISITED_ENTRIES_MAX) return "no";
+      if (entry === "no" && fileRead.isTemplate) result = "no";
+    }
+    return result;
+  }
+  /** Limits the visited files, since links to directories multiply them. */
+  #mayVisit() {
+    return ++this.#visited <= VISITED_ENTRIES_MAX;
+  }
+};
+var isNever = (top, path) => (0, import_node_path14.relative)(top, path).split(import_node_path14.sep).some((name) => NEVER.test(name));
+
+// src/planning/offline/known-after-apply/later.ts
+var STRICT = new Set(
+  "abs ceil compact distinct flatten floor keys length nonsensitive one reverse sort sum tolist tomap tonumber toset tostring values".split(" ")
+);
+var ARITHMETIC = /* @__PURE__ */ new Set(["+", "-", "*", "/", "%"]);
+var KNOWN_SHAPES = /* @__PURE__ */ new Set(["object", "tuple"]);
+var UnknownValues = class {
+  constructor(tree, schemas, engine) {
+    this.tree = tree;
+    this.engine = engine;
+    this.#schemas = new Map(schemas.map((schema) => [schema.address, schema]));
+    for (const from of modulesOf2(tree)) {
+      for (const call of from.code.calls) {
+        const to = from.children.get(call.name);
+        if (to !== void 0 && !isOpaque(to)) this.#callers.set(to, { from, call });
+      }
+    }
+  }
+  tree;
+  engine;
+  /** By provider address. */
+  #schemas;
+  #declarations = /* @__PURE__ */ new Map();
+  #callers = /* @__PURE__ */ new Map();
+  /**
+   * True for `aws_vpc.main.id`, and for a module output that is nothing else: both the value and its type are unknown.
+   */
+  isProviderAttribute({ root, steps }, node, depth = 0) {
+    if (depth > KNOWN_LATER_DEPTH || typeof root !== "string") return false;
+    const [first, second, ...rest] = steps;
+    if (first?.kind !== "attribute") return false;
+    if (root !== "module") {
+      const resource = this.#resourceIn(node, root, first.name);
+      return resource !== null && !isRepeated(resource) && this.#isComputed(resource, second, node) && areLiteral(rest);
+    }
+    const output = this.#outputOf(node, first.name, second);
+    if (output === null || isRepeated(output.call) || output.value.kind !== "traversal") return false;
+    return areLiteral(rest) && this.isProviderAttribute(output.value, output.node, depth + 1);
+  }
+  /** True if a value as a whole is unknown; its type may be known. */
+  isUnknown(expression, node, depth = 0) {
+    if (depth > KNOWN_LATER_DEPTH) return false;
+    const inner = (part) => part !== void 0 && this.isUnknown(part, node, depth + 1);
+    switch (expression.kind) {
+      case "parenthesized":
+        return inner(expression.inner);
+      case "for":
+        return inner(expression.collection);
+      case "operation":
+        return ARITHMETIC.has(expression.operator) && expression.operands.some(inner);
+      case "call":
+        return STRICT.has(expression.name) && !expression.expands && inner(expression.arguments[0]);
+      case "traversal":
+        return this.#isUnknownTraversal(expression, node, depth);
+      default:
+        return false;
+    }
+  }
+  #isUnknownTraversal({ root, steps }, node, depth) {
+    if (typeof root !== "string") return this.isUnknown(root, node, depth + 1);
+    const [first, ...rest] = steps;
+    if (first?.kind !== "attribute") return false;
+    if (root === "local") {
+      const value2 = node.code.locals.get(first.name);
+      return value2 !== void 0 && this.isUnknown(value2, node, depth + 1);
+    }
+    if (root === "var") return this.#isUnknownVariable(first.name, node, depth);
+    const hasInstanceKey = rest[0]?.kind === "index";
+    if (root === "module") {
+      const output = this.#outputOf(node, first.name, hasInstanceKey ? rest[1] : rest[0]);
+      if (output === null || isRepeated(output.call) !== hasInstanceKey) return false;
+      return this.isUnknown(output.value, output.node, depth + 1);
+    }
+    const resource = this.#resourceIn(node, root, first.name);
+    if (resource === null) return false;
+    const attribute2 = hasInstanceKey ? rest[1] : rest[0];
+    return isRepeated(resource) === hasInstanceKey && this.#isComputed(resource, attribute2, node);
+  }
+  /** True if the module call sets the variable to an unknown value. */
+  #isUnknownVariable(name, node, depth) {
+    const type = node.code.variables.get(name)?.type;
+    if (type === void 0 || type?.kind === "call" && KNOWN_SHAPES.has(type.name)) return false;
+    const given = this.givenTo(name, node);
+    return given !== null && this.isUnknown(given.value, given.from, depth + 1);
+  }
+  /**
+   * Returns the argument that sets a variable, and the module that contains it. Null for the root's variables and for
+   * variables that the call does not set.
+   */
+  givenTo(name, node) {
+    const caller = this.#callers.get(node);
+    if (caller === void 0) return null;
+    const value2 = argumentOf(caller.call.block.body, name);
+    return value2 === null ? null : { value: value2, from: caller.from };
+  }
+  /** True for `aws_vpc.main.id`, `aws_vpc.main[0].id` and `aws_vpc.main[*].id` if the provider sets the attribute. */
+  isOfProvider({ root, steps }, node) {
+    const [name, second, third] = steps;
+    if (typeof root !== "string" || name?.kind !== "attribute") return false;
+    const resource = this.#resourceIn(node, root, name.name);
+    return resource !== null && this.#isComputed(resource, second?.kind === "attribute" ? second : third, node);
+  }
+  /**
+   * Returns the value of a module's output; null if its value may not be the one in the code.
+   *
+   * @param name name of the call
+   * @param step the step that names the output
+   */
+  #outputOf(node, name, step) {
+    const child = node.children.get(name);
+    const call = this.#declarationsIn(node).calls.get(name);
+    if (child === void 0 || isOpaque(child) || call === void 0 || step?.kind !== "attribute") return null;
+    if (canBeDisabled(call.block)) return null;
+    const output = child.code.outputs.get(step.name);
+    if (output?.value == null || output.block.body.attributes.some(({ name: name2 }) => !HARMLESS_OUTPUT_ARGUMENTS.has(name2)))
+      return null;
+    return { node: child, call, value: output.value };
+  }
+  #resourceIn(node, type, name) {
+    return this.#declarationsIn(node).resources.get(`${type}.${name}`) ?? null;
+  }
+  #declarationsIn({ code }) {
+    const known4 = this.#declarations.get(code);
+    if (known4 !== void 0) return known4;
+    const managed = code.resources.filter(({ mode }) => mode === "managed");
+    const declarations = {
+      resources: new Map(managed.map((one2) => [`${one2.type}.${one2.name}`, one2])),
+      calls: new Map(code.calls.map((call) => [call.name, call]))
+    };
+    this.#declarations.set(code, declarations);
+    return declarations;
+  }
+  /** True if a step names an attribute that only the provider sets. */
+  #isComputed(resource, step, { code }) {
+    if (step?.kind !== "attribute" || canBeDisabled(resource.block)) return false;
+    const address = addressOfResource(resource, code, this.engine);
+    const schema = this.#schemas.get(address)?.resources.get(resource.type)?.attributes.get(step.name);
+    if (address === BUILT_IN || schema?.computed !== true || schema.type !== "dynamic") return false;
+    const { attributes, blocks } = resource.block.body;
+    return !attributes.some(({ name }) => name === step.name) && !blocks.some((block) => block.type === step.name || isDynamic(block) && block.labels[0] === step.name);
+  }
+};
+var HARMLESS_OUTPUT_ARGUMENTS = /* @__PURE__ */ new Set(["value", "description"]);
+var canBeDisabled = ({ body: body2 }) => body2.blocks.some((block) => block.type === "lifecycle" && argumentOf(block.body, "enabled") !== null);
+var areLiteral = (steps) => steps.every((step) => step.kind === "attribute" || step.kind === "index" && step.key.kind === "literal");
+
+// src/planning/offline/known-after-apply/shortcuts.ts
+var NO_SHORTCUTS = () => [];
+function shortcuts(later) {
+  const nodes = /* @__PURE__ */ new Map();
+  for (const node of modulesOf2(later.tree)) if (!nodes.has(node.code.directory)) nodes.set(node.code.directory, node);
+  const names = /* @__PURE__ */ new Map();
+  return (code, file) => {
+    const node = nodes.get(code.directory);
+    if (node === void 0) return [];
+    const known4 = names.get(code.directory) ?? namesOf(code);
+    names.set(code.directory, known4);
+    return file.body.blocks.flatMap((block) => {
+      const orderEdits2 = block.type === "module" || block.type === "data" ? withoutOrder(block, known4) : [];
+      const hasArguments = block.type === "module" && file.syntax === "native";
+      return hasArguments ? [...orderEdits2, ...unknownArguments(block.body, node, later)] : orderEdits2;
+    });
+  };
+}
+var NO_ORDER = /* @__PURE__ */ new Set(["var", "local", "each", "count", "self", "path", "terraform"]);
+function withoutOrder({ body: body2 }, names) {
+  const value2 = attributeOf2(body2, "depends_on")?.value;
+  if (value2?.kind !== "tuple" || !value2.items.every((item) => isDeclared(item, names))) return [];
+  return [{ start: value2.span.start, end: value2.span.end, text: "[]" }];
+}
+var isDeclared = (item, names) => item.kind === "traversal" && typeof item.root === "string" && !NO_ORDER.has(item.root) && subjectOf(item, names) !== null;
+var unknownArguments = (body2, node, later) => body2.attributes.filter(({ name }) => !RESERVED_VARIABLES.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isProviderAttribute(traversal, node)).map(({ span: { start: start2, end } }) => ({ start: start2, end, text: UNKNOWN_TEXT }));
 
 // src/planning/offline/repair/draft.ts
 var FIXED_IN_RESOURCES2 = /* @__PURE__ */ new Set(["provider", "depends_on"]);
@@ -18309,17 +18560,17 @@ var Draft = class {
   /** Makes numbers unknown before Terraform reports them. Returns true if any of them was known before. */
   makeNumbersUnknown(numbers) {
     let applies = false;
-    for (const { code, file, block: block2, attribute: attribute2 } of numbers) {
+    for (const { code, file, block, attribute: attribute2 } of numbers) {
       const original = pathOf2(code, file);
       if (this.#unknown.get(original)?.has(attribute2.span.start)) continue;
-      if (this.makeUnknown({ original, file }, { attribute: attribute2, blocks: [block2] })) applies = true;
+      if (this.makeUnknown({ original, file }, { attribute: attribute2, blocks: [block] })) applies = true;
     }
     return applies;
   }
   /**
    * Makes an attribute unknown. The first attempt keeps the expression behind the unknown value, so that its references
-   * remain. If Terraform refuses that too, the second attempt removes the expression. Returns false if the value must be
-   * known, or after the second attempt.
+   * remain. If Terraform refuses that too, the second attempt removes the expression. Returns false if the value must
+   * be known, or after the second attempt.
    */
   makeUnknown({ original, file }, { attribute: attribute2, blocks }) {
     const { name, value: value2, span } = attribute2;
@@ -18372,7 +18623,7 @@ function repaired(diagnostics2, repairs, written, layout, unknownNumbers2) {
   if (errors.some(isFaultOfTheCode)) return null;
   const draft = new Draft(repairs);
   for (const error of errors) {
-    const place = placeOf3(error);
+    const place = placeOf2(error);
     const located = place === null ? null : locate(place, written, layout);
     repairOne(error, located, draft, written.stubs.areOpen);
   }
@@ -18381,7 +18632,7 @@ function repaired(diagnostics2, repairs, written, layout, unknownNumbers2) {
   return draft.isChanged ? draft.repairs() : null;
 }
 var DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
-function placeOf3({ place, detail }) {
+function placeOf2({ place, detail }) {
   const defined = DEFINED_AT.exec(detail);
   if (defined === null) return place;
   const [, file, line, column] = defined;
@@ -18460,7 +18711,7 @@ var isMistake = (summary) => MISTAKES.has(summary);
 var isFaultOfTheCode = ({ summary, detail }) => FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);
 
 // src/planning/offline/reporter.ts
-var import_node_path16 = require("node:path");
+var import_node_path15 = require("node:path");
 var DiagnosticReporter = class {
   /** @param names the user's names of variable files, by absolute path in the copy */
   constructor(options2, layout, names) {
@@ -18552,9 +18803,9 @@ function originalPlaces(diagnostics2, written, names, layout) {
     if (place === null) return diagnostic;
     const located = locate(place, written, layout);
     if (located === null) {
-      const path = (0, import_node_path16.resolve)(layout.root, place.file);
+      const path = (0, import_node_path15.resolve)(layout.root, place.file);
       const call = written.stubs.calls.get(path);
-      if (call !== void 0) return { ...diagnostic, place: placeOf4(call), snippet: null };
+      if (call !== void 0) return { ...diagnostic, place: placeOf3(call), snippet: null };
       const name = names.get(path);
       return name === void 0 ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
     }
@@ -18569,7 +18820,7 @@ function originalPlaces(diagnostics2, written, names, layout) {
     };
   });
 }
-var placeOf4 = ({ file, span }) => ({
+var placeOf3 = ({ file, span }) => ({
   file: file.path,
   line: span.line,
   column: null,
@@ -18588,284 +18839,8 @@ var NO_REPAIRS = {
   mistakes: /* @__PURE__ */ new Map()
 };
 
-// src/planning/offline/too-many-instances.ts
-var import_node_path18 = require("node:path");
-
-// elsewhere:src/graph/address.ts
-var module59 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module59.escapeKey;
-var escapeName = module59.escapeName;
-var formatAddress2 = module59.formatAddress;
-var holdsEscapedBracket = module59.holdsEscapedBracket;
-var isAddress = module59.isAddress;
-var isDigit2 = module59.isDigit;
-var isNameCode = module59.isNameCode;
-var isShort = module59.isShort;
-var modulesOf3 = module59.modulesOf;
-var parseAddress = module59.parseAddress;
-var runEnd = module59.runEnd;
-var typeOf2 = module59.typeOf;
-var unescapeKey = module59.unescapeKey;
-var unescapeName = module59.unescapeName;
-var withCopy = module59.withCopy;
-var withoutIndexes = module59.withoutIndexes;
-
-// elsewhere:src/terraform/plan/references.ts
-var module60 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
-var dotLinks = module60.dotLinks;
-var readReferences = module60.readReferences;
-
-// src/terraform/module-tree/variable-files.ts
-var import_node_path17 = require("node:path");
-var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
-var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
-var placeOfModule = ({
-  code: { directory },
-  top = directory,
-  isRepository
-}) => ({ directory, top, isRepository });
-async function readAutoVariableFiles(places, bytesMax, io) {
-  const placeOf5 = /* @__PURE__ */ new Map();
-  for (const place of places) for (const { name } of await io.list(place.directory)) placeOf5.set(name, place);
-  const automatic = [...placeOf5.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
-  const files = [];
-  const warnings = [];
-  for (const name of [...FIRST, ...automatic]) {
-    const place = placeOf5.get(name);
-    if (place === void 0) continue;
-    const shown = printable(name);
-    const found = await readWithin(place.top, (0, import_node_path17.join)(place.directory, name), bytesMax, io);
-    if (found.is === "read") files.push({ name, bytes: found.bytes });
-    else if (found.is === "outside") warnings.push(linkOutside(shown, place.isRepository));
-    else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
-    else if (found.is !== "unreadable") warnings.push(notAFile(shown));
-    else
-      throw unfit(variableFileUnreadable(shown, found.cause.code ?? found.cause.message), found.cause);
-  }
-  return { files, warnings };
-}
-var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
-
-// src/planning/static/variables.ts
-var NO_VARIABLES = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [] };
-async function readVariables(root, given, io) {
-  const { given: names, ...variables } = await readVariablesFrom([placeOfModule(root)], root.code, given, io);
-  return { ...variables, warnings: [...variables.warnings, ...undeclaredWarnings(root.code, names)] };
-}
-async function readVariablesFrom(places, code, given, io) {
-  const values = new Map(fromEnvironment(code, io.env ?? {}));
-  const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
-  const auto = await readAutoVariableFiles(places, VARIABLES_BYTES_MAX, io);
-  const warnings = [...auto.warnings];
-  const texts = auto.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
-  for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });
-  const files = texts.map(({ name, text: text3 }) => {
-    const fileValues = name.endsWith(".json") ? jsonValues(text3, name, warnings) : nativeValues(text3, name, warnings);
-    for (const [variable, value2] of fileValues) {
-      values.set(variable, value2);
-      sources.set(variable, name);
-    }
-    return { name, variables: [...fileValues.keys()] };
-  });
-  const autoFiles = files.slice(0, auto.files.length);
-  return {
-    values,
-    sources,
-    warnings: [...warnings, ...undeclaredWarnings(code, autoFiles)],
-    given: files.slice(auto.files.length)
-  };
-}
-async function readGiven(path, io) {
-  const remedy = VARIABLE_FILE_REMEDY;
-  const size = await io.sizeOf(path);
-  if (size === null) throw new InvalidInput(variableFileMissing(path), { remedy });
-  if (size > VARIABLES_BYTES_MAX) {
-    throw new InvalidInput(variableFileTooLarge(path, VARIABLES_BYTES_MAX), { remedy });
-  }
-  const bytes2 = await io.readFile(path).catch((cause) => {
-    throw new InvalidInput(variableFileUnreadable(path, cause.code ?? cause.message), { remedy, cause });
-  });
-  return decodeText(bytes2, path);
-}
-function nativeValues(text3, shown, warnings) {
-  const { body: body2, faults } = parseHcl(text3, shown);
-  const [fault2] = faults;
-  if (fault2 !== void 0) warnings.push(variableFileFault(shown, fault2.line, fault2.column, fault2.problem));
-  const names = noNames(new Budget());
-  return new Map(body2.attributes.map(({ name, value: value2 }) => [name, evaluate(value2, names)]));
-}
-function jsonValues(text3, shown, warnings) {
-  const object = parsed2(text3);
-  if (objectOf(object) === null) warnings.push(variableFileNotJson(shown));
-  return new Map(entriesOf(object).map(([name, value2]) => [name, fromJson(value2)]));
-}
-function parsed2(text3) {
-  try {
-    return JSON.parse(text3);
-  } catch {
-    return null;
-  }
-}
-var PREFIX = "TF_VAR_";
-var PLAIN_TYPES = /* @__PURE__ */ new Set(["string", "number", "bool"]);
-function* fromEnvironment({ variables }, env) {
-  for (const { name, block: block2 } of variables.values()) {
-    const key = `${PREFIX}${name}`;
-    const text3 = Object.hasOwn(env, key) ? env[key] : void 0;
-    if (text3 === void 0) continue;
-    const type = argumentOf(block2.body, "type");
-    const isPlain2 = type === null || PLAIN_TYPES.has(typeKeyword(type) ?? "");
-    const [attribute2] = isPlain2 ? [] : parseHcl(`value = ${text3}
-`, key).body.attributes;
-    yield [name, attribute2 === void 0 ? text3 : evaluate(attribute2.value, noNames(new Budget()))];
-  }
-}
-
-// src/planning/static/index.ts
-async function readStatic(root, options2, io) {
-  const variables = options2.hasVariables ? NO_VARIABLES : await readVariables(root, options2.varFiles, io);
-  const workspace = options2.workspace ?? "default";
-  const configuration2 = new Configuration(variables.values, workspace);
-  const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration2));
-  const proof = new Proof(root, variables.values, workspace, openTexts(root, variables.values));
-  const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
-  const spent = configuration2.isSpent ? [EVALUATION_SPENT] : [];
-  const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX2, MODULE_DEPTH)];
-  const many2 = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
-  const inventory = {
-    resources,
-    references,
-    warnings: [
-      ...variables.warnings,
-      ...spent,
-      ...drawnAsOne2(resources),
-      ...openCounts2(resources),
-      ...long,
-      ...many2,
-      ...leftOut
-    ]
-  };
-  return withWritten(inventory, proof);
-}
-function drawnAsOne2(resources) {
-  const counted = resources.flatMap(
-    ({ origin, count }) => typeof count === "number" && count > 1 ? [{ address: origin, count }] : []
-  );
-  if (counted.length === 0) return [];
-  return [drawnAsOne(counted.slice(0, OPEN_COUNTS_LISTED), counted.length - OPEN_COUNTS_LISTED)];
-}
-function openCounts2(resources) {
-  const open2 = resources.filter(({ count }) => count === "unknown").map(({ origin }) => origin);
-  if (open2.length === 0) return [];
-  return [openCounts(open2.slice(0, OPEN_COUNTS_LISTED), open2.length - OPEN_COUNTS_LISTED)];
-}
-function resourcesOf(root) {
-  const found = new ResourceList();
-  const open2 = [
-    { scope: root, position: { prefix: "" } }
-  ];
-  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
-    const { scope, position } = next;
-    const { code, children } = scope.node;
-    found.addEach(
-      code.resources,
-      (resource) => resource.mode === "ephemeral" ? [] : instancesOf(resource, scope, position)
-    );
-    for (const call of [...code.calls].reverse()) {
-      const { expansion, scopes } = scope.called(call);
-      const positions = expansion.instances.map((repetition) => inside(position, call, repetition, expansion));
-      const child = children.get(call.name);
-      if (child !== void 0 && "reason" in child) {
-        found.addEach(positions, (inner, i) => [opaqueIn(call, scope, expansion.instances[i], inner)]);
-      }
-      for (const [i, inner] of scopes.entries()) open2.push({ scope: inner, position: positions[i] });
-    }
-  }
-  const left = found.resources.splice(RESOURCES_MAX).length;
-  return { ...withAddresses(found.resources), tooMany: left + found.skipped };
-}
-var ResourceList = class {
-  resources = [];
-  skipped = 0;
-  addEach(sources, read2) {
-    for (const [i, source] of sources.entries()) {
-      if (this.resources.length >= RESOURCES_MAX) {
-        this.skipped += sources.length - i;
-        return;
-      }
-      for (const resource of read2(source, i)) this.resources.push(resource);
-    }
-  }
-};
-function inside(outer, { name }, { key }, expansion) {
-  return { prefix: `${outer.prefix}${withKey(`module.${name}`, key)}.`, ...countOf(outer, expansion) };
-}
-function countOf({ count: outer = 1 }, { count: inner = 1 }) {
-  const count = outer === "unknown" || inner === "unknown" ? "unknown" : outer * inner;
-  return count === 1 ? {} : { count };
-}
-function opaqueIn(call, scope, repetition, { prefix, count }) {
-  const given = valuesOf(call.block, scope.names(repetition), scope);
-  return {
-    origin: `${prefix}${opaqueResource(call.name)}`,
-    mode: "managed",
-    provider: localNameOf(OPAQUE_TYPE),
-    ...count !== void 0 && { count },
-    ...placeOfCall(call, scope, repetition),
-    values: { ...given, [MODULE_PURPOSE]: purposeWordsOf(call.source) }
-  };
-}
-function instancesOf(resource, scope, position) {
-  const expansion = scope.expansionOf(resource);
-  const configured = providerOf2(resource.type, resource.block, scope);
-  const place = configured?.key === void 0 ? placeOf(resource, scope) : null;
-  const local = configured?.code.name ?? localNameOf(resource.type);
-  const source = scope.node.code.requiredProviders.get(local) ?? null;
-  return expansion.instances.map((repetition) => ({
-    origin: `${position.prefix}${withKey(resourceAddress(resource), repetition.key)}`,
-    mode: resource.mode === "data" ? "data" : "managed",
-    provider: shortProvider(source ?? local),
-    values: valuesOf(resource.block, scope.names(repetition), scope),
-    ...place ?? placeOf(resource, scope, repetition),
-    ...countOf(position, expansion)
-  }));
-}
-var valuesOf = ({ body: body2 }, names, { configuration: configuration2 }) => toJson(withNumberedZones(resourceValue(body2, names)), configuration2.shown) ?? {};
-function withAddresses(found) {
-  const addresses = assignAddresses(found.map(({ origin }) => origin));
-  let tooLong = 0;
-  const resources = found.flatMap((each) => {
-    const address = addresses.get(each.origin);
-    const parts = parseTerraformAddress(each.origin);
-    if (address === void 0 || parts === null) return [];
-    if (!isShort(address)) {
-      tooLong++;
-      return [];
-    }
-    const { type, name } = parts;
-    const change = each.mode === "data" ? "read" : "no-op";
-    return [{ ...each, address, type, name, modules: modulesOf3(address), change, provenance: "assumed" }];
-  });
-  return { resources, tooLong };
-}
-
-// src/planning/offline/too-many-instances.ts
-async function tooManyInstances({ tree, varFiles }, workspace, io) {
-  const absoluteVarFiles = varFiles.map((path) => (0, import_node_path18.resolve)(io.directory, path));
-  const { resources } = await readStatic(tree, { varFiles: absoluteVarFiles, workspace }, io);
-  const counts = /* @__PURE__ */ new Map();
-  for (const { origin, count = 1 } of resources) {
-    const block2 = configAddressOf(origin) ?? origin;
-    counts.set(block2, (counts.get(block2) ?? 0) + (count === "unknown" ? 1 : count));
-  }
-  const sorted = [...counts].sort(([, a], [, b]) => b - a);
-  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
-  if (total <= PLANNED_INSTANCES_MAX) return null;
-  return instancesTooMany(...sorted[0], PLANNED_INSTANCES_MAX);
-}
-
 // src/planning/offline/values/variables.ts
-var import_node_path19 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/planning/offline/values/placeholder.ts
 function placeholderFor(name, type, cloud, depth = 0) {
@@ -18925,11 +18900,11 @@ async function prepareVariables(root, varFiles, layout, io) {
     files.push({ name, variables: file.variables });
     for (const variable of file.variables) variablesSet.add(variable);
   };
-  for (const { name, bytes: bytes2 } of auto.files) await copyFile(name, bytes2, (0, import_node_path19.join)(layout.root, name));
+  for (const { name, bytes: bytes2 } of auto.files) await copyFile(name, bytes2, (0, import_node_path16.join)(layout.root, name));
   const options2 = [];
-  await io.makeDirectory((0, import_node_path19.join)(layout.top, VARIABLES));
+  await io.makeDirectory((0, import_node_path16.join)(layout.top, VARIABLES));
   for (const [i, name] of varFiles.entries()) {
-    const path = (0, import_node_path19.join)(layout.top, VARIABLES, `${i}-${isJsonName(name) ? "given.tfvars.json" : "given.tfvars"}`);
+    const path = (0, import_node_path16.join)(layout.top, VARIABLES, `${i}-${isJsonName(name) ? "given.tfvars.json" : "given.tfvars"}`);
     await copyFile(name, await readVarFile(name, io), path);
     options2.push(`-var-file=${path}`);
   }
@@ -18940,7 +18915,7 @@ async function prepareVariables(root, varFiles, layout, io) {
   const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
   const placeholders2 = new Map(missing.map(({ name, type }) => [name, placeholderFor(name, type, cloud)]));
   if (placeholders2.size > 0) {
-    const path = (0, import_node_path19.join)(layout.top, VARIABLES, "made-up.tfvars.json");
+    const path = (0, import_node_path16.join)(layout.top, VARIABLES, "made-up.tfvars.json");
     await io.writeFile(path, jsonOf2(placeholders2));
     options2.unshift(`-var-file=${path}`);
   }
@@ -18948,7 +18923,7 @@ async function prepareVariables(root, varFiles, layout, io) {
 }
 var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
 async function readVarFile(name, io) {
-  const path = (0, import_node_path19.resolve)(io.directory, name);
+  const path = (0, import_node_path16.resolve)(io.directory, name);
   try {
     const bytes2 = await io.sizeOf(path);
     if (bytes2 !== null && bytes2 <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
@@ -18959,7 +18934,7 @@ async function readVarFile(name, io) {
 }
 function soundFile(name, bytes2) {
   if (isJsonName(name)) return soundJson(name, bytes2);
-  const { body: body2, text: text3, faults } = parseFile((0, import_node_path19.basename)(name), bytes2);
+  const { body: body2, text: text3, faults } = parseFile((0, import_node_path16.basename)(name), bytes2);
   const namesOf3 = (attributes) => attributes.map((attribute2) => attribute2.name);
   const [fault2] = faults;
   if (fault2 === void 0) return { content: bytes2, variables: namesOf3(body2.attributes), warning: null };
@@ -19022,7 +18997,7 @@ var OfflinePlan = class {
     onStep(STEP_COPYING);
     const copy = new Copy(tree, this.layout, this.io, this.options.engine);
     const readable = await copy.prepare();
-    await this.io.writeFile((0, import_node_path20.join)(this.layout.top, HOME, CLI_CONFIG), "");
+    await this.io.writeFile((0, import_node_path17.join)(this.layout.top, HOME, CLI_CONFIG), "");
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
     const reason = await tooManyInstances(this.options, this.workspace, this.io);
     if (reason !== null) return { end: "failed", reason, diagnostics: [], whole: [] };
@@ -19090,9 +19065,9 @@ var OfflinePlan = class {
    * @param written null in the first attempts, which take only numbers that are surely unknown
    */
   #unknownNumbers(later, repairs, written) {
-    const resting2 = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written));
+    const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written));
     const numbers = written === null ? unknownNumbers(later) : suspectNumbers(later);
-    return [...numbers, ...resting2];
+    return [...numbers, ...resting];
   }
   #inferProviders(copy, repairs) {
     const use = gatherUse(copy.codes, this.options.engine.command, repairs);
@@ -19118,7 +19093,7 @@ var OfflinePlan = class {
         (type, certainty) => this.#certainties.set(type, leastCertain([certainty, this.#certainties.get(type) ?? certainty]))
       ),
       this.io,
-      (0, import_node_path20.join)(this.layout.top, PROVIDERS2)
+      (0, import_node_path17.join)(this.layout.top, PROVIDERS2)
     );
     try {
       const env = planEnvironment(this.io.env, this.layout, {
@@ -19138,6 +19113,19 @@ var OfflinePlan = class {
     }
   }
 };
+async function tooManyInstances({ tree, varFiles }, workspace, io) {
+  const absoluteVarFiles = varFiles.map((path) => (0, import_node_path17.resolve)(io.directory, path));
+  const { resources } = await readStatic(tree, { varFiles: absoluteVarFiles, workspace }, io);
+  const counts = /* @__PURE__ */ new Map();
+  for (const { origin, count = 1 } of resources) {
+    const block = configAddressOf(origin) ?? origin;
+    counts.set(block, (counts.get(block) ?? 0) + (count === "unknown" ? 1 : count));
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
+  if (total <= PLANNED_INSTANCES_MAX) return null;
+  return instancesTooMany(...sorted[0], PLANNED_INSTANCES_MAX);
+}
 
 // src/planning/static/early.ts
 async function earlyScope({ code, top }, { varFiles, workspace }, io) {
@@ -19164,38 +19152,14 @@ var Early = class _Early {
 };
 
 // src/planning/terraform/plan.ts
-var import_node_path25 = require("node:path");
-
-// elsewhere:src/graph/file-names.ts
-var module61 = require("./changes.js").modules["src/graph/file-names.ts"]();
-var CODE_FILE = module61.CODE_FILE;
-var UNIT_FILE = module61.UNIT_FILE;
-
-// src/terraform/engine/code.ts
-var import_node_path21 = require("node:path");
-async function readPlannedCode(code, engine, io) {
-  const { modules: modules2 } = await readManifest((0, import_node_path21.join)(code.dataDirectory, "modules", "modules.json"), io, {
-    top: code.dataDirectory
-  });
-  const findModule = async (_, path) => {
-    const installed = modules2.get(path.join("."));
-    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path21.resolve)(code.working, installed.directory) };
-  };
-  const more = { ...code.within !== void 0 && { within: code.within }, ...code.early && { early: code.early } };
-  try {
-    return (await readTree(code.directory, io, { findModule, tofu: engine !== "terraform", ...more })).root;
-  } catch (error) {
-    if (error instanceof InvalidInput) return null;
-    throw error;
-  }
-}
+var import_node_path20 = require("node:path");
 
 // elsewhere:src/terraform/plan/dot.ts
-var module62 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-var parseDot = module62.parseDot;
+var module60 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+var parseDot = module60.parseDot;
 
 // src/planning/terraform/commands.ts
-var import_node_path22 = require("node:path");
+var import_node_path18 = require("node:path");
 var run = (session, directory, args, onLine) => session.io.run(session.command, args, {
   directory,
   env: session.env,
@@ -19211,8 +19175,8 @@ function init(session, directory, readonly) {
     "-input=false",
     "-no-color",
     "-reconfigure",
-    `-backend-config=path=${(0, import_node_path22.join)(privateDirectory, "state", "terraform.tfstate")}`,
-    `-backend-config=workspace_dir=${(0, import_node_path22.join)(privateDirectory, "state", "workspaces")}`,
+    `-backend-config=path=${(0, import_node_path18.join)(privateDirectory, "state", "terraform.tfstate")}`,
+    `-backend-config=workspace_dir=${(0, import_node_path18.join)(privateDirectory, "state", "workspaces")}`,
     ...readonly ? ["-lockfile=readonly"] : []
   ];
   return run(session, directory, args, (line) => {
@@ -19224,7 +19188,7 @@ function newWorkspace(session, directory, name) {
   session.onStep(stepWorkspace(session.command, name));
   return run(session, directory, ["workspace", "new", "-no-color", name]);
 }
-var planPath = ({ privateDirectory }) => (0, import_node_path22.join)(privateDirectory, "plan");
+var planPath = ({ privateDirectory }) => (0, import_node_path18.join)(privateDirectory, "plan");
 function plan(session, directory, varFiles) {
   session.onStep(stepCommand(session.command, "plan"));
   let count = 0;
@@ -19252,11 +19216,8 @@ function graph(session, directory) {
   return run(session, directory, ["graph"]);
 }
 
-// src/planning/terraform/links-outside.ts
-var import_node_path24 = require("node:path");
-
 // src/planning/terraform/mirror.ts
-var import_node_path23 = require("node:path");
+var import_node_path19 = require("node:path");
 var OVERRIDE_FILE = "groundplan_override.tf";
 var OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
 # If it is still here, groundplan was killed: delete it.
@@ -19269,10 +19230,10 @@ var UNWRITABLE = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 async function withOverride(directory, io, work) {
   let isWritten2 = false;
   try {
-    return await io.withFile((0, import_node_path23.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
+    return await io.withFile((0, import_node_path19.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
       isWritten2 = true;
       if (!isNew) return null;
-      return io.withFile((0, import_node_path23.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
+      return io.withFile((0, import_node_path19.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
     });
   } catch (error) {
     if (!isWritten2 && UNWRITABLE.has(error.code)) return null;
@@ -19282,28 +19243,28 @@ async function withOverride(directory, io, work) {
 var LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 async function mirror(directory, target, io, leftOut = []) {
   const { reach: top } = await packageContaining(directory, io);
-  const copy = (0, import_node_path23.join)(target, (0, import_node_path23.relative)(top, directory));
-  const isOurs = await hasText((0, import_node_path23.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
+  const copy = (0, import_node_path19.join)(target, (0, import_node_path19.relative)(top, directory));
+  const isOurs = await hasText((0, import_node_path19.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
   const without4 = new Set(
-    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path23.join)(directory, name))
+    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path19.join)(directory, name))
   );
   await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without: without4 }, io);
-  await io.writeFile((0, import_node_path23.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
-  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path23.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
-  if (lock !== null) await io.writeFile((0, import_node_path23.join)(copy, LOCK_FILE), lock);
+  await io.writeFile((0, import_node_path19.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path19.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile((0, import_node_path19.join)(copy, LOCK_FILE), lock);
   return copy;
 }
 async function mirrorTree(top, target, { real, without: without4 = /* @__PURE__ */ new Set() }, io) {
   const anew = new Set(real);
   for (const path of real) {
-    for (let at = path; at !== top && (0, import_node_path23.dirname)(at) !== at; at = (0, import_node_path23.dirname)(at)) anew.add(at);
+    for (let at = path; at !== top && (0, import_node_path19.dirname)(at) !== at; at = (0, import_node_path19.dirname)(at)) anew.add(at);
   }
   const make = async (from, to) => {
     await io.makeDirectory(to);
     for (const { name } of await io.list(from).catch(() => [])) {
-      const path = (0, import_node_path23.join)(from, name);
-      if (anew.has(path)) await make(path, (0, import_node_path23.join)(to, name));
-      else if (!without4.has(path)) await io.link((0, import_node_path23.join)(to, name), path);
+      const path = (0, import_node_path19.join)(from, name);
+      if (anew.has(path)) await make(path, (0, import_node_path19.join)(to, name));
+      else if (!without4.has(path)) await io.link((0, import_node_path19.join)(to, name), path);
     }
   };
   await make(top, target);
@@ -19312,8 +19273,6 @@ async function hasText(path, text3, io) {
   const bytes2 = await readSmallFile(path, text3.length, io, null);
   return bytes2 !== null && Buffer.from(bytes2).toString("utf8") === text3;
 }
-
-// src/planning/terraform/links-outside.ts
 var AUTO_VARIABLES = /(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
 var isLoaded = (name) => CODE_FILE.test(name) || AUTO_VARIABLES.test(name) || name === LOCK_FILE;
 async function findLinksOutside(directory, io, within) {
@@ -19322,35 +19281,9 @@ async function findLinksOutside(directory, io, within) {
   const names = [];
   for (const { name, kind } of await io.list(directory)) {
     if (kind !== "link" || !isLoaded(name)) continue;
-    if ((await inspectWithin(top ?? directory, (0, import_node_path24.join)(directory, name), io)).is === "outside") names.push(name);
+    if ((await inspectWithin(top ?? directory, (0, import_node_path19.join)(directory, name), io)).is === "outside") names.push(name);
   }
   return { names, isRepository: userPackage?.isRepository !== false };
-}
-
-// src/planning/terraform/python.ts
-var EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
-var PYTHON = /\bpython[\d.]*\b|\.py\b/i;
-async function findPython(io) {
-  const result = await io.run("python3", ["--version"], { seconds: VERSION_SECONDS });
-  if (result.end !== "exit") return null;
-  const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}
-${result.stderr}`);
-  if (result.code !== 0 || version === null) return null;
-  return { version: version[1], isEnough: isAtLeast(version[1], PYTHON_VERSION_MIN) };
-}
-async function pythonFailure(diagnostics2, io) {
-  const isPythonProgram = diagnostics2.some(
-    ({ severity, summary, detail }) => severity === "error" && EXTERNAL_PROGRAM.test(`${summary}
-${detail}`) && PYTHON.test(detail)
-  );
-  if (!isPythonProgram) return null;
-  const python = await findPython(io);
-  if (python?.isEnough) return null;
-  const cause = python === null ? PYTHON_NOT_FOUND : pythonIs(python.version);
-  return new Missing(`${PYTHON_MISSING}
-${causeLine(cause)}`, {
-    remedy: PYTHON_REMEDY
-  });
 }
 
 // src/planning/terraform/plan.ts
@@ -19361,7 +19294,7 @@ async function planWithTerraform(source, options2, io) {
   await checkCode(source.name, directory, io);
   return io.withTemporaryDirectory(async (privateDirectory) => {
     const session = await beginSession(privateDirectory, directory, options2, io);
-    const copy = (0, import_node_path25.join)(privateDirectory, "copy");
+    const copy = (0, import_node_path20.join)(privateDirectory, "copy");
     const failureOptions = {
       seconds: options2.seconds,
       debug: options2.debug === true,
@@ -19386,10 +19319,10 @@ async function planWithTerraform(source, options2, io) {
     return await planIn(await mirror(directory, copy, io, linksOutside.names), context, null);
   });
 }
-var dataDirectoryIn = (privateDirectory) => (0, import_node_path25.join)(privateDirectory, "data");
+var dataDirectoryIn = (privateDirectory) => (0, import_node_path20.join)(privateDirectory, "data");
 async function beginSession(privateDirectory, directory, options2, io) {
   const data = dataDirectoryIn(privateDirectory);
-  const temporary = (0, import_node_path25.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path20.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
   return {
@@ -19453,7 +19386,7 @@ function dotOf(result, source) {
   }
 }
 async function findVarFiles(names, io) {
-  const paths = names.map((name) => (0, import_node_path25.isAbsolute)(name) ? name : (0, import_node_path25.join)(io.directory, name));
+  const paths = names.map((name) => (0, import_node_path20.isAbsolute)(name) ? name : (0, import_node_path20.join)(io.directory, name));
   for (const [index, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === "missing" || kind === "directory") {
@@ -19465,7 +19398,7 @@ async function findVarFiles(names, io) {
 async function checkCode(name, directory, io) {
   const entries2 = await io.list(directory);
   if (entries2.some((entry) => CODE_FILE.test(entry.name))) return;
-  const shown = (folder) => import_node_path25.posix.join(printable(name), folder);
+  const shown = (folder) => import_node_path20.posix.join(printable(name), folder);
   throw noResources(
     terraformNoCode(name),
     await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
@@ -19484,29 +19417,49 @@ function hiddenDirectories(working, privateDirectory, home) {
     ...home.length > 1 ? [[home, "~"]] : []
   ];
 }
-
-// src/planning/terragrunt/callers.ts
-var import_node_path33 = require("node:path");
-
-// src/planning/terragrunt/read.ts
-var import_node_path32 = require("node:path");
-
-// elsewhere:src/terraform/plan/merge.ts
-var module63 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
-var mergePlans = module63.mergePlans;
-var unitNames = module63.unitNames;
-
-// src/planning/terragrunt/config.ts
-var import_node_path29 = require("node:path");
-
-// src/planning/terragrunt/functions.ts
-var import_node_path28 = require("node:path");
-
-// src/planning/terragrunt/disk.ts
-var import_node_path27 = require("node:path");
+var EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
+var PYTHON = /\bpython[\d.]*\b|\.py\b/i;
+async function findPython(io) {
+  const result = await io.run("python3", ["--version"], { seconds: VERSION_SECONDS });
+  if (result.end !== "exit") return null;
+  const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}
+${result.stderr}`);
+  if (result.code !== 0 || version === null) return null;
+  return { version: version[1], isEnough: isAtLeast(version[1], PYTHON_VERSION_MIN) };
+}
+async function pythonFailure(diagnostics2, io) {
+  const isPythonProgram = diagnostics2.some(
+    ({ severity, summary, detail }) => severity === "error" && EXTERNAL_PROGRAM.test(`${summary}
+${detail}`) && PYTHON.test(detail)
+  );
+  if (!isPythonProgram) return null;
+  const python = await findPython(io);
+  if (python?.isEnough) return null;
+  const cause = python === null ? PYTHON_NOT_FOUND : pythonIs(python.version);
+  return new Missing(`${PYTHON_MISSING}
+${causeLine(cause)}`, {
+    remedy: PYTHON_REMEDY
+  });
+}
+async function readPlannedCode(code, engine, io) {
+  const { modules: modules2 } = await readManifest((0, import_node_path20.join)(code.dataDirectory, "modules", "modules.json"), io, {
+    top: code.dataDirectory
+  });
+  const findModule = async (_, path) => {
+    const installed = modules2.get(path.join("."));
+    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path20.resolve)(code.working, installed.directory) };
+  };
+  const more = { ...code.within !== void 0 && { within: code.within }, ...code.early && { early: code.early } };
+  try {
+    return (await readTree(code.directory, io, { findModule, tofu: engine !== "terraform", ...more })).root;
+  } catch (error) {
+    if (error instanceof InvalidInput) return null;
+    throw error;
+  }
+}
 
 // src/planning/terragrunt/find.ts
-var import_node_path26 = require("node:path");
+var import_node_path21 = require("node:path");
 var STACK_FILE = "terragrunt.stack.hcl";
 var ROOT_FILE = "root.hcl";
 var hasCode = (entries2) => entries2.some(({ name }) => CODE_FILE.test(name));
@@ -19533,14 +19486,32 @@ async function findFiles(directory, io) {
       if (has(entries2, UNIT_FILE)) units.push({ directory: parent, hasCode: hasCode(entries2) });
       if (has(entries2, STACK_FILE)) stacks.push(parent);
       const below2 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
-      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path26.join)(parent, name));
+      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path21.join)(parent, name));
     }
     level = next;
   }
   return { units, stacks, isAll: true };
 }
 
+// src/planning/terragrunt/plan.ts
+var import_node_path27 = require("node:path");
+
+// elsewhere:src/terraform/plan/merge.ts
+var module61 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module61.mergePlans;
+var unitNames = module61.unitNames;
+
+// src/planning/terragrunt/stack.ts
+var import_node_path26 = require("node:path");
+
+// src/planning/terragrunt/config.ts
+var import_node_path24 = require("node:path");
+
+// src/planning/terragrunt/functions.ts
+var import_node_path23 = require("node:path");
+
 // src/planning/terragrunt/disk.ts
+var import_node_path22 = require("node:path");
 var PendingLoad = class {
   constructor(load) {
     this.load = load;
@@ -19579,7 +19550,7 @@ var Disk = class {
   /** Returns the path itself, or the path in the template of a unit that is not generated yet. */
   originalOf(path) {
     for (const [directory, template2] of this.#copies) {
-      if (isWithin(directory, path)) return (0, import_node_path27.join)(template2, (0, import_node_path27.relative)(directory, path));
+      if (isWithin(directory, path)) return (0, import_node_path22.join)(template2, (0, import_node_path22.relative)(directory, path));
     }
     return path;
   }
@@ -19606,7 +19577,7 @@ var Disk = class {
     if (missing.length === 0) return;
     throw new PendingLoad(async () => {
       for (const directory of missing) {
-        const path = (0, import_node_path27.join)(directory, name);
+        const path = (0, import_node_path22.join)(directory, name);
         if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
         this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
       }
@@ -19637,13 +19608,13 @@ var Disk = class {
     }));
     await this.modules.prepare?.(requests);
     for (const [index, { call, path }] of requests.entries()) {
-      const module67 = await this.modules.findModule(call, path);
+      const module65 = await this.modules.findModule(call, path);
       const key = keyOf6(sources[index], packages);
-      if ("reason" in module67) {
-        this.#fetched.set(key, module67);
+      if ("reason" in module65) {
+        this.#fetched.set(key, module65);
         continue;
       }
-      const directory = await this.io.realPath(module67.directory).catch(() => null) ?? module67.directory;
+      const directory = await this.io.realPath(module65.directory).catch(() => null) ?? module65.directory;
       this.#packages.push(packageOf(directory, call.source, "").top);
       this.#fetched.set(key, { directory });
     }
@@ -19658,7 +19629,7 @@ var Disk = class {
   /** Returns the first fault of each configuration, in order of reading. */
   faults() {
     return [...this.#configurations].flatMap(
-      ({ path, faults: [fault2] }) => fault2 === void 0 ? [] : [faulty(printable(path), fault2.line, fault2.problem)]
+      ({ path, faults: [fault2] }) => fault2 === void 0 ? [] : [fileFault(printable(path), fault2.line, fault2.problem)]
     );
   }
   /** Calls `work` again and again until all files that it needs are loaded. Returns null if it needs too many loads. */
@@ -19692,8 +19663,8 @@ var keyOf6 = ({ address, version }, packages) => JSON.stringify([...packages, ad
 var isConfiguration = ({ is, path }) => is === "directory" || path.endsWith(".hcl");
 function* directoriesAbove(directory, top) {
   let current = directory;
-  while (current !== top && (0, import_node_path27.dirname)(current) !== current) {
-    current = (0, import_node_path27.dirname)(current);
+  while (current !== top && (0, import_node_path22.dirname)(current) !== current) {
+    current = (0, import_node_path22.dirname)(current);
     yield current;
   }
 }
@@ -19710,13 +19681,13 @@ function pathOf3(args, convert, { disk }) {
   const path = textAt4(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : convert(path);
 }
-var relativePath = (from, to) => (0, import_node_path28.relative)(from, to).split(import_node_path28.sep).join("/") || ".";
+var relativePath = (from, to) => (0, import_node_path23.relative)(from, to).split(import_node_path23.sep).join("/") || ".";
 function includedAt(args, { includedDirectories }) {
   const name = textAt4(args, 0);
   if (name !== null) return includedDirectories.get(name) ?? null;
   return includedDirectories.size === 1 ? [...includedDirectories.values()][0] : null;
 }
-var repository = ({ disk }) => disk.has((0, import_node_path28.join)(disk.top, ".git")) ? disk.top : null;
+var repository = ({ disk }) => disk.has((0, import_node_path23.join)(disk.top, ".git")) ? disk.top : null;
 var FUNCTIONS2 = /* @__PURE__ */ new Map([
   [
     "find_in_parent_folders",
@@ -19724,7 +19695,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
       if (name === null) return UNKNOWN2;
       for (const above of directoriesAbove(directory, disk.reach)) {
-        const path = (0, import_node_path28.resolve)(above, name);
+        const path = (0, import_node_path23.resolve)(above, name);
         if (disk.has(path)) return path;
       }
       return args[1] ?? fail();
@@ -19763,8 +19734,8 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     }
   ],
   // Terraform's own functions, safe here because they are applied to paths of the package only.
-  ["basename", (args, context) => pathOf3(args, import_node_path28.basename, context)],
-  ["dirname", (args, context) => pathOf3(args, import_node_path28.dirname, context)],
+  ["basename", (args, context) => pathOf3(args, import_node_path23.basename, context)],
+  ["dirname", (args, context) => pathOf3(args, import_node_path23.dirname, context)],
   ["get_terraform_command", () => "plan"],
   ["mark_as_read", ([path]) => path ?? UNKNOWN2],
   // A value from the environment must not be in a diagram, but the default is in the code.
@@ -19774,7 +19745,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     (args, context) => {
       const path = textAt4(args, 0);
       if (path === null) return UNKNOWN2;
-      return context.readConfig((0, import_node_path28.resolve)(context.directory, path)) ?? args[1] ?? fail();
+      return context.readConfig((0, import_node_path23.resolve)(context.directory, path)) ?? args[1] ?? fail();
     }
   ],
   // Terraform's own functions, evaluated here because configurations use them to find their own files.
@@ -19783,7 +19754,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     "fileexists",
     (args, context) => {
       const path = textAt4(args, 0);
-      return path === null || !context.mayReadFiles ? UNKNOWN2 : context.disk.text((0, import_node_path28.resolve)(context.directory, path)) !== null;
+      return path === null || !context.mayReadFiles ? UNKNOWN2 : context.disk.text((0, import_node_path23.resolve)(context.directory, path)) !== null;
     }
   ],
   // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
@@ -19796,15 +19767,143 @@ var ENCRYPTED2 = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
 function withText(args, context, convert) {
   const path = textAt4(args, 0);
   if (path === null || !context.mayReadFiles) return UNKNOWN2;
-  const text3 = context.disk.text((0, import_node_path28.resolve)(context.directory, path));
+  const text3 = context.disk.text((0, import_node_path23.resolve)(context.directory, path));
   return text3 === null ? fail() : convert(text3);
 }
 var asIncluded = (context, file) => ({
   ...context,
-  includedDirectories: /* @__PURE__ */ new Map([["", (0, import_node_path28.dirname)(file)]])
+  includedDirectories: /* @__PURE__ */ new Map([["", (0, import_node_path23.dirname)(file)]])
 });
 
-// src/planning/terragrunt/file-evaluator.ts
+// src/planning/terragrunt/config.ts
+var NO_VALUES = { all: UNKNOWN2, withoutFiles: UNKNOWN2 };
+var readConfig = (file, path, context) => new ConfigReader(context, true, /* @__PURE__ */ new Map(), 0).readFile(file, path);
+var readConfigWithoutFiles = (file, path, context) => new ConfigReader(context, false, /* @__PURE__ */ new Map(), 0).readFile(file, path);
+var ConfigReader = class _ConfigReader {
+  constructor(context, mayReadFiles, exposedByPath, depth) {
+    this.context = context;
+    this.mayReadFiles = mayReadFiles;
+    this.exposedByPath = exposedByPath;
+    this.depth = depth;
+  }
+  context;
+  mayReadFiles;
+  exposedByPath;
+  depth;
+  /** Reads a file with its includes. */
+  readFile(file, path) {
+    const { disk, directory } = this.context;
+    const includedDirectories = /* @__PURE__ */ new Map();
+    const includes = [];
+    const callContext = {
+      disk,
+      directory,
+      includedDirectories,
+      readConfig: (otherPath) => this.#readExposed(otherPath),
+      mayReadFiles: this.mayReadFiles
+    };
+    const config = this.#configOf(file, { callContext, includes, layers: () => layersOf(config) });
+    for (const block of blocksOf(file.body, "include")) {
+      const expression = argumentOf(block.body, "path");
+      const target = expression === null ? UNKNOWN2 : config.evaluate(expression);
+      if (typeof target !== "string") continue;
+      const includedPath = (0, import_node_path24.resolve)((0, import_node_path24.dirname)(path), target);
+      const includedFile = disk.file(includedPath);
+      if (includedFile === null) continue;
+      const name = block.labels[0] ?? "";
+      includedDirectories.set(name, (0, import_node_path24.dirname)(includedPath));
+      const strategy = argumentOf(block.body, "merge_strategy");
+      const merge = strategy === null ? "shallow" : mergeOf(config.evaluate(strategy));
+      const included = this.#configOf(includedFile, {
+        callContext: asIncluded(callContext, includedPath),
+        includes: [],
+        layers: () => [...layersOf(config), included]
+      });
+      includes.push({ name, config: included, merge });
+    }
+    return config;
+  }
+  /** @param layers returns the files that may declare a feature flag, by precedence */
+  #configOf(file, {
+    callContext,
+    includes,
+    layers
+  }) {
+    const { values, limits } = this.context;
+    const evaluator = new FileEvaluator({
+      locals: new Map(localsOf(file.body).map(({ name, value: value2 }) => [name, value2])),
+      callContext,
+      included: exposedOnce(includes),
+      budget: limits.budget,
+      values: this.mayReadFiles ? values.all : values.withoutFiles,
+      featureDefault: (name) => featureIn(layers(), name)
+    });
+    return {
+      file,
+      body: file.body,
+      evaluate: (expression) => evaluator.evaluate(expression),
+      textWithPlaceholder: (placeholder, expression) => evaluator.textWithPlaceholder(placeholder, expression),
+      includes
+    };
+  }
+  /**
+   * Returns `locals` and `inputs` of a configuration, for `read_terragrunt_config`; null if the file does not exist.
+   * Functions in the file refer to its own directory.
+   */
+  #readExposed(path) {
+    if (this.depth === CONFIG_DEPTH_MAX) return UNKNOWN2;
+    const file = this.context.disk.file(path);
+    if (file === null) return null;
+    const key = `${this.depth} ${path}`;
+    const known4 = this.exposedByPath.get(key);
+    if (known4 !== void 0) return known4;
+    const context = { ...this.context, directory: (0, import_node_path24.dirname)(path) };
+    const reader = new _ConfigReader(context, this.mayReadFiles, this.exposedByPath, this.depth + 1);
+    const value2 = exposedValues(reader.readFile(file, path));
+    this.exposedByPath.set(key, value2);
+    return value2;
+  }
+};
+var mergeOf = (strategy) => strategy === "deep" || strategy === "no_merge" ? strategy : "shallow";
+var mergedIn = ({ includes }) => includes.filter(({ merge }) => merge !== "no_merge").reverse();
+var layersOf = (config) => [
+  config,
+  ...mergedIn(config).map((include) => include.config)
+];
+function mergedLayers(config, read2, merge) {
+  let merged = read2(config);
+  for (const include of mergedIn(config)) {
+    merged = merge(read2(include.config), merged, include.merge === "deep");
+  }
+  return merged;
+}
+var blocksOf = (body2, type) => body2.blocks.filter((block) => block.type === type);
+var localsOf = (body2) => blocksOf(body2, "locals").flatMap((block) => block.body.attributes);
+function featureIn(layers, name) {
+  for (const { body: body2, evaluate: evaluate2 } of layers) {
+    const block = blocksOf(body2, "feature").find(({ labels }) => labels[0] === name);
+    const defaultValue = block === void 0 ? null : argumentOf(block.body, "default");
+    if (defaultValue !== null) return evaluate2(defaultValue);
+  }
+  return null;
+}
+function exposedOnce(includes) {
+  const exposedByName = /* @__PURE__ */ new Map();
+  return (name) => {
+    const config = includes.find((included) => included.name === name)?.config;
+    if (config === void 0) return null;
+    const value2 = exposedByName.get(name) ?? exposedValues(config);
+    exposedByName.set(name, value2);
+    return value2;
+  };
+}
+function exposedValues({ body: body2, evaluate: evaluate2 }) {
+  const inputs = argumentOf(body2, "inputs");
+  return /* @__PURE__ */ new Map([
+    ["locals", new Map(localsOf(body2).map((local) => [local.name, evaluate2(local.value)]))],
+    ["inputs", inputs === null ? /* @__PURE__ */ new Map() : evaluate2(inputs)]
+  ]);
+}
 var FileEvaluator = class {
   #context;
   #names;
@@ -19860,135 +19959,8 @@ var FileEvaluator = class {
   }
 };
 
-// src/planning/terragrunt/config.ts
-var NO_VALUES = { all: UNKNOWN2, withoutFiles: UNKNOWN2 };
-var readConfig = (file, path, context) => new ConfigReader(context, true, /* @__PURE__ */ new Map(), 0).readFile(file, path);
-var readConfigWithoutFiles = (file, path, context) => new ConfigReader(context, false, /* @__PURE__ */ new Map(), 0).readFile(file, path);
-var ConfigReader = class _ConfigReader {
-  constructor(context, mayReadFiles, exposedByPath, depth) {
-    this.context = context;
-    this.mayReadFiles = mayReadFiles;
-    this.exposedByPath = exposedByPath;
-    this.depth = depth;
-  }
-  context;
-  mayReadFiles;
-  exposedByPath;
-  depth;
-  /** Reads a file with its includes. */
-  readFile(file, path) {
-    const { disk, directory } = this.context;
-    const includedDirectories = /* @__PURE__ */ new Map();
-    const includes = [];
-    const callContext = {
-      disk,
-      directory,
-      includedDirectories,
-      readConfig: (otherPath) => this.#readExposed(otherPath),
-      mayReadFiles: this.mayReadFiles
-    };
-    const config = this.#configOf(file, { callContext, includes, layers: () => layersOf(config) });
-    for (const block2 of blocksOf(file.body, "include")) {
-      const expression = argumentOf(block2.body, "path");
-      const target = expression === null ? UNKNOWN2 : config.evaluate(expression);
-      if (typeof target !== "string") continue;
-      const includedPath = (0, import_node_path29.resolve)((0, import_node_path29.dirname)(path), target);
-      const includedFile = disk.file(includedPath);
-      if (includedFile === null) continue;
-      const name = block2.labels[0] ?? "";
-      includedDirectories.set(name, (0, import_node_path29.dirname)(includedPath));
-      const strategy = argumentOf(block2.body, "merge_strategy");
-      const merge = strategy === null ? "shallow" : mergeOf(config.evaluate(strategy));
-      const included = this.#configOf(includedFile, {
-        callContext: asIncluded(callContext, includedPath),
-        includes: [],
-        layers: () => [...layersOf(config), included]
-      });
-      includes.push({ name, config: included, merge });
-    }
-    return config;
-  }
-  /** @param layers returns the files that may declare a feature flag, by precedence */
-  #configOf(file, {
-    callContext,
-    includes,
-    layers
-  }) {
-    const { values, limits } = this.context;
-    const evaluator = new FileEvaluator({
-      locals: new Map(localsOf(file.body).map(({ name, value: value2 }) => [name, value2])),
-      callContext,
-      included: exposedOnce(includes),
-      budget: limits.budget,
-      values: this.mayReadFiles ? values.all : values.withoutFiles,
-      featureDefault: (name) => featureIn(layers(), name)
-    });
-    return {
-      file,
-      body: file.body,
-      evaluate: (expression) => evaluator.evaluate(expression),
-      textWithPlaceholder: (placeholder, expression) => evaluator.textWithPlaceholder(placeholder, expression),
-      includes
-    };
-  }
-  /**
-   * Returns `locals` and `inputs` of a configuration, for `read_terragrunt_config`; null if the file does not exist. Functions in the
-   * file refer to its own directory.
-   */
-  #readExposed(path) {
-    if (this.depth === CONFIG_DEPTH_MAX) return UNKNOWN2;
-    const file = this.context.disk.file(path);
-    if (file === null) return null;
-    const key = `${this.depth} ${path}`;
-    const known4 = this.exposedByPath.get(key);
-    if (known4 !== void 0) return known4;
-    const context = { ...this.context, directory: (0, import_node_path29.dirname)(path) };
-    const reader = new _ConfigReader(context, this.mayReadFiles, this.exposedByPath, this.depth + 1);
-    const value2 = exposedValues(reader.readFile(file, path));
-    this.exposedByPath.set(key, value2);
-    return value2;
-  }
-};
-var mergeOf = (strategy) => strategy === "deep" || strategy === "no_merge" ? strategy : "shallow";
-var mergedIn = ({ includes }) => includes.filter(({ merge }) => merge !== "no_merge").reverse();
-var layersOf = (config) => [
-  config,
-  ...mergedIn(config).map((include) => include.config)
-];
-function mergedLayers(config, read2, merge) {
-  let merged = read2(config);
-  for (const include of mergedIn(config)) {
-    merged = merge(read2(include.config), merged, include.merge === "deep");
-  }
-  return merged;
-}
-var blocksOf = (body2, type) => body2.blocks.filter((block2) => block2.type === type);
-var localsOf = (body2) => blocksOf(body2, "locals").flatMap((block2) => block2.body.attributes);
-function featureIn(layers, name) {
-  for (const { body: body2, evaluate: evaluate2 } of layers) {
-    const block2 = blocksOf(body2, "feature").find(({ labels }) => labels[0] === name);
-    const defaultValue = block2 === void 0 ? null : argumentOf(block2.body, "default");
-    if (defaultValue !== null) return evaluate2(defaultValue);
-  }
-  return null;
-}
-function exposedOnce(includes) {
-  const exposedByName = /* @__PURE__ */ new Map();
-  return (name) => {
-    const config = includes.find((included) => included.name === name)?.config;
-    if (config === void 0) return null;
-    const value2 = exposedByName.get(name) ?? exposedValues(config);
-    exposedByName.set(name, value2);
-    return value2;
-  };
-}
-function exposedValues({ body: body2, evaluate: evaluate2 }) {
-  const inputs = argumentOf(body2, "inputs");
-  return /* @__PURE__ */ new Map([
-    ["locals", new Map(localsOf(body2).map((local) => [local.name, evaluate2(local.value)]))],
-    ["inputs", inputs === null ? /* @__PURE__ */ new Map() : evaluate2(inputs)]
-  ]);
-}
+// src/planning/terragrunt/unit.ts
+var import_node_path25 = require("node:path");
 
 // src/planning/terragrunt/inputs.ts
 function inputsOf(config, { itemBudget }) {
@@ -20135,11 +20107,7 @@ function unitReference({ root, steps }) {
 }
 var stepName = (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? literalText(step.key) : null;
 
-// src/planning/terragrunt/stack.ts
-var import_node_path31 = require("node:path");
-
 // src/planning/terragrunt/unit.ts
-var import_node_path30 = require("node:path");
 function readUnit(file, path, context, code) {
   const config = readConfig(file, path, context);
   const source = sourceIn([readConfigWithoutFiles(file, path, context), config], context, code);
@@ -20148,7 +20116,7 @@ function readUnit(file, path, context, code) {
   const clean = (value2) => withoutCheckoutPath(value2, context.disk);
   return {
     directory: context.directory,
-    files: (0, import_node_path30.dirname)(path),
+    files: (0, import_node_path25.dirname)(path),
     source,
     inputs: new Map([...values].map(([name, value2]) => [name, clean(value2)])),
     residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),
@@ -20183,8 +20151,8 @@ function sourceIn(configs, { directory, disk }, code) {
 }
 function sourceExpression(config) {
   for (const layer of layersOf(config)) {
-    for (const block2 of blocksOf(layer.body, "terraform")) {
-      const source = argumentOf(block2.body, "source");
+    for (const block of blocksOf(layer.body, "terraform")) {
+      const source = argumentOf(block.body, "source");
       if (source !== null) return { source, config: layer };
     }
   }
@@ -20222,20 +20190,20 @@ function dependenciesInFile({ body: body2, evaluate: evaluate2 }, directory) {
 function mergedDependencies(earlier, later, isDeep) {
   const merged = new Map(later);
   for (const [name, base] of earlier) {
-    const block2 = later.get(name);
-    if (block2 === void 0) merged.set(name, base);
+    const block = later.get(name);
+    if (block === void 0) merged.set(name, base);
     else if (isDeep) {
       merged.set(name, {
-        path: block2.path === void 0 ? base.path : block2.path,
-        isEnabled: block2.isEnabled ?? base.isEnabled
+        path: block.path === void 0 ? base.path : block.path,
+        isEnabled: block.isEnabled ?? base.isEnabled
       });
     }
   }
   return merged;
 }
 function directoryAt(from, path) {
-  const absolute = (0, import_node_path30.resolve)(from, path);
-  return (0, import_node_path30.basename)(absolute) === UNIT_FILE ? (0, import_node_path30.dirname)(absolute) : absolute;
+  const absolute = (0, import_node_path25.resolve)(from, path);
+  return (0, import_node_path25.basename)(absolute) === UNIT_FILE ? (0, import_node_path25.dirname)(absolute) : absolute;
 }
 var INCLUDED = { isExcluded: false, withDependencies: false };
 var PLANNING2 = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
@@ -20243,8 +20211,8 @@ function exclusionOf(config) {
   const skip = argumentOf(config.body, "skip");
   if (skip !== null && config.evaluate(skip) === true) return { isExcluded: true, withDependencies: false };
   for (const layer of layersOf(config)) {
-    const [block2] = blocksOf(layer.body, "exclude");
-    if (block2 !== void 0) return exclusionIn(block2, layer);
+    const [block] = blocksOf(layer.body, "exclude");
+    if (block !== void 0) return exclusionIn(block, layer);
   }
   return INCLUDED;
 }
@@ -20307,7 +20275,7 @@ function fileOf({ value: value2, contents }) {
   if (typeof path !== "string" || !CODE_FILE.test(path) || value2("disable") === true) return null;
   const text3 = contents();
   if (text3 === null) return null;
-  const name = (0, import_node_path30.basename)(path);
+  const name = (0, import_node_path25.basename)(path);
   const file = parseFile(name, Buffer.from(text3));
   const faults = text3.includes(UNKNOWN_PART) ? [] : file.faults;
   return { file: { ...file, faults }, isSkipped: value2("if_exists") === "skip" };
@@ -20322,7 +20290,7 @@ function sourceOf2(text3, directory, top) {
     return { kind: "remote", address: host === "" ? path : `${host}/${path}`, version };
   }
   if (!isLocalText(text3)) return { kind: "remote", address: text3, version: null };
-  const local = (0, import_node_path30.resolve)(directory, text3.replace(/([^:/])\/\/+/, "$1/"));
+  const local = (0, import_node_path25.resolve)(directory, text3.replace(/([^:/])\/\/+/, "$1/"));
   const shown = printable(text3.startsWith(top) ? `.${text3.slice(top.length)}` : text3);
   return isWithin(top, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
 }
@@ -20331,7 +20299,7 @@ var isLocalText = (text3) => /^(\.{0,2}\/|\.{1,2}$)/.test(text3);
 // src/planning/terragrunt/stack.ts
 var GENERATED = ".terragrunt-stack";
 function readStack(stackDirectory, context, depth = 0) {
-  const path = (0, import_node_path31.join)(stackDirectory, STACK_FILE);
+  const path = (0, import_node_path26.join)(stackDirectory, STACK_FILE);
   const { disk } = context;
   const file = disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
@@ -20339,7 +20307,7 @@ function readStack(stackDirectory, context, depth = 0) {
     config: readConfig(file, path, context),
     withoutFiles: readConfigWithoutFiles(file, path, context)
   };
-  const membersOfType = (type) => blocksOf(configs.config.body, type).filter(() => context.limits.takeMember()).map((block2) => memberOf3(block2, configs, stackDirectory, context));
+  const membersOfType = (type) => blocksOf(configs.config.body, type).filter(() => context.limits.takeMember()).map((block) => memberOf3(block, configs, stackDirectory, context));
   const [units, stacks] = [membersOfType("unit"), membersOfType("stack")];
   disk.fetched(
     [...units, ...stacks].flatMap(({ source }) => source.kind === "remote" ? [source] : []),
@@ -20374,7 +20342,7 @@ function unitFrom(member2, template2, { disk }) {
   const { directory } = member2.context;
   if ("reason" in template2) return () => unknownMember(directory, template2.reason);
   disk.addCopy(directory, template2.directory);
-  const path = (0, import_node_path31.join)(template2.directory, UNIT_FILE);
+  const path = (0, import_node_path26.join)(template2.directory, UNIT_FILE);
   return () => {
     const file = disk.file(path);
     if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
@@ -20387,7 +20355,7 @@ function stackFrom(member2, stackContext, depth) {
   const template2 = templateOf2(member2, stackContext);
   const missing = (reason) => ({ units: [() => unknownMember(directory, reason)], templates: [] });
   if ("reason" in template2) return missing(template2.reason);
-  if (stackContext.disk.file((0, import_node_path31.join)(template2.directory, STACK_FILE)) === null) {
+  if (stackContext.disk.file((0, import_node_path26.join)(template2.directory, STACK_FILE)) === null) {
     return missing(noStackFile(shownSource(member2)));
   }
   return readStack(template2.directory, template2.context, depth + 1);
@@ -20403,7 +20371,7 @@ function memberOf3({ body: body2, labels }, { config, withoutFiles }, stackDirec
   const parent = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
   const context = {
     ...stackContext,
-    directory: (0, import_node_path31.join)(stackContext.directory, parent, generatedPath),
+    directory: (0, import_node_path26.join)(stackContext.directory, parent, generatedPath),
     values: { all: valueIn(config, "values"), withoutFiles: valueIn(withoutFiles, "values") }
   };
   const sourceWithFiles = valueIn(config, "source");
@@ -20428,6 +20396,96 @@ var unknownMember = (directory, reason) => ({
   packages: []
 });
 
+// src/planning/terragrunt/plan.ts
+async function hasTerragrunt(io) {
+  const result = await io.run("terragrunt", ["--version"], { seconds: ENGINE_VERSION_SECONDS });
+  return result.end === "exit" && result.code === 0;
+}
+async function planTerragrunt(source, terragrunt, options2, io) {
+  if (!await hasTerragrunt(io))
+    throw new Missing(TERRAGRUNT_MISSING, { remedy: TERRAGRUNT_MISSING_REMEDY });
+  const { units, reach: top } = terragrunt;
+  const directory = await io.realPath(source.directory) ?? source.directory;
+  return io.withTemporaryDirectory(async (privateDirectory) => {
+    const copy = (0, import_node_path27.join)(privateDirectory, "copy");
+    const inCopy = (path) => (0, import_node_path27.join)(copy, (0, import_node_path27.relative)(top, path));
+    const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
+    const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
+    await mirrorTree(top, copy, { real }, io);
+    const hidden2 = [
+      [`${inCopy(directory)}/`, ""],
+      [`${copy}/`, ""],
+      [privateDirectory, "<temporary>"]
+    ];
+    const context = {
+      io,
+      env: await environment(privateDirectory, io),
+      budget: { left: options2.seconds },
+      telling: { seconds: options2.seconds, debug: options2.debug, hidden: hidden2 }
+    };
+    for (const stack of stacks) await run2(context, inCopy(stack), ["stack", "generate"], stack);
+    const plans = [];
+    for (const [index, unit] of units.entries()) {
+      options2.onStep(stepUnit(index + 1, units.length, printable(unit.path)));
+      const planFile = (0, import_node_path27.join)(privateDirectory, `plan${index}`);
+      plans.push({ unit, plan: await planUnit(unit, inCopy(unit.directory), planFile, context) });
+    }
+    const inventory = readPlan(mergePlans(plans), planName(source.name), null);
+    return { ...inventory, warnings: [...terragrunt.warnings, ...inventory.warnings] };
+  });
+}
+function stackOf({ directory }) {
+  const names = directory.split(import_node_path27.sep);
+  const index = names.indexOf(GENERATED);
+  return index < 0 ? null : names.slice(0, index).join(import_node_path27.sep);
+}
+var SETTINGS2 = {
+  NON_INTERACTIVE: "true",
+  // Terraform's output unchanged, not as log lines.
+  TF_FORWARD_STDOUT: "true",
+  FORWARD_TF_STDOUT: "true",
+  LOG_FORMAT: "bare",
+  NO_COLOR: "true",
+  // A diagram must not create or change the bucket of a state.
+  BACKEND_BOOTSTRAP: "false",
+  FAIL_ON_STATE_BUCKET_CREATION: "true",
+  DISABLE_BUCKET_UPDATE: "true"
+};
+async function environment(privateDirectory, io) {
+  const temporary = (0, import_node_path27.join)(privateDirectory, "t");
+  await io.makeDirectory(temporary);
+  const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
+    [`TG_${name}`, value2],
+    [`TERRAGRUNT_${name}`, value2]
+  ]);
+  const cache = (0, import_node_path27.join)(privateDirectory, "cache");
+  return {
+    ...planningEnvironment(io.env, "", temporary),
+    // Terragrunt creates a data directory for each unit, in the copy.
+    TF_DATA_DIR: void 0,
+    ...Object.fromEntries(settings),
+    TG_DOWNLOAD_DIR: cache,
+    TERRAGRUNT_DOWNLOAD: cache
+  };
+}
+async function planUnit(unit, directory, planFile, context) {
+  await run2(context, directory, ["plan", "-input=false", "-lock=false", "-no-color", `-out=${planFile}`], unit.path);
+  const json = await run2(context, directory, ["show", "-json", planFile], unit.path);
+  return parseJsonFile(Buffer.from(json), planName(unit.path)).value;
+}
+async function run2({ io, env, budget, telling }, directory, args, path) {
+  const options2 = { directory, env, seconds: budget.left, budget };
+  const result = await io.run("terragrunt", args, options2);
+  if (result.end === "exit" && result.code === 0) return result.stdout;
+  const failure2 = engineFailure({ command: "terragrunt", step: args[0], result }, telling);
+  const [first, ...more] = failure2.message.split("\n");
+  const message = [unitFailed(printable(path), first), ...more].join("\n");
+  throw new External(message, { remedy: failure2.remedy ?? UNIT_REMEDY, cause: failure2 });
+}
+
+// src/planning/terragrunt/read.ts
+var import_node_path28 = require("node:path");
+
 // src/planning/terragrunt/work-limits.ts
 var WorkLimits = class {
   budget = new Budget(WORK_TIMES);
@@ -20436,7 +20494,9 @@ var WorkLimits = class {
   #members = STACK_MEMBERS_MAX;
   /** Budget left after the last complete configuration. */
   #left = { itemBudget: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
-  /** Starts another attempt at a configuration. Items and members of the last attempt are given back, but not its work. */
+  /**
+   * Starts another attempt at a configuration. Items and members of the last attempt are given back, but not its work.
+   */
   beginAttempt() {
     this.itemBudget.left = this.#left.itemBudget;
     this.#members = this.#left.members;
@@ -20466,7 +20526,7 @@ async function packageOfUnits(root, { name, repository: repository2 = null }, io
 async function readTerragrunt(source, modules2, io) {
   const root = await io.realPath(source.directory) ?? source.directory;
   const { top, reach } = await packageOfUnits(root, source, io);
-  const shown = (path) => (0, import_node_path32.relative)(root, path).split(import_node_path32.sep).join("/");
+  const shown = (path) => (0, import_node_path28.relative)(root, path).split(import_node_path28.sep).join("/");
   const disk = new Disk(io, { top, reach }, shown, modules2);
   const files = await findFiles(root, io);
   const reader = new UnitsReader(disk);
@@ -20505,7 +20565,7 @@ var UnitsReader = class {
   async stacks(directories) {
     const stacks = /* @__PURE__ */ new Map();
     for (const directory of directories) {
-      const path = (0, import_node_path32.join)(directory, STACK_FILE);
+      const path = (0, import_node_path28.join)(directory, STACK_FILE);
       const stack = await this.#evaluate(
         path,
         STACK_FILES_REQUESTED_MAX,
@@ -20515,7 +20575,7 @@ var UnitsReader = class {
     }
     const units = [];
     for (const [directory, stack] of outermostStacks(stacks)) {
-      const path = (0, import_node_path32.join)(directory, STACK_FILE);
+      const path = (0, import_node_path28.join)(directory, STACK_FILE);
       const read2 = () => stack.units.map((readStackUnit) => readStackUnit());
       units.push(...await this.#evaluate(path, STACK_FILES_REQUESTED_MAX, read2) ?? []);
     }
@@ -20527,7 +20587,7 @@ var UnitsReader = class {
     const units = [];
     for (const { directory, hasCode: hasCode2 } of files) {
       if (ofStacks.has(directory)) continue;
-      const path = (0, import_node_path32.join)(directory, UNIT_FILE);
+      const path = (0, import_node_path28.join)(directory, UNIT_FILE);
       const unit = await this.#evaluate(path, FILES_REQUESTED_MAX, () => {
         const file = this.disk.file(path);
         return file && readUnit(file, path, this.#contextOf(directory), hasCode2 ? directory : null);
@@ -20575,10 +20635,10 @@ function withoutExcluded(units, root) {
   const isExcluded = ({ directory }) => directory !== root && excludedDirectories.has(directory);
   return { included: units.filter((unit) => !isExcluded(unit)), excluded: units.filter(isExcluded) };
 }
-var pathOf4 = ({ directory }, root) => (0, import_node_path32.relative)(root, directory).split(import_node_path32.sep).filter((part) => part !== GENERATED).join("/") || ".";
+var pathOf4 = ({ directory }, root) => (0, import_node_path28.relative)(root, directory).split(import_node_path28.sep).filter((part) => part !== GENERATED).join("/") || ".";
 function namedUnits(rawUnits, root, top) {
   const sorted = rawUnits.map((unit) => ({ unit, path: pathOf4(unit, root) })).sort((a, b) => byText(a.path, b.path));
-  const nameOfRoot = root === top ? "unit" : (0, import_node_path32.basename)(root);
+  const nameOfRoot = root === top ? "unit" : (0, import_node_path28.basename)(root);
   const names = unitNames(sorted.map(({ path }) => path === "." ? nameOfRoot : path));
   const namesByDirectory = new Map(sorted.map(({ unit }, index) => [unit.directory, names[index]]));
   const unresolved = /* @__PURE__ */ new Set();
@@ -20587,7 +20647,7 @@ function namedUnits(rawUnits, root, top) {
       if (directory === null) return null;
       const name = namesByDirectory.get(directory);
       if (name !== void 0) return name;
-      const dependencyPath = (0, import_node_path32.relative)(root, directory).split(import_node_path32.sep).join("/");
+      const dependencyPath = (0, import_node_path28.relative)(root, directory).split(import_node_path28.sep).join("/");
       unresolved.add(dependencyElsewhere(printable(path), printable(dependencyPath)));
       return null;
     };
@@ -20619,8 +20679,6 @@ function namedUnit(unit, path, name, nameOf7) {
     packages: unit.packages
   };
 }
-
-// src/planning/terragrunt/callers.ts
 async function findCallers(source, root, io) {
   if (!needsValues(root)) return [];
   const directory = await io.realPath(source.directory).catch(() => null);
@@ -20633,24 +20691,37 @@ async function findCallers(source, root, io) {
     throw error;
   });
   return units.flatMap(
-    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path33.relative)(directory, unit.directory).split(import_node_path33.sep).join("/")] : []
+    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path28.relative)(directory, unit.directory).split(import_node_path28.sep).join("/")] : []
   );
 }
 var needsValues = (root) => [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
 
-// src/planning/terragrunt/location.ts
+// src/planning/terragrunt/index.ts
+async function readUnits(source, options2, io) {
+  const terragrunt = await readTerragrunt(source, options2, io);
+  if (options2.isRun) return { inventory: await planTerragrunt(source, terragrunt, options2, io) };
+  const locations = await locateUnits(terragrunt, options2, io);
+  const units = await withVariables(terragrunt, locations, options2, io);
+  const tree = await readUnitTree(source.directory, units, locations, io, options2);
+  const warning = drawnStatically(source.name, terragrunt.units.length);
+  const hasVariables = [...locations.values()].some((location) => "directory" in location);
+  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables };
+}
 async function locateUnits(terragrunt, options2, io) {
   const remote = terragrunt.units.flatMap(
-    (unit) => unit.source.kind === "remote" ? [{ call: callOf3(unit.source), path: pathOf5(unit) }] : []
+    (unit) => unit.source.kind === "remote" ? [{ call: callForSource(unit.source), path: pathOf5(unit) }] : []
   );
   await options2.prepare?.(remote);
   const locations = /* @__PURE__ */ new Map();
-  for (const unit of terragrunt.units) locations.set(unit.name, await locationOf(unit, terragrunt, options2, io));
+  for (const unit of terragrunt.units) locations.set(unit.name, await locationOf2(unit, terragrunt, options2, io));
   return locations;
 }
 var pathOf5 = ({ packages, name }) => [...packages, name];
-var callOf3 = ({ address, version }) => ({ source: address, version });
-async function locationOf(unit, { top, reach }, { findModule }, io) {
+var callForSource = ({ address, version }) => ({
+  source: address,
+  version
+});
+async function locationOf2(unit, { top, reach }, { findModule }, io) {
   const { source } = unit;
   if (source.kind === "unknown") return source;
   if (source.kind === "local") {
@@ -20660,202 +20731,11 @@ async function locationOf(unit, { top, reach }, { findModule }, io) {
     if (inspected.path === source.directory) return { directory: inspected.path, within: {} };
     return { reason: localSourceOutside(source.shown) };
   }
-  const module67 = await findModule(callOf3(source), pathOf5(unit));
-  if ("reason" in module67) return { reason: memberNotFetched(shownAddress(source.address), module67.reason) };
-  const directory = await io.realPath(module67.directory) ?? module67.directory;
+  const module65 = await findModule(callForSource(source), pathOf5(unit));
+  if ("reason" in module65) return { reason: memberNotFetched(shownAddress(source.address), module65.reason) };
+  const directory = await io.realPath(module65.directory) ?? module65.directory;
   return { directory, within: { within: packageOf(directory, source.address, "").top } };
 }
-var ByUnit = class {
-  #paths = /* @__PURE__ */ new Map();
-  add({ path }, warnings) {
-    for (const warning of warnings) {
-      const paths = this.#paths.get(warning) ?? [];
-      paths.push(path);
-      this.#paths.set(warning, paths);
-    }
-  }
-  texts() {
-    return [...this.#paths].map(([warning, paths]) => ofUnits(paths, warning));
-  }
-};
-
-// src/planning/terragrunt/plan.ts
-var import_node_path34 = require("node:path");
-async function hasTerragrunt(io) {
-  const result = await io.run("terragrunt", ["--version"], { seconds: ENGINE_VERSION_SECONDS });
-  return result.end === "exit" && result.code === 0;
-}
-async function planTerragrunt(source, terragrunt, options2, io) {
-  if (!await hasTerragrunt(io)) throw new Missing(MISSING2, { remedy: MISSING_REMEDY });
-  const { units, reach: top } = terragrunt;
-  const directory = await io.realPath(source.directory) ?? source.directory;
-  return io.withTemporaryDirectory(async (privateDirectory) => {
-    const copy = (0, import_node_path34.join)(privateDirectory, "copy");
-    const inCopy = (path) => (0, import_node_path34.join)(copy, (0, import_node_path34.relative)(top, path));
-    const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
-    const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
-    await mirrorTree(top, copy, { real }, io);
-    const hidden2 = [
-      [`${inCopy(directory)}/`, ""],
-      [`${copy}/`, ""],
-      [privateDirectory, "<temporary>"]
-    ];
-    const context = {
-      io,
-      env: await environment(privateDirectory, io),
-      budget: { left: options2.seconds },
-      telling: { seconds: options2.seconds, debug: options2.debug, hidden: hidden2 }
-    };
-    for (const stack of stacks) await run2(context, inCopy(stack), ["stack", "generate"], stack);
-    const plans = [];
-    for (const [index, unit] of units.entries()) {
-      options2.onStep(stepUnit(index + 1, units.length, printable(unit.path)));
-      const planFile = (0, import_node_path34.join)(privateDirectory, `plan${index}`);
-      plans.push({ unit, plan: await planUnit(unit, inCopy(unit.directory), planFile, context) });
-    }
-    const inventory = readPlan(mergePlans(plans), planOf(source.name), null);
-    return { ...inventory, warnings: [...terragrunt.warnings, ...inventory.warnings] };
-  });
-}
-function stackOf({ directory }) {
-  const names = directory.split(import_node_path34.sep);
-  const index = names.indexOf(GENERATED);
-  return index < 0 ? null : names.slice(0, index).join(import_node_path34.sep);
-}
-var SETTINGS2 = {
-  NON_INTERACTIVE: "true",
-  // Terraform's output unchanged, not as log lines.
-  TF_FORWARD_STDOUT: "true",
-  FORWARD_TF_STDOUT: "true",
-  LOG_FORMAT: "bare",
-  NO_COLOR: "true",
-  // A diagram must not create or change the bucket of a state.
-  BACKEND_BOOTSTRAP: "false",
-  FAIL_ON_STATE_BUCKET_CREATION: "true",
-  DISABLE_BUCKET_UPDATE: "true"
-};
-async function environment(privateDirectory, io) {
-  const temporary = (0, import_node_path34.join)(privateDirectory, "t");
-  await io.makeDirectory(temporary);
-  const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
-    [`TG_${name}`, value2],
-    [`TERRAGRUNT_${name}`, value2]
-  ]);
-  const cache = (0, import_node_path34.join)(privateDirectory, "cache");
-  return {
-    ...planningEnvironment(io.env, "", temporary),
-    // Terragrunt creates a data directory for each unit, in the copy.
-    TF_DATA_DIR: void 0,
-    ...Object.fromEntries(settings),
-    TG_DOWNLOAD_DIR: cache,
-    TERRAGRUNT_DOWNLOAD: cache
-  };
-}
-async function planUnit(unit, directory, planFile, context) {
-  await run2(context, directory, ["plan", "-input=false", "-lock=false", "-no-color", `-out=${planFile}`], unit.path);
-  const json = await run2(context, directory, ["show", "-json", planFile], unit.path);
-  return parseJsonFile(Buffer.from(json), planOf(unit.path)).value;
-}
-async function run2({ io, env, budget, telling }, directory, args, path) {
-  const options2 = { directory, env, seconds: budget.left, budget };
-  const result = await io.run("terragrunt", args, options2);
-  if (result.end === "exit" && result.code === 0) return result.stdout;
-  const failure2 = engineFailure({ command: "terragrunt", step: args[0], result }, telling);
-  const [first, ...more] = failure2.message.split("\n");
-  const message = [unitFailed(printable(path), first), ...more].join("\n");
-  throw new External(message, { remedy: failure2.remedy ?? UNIT_REMEDY, cause: failure2 });
-}
-
-// src/planning/terragrunt/tree.ts
-var FILE = "terragrunt.tf";
-async function readUnitTree(directory, { units, warnings }, locations, io, options2) {
-  const code = readModule(directory, [parseHcl(callsOf2(units), FILE)]);
-  const root = lazily(async () => await options2.early?.({ code }) ?? null);
-  const callOf5 = ({ name }) => code.calls.find((call) => call.name === name);
-  const children = /* @__PURE__ */ new Map();
-  const opaque = [];
-  const treeWarnings = new ByUnit();
-  const unparsed = new ByUnit();
-  let reads = 0;
-  for (const unit of units) {
-    const call = callOf5(unit);
-    const path = [unit.name];
-    const location = locations.get(unit.name);
-    if ("reason" in location) {
-      children.set(unit.name, { path, call, reason: location.reason });
-      opaque.push(unitOpaque(printable(unit.path), location.reason));
-      continue;
-    }
-    const early = async (unitRoot) => new LocalScope((await root())?.inside(unitRoot.code, call) ?? null);
-    const tree = await readTree(location.directory, io, {
-      ...options2,
-      ...location.within,
-      early,
-      findModule: (moduleCall, inner) => options2.findModule(moduleCall, [...pathOf5(unit), ...inner]),
-      prepare: async (calls) => options2.prepare?.(calls.map((request) => ({ ...request, path: [...pathOf5(unit), ...request.path] }))),
-      generated: unit.generated
-    });
-    reads += tree.reads;
-    treeWarnings.add(unit, tree.warnings);
-    unparsed.add(unit, tree.unparsed);
-    children.set(unit.name, below(tree.root, path));
-  }
-  return {
-    root: { path: [], code, children },
-    warnings: [...warnings, ...opaque, ...treeWarnings.texts()],
-    unparsed: unparsed.texts(),
-    reads
-  };
-}
-var LocalScope = class _LocalScope {
-  constructor(inner) {
-    this.inner = inner;
-  }
-  inner;
-  textOf(expression) {
-    const text3 = this.inner?.textOf(expression) ?? null;
-    return text3 !== null && isLocal(text3) ? text3 : null;
-  }
-  inside(code, call) {
-    return new _LocalScope(this.inner?.inside(code, call) ?? null);
-  }
-};
-function below(node, path) {
-  const children = [...node.children].map(([name, child]) => {
-    const at = [...path, name];
-    return [name, "code" in child ? below(child, at) : { ...child, path: at }];
-  });
-  return { ...node, path, children: new Map(children) };
-}
-var callsOf2 = (units) => units.map(callOf4).join("\n");
-var LOCAL_SOURCE = "./";
-function callOf4({ name, source, inputs, expressions, dependencies }) {
-  const lines = [`source = ${quoted3(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
-  if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted3(source.version)}`);
-  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
-  for (const input of names) {
-    if (RESERVED_VARIABLES.has(input)) continue;
-    lines.push(`${input} = ${expressions.get(input) ?? literal2(inputs.get(input) ?? null)}`);
-  }
-  if (dependencies.length > 0) {
-    lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(", ")}]`);
-  }
-  return `module ${quoted3(name)} {
-${lines.map((line) => `  ${line}
-`).join("")}}
-`;
-}
-var NAME5 = /^[A-Za-z_][\w-]*$/;
-function literal2(value2) {
-  if (typeof value2 === "string") return quoted3(value2);
-  if (Array.isArray(value2)) return `[${value2.map(literal2).join(", ")}]`;
-  if (typeof value2 === "object" && value2 !== null) {
-    return `{ ${Object.entries(value2).map(([name, item]) => `${quoted3(name)} = ${literal2(item)}`).join(", ")} }`;
-  }
-  return String(value2);
-}
-
-// src/planning/terragrunt/variables.ts
 async function withVariables(terragrunt, locations, { varFiles, tofu, parsed: parsed3 }, io) {
   const units = [];
   const warnings = new ByUnit();
@@ -20911,36 +20791,106 @@ function withValues(unit, values, itemBudget) {
     references: unit.references.filter(({ input }) => !values.has(input))
   };
 }
-
-// src/planning/terragrunt/index.ts
-async function readUnits(source, options2, io) {
-  const terragrunt = await readTerragrunt(source, options2, io);
-  if (options2.isRun) return { inventory: await planTerragrunt(source, terragrunt, options2, io) };
-  const locations = await locateUnits(terragrunt, options2, io);
-  const units = await withVariables(terragrunt, locations, options2, io);
-  const tree = await readUnitTree(source.directory, units, locations, io, options2);
-  const warning = drawnStatically(source.name, terragrunt.units.length);
-  const hasVariables = [...locations.values()].some((location) => "directory" in location);
-  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables };
-}
-
-// src/planning/variable-sources.ts
-async function variableSources({ directory, repository: repository2, planning }, options2, io) {
-  try {
-    const within = repository2 !== null && { within: repository2 };
-    const { root } = await readTree(directory, io, { ...options2, ...within, findModule: findNoModule });
-    const { sources } = await readVariables(root, planning.varFiles, io);
-    const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
-    return variables.map(({ name, default: defaultValue, file, span }) => {
-      const source = sources.get(name);
-      if (source !== void 0) return variableSetBy(name, source);
-      return defaultValue === null ? variableOpen(name) : variableDefault(name, `${file.path}:${span.line}`);
+var FILE = "terragrunt.tf";
+async function readUnitTree(directory, { units, warnings }, locations, io, options2) {
+  const code = readModule(directory, [parseHcl(callsOf2(units), FILE)]);
+  const root = lazily(async () => await options2.early?.({ code }) ?? null);
+  const callOf4 = ({ name }) => code.calls.find((call) => call.name === name);
+  const children = /* @__PURE__ */ new Map();
+  const opaque = [];
+  const treeWarnings = new ByUnit();
+  const unparsed = new ByUnit();
+  let reads = 0;
+  for (const unit of units) {
+    const call = callOf4(unit);
+    const path = [unit.name];
+    const location = locations.get(unit.name);
+    if ("reason" in location) {
+      children.set(unit.name, { path, call, reason: location.reason });
+      opaque.push(unitOpaque(printable(unit.path), location.reason));
+      continue;
+    }
+    const early = async (unitRoot) => new LocalScope((await root())?.inside(unitRoot.code, call) ?? null);
+    const tree = await readTree(location.directory, io, {
+      ...options2,
+      ...location.within,
+      early,
+      findModule: (moduleCall, inner) => options2.findModule(moduleCall, [...pathOf5(unit), ...inner]),
+      prepare: async (calls) => options2.prepare?.(calls.map((request) => ({ ...request, path: [...pathOf5(unit), ...request.path] }))),
+      generated: unit.generated
     });
-  } catch (error) {
-    if (error instanceof InvalidInput) return [];
-    throw error;
+    reads += tree.reads;
+    treeWarnings.add(unit, tree.warnings);
+    unparsed.add(unit, tree.unparsed);
+    children.set(unit.name, below(tree.root, path));
   }
+  return {
+    root: { path: [], code, children },
+    warnings: [...warnings, ...opaque, ...treeWarnings.texts()],
+    unparsed: unparsed.texts(),
+    reads
+  };
 }
+var LocalScope = class _LocalScope {
+  constructor(inner) {
+    this.inner = inner;
+  }
+  inner;
+  textOf(expression) {
+    const text3 = this.inner?.textOf(expression) ?? null;
+    return text3 !== null && isLocal(text3) ? text3 : null;
+  }
+  inside(code, call) {
+    return new _LocalScope(this.inner?.inside(code, call) ?? null);
+  }
+};
+function below(node, path) {
+  const children = [...node.children].map(([name, child]) => {
+    const at = [...path, name];
+    return [name, "code" in child ? below(child, at) : { ...child, path: at }];
+  });
+  return { ...node, path, children: new Map(children) };
+}
+var callsOf2 = (units) => units.map(callOf3).join("\n");
+var LOCAL_SOURCE = "./";
+function callOf3({ name, source, inputs, expressions, dependencies }) {
+  const lines = [`source = ${quoted3(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
+  if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted3(source.version)}`);
+  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
+  for (const input of names) {
+    if (RESERVED_VARIABLES.has(input)) continue;
+    lines.push(`${input} = ${expressions.get(input) ?? literal2(inputs.get(input) ?? null)}`);
+  }
+  if (dependencies.length > 0) {
+    lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(", ")}]`);
+  }
+  return `module ${quoted3(name)} {
+${lines.map((line) => `  ${line}
+`).join("")}}
+`;
+}
+var NAME5 = /^[A-Za-z_][\w-]*$/;
+function literal2(value2) {
+  if (typeof value2 === "string") return quoted3(value2);
+  if (Array.isArray(value2)) return `[${value2.map(literal2).join(", ")}]`;
+  if (typeof value2 === "object" && value2 !== null) {
+    return `{ ${Object.entries(value2).map(([name, item]) => `${quoted3(name)} = ${literal2(item)}`).join(", ")} }`;
+  }
+  return String(value2);
+}
+var ByUnit = class {
+  #paths = /* @__PURE__ */ new Map();
+  add({ path }, warnings) {
+    for (const warning of warnings) {
+      const paths = this.#paths.get(warning) ?? [];
+      paths.push(path);
+      this.#paths.set(warning, paths);
+    }
+  }
+  texts() {
+    return [...this.#paths].map(([warning, paths]) => ofUnits(paths, warning));
+  }
+};
 
 // src/planning/index.ts
 async function readDirectory(requested, io, onStep) {
@@ -21038,7 +20988,7 @@ async function readModules(source, modules2, io) {
   }
   return tree;
 }
-var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path35.posix.join(printable(name), folder) : `//${import_node_path35.posix.join(printable(import_node_path35.posix.relative(repository2, directory)), folder)}`;
+var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path29.posix.join(printable(name), folder) : `//${import_node_path29.posix.join(printable(import_node_path29.posix.relative(repository2, directory)), folder)}`;
 var hasResources = ({ code, children }) => code.resources.length > 0 || [...children.values()].some((child) => !("code" in child) || hasResources(child));
 async function fromOfflinePlan(code, engine, io) {
   const { source, tree, warnings, onStep } = code;
@@ -21115,11 +21065,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module67 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module67) === null) return null;
+  const module65 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module65) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module67, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
-    ...entriesOf(member(module67, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module65, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
+    ...entriesOf(member(module65, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -21138,21 +21088,21 @@ function addressOf5(resource) {
 
 // src/platform/network/grpc.ts
 var import_node_http2 = require("node:http2");
-var import_node_path36 = require("node:path");
+var import_node_path30 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module64 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module64.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module64.COMPLAINT_LINES;
-var DOT_SECONDS = module64.DOT_SECONDS;
-var INTERRUPT_SECONDS = module64.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module64.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module64.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module64.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module64.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module64.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module64.VANISH_SECONDS;
-var VERSION_SECONDS2 = module64.VERSION_SECONDS;
+var module62 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module62.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module62.COMPLAINT_LINES;
+var DOT_SECONDS = module62.DOT_SECONDS;
+var INTERRUPT_SECONDS = module62.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module62.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module62.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module62.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module62.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module62.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module62.VANISH_SECONDS;
+var VERSION_SECONDS2 = module62.VERSION_SECONDS;
 
 // src/platform/network/grpc.ts
 var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
@@ -21169,7 +21119,7 @@ async function serveGrpc({ directory, name }, connected) {
     "stream",
     (stream, headers) => serve(stream, stream.session && sessions.get(stream.session)?.get(headers[":path"] ?? ""))
   );
-  const socket = (0, import_node_path36.join)(directory, name);
+  const socket = (0, import_node_path30.join)(directory, name);
   const isUnix = process.platform !== "win32" && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
   await listen(server, isUnix ? { path: socket } : { host: "127.0.0.1", port: 0 });
   return {
@@ -21264,68 +21214,25 @@ var lookupAmong = (mayConnect2) => (host, options2, callback) => (0, import_node
 // src/platform/programs/launch.ts
 var import_node_child_process2 = require("node:child_process");
 
-// src/platform/output.ts
-var import_node_string_decoder = require("node:string_decoder");
-function gatherAll(stream, limit, onTooMuch) {
-  const chunks = [];
-  let bytes2 = 0;
-  stream.on("data", (chunk) => {
-    bytes2 += chunk.length;
-    if (bytes2 <= limit) chunks.push(chunk);
-    else onTooMuch();
-  });
-  return { text: () => Buffer.concat(chunks).toString("utf8"), bytes: () => bytes2 };
-}
-function gatherEnd(stream, limit) {
-  const chunks = [];
-  let bytes2 = 0;
-  let collected2 = 0;
-  stream.on("data", (chunk) => {
-    chunks.push(chunk);
-    bytes2 += chunk.length;
-    collected2 += chunk.length;
-    while (collected2 - chunks[0].length >= limit) collected2 -= chunks.shift().length;
-  });
-  return { text: () => Buffer.concat(chunks).toString("utf8"), bytes: () => bytes2 };
-}
-function callForLines(stream, onLine) {
-  const decoder = new import_node_string_decoder.StringDecoder("utf8");
-  let pieces = [];
-  const take = (text3) => {
-    const ends = text3.split("\n");
-    const rest = ends.pop();
-    for (const end of ends) {
-      pieces.push(end);
-      onLine(pieces.join("").replace(/\r$/, ""));
-      pieces = [];
-    }
-    if (rest !== "") pieces.push(rest);
-  };
-  stream.on("data", (chunk) => take(decoder.write(chunk)));
-  stream.on("end", () => {
-    take(decoder.end());
-    if (pieces.length > 0) onLine(pieces.join(""));
-  });
-}
-
 // elsewhere:src/platform/programs/find.ts
-var module65 = require("../cli.js").modules["src/platform/programs/find.ts"]();
-var absoluteFolders = module65.absoluteFolders;
-var findProgram = module65.findProgram;
-var withAbsolutePath = module65.withAbsolutePath;
-var withoutProgramsIn = module65.withoutProgramsIn;
+var module63 = require("../cli.js").modules["src/platform/programs/find.ts"]();
+var absoluteFolders = module63.absoluteFolders;
+var findProgram = module63.findProgram;
+var withAbsolutePath = module63.withAbsolutePath;
+var withoutProgramsIn = module63.withoutProgramsIn;
 
 // src/platform/programs/run.ts
 var import_node_child_process = require("node:child_process");
 var import_node_fs = require("node:fs");
 var import_promises3 = require("node:fs/promises");
-var import_node_path37 = require("node:path");
+var import_node_path31 = require("node:path");
+var import_node_string_decoder = require("node:string_decoder");
 var import_promises4 = require("node:timers/promises");
 
 // elsewhere:src/platform/signals.ts
-var module66 = require("../cli.js").modules["src/platform/signals.ts"]();
-var guarded = module66.guarded;
-var isStopping = module66.isStopping;
+var module64 = require("../cli.js").modules["src/platform/signals.ts"]();
+var guarded = module64.guarded;
+var isStopping = module64.isStopping;
 
 // src/platform/programs/run.ts
 var SILENT_MILLISECONDS = 500;
@@ -21441,7 +21348,7 @@ async function isOverLimit({ directory, bytesMax, entriesMax }) {
   let entries2 = 0;
   for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
     for (const entry of await (0, import_promises3.readdir)(folder, { withFileTypes: true }).catch(() => [])) {
-      const path = (0, import_node_path37.join)(folder, entry.name);
+      const path = (0, import_node_path31.join)(folder, entry.name);
       if (++entries2 > entriesMax) return true;
       if (entry.isDirectory()) pending.push(path);
       else bytes2 += (await (0, import_promises3.lstat)(path).catch(() => ({ size: 0 }))).size;
@@ -21499,6 +21406,47 @@ function residentBytes(pid) {
     return 0;
   }
 }
+function gatherAll(stream, limit, onTooMuch) {
+  const chunks = [];
+  let bytes2 = 0;
+  stream.on("data", (chunk) => {
+    bytes2 += chunk.length;
+    if (bytes2 <= limit) chunks.push(chunk);
+    else onTooMuch();
+  });
+  return { text: () => Buffer.concat(chunks).toString("utf8"), bytes: () => bytes2 };
+}
+function gatherEnd(stream, limit) {
+  const chunks = [];
+  let bytes2 = 0;
+  let collected2 = 0;
+  stream.on("data", (chunk) => {
+    chunks.push(chunk);
+    bytes2 += chunk.length;
+    collected2 += chunk.length;
+    while (collected2 - chunks[0].length >= limit) collected2 -= chunks.shift().length;
+  });
+  return { text: () => Buffer.concat(chunks).toString("utf8"), bytes: () => bytes2 };
+}
+function callForLines(stream, onLine) {
+  const decoder = new import_node_string_decoder.StringDecoder("utf8");
+  let pieces = [];
+  const take = (text3) => {
+    const ends = text3.split("\n");
+    const rest = ends.pop();
+    for (const end of ends) {
+      pieces.push(end);
+      onLine(pieces.join("").replace(/\r$/, ""));
+      pieces = [];
+    }
+    if (rest !== "") pieces.push(rest);
+  };
+  stream.on("data", (chunk) => take(decoder.write(chunk)));
+  stream.on("end", () => {
+    take(decoder.end());
+    if (pieces.length > 0) onLine(pieces.join(""));
+  });
+}
 
 // src/platform/programs/launch.ts
 var launch = async (command, args, { seconds, env = process.env }) => {
@@ -21534,36 +21482,19 @@ var endWithin = (seconds, child) => new Promise((resolve12) => {
   );
 });
 
-// src/terraform/fetch/git/commit-tree.ts
-async function commitTree(commit, history, folder, io) {
-  const git = await openRepository(addressOf6(commit, history), io, folder, { store: history });
-  const warnings = await unpack(git, commit.id, io);
-  const directory = history.prefix === "" ? git.tree : `${git.tree}/${history.prefix}`;
-  const isThere = await io.kindOf(directory).catch(() => "missing") === "directory";
-  return { root: git.tree, directory: isThere ? directory : null, warnings };
-}
-var addressOf6 = ({ name }, history) => ({
-  transport: "file",
-  url: printable(history.name),
-  host: "",
-  credentials: null,
-  subfolder: "",
-  ref: name
-});
-
 // src/terraform/fetch/git/history.ts
-var import_node_path38 = require("node:path");
+var import_node_path32 = require("node:path");
 async function historyOf(name, folder, io) {
   const directory = await io.realPath(name).catch(() => null);
   if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
   const repository2 = await findRepository(directory, io);
   if (repository2 === null) throw notRepository2(name, NO_REPOSITORY);
   if (repository2 instanceof Untrusted) throw notRepository2(name, repository2.reason, repository2.remedy);
-  const copy = await copyNames(repository2, (0, import_node_path38.join)(folder, "names"), io);
+  const copy = await copyNames(repository2, (0, import_node_path32.join)(folder, "names"), io);
   if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
-  const objects = (0, import_node_path38.join)(repository2.common, "objects");
+  const objects = (0, import_node_path32.join)(repository2.common, "objects");
   const env = gitPlaces(repository2, copy.gitDirectory);
-  const prefix = (0, import_node_path38.relative)(repository2.top, directory).replaceAll("\\", "/");
+  const prefix = (0, import_node_path32.relative)(repository2.top, directory).replaceAll("\\", "/");
   if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
   const history = { name, directory, prefix, objects, format: copy.format, env };
   const answer2 = await runGit(history, ["rev-parse", "--is-shallow-repository"], io);
@@ -21632,6 +21563,21 @@ async function runGit({ directory, env }, args, io, input = "") {
   const isOutside = result.end === "exit" && /not a git repository/i.test(result.stderr);
   return { reason: isOutside ? NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
 }
+async function commitTree(commit, history, folder, io) {
+  const git = await openRepository(addressOf6(commit, history), io, folder, { store: history });
+  const warnings = await unpack(git, commit.id, io);
+  const directory = history.prefix === "" ? git.tree : `${git.tree}/${history.prefix}`;
+  const isThere = await io.kindOf(directory).catch(() => "missing") === "directory";
+  return { root: git.tree, directory: isThere ? directory : null, warnings };
+}
+var addressOf6 = ({ name }, history) => ({
+  transport: "file",
+  url: printable(history.name),
+  host: "",
+  credentials: null,
+  subfolder: "",
+  ref: name
+});
 
 // src/terraform/fetch/tree-archive.ts
 async function fetchArchive2(archive2, io) {
@@ -21657,7 +21603,7 @@ function surveyCode(files) {
   const sources = [...calls.map(({ source }) => source), ...settings.map(sourceOf3)];
   return {
     calls: [...new Set(sources.flatMap((source) => source !== null && isLocal(source) ? [folderOf(source)] : []))],
-    isRoot: settings.some(keepsState) || providers.some(({ block: block2 }) => configuresProvider(block2))
+    isRoot: settings.some(keepsState) || providers.some(({ block }) => configuresProvider(block))
   };
 }
 function sourceOf3({ body: body2 }) {
@@ -21673,16 +21619,15 @@ var keepsState = ({ body: body2 }) => body2.blocks.some(({ type }) => type === "
 // parts/code.js
 var modules = {
   "src/planning/index.ts": () => ({ readDirectory }),
-  "src/planning/static/written/index.ts": () => ({ withWritten }),
+  "src/planning/static/written.ts": () => ({ patternsIn, provenTexts, withNamesInPart, withWritten }),
   "src/planning/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
   "src/planning/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory }),
   "src/platform/network/grpc.ts": () => ({ serveGrpc }),
   "src/platform/network/lookup.ts": () => ({ FORBIDDEN: FORBIDDEN2, lookup, lookupAmong }),
   "src/platform/programs/launch.ts": () => ({ launch }),
-  "src/platform/programs/run.ts": () => ({ isOverLimit, notStarted: notStarted3, runCommand }),
+  "src/platform/programs/run.ts": () => ({ gatherEnd, isOverLimit, notStarted: notStarted3, runCommand }),
   "src/terraform/fetch/git/clone.ts": () => ({ checkOut }),
-  "src/terraform/fetch/git/commit-tree.ts": () => ({ commitTree }),
-  "src/terraform/fetch/git/history.ts": () => ({ commitNamed, defaultBranch, historyOf, ignoredOf, mergeBase }),
+  "src/terraform/fetch/git/history.ts": () => ({ commitNamed, commitTree, defaultBranch, historyOf, ignoredOf, mergeBase }),
   "src/terraform/fetch/tree-archive.ts": () => ({ fetchArchive: fetchArchive2, unpackTree }),
   "src/terraform/module-tree/survey.ts": () => ({ surveyCode }),
   "src/terraform/references/declarations.ts": () => ({ withDeclarations }),

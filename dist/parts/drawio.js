@@ -45,104 +45,203 @@ __export(drawio_exports, {
 });
 module.exports = __toCommonJS(drawio_exports);
 
-// elsewhere:src/render/side.ts
-var module2 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module2.layoutOf;
-var presentationOf = module2.presentationOf;
+// elsewhere:src/catalog/boxes.ts
+var module2 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module2.BOXES;
+var BOX_DETAILS = module2.BOX_DETAILS;
+var BOX_ICONS = module2.BOX_ICONS;
+var BOX_VARIANTS = module2.BOX_VARIANTS;
+var CATEGORY_TITLES = module2.CATEGORY_TITLES;
+var LOOSE_NOUN = module2.LOOSE_NOUN;
+var NAME_SAYS_ALL = module2.NAME_SAYS_ALL;
+var OWNER_TYPES = module2.OWNER_TYPES;
+var REGION_STYLES = module2.REGION_STYLES;
+var SUBNET_TYPES = module2.SUBNET_TYPES;
+var TIERS = module2.TIERS;
+var boxFactsOf = module2.boxFactsOf;
+var isFlushIcon = module2.isFlushIcon;
+var isHostType = module2.isHostType;
+var isMerePlace = module2.isMerePlace;
+var isWide = module2.isWide;
 
-// elsewhere:src/render/svg/icons.ts
-var module3 = require("./picture.js").modules["src/render/svg/icons.ts"]();
-var DARK_MARKS = module3.DARK_MARKS;
-var bundledIcons = module3.bundledIcons;
-var iconDocument = module3.iconDocument;
-var plate = module3.plate;
-var slugsOf = module3.slugsOf;
-var symbols = module3.symbols;
-var useIcon = module3.useIcon;
+// elsewhere:src/catalog/index.ts
+var module3 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module3.boxFactsOf;
+var cloudOf = module3.cloudOf;
+var factsOf = module3.factsOf;
+var isGlobal = module3.isGlobal;
+var isHandedOver = module3.isHandedOver;
+var isKnown = module3.isKnown;
+var isOfUnknownProvider = module3.isOfUnknownProvider;
+var rankOf = module3.rankOf;
+var resolvedTypeOf = module3.resolvedTypeOf;
+var stripOf = module3.stripOf;
+var stripOfUncalled = module3.stripOfUncalled;
 
-// elsewhere:src/render/theme.ts
-var module4 = require("./picture.js").modules["src/render/theme.ts"]();
-var AUTO = module4.AUTO;
-var DARK = module4.DARK;
-var LIGHT = module4.LIGHT;
-var paintsOf = module4.paintsOf;
-var themeByName = module4.themeByName;
-
-// elsewhere:src/errors.ts
-var module5 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module5.Bug;
-var External = module5.External;
-var GroundplanError = module5.GroundplanError;
-var InvalidInput = module5.InvalidInput;
-var Missing = module5.Missing;
-var Misuse = module5.Misuse;
-var NoResources = module5.NoResources;
+// elsewhere:src/layout/scene/measures.ts
+var module4 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module4.CAPTION_SIZE;
+var CAPTION_TOP = module4.CAPTION_TOP;
+var CAPTION_WIDTH = module4.CAPTION_WIDTH;
+var DETAIL_WIDTH = module4.DETAIL_WIDTH;
+var DISC = module4.DISC;
+var DISC_GAP = module4.DISC_GAP;
+var DISC_OVERHANG = module4.DISC_OVERHANG;
+var HEADER_EXTRA = module4.HEADER_EXTRA;
+var HEADER_HEIGHT = module4.HEADER_HEIGHT;
+var HEADING_SIZE = module4.HEADING_SIZE;
+var ICON_SIZE = module4.ICON_SIZE;
+var ICON_TOP = module4.ICON_TOP;
+var LINE_HEIGHT = module4.LINE_HEIGHT;
+var LOOP_ROOM = module4.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module4.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module4.MAX_EDGE_LABEL;
+var MAX_FOLDED = module4.MAX_FOLDED;
+var MAX_HEADING = module4.MAX_HEADING;
+var MIN_TEXT_WIDTH = module4.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module4.ONE_LINE_MAX;
+var RING = module4.RING;
+var SAMPLE_WIDTH = module4.SAMPLE_WIDTH;
+var SECOND_LINE = module4.SECOND_LINE;
+var SENTENCE_PITCH = module4.SENTENCE_PITCH;
+var SENTENCE_SIZE = module4.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module4.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module4.SMALL_ICON_SIZE;
+var SMALL_RING = module4.SMALL_RING;
+var STRIP_HEADER_EXTRA = module4.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module4.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module4.SUBTITLE_GAP;
+var TEXT_SLACK = module4.TEXT_SLACK;
+var TITLE_HEIGHT = module4.TITLE_HEIGHT;
+var TITLE_PITCH = module4.TITLE_PITCH;
+var TITLE_SIZE = module4.TITLE_SIZE;
+var TITLE_WIDTH = module4.TITLE_WIDTH;
+var discWidth = module4.discWidth;
+var signOf = module4.signOf;
 
 // elsewhere:src/render/messages.ts
-var module6 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module6.DIAGRAM;
-var FONT_PACKED_REMEDY = module6.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module6.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module6.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module6.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module6.NOTES_LAYER;
-var NOT_AN_SVG = module6.NOT_AN_SVG;
-var NOT_A_FONT = module6.NOT_A_FONT;
-var NOT_READABLE_SVG = module6.NOT_READABLE_SVG;
-var OUTSIDE = module6.OUTSIDE;
-var PAGE_COLLAPSE = module6.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module6.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module6.PAGE_COPY_SVG;
-var PAGE_DETAILS = module6.PAGE_DETAILS;
-var PAGE_DRIFT = module6.PAGE_DRIFT;
-var PAGE_EXPAND = module6.PAGE_EXPAND;
-var PAGE_FIT = module6.PAGE_FIT;
-var PAGE_FLOW = module6.PAGE_FLOW;
-var PAGE_KEYS = module6.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module6.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module6.PAGE_LAYERS;
-var PAGE_LIST = module6.PAGE_LIST;
-var PAGE_MORE = module6.PAGE_MORE;
-var PAGE_PRINT = module6.PAGE_PRINT;
-var PAGE_SEARCH = module6.PAGE_SEARCH;
-var PAGE_SIDES = module6.PAGE_SIDES;
-var PAGE_THEME = module6.PAGE_THEME;
-var PAGE_ZOOM = module6.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module6.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module6.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module6.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module6.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module6.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module6.WAS_HERE;
-var andMore = module6.andMore;
-var edgeTooltip = module6.edgeTooltip;
-var fontDamaged = module6.fontDamaged;
-var fontPacked = module6.fontPacked;
-var fontUndrawable = module6.fontUndrawable;
-var fontUnknown = module6.fontUnknown;
-var fontWithoutOutlines = module6.fontWithoutOutlines;
-var inside = module6.inside;
-var mermaidFolded = module6.mermaidFolded;
-var mermaidOfBoxes = module6.mermaidOfBoxes;
-var mermaidOfChanges = module6.mermaidOfChanges;
-var mermaidOfKinds = module6.mermaidOfKinds;
-var mermaidOfOuterBoxes = module6.mermaidOfOuterBoxes;
-var mermaidOfPart = module6.mermaidOfPart;
-var moreInside = module6.moreInside;
-var notANumber = module6.notANumber;
-var notDrawable = module6.notDrawable;
-var pictureDescription = module6.pictureDescription;
-var pngScaledDown = module6.pngScaledDown;
-var textsUndrawn = module6.textsUndrawn;
-var times = module6.times;
-var titleOfChange = module6.titleOfChange;
+var module5 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module5.DIAGRAM;
+var FONT_PACKED_REMEDY = module5.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module5.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module5.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module5.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module5.NOTES_LAYER;
+var NOT_AN_SVG = module5.NOT_AN_SVG;
+var NOT_A_FONT = module5.NOT_A_FONT;
+var NOT_READABLE_SVG = module5.NOT_READABLE_SVG;
+var OUTSIDE = module5.OUTSIDE;
+var PAGE_COLLAPSE = module5.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module5.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module5.PAGE_COPY_SVG;
+var PAGE_DETAILS = module5.PAGE_DETAILS;
+var PAGE_DRIFT = module5.PAGE_DRIFT;
+var PAGE_EXPAND = module5.PAGE_EXPAND;
+var PAGE_FIT = module5.PAGE_FIT;
+var PAGE_FLOW = module5.PAGE_FLOW;
+var PAGE_KEYS = module5.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module5.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module5.PAGE_LAYERS;
+var PAGE_LIST = module5.PAGE_LIST;
+var PAGE_MORE = module5.PAGE_MORE;
+var PAGE_PRINT = module5.PAGE_PRINT;
+var PAGE_SEARCH = module5.PAGE_SEARCH;
+var PAGE_SIDES = module5.PAGE_SIDES;
+var PAGE_THEME = module5.PAGE_THEME;
+var PAGE_ZOOM = module5.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module5.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module5.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module5.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module5.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module5.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module5.WAS_HERE;
+var andMore = module5.andMore;
+var edgeTooltip = module5.edgeTooltip;
+var fontDamaged = module5.fontDamaged;
+var fontPacked = module5.fontPacked;
+var fontUndrawable = module5.fontUndrawable;
+var fontUnknown = module5.fontUnknown;
+var fontWithoutOutlines = module5.fontWithoutOutlines;
+var inside = module5.inside;
+var mermaidFolded = module5.mermaidFolded;
+var mermaidOfBoxes = module5.mermaidOfBoxes;
+var mermaidOfChanges = module5.mermaidOfChanges;
+var mermaidOfKinds = module5.mermaidOfKinds;
+var mermaidOfOuterBoxes = module5.mermaidOfOuterBoxes;
+var mermaidOfPart = module5.mermaidOfPart;
+var moreInside = module5.moreInside;
+var notANumber = module5.notANumber;
+var notDrawable = module5.notDrawable;
+var pictureDescription = module5.pictureDescription;
+var pngScaledDown = module5.pngScaledDown;
+var textsUndrawn = module5.textsUndrawn;
+var times = module5.times;
+var titleOfChange = module5.titleOfChange;
+
+// elsewhere:src/render/side.ts
+var module6 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module6.layoutOf;
+var presentationOf = module6.presentationOf;
+
+// elsewhere:src/render/svg/changes.ts
+var module7 = require("./picture.js").modules["src/render/svg/changes.ts"]();
+var SHADOW = module7.SHADOW;
+var asMark = module7.asMark;
+var changeData = module7.changeData;
+var changeText = module7.changeText;
+var changeTextFrom = module7.changeTextFrom;
+var changeWidth = module7.changeWidth;
+var hasArrow = module7.hasArrow;
+var isGone = module7.isGone;
+var isOfChange = module7.isOfChange;
+
+// elsewhere:src/render/svg/icons.ts
+var module8 = require("./picture.js").modules["src/render/svg/icons.ts"]();
+var DARK_MARKS = module8.DARK_MARKS;
+var bundledIcons = module8.bundledIcons;
+var iconDocument = module8.iconDocument;
+var plate = module8.plate;
+var slugsOf = module8.slugsOf;
+var symbols = module8.symbols;
+var useIcon = module8.useIcon;
+
+// elsewhere:src/render/theme.ts
+var module9 = require("./picture.js").modules["src/render/theme.ts"]();
+var AUTO = module9.AUTO;
+var DARK = module9.DARK;
+var LIGHT = module9.LIGHT;
+var paintsOf = module9.paintsOf;
+var themeByName = module9.themeByName;
+
+// src/render/unique-ids.ts
+function uniqueIds(reserved = []) {
+  const taken = new Set(reserved);
+  return (base) => {
+    let id = base;
+    for (let count = 2; taken.has(id); count++) id = `${base}~${count}`;
+    taken.add(id);
+    return id;
+  };
+}
+
+// elsewhere:src/errors.ts
+var module10 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module10.Bug;
+var External = module10.External;
+var GroundplanError = module10.GroundplanError;
+var InvalidInput = module10.InvalidInput;
+var Missing = module10.Missing;
+var Misuse = module10.Misuse;
+var NoResources = module10.NoResources;
 
 // elsewhere:src/render/svg/notation.ts
-var module7 = require("./picture.js").modules["src/render/svg/notation.ts"]();
-var escapeXml = module7.escapeXml;
-var number = module7.number;
-var point = module7.point;
-var unescapeXml = module7.unescapeXml;
+var module11 = require("./picture.js").modules["src/render/svg/notation.ts"]();
+var darkStyle = module11.darkStyle;
+var escapeXml = module11.escapeXml;
+var number = module11.number;
+var painted = module11.painted;
+var point = module11.point;
+var unescapeXml = module11.unescapeXml;
 
 // src/render/drawio/cells.ts
 var styleText = (style) => Object.entries(style).map(([key, value]) => `${key}=${value};`).join("");
@@ -200,129 +299,6 @@ function element(name, attributes, inside3 = "") {
   const start = `<${name}${written.join("")}`;
   return inside3 === "" ? `${start}/>` : `${start}>${inside3}</${name}>`;
 }
-
-// src/render/drawio/icons.ts
-var IMAGE = { shape: "image", html: 1, imageAspect: 0, aspect: "fixed" };
-var ADDRESS = "data:image/svg+xml,";
-function embedded(icons, theme) {
-  const drawn = /* @__PURE__ */ new Map();
-  const icon = (slug) => {
-    const known = drawn.get(slug);
-    if (known !== void 0) return known;
-    const image = ADDRESS + Buffer.from(iconDocument(slug, icons, theme)).toString("base64");
-    const style = { ...IMAGE, image };
-    drawn.set(slug, style);
-    return style;
-  };
-  return { icon, frame: () => null };
-}
-
-// elsewhere:src/catalog/boxes.ts
-var module8 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module8.BOXES;
-var BOX_DETAILS = module8.BOX_DETAILS;
-var BOX_ICONS = module8.BOX_ICONS;
-var BOX_VARIANTS = module8.BOX_VARIANTS;
-var CATEGORY_TITLES = module8.CATEGORY_TITLES;
-var LOOSE_NOUN = module8.LOOSE_NOUN;
-var NAME_SAYS_ALL = module8.NAME_SAYS_ALL;
-var OWNER_TYPES = module8.OWNER_TYPES;
-var REGION_STYLES = module8.REGION_STYLES;
-var SUBNET_TYPES = module8.SUBNET_TYPES;
-var TIERS = module8.TIERS;
-var boxFactsOf = module8.boxFactsOf;
-var isFlushIcon = module8.isFlushIcon;
-var isHostType = module8.isHostType;
-var isMerePlace = module8.isMerePlace;
-var isWide = module8.isWide;
-
-// elsewhere:src/catalog/index.ts
-var module9 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module9.boxFactsOf;
-var cloudOf = module9.cloudOf;
-var factsOf = module9.factsOf;
-var isGlobal = module9.isGlobal;
-var isHandedOver = module9.isHandedOver;
-var isKnown = module9.isKnown;
-var rankOf = module9.rankOf;
-var resolvedTypeOf = module9.resolvedTypeOf;
-var stripOf = module9.stripOf;
-
-// elsewhere:src/layout/scene/measures.ts
-var module10 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module10.CAPTION_SIZE;
-var CAPTION_TOP = module10.CAPTION_TOP;
-var CAPTION_WIDTH = module10.CAPTION_WIDTH;
-var DETAIL_WIDTH = module10.DETAIL_WIDTH;
-var DISC = module10.DISC;
-var DISC_GAP = module10.DISC_GAP;
-var DISC_OVERHANG = module10.DISC_OVERHANG;
-var HEADER_EXTRA = module10.HEADER_EXTRA;
-var HEADER_HEIGHT = module10.HEADER_HEIGHT;
-var HEADING_SIZE = module10.HEADING_SIZE;
-var ICON_SIZE = module10.ICON_SIZE;
-var ICON_TOP = module10.ICON_TOP;
-var LINE_HEIGHT = module10.LINE_HEIGHT;
-var LOOP_ROOM = module10.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module10.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module10.MAX_EDGE_LABEL;
-var MAX_FOLDED = module10.MAX_FOLDED;
-var MAX_HEADING = module10.MAX_HEADING;
-var MIN_TEXT_WIDTH = module10.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module10.ONE_LINE_MAX;
-var RING = module10.RING;
-var SAMPLE_WIDTH = module10.SAMPLE_WIDTH;
-var SECOND_LINE = module10.SECOND_LINE;
-var SENTENCE_PITCH = module10.SENTENCE_PITCH;
-var SENTENCE_SIZE = module10.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module10.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module10.SMALL_ICON_SIZE;
-var SMALL_RING = module10.SMALL_RING;
-var STRIP_HEADER_EXTRA = module10.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module10.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module10.SUBTITLE_GAP;
-var TEXT_SLACK = module10.TEXT_SLACK;
-var TITLE_HEIGHT = module10.TITLE_HEIGHT;
-var TITLE_PITCH = module10.TITLE_PITCH;
-var TITLE_SIZE = module10.TITLE_SIZE;
-var TITLE_WIDTH = module10.TITLE_WIDTH;
-var discWidth = module10.discWidth;
-var signOf = module10.signOf;
-
-// elsewhere:src/render/svg/changes.ts
-var module11 = require("./picture.js").modules["src/render/svg/changes.ts"]();
-var SHADOW = module11.SHADOW;
-var asMark = module11.asMark;
-var changeData = module11.changeData;
-var changeText = module11.changeText;
-var changeTextFrom = module11.changeTextFrom;
-var changeWidth = module11.changeWidth;
-var hasArrow = module11.hasArrow;
-var isGone = module11.isGone;
-var isOfChange = module11.isOfChange;
-
-// src/render/unique-ids.ts
-function uniqueIds(reserved = []) {
-  const taken = new Set(reserved);
-  return (base) => {
-    let id = base;
-    for (let count = 2; taken.has(id); count++) id = `${base}~${count}`;
-    taken.add(id);
-    return id;
-  };
-}
-
-// elsewhere:src/render/svg/strokes.ts
-var module12 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
-var STROKES = module12.STROKES;
-var dashedPath = module12.dashedPath;
-var isUnbroken = module12.isUnbroken;
-var roundedPath = module12.roundedPath;
-var simplify = module12.simplify;
-var strokeOf = module12.strokeOf;
-var towards = module12.towards;
-
-// src/render/drawio/labels.ts
 var LOOK = {
   title: "",
   name: "font-weight:400;font-size:10.5px",
@@ -339,6 +315,17 @@ function boxTitle({ title: title2, subtitle, subtitleBelow }) {
   const first = escapeXml(title2.text);
   return subtitle === null || subtitle.text === "" ? first : `${first}${subtitleBelow ? "<br>" : "&nbsp; "}${styled("font-weight:400", escapeXml(subtitle.text))}`;
 }
+
+// elsewhere:src/render/svg/strokes.ts
+var module12 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
+var MAIN_WIDTH = module12.MAIN_WIDTH;
+var STROKES = module12.STROKES;
+var dashedPath = module12.dashedPath;
+var isUnbroken = module12.isUnbroken;
+var roundedPath = module12.roundedPath;
+var simplify = module12.simplify;
+var strokeOf = module12.strokeOf;
+var towards = module12.towards;
 
 // elsewhere:src/layout/scene/steps.ts
 var module13 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
@@ -502,11 +489,11 @@ function wordsOf(item) {
     relations: item.kind === "node" ? item.relations.join(SEPARATOR) : ""
   });
 }
-var ADDRESS2 = "address";
+var ADDRESS = "address";
 var BOX = "box";
 var CHANGES_TAG = "changes";
 var dataOf = ({ items, leadsTo: leadsTo2 }, id) => ({
-  [isAddress(id) ? ADDRESS2 : BOX]: id,
+  [isAddress(id) ? ADDRESS : BOX]: id,
   ...wordsOf(items.get(id)),
   ...filled({ link: leadsTo2(id) })
 });
@@ -515,6 +502,7 @@ var dataOf = ({ items, leadsTo: leadsTo2 }, id) => ({
 var LINE_WIDTH = 1.5;
 var CHANGED_WIDTH = 2;
 var LINES = {
+  main: { strokeWidth: MAIN_WIDTH },
   solid: {},
   thin: { strokeWidth: 0.75 },
   dashed: dashes("4 4"),
@@ -611,6 +599,22 @@ function arrowLabel(text2, steps2, theme) {
   return `${styled(style, escapeXml(steps2))} ${escapeXml(text2)}`.trimEnd();
 }
 
+// src/render/drawio/icons.ts
+var IMAGE = { shape: "image", html: 1, imageAspect: 0, aspect: "fixed" };
+var ADDRESS2 = "data:image/svg+xml,";
+function embedded(icons, theme) {
+  const drawn = /* @__PURE__ */ new Map();
+  const icon = (slug) => {
+    const known = drawn.get(slug);
+    if (known !== void 0) return known;
+    const image = ADDRESS2 + Buffer.from(iconDocument(slug, icons, theme)).toString("base64");
+    const style = { ...IMAGE, image };
+    drawn.set(slug, style);
+    return style;
+  };
+  return { icon, frame: () => null };
+}
+
 // elsewhere:src/render/svg/text.ts
 var module16 = require("./picture.js").modules["src/render/svg/text.ts"]();
 var WIDER = module16.WIDER;
@@ -703,7 +707,36 @@ var notes = (sheet) => [
   ...(sheet.layout.flows ?? []).flatMap((table) => flow(table, sheet))
 ];
 
-// src/render/drawio/page.ts
+// src/render/drawio/index.ts
+var FIRST = "architecture";
+var PAGE_LINK = "data:page/id,";
+var leadsTo = (links) => (id) => {
+  const page2 = links.hrefs.get(id);
+  return page2 === void 0 ? void 0 : PAGE_LINK + page2;
+};
+var write = async (labeled, options) => {
+  const { side, stamp, pages } = options;
+  const first = { layout: layoutOf(labeled.layout, side), presentation: presentationOf(labeled.presentation, side) };
+  const pagesOfFile = [
+    { id: FIRST, labeled: first, links: pages?.links ?? NO_LINKS },
+    ...pages?.sheets ?? []
+  ];
+  const slugs = new Set(pagesOfFile.flatMap((sheet) => [...slugsOf(sheet.labeled.layout)]));
+  const pictures = await picturesFor(slugs, options);
+  const diagrams = pagesOfFile.map(
+    (sheet) => page(sheet.labeled, { id: sheet.id, leadsTo: leadsTo(sheet.links) }, pictures)
+  );
+  const file = { host: "groundplan", compressed: "false", "data-groundplan": stamp };
+  return { content: `${element("mxfile", file, diagrams.join("\n"))}
+`, note: null };
+};
+var NO_LINKS = { hrefs: /* @__PURE__ */ new Map(), heading: null };
+async function picturesFor(slugs, { icons }) {
+  const own = embedded(await bundledIcons(slugs), LIGHT);
+  if (icons !== "native") return own;
+  const { native: native2 } = await Promise.resolve().then(() => (init_native(), native_exports));
+  return native2(own);
+}
 function page({ layout, presentation }, { id, leadsTo: leadsTo2 }, pictures) {
   const unique = uniqueIds([ROOT, DRAWING, NOTES]);
   const sheet = {
@@ -850,37 +883,6 @@ function sign(item, rect, { cells, theme, unique }) {
   const [x, y] = [rect.x + titleStart(item) - DISC_GAP - width, rect.y + (CORNER - height) / 2];
   const about = { id: unique(`${cell2} change`), parent: cell2, label, style, data: { tags: CHANGES_TAG } };
   return [part(about, cornered(rect, { x, y, width, height }))];
-}
-
-// src/render/drawio/index.ts
-var FIRST = "architecture";
-var PAGE_LINK = "data:page/id,";
-var leadsTo = (links) => (id) => {
-  const page2 = links.hrefs.get(id);
-  return page2 === void 0 ? void 0 : PAGE_LINK + page2;
-};
-var write = async (labeled, options) => {
-  const { side, stamp, pages } = options;
-  const first = { layout: layoutOf(labeled.layout, side), presentation: presentationOf(labeled.presentation, side) };
-  const pagesOfFile = [
-    { id: FIRST, labeled: first, links: pages?.links ?? NO_LINKS },
-    ...pages?.sheets ?? []
-  ];
-  const slugs = new Set(pagesOfFile.flatMap((sheet) => [...slugsOf(sheet.labeled.layout)]));
-  const pictures = await picturesFor(slugs, options);
-  const diagrams = pagesOfFile.map(
-    (sheet) => page(sheet.labeled, { id: sheet.id, leadsTo: leadsTo(sheet.links) }, pictures)
-  );
-  const file = { host: "groundplan", compressed: "false", "data-groundplan": stamp };
-  return { content: `${element("mxfile", file, diagrams.join("\n"))}
-`, note: null };
-};
-var NO_LINKS = { hrefs: /* @__PURE__ */ new Map(), heading: null };
-async function picturesFor(slugs, { icons }) {
-  const own = embedded(await bundledIcons(slugs), LIGHT);
-  if (icons !== "native") return own;
-  const { native: native2 } = await Promise.resolve().then(() => (init_native(), native_exports));
-  return native2(own);
 }
 
 // parts/drawio.js

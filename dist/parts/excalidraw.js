@@ -24,180 +24,211 @@ __export(excalidraw_exports, {
 });
 module.exports = __toCommonJS(excalidraw_exports);
 
-// elsewhere:src/render/side.ts
-var module2 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module2.layoutOf;
-var presentationOf = module2.presentationOf;
+// elsewhere:src/catalog/boxes.ts
+var module2 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module2.BOXES;
+var BOX_DETAILS = module2.BOX_DETAILS;
+var BOX_ICONS = module2.BOX_ICONS;
+var BOX_VARIANTS = module2.BOX_VARIANTS;
+var CATEGORY_TITLES = module2.CATEGORY_TITLES;
+var LOOSE_NOUN = module2.LOOSE_NOUN;
+var NAME_SAYS_ALL = module2.NAME_SAYS_ALL;
+var OWNER_TYPES = module2.OWNER_TYPES;
+var REGION_STYLES = module2.REGION_STYLES;
+var SUBNET_TYPES = module2.SUBNET_TYPES;
+var TIERS = module2.TIERS;
+var boxFactsOf = module2.boxFactsOf;
+var isFlushIcon = module2.isFlushIcon;
+var isHostType = module2.isHostType;
+var isMerePlace = module2.isMerePlace;
+var isWide = module2.isWide;
 
-// elsewhere:src/render/svg/icons.ts
-var module3 = require("./picture.js").modules["src/render/svg/icons.ts"]();
-var DARK_MARKS = module3.DARK_MARKS;
-var bundledIcons = module3.bundledIcons;
-var iconDocument = module3.iconDocument;
-var plate = module3.plate;
-var slugsOf = module3.slugsOf;
-var symbols = module3.symbols;
-var useIcon = module3.useIcon;
-
-// elsewhere:src/render/theme.ts
-var module4 = require("./picture.js").modules["src/render/theme.ts"]();
-var AUTO = module4.AUTO;
-var DARK = module4.DARK;
-var LIGHT = module4.LIGHT;
-var paintsOf = module4.paintsOf;
-var themeByName = module4.themeByName;
-
-// elsewhere:src/render/unique-ids.ts
-var module5 = require("./drawio.js").modules["src/render/unique-ids.ts"]();
-var uniqueIds = module5.uniqueIds;
-
-// elsewhere:src/render/svg/strokes.ts
-var module6 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
-var STROKES = module6.STROKES;
-var dashedPath = module6.dashedPath;
-var isUnbroken = module6.isUnbroken;
-var roundedPath = module6.roundedPath;
-var simplify = module6.simplify;
-var strokeOf = module6.strokeOf;
-var towards = module6.towards;
+// elsewhere:src/catalog/index.ts
+var module3 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module3.boxFactsOf;
+var cloudOf = module3.cloudOf;
+var factsOf = module3.factsOf;
+var isGlobal = module3.isGlobal;
+var isHandedOver = module3.isHandedOver;
+var isKnown = module3.isKnown;
+var isOfUnknownProvider = module3.isOfUnknownProvider;
+var rankOf = module3.rankOf;
+var resolvedTypeOf = module3.resolvedTypeOf;
+var stripOf = module3.stripOf;
+var stripOfUncalled = module3.stripOfUncalled;
 
 // elsewhere:src/layout/scene/measures.ts
-var module7 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module7.CAPTION_SIZE;
-var CAPTION_TOP = module7.CAPTION_TOP;
-var CAPTION_WIDTH = module7.CAPTION_WIDTH;
-var DETAIL_WIDTH = module7.DETAIL_WIDTH;
-var DISC = module7.DISC;
-var DISC_GAP = module7.DISC_GAP;
-var DISC_OVERHANG = module7.DISC_OVERHANG;
-var HEADER_EXTRA = module7.HEADER_EXTRA;
-var HEADER_HEIGHT = module7.HEADER_HEIGHT;
-var HEADING_SIZE = module7.HEADING_SIZE;
-var ICON_SIZE = module7.ICON_SIZE;
-var ICON_TOP = module7.ICON_TOP;
-var LINE_HEIGHT = module7.LINE_HEIGHT;
-var LOOP_ROOM = module7.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module7.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module7.MAX_EDGE_LABEL;
-var MAX_FOLDED = module7.MAX_FOLDED;
-var MAX_HEADING = module7.MAX_HEADING;
-var MIN_TEXT_WIDTH = module7.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module7.ONE_LINE_MAX;
-var RING = module7.RING;
-var SAMPLE_WIDTH = module7.SAMPLE_WIDTH;
-var SECOND_LINE = module7.SECOND_LINE;
-var SENTENCE_PITCH = module7.SENTENCE_PITCH;
-var SENTENCE_SIZE = module7.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module7.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module7.SMALL_ICON_SIZE;
-var SMALL_RING = module7.SMALL_RING;
-var STRIP_HEADER_EXTRA = module7.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module7.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module7.SUBTITLE_GAP;
-var TEXT_SLACK = module7.TEXT_SLACK;
-var TITLE_HEIGHT = module7.TITLE_HEIGHT;
-var TITLE_PITCH = module7.TITLE_PITCH;
-var TITLE_SIZE = module7.TITLE_SIZE;
-var TITLE_WIDTH = module7.TITLE_WIDTH;
-var discWidth = module7.discWidth;
-var signOf = module7.signOf;
-
-// elsewhere:src/platform/text/metrics.ts
-var module8 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
-var isInFont = module8.isInFont;
-var isZeroWidth = module8.isZeroWidth;
-var widthOf = module8.widthOf;
-
-// elsewhere:src/render/svg/changes.ts
-var module9 = require("./picture.js").modules["src/render/svg/changes.ts"]();
-var SHADOW = module9.SHADOW;
-var asMark = module9.asMark;
-var changeData = module9.changeData;
-var changeText = module9.changeText;
-var changeTextFrom = module9.changeTextFrom;
-var changeWidth = module9.changeWidth;
-var hasArrow = module9.hasArrow;
-var isGone = module9.isGone;
-var isOfChange = module9.isOfChange;
-
-// elsewhere:src/errors.ts
-var module10 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module10.Bug;
-var External = module10.External;
-var GroundplanError = module10.GroundplanError;
-var InvalidInput = module10.InvalidInput;
-var Missing = module10.Missing;
-var Misuse = module10.Misuse;
-var NoResources = module10.NoResources;
-
-// elsewhere:src/platform/text/printable.ts
-var module11 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module11.harmless;
-var hasUnseen = module11.hasUnseen;
-var oneLine = module11.oneLine;
-var printable = module11.printable;
-var quote = module11.quote;
-var short = module11.short;
-var visible = module11.visible;
+var module4 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module4.CAPTION_SIZE;
+var CAPTION_TOP = module4.CAPTION_TOP;
+var CAPTION_WIDTH = module4.CAPTION_WIDTH;
+var DETAIL_WIDTH = module4.DETAIL_WIDTH;
+var DISC = module4.DISC;
+var DISC_GAP = module4.DISC_GAP;
+var DISC_OVERHANG = module4.DISC_OVERHANG;
+var HEADER_EXTRA = module4.HEADER_EXTRA;
+var HEADER_HEIGHT = module4.HEADER_HEIGHT;
+var HEADING_SIZE = module4.HEADING_SIZE;
+var ICON_SIZE = module4.ICON_SIZE;
+var ICON_TOP = module4.ICON_TOP;
+var LINE_HEIGHT = module4.LINE_HEIGHT;
+var LOOP_ROOM = module4.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module4.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module4.MAX_EDGE_LABEL;
+var MAX_FOLDED = module4.MAX_FOLDED;
+var MAX_HEADING = module4.MAX_HEADING;
+var MIN_TEXT_WIDTH = module4.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module4.ONE_LINE_MAX;
+var RING = module4.RING;
+var SAMPLE_WIDTH = module4.SAMPLE_WIDTH;
+var SECOND_LINE = module4.SECOND_LINE;
+var SENTENCE_PITCH = module4.SENTENCE_PITCH;
+var SENTENCE_SIZE = module4.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module4.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module4.SMALL_ICON_SIZE;
+var SMALL_RING = module4.SMALL_RING;
+var STRIP_HEADER_EXTRA = module4.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module4.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module4.SUBTITLE_GAP;
+var TEXT_SLACK = module4.TEXT_SLACK;
+var TITLE_HEIGHT = module4.TITLE_HEIGHT;
+var TITLE_PITCH = module4.TITLE_PITCH;
+var TITLE_SIZE = module4.TITLE_SIZE;
+var TITLE_WIDTH = module4.TITLE_WIDTH;
+var discWidth = module4.discWidth;
+var signOf = module4.signOf;
 
 // elsewhere:src/render/messages.ts
-var module12 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module12.DIAGRAM;
-var FONT_PACKED_REMEDY = module12.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module12.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module12.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module12.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module12.NOTES_LAYER;
-var NOT_AN_SVG = module12.NOT_AN_SVG;
-var NOT_A_FONT = module12.NOT_A_FONT;
-var NOT_READABLE_SVG = module12.NOT_READABLE_SVG;
-var OUTSIDE = module12.OUTSIDE;
-var PAGE_COLLAPSE = module12.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module12.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module12.PAGE_COPY_SVG;
-var PAGE_DETAILS = module12.PAGE_DETAILS;
-var PAGE_DRIFT = module12.PAGE_DRIFT;
-var PAGE_EXPAND = module12.PAGE_EXPAND;
-var PAGE_FIT = module12.PAGE_FIT;
-var PAGE_FLOW = module12.PAGE_FLOW;
-var PAGE_KEYS = module12.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module12.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module12.PAGE_LAYERS;
-var PAGE_LIST = module12.PAGE_LIST;
-var PAGE_MORE = module12.PAGE_MORE;
-var PAGE_PRINT = module12.PAGE_PRINT;
-var PAGE_SEARCH = module12.PAGE_SEARCH;
-var PAGE_SIDES = module12.PAGE_SIDES;
-var PAGE_THEME = module12.PAGE_THEME;
-var PAGE_ZOOM = module12.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module12.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module12.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module12.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module12.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module12.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module12.WAS_HERE;
-var andMore = module12.andMore;
-var edgeTooltip = module12.edgeTooltip;
-var fontDamaged = module12.fontDamaged;
-var fontPacked = module12.fontPacked;
-var fontUndrawable = module12.fontUndrawable;
-var fontUnknown = module12.fontUnknown;
-var fontWithoutOutlines = module12.fontWithoutOutlines;
-var inside = module12.inside;
-var mermaidFolded = module12.mermaidFolded;
-var mermaidOfBoxes = module12.mermaidOfBoxes;
-var mermaidOfChanges = module12.mermaidOfChanges;
-var mermaidOfKinds = module12.mermaidOfKinds;
-var mermaidOfOuterBoxes = module12.mermaidOfOuterBoxes;
-var mermaidOfPart = module12.mermaidOfPart;
-var moreInside = module12.moreInside;
-var notANumber = module12.notANumber;
-var notDrawable = module12.notDrawable;
-var pictureDescription = module12.pictureDescription;
-var pngScaledDown = module12.pngScaledDown;
-var textsUndrawn = module12.textsUndrawn;
-var times = module12.times;
-var titleOfChange = module12.titleOfChange;
+var module5 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module5.DIAGRAM;
+var FONT_PACKED_REMEDY = module5.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module5.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module5.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module5.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module5.NOTES_LAYER;
+var NOT_AN_SVG = module5.NOT_AN_SVG;
+var NOT_A_FONT = module5.NOT_A_FONT;
+var NOT_READABLE_SVG = module5.NOT_READABLE_SVG;
+var OUTSIDE = module5.OUTSIDE;
+var PAGE_COLLAPSE = module5.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module5.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module5.PAGE_COPY_SVG;
+var PAGE_DETAILS = module5.PAGE_DETAILS;
+var PAGE_DRIFT = module5.PAGE_DRIFT;
+var PAGE_EXPAND = module5.PAGE_EXPAND;
+var PAGE_FIT = module5.PAGE_FIT;
+var PAGE_FLOW = module5.PAGE_FLOW;
+var PAGE_KEYS = module5.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module5.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module5.PAGE_LAYERS;
+var PAGE_LIST = module5.PAGE_LIST;
+var PAGE_MORE = module5.PAGE_MORE;
+var PAGE_PRINT = module5.PAGE_PRINT;
+var PAGE_SEARCH = module5.PAGE_SEARCH;
+var PAGE_SIDES = module5.PAGE_SIDES;
+var PAGE_THEME = module5.PAGE_THEME;
+var PAGE_ZOOM = module5.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module5.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module5.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module5.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module5.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module5.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module5.WAS_HERE;
+var andMore = module5.andMore;
+var edgeTooltip = module5.edgeTooltip;
+var fontDamaged = module5.fontDamaged;
+var fontPacked = module5.fontPacked;
+var fontUndrawable = module5.fontUndrawable;
+var fontUnknown = module5.fontUnknown;
+var fontWithoutOutlines = module5.fontWithoutOutlines;
+var inside = module5.inside;
+var mermaidFolded = module5.mermaidFolded;
+var mermaidOfBoxes = module5.mermaidOfBoxes;
+var mermaidOfChanges = module5.mermaidOfChanges;
+var mermaidOfKinds = module5.mermaidOfKinds;
+var mermaidOfOuterBoxes = module5.mermaidOfOuterBoxes;
+var mermaidOfPart = module5.mermaidOfPart;
+var moreInside = module5.moreInside;
+var notANumber = module5.notANumber;
+var notDrawable = module5.notDrawable;
+var pictureDescription = module5.pictureDescription;
+var pngScaledDown = module5.pngScaledDown;
+var textsUndrawn = module5.textsUndrawn;
+var times = module5.times;
+var titleOfChange = module5.titleOfChange;
+
+// elsewhere:src/render/side.ts
+var module6 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module6.layoutOf;
+var presentationOf = module6.presentationOf;
+
+// elsewhere:src/render/svg/changes.ts
+var module7 = require("./picture.js").modules["src/render/svg/changes.ts"]();
+var SHADOW = module7.SHADOW;
+var asMark = module7.asMark;
+var changeData = module7.changeData;
+var changeText = module7.changeText;
+var changeTextFrom = module7.changeTextFrom;
+var changeWidth = module7.changeWidth;
+var hasArrow = module7.hasArrow;
+var isGone = module7.isGone;
+var isOfChange = module7.isOfChange;
+
+// elsewhere:src/render/svg/icons.ts
+var module8 = require("./picture.js").modules["src/render/svg/icons.ts"]();
+var DARK_MARKS = module8.DARK_MARKS;
+var bundledIcons = module8.bundledIcons;
+var iconDocument = module8.iconDocument;
+var plate = module8.plate;
+var slugsOf = module8.slugsOf;
+var symbols = module8.symbols;
+var useIcon = module8.useIcon;
+
+// elsewhere:src/render/svg/text.ts
+var module9 = require("./picture.js").modules["src/render/svg/text.ts"]();
+var WIDER = module9.WIDER;
+var baselineBelow = module9.baselineBelow;
+var middleAbove = module9.middleAbove;
+var text = module9.text;
+var titleLine = module9.titleLine;
+
+// elsewhere:src/render/theme.ts
+var module10 = require("./picture.js").modules["src/render/theme.ts"]();
+var AUTO = module10.AUTO;
+var DARK = module10.DARK;
+var LIGHT = module10.LIGHT;
+var paintsOf = module10.paintsOf;
+var themeByName = module10.themeByName;
+
+// elsewhere:src/render/unique-ids.ts
+var module11 = require("./drawio.js").modules["src/render/unique-ids.ts"]();
+var uniqueIds = module11.uniqueIds;
+
+// elsewhere:src/platform/text/metrics.ts
+var module12 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module12.isInFont;
+var isZeroWidth = module12.isZeroWidth;
+var widthOf = module12.widthOf;
+
+// elsewhere:src/errors.ts
+var module13 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module13.Bug;
+var External = module13.External;
+var GroundplanError = module13.GroundplanError;
+var InvalidInput = module13.InvalidInput;
+var Missing = module13.Missing;
+var Misuse = module13.Misuse;
+var NoResources = module13.NoResources;
+
+// elsewhere:src/platform/text/printable.ts
+var module14 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module14.harmless;
+var hasUnseen = module14.hasUnseen;
+var oneLine = module14.oneLine;
+var printable = module14.printable;
+var quote = module14.quote;
+var short = module14.short;
+var visible = module14.visible;
 
 // src/render/excalidraw/elements.ts
 function rounded(value) {
@@ -311,6 +342,17 @@ var ringStyle = ({ change, opens }, theme) => ({
   line: RING_LINES[change] ?? "solid"
 });
 
+// elsewhere:src/render/svg/strokes.ts
+var module15 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
+var MAIN_WIDTH = module15.MAIN_WIDTH;
+var STROKES = module15.STROKES;
+var dashedPath = module15.dashedPath;
+var isUnbroken = module15.isUnbroken;
+var roundedPath = module15.roundedPath;
+var simplify = module15.simplify;
+var strokeOf = module15.strokeOf;
+var towards = module15.towards;
+
 // src/render/excalidraw/edges.ts
 function edge(placed, drawing) {
   const { edge: item, points: route, label: plate2, mark: markCenter } = placed;
@@ -339,6 +381,7 @@ var WIDTH = 1.5;
 var CHANGED_WIDTH = 2;
 var THIN_WIDTH = 0.75;
 var LINES = {
+  main: "solid",
   solid: "solid",
   thin: "solid",
   dashed: "dashed",
@@ -348,7 +391,7 @@ var LINES = {
 };
 function edgeStyle(edge2, theme) {
   const stroke = strokeOf(edge2);
-  const plainWidth = stroke === "thin" ? THIN_WIDTH : WIDTH;
+  const plainWidth = stroke === "thin" ? THIN_WIDTH : stroke === "main" ? MAIN_WIDTH : WIDTH;
   return {
     stroke: (edge2.mark === void 0 ? theme.line : paintsOf(edge2.mark, theme).mark).value,
     width: edge2.mark === void 0 || stroke === "thin" ? plainWidth : CHANGED_WIDTH,
@@ -394,38 +437,49 @@ function nearestPoint({ x, y }, a, b) {
   return pointBetween(a, b, Math.min(1, Math.max(0, share)));
 }
 
-// elsewhere:src/catalog/boxes.ts
-var module13 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module13.BOXES;
-var BOX_DETAILS = module13.BOX_DETAILS;
-var BOX_ICONS = module13.BOX_ICONS;
-var BOX_VARIANTS = module13.BOX_VARIANTS;
-var CATEGORY_TITLES = module13.CATEGORY_TITLES;
-var LOOSE_NOUN = module13.LOOSE_NOUN;
-var NAME_SAYS_ALL = module13.NAME_SAYS_ALL;
-var OWNER_TYPES = module13.OWNER_TYPES;
-var REGION_STYLES = module13.REGION_STYLES;
-var SUBNET_TYPES = module13.SUBNET_TYPES;
-var TIERS = module13.TIERS;
-var boxFactsOf = module13.boxFactsOf;
-var isFlushIcon = module13.isFlushIcon;
-var isHostType = module13.isHostType;
-var isMerePlace = module13.isMerePlace;
-var isWide = module13.isWide;
-
-// elsewhere:src/catalog/index.ts
-var module14 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module14.boxFactsOf;
-var cloudOf = module14.cloudOf;
-var factsOf = module14.factsOf;
-var isGlobal = module14.isGlobal;
-var isHandedOver = module14.isHandedOver;
-var isKnown = module14.isKnown;
-var rankOf = module14.rankOf;
-var resolvedTypeOf = module14.resolvedTypeOf;
-var stripOf = module14.stripOf;
-
-// src/render/excalidraw/items.ts
+// src/render/excalidraw/index.ts
+var write = async (labeled, { side, stamp }) => {
+  const layout = layoutOf(labeled.layout, side);
+  const drawing = { theme: LIGHT, unique: uniqueIds(), bindable: /* @__PURE__ */ new Map() };
+  const boxes = layout.boxes.flatMap((placed) => box(placed, drawing));
+  const nodes = layout.nodes.flatMap((placed) => node(placed, drawing));
+  const edges = layout.edges.flatMap((placed) => edge(placed, drawing));
+  const elements = withReverseReferences([...boxes, ...edges, ...nodes, ...notes(layout, drawing)]);
+  const file = {
+    ...{ type: "excalidraw", version: 2, source: "groundplan", ...stamp !== void 0 && { groundplan: stamp } },
+    ...{ elements, appState: { viewBackgroundColor: LIGHT.background.value, gridSize: null } },
+    files: await iconFiles(layout)
+  };
+  return { content: `${JSON.stringify(file, null, 1)}
+`, note: null };
+};
+function withReverseReferences(elements) {
+  const referencesById = /* @__PURE__ */ new Map();
+  const addReference = (id, reference) => {
+    if (typeof id === "string") referencesById.set(id, [...referencesById.get(id) ?? [], reference]);
+  };
+  for (const element2 of elements) {
+    const { type, containerId, startBinding, endBinding } = element2;
+    if (type === "text") addReference(containerId, { id: element2.id, type: "text" });
+    for (const id of /* @__PURE__ */ new Set([startBinding?.elementId, endBinding?.elementId]))
+      addReference(id, { id: element2.id, type: "arrow" });
+  }
+  return elements.map((element2) => {
+    const references = referencesById.get(element2.id);
+    return references === void 0 ? element2 : { ...element2, boundElements: references };
+  });
+}
+var ICON_SIZE2 = 64;
+async function iconFiles(layout) {
+  const slugs = [...slugsOf(layout)];
+  const icons = await bundledIcons(slugs);
+  const files = slugs.map((slug) => {
+    const svg = iconDocument(slug, icons, LIGHT).replace("<svg ", `<svg width="${ICON_SIZE2}" height="${ICON_SIZE2}" `);
+    const dataURL = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+    return [slug, { mimeType: "image/svg+xml", id: slug, dataURL, created: 0 }];
+  });
+  return Object.fromEntries(files);
+}
 var CORNER = 24;
 var FLUSH_ICON = { size: CORNER, x: 0, y: 0 };
 var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
@@ -539,22 +593,12 @@ function captions({ node: item }, id, square, { theme, unique }) {
     return textLine(unique(`${id} ${line.role}`), at, { ...line, ink, align: "center" }, [groupOf(id)]);
   });
 }
-
-// elsewhere:src/render/svg/text.ts
-var module15 = require("./picture.js").modules["src/render/svg/text.ts"]();
-var WIDER = module15.WIDER;
-var baselineBelow = module15.baselineBelow;
-var middleAbove = module15.middleAbove;
-var text = module15.text;
-var titleLine = module15.titleLine;
-
-// src/render/excalidraw/notes.ts
 var notes = (layout, drawing) => [
   ...title(layout, drawing),
   ...(layout.legend ?? []).flatMap((entry) => legendEntry(entry, drawing)),
   ...(layout.flows ?? []).flatMap((table) => flowTable(table, drawing))
 ];
-var SUBTITLE_GAP2 = 14;
+var TITLE_NOTE_GAP = 14;
 function title({ title: start, subtitle: subtitleStart, heading }, { theme, unique }) {
   if (start === null || !heading?.title) return [];
   const { heading: titleInk, subheading: subtitleInk, sentence: sentenceInk } = theme;
@@ -569,7 +613,7 @@ function title({ title: start, subtitle: subtitleStart, heading }, { theme, uniq
   });
   if (heading.subtitle === null) return [...titleLines, ...sentenceLines];
   const { x, y } = subtitleStart ?? {
-    x: start.x + (lines.at(-1)?.width ?? 0) + SUBTITLE_GAP2,
+    x: start.x + (lines.at(-1)?.width ?? 0) + TITLE_NOTE_GAP,
     y: start.y + (lines.length - 1) * TITLE_PITCH
   };
   const at = { x, y: middleAbove(y, subtitleInk.size) };
@@ -632,50 +676,6 @@ var flowTable = ({ badges: badges2, lines }, drawing) => [
     ({ line, x, middle }) => textLine(drawing.unique("flow"), { x, y: middle }, { ...line, ink: drawing.theme.caption[line.role] }, [])
   )
 ];
-
-// src/render/excalidraw/index.ts
-var write = async (labeled, { side, stamp }) => {
-  const layout = layoutOf(labeled.layout, side);
-  const drawing = { theme: LIGHT, unique: uniqueIds(), bindable: /* @__PURE__ */ new Map() };
-  const boxes = layout.boxes.flatMap((placed) => box(placed, drawing));
-  const nodes = layout.nodes.flatMap((placed) => node(placed, drawing));
-  const edges = layout.edges.flatMap((placed) => edge(placed, drawing));
-  const elements = withReverseReferences([...boxes, ...edges, ...nodes, ...notes(layout, drawing)]);
-  const file = {
-    ...{ type: "excalidraw", version: 2, source: "groundplan", ...stamp !== void 0 && { groundplan: stamp } },
-    ...{ elements, appState: { viewBackgroundColor: LIGHT.background.value, gridSize: null } },
-    files: await iconFiles(layout)
-  };
-  return { content: `${JSON.stringify(file, null, 1)}
-`, note: null };
-};
-function withReverseReferences(elements) {
-  const referencesById = /* @__PURE__ */ new Map();
-  const addReference = (id, reference) => {
-    if (typeof id === "string") referencesById.set(id, [...referencesById.get(id) ?? [], reference]);
-  };
-  for (const element2 of elements) {
-    const { type, containerId, startBinding, endBinding } = element2;
-    if (type === "text") addReference(containerId, { id: element2.id, type: "text" });
-    for (const id of /* @__PURE__ */ new Set([startBinding?.elementId, endBinding?.elementId]))
-      addReference(id, { id: element2.id, type: "arrow" });
-  }
-  return elements.map((element2) => {
-    const references = referencesById.get(element2.id);
-    return references === void 0 ? element2 : { ...element2, boundElements: references };
-  });
-}
-var ICON_SIZE2 = 64;
-async function iconFiles(layout) {
-  const slugs = [...slugsOf(layout)];
-  const icons = await bundledIcons(slugs);
-  const files = slugs.map((slug) => {
-    const svg = iconDocument(slug, icons, LIGHT).replace("<svg ", `<svg width="${ICON_SIZE2}" height="${ICON_SIZE2}" `);
-    const dataURL = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-    return [slug, { mimeType: "image/svg+xml", id: slug, dataURL, created: 0 }];
-  });
-  return Object.fromEntries(files);
-}
 
 // parts/excalidraw.js
 var modules = {

@@ -259,7 +259,7 @@ var GOOGLE_COMPUTE = {
   google_compute_project_metadata: { title: "Project metadata", icon: "gcp-compute-engine", category: "compute" },
   google_compute_project_metadata_item: { title: "Project metadata item", icon: "gcp-compute-engine", category: "compute", fold: { by: ["project"] }, supporting: true },
   google_compute_project_default_network_tier: { title: "Default network tier", icon: "gcp-compute-engine", category: "compute" },
-  google_compute_default_service_account: { title: "Default service account", icon: "gcp-compute-engine", category: "compute", prominence: "identity" },
+  google_compute_default_service_account: { title: "Default service account", icon: "gcp-compute-engine", category: "compute", identity: true, prominence: "identity" },
   google_compute_zones: { title: "Zones", icon: "gcp-compute-engine", category: "compute", lookup: { zones: { names: (region, index) => zoneNameIn("google", region, index) } }, prominence: "governance" },
   google_compute_regions: { title: "Regions", icon: "gcp-compute-engine", category: "compute", prominence: "governance" },
   google_compute_target_instance: { title: "Target instance", icon: "gcp-compute-engine", category: "compute" },
@@ -480,7 +480,7 @@ var GOOGLE_INTEGRATION = {
   google_pubsub_lite_subscription: { title: "Pub/Sub Lite subscription", icon: "gcp-pubsub", category: "integration", holdsData: true },
   google_managed_kafka_cluster: { title: "Managed Kafka cluster", icon: "gcp-pubsub", category: "integration", holdsData: true, namedBy: ["cluster_id"] },
   google_managed_kafka_topic: { title: "Managed Kafka topic", icon: "gcp-pubsub", category: "integration", holdsData: true, fold: { by: ["cluster"] } },
-  google_eventarc_trigger: { title: "Eventarc trigger", icon: "gcp-eventarc", category: "integration", link: { from: ["transport", "matching_criteria"], to: ["destination"] } },
+  google_eventarc_trigger: { title: "Eventarc trigger", icon: "gcp-eventarc", category: "integration", fold: { by: ["destination"] }, link: { from: ["transport", "matching_criteria"], to: ["destination"] } },
   google_eventarc_channel: { title: "Eventarc channel", icon: "gcp-eventarc", category: "integration" },
   google_workflows_workflow: { title: "Workflow", icon: "gcp-workflows", category: "integration", granted: rolesOf("workflows\\.invoker"), knownAs: ["projects/*/locations/*/workflows/{}"] },
   google_cloud_scheduler_job: { title: "Cloud Scheduler job", icon: "gcp-cloud-scheduler", category: "integration", link: { from: [], to: ["pubsub_target.topic_name", "http_target.uri", "app_engine_http_target.app_engine_routing"] } },
@@ -499,8 +499,8 @@ var GOOGLE_INTEGRATION = {
   google_cloudiot_registry: { title: "IoT registry", icon: "gcp-iot-core", category: "integration" },
   google_cloudiot_device: { title: "IoT device", icon: "gcp-iot-core", category: "integration" },
   google_healthcare_dataset: { title: "Healthcare dataset", icon: "gcp-cloud-healthcare-api", category: "integration" },
-  google_healthcare_fhir_store: { title: "FHIR store", icon: "gcp-cloud-healthcare-api", category: "integration" },
-  google_healthcare_dicom_store: { title: "DICOM store", icon: "gcp-cloud-healthcare-api", category: "integration" },
+  google_healthcare_fhir_store: { title: "FHIR store", icon: "gcp-cloud-healthcare-api", category: "integration", runsIn: ["dataset"], link: nodesOf("dataset") },
+  google_healthcare_dicom_store: { title: "DICOM store", icon: "gcp-cloud-healthcare-api", category: "integration", runsIn: ["dataset"], link: nodesOf("dataset") },
   google_eventarc_message_bus: { title: "Eventarc bus", icon: "gcp-eventarc", category: "integration", namedBy: ["message_bus_id"] },
   google_eventarc_pipeline: { title: "Eventarc pipeline", icon: "gcp-eventarc", category: "integration", namedBy: ["pipeline_id"] },
   google_eventarc_enrollment: { title: "Eventarc enrollment", icon: "gcp-eventarc", category: "integration", fold: { by: ["message_bus"] }, link: { from: ["message_bus"], to: ["destination"] } },
@@ -626,6 +626,7 @@ var ITEM_KEYS = module6.ITEM_KEYS;
 var MODULE_PURPOSE = module6.MODULE_PURPOSE;
 var OPENED_ATTRIBUTE = module6.OPENED_ATTRIBUTE;
 var SHOWN_NAME = module6.SHOWN_NAME;
+var SHOWN_ZONE = module6.SHOWN_ZONE;
 var SOLE_ATTRIBUTE = module6.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module6.TAG_ATTRIBUTES;
 var isArchitecture = module6.isArchitecture;
@@ -755,7 +756,7 @@ var GOOGLE_NETWORK = {
     icon: "gcp-cloud-external-ip-addresses",
     category: "network",
     placedBy: ["subnetwork"],
-    fold: { of: ["google_compute_instance", "google_compute_router_nat", "google_compute_forwarding_rule", "google_compute_vpn_gateway", "google_compute_instance_template", "google_compute_interconnect_attachment", "helm_release"] },
+    fold: { of: ["google_compute_instance", "google_compute_router_nat", "google_compute_forwarding_rule", "google_compute_vpn_gateway", "google_compute_instance_template", "google_compute_interconnect_attachment", "helm_release"], shared: true },
     plumbing: true,
     addresses: ["address"]
   },
@@ -764,7 +765,7 @@ var GOOGLE_NETWORK = {
     icon: "gcp-cloud-external-ip-addresses",
     category: "network",
     placedBy: [],
-    fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, of: PROXY, fallback: { by: ["network"], of: ["google_service_networking_connection", ...PROXY, "helm_release"] } },
+    fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, of: PROXY, shared: true, fallback: { by: ["network"], of: ["google_service_networking_connection", ...PROXY, "helm_release"] } },
     plumbing: true,
     addresses: ["address"]
   },

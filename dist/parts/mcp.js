@@ -8921,368 +8921,344 @@ var withGitCeiling = (env, top) => ({
 var module6 = require("../cli.js").modules["src/version.ts"]();
 var VERSION = module6.VERSION;
 
+// elsewhere:src/cli/failure.ts
+var module7 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module7.describeFailure;
+var exitCodeOf = module7.exitCodeOf;
+
 // elsewhere:src/cli/limits.ts
-var module7 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module7.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module7.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module7.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module7.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module7.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module7.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module7.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module7.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module7.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX = module7.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX = module7.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module7.NOTES_LENGTH_MAX;
-var PAGES_MAX = module7.PAGES_MAX;
-var PER_PAGE = module7.PER_PAGE;
-var PROGRESS_SECONDS = module7.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module7.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module7.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module7.SHOW_SECONDS;
-var TEXT_LENGTH_MAX = module7.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX = module7.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module7.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module7.WAITING_MAX;
+var module8 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module8.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module8.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module8.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module8.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module8.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module8.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module8.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module8.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module8.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX = module8.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX = module8.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module8.NOTES_LENGTH_MAX;
+var PAGES_MAX = module8.PAGES_MAX;
+var PER_PAGE = module8.PER_PAGE;
+var PROGRESS_SECONDS = module8.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module8.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module8.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module8.SHOW_SECONDS;
+var TEXT_LENGTH_MAX = module8.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX = module8.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module8.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module8.WAITING_MAX;
 
 // elsewhere:src/cli/messages.ts
-var module8 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module8.ADDRESS_REMEDY;
-var AFTER = module8.AFTER;
-var ALL_WELL = module8.ALL_WELL;
-var BEFORE = module8.BEFORE;
-var BROKEN = module8.BROKEN;
-var BUNDLED = module8.BUNDLED;
-var BUSY = module8.BUSY;
-var BUSY_REMEDY = module8.BUSY_REMEDY;
-var CACHE2 = module8.CACHE;
-var CACHE_EMPTY = module8.CACHE_EMPTY;
-var CACHE_FOR = module8.CACHE_FOR;
-var CLOSED = module8.CLOSED;
-var COMMENT_ID_REMEDY = module8.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module8.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module8.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module8.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module8.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module8.DEVOPS_TOKEN_REMEDY;
-var DIFF = module8.DIFF;
-var DIFFERS = module8.DIFFERS;
-var DIFF_EITHER_OR = module8.DIFF_EITHER_OR;
-var DIFF_REMEDY = module8.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module8.DIFF_TAKES_TWO;
-var DIRECTORY = module8.DIRECTORY;
-var DOCKER_DO = module8.DOCKER_DO;
-var DOCKER_FOR = module8.DOCKER_FOR;
-var DOCS_REMEDY = module8.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module8.DOCS_TAKES_ONE;
-var DOCUMENT = module8.DOCUMENT;
-var DONE = module8.DONE;
-var DOT_DO = module8.DOT_DO;
-var DOT_FOR = module8.DOT_FOR;
-var DRAW = module8.DRAW;
-var DRAWING = module8.DRAWING;
-var DRAWING_FOR = module8.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module8.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module8.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module8.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module8.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module8.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module8.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module8.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module8.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module8.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module8.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module8.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module8.FORK_PROVIDERS_REMEDY;
-var FORMAT = module8.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module8.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module8.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module8.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module8.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module8.GIT_DO;
-var GIT_FOR = module8.GIT_FOR;
-var GRAPH = module8.GRAPH;
-var GRAPHFILE_ALONE = module8.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module8.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module8.GRAPH_FILE_KNOWS;
-var HEADING = module8.HEADING;
-var IGNORED_WITH_PLANFILE = module8.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module8.INSTRUCTIONS;
-var INTERNAL_FAULT = module8.INTERNAL_FAULT;
-var KINDS = module8.KINDS;
-var MANIFEST_REMEDY = module8.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module8.MCP_ADDRESS_REMEDY;
-var MISSING = module8.MISSING;
-var NATIVE = module8.NATIVE;
-var NEWER_RUN = module8.NEWER_RUN;
-var NOBODY = module8.NOBODY;
-var NOBODY_REMEDY = module8.NOBODY_REMEDY;
-var NOTE = module8.NOTE;
-var NOTHING_TO_EXPLAIN = module8.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module8.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module8.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module8.NOT_DRAWN;
-var NOT_OURS_REMEDY = module8.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module8.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module8.NOT_WRITTEN;
-var NO_ENGINE = module8.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module8.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module8.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module8.NO_PATH;
-var NO_ROOTS = module8.NO_ROOTS;
-var NO_STAMP = module8.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module8.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module8.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module8.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module8.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module8.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module8.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module8.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module8.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module8.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module8.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module8.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module8.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module8.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module8.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module8.PAGES_NEED_FILE_REMEDY;
-var PATH = module8.PATH;
-var PATHS_IN_QUOTES = module8.PATHS_IN_QUOTES;
-var PATH_FROM = module8.PATH_FROM;
-var PATH_TO = module8.PATH_TO;
-var PLANFILE_NEEDS_ALL = module8.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module8.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module8.PLANNER;
-var PLAN_OF_TERRAFORM = module8.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module8.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module8.PRIVATE_HOST_REMEDY;
-var PROGRAM = module8.PROGRAM;
-var PROVIDER_REQUIRED = module8.PROVIDER_REQUIRED;
-var PYTHON_DO = module8.PYTHON_DO;
-var PYTHON_FOR = module8.PYTHON_FOR;
-var RASTERISER = module8.RASTERISER;
-var RASTERISER_FOR = module8.RASTERISER_FOR;
-var REMEDY = module8.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module8.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module8.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module8.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module8.REPOSITORY_REMEDY;
-var SAME_GRAPH = module8.SAME_GRAPH;
-var SELF_BROKEN = module8.SELF_BROKEN;
-var SELF_REMEDY = module8.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module8.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module8.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module8.SHOW_WSLVIEW_MISSING;
-var SOURCE = module8.SOURCE;
-var SOURCE_REMEDY = module8.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module8.SOURCE_REQUIRED;
-var STDIN = module8.STDIN;
-var STDIN_TWICE = module8.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module8.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module8.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module8.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module8.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module8.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module8.SUGGESTIONS_REMEDY;
-var TERRAFORM = module8.TERRAFORM;
-var TERRAFORM_DO = module8.TERRAFORM_DO;
-var TERRAFORM_FOR = module8.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module8.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module8.TERRAGRUNT_FOR;
-var TOFU = module8.TOFU;
-var TOFU_DO = module8.TOFU_DO;
-var TOFU_FOR = module8.TOFU_FOR;
-var TOO_LARGE = module8.TOO_LARGE;
-var TOO_LONG_REMEDY = module8.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module8.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module8.TOO_OLD;
-var TOO_WIDE = module8.TOO_WIDE;
-var TOO_WIDE_REMEDY = module8.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module8.VAR_REMEDY;
-var VERSION_REMEDY = module8.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module8.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module8.WHY_FOLDED;
-var WITHOUT_VARIABLES = module8.WITHOUT_VARIABLES;
-var absentBecause = module8.absentBecause;
-var addressOfThisMachine = module8.addressOfThisMachine;
-var addressRefused = module8.addressRefused;
-var argumentTooLong = module8.argumentTooLong;
-var argumentsAre = module8.argumentsAre;
-var arrow = module8.arrow;
-var badAmount = module8.badAmount;
-var badCommentId = module8.badCommentId;
-var badNumber = module8.badNumber;
-var badPrivateHost = module8.badPrivateHost;
-var bareOrNamed = module8.bareOrNamed;
-var because = module8.because;
-var cacheIs = module8.cacheIs;
-var cacheIsAtLeast = module8.cacheIsAtLeast;
-var checkExtension = module8.checkExtension;
-var checkExtensionRemedy = module8.checkExtensionRemedy;
-var didYouMean = module8.didYouMean;
-var drawAgain = module8.drawAgain;
-var drawingRoot = module8.drawingRoot;
-var drawnAs = module8.drawnAs;
-var drawnIn = module8.drawnIn;
-var drawnSentence = module8.drawnSentence;
-var explained = module8.explained;
-var fileEmpty = module8.fileEmpty;
-var fileIsCode = module8.fileIsCode;
-var fileIsCodeRemedy = module8.fileIsCodeRemedy;
-var fileIsDirectory = module8.fileIsDirectory;
-var fileMissing = module8.fileMissing;
-var fileUnreadable = module8.fileUnreadable;
-var forExample = module8.forExample;
-var formatContradicts = module8.formatContradicts;
-var graphDiffers = module8.graphDiffers;
-var heading = module8.heading;
-var hostRefuses = module8.hostRefuses;
-var ignoredWithFile = module8.ignoredWithFile;
-var imageTooLarge = module8.imageTooLarge;
-var isCurrent = module8.isCurrent;
-var isStale = module8.isStale;
-var knownNames = module8.knownNames;
-var line = module8.line;
-var lineBetween = module8.lineBetween;
-var manifestUnfit = module8.manifestUnfit;
-var missingArgument = module8.missingArgument;
-var namesWithDefault = module8.namesWithDefault;
-var neededFor = module8.neededFor;
-var noEffect = module8.noEffect;
-var noEffectOnGraph = module8.noEffectOnGraph;
-var noEffectWith = module8.noEffectWith;
-var noEffectWithout = module8.noEffectWithout;
-var noPicture = module8.noPicture;
-var noRootsRemedy = module8.noRootsRemedy;
-var noToken = module8.noToken;
-var notADirectory = module8.notADirectory;
-var notAFile = module8.notAFile;
-var notOurs = module8.notOurs;
-var notPiped = module8.notPiped;
-var notWhole = module8.notWhole;
-var nothingToCompare = module8.nothingToCompare;
-var ofFalse = module8.ofFalse;
-var oneOf = module8.oneOf;
-var oneOrMore = module8.oneOrMore;
-var openerMissing = module8.openerMissing;
-var openerOutput = module8.openerOutput;
-var optionEmpty = module8.optionEmpty;
-var optionTwice = module8.optionTwice;
-var otherVersion = module8.otherVersion;
-var outdirIsLink = module8.outdirIsLink;
-var outdirUnfit = module8.outdirUnfit;
-var outfileExtension = module8.outfileExtension;
-var outfileExtensionRemedy = module8.outfileExtensionRemedy;
-var outfileFolderMissing = module8.outfileFolderMissing;
-var outfileIsDirectory = module8.outfileIsDirectory;
-var outfileIsLink = module8.outfileIsLink;
-var outfileIsPipe = module8.outfileIsPipe;
-var outside = module8.outside;
-var pageMissing = module8.pageMissing;
-var pageStale = module8.pageStale;
-var pathAlong = module8.pathAlong;
-var pathBack = module8.pathBack;
-var pathIgnoringDirection = module8.pathIgnoringDirection;
-var perhaps = module8.perhaps;
-var picturesRefused = module8.picturesRefused;
-var provedBy = module8.provedBy;
-var providerRemedy = module8.providerRemedy;
-var rasteriserDo = module8.rasteriserDo;
-var refused = module8.refused;
-var removed = module8.removed;
-var resourceCount = module8.resourceCount;
-var rootFailed = module8.rootFailed;
-var sameAs = module8.sameAs;
-var seeHelp = module8.seeHelp;
-var showFailed = module8.showFailed;
-var sinceGraphFile = module8.sinceGraphFile;
-var sourceMissing = module8.sourceMissing;
-var stdoutIsTerminal = module8.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module8.stdoutOneFormatRemedy;
-var summaryOfGraph = module8.summaryOfGraph;
-var summaryOfPlan = module8.summaryOfPlan;
-var textTooLong = module8.textTooLong;
-var tooManyItems = module8.tooManyItems;
-var unchanged = module8.unchanged;
-var under = module8.under;
-var unexpectedArguments = module8.unexpectedArguments;
-var unknownAddress = module8.unknownAddress;
-var unknownArgument = module8.unknownArgument;
-var unknownName = module8.unknownName;
-var unknownTool = module8.unknownTool;
-var unnameable = module8.unnameable;
-var unsafeAddress = module8.unsafeAddress;
-var variableMissing = module8.variableMissing;
-var waiting = module8.waiting;
-var warningLine = module8.warningLine;
-var wrongArgument = module8.wrongArgument;
-var wrote = module8.wrote;
+var module9 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module9.ADDRESS_REMEDY;
+var AFTER = module9.AFTER;
+var ALL_WELL = module9.ALL_WELL;
+var BEFORE = module9.BEFORE;
+var BROKEN = module9.BROKEN;
+var BUNDLED = module9.BUNDLED;
+var BUSY = module9.BUSY;
+var BUSY_REMEDY = module9.BUSY_REMEDY;
+var CACHE2 = module9.CACHE;
+var CACHE_EMPTY = module9.CACHE_EMPTY;
+var CACHE_FOR = module9.CACHE_FOR;
+var CLOSED = module9.CLOSED;
+var COMMENT_ID_REMEDY = module9.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module9.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module9.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module9.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module9.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module9.DEVOPS_TOKEN_REMEDY;
+var DIFF = module9.DIFF;
+var DIFFERS = module9.DIFFERS;
+var DIFF_EITHER_OR = module9.DIFF_EITHER_OR;
+var DIFF_REMEDY = module9.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module9.DIFF_TAKES_TWO;
+var DIRECTORY = module9.DIRECTORY;
+var DOCKER_DO = module9.DOCKER_DO;
+var DOCKER_FOR = module9.DOCKER_FOR;
+var DOCS_REMEDY = module9.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module9.DOCS_TAKES_ONE;
+var DOCUMENT = module9.DOCUMENT;
+var DONE = module9.DONE;
+var DOT_DO = module9.DOT_DO;
+var DOT_FOR = module9.DOT_FOR;
+var DRAW = module9.DRAW;
+var DRAWING = module9.DRAWING;
+var DRAWING_FOR = module9.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module9.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module9.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module9.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module9.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module9.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module9.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module9.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module9.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module9.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module9.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module9.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module9.FORK_PROVIDERS_REMEDY;
+var FORMAT = module9.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module9.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module9.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module9.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module9.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module9.GIT_DO;
+var GIT_FOR = module9.GIT_FOR;
+var GRAPH = module9.GRAPH;
+var GRAPHFILE_ALONE = module9.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module9.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module9.GRAPH_FILE_KNOWS;
+var HEADING = module9.HEADING;
+var IGNORED_WITH_PLANFILE = module9.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module9.INSTRUCTIONS;
+var INTERNAL_FAULT = module9.INTERNAL_FAULT;
+var KINDS = module9.KINDS;
+var MANIFEST_REMEDY = module9.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module9.MCP_ADDRESS_REMEDY;
+var MISSING = module9.MISSING;
+var NATIVE = module9.NATIVE;
+var NEWER_RUN = module9.NEWER_RUN;
+var NOTE = module9.NOTE;
+var NOTHING_TO_EXPLAIN = module9.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module9.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module9.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module9.NOT_DRAWN;
+var NOT_OURS_REMEDY = module9.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module9.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module9.NOT_WRITTEN;
+var NO_CLIENT = module9.NO_CLIENT;
+var NO_CLIENT_REMEDY = module9.NO_CLIENT_REMEDY;
+var NO_ENGINE = module9.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module9.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module9.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module9.NO_PATH;
+var NO_ROOTS = module9.NO_ROOTS;
+var NO_STAMP = module9.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module9.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module9.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module9.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module9.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module9.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module9.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module9.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module9.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module9.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module9.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module9.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module9.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module9.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module9.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module9.PAGES_NEED_FILE_REMEDY;
+var PATH = module9.PATH;
+var PATHS_IN_QUOTES = module9.PATHS_IN_QUOTES;
+var PATH_FROM = module9.PATH_FROM;
+var PATH_TO = module9.PATH_TO;
+var PLANFILE_NEEDS_ALL = module9.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module9.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module9.PLANNER;
+var PLAN_OF_TERRAFORM = module9.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module9.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module9.PRIVATE_HOST_REMEDY;
+var PROGRAM = module9.PROGRAM;
+var PROVIDER_REQUIRED = module9.PROVIDER_REQUIRED;
+var PYTHON_DO = module9.PYTHON_DO;
+var PYTHON_FOR = module9.PYTHON_FOR;
+var RASTERISER = module9.RASTERISER;
+var RASTERISER_FOR = module9.RASTERISER_FOR;
+var REMEDY = module9.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module9.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module9.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module9.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module9.REPOSITORY_REMEDY;
+var SAME_GRAPH = module9.SAME_GRAPH;
+var SELF_BROKEN = module9.SELF_BROKEN;
+var SELF_REMEDY = module9.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module9.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module9.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module9.SHOW_WSLVIEW_MISSING;
+var SOURCE = module9.SOURCE;
+var SOURCE_REMEDY = module9.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module9.SOURCE_REQUIRED;
+var STDIN = module9.STDIN;
+var STDIN_TWICE = module9.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module9.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module9.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module9.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module9.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module9.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module9.SUGGESTIONS_REMEDY;
+var TERRAFORM = module9.TERRAFORM;
+var TERRAFORM_DO = module9.TERRAFORM_DO;
+var TERRAFORM_FOR = module9.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module9.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module9.TERRAGRUNT_FOR;
+var TOFU = module9.TOFU;
+var TOFU_DO = module9.TOFU_DO;
+var TOFU_FOR = module9.TOFU_FOR;
+var TOO_LARGE = module9.TOO_LARGE;
+var TOO_LONG_REMEDY = module9.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module9.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module9.TOO_OLD;
+var TOO_WIDE = module9.TOO_WIDE;
+var TOO_WIDE_REMEDY = module9.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module9.VAR_REMEDY;
+var VERSION_REMEDY = module9.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module9.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module9.WHY_FOLDED;
+var WITHOUT_VARIABLES = module9.WITHOUT_VARIABLES;
+var absentBecause = module9.absentBecause;
+var addressOfThisMachine = module9.addressOfThisMachine;
+var addressRefused = module9.addressRefused;
+var argumentTooLong = module9.argumentTooLong;
+var argumentsAre = module9.argumentsAre;
+var arrow = module9.arrow;
+var badAmount = module9.badAmount;
+var badCommentId = module9.badCommentId;
+var badNumber = module9.badNumber;
+var badPrivateHost = module9.badPrivateHost;
+var bareOrNamed = module9.bareOrNamed;
+var because = module9.because;
+var cacheIs = module9.cacheIs;
+var cacheIsAtLeast = module9.cacheIsAtLeast;
+var checkExtension = module9.checkExtension;
+var checkExtensionRemedy = module9.checkExtensionRemedy;
+var didYouMean = module9.didYouMean;
+var drawAgain = module9.drawAgain;
+var drawingRoot = module9.drawingRoot;
+var drawnAs = module9.drawnAs;
+var drawnIn = module9.drawnIn;
+var drawnSentence = module9.drawnSentence;
+var explained = module9.explained;
+var fileEmpty = module9.fileEmpty;
+var fileIsCode = module9.fileIsCode;
+var fileIsCodeRemedy = module9.fileIsCodeRemedy;
+var fileIsDirectory = module9.fileIsDirectory;
+var fileMissing = module9.fileMissing;
+var fileUnreadable = module9.fileUnreadable;
+var forExample = module9.forExample;
+var formatContradicts = module9.formatContradicts;
+var graphDiffers = module9.graphDiffers;
+var heading = module9.heading;
+var hostRefuses = module9.hostRefuses;
+var ignoredWithFile = module9.ignoredWithFile;
+var imageTooLarge = module9.imageTooLarge;
+var isCurrent = module9.isCurrent;
+var isStale = module9.isStale;
+var knownNames = module9.knownNames;
+var line = module9.line;
+var lineBetween = module9.lineBetween;
+var manifestUnfit = module9.manifestUnfit;
+var missingArgument = module9.missingArgument;
+var namesWithDefault = module9.namesWithDefault;
+var neededFor = module9.neededFor;
+var noEffect = module9.noEffect;
+var noEffectOnGraph = module9.noEffectOnGraph;
+var noEffectWith = module9.noEffectWith;
+var noEffectWithout = module9.noEffectWithout;
+var noPicture = module9.noPicture;
+var noRootsRemedy = module9.noRootsRemedy;
+var noToken = module9.noToken;
+var notADirectory = module9.notADirectory;
+var notAFile = module9.notAFile;
+var notOurs = module9.notOurs;
+var notPiped = module9.notPiped;
+var notWhole = module9.notWhole;
+var nothingToCompare = module9.nothingToCompare;
+var ofFalse = module9.ofFalse;
+var oneOf = module9.oneOf;
+var oneOrMore = module9.oneOrMore;
+var openerMissing = module9.openerMissing;
+var openerOutput = module9.openerOutput;
+var optionEmpty = module9.optionEmpty;
+var optionTwice = module9.optionTwice;
+var otherVersion = module9.otherVersion;
+var outdirIsLink = module9.outdirIsLink;
+var outdirUnfit = module9.outdirUnfit;
+var outfileExtension = module9.outfileExtension;
+var outfileExtensionRemedy = module9.outfileExtensionRemedy;
+var outfileFolderMissing = module9.outfileFolderMissing;
+var outfileIsDirectory = module9.outfileIsDirectory;
+var outfileIsLink = module9.outfileIsLink;
+var outfileIsPipe = module9.outfileIsPipe;
+var outside = module9.outside;
+var pageMissing = module9.pageMissing;
+var pageStale = module9.pageStale;
+var pathAlong = module9.pathAlong;
+var pathBack = module9.pathBack;
+var pathIgnoringDirection = module9.pathIgnoringDirection;
+var perhaps = module9.perhaps;
+var picturesRefused = module9.picturesRefused;
+var provedBy = module9.provedBy;
+var providerRemedy = module9.providerRemedy;
+var rasteriserDo = module9.rasteriserDo;
+var refused = module9.refused;
+var removed = module9.removed;
+var resourceCount = module9.resourceCount;
+var rootFailed = module9.rootFailed;
+var sameAs = module9.sameAs;
+var seeHelp = module9.seeHelp;
+var showFailed = module9.showFailed;
+var sinceGraphFile = module9.sinceGraphFile;
+var sourceMissing = module9.sourceMissing;
+var stdoutIsTerminal = module9.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module9.stdoutOneFormatRemedy;
+var summaryOfGraph = module9.summaryOfGraph;
+var summaryOfPlan = module9.summaryOfPlan;
+var textTooLong = module9.textTooLong;
+var tooManyItems = module9.tooManyItems;
+var unchanged = module9.unchanged;
+var under = module9.under;
+var unexpectedArguments = module9.unexpectedArguments;
+var unknownAddress = module9.unknownAddress;
+var unknownArgument = module9.unknownArgument;
+var unknownName = module9.unknownName;
+var unknownTool = module9.unknownTool;
+var unnameable = module9.unnameable;
+var unsafeAddress = module9.unsafeAddress;
+var variableMissing = module9.variableMissing;
+var waiting = module9.waiting;
+var warningLine = module9.warningLine;
+var wrongArgument = module9.wrongArgument;
+var wrote = module9.wrote;
 
-// elsewhere:src/cli/failure.ts
-var module9 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module9.describeFailure;
-var exitCodeOf = module9.exitCodeOf;
-
-// src/cli/mcp/answer.ts
-function answerOf(stdout, mediaType, notes) {
-  const output = mediaType === null ? textContent(stdout) : binaryContent(stdout, mediaType);
-  if (notes.trim() === "") return { content: [output] };
-  return { content: [output, { type: "text", text: notes.slice(0, NOTES_LENGTH_MAX) }] };
-}
-function textContent(stdout) {
-  const text = stdout.toString("utf8");
-  if (text.length <= TEXT_LENGTH_MAX) return { type: "text", text };
-  throw new Misuse(textTooLong(text.length, TEXT_LENGTH_MAX), { remedy: TOO_LONG_REMEDY });
-}
-function binaryContent(stdout, mimeType) {
-  if (stdout.length > IMAGE_BYTES_MAX) {
-    throw new Misuse(imageTooLarge(stdout.length, IMAGE_BYTES_MAX), { remedy: TOO_LONG_REMEDY });
-  }
-  const data = stdout.toString("base64");
-  if (mimeType.startsWith("image/")) return { type: "image", data, mimeType };
-  return { type: "resource", resource: { uri: DOCUMENT, mimeType, blob: data } };
-}
-var failureOf = (error2) => ({
-  content: [{ type: "text", text: describeFailure(error2) }],
-  isError: true
-});
-
-// elsewhere:src/graph/order.ts
-var module10 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module10.byAddress;
-var byText = module10.byText;
-var largest = module10.largest;
-var smallest = module10.smallest;
-
-// src/cli/mcp/place.ts
+// src/cli/mcp/tool.ts
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module11 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module11.ANNOTATION_FILE;
-var FONT_FILE = module11.FONT_FILE;
-var FORMAT_DEFAULT = module11.FORMAT_DEFAULT;
-var FORMAT_NAMES = module11.FORMAT_NAMES;
-var REPORT_FORMATS = module11.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module11.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module11.REPORT_FORMAT_NAMES;
-var annotationsBeside = module11.annotationsBeside;
-var annotationsOf = module11.annotationsOf;
-var diagram = module11.diagram;
-var fetchArchive = module11.fetchArchive;
-var formatOfExtension = module11.formatOfExtension;
-var formatRow = module11.formatRow;
-var graphRequestOf = module11.graphRequestOf;
-var isFileAddress = module11.isFileAddress;
-var isGitAddress = module11.isGitAddress;
-var knowsChanges = module11.knowsChanges;
-var linesOf = module11.linesOf;
-var modelFileIn = module11.modelFileIn;
-var requestOf = module11.requestOf;
-var shownName = module11.shownName;
-var surveyCode = module11.surveyCode;
-var unpackTree = module11.unpackTree;
+var module10 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module10.ANNOTATION_FILE;
+var FONT_FILE = module10.FONT_FILE;
+var FORMAT_DEFAULT = module10.FORMAT_DEFAULT;
+var FORMAT_NAMES = module10.FORMAT_NAMES;
+var REPORT_FORMATS = module10.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module10.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module10.REPORT_FORMAT_NAMES;
+var annotationsBeside = module10.annotationsBeside;
+var annotationsOf = module10.annotationsOf;
+var diagram = module10.diagram;
+var fetchArchive = module10.fetchArchive;
+var formatOfExtension = module10.formatOfExtension;
+var formatRow = module10.formatRow;
+var graphRequestOf = module10.graphRequestOf;
+var isFileAddress = module10.isFileAddress;
+var isGitAddress = module10.isGitAddress;
+var knowsChanges = module10.knowsChanges;
+var linesOf = module10.linesOf;
+var modelFileIn = module10.modelFileIn;
+var requestOf = module10.requestOf;
+var shownName = module10.shownName;
+var surveyCode = module10.surveyCode;
+var unpackTree = module10.unpackTree;
+
+// elsewhere:src/graph/order.ts
+var module11 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module11.byAddress;
+var byText = module11.byText;
+var largest = module11.largest;
+var smallest = module11.smallest;
 
 // elsewhere:src/cli/input.ts
 var module12 = require("./picture.js").modules["src/cli/input.ts"]();
@@ -9293,55 +9269,8 @@ var kindOf = module12.kindOf;
 var readAnnotationOption = module12.readAnnotationOption;
 var readInput = module12.readInput;
 var readInputOrPipe = module12.readInputOrPipe;
+var readRequest = module12.readRequest;
 var unreadable = module12.unreadable;
-
-// src/cli/mcp/place.ts
-async function checkPlace(name, path, { top, network }, io) {
-  if (isAddress(path) && await io.kindOf(path).catch(() => "missing") === "missing") {
-    if (!network) throw new InvalidInput(addressRefused(name), { remedy: MCP_ADDRESS_REMEDY });
-    if (isOfThisMachine(path)) {
-      throw new InvalidInput(addressOfThisMachine(name), { remedy: OUTSIDE_REMEDY });
-    }
-    return;
-  }
-  const absolute = (0, import_node_path2.resolve)(io.directory, path);
-  const real = descriptorOf(path) === null ? await io.realPath(absolute).catch(() => null) : "/";
-  if (isWithin(top, real ?? absolute) || real === null && isWithin(io.directory, absolute)) return;
-  throw new InvalidInput(outside(name, path), { remedy: OUTSIDE_REMEDY });
-}
-var isAddress = (path) => unlessRefused(isGitAddress, path) ?? true;
-var isOfThisMachine = (path) => unlessRefused(isFileAddress, path) ?? false;
-function unlessRefused(test, path) {
-  try {
-    return test(path);
-  } catch {
-    return null;
-  }
-}
-var REFERRING_FILES = ["commondir", "objects/info/alternates"];
-async function checkRepository(directory, top, io) {
-  const start = await io.realPath((0, import_node_path2.resolve)(io.directory, directory)).catch(() => null) ?? top;
-  if (isWithin(top, start)) {
-    const git = await gitDirectoryOf(start, top, io);
-    if (git === null || await isSelfContained(git, top, io)) return;
-  }
-  throw new InvalidInput(REPOSITORY_OUTSIDE, { remedy: REPOSITORY_REMEDY });
-}
-async function gitDirectoryOf(directory, top, io) {
-  for (let folder = directory; isWithin(top, folder); folder = (0, import_node_path2.dirname)(folder)) {
-    const git = await io.realPath((0, import_node_path2.join)(folder, ".git")).catch(() => null);
-    if (git !== null) return git;
-    if (folder === (0, import_node_path2.dirname)(folder)) break;
-  }
-  return null;
-}
-async function isSelfContained(git, top, io) {
-  if (!isWithin(top, git) || await io.kindOf(git) !== "directory") return false;
-  const objects = await io.realPath((0, import_node_path2.join)(git, "objects")).catch(() => null);
-  if (objects !== null && !isWithin(top, objects)) return false;
-  const kinds = await Promise.all(REFERRING_FILES.map((name) => io.kindOf((0, import_node_path2.join)(git, name)).catch(() => "other")));
-  return kinds.every((kind) => kind === "missing");
-}
 
 // elsewhere:src/cli/options.ts
 var module13 = require("../cli.js").modules["src/cli/options.ts"]();
@@ -9400,8 +9329,6 @@ var commanderEntry = (row, value) => [
   attributeOf(row),
   row.kind === "number" ? String(value) : value
 ];
-
-// src/cli/mcp/arguments.ts
 async function readArguments(tool, raw, bounds, io) {
   const properties = propertiesOf(tool);
   for (const [name, value] of Object.entries(raw)) checkArgument(name, value, properties);
@@ -9448,73 +9375,62 @@ function checkSize(name, value, { maxItems, maxLength, items }) {
     throw new Misuse(argumentTooLong(name, longest, lengthMax));
   }
 }
-
-// src/cli/mcp/queue.ts
-function createQueue() {
-  let last = Promise.resolve();
-  let unfinished = 0;
-  return {
-    add: (work) => {
-      if (unfinished > WAITING_MAX) return Promise.reject(new Misuse(BUSY, { remedy: BUSY_REMEDY }));
-      unfinished++;
-      const done = last.then(work).finally(() => unfinished--);
-      last = done.catch(() => {
-      });
-      return done;
-    },
-    idle: async () => void await last
-  };
+async function checkPlace(name, path, { top, network }, io) {
+  if (isAddress(path) && await io.kindOf(path).catch(() => "missing") === "missing") {
+    if (!network) throw new InvalidInput(addressRefused(name), { remedy: MCP_ADDRESS_REMEDY });
+    if (isOfThisMachine(path)) {
+      throw new InvalidInput(addressOfThisMachine(name), { remedy: OUTSIDE_REMEDY });
+    }
+    return;
+  }
+  const absolute = (0, import_node_path2.resolve)(io.directory, path);
+  const real = descriptorOf(path) === null ? await io.realPath(absolute).catch(() => null) : "/";
+  if (isWithin(top, real ?? absolute) || real === null && isWithin(io.directory, absolute)) return;
+  throw new InvalidInput(outside(name, path), { remedy: OUTSIDE_REMEDY });
+}
+var isAddress = (path) => unlessRefused(isGitAddress, path) ?? true;
+var isOfThisMachine = (path) => unlessRefused(isFileAddress, path) ?? false;
+function unlessRefused(test, path) {
+  try {
+    return test(path);
+  } catch {
+    return null;
+  }
+}
+var REFERRING_FILES = ["commondir", "objects/info/alternates"];
+async function checkRepository(directory, top, io) {
+  const start = await io.realPath((0, import_node_path2.resolve)(io.directory, directory)).catch(() => null) ?? top;
+  if (isWithin(top, start)) {
+    const git = await gitDirectoryOf(start, top, io);
+    if (git === null || await isSelfContained(git, top, io)) return;
+  }
+  throw new InvalidInput(REPOSITORY_OUTSIDE, { remedy: REPOSITORY_REMEDY });
+}
+async function gitDirectoryOf(directory, top, io) {
+  for (let folder = directory; isWithin(top, folder); folder = (0, import_node_path2.dirname)(folder)) {
+    const git = await io.realPath((0, import_node_path2.join)(folder, ".git")).catch(() => null);
+    if (git !== null) return git;
+    if (folder === (0, import_node_path2.dirname)(folder)) break;
+  }
+  return null;
+}
+async function isSelfContained(git, top, io) {
+  if (!isWithin(top, git) || await io.kindOf(git) !== "directory") return false;
+  const objects = await io.realPath((0, import_node_path2.join)(git, "objects")).catch(() => null);
+  if (objects !== null && !isWithin(top, objects)) return false;
+  const kinds = await Promise.all(REFERRING_FILES.map((name) => io.kindOf((0, import_node_path2.join)(git, name)).catch(() => "other")));
+  return kinds.every((kind) => kind === "missing");
 }
 
-// elsewhere:src/cli/compare/diff.ts
-var module14 = require("./changes.js").modules["src/cli/compare/diff.ts"]();
-var DIFFERENT = module14.DIFFERENT;
-var diff = module14.diff;
-
-// elsewhere:src/cli/draw.ts
-var module15 = require("./picture.js").modules["src/cli/draw.ts"]();
-var draw = module15.draw;
-
-// elsewhere:src/cli/explain.ts
-var module16 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module16.checkExplanation;
-var explain = module16.explain;
-var ledgerAsJson = module16.ledgerAsJson;
-var ledgerAsText = module16.ledgerAsText;
-
-// elsewhere:src/cli/graphdata.ts
-var module17 = require("./plan.js").modules["src/cli/graphdata.ts"]();
-var graphdata = module17.graphdata;
-
-// elsewhere:src/cli/progress.ts
-var module18 = require("./picture.js").modules["src/cli/progress.ts"]();
-var SILENT = module18.SILENT;
-var createProgress = module18.createProgress;
-
-// elsewhere:src/cli/run.ts
-var module19 = require("./picture.js").modules["src/cli/run.ts"]();
-var run = module19.run;
-var writeDebugData = module19.writeDebugData;
-
-// elsewhere:src/cli/targets.ts
-var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module20.STDOUT;
-var chooseDiffTargets = module20.chooseDiffTargets;
-var chooseTargets = module20.chooseTargets;
-var isStdout = module20.isStdout;
-var pageFile = module20.pageFile;
-var pagePath = module20.pagePath;
-var reportFormatOf = module20.reportFormatOf;
-
 // elsewhere:src/platform/text/printable.ts
-var module21 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module21.harmless;
-var hasUnseen = module21.hasUnseen;
-var oneLine = module21.oneLine;
-var printable = module21.printable;
-var quote = module21.quote;
-var short = module21.short;
-var visible = module21.visible;
+var module14 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module14.harmless;
+var hasUnseen = module14.hasUnseen;
+var oneLine = module14.oneLine;
+var printable = module14.printable;
+var quote = module14.quote;
+var short = module14.short;
+var visible = module14.visible;
 
 // src/render/viewer/model/scene.ts
 var wholeOf = (elements, at) => new Set(elements.flatMap(({ enclosing }, other) => other === at || enclosing.includes(at) ? [other] : []));
@@ -9541,46 +9457,46 @@ function pathBetween(scene, first, second) {
   return shortest(scene, starts, ends, "along") ?? shortest(scene, ends, starts, "back") ?? shortest(scene, starts, ends, "any");
 }
 
-// src/cli/mcp/path.ts
-function describePath(graph, from, to) {
-  const indexes = new Map([...graph.nodes.keys()].map((address, index) => [address, index]));
-  const scene = sceneOf(graph, indexes);
-  const path = pathBetween(scene, indexOf("from", from, indexes), indexOf("to", to, indexes));
-  if (path === null) return `${NO_PATH}
-`;
-  return `${[HEADINGS[path.sense](path.lines.length), ...stepsOf(path, scene)].join("\n")}
-`;
-}
-var HEADINGS = { along: pathAlong, back: pathBack, any: pathIgnoringDirection };
-var stepsOf = ({ lines }, scene) => lines.map((line2) => {
-  const { from, to, twoWay, label } = scene.lines[line2];
-  const [tail, head] = [scene.elements[from].id, scene.elements[to].id].map(printable);
-  return `${tail} ${twoWay ? "<->" : "->"} ${head}${label === "" ? "" : `: ${printable(label)}`}`;
-});
-function indexOf(argument, address, indexes) {
-  const index = indexes.get(address);
-  if (index !== void 0) return index;
-  const [lastName = ""] = address.split(".").slice(-1);
-  const similar = [...indexes.keys()].filter((known) => known.includes(lastName)).sort(byText);
-  const suggested = (similar.length > 0 ? similar : [...indexes.keys()]).slice(0, ADDRESSES_LISTED_MAX);
-  throw new InvalidInput(unknownAddress(argument, address), { remedy: perhaps(suggested) });
-}
-var NO_PLACE = { x: 0, y: 0, width: 0, height: 0 };
-function sceneOf({ nodes, edges }, indexes) {
-  const enclosing = (address) => {
-    const parent = nodes.get(address)?.parent ?? null;
-    return parent === null ? [] : [indexes.get(parent), ...enclosing(parent)];
-  };
-  const elements = [...nodes.values()].map(({ address, type }) => ({
-    ...{ id: address, hasAddress: true, type, isBox: false, words: [], place: NO_PLACE },
-    enclosing: enclosing(address)
-  }));
-  const lines = edges.map(({ from, to, twoWay, thin = false, label }) => ({
-    ...{ from: indexes.get(from), to: indexes.get(to), twoWay },
-    ...{ thin, dashed: false, label }
-  }));
-  return { elements, lines };
-}
+// elsewhere:src/cli/compare/diff.ts
+var module15 = require("./changes.js").modules["src/cli/compare/diff.ts"]();
+var DIFFERENT = module15.DIFFERENT;
+var diff = module15.diff;
+
+// elsewhere:src/cli/draw.ts
+var module16 = require("./picture.js").modules["src/cli/draw.ts"]();
+var draw = module16.draw;
+
+// elsewhere:src/cli/explain.ts
+var module17 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module17.checkExplanation;
+var explain = module17.explain;
+var ledgerAsJson = module17.ledgerAsJson;
+var ledgerAsText = module17.ledgerAsText;
+
+// elsewhere:src/cli/graphdata.ts
+var module18 = require("./plan.js").modules["src/cli/graphdata.ts"]();
+var graphdata = module18.graphdata;
+
+// elsewhere:src/cli/progress.ts
+var module19 = require("./picture.js").modules["src/cli/progress.ts"]();
+var SILENT = module19.SILENT;
+var createProgress = module19.createProgress;
+
+// elsewhere:src/cli/run.ts
+var module20 = require("./picture.js").modules["src/cli/run.ts"]();
+var run = module20.run;
+var writeDebugData = module20.writeDebugData;
+
+// elsewhere:src/cli/targets.ts
+var module21 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module21.STDOUT;
+var chooseDiffTargets = module21.chooseDiffTargets;
+var chooseTargets = module21.chooseTargets;
+var ineffectiveOptions = module21.ineffectiveOptions;
+var isStdout = module21.isStdout;
+var pageFile = module21.pageFile;
+var pagePath = module21.pagePath;
+var reportFormatOf = module21.reportFormatOf;
 
 // src/cli/mcp/tools.ts
 var READING = ["source", "planner", "workspace", "varfile", "timeout", "detail", "hide-accounts"];
@@ -9664,7 +9580,7 @@ async function withSource(options, io, use) {
   const parsed = parseOptions("graphdata", { ...HERE, ...options });
   const progress = createProgress(io, parsed);
   try {
-    const { found: result } = await run(parsed, graphRequestOf(parsed), io, progress);
+    const { result } = await run(parsed, graphRequestOf(parsed), io, progress);
     await use({ result, parsed, progress });
   } finally {
     progress.done();
@@ -9684,11 +9600,50 @@ function binaryTypeOf(formats) {
   const format = FORMAT_NAMES.find((name) => name === formats?.[0]);
   return format !== void 0 && formatRow(format).isBinary ? formatRow(format).mediaType : null;
 }
+function describePath(graph, from, to) {
+  const indexes = new Map([...graph.nodes.keys()].map((address, index) => [address, index]));
+  const scene = sceneOf(graph, indexes);
+  const path = pathBetween(scene, indexOf("from", from, indexes), indexOf("to", to, indexes));
+  if (path === null) return `${NO_PATH}
+`;
+  return `${[HEADINGS[path.sense](path.lines.length), ...stepsOf(path, scene)].join("\n")}
+`;
+}
+var HEADINGS = { along: pathAlong, back: pathBack, any: pathIgnoringDirection };
+var stepsOf = ({ lines }, scene) => lines.map((line2) => {
+  const { from, to, twoWay, label } = scene.lines[line2];
+  const [tail, head] = [scene.elements[from].id, scene.elements[to].id].map(printable);
+  return `${tail} ${twoWay ? "<->" : "->"} ${head}${label === "" ? "" : `: ${printable(label)}`}`;
+});
+function indexOf(argument, address, indexes) {
+  const index = indexes.get(address);
+  if (index !== void 0) return index;
+  const [lastName = ""] = address.split(".").slice(-1);
+  const similar = [...indexes.keys()].filter((known) => known.includes(lastName)).sort(byText);
+  const suggested = (similar.length > 0 ? similar : [...indexes.keys()]).slice(0, ADDRESSES_LISTED_MAX);
+  throw new InvalidInput(unknownAddress(argument, address), { remedy: perhaps(suggested) });
+}
+var NO_PLACE = { x: 0, y: 0, width: 0, height: 0 };
+function sceneOf({ nodes, edges }, indexes) {
+  const enclosing = (address) => {
+    const parent = nodes.get(address)?.parent ?? null;
+    return parent === null ? [] : [indexes.get(parent), ...enclosing(parent)];
+  };
+  const elements = [...nodes.values()].map(({ address, type }) => ({
+    ...{ id: address, hasAddress: true, type, isBox: false, words: [], place: NO_PLACE },
+    enclosing: enclosing(address)
+  }));
+  const lines = edges.map(({ from, to, twoWay, thin = false, label }) => ({
+    ...{ from: indexes.get(from), to: indexes.get(to), twoWay },
+    ...{ thin, dashed: false, label }
+  }));
+  return { elements, lines };
+}
 
 // src/cli/mcp/index.ts
 async function mcp(options, io) {
   const { onStdin } = io;
-  if (onStdin === void 0) throw new Misuse(NOBODY, { remedy: NOBODY_REMEDY });
+  if (onStdin === void 0) throw new Misuse(NO_CLIENT, { remedy: NO_CLIENT_REMEDY });
   const bounds = { top: await servedDirectory(io), network: options.network };
   const queue = createQueue();
   const server = createServer(
@@ -9764,10 +9719,47 @@ async function callTool(tool, raw, options, { bounds, io }) {
     return failureOf(error2);
   }
 }
+function answerOf(stdout, mediaType, notes) {
+  const output = mediaType === null ? textContent(stdout) : binaryContent(stdout, mediaType);
+  if (notes.trim() === "") return { content: [output] };
+  return { content: [output, { type: "text", text: notes.slice(0, NOTES_LENGTH_MAX) }] };
+}
+function textContent(stdout) {
+  const text = stdout.toString("utf8");
+  if (text.length <= TEXT_LENGTH_MAX) return { type: "text", text };
+  throw new Misuse(textTooLong(text.length, TEXT_LENGTH_MAX), { remedy: TOO_LONG_REMEDY });
+}
+function binaryContent(stdout, mimeType) {
+  if (stdout.length > IMAGE_BYTES_MAX) {
+    throw new Misuse(imageTooLarge(stdout.length, IMAGE_BYTES_MAX), { remedy: TOO_LONG_REMEDY });
+  }
+  const data = stdout.toString("base64");
+  if (mimeType.startsWith("image/")) return { type: "image", data, mimeType };
+  return { type: "resource", resource: { uri: DOCUMENT, mimeType, blob: data } };
+}
+var failureOf = (error2) => ({
+  content: [{ type: "text", text: describeFailure(error2) }],
+  isError: true
+});
+function createQueue() {
+  let last = Promise.resolve();
+  let unfinished = 0;
+  return {
+    add: (work) => {
+      if (unfinished > WAITING_MAX) return Promise.reject(new Misuse(BUSY, { remedy: BUSY_REMEDY }));
+      unfinished++;
+      const done = last.then(work).finally(() => unfinished--);
+      last = done.catch(() => {
+      });
+      return done;
+    },
+    idle: async () => void await last
+  };
+}
 
 // parts/mcp.js
 var modules = {
-  "src/cli/mcp/index.ts": () => ({ mcp })
+  "src/cli/mcp/index.ts": () => ({ answerOf, createQueue, mcp })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -113,23 +113,11 @@ var Missing = module7.Missing;
 var Misuse = module7.Misuse;
 var NoResources = module7.NoResources;
 
-// src/render/pdf/colours.ts
-var COLOUR_NAMES = {
-  black: "#000",
-  white: "#fff",
-  gray: "#808080",
-  silver: "#c0c0c0"
-};
-function colour(text) {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(COLOUR_NAMES[text] ?? text)?.[1];
-  if (digits === void 0) throw new Bug(notDrawable(text));
-  const length = digits.length / 3;
-  const component = (index) => {
-    const hex2 = digits.slice(index * length, (index + 1) * length);
-    return Number.parseInt(length === 1 ? hex2 + hex2 : hex2, 16) / 255;
-  };
-  return [component(0), component(1), component(2)];
-}
+// elsewhere:src/platform/text/metrics.ts
+var module8 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module8.isInFont;
+var isZeroWidth = module8.isZeroWidth;
+var widthOf = module8.widthOf;
 
 // node_modules/fflate/esm/browser.js
 var ch2 = {};
@@ -1376,11 +1364,13 @@ ${offset}
 }
 
 // elsewhere:src/render/svg/notation.ts
-var module8 = require("./picture.js").modules["src/render/svg/notation.ts"]();
-var escapeXml = module8.escapeXml;
-var number = module8.number;
-var point = module8.point;
-var unescapeXml = module8.unescapeXml;
+var module9 = require("./picture.js").modules["src/render/svg/notation.ts"]();
+var darkStyle = module9.darkStyle;
+var escapeXml = module9.escapeXml;
+var number = module9.number;
+var painted = module9.painted;
+var point = module9.point;
+var unescapeXml = module9.unescapeXml;
 
 // src/render/pdf/markup.ts
 var TOKEN = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/y;
@@ -1455,87 +1445,6 @@ function parseTransform(text) {
   }
   return matrix;
 }
-
-// src/render/pdf/gradients.ts
-function withReferences(element, ids) {
-  const elements = [];
-  for (let next = element; next !== void 0 && !elements.includes(next); ) {
-    elements.push(next);
-    next = ids.get(idIn(next.attributes.get("href") ?? ""));
-  }
-  return elements;
-}
-var clampToUnit = (value) => Math.min(1, Math.max(0, value));
-function stopsOf(element) {
-  let offset = 0;
-  return elementsIn(element).map((stop) => {
-    offset = Math.max(offset, clampToUnit(lengthOf(stop, "offset")));
-    return {
-      offset,
-      colour: colour(stop.attributes.get("stop-color") ?? "#000"),
-      opacity: clampToUnit(lengthOf(stop, "stop-opacity", 1))
-    };
-  });
-}
-function withEndStops(stops) {
-  const [first, last] = [stops[0], stops.at(-1)];
-  return [
-    ...first.offset > 0 ? [{ ...first, offset: 0 }] : [],
-    ...stops,
-    ...last.offset < 1 ? [{ ...last, offset: 1 }] : []
-  ];
-}
-function functionOf(stops, valuesOf) {
-  const intervals = stops.flatMap((stop, i2) => {
-    const next = stops[i2 + 1];
-    return next === void 0 || next.offset === stop.offset ? [] : [{ from: stop, to: next }];
-  });
-  const functions = intervals.map(
-    ({ from, to }) => `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 ${lengthArray(valuesOf(from))} /C1 ${lengthArray(valuesOf(to))} >>`
-  );
-  if (functions.length === 1) return functions[0];
-  const bounds = intervals.slice(1).map(({ from }) => from.offset);
-  const encode = intervals.map(() => "0 1").join(" ");
-  return `<< /FunctionType 3 /Domain [0 1] /Bounds [${bounds.map((offset) => offset.toFixed(5)).join(" ")}] /Encode [${encode}] /Functions [${functions.join(" ")}] >>`;
-}
-function geometryOf(elements) {
-  const attributeOf = (name, fallback) => {
-    const owner = elements.find(({ attributes }) => attributes.has(name));
-    return owner === void 0 ? fallback : lengthOf(owner, name);
-  };
-  if (elements[0]?.name === "linearGradient") {
-    const line = [attributeOf("x1", 0), attributeOf("y1", 0), attributeOf("x2", 1), attributeOf("y2", 0)];
-    return { type: 2, coords: line.map(formatLength).join(" ") };
-  }
-  const [x2, y] = [attributeOf("cx", 0.5), attributeOf("cy", 0.5)];
-  const circles = [attributeOf("fx", x2), attributeOf("fy", y), 0, x2, y, attributeOf("r", 0.5)];
-  return { type: 3, coords: circles.map(formatLength).join(" ") };
-}
-function unitSquareTo(points) {
-  const [xs, ys] = [points.map(({ x: x2 }) => x2), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return [Math.max(...xs) - left, 0, 0, Math.max(...ys) - top, left, top];
-}
-function writeGradient(element, points, ids, file) {
-  const elements = withReferences(element, ids);
-  const attributeOf = (name) => elements.find(({ attributes }) => attributes.has(name))?.attributes.get(name);
-  const owner = elements.find((candidate) => elementsIn(candidate).length > 0);
-  if (owner === void 0) return null;
-  const stops = withEndStops(stopsOf(owner));
-  const { type, coords } = geometryOf(elements);
-  const writeShading = (space, valuesOf) => file.add(
-    `<< /ShadingType ${type} /ColorSpace /${space} /Coords [${coords}] /Extend [true true] /Function ${functionOf(stops, valuesOf)} >>`
-  );
-  const opacities = new Set(stops.map(({ opacity }) => opacity));
-  const matrix = parseTransform(attributeOf("gradientTransform"));
-  return {
-    shading: writeShading("DeviceRGB", (stop) => stop.colour),
-    alpha: opacities.size === 1 ? null : writeShading("DeviceGray", ({ opacity }) => [opacity]),
-    opacity: opacities.size === 1 ? stops[0].opacity : 1,
-    matrix: attributeOf("gradientUnits") === "userSpaceOnUse" ? matrix : compose(unitSquareTo(points), matrix)
-  };
-}
-var writePattern = (file, shading, matrixText2) => file.add(`<< /PatternType 2 /Shading ${ref(shading)} /Matrix [${matrixText2}] >>`);
 
 // src/render/pdf/shapes.ts
 var KAPPA = 0.5522847498;
@@ -1864,65 +1773,100 @@ function dashOperators(dashes, offset) {
 var clipOperators = (outlines, isEvenOdd) => `${outlines.map(outlineText).join("\n")}
 ${isEvenOdd ? "W*" : "W"} n`;
 var transformOperator = (matrix) => `${matrixText(matrix)} cm`;
-
-// elsewhere:src/platform/text/metrics.ts
-var module9 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
-var isInFont = module9.isInFont;
-var isZeroWidth = module9.isZeroWidth;
-var widthOf = module9.widthOf;
-
-// src/render/pdf/text.ts
-function drawText(element, outer) {
-  const pen = withStyle(outer, element);
-  const spans = spansOf(element, pen);
-  const naturalWidth = spans.reduce((sum, { gap, width }) => sum + gap + width, 0);
-  if (naturalWidth === 0) return;
-  const stretch = lengthOf(element, "textLength", naturalWidth) / naturalWidth;
-  const isCentred = styleOf(pen, "text-anchor", "start") === "middle";
-  let x2 = lengthOf(element, "x") - (isCentred ? naturalWidth * stretch / 2 : 0);
-  for (const span of spans) {
-    x2 += span.gap * stretch;
-    if (span.text !== "") drawSpan(span, { x: x2, y: lengthOf(element, "y") }, stretch);
-    x2 += span.width * stretch;
+function withReferences(element, ids) {
+  const elements = [];
+  for (let next = element; next !== void 0 && !elements.includes(next); ) {
+    elements.push(next);
+    next = ids.get(idIn(next.attributes.get("href") ?? ""));
   }
+  return elements;
 }
-function spansOf(element, pen) {
-  const parts = element.children.map((child) => {
-    if (typeof child === "string") return { text: withCollapsedSpace(child), pen, gap: 0 };
-    const content = child.children.filter((part) => typeof part === "string").join("");
-    return { text: withCollapsedSpace(content), pen: withStyle(pen, child), gap: lengthOf(child, "dx") };
-  });
-  return parts.map(({ text: untrimmed, pen: spanPen, gap }, i2) => {
-    const started = i2 === 0 ? untrimmed.trimStart() : untrimmed;
-    const text = i2 === parts.length - 1 ? started.trimEnd() : started;
-    const size = Number(styleOf(spanPen, "font-size", "16"));
-    const weight = styleOf(spanPen, "font-weight", "400") === "600" ? 600 : 400;
-    return { pen: spanPen, text, size, weight, gap, width: widthOf(text, size, weight) };
+var clampToUnit = (value) => Math.min(1, Math.max(0, value));
+function stopsOf(element) {
+  let offset = 0;
+  return elementsIn(element).map((stop) => {
+    offset = Math.max(offset, clampToUnit(lengthOf(stop, "offset")));
+    return {
+      offset,
+      colour: colour(stop.attributes.get("stop-color") ?? "#000"),
+      opacity: clampToUnit(lengthOf(stop, "stop-opacity", 1))
+    };
   });
 }
-var withCollapsedSpace = (text) => text.replace(/[\n\r]/g, "").replace(/[\t ]+/g, " ");
-var UNDERLINE = { below: 0.12, thickness: 0.07 };
-var EXTENT = { above: 1, below: 0.3 };
-var INVISIBLE_MODE = 3;
-function drawSpan({ pen, text, size, weight, width }, { x: x2, y }, stretch) {
-  const opacity = pen.opacity * Number(styleOf(pen, "fill-opacity", "1"));
-  const fill = styleOf(pen, "fill", "#000");
-  const isVisible = fill !== "none";
-  const ink = isVisible ? `${colour(fill).map(formatLength).join(" ")} rg` : `${INVISIBLE_MODE} Tr`;
-  const end = x2 + width * stretch;
-  const isUnderlined = isVisible && styleOf(pen, "text-decoration", "none") === "underline";
-  const underline = [x2, y + size * UNDERLINE.below, end - x2, size * UNDERLINE.thickness].map(formatLength).join(" ");
-  pen.operators.push(
-    ...["q", ...opacityOperators(pen, opacity, opacity), ink],
-    `BT /F${weight} ${formatFactor(size)} Tf ${formatFactor(stretch * 100)} Tz 1 0 0 -1 ${formatLength(x2)} ${formatLength(y)} Tm <${pen.page.fonts.encode(text, weight)}> Tj ET`,
-    ...isUnderlined ? [underline, "re f"] : [],
-    "Q"
-  );
-  const corners = [
-    { x: x2, y: y - size * EXTENT.above },
-    { x: end, y: y + size * EXTENT.below }
+function withEndStops(stops) {
+  const [first, last] = [stops[0], stops.at(-1)];
+  return [
+    ...first.offset > 0 ? [{ ...first, offset: 0 }] : [],
+    ...stops,
+    ...last.offset < 1 ? [{ ...last, offset: 1 }] : []
   ];
-  extendBounds(pen.bounds, corners, pen.matrix);
+}
+function functionOf(stops, valuesOf) {
+  const intervals = stops.flatMap((stop, i2) => {
+    const next = stops[i2 + 1];
+    return next === void 0 || next.offset === stop.offset ? [] : [{ from: stop, to: next }];
+  });
+  const functions = intervals.map(
+    ({ from, to }) => `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 ${lengthArray(valuesOf(from))} /C1 ${lengthArray(valuesOf(to))} >>`
+  );
+  if (functions.length === 1) return functions[0];
+  const bounds = intervals.slice(1).map(({ from }) => from.offset);
+  const encode = intervals.map(() => "0 1").join(" ");
+  return `<< /FunctionType 3 /Domain [0 1] /Bounds [${bounds.map((offset) => offset.toFixed(5)).join(" ")}] /Encode [${encode}] /Functions [${functions.join(" ")}] >>`;
+}
+function geometryOf(elements) {
+  const attributeOf = (name, fallback) => {
+    const owner = elements.find(({ attributes }) => attributes.has(name));
+    return owner === void 0 ? fallback : lengthOf(owner, name);
+  };
+  if (elements[0]?.name === "linearGradient") {
+    const line = [attributeOf("x1", 0), attributeOf("y1", 0), attributeOf("x2", 1), attributeOf("y2", 0)];
+    return { type: 2, coords: line.map(formatLength).join(" ") };
+  }
+  const [x2, y] = [attributeOf("cx", 0.5), attributeOf("cy", 0.5)];
+  const circles = [attributeOf("fx", x2), attributeOf("fy", y), 0, x2, y, attributeOf("r", 0.5)];
+  return { type: 3, coords: circles.map(formatLength).join(" ") };
+}
+function unitSquareTo(points) {
+  const [xs, ys] = [points.map(({ x: x2 }) => x2), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [Math.max(...xs) - left, 0, 0, Math.max(...ys) - top, left, top];
+}
+function writeGradient(element, points, ids, file) {
+  const elements = withReferences(element, ids);
+  const attributeOf = (name) => elements.find(({ attributes }) => attributes.has(name))?.attributes.get(name);
+  const owner = elements.find((candidate) => elementsIn(candidate).length > 0);
+  if (owner === void 0) return null;
+  const stops = withEndStops(stopsOf(owner));
+  const { type, coords } = geometryOf(elements);
+  const writeShading = (space, valuesOf) => file.add(
+    `<< /ShadingType ${type} /ColorSpace /${space} /Coords [${coords}] /Extend [true true] /Function ${functionOf(stops, valuesOf)} >>`
+  );
+  const opacities = new Set(stops.map(({ opacity }) => opacity));
+  const matrix = parseTransform(attributeOf("gradientTransform"));
+  return {
+    shading: writeShading("DeviceRGB", (stop) => stop.colour),
+    alpha: opacities.size === 1 ? null : writeShading("DeviceGray", ({ opacity }) => [opacity]),
+    opacity: opacities.size === 1 ? stops[0].opacity : 1,
+    matrix: attributeOf("gradientUnits") === "userSpaceOnUse" ? matrix : compose(unitSquareTo(points), matrix)
+  };
+}
+var writePattern = (file, shading, matrixText2) => file.add(`<< /PatternType 2 /Shading ${ref(shading)} /Matrix [${matrixText2}] >>`);
+var COLOUR_NAMES = {
+  black: "#000",
+  white: "#fff",
+  gray: "#808080",
+  silver: "#c0c0c0"
+};
+function colour(text) {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(COLOUR_NAMES[text] ?? text)?.[1];
+  if (digits === void 0) throw new Bug(notDrawable(text));
+  const length = digits.length / 3;
+  const component = (index) => {
+    const hex2 = digits.slice(index * length, (index + 1) * length);
+    return Number.parseInt(length === 1 ? hex2 + hex2 : hex2, 16) / 255;
+  };
+  return [component(0), component(1), component(2)];
 }
 
 // src/render/pdf/elements.ts
@@ -2038,13 +1982,146 @@ function drawLink(element, pen) {
   extendBounds(pen.bounds, bounds.points, IDENTITY);
   pen.page.links[index] = { href, rect: edgesOf(bounds) ?? [] };
 }
+function drawText(element, outer) {
+  const pen = withStyle(outer, element);
+  const spans = spansOf(element, pen);
+  const naturalWidth = spans.reduce((sum, { gap, width }) => sum + gap + width, 0);
+  if (naturalWidth === 0) return;
+  const stretch = lengthOf(element, "textLength", naturalWidth) / naturalWidth;
+  const isCentred = styleOf(pen, "text-anchor", "start") === "middle";
+  let x2 = lengthOf(element, "x") - (isCentred ? naturalWidth * stretch / 2 : 0);
+  for (const span of spans) {
+    x2 += span.gap * stretch;
+    if (span.text !== "") drawSpan(span, { x: x2, y: lengthOf(element, "y") }, stretch);
+    x2 += span.width * stretch;
+  }
+}
+function spansOf(element, pen) {
+  const parts = element.children.map((child) => {
+    if (typeof child === "string") return { text: withCollapsedSpace(child), pen, gap: 0 };
+    const content = child.children.filter((part) => typeof part === "string").join("");
+    return { text: withCollapsedSpace(content), pen: withStyle(pen, child), gap: lengthOf(child, "dx") };
+  });
+  return parts.map(({ text: untrimmed, pen: spanPen, gap }, i2) => {
+    const started = i2 === 0 ? untrimmed.trimStart() : untrimmed;
+    const text = i2 === parts.length - 1 ? started.trimEnd() : started;
+    const size = Number(styleOf(spanPen, "font-size", "16"));
+    const weight = styleOf(spanPen, "font-weight", "400") === "600" ? 600 : 400;
+    return { pen: spanPen, text, size, weight, gap, width: widthOf(text, size, weight) };
+  });
+}
+var withCollapsedSpace = (text) => text.replace(/[\n\r]/g, "").replace(/[\t ]+/g, " ");
+var UNDERLINE = { below: 0.12, thickness: 0.07 };
+var EXTENT = { above: 1, below: 0.3 };
+var INVISIBLE_MODE = 3;
+function drawSpan({ pen, text, size, weight, width }, { x: x2, y }, stretch) {
+  const opacity = pen.opacity * Number(styleOf(pen, "fill-opacity", "1"));
+  const fill = styleOf(pen, "fill", "#000");
+  const isVisible = fill !== "none";
+  const ink = isVisible ? `${colour(fill).map(formatLength).join(" ")} rg` : `${INVISIBLE_MODE} Tr`;
+  const end = x2 + width * stretch;
+  const isUnderlined = isVisible && styleOf(pen, "text-decoration", "none") === "underline";
+  const underline = [x2, y + size * UNDERLINE.below, end - x2, size * UNDERLINE.thickness].map(formatLength).join(" ");
+  pen.operators.push(
+    ...["q", ...opacityOperators(pen, opacity, opacity), ink],
+    `BT /F${weight} ${formatFactor(size)} Tf ${formatFactor(stretch * 100)} Tz 1 0 0 -1 ${formatLength(x2)} ${formatLength(y)} Tm <${pen.page.fonts.encode(text, weight)}> Tj ET`,
+    ...isUnderlined ? [underline, "re f"] : [],
+    "Q"
+  );
+  const corners = [
+    { x: x2, y: y - size * EXTENT.above },
+    { x: end, y: y + size * EXTENT.below }
+  ];
+  extendBounds(pen.bounds, corners, pen.matrix);
+}
 
 // elsewhere:src/render/png/fonts.ts
 var module10 = require("./png.js").modules["src/render/png/fonts.ts"]();
 var FONTS = module10.FONTS;
 var FONT_FAMILY = module10.FONT_FAMILY;
 
-// src/render/pdf/truetype.ts
+// src/render/pdf/fonts.ts
+var WEIGHTS = [400, 600];
+var NAMES = { 400: "Regular", 600: "SemiBold" };
+var EM = 1e3;
+var CAP_HEIGHT = 727;
+var STEM_OF_WEIGHT = 5;
+var CODE_MAX = 65534;
+function newFonts() {
+  const codesByWeight = { 400: /* @__PURE__ */ new Map(), 600: /* @__PURE__ */ new Map() };
+  const encode = (text, weight) => {
+    const codes = codesByWeight[weight];
+    const encoded = [...text].map((character) => {
+      const codePoint = character.codePointAt(0);
+      if (!codes.has(codePoint) && codes.size < CODE_MAX) codes.set(codePoint, codes.size + 1);
+      return hex(codes.get(codePoint) ?? 0);
+    });
+    return encoded.join("");
+  };
+  const write3 = (file) => WEIGHTS.flatMap((weight, i2) => {
+    const codes = codesByWeight[weight];
+    if (codes.size === 0) return [];
+    return `/F${weight} ${ref(writeFont(file, weight, trueType(FONTS[i2]), codes))}`;
+  }).join(" ");
+  return { encode, write: write3 };
+}
+var hex = (value) => value.toString(16).padStart(4, "0");
+function subsetTag(codes) {
+  let hash = 5381;
+  for (const codePoint of codes.keys()) hash = (Math.imul(hash, 33) ^ codePoint) >>> 0;
+  const letter = (index) => String.fromCharCode(65 + Math.floor(hash / 26 ** index) % 26);
+  return Array.from({ length: 6 }, (_, index) => letter(index)).join("");
+}
+function writeFont(file, weight, font, codes) {
+  const scale = EM / font.unitsPerEm;
+  const name = `/${subsetTag(codes)}+${FONT_FAMILY}-${NAMES[weight]}`;
+  const glyphs = [0, ...[...codes.keys()].map(font.glyphOf)];
+  const program = font.subset(glyphs);
+  const programId = file.add(`/Length1 ${program.length}`, program);
+  const descriptor = file.add(
+    [
+      `<< /Type /FontDescriptor /FontName ${name} /Flags 4 /ItalicAngle 0 /FontBBox ${lengthArray(font.box.map((side) => side * scale))}`,
+      `/Ascent ${formatLength(font.ascent * scale)} /Descent ${formatLength(font.descent * scale)} /CapHeight ${CAP_HEIGHT} /StemV ${weight / STEM_OF_WEIGHT}`,
+      `/FontFile2 ${ref(programId)} >>`
+    ].join(" ")
+  );
+  const widths = [...codes.keys()].map(
+    (codePoint) => formatLength(widthOf(String.fromCodePoint(codePoint), EM, weight))
+  );
+  const toGlyphs = file.add("", Buffer.from(glyphs.map(hex).join(""), "hex"));
+  const descendant = file.add(
+    [
+      `<< /Type /Font /Subtype /CIDFontType2 /BaseFont ${name} /FontDescriptor ${ref(descriptor)} /DW ${EM}`,
+      "/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>",
+      `/W [1 [${widths.join(" ")}]] /CIDToGIDMap ${ref(toGlyphs)} >>`
+    ].join(" ")
+  );
+  const unicode = file.add("", unicodeMap(codes));
+  return file.add(
+    `<< /Type /Font /Subtype /Type0 /BaseFont ${name} /Encoding /Identity-H /DescendantFonts [${ref(descendant)}] /ToUnicode ${ref(unicode)} >>`
+  );
+}
+var LIST_MAX = 100;
+function unicodeMap(codes) {
+  const lines = [...codes].map(([codePoint, code]) => {
+    const utf16 = Buffer.from(String.fromCodePoint(codePoint), "utf16le").swap16();
+    return `<${hex(code)}> <${utf16.toString("hex")}>`;
+  });
+  const lists = Array.from({ length: Math.ceil(lines.length / LIST_MAX) }, (_, i2) => {
+    const entries = lines.slice(i2 * LIST_MAX, (i2 + 1) * LIST_MAX);
+    return `${entries.length} beginbfchar
+${entries.join("\n")}
+endbfchar`;
+  });
+  return [
+    "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
+    "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
+    "/CMapName /Adobe-Identity-UCS def /CMapType 2 def",
+    "1 begincodespacerange <0000> <ffff> endcodespacerange",
+    ...lists,
+    "endcmap CMapName currentdict /CMap defineresource pop end end"
+  ].join("\n");
+}
 var [HEADER_BYTES, ENTRY_BYTES] = [12, 16];
 function tablesOf(font) {
   const count = font.readUInt16BE(4);
@@ -2170,89 +2247,6 @@ function checksum(bytes) {
   let sum = 0;
   for (let at = 0; at < bytes.length; at += 4) sum = sum + bytes.readUInt32BE(at) >>> 0;
   return sum;
-}
-
-// src/render/pdf/fonts.ts
-var WEIGHTS = [400, 600];
-var NAMES = { 400: "Regular", 600: "SemiBold" };
-var EM = 1e3;
-var CAP_HEIGHT = 727;
-var STEM_OF_WEIGHT = 5;
-var CODE_MAX = 65534;
-function newFonts() {
-  const codesByWeight = { 400: /* @__PURE__ */ new Map(), 600: /* @__PURE__ */ new Map() };
-  const encode = (text, weight) => {
-    const codes = codesByWeight[weight];
-    const encoded = [...text].map((character) => {
-      const codePoint = character.codePointAt(0);
-      if (!codes.has(codePoint) && codes.size < CODE_MAX) codes.set(codePoint, codes.size + 1);
-      return hex(codes.get(codePoint) ?? 0);
-    });
-    return encoded.join("");
-  };
-  const write3 = (file) => WEIGHTS.flatMap((weight, i2) => {
-    const codes = codesByWeight[weight];
-    if (codes.size === 0) return [];
-    return `/F${weight} ${ref(writeFont(file, weight, trueType(FONTS[i2]), codes))}`;
-  }).join(" ");
-  return { encode, write: write3 };
-}
-var hex = (value) => value.toString(16).padStart(4, "0");
-function subsetTag(codes) {
-  let hash = 5381;
-  for (const codePoint of codes.keys()) hash = (Math.imul(hash, 33) ^ codePoint) >>> 0;
-  const letter = (index) => String.fromCharCode(65 + Math.floor(hash / 26 ** index) % 26);
-  return Array.from({ length: 6 }, (_, index) => letter(index)).join("");
-}
-function writeFont(file, weight, font, codes) {
-  const scale = EM / font.unitsPerEm;
-  const name = `/${subsetTag(codes)}+${FONT_FAMILY}-${NAMES[weight]}`;
-  const glyphs = [0, ...[...codes.keys()].map(font.glyphOf)];
-  const program = font.subset(glyphs);
-  const programId = file.add(`/Length1 ${program.length}`, program);
-  const descriptor = file.add(
-    [
-      `<< /Type /FontDescriptor /FontName ${name} /Flags 4 /ItalicAngle 0 /FontBBox ${lengthArray(font.box.map((side) => side * scale))}`,
-      `/Ascent ${formatLength(font.ascent * scale)} /Descent ${formatLength(font.descent * scale)} /CapHeight ${CAP_HEIGHT} /StemV ${weight / STEM_OF_WEIGHT}`,
-      `/FontFile2 ${ref(programId)} >>`
-    ].join(" ")
-  );
-  const widths = [...codes.keys()].map(
-    (codePoint) => formatLength(widthOf(String.fromCodePoint(codePoint), EM, weight))
-  );
-  const toGlyphs = file.add("", Buffer.from(glyphs.map(hex).join(""), "hex"));
-  const descendant = file.add(
-    [
-      `<< /Type /Font /Subtype /CIDFontType2 /BaseFont ${name} /FontDescriptor ${ref(descriptor)} /DW ${EM}`,
-      "/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>",
-      `/W [1 [${widths.join(" ")}]] /CIDToGIDMap ${ref(toGlyphs)} >>`
-    ].join(" ")
-  );
-  const unicode = file.add("", unicodeMap(codes));
-  return file.add(
-    `<< /Type /Font /Subtype /Type0 /BaseFont ${name} /Encoding /Identity-H /DescendantFonts [${ref(descendant)}] /ToUnicode ${ref(unicode)} >>`
-  );
-}
-var LIST_MAX = 100;
-function unicodeMap(codes) {
-  const lines = [...codes].map(([codePoint, code]) => {
-    const utf16 = Buffer.from(String.fromCodePoint(codePoint), "utf16le").swap16();
-    return `<${hex(code)}> <${utf16.toString("hex")}>`;
-  });
-  const lists = Array.from({ length: Math.ceil(lines.length / LIST_MAX) }, (_, i2) => {
-    const entries = lines.slice(i2 * LIST_MAX, (i2 + 1) * LIST_MAX);
-    return `${entries.length} beginbfchar
-${entries.join("\n")}
-endbfchar`;
-  });
-  return [
-    "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
-    "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
-    "/CMapName /Adobe-Identity-UCS def /CMapType 2 def",
-    "1 begincodespacerange <0000> <ffff> endcodespacerange",
-    ...lists,
-    "endcmap CMapName currentdict /CMap defineresource pop end end"
-  ].join("\n");
 }
 
 // src/render/pdf/index.ts

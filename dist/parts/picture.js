@@ -295,7 +295,7 @@ var init_attribute_roles = __esm({
 });
 
 // elsewhere:src/limits.ts
-var module2, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module2, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
     module2 = require("../cli.js").modules["src/limits.ts"]();
@@ -327,6 +327,7 @@ var init_limits = __esm({
     OVERVIEW_ICONS = module2.OVERVIEW_ICONS;
     PLANNING_SECONDS = module2.PLANNING_SECONDS;
     PLANNING_SECONDS_MAX = module2.PLANNING_SECONDS_MAX;
+    PLANS_MAX = module2.PLANS_MAX;
     PRINTED_ADDRESS_LENGTH = module2.PRINTED_ADDRESS_LENGTH;
     PRINTED_VALUE_LENGTH = module2.PRINTED_VALUE_LENGTH;
     PROBLEMS_LISTED = module2.PROBLEMS_LISTED;
@@ -1079,7 +1080,7 @@ function isNote(type, path) {
   if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
   return path.split(".").some((name) => NOTES.has(name));
 }
-var MODULE_PURPOSE, SHOWN_NAME, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER3, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
+var MODULE_PURPOSE, SHOWN_NAME, SHOWN_ZONE, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER3, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
 var init_attributes = __esm({
   "src/catalog/attributes.ts"() {
     init_limits();
@@ -1087,6 +1088,7 @@ var init_attributes = __esm({
     init_examples();
     MODULE_PURPOSE = "module_purpose";
     SHOWN_NAME = "name_shown";
+    SHOWN_ZONE = "zone_shown";
     NAMING = [
       "name",
       SHOWN_NAME,
@@ -1135,6 +1137,7 @@ var init_attributes = __esm({
       "address_prefixes",
       // location
       "project_id",
+      SHOWN_ZONE,
       "availability_zone",
       "availability_zone_id",
       "availability_zones",
@@ -1212,7 +1215,7 @@ var init_attributes = __esm({
     SOLE_ATTRIBUTE = "default";
     NAMES = new Set(NAMING);
     TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
-    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && (!NAMES.has(attribute) || TELLING.has(attribute));
+    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && attribute !== SHOWN_ZONE && (!NAMES.has(attribute) || TELLING.has(attribute));
     isSameValue = (attribute, before, after) => (before ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
     isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
     onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
@@ -1326,7 +1329,10 @@ var init_model = __esm({
       configuration: "Configuration",
       registries: "Registries",
       backup: "Backup",
-      dns: "DNS"
+      dns: "DNS",
+      integration: "Integration",
+      storage: "Storage",
+      developer: "Developer tools"
     };
     STRIPS = Object.keys(STRIP_TITLES);
   }
@@ -1411,8 +1417,8 @@ function boxesOf({ icon: icon2, networks, subnets = {} }) {
   const styled = (titles, style) => Object.entries(titles).map(([type, title]) => [type, { ...style, title, icon: icon2 }]);
   return [...styled(networks, NETWORK2), ...styled(subnets, SUBNET)];
 }
-function boxOfCloud(type) {
-  const style = `cloud:${type.split("_", 1)[0]}`;
+function boxOfCloud(name) {
+  const style = `cloud:${name.split("_", 1)[0]}`;
   return Object.hasOwn(OTHER_CLOUD_BOXES, style) ? style : null;
 }
 function factsByWords(type) {
@@ -1421,7 +1427,7 @@ function factsByWords(type) {
   const name = type.replace(/_v\d+$/, "");
   return BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
 }
-var CLOUDS, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
+var CLOUDS, CLUSTERS, SERVICES, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, isServiceBox, CLUSTER, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
 var init_clouds = __esm({
   "src/catalog/other/clouds.ts"() {
     init_shared();
@@ -1497,6 +1503,56 @@ var init_clouds = __esm({
         subnets: { yandex_vpc_subnet: "Subnet" }
       }
     ];
+    CLUSTERS = [
+      "alicloud_cs_kubernetes",
+      "alicloud_cs_managed_kubernetes",
+      "alicloud_cs_serverless_kubernetes",
+      "civo_kubernetes_cluster",
+      "digitalocean_kubernetes_cluster",
+      "exoscale_sks_cluster",
+      "huaweicloud_cce_cluster",
+      "ibm_container_cluster",
+      "ibm_container_vpc_cluster",
+      "linode_lke_cluster",
+      "oci_containerengine_cluster",
+      "openstack_containerinfra_cluster_v1",
+      "ovh_cloud_project_kube",
+      "scaleway_k8s_cluster",
+      "tencentcloud_kubernetes_cluster",
+      "upcloud_kubernetes_cluster",
+      "vultr_kubernetes",
+      "yandex_kubernetes_cluster"
+    ];
+    SERVICES = {
+      aiven: "Aiven",
+      auth0: "Auth0",
+      cloudflare: "Cloudflare",
+      confluent: "Confluent Cloud",
+      datadog: "Datadog",
+      ec: "Elastic Cloud",
+      fastly: "Fastly",
+      fly: "Fly.io",
+      github: "GitHub",
+      gitlab: "GitLab",
+      grafana: "Grafana",
+      heroku: "Heroku",
+      improvmx: "ImprovMX",
+      launchdarkly: "LaunchDarkly",
+      mongodbatlas: "MongoDB Atlas",
+      neon: "Neon",
+      netlify: "Netlify",
+      newrelic: "New Relic",
+      okta: "Okta",
+      pagerduty: "PagerDuty",
+      planetscale: "PlanetScale",
+      render: "Render",
+      sentry: "Sentry",
+      snowflake: "Snowflake",
+      supabase: "Supabase",
+      tfe: "HCP Terraform",
+      upstash: "Upstash",
+      vercel: "Vercel"
+    };
     CLOUD = {
       width: 1.5,
       dash: "solid",
@@ -1528,10 +1584,13 @@ var init_clouds = __esm({
       dark: { border: "#7D8998", fill: "#161B22", ink: "#B4BCC8" },
       rank: 40
     };
-    OTHER_CLOUD_BOXES = Object.fromEntries(CLOUDS.map(({ prefix, title, icon: icon2 }) => [`cloud:${prefix}`, { ...CLOUD, title, icon: icon2 }]));
+    OTHER_CLOUD_BOXES = Object.fromEntries([...CLOUDS.map(({ prefix, title, icon: icon2 }) => [`cloud:${prefix}`, { ...CLOUD, title, icon: icon2 }]), ...Object.entries(SERVICES).map(([prefix, title]) => [`cloud:${prefix}`, { ...CLOUD, title, icon: null }])]);
+    isServiceBox = (style) => Object.hasOwn(SERVICES, style.replace(/^cloud:/, ""));
+    CLUSTER = { ...SUBNET, fill: "#FFFFFF", dark: { ...SUBNET.dark, fill: "#0D1117" }, title: "Kubernetes cluster", icon: "kubernetes", rank: 55 };
+    OTHER_CLUSTER_BOXES = Object.fromEntries(CLUSTERS.map((type) => [type, CLUSTER]));
     OTHER_NETWORK_BOXES = Object.fromEntries(CLOUDS.flatMap(boxesOf));
     isNetworkHost = (type) => Object.hasOwn(OTHER_NETWORK_BOXES, type);
-    OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network)/;
+    OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network|allow|whitelist|permit)/;
     namesOtherSide = (name) => OTHER_SIDE.test(name);
     isPeering = (type) => /_peer(?:ing)?(?:_|$)/.test(type);
     OTHER_NETWORKS = Object.fromEntries(Object.entries(OTHER_NETWORK_BOXES).map(([type, { title, icon: icon2 }]) => [type, { title, icon: icon2, category: "network", detail: ["cidr_block"] }]));
@@ -1604,7 +1663,7 @@ function boxFactsOf(style) {
   const plain2 = style.split(":", 1)[0];
   return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
 }
-var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER, DASHED, STYLES, STRIPS2, BOXES, NETWORK3, isWide, isMerePlace, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, NAME_SAYS_ALL, LOOSE_NOUN, CATEGORY_TITLES;
+var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER2, DASHED, STYLES, STRIPS2, BOXES, NETWORK3, isWide, isMerePlace, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, NAME_SAYS_ALL, LOOSE_NOUN, CATEGORY_TITLES;
 var init_boxes = __esm({
   "src/catalog/boxes.ts"() {
     init_node_types();
@@ -1616,7 +1675,7 @@ var init_boxes = __esm({
     THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
     AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
     GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
-    CLUSTER = 55;
+    CLUSTER2 = 55;
     DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
     STYLES = {
       "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
@@ -1632,7 +1691,7 @@ var init_boxes = __esm({
       aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
       "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
       "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
-      aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER },
+      aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER2 },
       aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
       "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
       azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
@@ -1640,8 +1699,10 @@ var init_boxes = __esm({
       azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
       "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
       "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
-      azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER },
-      azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER },
+      azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER2 },
+      azurerm_container_app_environment: { ...THIN, title: "Container Apps environment", icon: "azure-container-apps-environments", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER2 },
+      azurerm_healthcare_workspace: { ...THIN, title: "Health Data Services workspace", icon: "azure-azure-api-for-fhir", border: "#50A0DC", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2"), rank: CLUSTER2 },
+      azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER2 },
       google_folder: { ...SOLID, title: "Folder", icon: "gcp-project", border: "#5F6368", ink: "#3C4043", dark: dark("#9AA0A6", "#BDC1C6"), rank: 5 },
       google_project: { ...SOLID, title: "Project", icon: "gcp-project", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 10 },
       google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
@@ -1650,14 +1711,15 @@ var init_boxes = __esm({
       google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
       "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
       "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
-      google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER },
+      google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER2 },
+      google_healthcare_dataset: { ...THIN, title: "Healthcare dataset", icon: "gcp-cloud-healthcare-api", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER2 },
       tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
       module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
       group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
       strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
     };
     STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
-    BOXES = new Map([...Object.entries(STYLES), ...Object.entries(OTHER_CLOUD_BOXES), ...Object.entries(OTHER_NETWORK_BOXES), ...STRIPS2]);
+    BOXES = new Map([...Object.entries(STYLES), ...Object.entries(OTHER_CLOUD_BOXES), ...Object.entries(OTHER_NETWORK_BOXES), ...Object.entries(OTHER_CLUSTER_BOXES), ...STRIPS2]);
     NETWORK3 = 20;
     isWide = (style) => boxFactsOf(style).rank <= NETWORK3;
     isMerePlace = (style) => boxFactsOf(style).rank < NETWORK3;
@@ -1714,7 +1776,12 @@ function mostUsedCloud(types) {
   const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
   return NAMES2.reduce((most, one) => share(one) > share(most) ? one : most);
 }
-var FACTS, CLOUDS2, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
+function accountName(expression) {
+  const last = expression.split(".").filter((part) => !/^\d+$/.test(part));
+  const named3 = last.slice(-2).flatMap((part) => part.split(/[-_]/));
+  return named3.filter((word) => !ACCOUNT_WORD.test(word)).join("-") || "project";
+}
+var FACTS, CLOUDS2, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, ACCOUNT_TYPES, ACCOUNT_WORD, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
 var init_cloud = __esm({
   "src/catalog/cloud.ts"() {
     init_examples();
@@ -1785,6 +1852,10 @@ var init_cloud = __esm({
       ],
       other: []
     };
+    ACCOUNT_TYPES = {
+      google: { type: "google_project", by: "project" }
+    };
+    ACCOUNT_WORD = /^(?:gcp|google|id|name|project|projects|var|local)$/;
     regionContaining = (zone) => zone.replace(/-[a-z]$/, "");
     DIGEST = "[0-9a-f]{40,}";
     GUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
@@ -2022,6 +2093,10 @@ var init_exposure = __esm({
 });
 
 // src/platform/text/matching.ts
+function matchEnd(pattern, text2, start) {
+  pattern.lastIndex = start;
+  return pattern.test(text2) ? pattern.lastIndex : start;
+}
 function matchesWild(pattern, text2, star = "*", fits = (patternItem, textItem) => patternItem === textItem) {
   let inPattern = 0;
   let inText = 0;
@@ -2078,7 +2153,7 @@ var matchesName;
 var init_matching = __esm({
   "src/platform/text/matching.ts"() {
     init_limits();
-    matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (expected, character) => expected === "?" || expected === character);
+    matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (expected2, character) => expected2 === "?" || expected2 === character);
   }
 });
 
@@ -2348,6 +2423,16 @@ function purposeOf(words2) {
   const types = [...names].reverse().map((name) => typeOf(purposes, name));
   return { cloud, type: types.find((type) => type !== void 0) ?? null };
 }
+function purposeIn(words2, cloud) {
+  const provider = WORDS_OF_CLOUD[cloud];
+  const [first, name = ""] = words2?.split("/") ?? [ANY_PROVIDER];
+  if (provider === void 0 || first !== ANY_PROVIDER) return words2;
+  const plain2 = name.replaceAll("_", "-").toLowerCase();
+  const known2 = Object.keys(PROVIDERS[provider].purposes).filter((one) => plain2 === one || plain2.endsWith(`-${one}`));
+  const longest3 = known2.sort((a, b) => b.length - a.length)[0];
+  if (longest3 !== void 0) return `${provider}/${longest3}`;
+  return words2 !== null && purposeOf(words2) !== null ? words2 : provider;
+}
 function networkOf(words2) {
   const type = purposeOf(words2)?.type ?? "";
   const name = words2.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
@@ -2359,7 +2444,7 @@ function networkOf(words2) {
   );
   return isWhole ? type : void 0;
 }
-var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, ANY_PROVIDER, NETWORKS, SUBNETS;
+var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, ANY_PROVIDER, WORDS_OF_CLOUD, NETWORKS, SUBNETS;
 var init_module_purposes = __esm({
   "src/catalog/module-purposes.ts"() {
     AWS3 = {
@@ -2516,6 +2601,7 @@ var init_module_purposes = __esm({
     };
     HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
     ANY_PROVIDER = "any";
+    WORDS_OF_CLOUD = { aws: "aws", azure: "azurerm", google: "google" };
     NETWORKS = /* @__PURE__ */ new Set(["aws_vpc", "azurerm_virtual_network", "google_compute_network"]);
     SUBNETS = /subnets$/;
   }
@@ -2757,13 +2843,13 @@ var init_patterns = __esm({
 });
 
 // src/catalog/other/services.ts
-var ZONES3, SERVICES;
+var ZONES3, SERVICES2;
 var init_services = __esm({
   "src/catalog/other/services.ts"() {
     init_shared();
     init_kubernetes();
     ZONES3 = ["cloudflare_zone", "terraform_module"];
-    SERVICES = {
+    SERVICES2 = {
       github_repository: { alone: true, title: "GitHub repository", icon: "github", category: "developer" },
       github_branch: { title: "GitHub branch", icon: "github", category: "developer" },
       github_branch_default: { title: "GitHub default branch", icon: "github", category: "developer" },
@@ -2886,7 +2972,7 @@ var init_other = __esm({
     init_services();
     init_terraform();
     init_patterns();
-    TABLES = [KUBERNETES, TERRAFORM, SERVICES, OTHER_NETWORKS, ACTORS];
+    TABLES = [KUBERNETES, TERRAFORM, SERVICES2, OTHER_NETWORKS, ACTORS];
     PATTERN_TABLES = [OTHER_PATTERNS];
   }
 });
@@ -3354,7 +3440,14 @@ function stripOf(type, isCalled) {
   if (rank === null || rank === "first") return null;
   return isCalled && BOOKS.has(rank) ? null : rank;
 }
-var isKnown, known, ASKING, BOOKS, linesOf, linesByCloud, ranks;
+function stripOfUncalled(type) {
+  if (rankOf(type) === "first") return null;
+  const { category, fold } = factsOf(type);
+  const isPart = isKnown(type) && fold !== void 0 && category === "network";
+  if (!isService(type) || isPart) return "configuration";
+  return STRIP_OF_UNCALLED[category] ?? null;
+}
+var isKnown, known, ASKING, BOOKS, linesOf, linesByCloud, ranks, STRIP_OF_UNCALLED, isOfUnknownProvider, isService;
 var init_catalog = __esm({
   "src/catalog/index.ts"() {
     init_matching();
@@ -3380,6 +3473,14 @@ var init_catalog = __esm({
     ).sort((a, b) => b.literals - a.literals);
     linesByCloud = /* @__PURE__ */ new Map();
     ranks = /* @__PURE__ */ new Map();
+    STRIP_OF_UNCALLED = {
+      storage: "storage",
+      integration: "integration",
+      developer: "developer",
+      management: "governance"
+    };
+    isOfUnknownProvider = (type) => !isService(type) && factsOf(type).icon === UNKNOWN2.icon;
+    isService = (type) => isKnown(type) || Object.keys(factsByWords(type)).length > 0;
   }
 });
 
@@ -3395,7 +3496,15 @@ function tiersFor({ type, values }, names, subject) {
   const longest3 = Math.max(...told.map(({ left }) => left.length));
   return told.filter(({ left }) => left.length === longest3).map(({ name }) => name);
 }
-var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES, ROUTING, NAME2, named2, byId, NAMED_HOSTS, ALSO_CALLED, TOWARDS_ALL, TOWARDS_OWN;
+function networkKindOf(name, cloud) {
+  const types = NETWORK_TYPES[cloud];
+  if (types === void 0) return null;
+  if (cloud === "aws" && SUBNET_GROUPS.has(name)) return "subnet";
+  const named3 = (type) => IDENTITIES2.get(name)?.some((rule) => rule.type === type) === true || factsOf(type).placementRefs?.test(name) === true;
+  if (named3(types.subnet)) return "subnet";
+  return named3(types.network) ? "network" : null;
+}
+var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES, ROUTING, NAME2, named2, byId, BALANCER2, NAMED_HOSTS, ALSO_CALLED, TOWARDS_ALL, TOWARDS_OWN, NETWORK_TYPES, SUBNET_GROUPS, namesNetwork, isSubnetGroup, hasNetworkWord, KIND_WORDS, networkName;
 var init_placement = __esm({
   "src/catalog/placement.ts"() {
     init_catalog();
@@ -3581,6 +3690,11 @@ var init_placement = __esm({
       type,
       looks: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, "i")
     });
+    BALANCER2 = {
+      type: "aws_lb",
+      looks: /^arn:[\w-]+:elasticloadbalancing:[\w-]+:\d{12}:(?:loadbalancer|listener)\/(?:app|net)\/(?<name>[\w-]{1,32})\//,
+      isAny: true
+    };
     NAMED_HOSTS = /* @__PURE__ */ new Map([
       ["azure_firewall_name", named2("azurerm_firewall")],
       ["api_management_name", named2("azurerm_api_management")],
@@ -3597,6 +3711,8 @@ var init_placement = __esm({
           looks: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/
         }
       ],
+      ["load_balancer_arn", BALANCER2],
+      ["listener_arn", BALANCER2],
       ["rest_api_id", { type: "aws_api_gateway_rest_api", looks: /^[a-z0-9]{10}$/ }]
     ]);
     ALSO_CALLED = {
@@ -3617,6 +3733,36 @@ var init_placement = __esm({
     };
     TOWARDS_ALL = ["external", "public"];
     TOWARDS_OWN = ["internal", "private"];
+    NETWORK_TYPES = {
+      aws: { network: "aws_vpc", subnet: "aws_subnet", by: "vpc_id", plain: "vpc" },
+      azure: {
+        network: "azurerm_virtual_network",
+        subnet: "azurerm_subnet",
+        by: "virtual_network_id",
+        plain: "virtual_network"
+      },
+      google: {
+        network: "google_compute_network",
+        subnet: "google_compute_subnetwork",
+        by: "network",
+        plain: "vpc_network"
+      }
+    };
+    SUBNET_GROUPS = /* @__PURE__ */ new Set([
+      "db_subnet_group_name",
+      "cluster_subnet_group_name",
+      "subnet_group_name",
+      "replication_subnet_group_id"
+    ]);
+    namesNetwork = (name) => Object.keys(NETWORK_TYPES).some((cloud) => networkKindOf(name, cloud) !== null);
+    isSubnetGroup = (type) => type.endsWith("_subnet_group");
+    hasNetworkWord = (name) => /vpc|vnet|net(?:work)?s?(?:_|-|$)|subnet/i.test(name);
+    KIND_WORDS = new Set(
+      "all arn arns aws azure gcp google default existing group id ids input list link main map name names network networks node output outputs param parameter self shared ssm subnet subnets subnetwork subnetworks the value virtual vnet vnets vpc vpcs".split(
+        " "
+      )
+    );
+    networkName = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "" && !KIND_WORDS.has(word) && !/^\d+$/.test(word)).join("_");
   }
 });
 
@@ -3645,7 +3791,7 @@ var init_errors = __esm({
 });
 
 // elsewhere:src/messages.ts
-var module11, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module11, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages = __esm({
   "elsewhere:src/messages.ts"() {
     module11 = require("../cli.js").modules["src/messages.ts"]();
@@ -3684,6 +3830,7 @@ var init_messages = __esm({
     notStarted = module11.notStarted;
     remedyLine = module11.remedyLine;
     removedBy = module11.removedBy;
+    removedNote = module11.removedNote;
     resourcesTooMany = module11.resourcesTooMany;
     rootOutside = module11.rootOutside;
     severalNames = module11.severalNames;
@@ -3889,15 +4036,21 @@ var init_annotate = __esm({
 // elsewhere:src/annotate/names.ts
 var names_exports = {};
 __export(names_exports, {
+  ACTOR_TYPES: () => ACTOR_TYPES,
   Names: () => Names,
+  isActor: () => isActor,
+  isAddedByConnection: () => isAddedByConnection,
   isPattern: () => isPattern,
   resourceNodes: () => resourceNodes
 });
-var module15, Names, isPattern, resourceNodes;
+var module15, ACTOR_TYPES, Names, isActor, isAddedByConnection, isPattern, resourceNodes;
 var init_names = __esm({
   "elsewhere:src/annotate/names.ts"() {
     module15 = require("./words.js").modules["src/annotate/names.ts"]();
+    ACTOR_TYPES = module15.ACTOR_TYPES;
     Names = module15.Names;
+    isActor = module15.isActor;
+    isAddedByConnection = module15.isAddedByConnection;
     isPattern = module15.isPattern;
     resourceNodes = module15.resourceNodes;
   }
@@ -3919,13 +4072,15 @@ var init_question = __esm({
 // elsewhere:src/annotate/ai/suggest.ts
 var suggest_exports = {};
 __export(suggest_exports, {
-  suggest: () => suggest
+  suggest: () => suggest,
+  writeSuggestions: () => writeSuggestions
 });
-var module17, suggest;
+var module17, suggest, writeSuggestions;
 var init_suggest = __esm({
   "elsewhere:src/annotate/ai/suggest.ts"() {
     module17 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
     suggest = module17.suggest;
+    writeSuggestions = module17.writeSuggestions;
   }
 });
 
@@ -4199,7 +4354,7 @@ function parseTerraformAddress(text2) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
-  const modules2 = parts.modules.map((module56) => `module.${step(module56.name, module56.index)}.`).join("");
+  const modules2 = parts.modules.map((module57) => `module.${step(module57.name, module57.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(one, other) {
@@ -4338,15 +4493,21 @@ var init_code_of_plan = __esm({
   }
 });
 
-// elsewhere:src/planning/static/written/index.ts
+// elsewhere:src/planning/static/written.ts
 var written_exports = {};
 __export(written_exports, {
+  patternsIn: () => patternsIn,
+  provenTexts: () => provenTexts,
+  withNamesInPart: () => withNamesInPart,
   withWritten: () => withWritten
 });
-var module32, withWritten;
+var module32, patternsIn, provenTexts, withNamesInPart, withWritten;
 var init_written = __esm({
-  "elsewhere:src/planning/static/written/index.ts"() {
-    module32 = require("./code.js").modules["src/planning/static/written/index.ts"]();
+  "elsewhere:src/planning/static/written.ts"() {
+    module32 = require("./code.js").modules["src/planning/static/written.ts"]();
+    patternsIn = module32.patternsIn;
+    provenTexts = module32.provenTexts;
+    withNamesInPart = module32.withNamesInPart;
     withWritten = module32.withWritten;
   }
 });
@@ -4477,7 +4638,7 @@ var init_dot2 = __esm({
 });
 
 // src/terraform/fetch/messages.ts
-var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
+var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate2, endedBySignal2, notStarted2, endedWithCode2, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL2, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching2, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
 var init_messages2 = __esm({
   "src/terraform/fetch/messages.ts"() {
     init_messages();
@@ -4525,10 +4686,10 @@ var init_messages2 = __esm({
     ADVICE_OWNER = "Git reads no repository of another user: git config --global --add safe.directory <its folder>.";
     ADVICE_MOVED = "Use the new address of the repository; only one over https is followed.";
     ADVICE_UNKNOWN = "Run git ls-remote <address> for details.";
-    endedLate = (seconds) => `no answer after ${seconds} seconds`;
+    endedLate2 = (seconds) => `no answer after ${seconds} seconds`;
     endedBySignal2 = (signal) => `git was ended by ${signal}`;
     notStarted2 = (reason2) => `git cannot be started: ${reason2}`;
-    endedWithCode = (code) => `git failed with exit code ${code}`;
+    endedWithCode2 = (code) => `git failed with exit code ${code}`;
     withStatus = (text2, status) => `${text2} (status ${status})`;
     MOVED = "the host redirects to another address";
     DUMB = "the host serves plain files (dumb HTTP), which are not read";
@@ -4540,7 +4701,7 @@ var init_messages2 = __esm({
     LOGIN_REQUIRED = "the host requires a login, or rejects the given one";
     FORBIDDEN = "the login may not read it";
     UNREACHABLE = "no connection to the host";
-    DISK_FULL = "the disk is full";
+    DISK_FULL2 = "the disk is full";
     NOT_FOUND = "no such repository, or none that this login may see";
     TOO_MUCH = "the host sends too much data";
     noSuchRef = (ref) => `there is no branch, tag or commit ${ref}`;
@@ -4560,7 +4721,7 @@ var init_messages2 = __esm({
     onlyTerraformFiles = (address) => `${address} is too large: only Terraform files are read`;
     linksLeftOut = (address, count, first) => `${address}: ${count === 1 ? "a link leads" : `${count} links lead`} out of the repository and ${count === 1 ? "is" : "are"} left out (${first})`;
     stepAsking = (address) => `asking ${address}`;
-    stepFetching = (address) => `fetching ${address}`;
+    stepFetching2 = (address) => `fetching ${address}`;
     NO_SUCH_FOLDER = "there is no such folder";
     FOLDER_NAME_UNFIT = "a folder in its path has a name that cannot be passed to Git";
     NO_REPOSITORY = "no directory above it is one";
@@ -4638,14 +4799,14 @@ async function findKnownFile(directory, io) {
   const names = entries.flatMap(({ name, kind }) => kind === "file" ? [name] : []);
   for (const row2 of KNOWN_FILES) {
     const name = names.find((each) => row2.name?.test(each) === true);
-    if (name !== void 0) return heldFile(name, row2);
+    if (name !== void 0) return detectedFile(name, row2);
   }
   const real = await io.realPath(directory).catch(() => null);
   if (real === null) return null;
   for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
     const bytes = await io.readRegular(import_node_path4.posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
     const row2 = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
-    if (row2 !== null) return heldFile(name, row2);
+    if (row2 !== null) return detectedFile(name, row2);
   }
   return null;
 }
@@ -4662,13 +4823,13 @@ function typeOfHcp(value) {
   return member(one, "id") === void 0 ? null : textAt(one, "type");
 }
 function areOutputs(value) {
-  const outputs = someOf(value);
+  const outputs = firstMembers(value);
   return outputs.length > 0 && outputs.every((output) => typeof member(output, "sensitive") === "boolean" && hasAll("type", "value")(output));
 }
 function hasAny(value, ...names) {
   return names.some((name) => member(value, name) !== void 0);
 }
-var import_node_path4, recogniseJson, COLOURS, MAY_BE_TEMPLATE, heldFile, hasAll, someOf, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, MEMBERS_OF_EVERY_SHOW;
+var import_node_path4, recogniseJson, COLOURS, MAY_BE_TEMPLATE, detectedFile, hasAll, firstMembers, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, MEMBERS_OF_EVERY_SHOW;
 var init_known_files = __esm({
   "src/terraform/fetch/known-files/index.ts"() {
     import_node_path4 = require("node:path");
@@ -4681,12 +4842,12 @@ var init_known_files = __esm({
     recogniseJson = (value) => KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
     COLOURS = /\u001b\[[\d;]{0,20}m/g;
     MAY_BE_TEMPLATE = /\.(?:ya?ml|json|template)$/i;
-    heldFile = (name, { noun, remedy }) => ({
+    detectedFile = (name, { noun, remedy }) => ({
       text: holdsKnownFile(name, noun),
       remedy
     });
     hasAll = (...names) => (value) => names.every((name) => member(value, name) !== void 0);
-    someOf = (value) => entriesOf3(value).slice(0, 100).map(([, item]) => item);
+    firstMembers = (value) => entriesOf3(value).slice(0, 100).map(([, item]) => item);
     isResourceOf = (prefix) => (item) => textAt(item, "Type")?.startsWith(prefix) === true;
     OLD_STATE_VERSIONS = [1, 2, 3];
     KNOWN_FILES = [
@@ -4787,7 +4948,7 @@ var init_known_files = __esm({
       {
         noun: "a CloudFormation template",
         remedy: CLOUDFORMATION,
-        json: (value) => hasAll("AWSTemplateFormatVersion")(value) || someOf(member(value, "Resources")).some(isResourceOf("AWS::")),
+        json: (value) => hasAll("AWSTemplateFormatVersion")(value) || firstMembers(member(value, "Resources")).some(isResourceOf("AWS::")),
         text: /^AWSTemplateFormatVersion\s*:|^Transform\s*:.*AWS::|^[ \t]+Type[ \t]*:[ \t]*["']?AWS::\w/m
       },
       {
@@ -4828,7 +4989,7 @@ var init_known_files = __esm({
         noun: "a Compose file",
         remedy: COMPOSE,
         name: /^(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml$/,
-        json: (value) => someOf(member(value, "services")).some((service) => hasAny(service, "image", "build")),
+        json: (value) => firstMembers(member(value, "services")).some((service) => hasAny(service, "image", "build")),
         text: /^services\s*:\s*(?:#.*)?$/m
       },
       {
@@ -4841,26 +5002,94 @@ var init_known_files = __esm({
   }
 });
 
-// src/terraform/plan/state-entries.ts
-var state_entries_exports = {};
-__export(state_entries_exports, {
+// src/terraform/references/addresses.ts
+var addresses_exports = {};
+__export(addresses_exports, {
+  configAddressOf: () => configAddressOf,
+  instanceKey: () => instanceKey,
+  instanceText: () => instanceText,
+  moduleOf: () => moduleOf
+});
+function configAddressOf(origin) {
+  const parts = parseTerraformAddress(origin);
+  return parts === null ? null : formatTerraformAddress(withoutKeys(parts));
+}
+function moduleOf(configAddress) {
+  const parts = parseTerraformAddress(configAddress);
+  return (parts?.modules ?? []).map((step) => `module.${step.name}`).join(".");
+}
+function quoteKey(key) {
+  return JSON.stringify(key).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
+}
+function instanceKey(value) {
+  if (typeof value === "number" && Number.isInteger(value) && value >= 0) return String(value);
+  return typeof value === "string" ? quoteKey(value) : null;
+}
+function instanceText(key) {
+  if (!key.startsWith('"')) return null;
+  try {
+    return JSON.parse(key.replace(/([$%])\1\{/g, "$1{"));
+  } catch {
+    return null;
+  }
+}
+var withoutKeys;
+var init_addresses = __esm({
+  "src/terraform/references/addresses.ts"() {
+    init_terraform_address();
+    withoutKeys = (parts) => ({
+      ...parts,
+      modules: parts.modules.map((step) => ({ name: step.name, index: null })),
+      index: null
+    });
+  }
+});
+
+// src/terraform/plan/entries.ts
+var entries_exports = {};
+__export(entries_exports, {
+  isShortOrigin: () => isShortOrigin,
+  originOf: () => originOf,
   priorValues: () => priorValues,
   valueEntries: () => valueEntries
 });
+function keyText2(index2) {
+  const key = instanceKey(index2);
+  return key === null ? "" : `[${key}]`;
+}
+function originOf(entry) {
+  const own = textOf3(member(entry, "address"));
+  if (own !== null && parseTerraformAddress(own) !== null) return own;
+  const type = textOf3(member(entry, "type"));
+  const name = textOf3(member(entry, "name"));
+  if (type === null || name === null) return null;
+  const module57 = textOf3(member(entry, "module_address"));
+  const data = member(entry, "mode") === "data" ? "data." : "";
+  const rebuilt = `${module57 === null ? "" : `${module57}.`}${data}${type}.${name}${keyText2(member(entry, "index"))}`;
+  const parts = parseTerraformAddress(rebuilt);
+  return parts === null ? null : formatTerraformAddress(parts);
+}
+function isShortOrigin(origin) {
+  const address = toGraphAddress(origin);
+  return address !== null && isShort(address);
+}
 function valueEntries(values) {
   const entries = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module56 = modules2.pop();
-    for (const entry of listOf(member(module56, "resources"))) entries.push(entry);
-    for (const child of [...listOf(member(module56, "child_modules"))].reverse()) modules2.push(child);
+    const module57 = modules2.pop();
+    for (const entry of listOf(member(module57, "resources"))) entries.push(entry);
+    for (const child of [...listOf(member(module57, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries;
 }
 var priorValues;
-var init_state_entries = __esm({
-  "src/terraform/plan/state-entries.ts"() {
+var init_entries = __esm({
+  "src/terraform/plan/entries.ts"() {
+    init_address();
+    init_terraform_address();
     init_foreign();
+    init_addresses();
     priorValues = (plan) => memberAt(plan, "prior_state", "values");
   }
 });
@@ -4889,34 +5118,34 @@ function standing(entry) {
     }
   };
 }
-function changeIn(change2, module56) {
+function changeIn(change2, module57) {
   return {
     ...objectOf(change2),
-    ...prefixed(change2, module56, "address", "previous_address"),
-    module_address: moduleIn(change2, module56)
+    ...prefixed(change2, module57, "address", "previous_address"),
+    module_address: moduleIn(change2, module57)
   };
 }
-function moduleIn(value, module56) {
+function moduleIn(value, module57) {
   const inner = textOf3(member(value, "module_address"));
-  return inner === null ? module56 : `${module56}.${inner}`;
+  return inner === null ? module57 : `${module57}.${inner}`;
 }
-function prefixed(value, module56, ...names) {
+function prefixed(value, module57, ...names) {
   const found = {};
   for (const name of names) {
     const text2 = textOf3(member(value, name));
-    if (text2 !== null) found[name] = `${module56}.${text2}`;
+    if (text2 !== null) found[name] = `${module57}.${text2}`;
   }
   return found;
 }
-function configurationIn(node2, module56, depth = 0) {
+function configurationIn(node2, module57, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource2) => {
     const key = textOf3(member(resource2, "provider_config_key"));
-    return key === null ? resource2 : { ...objectOf(resource2), provider_config_key: providerKey(key, module56) };
+    return key === null ? resource2 : { ...objectOf(resource2), provider_config_key: providerKey(key, module57) };
   });
   const calls = entriesOf3(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, "module"), module56, depth + 1) }
+    { ...objectOf(call), module: configurationIn(member(call, "module"), module57, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -4925,31 +5154,31 @@ function configurationIn(node2, module56, depth = 0) {
   };
 }
 function priorOf({ unit, plan }) {
-  const module56 = `module.${unit.name}`;
+  const module57 = `module.${unit.name}`;
   const root = member(priorValues(plan), "root_module");
-  return { ...stateBelow(root, module56), address: module56 };
+  return { ...stateBelow(root, module57), address: module57 };
 }
-function stateBelow(node2, module56, depth = 0) {
+function stateBelow(node2, module57, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixed(node2, module56, "address"),
+    ...prefixed(node2, module57, "address"),
     resources: listOf(member(node2, "resources")).map((resource2) => ({
       ...objectOf(resource2),
-      ...prefixed(resource2, module56, "address"),
-      ...moduleOf(resource2, module56),
-      depends_on: listOf(member(resource2, "depends_on")).map((address) => `${module56}.${String(address)}`)
+      ...prefixed(resource2, module57, "address"),
+      ...moduleOf2(resource2, module57),
+      depends_on: listOf(member(resource2, "depends_on")).map((address) => `${module57}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module56, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module57, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output, rest } of references) {
     const expression = expressions.get(input) ?? { references: [] };
-    const module56 = `module.${unit}`;
+    const module57 = `module.${unit}`;
     const longer = rest.map((_, i) => rest.slice(0, rest.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module56}.${output}${steps2}`);
-    expression.references.push(...outputs, module56);
+    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module57}.${output}${steps2}`);
+    expression.references.push(...outputs, module57);
     expressions.set(input, expression);
   }
   return {
@@ -4981,12 +5210,12 @@ function unitNames(paths) {
     return name;
   });
 }
-var mergePlans, changesOf3, deferredOf, moduleOf, providersOf, providerKey;
+var mergePlans, changesOf3, deferredOf, moduleOf2, providersOf, providerKey;
 var init_merge = __esm({
   "src/terraform/plan/merge.ts"() {
     init_limits();
     init_foreign();
-    init_state_entries();
+    init_entries();
     mergePlans = (plans) => ({
       format_version: textOf3(member(plans[0]?.plan, "format_version")) ?? "1.2",
       resource_changes: plans.flatMap(resourceChangesOf),
@@ -5007,12 +5236,12 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf = (resource2, module56) => textOf3(member(resource2, "address")) === null ? { module_address: moduleIn(resource2, module56) } : {};
+    moduleOf2 = (resource2, module57) => textOf3(member(resource2, "address")) === null ? { module_address: moduleIn(resource2, module57) } : {};
     providersOf = ({ unit, plan }) => entriesOf3(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
-      const module56 = `module.${unit.name}`;
-      return [providerKey(key, module56), { ...objectOf(config), module_address: moduleIn(config, module56) }];
+      const module57 = `module.${unit.name}`;
+      return [providerKey(key, module57), { ...objectOf(config), module_address: moduleIn(config, module57) }];
     });
-    providerKey = (key, module56) => `${module56}${key.includes(":") ? "." : ":"}${key}`;
+    providerKey = (key, module57) => `${module57}${key.includes(":") ? "." : ":"}${key}`;
   }
 });
 
@@ -5045,16 +5274,16 @@ __export(provider_config_exports, {
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key, config] of entriesOf3(memberAt(plan, "configuration", "provider_config"))) {
-    const module56 = textOf3(member(config, "module_address"));
+    const module57 = textOf3(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module56 === null ? "" : `${module56}.`;
+    const prefix = module57 === null ? "" : `${module57}.`;
     configs.set(key, { location: locationOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key) {
-  const [module56, name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const calls = modulesIn(module56);
+  const [module57, name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const calls = modulesIn(module57);
   const isAlias = name.includes(".");
   for (let depth = calls.length; depth >= 0; depth--) {
     const caller = calls.slice(0, depth).map((call) => `module.${call}`).join(".");
@@ -5096,7 +5325,7 @@ function textFor2(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
-  const pathToCall = modules2.flatMap((module56, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module56]);
+  const pathToCall = modules2.flatMap((module57, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module57]);
   const call = memberAt(plan, "configuration", "root_module", ...pathToCall);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const argument = memberAt(call, "expressions", name);
@@ -5127,16 +5356,17 @@ __export(opaque_exports, {
   purposeWordsOf: () => purposeWordsOf
 });
 function purposeWordsOf(source) {
-  if (source === null || source.length > SOURCE_MAX || new RegExp("^\\.|\\p{Cc}", "u").test(source)) return null;
-  const { provider, name, part } = (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source))?.groups ?? {};
+  if (source === null || source.length > SOURCE_MAX || new RegExp("\\p{Cc}", "u").test(source)) return null;
+  const named3 = source.startsWith(".") ? null : IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source);
+  const { provider, name, part } = named3?.groups ?? {};
   if (provider === void 0 || name === void 0) {
-    const folder = FOLDER.exec(source)?.groups?.name;
+    const folder = (FOLDER.exec(source) ?? PLAIN_REPOSITORY.exec(source))?.groups?.name;
     return folder === void 0 ? null : `${ANY_PROVIDER}/${folder}`;
   }
   const last = part?.split("/").at(-1);
   return [provider, name, ...last !== void 0 && /^[\w-]+$/.test(last) ? [last] : []].join("/");
 }
-var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY, FOLDER, SOURCE_MAX;
+var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY, FOLDER, PLAIN_REPOSITORY, SOURCE_MAX;
 var init_opaque = __esm({
   "src/terraform/module-tree/opaque.ts"() {
     init_module_purposes();
@@ -5146,7 +5376,8 @@ var init_opaque = __esm({
     isOpaqueResource = (address) => OPAQUE.test(address);
     IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
     REPOSITORY = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
-    FOLDER = /(?<!:)\/\/(?:[\w.-]+\/)*(?<name>[\w-]+)(?:\?.*)?$/;
+    FOLDER = /(?:(?<!:)\/\/|^\.{1,2}\/)(?:[\w.-]+\/)*(?<name>[A-Za-z][\w-]*)\/?(?:\?.*)?$/;
+    PLAIN_REPOSITORY = /\/terraform-(?<name>[A-Za-z0-9_]+)(?:\.git)?(?:\?.*)?$/;
     SOURCE_MAX = 500;
   }
 });
@@ -5154,8 +5385,13 @@ var init_opaque = __esm({
 // src/terraform/references/config-graph.ts
 var config_graph_exports = {};
 __export(config_graph_exports, {
+  ANY_MEMBER: () => ANY_MEMBER,
   ConfigGraphBuilder: () => ConfigGraphBuilder,
   PROVIDER: () => PROVIDER,
+  beforeAnyMember: () => beforeAnyMember,
+  hasCircle: () => hasCircle,
+  hasInlineContainers: () => hasInlineContainers,
+  isSelected: () => isSelected,
   mergeGraphs: () => mergeGraphs,
   referencesFrom: () => referencesFrom
 });
@@ -5174,9 +5410,35 @@ function mergeGraphs(code, plan) {
   }
   return merged;
 }
-var PROVIDER, NOTHING, referencesFrom, ConfigGraphBuilder;
+function hasInlineContainers(configAddress) {
+  const [, type = ""] = /(?:^|\.)([a-z][a-z0-9_]*)\.[^.]+$/.exec(configAddress) ?? [];
+  return factsOf(type).inlines !== void 0;
+}
+function hasCircle(graph) {
+  const visited = /* @__PURE__ */ new Set();
+  for (const start of graph.keys()) {
+    if (visited.has(start)) continue;
+    const path = [{ address: start, targets: targets(graph, start) }];
+    const onPath = /* @__PURE__ */ new Set([start]);
+    for (let current = path.at(-1); current !== void 0; current = path.at(-1)) {
+      const { done, value: target } = current.targets.next();
+      if (done) {
+        visited.add(current.address);
+        onPath.delete(current.address);
+        path.pop();
+      } else if (onPath.has(target)) return true;
+      else if (!visited.has(target)) {
+        onPath.add(target);
+        path.push({ address: target, targets: targets(graph, target) });
+      }
+    }
+  }
+  return false;
+}
+var PROVIDER, NOTHING, referencesFrom, ConfigGraphBuilder, ANY_MEMBER, isSame2, isSelected, beforeAnyMember, targets, STAND_IN;
 var init_config_graph = __esm({
   "src/terraform/references/config-graph.ts"() {
+    init_catalog();
     init_opaque();
     PROVIDER = "provider";
     NOTHING = [];
@@ -5197,49 +5459,92 @@ var init_config_graph = __esm({
         else known2.push(reference);
       }
     };
+    ANY_MEMBER = "*";
+    isSame2 = (first, second) => first === second || first === ANY_MEMBER || second === ANY_MEMBER;
+    isSelected = (selected, path) => path.every((name, index2) => index2 >= selected.length || isSame2(selected[index2], name));
+    beforeAnyMember = (memberPath) => memberPath.split(`.${ANY_MEMBER}`, 1)[0];
+    targets = (graph, from) => (from.includes(STAND_IN) ? [] : referencesFrom(graph, from).map(({ to }) => to)).values();
+    STAND_IN = `.${OPAQUE_TYPE}.`;
   }
 });
 
-// src/terraform/references/addresses.ts
-var addresses_exports = {};
-__export(addresses_exports, {
-  configAddressOf: () => configAddressOf,
-  instanceKey: () => instanceKey,
-  instanceText: () => instanceText,
-  moduleOf: () => moduleOf2
+// src/terraform/limits.ts
+var limits_exports = {};
+__export(limits_exports, {
+  ARCHIVE_BYTES_MAX: () => ARCHIVE_BYTES_MAX,
+  CONDITIONS_MAX: () => CONDITIONS_MAX,
+  CONSTRAINT_LENGTH_MAX: () => CONSTRAINT_LENGTH_MAX,
+  DETAIL_LINES: () => DETAIL_LINES,
+  DIAGNOSTICS_SHOWN: () => DIAGNOSTICS_SHOWN,
+  EVERY_PAIR_MAX: () => EVERY_PAIR_MAX,
+  EXPRESSION_DEPTH: () => EXPRESSION_DEPTH,
+  FAULTS_LISTED: () => FAULTS_LISTED,
+  FETCHES_AT_ONCE: () => FETCHES_AT_ONCE,
+  FORCING_MAX: () => FORCING_MAX,
+  HCL_DEPTH: () => HCL_DEPTH,
+  HCL_FAULTS_MAX: () => HCL_FAULTS_MAX,
+  HCL_FILE_BYTES_MAX: () => HCL_FILE_BYTES_MAX,
+  HOSTS_AT_ONCE: () => HOSTS_AT_ONCE,
+  HOST_FAILURES_MAX: () => HOST_FAILURES_MAX,
+  IDENTITY_LENGTH_MIN: () => IDENTITY_LENGTH_MIN2,
+  LINK_STEPS_MAX: () => LINK_STEPS_MAX,
+  LINK_WORK_MAX: () => LINK_WORK_MAX,
+  MEMBERS_MAX: () => MEMBERS_MAX,
+  MODULES_SECONDS: () => MODULES_SECONDS,
+  MODULE_CALLS_MAX: () => MODULE_CALLS_MAX,
+  MODULE_FAN_OUT_MAX: () => MODULE_FAN_OUT_MAX,
+  MODULE_SHARE_MIN: () => MODULE_SHARE_MIN,
+  NEARBY_TEXTS_MAX: () => NEARBY_TEXTS_MAX,
+  NEARBY_TEXT_LENGTH_MAX: () => NEARBY_TEXT_LENGTH_MAX,
+  PACKAGES_AT_ONCE: () => PACKAGES_AT_ONCE,
+  QUOTE_LINES: () => QUOTE_LINES,
+  REFERENCES_MAX: () => REFERENCES_MAX,
+  REFERENCE_VALUE_DEPTH: () => REFERENCE_VALUE_DEPTH,
+  SECRET_LENGTH_MIN: () => SECRET_LENGTH_MIN,
+  SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX,
+  SEGMENTS_MAX: () => SEGMENTS_MAX,
+  SETTINGS_BYTES_MAX: () => SETTINGS_BYTES_MAX,
+  VERSIONS_MAX: () => VERSIONS_MAX,
+  WIRE_DEPTH_MAX: () => WIRE_DEPTH_MAX
 });
-function configAddressOf(origin) {
-  const parts = parseTerraformAddress(origin);
-  return parts === null ? null : formatTerraformAddress(withoutKeys(parts));
-}
-function moduleOf2(configAddress) {
-  const parts = parseTerraformAddress(configAddress);
-  return (parts?.modules ?? []).map((step) => `module.${step.name}`).join(".");
-}
-function quoteKey(key) {
-  return JSON.stringify(key).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
-}
-function instanceKey(value) {
-  if (typeof value === "number" && Number.isInteger(value) && value >= 0) return String(value);
-  return typeof value === "string" ? quoteKey(value) : null;
-}
-function instanceText(key) {
-  if (!key.startsWith('"')) return null;
-  try {
-    return JSON.parse(key.replace(/([$%])\1\{/g, "$1{"));
-  } catch {
-    return null;
-  }
-}
-var withoutKeys;
-var init_addresses = __esm({
-  "src/terraform/references/addresses.ts"() {
-    init_terraform_address();
-    withoutKeys = (parts) => ({
-      ...parts,
-      modules: parts.modules.map((step) => ({ name: step.name, index: null })),
-      index: null
-    });
+var EVERY_PAIR_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, HCL_FILE_BYTES_MAX, QUOTE_LINES, DIAGNOSTICS_SHOWN, DETAIL_LINES, HCL_DEPTH, HCL_FAULTS_MAX, WIRE_DEPTH_MAX, MODULE_CALLS_MAX, FAULTS_LISTED, ARCHIVE_BYTES_MAX, HOST_FAILURES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, VERSIONS_MAX, SEGMENTS_MAX, SETTINGS_BYTES_MAX, MODULES_SECONDS, HOSTS_AT_ONCE, PACKAGES_AT_ONCE, FETCHES_AT_ONCE, EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
+var init_limits3 = __esm({
+  "src/terraform/limits.ts"() {
+    EVERY_PAIR_MAX = 64;
+    LINK_STEPS_MAX = 1e4;
+    LINK_WORK_MAX = 2e6;
+    NEARBY_TEXTS_MAX = 8;
+    NEARBY_TEXT_LENGTH_MAX = 120;
+    MEMBERS_MAX = 8;
+    MODULE_FAN_OUT_MAX = 20;
+    MODULE_SHARE_MIN = 5;
+    HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
+    QUOTE_LINES = 3;
+    DIAGNOSTICS_SHOWN = 3;
+    DETAIL_LINES = 3;
+    HCL_DEPTH = 256;
+    HCL_FAULTS_MAX = 100;
+    WIRE_DEPTH_MAX = 100;
+    MODULE_CALLS_MAX = 1e4;
+    FAULTS_LISTED = 5;
+    ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
+    HOST_FAILURES_MAX = 20;
+    CONDITIONS_MAX = 32;
+    CONSTRAINT_LENGTH_MAX = 1024;
+    VERSIONS_MAX = 1e4;
+    SEGMENTS_MAX = 8;
+    SETTINGS_BYTES_MAX = 1024 * 1024;
+    MODULES_SECONDS = 180;
+    HOSTS_AT_ONCE = 4;
+    PACKAGES_AT_ONCE = 4;
+    FETCHES_AT_ONCE = 6;
+    EXPRESSION_DEPTH = 64;
+    REFERENCE_VALUE_DEPTH = 8;
+    IDENTITY_LENGTH_MIN2 = 4;
+    SECRET_LENGTH_MIN = 8;
+    SECRET_SOURCES_MAX = 2e3;
+    REFERENCES_MAX = 2e5;
+    FORCING_MAX = 8;
   }
 });
 
@@ -5317,40 +5622,16 @@ var init_traversal = __esm({
   }
 });
 
-// src/terraform/plan/limits.ts
-var limits_exports = {};
-__export(limits_exports, {
-  EXPRESSION_DEPTH: () => EXPRESSION_DEPTH,
-  FORCING_MAX: () => FORCING_MAX,
-  IDENTITY_LENGTH_MIN: () => IDENTITY_LENGTH_MIN2,
-  REFERENCES_MAX: () => REFERENCES_MAX,
-  REFERENCE_VALUE_DEPTH: () => REFERENCE_VALUE_DEPTH,
-  SECRET_LENGTH_MIN: () => SECRET_LENGTH_MIN,
-  SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX
-});
-var EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
-var init_limits3 = __esm({
-  "src/terraform/plan/limits.ts"() {
-    EXPRESSION_DEPTH = 64;
-    REFERENCE_VALUE_DEPTH = 8;
-    IDENTITY_LENGTH_MIN2 = 4;
-    SECRET_LENGTH_MIN = 8;
-    SECRET_SOURCES_MAX = 2e3;
-    REFERENCES_MAX = 2e5;
-    FORCING_MAX = 8;
-  }
-});
-
 // src/terraform/plan/expressions.ts
 var expressions_exports = {};
 __export(expressions_exports, {
-  collectTexts: () => collectTexts,
   expressionsIn: () => expressionsIn,
+  referenceTexts: () => referenceTexts,
   referencesIn: () => referencesIn
 });
-function* expressionsIn(block2, around = "", depth = 0) {
+function* expressionsIn(block2, prefix = "", depth = 0) {
   for (const [name, value] of entriesOf3(block2)) {
-    const path = around === "" ? name : `${around}.${name}`;
+    const path = prefix === "" ? name : `${prefix}.${name}`;
     const inner = Array.isArray(value) ? value : [value];
     for (const item of inner) {
       if (isExpression(item) || objectOf(item) === null || depth >= EXPRESSION_DEPTH) yield [path, item];
@@ -5358,7 +5639,7 @@ function* expressionsIn(block2, around = "", depth = 0) {
     }
   }
 }
-function collectTexts(expression) {
+function referenceTexts(expression) {
   const texts = [];
   const open = [[expression, 0]];
   for (let next2 = open.pop(); next2 !== void 0; next2 = open.pop()) {
@@ -5371,27 +5652,27 @@ function collectTexts(expression) {
   return texts;
 }
 function referencesIn(expression) {
-  const traversals = collectTexts(expression).map(parseTraversal);
+  const traversals = referenceTexts(expression).map(parseTraversal);
   const keysOf3 = /* @__PURE__ */ new Map();
   const elementsOf = /* @__PURE__ */ new Map();
-  const [read, asked] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  const [stored, other] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
   for (const { kind, address, key, attribute, element } of traversals) {
     if (kind !== "resource" && kind !== "variable" && kind !== "output") continue;
     const keys = keysOf3.get(address) ?? /* @__PURE__ */ new Set();
     if (key !== null) keys.add(key);
     keysOf3.set(address, keys);
-    if (attribute !== "") (isHandedOver(address, attribute) ? read : asked).add(address);
+    if (attribute !== "") (isHandedOver(address, attribute) ? stored : other).add(address);
     if (element !== null) elementsOf.set(address, (elementsOf.get(address) ?? /* @__PURE__ */ new Set()).add(element));
   }
   const has = (kind) => traversals.some((traversal2) => traversal2.kind === kind);
   return {
     targets: [...keysOf3].map(([address, keys]) => {
       const elements = [...elementsOf.get(address) ?? []];
-      return { address, keys: [...keys], elements, isHandedOver: read.has(address) && !asked.has(address) };
+      return { address, keys: [...keys], elements, isHandedOver: stored.has(address) && !other.has(address) };
     }),
     wholeModules: wholeModules(traversals),
     keyed: has("repetition") || has("iterated"),
-    chooses: has("repetition"),
+    selectsInstance: has("repetition"),
     iterates: has("iterated"),
     members: [...new Set(traversals.flatMap(({ kind, address }) => kind === "iterated" ? memberOf2(address) : []))]
   };
@@ -5409,8 +5690,8 @@ var init_expressions = __esm({
   "src/terraform/plan/expressions.ts"() {
     init_catalog();
     init_foreign();
-    init_traversal();
     init_limits3();
+    init_traversal();
     isExpression = (value) => Array.isArray(member(value, "references")) || Object.hasOwn(objectOf(value) ?? {}, "constant_value");
     ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
     memberOf2 = (iterated2) => {
@@ -5564,8 +5845,8 @@ function addResource(resource2, scope, graph, providers) {
     }
   }
   for (const text2 of listOf(member(resource2, "depends_on"))) {
-    const { targets } = referencesIn({ references: [text2] });
-    for (const { address: to, keys } of targets) {
+    const { targets: targets2 } = referencesIn({ references: [text2] });
+    for (const { address: to, keys } of targets2) {
       graph.add(address, { to: scope.prefix + to, path: null, keys, keyed: false });
     }
   }
@@ -5592,12 +5873,12 @@ function addAttribute(from, path, references, scope, graph) {
     const selection = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path, keys, keyed, ...selection });
   }
-  for (const module56 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module56);
+  for (const module57 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module57);
     const named3 = outputs.filter((output) => references.members.includes(output));
-    const targets = named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs);
-    for (const output of targets) {
-      const to = `${scope.prefix}${module56}.output.${output}`;
+    const targets2 = named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs);
+    for (const output of targets2) {
+      const to = `${scope.prefix}${module57}.output.${output}`;
       graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
     }
   }
@@ -5617,13 +5898,13 @@ var init_configuration = __esm({
     init_expressions();
     init_outputs();
     LOCAL = /^local\.([^.[\]]+)$/;
-    withoutOptionalKey = (path, references) => references.chooses || !references.members.includes(nameOf2(path)) ? references : { ...references, keyed: false };
+    withoutOptionalKey = (path, references) => references.selectsInstance || !references.members.includes(nameOf2(path)) ? references : { ...references, keyed: false };
     iterated = (forEach, { members }) => ({
       ...forEach,
       members,
       keyed: true
     });
-    outputsOf = (caller, module56) => entriesOf3(memberAt(caller, "module_calls", module56.slice("module.".length), "module", "outputs")).map(
+    outputsOf = (caller, module57) => entriesOf3(memberAt(caller, "module_calls", module57.slice("module.".length), "module", "outputs")).map(
       ([name]) => name
     );
   }
@@ -5634,11 +5915,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module42, checkOut;
+var module43, checkOut;
 var init_clone = __esm({
   "elsewhere:src/terraform/fetch/git/clone.ts"() {
-    module42 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
-    checkOut = module42.checkOut;
+    module43 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
+    checkOut = module43.checkOut;
   }
 });
 
@@ -5647,11 +5928,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module43, surveyCode;
+var module44, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module43 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module43.surveyCode;
+    module44 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module44.surveyCode;
   }
 });
 
@@ -5661,12 +5942,12 @@ __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
   unpackTree: () => unpackTree
 });
-var module44, fetchArchive, unpackTree;
+var module45, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
   "elsewhere:src/terraform/fetch/tree-archive.ts"() {
-    module44 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
-    fetchArchive = module44.fetchArchive;
-    unpackTree = module44.unpackTree;
+    module45 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
+    fetchArchive = module45.fetchArchive;
+    unpackTree = module45.unpackTree;
   }
 });
 
@@ -5675,11 +5956,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module53, aws_default;
+var module54, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module53 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module53.default;
+    module54 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module54.default;
   }
 });
 
@@ -5688,11 +5969,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module54, azure_default;
+var module55, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module54 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module54.default;
+    module55 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module55.default;
   }
 });
 
@@ -5701,11 +5982,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module55, gcp_default;
+var module56, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module55 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module55.default;
+    module56 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module56.default;
   }
 });
 
@@ -5795,6 +6076,7 @@ var isHarmlessName = (text2) => text2.length <= NAME_LENGTH_MAX && !GROUPED_DIGI
 init_catalog();
 
 // src/catalog/knowledge.ts
+init_node_types();
 init_attribute_roles();
 init_attributes();
 init_boxes();
@@ -6190,7 +6472,7 @@ function permissionsOf(name) {
   return Object.hasOwn(AWS_MANAGED, managed) ? AWS_MANAGED[managed] : [];
 }
 var MANAGED2 = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
-var SERVICES2 = {
+var SERVICES3 = {
   acm: { name: "ACM" },
   apigateway: { name: "API Gateway" },
   athena: { name: "Athena" },
@@ -6245,8 +6527,8 @@ var SERVICES2 = {
   storage: { name: "Cloud Storage" },
   sts: { name: "STS", all: "roles" }
 };
-var rowOf2 = (service) => Object.hasOwn(SERVICES2, service) ? SERVICES2[service] : { name: service };
-var isServiceKnown = (service) => Object.hasOwn(SERVICES2, service);
+var rowOf2 = (service) => Object.hasOwn(SERVICES3, service) ? SERVICES3[service] : { name: service };
+var isServiceKnown = (service) => Object.hasOwn(SERVICES3, service);
 var serviceName = (service) => rowOf2(service).name;
 function allOfService(service, does) {
   const { name, all } = rowOf2(service);
@@ -6308,20 +6590,29 @@ init_attributes();
 init_catalog();
 init_locations();
 init_module_purposes();
+init_clouds();
 function productOf(type, attributes) {
   const { title, icon: icon2, products } = factsOf(type);
   const built = purposeFor(type, attributes)?.type ?? null;
-  if (built !== null) return { title, icon: factsOf(built).icon, said: null };
+  if (built !== null) return { ...titleAndIcon(built), said: MODULE_PURPOSE };
   if (products === void 0 || !Object.hasOwn(attributes, products.by)) return { title, icon: icon2, said: null };
   const product = products.is.get(attributes[products.by]);
   return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
 }
+var titleAndIcon = (type) => {
+  const { title, icon: icon2 } = factsOf(type);
+  return { title, icon: icon2 };
+};
 function purposeFor(type, attributes) {
   const words2 = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
   return words2 === void 0 ? null : purposeOf(words2);
 }
 var builtType = (type, attributes) => purposeFor(type, attributes)?.type ?? type;
 var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
+function outerBoxOf(type, attributes) {
+  const words2 = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] ?? "" : type;
+  return boxOfCloud(words2.split("/", 1)[0]);
+}
 var DATABASES = {
   postgres: "PostgreSQL",
   mysql: "MySQL",
@@ -6368,6 +6659,7 @@ var WORDS = /* @__PURE__ */ new Map([
   ["google_storage_bucket.location", regionOrSeveral],
   ["google_bigquery_dataset.location", regionOrSeveral],
   ["google_artifact_registry_repository.location", regionOrSeveral],
+  ["multi_az", oneOf({ true: "Multi-AZ", false: "" })],
   ["internal", oneOf({ true: "internal", false: "" })]
 ]);
 var valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
@@ -6385,12 +6677,12 @@ var MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
 var ENVIRONMENT_WORDS = new Set(
   "dev development int prd prod production qa sandbox stage staging stg test tst uat".split(" ")
 );
-var KIND_WORDS = new Set(
+var KIND_WORDS2 = new Set(
   "adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm".split(" ")
 );
 var COMMON_WORDS = /* @__PURE__ */ new Set([
   ...ENVIRONMENT_WORDS,
-  ...KIND_WORDS,
+  ...KIND_WORDS2,
   ..."access account application applications backend backup bucket cloud cluster common company config container core data database default events external files frontend function global infra infrastructure instance internal lambda logging main manager managed master messages metrics module monitoring network notification notifications organization parameter platform policy primary private project public queue region resource resources secondary secret secrets server service services shared stack state storage system table tasks terraform topic users worker".split(" ")
 ]);
 var ENVIRONMENT = /(?:^|[._])(?:env|environment|stage|tier|workspace)(?:_?name)?$/i;
@@ -6432,9 +6724,11 @@ var PROGRAM_TEXTS = new Set(
     set set_sensitive set_list values yaml_body manifest template_body parameters_content parameters
     env_vars envs environments environment_variable secret_environment_variables secrets variables
     startup_script startup-script init_script cloud_init bootstrap launch_script body_template
-    connection_string connection_strings definition xml_content snippet settings default_arguments body
+    jobspec connection_string connection_strings definition xml_content snippet settings default_arguments body
   `)
 );
+var WORKFLOW_TEXTS = new Set(words("source_contents activities_json"));
+var isOfWorkflow = (path) => path.split(".").some((name) => WORKFLOW_TEXTS.has(name));
 var BUILD_BLOCKS = new Set(words("build_config storage_source"));
 var TARGET_BLOCKS = new Set(words("origin origins backend backends upstream upstreams"));
 var SUBJECTS = {
@@ -6541,7 +6835,7 @@ function relationOf(type, path, target) {
   if (row2 !== void 0) return row2 === "mentions" ? null : row2;
   if (isSelfReference(path)) return null;
   if (names.some((name) => BUILD_BLOCKS.has(name))) return "deploys";
-  if (isOfProgram(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return "calls";
+  if (isOfProgram(path) || isOfWorkflow(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return "calls";
   if (names.some((name) => TARGET_BLOCKS.has(name))) return "routes-to";
   if (RECORD2.test(type) && RECORD_TARGETS.has(names[0])) return "routes-to";
   const subject = subjectIn(names);
@@ -6600,6 +6894,11 @@ function builtBy(values) {
   const words2 = values[MODULE_PURPOSE];
   return typeof words2 === "string" ? purposeOf(words2)?.type ?? null : null;
 }
+function asModuleOf(values, cloud) {
+  const words2 = values[MODULE_PURPOSE];
+  const purpose2 = purposeIn(typeof words2 === "string" ? words2 : null, cloud);
+  return purpose2 === null || purpose2 === words2 ? values : { ...values, [MODULE_PURPOSE]: purpose2 };
+}
 function ownNamesOfModule(values) {
   const type = builtBy(values);
   return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME2;
@@ -6608,16 +6907,37 @@ function entriesOf(type, values) {
   const built = factsOf(type).unread === true ? builtBy(values) : null;
   return factsOf(built ?? type).entries ?? [];
 }
+var SERVICE_CATEGORIES = /* @__PURE__ */ new Set([
+  ...[
+    "compute",
+    "containers",
+    "network",
+    "storage",
+    "database",
+    "analytics",
+    "integration",
+    "security",
+    "ml"
+  ]
+]);
+function isServiceType(type) {
+  const { category, connection, fold, hide, identity, lookup, operational, several, supporting } = factsOf(type);
+  const isOther = [connection, fold, hide, lookup, operational, several].some((fact) => fact !== void 0);
+  const isQuiet = identity === true || supporting === true || rankOf(type) === "dns" || isContainerType(type);
+  return isKnown(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet;
+}
 var KNOWLEDGE = {
   factsOf,
   boxFactsOf,
   isHostType,
   isNetworkHost,
+  isServiceType,
   namesOtherSide,
   isPeering,
   cloudOf,
   isKnown,
   meantType: resolvedTypeOf,
+  asModuleOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME2,
   ownNamesOfModule,
   entriesOf,
@@ -6650,11 +6970,14 @@ var KNOWLEDGE = {
   isEnvironment,
   isOfOrigins,
   isOfProgram,
+  isOfWorkflow,
   actorTypeOf,
   contentsTypeOf,
   routing: ROUTING,
   regionBoxOf,
   outerRegionOf,
+  accountTypes: ACCOUNT_TYPES,
+  accountName,
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_PATTERN,
@@ -6678,6 +7001,11 @@ var KNOWLEDGE = {
   ownIdentities: IDENTITY_ATTRIBUTES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES2,
+  networkTypes: NETWORK_TYPES,
+  networkKindOf,
+  networkName,
+  hasNetworkWord,
+  isSubnetGroup,
   namedHosts: NAMED_HOSTS,
   namedContainers: NAMED_CONTAINERS
 };
@@ -6702,6 +7030,7 @@ init_actors();
 init_other();
 init_terraform();
 init_outsider_kinds();
+init_placement();
 init_shared();
 
 // src/diagram/account-ids.ts
@@ -7329,12 +7658,12 @@ function wrap(text2, size, weight, maxWidth, maxLines) {
 var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
 var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
 var BOX_TITLE_ROOM = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
-var isSeenWhole = (text2, { size, weight, width, lines: lines2, fits }) => text2.length <= fits || wrap(text2, size, weight, width, lines2 + 1).length <= lines2;
+var isShownWhole = (text2, { size, weight, width, lines: lines2, fits }) => text2.length <= fits || wrap(text2, size, weight, width, lines2 + 1).length <= lines2;
 var seen = (text2, { size, weight, width, lines: lines2, fits }) => text2.length <= fits ? text2 : wrap(text2, size, weight, width, lines2).join("\n");
 function severalIn(room, names, most = NAMES_LISTED) {
   for (let shown = Math.min(most, names.length); shown > 1; shown--) {
     const text2 = severalNames(names.slice(0, shown), names.length - shown);
-    if (isSeenWhole(text2, room)) return text2;
+    if (isShownWhole(text2, room)) return text2;
   }
   return severalNames(names.slice(0, 1), Math.max(0, names.length - 1));
 }
@@ -7380,6 +7709,7 @@ function lines(text2, role, size, weight, width, maxLines) {
 var oneLine2 = (text2, role, size, weight, maxWidth) => lines(text2, role, size, weight, maxWidth, 1)[0] ?? null;
 
 // src/graph/changes.ts
+init_group_by();
 var CHANGES2 = [
   "delete",
   "replace",
@@ -7422,6 +7752,17 @@ function sharedBlocks([first = [], ...others]) {
     const isKeptAlike = same.every((other) => String(other?.kept) === String(change2.kept));
     return [{ ...change2, removed: removed2, added, kept: isKeptAlike ? change2.kept : [] }];
   });
+}
+function pairRecreated(removed2, added, identityOf) {
+  const removedByIdentity = groupBy(removed2, identityOf);
+  const addedByIdentity = groupBy(added, identityOf);
+  const pairs = /* @__PURE__ */ new Map();
+  for (const [identity, before] of removedByIdentity) {
+    const after = addedByIdentity.get(identity) ?? [];
+    if (identity === void 0 || identity === "" || before.length !== 1 || after.length !== 1) continue;
+    pairs.set(before[0].address, after[0].address);
+  }
+  return pairs;
 }
 
 // src/layout/scene/measures.ts
@@ -8189,6 +8530,10 @@ function createItem(id, order, parent, content, stacks) {
     y: 0
   };
 }
+function areVariants(a, b) {
+  if (!a || !b || a.style === b.style || a.id.startsWith(a.style)) return false;
+  return a.style.split(":", 1)[0] === b.style.split(":", 1)[0];
+}
 function buildTree(scene, clusters = [], stacks = /* @__PURE__ */ new Map()) {
   const clustersIn = groupBy(clusters, ({ parent }) => parent);
   const clusterOf = /* @__PURE__ */ new Map();
@@ -8362,8 +8707,15 @@ function byComponent(vertices, segments) {
 
 // src/layout/nested/grid.ts
 function fillWidth(cells, width) {
-  return layoutGrid(cells, Math.max(1, Math.floor((width + COLUMN_GAP2) / pitchOf(cells).pitch)));
+  return layoutGrid(cells, columnsIn(width, pitchOf(cells).pitch));
 }
+var columnsIn = (width, pitch) => Math.max(1, Math.floor((width + COLUMN_GAP2) / pitch));
+function narrowGrids(cells, width) {
+  const most = columnsIn(width, pitchOf(cells).pitch);
+  const columns = [1 / 2, 1 / 3].map((share) => Math.ceil(Math.min(most, cells.length) * share));
+  return [...new Set(columns)].filter((count) => count >= LEAST_COLUMNS).map((count) => layoutGrid(cells, count));
+}
+var LEAST_COLUMNS = 2;
 function pitchOf(cells) {
   const left = largest(cells.map((cell) => cell.axis));
   return { left, pitch: left + largest(cells.map((cell) => cell.width - cell.axis)) + COLUMN_GAP2 };
@@ -8391,6 +8743,45 @@ function layoutGrid(cells, fitting) {
     east: false
   };
 }
+function alignedGrid(cells, axes, width) {
+  const { left, pitch } = pitchOf(cells);
+  const columns = columnsAt(axes, { left, pitch, width });
+  const rows2 = Math.ceil(cells.length / Math.max(1, columns.length));
+  if (columns.length === 0 || rows2 > Math.ceil(cells.length / columnsIn(width, pitch))) return null;
+  const used = columns.slice(0, Math.ceil(cells.length / rows2));
+  const block2 = { ...emptyBlock(), width: used.at(-1) - left + pitch - COLUMN_GAP2 };
+  let y = 0;
+  for (let start = 0; start < cells.length; start += used.length) {
+    const row2 = cells.slice(start, start + used.length);
+    row2.forEach((cell, i) => {
+      block2.place.set(cell.vertex, { x: used[i] - cell.axis, y });
+    });
+    y += largest(row2.map((cell) => cell.height)) + ROW_GAP;
+  }
+  return { ...block2, height: y - ROW_GAP };
+}
+function columnsAt(axes, { left, pitch, width }) {
+  const columns = [];
+  const fill = (to) => {
+    const last = columns.at(-1);
+    const gaps = Math.floor((to - last) / pitch);
+    for (let i = 1; i < gaps; i++) columns.push(Math.round(last + (to - last) * i / gaps));
+  };
+  for (const axis of [...axes].sort((a, b) => a - b)) {
+    if (axis < left) continue;
+    if (columns.length === 0)
+      for (let k = Math.floor((axis - left) / pitch); k > 0; k--) columns.push(axis - k * pitch);
+    else if (axis - columns.at(-1) < pitch) continue;
+    else fill(axis);
+    columns.push(axis);
+  }
+  const right = pitch - COLUMN_GAP2 - left;
+  while (columns.length > 0 && columns.at(-1) + pitch + right <= width) columns.push(columns.at(-1) + pitch);
+  return columns.filter((axis) => axis + right <= width);
+}
+var emptyBlock = () => ({
+  ...{ width: 0, height: 0, place: /* @__PURE__ */ new Map(), widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
+});
 function gridWidth(cells, aspect) {
   const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP2) * (height + ROW_GAP), 0);
   return Math.sqrt(area * aspect);
@@ -8399,9 +8790,7 @@ var IN_A_ROW = 6;
 var FLATNESS = 3;
 var layoutStrip = (cells) => layoutGrid(cells, Math.max(IN_A_ROW, Math.ceil(Math.sqrt(cells.length * FLATNESS))));
 function stripRows(strips, width) {
-  const rows2 = {
-    ...{ width: 0, height: 0, place: /* @__PURE__ */ new Map(), widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
-  };
+  const rows2 = emptyBlock();
   let [x, y, rowHeight] = [0, 0, 0];
   for (const strip of strips) {
     if (x > 0 && x + strip.width > width) [x, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];
@@ -8490,8 +8879,17 @@ function leftPositions(main, block2, vertices) {
     for (const [v, { x }] of main.place)
       if (vertices[v].isBox && x > leftmost + ALIGNMENT_DISTANCE && x <= rightmost) lefts.push(x);
   }
-  return lefts.sort((a, b) => a - b);
+  return inOrder(lefts, main, vertices[first], vertices).sort((a, b) => a - b);
 }
+function inOrder(lefts, main, { box: box2, order }, vertices) {
+  const variants2 = [...main.place].filter(([v]) => areVariants(box2 ?? null, vertices[v].box ?? null));
+  return lefts.filter(
+    (x) => variants2.every(([v, at2]) => vertices[v].order < order ? x >= at2.x : x < at2.x + vertices[v].width)
+  );
+}
+var followsVariant = (main, v, vertices) => [...main.place.keys()].some(
+  (other) => vertices[other].order < vertices[v].order && areVariants(vertices[other].box ?? null, vertices[v].box ?? null)
+);
 var areTooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP2 && b.x < a.x + a.width + COLUMN_GAP2 && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
 
 // src/layout/nested/layered/columns.ts
@@ -8631,14 +9029,14 @@ var lanesIn = ({ from, to }) => to - from - 1;
 
 // src/layout/nested/layered/fold.ts
 var TOO_WIDE = 3.2;
-var LEAST_COLUMNS = 6;
+var LEAST_COLUMNS2 = 6;
 var MOST_TURNS = 4;
 var SEARCH = 0.3;
 function layoutFolded(level, rank, unfolded, layOut2) {
   if (unfolded.width < unfolded.height * TOO_WIDE) return null;
   const { vertices, segments, members, numbers } = level;
   const count = largest(members.map((v) => rank.get(v))) + 1;
-  if (count < LEAST_COLUMNS) return null;
+  if (count < LEAST_COLUMNS2) return null;
   const rows2 = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
   const cuts = findCuts(level, rank, count, rows2);
   if (!cuts) return null;
@@ -9091,7 +9489,7 @@ function initialOrder(columns, vertices) {
       if (seen2.has(cell)) continue;
       seen2.add(cell);
       placed[cell.column].push(cell);
-      stack2.push(...inOrder(cell, vertices).reverse());
+      stack2.push(...inOrder2(cell, vertices).reverse());
     }
   }
   placed.forEach((column, c) => {
@@ -9099,13 +9497,13 @@ function initialOrder(columns, vertices) {
     renumber(column);
   });
 }
-function inOrder(cell, vertices) {
+function inOrder2(cell, vertices) {
   const next2 = cell.toRight.map((link2) => link2.right);
-  const targets = next2.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
-  const isMainPath = isIcon(cell, vertices) && targets.length === 1 && isIcon(targets[0], vertices) && !isEnd(targets[0]);
-  const middle = isMainPath ? 1 : Math.floor(targets.length / 2);
-  targets.splice(middle, 0, ...next2.filter((other) => other.vertex < 0));
-  return targets;
+  const targets2 = next2.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
+  const isMainPath = isIcon(cell, vertices) && targets2.length === 1 && isIcon(targets2[0], vertices) && !isEnd(targets2[0]);
+  const middle = isMainPath ? 1 : Math.floor(targets2.length / 2);
+  targets2.splice(middle, 0, ...next2.filter((other) => other.vertex < 0));
+  return targets2;
 }
 function isIcon({ vertex }, vertices) {
   return vertex >= 0 && vertices[vertex].border === null && !vertices[vertex].isBox;
@@ -9227,21 +9625,21 @@ var MOST_LINES = 4;
 function assignRanks(vertices, members, segments, limit) {
   const arcs = collectArcs(vertices, members, segments);
   const order = topological(vertices, members, arcs);
-  const within2 = (height) => {
+  const within3 = (height) => {
     const rank = fillColumns(vertices, order, arcs, height);
     pullRight(vertices, order, arcs, rank, height);
     return renumber2(vertices, members, rank);
   };
-  return balance2(within2, limit);
+  return balance2(within3, limit);
 }
 var HALVINGS = 6;
-function balance2(within2, limit) {
-  let best = within2(limit);
-  if (best.count === within2(Number.POSITIVE_INFINITY).count) return best;
+function balance2(within3, limit) {
+  let best = within3(limit);
+  if (best.count === within3(Number.POSITIVE_INFINITY).count) return best;
   let [low, high] = [0, limit];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    const ranks2 = within2(middle);
+    const ranks2 = within3(middle);
     if (ranks2.count > best.count) low = middle;
     else [best, high] = [ranks2, middle];
   }
@@ -9812,6 +10210,26 @@ function longest2(columns, neighbours) {
   return lengths;
 }
 
+// src/layout/nested/snap.ts
+var MOST = 48;
+function snapToAxes(blocks, width) {
+  const at2 = blocks.map((block2) => block2.at);
+  const fromTop = blocks.map((_, b) => b).sort((a, b) => at2[a].y - at2[b].y || a - b);
+  for (const [n2, b] of fromTop.entries()) {
+    const { block: block2, lead } = blocks[b];
+    if (lead === null || block2.west || block2.east) continue;
+    const { x, y } = at2[b];
+    const above = fromTop.slice(0, n2).filter((other) => at2[other].y + blocks[other].block.height + ROW_GAP <= y);
+    const moves = above.flatMap((other) => blocks[other].axes.map((axis) => at2[other].x + axis - x - lead)).filter((move3) => Math.abs(move3) < MOST).sort((p, q) => Math.abs(p) - Math.abs(q) || p - q);
+    const isFree3 = (left) => left >= 0 && left + block2.width <= width && blocks.every(
+      (other, o) => o === b || other.block.west || at2[o].y >= y + block2.height + ROW_GAP || at2[o].y + other.block.height + ROW_GAP <= y || at2[o].x >= left + block2.width + COLUMN_GAP2 || at2[o].x + other.block.width + COLUMN_GAP2 <= left
+    );
+    const move2 = moves.find((by) => isFree3(x + by));
+    if (move2 !== void 0) at2[b] = { x: x + move2, y };
+  }
+  return at2;
+}
+
 // src/layout/nested/sheet.ts
 var STRETCHES = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2];
 var ASPECT_WEIGHT = 0.6;
@@ -9819,6 +10237,19 @@ var RIBBON_WEIGHT = 3;
 var GAIN2 = 0.05;
 var BESIDE_GAIN = 0.1;
 function packSheet(contents, frame3, narrow) {
+  const sheet = packed(contents, frame3, narrow);
+  const { axesOf, leadOf } = contents;
+  if (!axesOf || !leadOf || sheet.blocks.length < 2 || sheet.blocks.length > MOST_SNAPPED) return sheet;
+  const left = (block2) => block2.west ? frame3.width / 2 : 0;
+  const blocks = sheet.blocks.map((block2, b) => ({
+    block: block2,
+    at: sheet.packed.at[b],
+    axes: axesOf(block2).map((axis) => axis - left(block2)),
+    lead: leadOf(block2)
+  }));
+  return { ...sheet, packed: { ...sheet.packed, at: snapToAxes(blocks, sheet.packed.width) } };
+}
+function packed(contents, frame3, narrow) {
   const { blocks, cells, strips, kind = "box" } = contents;
   const area = [...blocks, ...strips].reduce(
     (sum, { width, height }) => sum + (width + COLUMN_GAP2) * (height + ROW_GAP),
@@ -9846,25 +10277,48 @@ function packSheet(contents, frame3, narrow) {
   const isTooWide = kind === "strip" && beside.sheet.packed.width > below.sheet.packed.width;
   return !isTooWide && beside.cost < below.cost - BESIDE_GAIN ? beside.sheet : below.sheet;
 }
-function packInto({ blocks, cells, strips }, { width, frame: frame3, beside }) {
-  const withGrid = cells.length > 0 ? [...blocks, fillWidth(cells, width)] : blocks;
-  const packed = packBlocks(withGrid, width, beside);
-  if (strips.length === 0) return { blocks: withGrid, packed };
-  const below = withBelow({ blocks: withGrid, packed }, stripRows(strips, Math.max(width, packed.width)));
-  const forms = stripForms(strips).map((rows2) => ({
-    blocks: [...withGrid, rows2],
-    packed: packBlocks([...withGrid, rows2], Math.max(width, rows2.width), beside)
-  }));
-  return forms.reduce((best, sheet) => costIn(frame3, sheet) < costIn(frame3, best) - GAIN2 ? sheet : best, below);
+function packInto(contents, room) {
+  const sheets = packWithGrid(contents, room).map((sheet) => withStrips(sheet, contents.strips, room));
+  return bestOf(sheets, room.frame);
 }
-function withBelow({ blocks, packed }, rows2) {
-  const y = blocks.length === 0 ? 0 : packed.height + ROW_GAP;
+var bestOf = ([first, ...others], frame3) => others.reduce((best, sheet) => costIn(frame3, sheet) < costIn(frame3, best) - GAIN2 ? sheet : best, first);
+var MOST_SNAPPED = 20;
+var BLOCKS_FOR_GRIDS = 20;
+var CELLS_FOR_GRIDS = 60;
+function packWithGrid({ blocks, cells, axesOf }, { width, frame: frame3, beside }) {
+  const pack = (all) => ({ blocks: all, packed: packBlocks(all, width, beside) });
+  if (cells.length === 0) return [pack(blocks)];
+  const plain2 = pack([...blocks, fillWidth(cells, width)]);
+  if (blocks.length === 0 || blocks.length > BLOCKS_FOR_GRIDS || cells.length > CELLS_FOR_GRIDS) return [plain2];
+  const axes = blocks.flatMap((block2, b) => {
+    const x = plain2.packed.at[b].x - (block2.west ? frame3.width / 2 : 0);
+    return (axesOf?.(block2) ?? []).map((axis) => axis + x);
+  });
+  const grid = alignedGrid(cells, axes, Math.max(width, plain2.packed.width));
+  const aligned = grid && pack([...blocks, grid]);
+  return [
+    aligned?.packed.at.at(-1)?.x === 0 ? aligned : plain2,
+    ...narrowGrids(cells, width).map((narrow) => pack([...blocks, narrow]))
+  ];
+}
+function withStrips(sheet, strips, { width, frame: frame3, beside }) {
+  const { blocks, packed: packed2 } = sheet;
+  if (strips.length === 0) return sheet;
+  const below = withBelow(sheet, stripRows(strips, Math.max(width, packed2.width)));
+  const forms = stripForms(strips).map((rows2) => ({
+    blocks: [...blocks, rows2],
+    packed: packBlocks([...blocks, rows2], Math.max(width, rows2.width), beside)
+  }));
+  return bestOf([below, ...forms], frame3);
+}
+function withBelow({ blocks, packed: packed2 }, rows2) {
+  const y = blocks.length === 0 ? 0 : packed2.height + ROW_GAP;
   return {
     blocks: [...blocks, rows2],
-    packed: { width: Math.max(packed.width, rows2.width), height: y + rows2.height, at: [...packed.at, { x: 0, y }] }
+    packed: { width: Math.max(packed2.width, rows2.width), height: y + rows2.height, at: [...packed2.at, { x: 0, y }] }
   };
 }
-var costIn = (frame3, { packed }) => costOf({ width: packed.width + frame3.width, height: packed.height + frame3.height });
+var costIn = (frame3, { packed: packed2 }) => costOf({ width: packed2.width + frame3.width, height: packed2.height + frame3.height });
 function costOf({ width, height }, wanted = ASPECT) {
   const aspect = width / height;
   const ribbon = Math.max(0, Math.log(aspect / Math.max(ASPECT_MAX, wanted * 1.4)), Math.log(ASPECT_MIN / aspect));
@@ -9919,7 +10373,7 @@ function cover(skyline, x, width, y) {
 
 // src/layout/nested/blocks.ts
 function layOutBlocks(contents, shape, aspect) {
-  const { vertices, segments, units, kind } = contents;
+  const { vertices, segments, units, kind, axesIn: axesIn2 } = contents;
   const { connected, loose } = byComponent(vertices, segments);
   const layOutComponent = ({ members, numbers }, column) => layoutLayered({ vertices, segments, members, numbers }, shape, column);
   const layered = connected.map((component) => ({ component, block: layOutComponent(component, []) }));
@@ -9927,7 +10381,14 @@ function layOutBlocks(contents, shape, aspect) {
   const { boxes, strips, cells } = looseItems(loose, vertices, units);
   const [first, ...others] = layered;
   if (first === void 0 && kind === "strip") return { blocks: [layoutStrip(cells)], cells: [], strips };
-  if (first === void 0) return { blocks: boxes, cells, strips };
+  const axesOf = memoised(({ place }) => [
+    ...new Set([...place].flatMap(([v, { x }]) => axesIn2(v).map((axis) => x + axis)))
+  ]);
+  const leadOf = ({ place }) => {
+    const [v, { x }] = [...place].reduce((least, other) => other[1].x < least[1].x ? other : least);
+    return vertices[v].isBox ? null : x + vertices[v].axis;
+  };
+  if (first === void 0) return { blocks: boxes, cells, strips, axesOf, leadOf };
   const level = { vertices, aspect, kind, minGain: shape.beside };
   const { main, unplaced } = placeLooseBoxes(
     first.block,
@@ -9951,27 +10412,38 @@ function layOutBlocks(contents, shape, aspect) {
     blocks: [main, ...outsideHoles.flat(), ...unplaced],
     cells: isGridInHole ? [] : cells,
     strips: areStripsInHole ? [] : strips,
-    kind
+    ...{ kind, axesOf, leadOf }
+  };
+}
+function memoised(compute) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (block2) => {
+    const result = known2.get(block2) ?? compute(block2);
+    known2.set(block2, result);
+    return result;
   };
 }
 var hasPorts = ({ west, east }) => west || east;
 function looseItems(loose, vertices, units) {
-  const isStrip = (v) => units[v].items[0].box?.aside === true;
+  const boxOf = (v) => units[v].items[0].box;
   const looseBoxes = loose.filter((v) => vertices[v].isBox);
+  const nodes = loose.filter((v) => !vertices[v].isBox);
+  const strips = looseBoxes.filter((v) => boxOf(v)?.aside === true);
+  const inGrid = nodes.length > 0 ? strips.filter((v) => boxOf(v)?.bare === true) : [];
   return {
-    boxes: tallestKindFirst(looseBoxes.filter((v) => !isStrip(v)).map((v) => looseBox(v, vertices, units))),
-    strips: looseBoxes.filter(isStrip).map((v) => looseBox(v, vertices, units).block),
-    cells: loose.filter((v) => !vertices[v].isBox).map((vertex) => ({ vertex, ...vertices[vertex] }))
+    boxes: tallestKindFirst(looseBoxes.filter((v) => !strips.includes(v)).map((v) => looseBox(v, vertices, units))),
+    strips: strips.filter((v) => !inGrid.includes(v)).map((v) => looseBox(v, vertices, units).block),
+    cells: [...nodes, ...inGrid].map((vertex) => ({ vertex, ...vertices[vertex] }))
   };
 }
 var kindOf = ({ box: box2 }) => box2?.style.split(":", 1)[0] ?? "";
 function looseBox(v, vertices, units) {
   const { width, height } = vertices[v];
-  const block2 = emptyBlock(width, height);
+  const block2 = emptyBlock2(width, height);
   block2.place.set(v, { x: 0, y: 0 });
   return { kind: kindOf(units[v].items[0]), block: block2 };
 }
-var emptyBlock = (width, height) => ({
+var emptyBlock2 = (width, height) => ({
   width,
   height,
   place: /* @__PURE__ */ new Map(),
@@ -9997,7 +10469,9 @@ function placeLooseBoxes(block2, boxes, { vertices, aspect, kind, minGain }, lay
     ),
     height: unplaced.reduce((sum, { height }) => sum + height + ROW_GAP, block2.height)
   };
-  const withColumn = layOutMain(unplaced.flatMap(({ place }) => [...place.keys()]));
+  const column = unplaced.flatMap(({ place }) => [...place.keys()]);
+  if (column.some((v) => followsVariant(block2, v, vertices))) return { main: block2, unplaced };
+  const withColumn = layOutMain(column);
   const widestAspect = aspect * WIDENING;
   if (costOf(withColumn, widestAspect) >= costOf(sizeWithBoxesBelow, widestAspect) - minGain)
     return { main: block2, unplaced };
@@ -10020,7 +10494,7 @@ var groupEqualBlocks = (blocks) => [
 function tableOf(blocks, columns) {
   const pitch = largest(blocks.map(({ width }) => width)) + COLUMN_GAP2;
   const { height } = blocks[0];
-  const table = emptyBlock(
+  const table = emptyBlock2(
     Math.min(columns, blocks.length) * pitch - COLUMN_GAP2,
     Math.ceil(blocks.length / columns) * (height + ROW_GAP) - ROW_GAP
   );
@@ -10124,9 +10598,10 @@ function movedRoute({ left, right }, points, { level, moved, by }) {
   return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
 }
 function placeLoose(content, loose, hung) {
-  const { level } = content;
+  const { level, top } = content;
   if (loose.length === 0) return 0;
-  if (areAllPlaced(content, loose, level.height)) return 0;
+  const atTop = loose.reduce((y, { height }) => y + height + GAP, top) - GAP + PADDING2;
+  if (areAllPlaced(content, loose, Math.min(atTop, level.height))) return 0;
   const more = Math.ceil(largest(loose.map(widthInside)) + GAP - PADDING2);
   move(content, [...hung, ...loose], more);
   areAllPlaced(content, loose, Number.POSITIVE_INFINITY);
@@ -10159,17 +10634,17 @@ function layoutLevel(level, joints, shape) {
   const isBare = level.box?.bare === true;
   const left = isBare ? BARE_PADDING : level.parent ? PADDING2 : MARGIN4;
   const top = level.box && !isBare ? level.box.headerHeight + HEADER_GAP : left;
-  const contents = layOutBlocks({ ...sheet, kind: kindOf2(level) }, shape, aspectOf(level));
+  const contents = layOutBlocks({ ...sheet, kind: kindOf2(level), axesIn: axesIn(sheet) }, shape, aspectOf(level));
   const frame3 = { width: 2 * left, height: top + left };
-  const { blocks, packed } = packSheet(contents, frame3, isColumn(level));
+  const { blocks, packed: packed2 } = packSheet(contents, frame3, isColumn(level));
   const empty = blocks.length === 0;
   const offset = (block2) => block2.west ? 0 : left;
-  const ends2 = blocks.map((block2, b) => packed.at[b].x + offset(block2) + block2.width + (block2.east ? 0 : left));
-  level.height = Math.ceil(empty ? top : top + packed.height + left);
+  const ends2 = blocks.map((block2, b) => packed2.at[b].x + offset(block2) + block2.width + (block2.east ? 0 : left));
+  level.height = Math.ceil(empty ? top : top + packed2.height + left);
   const routes = /* @__PURE__ */ new Map();
   blocks.forEach((block2, b) => {
-    const dx = packed.at[b].x + offset(block2);
-    const dy = packed.at[b].y + top;
+    const dx = packed2.at[b].x + offset(block2);
+    const dy = packed2.at[b].y + top;
     for (const [v, at2] of block2.place) placeVertex(sheet, v, at2.x + dx, at2.y + dy);
     for (const [v, width] of block2.widths) for (const item of sheet.units[v].items) widen(item, width);
     for (const [n2, points] of block2.routes) {
@@ -10185,6 +10660,20 @@ function layoutLevel(level, joints, shape) {
   level.shift = empty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(contentWidth)) / 2);
   placeLoosePorts(level, joints);
   return routes;
+}
+var MOST_AXES = 40;
+function axesIn({ units }) {
+  return (v) => {
+    const unit = units[v];
+    const axes = [];
+    const left = unit?.items.map((item, i) => ({ item, x: unit.offsets[i].x })) ?? [];
+    for (const { item, x } of left) {
+      if (axes.length >= MOST_AXES) break;
+      if (item.node) axes.push(x + item.shift + item.node.iconX + item.node.iconSize / 2);
+      for (const child of item.children) left.push({ item: child, x: x + item.shift + child.x });
+    }
+    return axes;
+  };
 }
 var isColumn = (level) => level.peers !== null && peersOf(level).every(({ ports }) => ports.size === 0);
 var kindOf2 = ({ box: box2, peers }) => box2?.aside === true ? "strip" : peers === null ? "box" : "zone";
@@ -10244,6 +10733,7 @@ function unitVertex(unit) {
     order: first.order,
     isBox: !node2,
     isGate: first.isGate,
+    ...first.box && { box: first.box },
     axis
   };
 }
@@ -10325,9 +10815,17 @@ function shiftsOf(joints) {
 
 // src/layout/nested/orient.ts
 var unitOf = (item) => item.peers ?? item.id;
-function orientLevel(trips) {
+function findEntries(trips) {
+  const targets2 = new Set(trips.flatMap(({ down: [target] }) => target ?? []));
+  return new Set(
+    trips.flatMap(
+      ({ level, up: [source, ...others], down }) => source?.node && level.parent === null && others.length === 0 && !targets2.has(source) ? down.slice(0, -1) : []
+    )
+  );
+}
+function orientLevel(trips, entries = /* @__PURE__ */ new Set()) {
   const crossing = trips.filter((trip) => startOf(trip) && endOf(trip));
-  const isLeft = leftOf(crossing);
+  const isLeft = leftOf(crossing, entries);
   for (const trip of crossing) {
     const a = unitOf(startOf(trip));
     const b = unitOf(endOf(trip));
@@ -10337,19 +10835,21 @@ function orientLevel(trips) {
   }
 }
 var TWO_WAY_WEIGHT = 0.5;
-function leftOf(trips) {
-  const units = majorityGraph(trips);
+var THIN_WEIGHT = 0.5;
+function leftOf(trips, entries) {
+  const units = majorityGraph(trips, entries);
   const position2 = acyclicOrder(units);
   return (a, b) => position2.get(a) < position2.get(b);
 }
-function majorityGraph(trips) {
+function majorityGraph(trips, entries) {
   const units = /* @__PURE__ */ new Map();
   const weight = /* @__PURE__ */ new Map();
   const unit = (item) => {
     const id = unitOf(item);
     let known2 = units.get(id);
     if (!known2) {
-      known2 = { id, order: item.order, isGate: item.isGate, next: [], incoming: 0 };
+      const { order, isGate, box: box2 } = item;
+      known2 = { id, order, isGate, isEntry: entries.has(item), box: box2, next: [], incoming: 0 };
       units.set(id, known2);
       weight.set(id, /* @__PURE__ */ new Map());
     }
@@ -10360,15 +10860,16 @@ function majorityGraph(trips) {
     const [a, b] = leavesByGate(trip) || isMetOutside(trip) ? [ends2[1], ends2[0]] : ends2;
     if (a === b) continue;
     const row2 = weight.get(a.id);
-    row2.set(b.id, (row2.get(b.id) ?? 0) + (trip.edge.twoWay ? TWO_WAY_WEIGHT : 1));
+    row2.set(b.id, (row2.get(b.id) ?? 0) + (trip.edge.twoWay ? TWO_WAY_WEIGHT : trip.edge.thin ? THIN_WEIGHT : 1));
   }
   for (const a of units.values()) {
     for (const [id, forward] of weight.get(a.id)) {
       const b = units.get(id);
       const backward = weight.get(id)?.get(a.id) ?? 0;
-      const isMore = forward > backward || forward === backward && a.order < b.order;
+      const isFirst = a.isEntry === b.isEntry ? a.order < b.order : a.isEntry;
       if (a.isGate !== b.isGate) join3(...a.isGate ? [a, b] : [b, a]);
-      else if (isMore) join3(a, b);
+      else if (areVariants(a.box, b.box)) join3(...a.order < b.order ? [a, b] : [b, a]);
+      else if (forward > backward || forward === backward && isFirst) join3(a, b);
     }
   }
   return units;
@@ -10376,13 +10877,13 @@ function majorityGraph(trips) {
 var leavesByGate = ({ up, down }) => up.length > 1 && up[0].isGate && !down[0].isGate;
 var isMetOutside = ({ edge, level, up, down }) => edge.twoWay && level.parent === null && up.length > 1 && down.length === 1 && down[0].node !== null;
 function join3(left, right) {
-  if (left.isGate && left.next.includes(right.id)) return;
+  if (left.next.includes(right.id)) return;
   left.next.push(right.id);
   right.incoming++;
 }
 function acyclicOrder(units) {
   const roots = [...units.values()].sort(
-    (a, b) => Number(a.incoming > 0) - Number(b.incoming > 0) || b.next.length - b.incoming - (a.next.length - a.incoming) || a.order - b.order
+    (a, b) => Number(a.incoming > 0) - Number(b.incoming > 0) || Number(b.isEntry) - Number(a.isEntry) || b.next.length - b.incoming - (a.next.length - a.incoming) || a.order - b.order
   );
   const seen2 = /* @__PURE__ */ new Set();
   const finished = [];
@@ -10829,11 +11330,11 @@ function nameNets(trips) {
     const bundleOut = (trip) => outs.get(sourceOf(trip));
     const bundleIn = (trip) => ins.get(targetOf(trip));
     const sources = endsInside(group2, bundleOut, sourceOf, ({ up }) => up);
-    const targets = endsInside(group2, bundleIn, targetOf, ({ down }) => down);
+    const targets2 = endsInside(group2, bundleIn, targetOf, ({ down }) => down);
     for (const trip of group2) {
       const [out, into] = [bundleOut(trip), bundleIn(trip)];
       trip.portOut = (border) => `from ${sources(out, border) ?? JSON.stringify([sourceOf(trip)])}${style}`;
-      trip.portIn = (border) => `to ${targets(into, border) ?? JSON.stringify([targetOf(trip)])}${style}`;
+      trip.portIn = (border) => `to ${targets2(into, border) ?? JSON.stringify([targetOf(trip)])}${style}`;
     }
   }
 }
@@ -10887,6 +11388,86 @@ function placeSelfLoops(scene, nodes) {
     ];
     return [{ edge, points, label: null }];
   });
+}
+
+// src/layout/nested/rows.ts
+init_group_by();
+var MOST_IN_LEVEL = 60;
+function alignRows(level, routes) {
+  const boxes = level.children.filter(isFrame);
+  if (boxes.length < 2 || boxes.length > MOST_IN_LEVEL) return;
+  for (const alike of groupBy(boxes, ({ box: box2 }) => box2.style.split(":", 1)[0]).values())
+    for (const row2 of rowsOf2(alike)) alignRow(row2, level, routes);
+}
+var isFrame = ({ box: box2, hollow }) => box2 !== null && !box2.aside && !box2.bare && !hollow;
+function belongsTo({ boxes, top, bottom }, { x, y, width, height }) {
+  const isBeside = boxes.every((other) => other.x + other.width <= x || x + width <= other.x);
+  const shared = Math.min(bottom, y + height) - Math.max(top, y);
+  return isBeside && shared * 2 > Math.min(bottom - top, height);
+}
+function rowsOf2(boxes) {
+  const rows2 = [];
+  for (const box2 of [...boxes].sort((a, b) => b.height - a.height || a.x - b.x || a.y - b.y)) {
+    const row2 = rows2.find((candidate) => belongsTo(candidate, box2));
+    const [top, bottom] = [box2.y, box2.y + box2.height];
+    if (!row2) {
+      rows2.push({ boxes: [box2], top, bottom });
+      continue;
+    }
+    row2.boxes.push(box2);
+    row2.top = Math.min(row2.top, top);
+    row2.bottom = Math.max(row2.bottom, bottom);
+  }
+  return rows2.filter((row2) => row2.boxes.length > 1);
+}
+function alignRow({ boxes, top, bottom }, level, routes) {
+  for (const box2 of boxes) {
+    const growth = within(box2, { up: box2.y - top, down: bottom - box2.y - box2.height }, { level, routes });
+    if (growth.up + growth.down > 0) grow(box2, growth, routes);
+  }
+}
+function within(box2, { up, down }, { level, routes }) {
+  const isFree3 = (top, bottom) => {
+    const meets = ({ x, y, width, height }, gap) => x < box2.x + box2.width && x + width > box2.x && y < bottom + gap && y + height > top - gap;
+    return level.children.every((child) => child === box2 || !meets(child, ROW_GAP)) && [...routes.get(level)?.values() ?? []].every(
+      (points) => points.every((to, i) => i === 0 || !meets(runRect(points[i - 1], to), LANE_GAP))
+    );
+  };
+  const end = box2.y + box2.height;
+  return {
+    up: up > 0 && isFree3(box2.y - up, box2.y) ? up : 0,
+    down: down > 0 && isFree3(end, end + down) ? down : 0
+  };
+}
+function grow(box2, growth, routes) {
+  const pending = [{ item: box2, growth }];
+  for (const {
+    item,
+    growth: { up, down }
+  } of pending) {
+    const shift = item.ports.size > 0 ? up : Math.floor((up + down) / 2);
+    const top = smallest(item.children.map(({ y }) => y));
+    const bottom = item.height - PADDING2;
+    const ending = item.children.filter(isFrame).map((child) => ({
+      child,
+      up: child.y <= top ? shift : 0,
+      down: child.y + child.height >= bottom ? up + down - shift : 0
+    }));
+    item.y -= up;
+    item.height += up + down;
+    for (const child of item.children) child.y += shift;
+    for (const port of item.ports.values()) port.y += shift;
+    const inside2 = routes.get(item);
+    for (const [joint, points] of inside2 ?? [])
+      inside2.set(
+        joint,
+        points.map(({ x, y }) => ({ x, y: y + shift }))
+      );
+    for (const { child, ...wanted } of ending) {
+      const more = within(child, wanted, { level: item, routes });
+      if (more.up + more.down > 0) pending.push({ item: child, growth: more });
+    }
+  }
 }
 
 // src/layout/on-screen.ts
@@ -10962,8 +11543,9 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
   const items = buildTree(scene, clusters, stacks);
   const sheet = items[0];
   const trips = planTrips(scene, items);
+  const entries = findEntries(trips);
   for (const group2 of groupBy(trips, (trip) => trip.level).values()) {
-    orientLevel(group2);
+    orientLevel(group2, entries);
     nameNets(group2);
   }
   const joints = createJoints(trips);
@@ -10973,8 +11555,11 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
   for (const level of byDepth(items)) {
     alignTiers(level);
     const minSizes = sizesIn(level.filter(({ peers }) => peers !== null));
-    for (const item of level)
-      if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
+    for (const item of level) {
+      if (item.node) continue;
+      routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
+      alignRows(item, routes);
+    }
     alignInsides(level, unconnected, minSizes);
   }
   const { width, height: top, ...heading4 } = placeHeading(scene, sheet.width);
@@ -11020,13 +11605,13 @@ function buildScene(presentation) {
 }
 function heading({
   title: text2,
-  subtitle,
+  note = "",
   sentence
 }) {
   const title = oneLine2(text2, "title", HEADING_SIZE, 600, MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
   const measured = sentence === void 0 ? {} : { sentence: line(sentence, "detail", SENTENCE_SIZE, 400) };
-  return { title, subtitle: line(subtitle, "detail", TITLE_SIZE, 400), ...measured };
+  return { title, subtitle: note === "" ? null : line(note, "detail", TITLE_SIZE, 400), ...measured };
 }
 function openingEdges({ items, edges: edges2 }) {
   const opened2 = new Set(items.filter(isOpened).map(({ id }) => id));
@@ -11040,7 +11625,7 @@ function openingEdges({ items, edges: edges2 }) {
   return ({ from, to, change: change2 }) => change2 === "create" && (entersByNetwork(typeOf2(from)) || gatesFromOutside.has(from)) && (opened2.has(to) || gatesToOpened.has(to));
 }
 function sceneEdge(edge, isMarked, opens) {
-  const { change: change2, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
+  const { change: change2, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, main, count } = edge;
   const steps2 = stepsText(numbers);
   return {
     from,
@@ -11049,6 +11634,7 @@ function sceneEdge(edge, isMarked, opens) {
     dashed: inferred,
     ...suggested && { suggested },
     ...thin && { thin },
+    ...main && { main },
     label: withSteps(oneLine2(label, "detail", CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps2),
     ...steps2 !== "" && { steps: steps2 },
     ...count !== void 0 && { count },
@@ -11166,7 +11752,7 @@ async function detailsOf({ formats }, revisions, drawn, { io, ids }) {
   const maskedAfter = withMaskedIds(after, ids);
   const masked = before === void 0 ? [maskedAfter] : [maskedAfter, withMaskedIds(before, ids)];
   const details = detailsIn2(masked, drawn, io);
-  return details === null ? {} : { told: ids.data(details) };
+  return details === null ? {} : { provenance: ids.data(details) };
 }
 var withMaskedIds = ({ ledger, tagged, ...revision }, ids) => ({
   ...{ ...revision, ledger: ids.data(ledger) },
@@ -11186,7 +11772,7 @@ async function drawAll(presentation, {
   stamp,
   side,
   icons,
-  told,
+  provenance,
   fallbackFonts
 }, onStep = noStep) {
   const isArranged = needsLayout(formats);
@@ -11206,7 +11792,7 @@ async function drawAll(presentation, {
         ...stamp && { stamp },
         ...side && { side },
         ...icons && { icons },
-        ...told && { provenance: told },
+        ...provenance && { provenance },
         ...fallbackFonts && { fonts: fallbackFonts }
       };
       pictures.push({ format, theme, ...await writeFormat(row2, { presentation, layout }, options) });
@@ -11296,7 +11882,7 @@ var IDENTITY_LENGTH_MIN = 8;
 var IDENTITY_TEXT_MAX = 65536;
 var NAME_LENGTH_MIN = 12;
 var WILDCARD_NAMES_MAX = 256;
-var TEXT_DEPTH_MAX = 8;
+var TEXT_DEPTH_MAX = 16;
 var COLLAPSE_FROM = 3;
 var MEMBERS_OF_BOX = 2;
 var COPIES_MAX = 4;
@@ -11473,9 +12059,9 @@ function createNode(partial) {
 function createEdge(partial) {
   return Object.freeze({ twoWay: false, label: "", provenance: "planned", ...partial });
 }
-var headOf = ({ title, within: within2, total, changes }) => ({
+var headOf = ({ title, within: within3, total, changes }) => ({
   title,
-  ...within2 !== void 0 && { within: within2 },
+  ...within3 !== void 0 && { within: within3 },
   ...total !== void 0 && { total },
   ...changes !== void 0 && { changes }
 });
@@ -11557,8 +12143,8 @@ function mergePair(edges2, rank, mergeOpposite) {
     return [forward, backward].flatMap(
       (sameDirection) => sameDirection[0] ? [joinEdges(sameDirection, sameDirection[0].from, sameDirection[0].to, false)] : []
     );
-  const inOrder2 = rank.get(first.from) < rank.get(first.to);
-  return [inOrder2 ? joinEdges(edges2, first.from, first.to, true) : joinEdges(edges2, first.to, first.from, true)];
+  const inOrder3 = rank.get(first.from) < rank.get(first.to);
+  return [inOrder3 ? joinEdges(edges2, first.from, first.to, true) : joinEdges(edges2, first.to, first.from, true)];
 }
 function joinEdges(edges2, from, to, twoWay) {
   const only = edges2.length === 1 ? edges2[0] : void 0;
@@ -11626,10 +12212,12 @@ var inAll = (plan, unseen) => {
 };
 var resourcesOfBoth = (before, after) => plural(after, "resource") + (before === after ? "" : `, ${before} before`);
 var COUNT_UNKNOWN = "\xD7?";
+var severalOf2 = (count, title) => `${count} ${pluralOf(title)}`;
+var severalKinds = (titles) => titles.join(" \xB7 ");
 var instanceCount = (count) => `\xD7${count}`;
 var instancesInWords = (count) => plural(count, "instance");
 var emptyBoxes = (count, noun, isMore) => plural(count, isMore ? `more ${noun}` : noun);
-var numbered = (number2, name) => `${number2}: ${name}`;
+var MODULE2 = "module";
 var TO_BE_DESTROYED = "to be destroyed";
 var TO_BE_REPLACED = "to be replaced";
 var removedBlocks = (blocks) => `${blocks} removed`;
@@ -11816,6 +12404,7 @@ function mergeConnections(connections, pairsAt) {
 
 // src/labels/index.ts
 init_catalog();
+init_messages();
 
 // src/labels/box.ts
 init_boxes();
@@ -11994,7 +12583,12 @@ function detailOf(node2, { name, style }, enclosingTexts) {
   const known2 = [...enclosingTexts, ...enclosingTexts.map(regionLabel)];
   return detailValues(node2, attributes, name).filter((value) => !known2.includes(value)).slice(0, 1);
 }
-var withCount = (title, { count, called }) => count > 1 && called === void 0 ? `${title} ${instanceCount(count)}` : title;
+function withCount(title, node2) {
+  const { count, called, lookedUp, provenance, instances = [] } = node2;
+  const blocks = new Set(instances.map((address) => address.replace(/(?:\[[^\]]*\])+$/, "")));
+  const isMadeUp = lookedUp && provenance === "assumed" && blocks.size === 1;
+  return count > 1 && called === void 0 && !isMadeUp ? `${title} ${instanceCount(count)}` : title;
+}
 var groupBox = ({ id, style, title, detail, folded, bare }, parent) => ({
   kind: "box",
   id,
@@ -12063,8 +12657,8 @@ function withoutCrossZoneEdges(graph) {
   for (const edges2 of connections.values()) {
     const [{ from, to }] = edges2;
     const sources = copies.get(resourceOf(from));
-    const targets = copies.get(resourceOf(to));
-    if (edges2.length < sources.length * targets.length) continue;
+    const targets2 = copies.get(resourceOf(to));
+    if (edges2.length < sources.length * targets2.length) continue;
     for (const edge of crossZoneEdges(edges2, graph)) removed2.add(edge);
   }
   return removed2.size === 0 ? graph : { ...graph, edges: graph.edges.filter((edge) => !removed2.has(edge)) };
@@ -12183,8 +12777,8 @@ function pointInwards(edge, { nodes }, gateways) {
 }
 var OUTLET_EDGES_MAX = 2;
 function withoutManyOutletEdges(graph) {
-  const targets = new Set(graph.edges.map(({ to }) => to));
-  const isUnused = (edge) => isInferred(edge) && isOutlet(edge.from, graph) && !targets.has(edge.from) && isOutside(graph.nodes.get(edge.to).type);
+  const targets2 = new Set(graph.edges.map(({ to }) => to));
+  const isUnused = (edge) => isInferred(edge) && isOutlet(edge.from, graph) && !targets2.has(edge.from) && isOutside(graph.nodes.get(edge.to).type);
   const edges2 = graph.edges.filter((edge) => !isUnused(edge));
   const removed2 = graph.edges.length - edges2.length;
   return removed2 <= OUTLET_EDGES_MAX ? graph : withoutUnusedActors({ ...graph, edges: edges2 }, graph);
@@ -12220,6 +12814,31 @@ function withoutUnusedActors(graph, before) {
   return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
 }
 
+// src/labels/edges/main-path.ts
+init_catalog();
+init_node_types();
+function mainPathOf({ nodes }, edges2, small3) {
+  const requestsFrom = /* @__PURE__ */ new Map();
+  for (const edge of edges2) {
+    if (edge.thin === true || edge.change === "move" || small3.has(edge.to) || isEvent(edge, nodes)) continue;
+    const before = requestsFrom.get(edge.from);
+    if (before === void 0) requestsFrom.set(edge.from, [edge]);
+    else before.push(edge);
+  }
+  const targets2 = new Set(edges2.map(({ to }) => to));
+  const reached = new Set([...nodes.values()].flatMap((node2) => isEntry(node2, targets2) ? [node2.address] : []));
+  const main = /* @__PURE__ */ new Set();
+  for (const address of reached) {
+    for (const edge of requestsFrom.get(address) ?? []) {
+      main.add(edge);
+      reached.add(edge.to);
+    }
+  }
+  return main;
+}
+var isEntry = ({ type, address }, targets2) => entersByNetwork(type) && !targets2.has(address);
+var isEvent = ({ from, to }, nodes) => [from, to].some((end) => factsOf(nodes.get(end)?.type ?? "").category === "integration");
+
 // src/labels/grouping/clouds.ts
 init_boxes();
 init_cloud();
@@ -12235,10 +12854,10 @@ var REGION_TYPES = new Set(
   [...REGION_STYLES].map((style) => style.split(":", 1)[0])
 );
 function withoutSoleRegions(graph) {
-  const { nodes, edges: edges2, within: within2 = {} } = graph;
+  const { nodes, edges: edges2, within: within3 = {} } = graph;
   const regions = [...nodes.values()].filter(isRegion);
   const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const isNamedByCloud = ({ type, attributes }) => (within2[KNOWLEDGE.cloudOf(type)] ?? []).some((location) => Object.values(attributes).includes(location));
+  const isNamedByCloud = ({ type, attributes }) => (within3[KNOWLEDGE.cloudOf(type)] ?? []).some((location) => Object.values(attributes).includes(location));
   const sole = regions.filter(({ type, address, steps: steps2, called, detail }) => {
     const cloud = KNOWLEDGE.cloudOf(type);
     const ofCloud = regions.filter((region) => KNOWLEDGE.cloudOf(region.type) === cloud);
@@ -12258,14 +12877,15 @@ function withoutSoleRegions(graph) {
 var isRegion = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
 
 // src/labels/grouping/clouds.ts
-function cloudLocationsOf({ nodes, within: within2 = {} }) {
+function cloudLocationsOf({ nodes, within: within3 = {} }) {
   const regions = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
   const hasBox = (location, cloud) => regions.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(location));
   return (cloud) => {
-    const locations = Object.hasOwn(within2, cloud) ? within2[cloud] : [];
+    const locations = Object.hasOwn(within3, cloud) ? within3[cloud] : [];
     return locations.filter((location) => !hasBox(location, cloud));
   };
 }
+var UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: group2 }) {
   const membersOf2 = (cloud) => nodes.filter((node2) => cloudAround(node2, childrenOf2) === cloud);
   const clouds = CLOUDS2.flatMap((cloud) => {
@@ -12273,12 +12893,18 @@ function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: grou
     if (members.length === 0) return [];
     const style = `cloud:${cloud}`;
     const { title } = boxFactsOf(style);
-    const detail = locationsOf(cloud).map(regionLabel).join(" \xB7 ");
+    const detail = locationsOf(cloud).filter((location) => !UUID.test(location)).map(regionLabel).join(" \xB7 ");
     return [
       { kind: "group", id: style, style, title, ...detail !== "" && { detail }, members: group2(style, members) }
     ];
   });
-  const others = groupBy(membersOf2("other"), ({ type }) => boxOfCloud(type) ?? "");
+  const rest = membersOf2("other");
+  const counts = groupBy(rest, ({ type, attributes }) => outerBoxOf(type, attributes) ?? "");
+  const isAlone = (style) => isServiceBox(style) && counts.get(style)?.length === 1;
+  const others = groupBy(rest, ({ type, attributes }) => {
+    const style = outerBoxOf(type, attributes) ?? "";
+    return isAlone(style) ? "" : style;
+  });
   const smaller = [...others].flatMap(
     ([style, members]) => style === "" ? [] : [{ kind: "group", id: style, style, title: boxFactsOf(style).title, members: group2(style, members) }]
   );
@@ -12289,6 +12915,170 @@ function cloudAround(node2, childrenOf2) {
   const children = NAME_SAYS_ALL.has(node2.type) ? childrenOf2(node2.address) : [];
   const isOfOthers = children.length > 0 && children.every(({ type }) => cloudOf(type) === "other");
   return isOfOthers ? "other" : homeOf(node2.type, node2.attributes);
+}
+
+// src/labels/grouping/counted.ts
+init_catalog();
+init_group_by();
+init_limits();
+init_messages();
+
+// src/labels/grouping/equivalent-nodes.ts
+init_group_by();
+init_english();
+var MEMBERS_MIN = 3;
+var EDGES_MIN = 3;
+function groupEquivalentNodes({ items, edges: edges2 }) {
+  const boxOf = boxesFor({ items, edges: edges2 });
+  if (boxOf.size === 0) return { items, edges: edges2 };
+  const added = /* @__PURE__ */ new Set();
+  const grouped2 = [];
+  for (const item of items) {
+    const box2 = boxOf.get(item.id);
+    if (box2 !== void 0 && !added.has(box2)) {
+      added.add(box2);
+      grouped2.push(box2);
+    }
+    grouped2.push(box2 === void 0 ? item : { ...item, parent: box2.id });
+  }
+  return { items: grouped2, edges: mergeEdges2(edges2, boxOf) };
+}
+function boxesFor({ items, edges: edges2 }) {
+  const counts = edgeCounts(edges2);
+  const nodes = items.filter((item) => {
+    const count = counts.get(item.id);
+    return item.kind === "node" && count !== void 0 && canBeGrouped(item, count);
+  });
+  const signatures = edgeSignatures(edges2, new Set(nodes.map(({ id }) => id)));
+  const keyOf3 = ({ id, parent, type, title }) => JSON.stringify([parent, type, title, signatures.get(id)]);
+  const boxOf = /* @__PURE__ */ new Map();
+  for (const members of groupBy(nodes, keyOf3).values()) {
+    if (members.length < MEMBERS_MIN) continue;
+    const [{ id, parent, title }] = members;
+    const group2 = { kind: "group", id: `group:${id}`, style: "group", title: pluralOf(title), members: [] };
+    const box2 = groupBox(group2, parent);
+    for (const member2 of members) boxOf.set(member2.id, box2);
+  }
+  return boxOf;
+}
+function edgeCounts(edges2) {
+  const counts = /* @__PURE__ */ new Map();
+  const countOf3 = (id) => {
+    const count = counts.get(id) ?? { outgoing: 0, incoming: 0, hasStep: false };
+    counts.set(id, count);
+    return count;
+  };
+  for (const { from, to, steps: steps2 } of edges2) {
+    countOf3(from).outgoing++;
+    countOf3(to).incoming++;
+    if (steps2.length > 0) for (const end of [from, to]) countOf3(end).hasStep = true;
+  }
+  return counts;
+}
+var canBeGrouped = (node2, { outgoing, incoming, hasStep }) => Math.max(outgoing, incoming) >= EDGES_MIN && !hasStep && !node2.isSmall && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
+function edgeSignatures(edges2, nodes) {
+  const numbers = /* @__PURE__ */ new Map();
+  const numberOf2 = (text2) => {
+    const number2 = numbers.get(text2) ?? numbers.size;
+    numbers.set(text2, number2);
+    return number2;
+  };
+  const parts = new Map([...nodes].map((id) => [id, []]));
+  for (const { from, to, steps: _, ...properties } of edges2) {
+    if (!nodes.has(from) && !nodes.has(to)) continue;
+    const kind = numberOf2(JSON.stringify(properties));
+    parts.get(from)?.push(`>${numberOf2(to)}/${kind}`);
+    parts.get(to)?.push(`<${numberOf2(from)}/${kind}`);
+  }
+  return new Map([...parts].map(([id, ofNode]) => [id, ofNode.sort().join(" ")]));
+}
+function mergeEdges2(edges2, boxOf) {
+  const seen2 = /* @__PURE__ */ new Set();
+  return edges2.flatMap((edge) => {
+    const [fromBox, toBox] = [boxOf.get(edge.from), boxOf.get(edge.to)];
+    if (fromBox === void 0 && toBox === void 0) return [edge];
+    const moved = { ...edge, from: fromBox?.id ?? edge.from, to: toBox?.id ?? edge.to };
+    if (moved.from === moved.to) return [];
+    const key = JSON.stringify(moved);
+    if (seen2.has(key)) return [];
+    seen2.add(key);
+    return [moved];
+  });
+}
+
+// src/labels/grouping/counted.ts
+var SMALL_MIN = 3;
+var LARGE_MIN = 6;
+var SUBJECTS_MIN = 12;
+var ENDPOINTS_MIN = 4;
+function countEqualNodes({ items, edges: edges2 }) {
+  const nodes = items.filter((item) => item.kind === "node" && canBeCounted(item));
+  const steps2 = new Set(edges2.flatMap(({ from, to, steps: steps3 }) => steps3.length > 0 ? [from, to] : []));
+  const joined = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const countable = nodes.filter(({ id }) => !steps2.has(id));
+  const signatures = edgeSignatures(edges2, new Set(countable.map(({ id }) => id)));
+  const keyOf3 = (node2) => {
+    const { id, parent, type, icon: icon2, title, change: change2, lookedUp, suggested, isSmall: isSmall2 } = node2;
+    const ends2 = isEndpoint(type) ? "" : signatures.get(id);
+    return JSON.stringify([parent, type, icon2, title, change2, lookedUp, suggested, isSmall2, ends2]);
+  };
+  const countedFor = /* @__PURE__ */ new Map();
+  for (const members of groupBy(countable, keyOf3).values()) {
+    if (members.length < leastOf(members[0], joined)) continue;
+    const counted = countedNode(members);
+    for (const member2 of members) countedFor.set(member2.id, counted);
+  }
+  if (countedFor.size === 0) return { items, edges: edges2 };
+  return {
+    items: items.flatMap((item) => {
+      const counted = countedFor.get(item.id);
+      if (counted === void 0) return [item];
+      return counted.id === item.id ? [counted] : [];
+    }),
+    edges: mergeEdges2(edges2, countedFor)
+  };
+}
+var SUBJECTS2 = /* @__PURE__ */ new Set(["compute", "containers", "database", "ml"]);
+function leastOf({ id, type, isSmall: isSmall2 }, joined) {
+  if (isSmall2) return SMALL_MIN;
+  if (isEndpoint(type)) return ENDPOINTS_MIN;
+  if (!SUBJECTS2.has(factsOf(type).category)) return LARGE_MIN;
+  return joined.has(id) ? Number.POSITIVE_INFINITY : SUBJECTS_MIN;
+}
+var isEndpoint = (type) => factsOf(type).alike === true;
+var canBeCounted = (node2) => node2.alert === "" && node2.changed === void 0 && (node2.changeLines ?? []).length === 0 && node2.driftLine === void 0 && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
+function countedNode(members) {
+  const [first] = members;
+  const names = [...new Set(members.map(({ name }) => name))].filter((name) => name !== "");
+  const count = members.reduce((sum, node2) => sum + node2.count, 0);
+  const isUnknown = members.some((node2) => node2.count === 1 && node2.badge !== "");
+  return {
+    ...first,
+    name: shortNames(names, first.isSmall ? SMALL_NAME_ROOM : NAME_ROOM),
+    details: first.details.filter((detail) => members.every(({ details }) => details.includes(detail))),
+    count,
+    badge: isUnknown ? COUNT_UNKNOWN : instanceCount(count),
+    instances: instancesInWords(count),
+    relations: [severalNames(names.slice(0, NAMES_LISTED), Math.max(0, names.length - NAMES_LISTED))]
+  };
+}
+function shortNames(names, room) {
+  const several = severalIn(room, names);
+  return isShownWhole(several, room) ? several : commonStart(names);
+}
+var START_MIN = 3;
+function commonStart(names) {
+  const [first = ""] = names;
+  let length = 0;
+  while (length < first.length && names.every((name) => name[length] === first[length])) length++;
+  const isWhole = names.every((name) => /^(?:[-_. /]|$)/.test(name.slice(length)));
+  const start = isWhole ? first.slice(0, length) : first.slice(0, length).replace(/[^-_. /]+$/, "");
+  const words2 = start.replace(/[-_. /]+$/, "");
+  return words2.length < START_MIN ? "" : words2;
+}
+function withCountInTitle(item) {
+  if (item.kind === "box" || !item.isSmall || item.count === 1 || item.badge !== instanceCount(item.count)) return item;
+  return { ...item, title: severalOf2(item.count, item.title), badge: "" };
 }
 
 // src/labels/grouping/empties.ts
@@ -12365,88 +13155,6 @@ function namesOf(node2, { name, style }) {
 }
 var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
 
-// src/labels/grouping/equivalent-nodes.ts
-init_group_by();
-init_english();
-var MEMBERS_MIN = 3;
-var EDGES_MIN = 3;
-function groupEquivalentNodes({ items, edges: edges2 }) {
-  const boxOf = boxesFor({ items, edges: edges2 });
-  if (boxOf.size === 0) return { items, edges: edges2 };
-  const added = /* @__PURE__ */ new Set();
-  const grouped = [];
-  for (const item of items) {
-    const box2 = boxOf.get(item.id);
-    if (box2 !== void 0 && !added.has(box2)) {
-      added.add(box2);
-      grouped.push(box2);
-    }
-    grouped.push(box2 === void 0 ? item : { ...item, parent: box2.id });
-  }
-  return { items: grouped, edges: mergeEdges2(edges2, boxOf) };
-}
-function boxesFor({ items, edges: edges2 }) {
-  const counts = edgeCounts(edges2);
-  const nodes = items.filter((item) => {
-    const count = counts.get(item.id);
-    return item.kind === "node" && count !== void 0 && canBeGrouped(item, count);
-  });
-  const signatures = edgeSignatures(edges2, new Set(nodes.map(({ id }) => id)));
-  const keyOf3 = ({ id, parent, type, title }) => JSON.stringify([parent, type, title, signatures.get(id)]);
-  const boxOf = /* @__PURE__ */ new Map();
-  for (const members of groupBy(nodes, keyOf3).values()) {
-    if (members.length < MEMBERS_MIN) continue;
-    const [{ id, parent, title }] = members;
-    const group2 = { kind: "group", id: `group:${id}`, style: "group", title: pluralOf(title), members: [] };
-    const box2 = groupBox(group2, parent);
-    for (const member2 of members) boxOf.set(member2.id, box2);
-  }
-  return boxOf;
-}
-function edgeCounts(edges2) {
-  const counts = /* @__PURE__ */ new Map();
-  const countOf3 = (id) => {
-    const count = counts.get(id) ?? { outgoing: 0, incoming: 0, hasStep: false };
-    counts.set(id, count);
-    return count;
-  };
-  for (const { from, to, steps: steps2 } of edges2) {
-    countOf3(from).outgoing++;
-    countOf3(to).incoming++;
-    if (steps2.length > 0) for (const end of [from, to]) countOf3(end).hasStep = true;
-  }
-  return counts;
-}
-var canBeGrouped = (node2, { outgoing, incoming, hasStep }) => Math.max(outgoing, incoming) >= EDGES_MIN && !hasStep && !node2.isSmall && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
-function edgeSignatures(edges2, nodes) {
-  const numbers = /* @__PURE__ */ new Map();
-  const numberOf2 = (text2) => {
-    const number2 = numbers.get(text2) ?? numbers.size;
-    numbers.set(text2, number2);
-    return number2;
-  };
-  const parts = new Map([...nodes].map((id) => [id, []]));
-  for (const { from, to, steps: _, ...properties } of edges2) {
-    if (!nodes.has(from) && !nodes.has(to)) continue;
-    const kind = numberOf2(JSON.stringify(properties));
-    parts.get(from)?.push(`>${numberOf2(to)}/${kind}`);
-    parts.get(to)?.push(`<${numberOf2(from)}/${kind}`);
-  }
-  return new Map([...parts].map(([id, ofNode]) => [id, ofNode.sort().join(" ")]));
-}
-function mergeEdges2(edges2, boxOf) {
-  const seen2 = /* @__PURE__ */ new Set();
-  return edges2.flatMap((edge) => {
-    const [fromBox, toBox] = [boxOf.get(edge.from), boxOf.get(edge.to)];
-    if (fromBox === void 0 && toBox === void 0) return [edge];
-    const moved = { ...edge, from: fromBox?.id ?? edge.from, to: toBox?.id ?? edge.to };
-    const key = JSON.stringify(moved);
-    if (seen2.has(key)) return [];
-    seen2.add(key);
-    return [moved];
-  });
-}
-
 // src/labels/grouping/hosts.ts
 init_boxes();
 init_clouds();
@@ -12517,11 +13225,22 @@ init_address();
 // src/labels/cloud-name.ts
 init_attributes();
 
+// src/platform/text/gaps.ts
+var GAP2 = "\u2026";
+var GAPS_AT_ENDS = /^[-_./ ]*\u2026[-_./ \u2026]*|[-_./ \u2026]*\u2026[-_./ ]*$/g;
+var GAP_INSIDE = /([-_./ ])[-_./ ]*\u2026[-_./ \u2026]*|\u2026([-_./ ])[-_./ \u2026]*/g;
+function knownPart(name) {
+  if (!name.includes(GAP2)) return name;
+  const known2 = name.replace(GAPS_AT_ENDS, "");
+  const [host = ""] = known2.split(/\.*\u2026/, 1);
+  const part = known2.includes(".") && known2 !== host ? host : known2.replace(GAP_INSIDE, "$1$2");
+  return new RegExp("\\p{L}{2}", "u").test(part) ? part : void 0;
+}
+
 // src/labels/words.ts
 init_attributes();
 init_examples();
 init_address();
-var GAP2 = "\u2026";
 var MARK_INDEX = /^(data$|type:)/;
 var isNumber = (text2) => /^\d+$/.test(text2);
 function keyText(index2) {
@@ -12579,24 +13298,21 @@ var RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
 var TRAILING_JOINTS = /[-_.]+$/;
 function cloudName(node2, title, isLastResort, context) {
   const attributes = node2.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node2.type);
-  const names = detailValues(node2, attributes, "").filter((value) => !MADE_UP_NAME.test(value) && !context.isCommonPart(value)).map((value) => value.replace(RESOURCE_PATH, "").replace(UNIQUE_SUFFIX, "").replace(TRAILING_JOINTS, "")).filter((name2) => name2 !== "" && name2.length <= LENGTH_MAX2);
+  const names = detailValues(node2, attributes, "").filter((value) => !MADE_UP_NAME.test(value) && !context.isCommonPart(value)).map(
+    (value) => value.replace(RESOURCE_PATH, "").replace(UNIQUE_SUFFIX, "").replace(HASH_AT_END, "").replace(TRAILING_JOINTS, "")
+  ).filter((name2) => name2 !== "" && name2.length <= LENGTH_MAX2);
   const informative = names.find(
     (name2) => !SAYS_NOTHING.has(name2) && !repeatsNoun(name2, title) && !isTypeOrEnvironment(name2, title)
   );
   const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : void 0);
-  return name === void 0 ? void 0 : knownPartOf(name);
+  return name === void 0 ? void 0 : knownPart(name);
 }
-var GAPS_AT_ENDS = /^[-_./ ]*\u2026[-_./ \u2026]*|[-_./ \u2026]*\u2026[-_./ ]*$/g;
-function knownPartOf(name) {
-  if (!name.includes(GAP2)) return name;
-  const part = name.replace(GAPS_AT_ENDS, "");
-  return new RegExp("\\p{L}{2}", "u").test(part) ? part : void 0;
-}
+var HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
 var WORD2 = /[\p{L}\d]+/gu;
 var isMadeOf = (name, matches) => name.includes(GAP2) && (name.toLowerCase().match(WORD2) ?? []).every(matches);
 var typeWordOf = (title) => {
   const noun = title.toLowerCase().split(" ").at(-1);
-  return (word) => KIND_WORDS.has(word) || word === noun || isNumber(word);
+  return (word) => KIND_WORDS2.has(word) || word === noun || isNumber(word);
 };
 var isOnlyType = (name, title) => isMadeOf(name, typeWordOf(title));
 function isTypeOrEnvironment(name, title) {
@@ -12634,7 +13350,7 @@ function namesOf2(node2, options) {
       inCode,
       ...withModules(inCode, isUninformative ? modules2.slice(0, -1) : modules2, context),
       ...withModules(inCode, parts.allModules, context),
-      ...all.length > 0 ? [within(inCode, all.join(", "))] : []
+      ...all.length > 0 ? [within2(inCode, all.join(", "))] : []
     ])
   ];
 }
@@ -12702,10 +13418,10 @@ function withModules(name, modules2, context) {
   const base = isNamedAlike ? texts.pop() : name;
   const others = texts.filter((text2) => text2 !== base);
   const forms = [...[...others].reverse(), ...others.length > 1 ? [others.join(", ")] : []];
-  return [...isNamedAlike ? [base] : [], ...forms.map((form) => within(base, form))];
+  return [...isNamedAlike ? [base] : [], ...forms.map((form) => within2(base, form))];
 }
 var moduleTexts = (modules2, context) => modules2.map((_, at2) => moduleText2(modules2.slice(0, at2 + 1), context));
-var within = (name, modules2) => `${name} (${modules2})`;
+var within2 = (name, modules2) => `${name} (${modules2})`;
 var JOINTS = ["-", "_", ".", " ", "/"];
 function withoutEnclosing(name, enclosingNames) {
   let rest = name;
@@ -12746,18 +13462,18 @@ function modulesInOneContainer(graph, isBox) {
     if (addresses.length === 0) continue;
     const { modules: steps2 } = parseAddress(node2.address);
     for (const [i, address] of addresses.entries()) {
-      const module56 = modules2.get(address) ?? {
+      const module57 = modules2.get(address) ?? {
         address,
         steps: steps2.slice(0, i + 1),
         parent: node2.parent,
         icons: /* @__PURE__ */ new Set()
       };
-      const isSplit = modules2.get(address) === null || isBox(node2) || module56.parent !== node2.parent;
-      modules2.set(address, isSplit ? null : module56);
-      module56.icons.add(node2.address);
+      const isSplit = modules2.get(address) === null || isBox(node2) || module57.parent !== node2.parent;
+      modules2.set(address, isSplit ? null : module57);
+      module57.icons.add(node2.address);
     }
   }
-  return [...modules2.values()].filter((module56) => module56 !== null);
+  return [...modules2.values()].filter((module57) => module57 !== null);
 }
 function neighboursIn({ edges: edges2 }) {
   const ends2 = edges2.flatMap(({ from, to }) => [
@@ -12796,6 +13512,32 @@ function renameApart(group2) {
   }
   return renamed.length > 0;
 }
+function commonStart2(names) {
+  const [first = ""] = names;
+  let length = 0;
+  while (length < first.length && names.every((name) => name[length] === first[length])) length++;
+  return first.slice(0, length).replace(/[^-_./ ]+$/, "");
+}
+var WORD3 = new RegExp("\\p{L}{2}", "u");
+function renameByEnds(group2) {
+  const names = group2.map(({ candidate }) => candidate.names[0]);
+  const start = commonStart2(names);
+  const ends2 = names.map((name) => name.slice(start.length));
+  const texts = group2.map(({ candidate }, i) => candidate.textFor(ends2[i]));
+  if (start === "" || !ends2.every((end) => WORD3.test(end)) || new Set(texts).size < group2.length) return false;
+  for (const [i, naming] of group2.entries()) rename(naming, ends2[i]);
+  return true;
+}
+var CUT_NAME = 12;
+function renameByNumbers(group2) {
+  const [{ candidate }] = group2;
+  const words2 = candidate.names[0].split(/(?<=[-_./ ])/);
+  const shorter = words2.map((_, i) => words2.slice(0, words2.length - i).join(""));
+  const isSeen = (name2) => new Set(group2.map((naming, i) => naming.candidate.textFor(numbered(name2, i + 1)))).size === group2.length;
+  const name = shorter.find(isSeen) ?? words2[0].slice(0, CUT_NAME);
+  for (const [i, naming] of group2.entries()) rename(naming, numbered(name, i + 1));
+}
+var numbered = (name, number2) => `${name.replace(/[-_./ ]+$/, "")} ${number2}`;
 function distinct(candidates3) {
   const namings = candidates3.map((candidate) => {
     const name = candidate.names[0];
@@ -12804,8 +13546,7 @@ function distinct(candidates3) {
   for (let groups = sameTexts(namings); groups.length > 0; groups = sameTexts(namings)) {
     const renamed = groups.map(renameApart);
     if (renamed.includes(true)) continue;
-    for (const group2 of groups)
-      for (const [i, naming] of group2.entries()) rename(naming, numbered(i + 1, naming.candidate.names[0]));
+    for (const group2 of groups) if (!renameByEnds(group2)) renameByNumbers(group2);
     break;
   }
   return new Map(namings.map(({ candidate, name }) => [candidate.id, name]));
@@ -12818,7 +13559,7 @@ var groupByModule = (context, boxed, isBox) => (parent, siblings) => {
 };
 function boxedModulesOf({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
-  return modulesOf(address).map((module56, i) => ({ address: module56, steps: steps2.slice(0, i + 1) })).filter((module56) => boxed === null || boxed.has(module56.address));
+  return modulesOf(address).map((module57, i) => ({ address: module57, steps: steps2.slice(0, i + 1) })).filter((module57) => boxed === null || boxed.has(module57.address));
 }
 function entriesOf2(members, nesting) {
   const { parent, depth, namedSteps, context } = nesting;
@@ -12831,9 +13572,9 @@ function entriesOf2(members, nesting) {
   });
   const boxes = parts.filter(isModuleBox);
   const titles = distinct(
-    boxes.map(({ module: module56 }) => ({
-      id: module56.address,
-      names: boxNames(module56, namedSteps, context),
+    boxes.map(({ module: module57 }) => ({
+      id: module57.address,
+      names: boxNames(module57, namedSteps, context),
       textFor: (name) => seen(name, BOX_TITLE_ROOM)
     }))
   );
@@ -12855,14 +13596,14 @@ function byModule(members, depth) {
   const groupOf = /* @__PURE__ */ new Map();
   const groups = [];
   for (const member2 of members) {
-    const module56 = member2.modules[depth]?.address;
-    const group2 = module56 === void 0 ? void 0 : groupOf.get(module56);
+    const module57 = member2.modules[depth]?.address;
+    const group2 = module57 === void 0 ? void 0 : groupOf.get(module57);
     if (group2 !== void 0) {
       group2.push(member2);
       continue;
     }
     const started = [member2];
-    if (module56 !== void 0) groupOf.set(module56, started);
+    if (module57 !== void 0) groupOf.set(module57, started);
     groups.push(started);
   }
   return groups;
@@ -12888,12 +13629,14 @@ init_catalog();
 init_model();
 init_group_by();
 init_node_types();
-function smallNodesOf({ nodes, edges: edges2 }, isBox) {
-  const requests = edges2.filter(({ thin, from, to, change: change2 }) => thin !== true && from !== to && change2 !== "move");
-  const sources = new Set(requests.flatMap(({ from, to, twoWay }) => twoWay ? [from, to] : [from]));
-  const targets = new Set(requests.flatMap(({ from, to, twoWay }) => twoWay ? [from, to] : [to]));
+var PATH_MIN = 3;
+function smallNodesOf(graph, isBox, isMarked = false) {
+  const { nodes } = graph;
+  const { sources, targets: targets2, inside: inside2 } = endsOfRequests(graph);
   const small3 = /* @__PURE__ */ new Map();
+  const uncalled = /* @__PURE__ */ new Map();
   let hasArchitecture = false;
+  let onPath = 0;
   for (const node2 of nodes.values()) {
     const { address, type, attributes } = node2;
     if (isBox(node2)) {
@@ -12901,15 +13644,41 @@ function smallNodesOf({ nodes, edges: edges2 }, isBox) {
       continue;
     }
     if (isOutside(type)) continue;
-    const isOnPath = sources.has(address) && targets.has(address);
-    const isJoined = sources.has(address) || targets.has(address);
-    const strip = isOnPath ? null : stripOf(builtType(type, attributes), isJoined);
-    if (strip === null) hasArchitecture = true;
-    else small3.set(address, strip);
+    const isOnPath = sources.has(address) && targets2.has(address);
+    const isJoined = sources.has(address) || targets2.has(address);
+    const built = builtType(type, attributes);
+    const strip = isOnPath ? null : stripOf(built, isJoined);
+    const stripBesidePath = isJoined || isMarked && node2.change !== "none" ? null : stripOfUncalled(built);
+    if (strip !== null) small3.set(address, strip);
+    else {
+      hasArchitecture = true;
+      if (inside2.has(address)) onPath++;
+      if (stripBesidePath !== null) uncalled.set(address, stripBesidePath);
+    }
   }
+  if (onPath >= PATH_MIN) for (const [address, strip] of uncalled) small3.set(address, strip);
   return hasArchitecture ? small3 : /* @__PURE__ */ new Map();
 }
-var isDrawn = ({ from, to, thin, steps: steps2 = [] }, small3) => thin !== true || steps2.length > 0 || !(small3.has(from) || small3.has(to));
+function endsOfRequests({ edges: edges2, nodes }) {
+  const isUnknown = (address) => isOfUnknownProvider(nodes.get(address)?.type ?? "");
+  const isActor2 = (address) => isOutside(nodes.get(address)?.type ?? "");
+  const requests = edges2.filter(
+    ({ thin, from, to, change: change2 }) => thin !== true && from !== to && change2 !== "move" && !(isUnknown(from) && isUnknown(to))
+  );
+  return {
+    sources: new Set(requests.flatMap(({ from, to, twoWay }) => twoWay ? [from, to] : [from])),
+    targets: new Set(requests.flatMap(({ from, to, twoWay }) => twoWay ? [from, to] : [to])),
+    /** Ends of requests between two resources. */
+    inside: new Set(requests.flatMap(({ from, to }) => [from, to].some((end) => isActor2(end)) ? [] : [from, to]))
+  };
+}
+var PASSIVE = /* @__PURE__ */ new Set(["security", "identity", "governance", "configuration"]);
+function isDrawn({ from, to, thin, steps: steps2 = [] }, small3) {
+  if (steps2.length > 0 || from === to) return true;
+  const strip = small3.get(from);
+  if (strip === void 0) return thin !== true || !small3.has(to);
+  return thin !== true && !small3.has(to) && !PASSIVE.has(strip);
+}
 var withoutSmall = (siblings, small3) => small3.size === 0 ? siblings : siblings.filter(({ address }) => !small3.has(address));
 function stripsAmong(siblings, small3, parent) {
   const members = siblings.filter(({ address }) => small3.has(address));
@@ -13011,7 +13780,70 @@ function moduleGroupingFor(graph, { names, modules: modules2, isBox, small: smal
   return groupByModule(names, boxedModules({ ...graph, nodes }, names, isBox), isBox);
 }
 
+// src/labels/grouping/rails.ts
+init_group_by();
+var IN_A_ROW2 = 6;
+var STRIP = "strip:";
+function joinStrips({ items, edges: edges2 }) {
+  const joined = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const members = groupBy(
+    items.filter((item) => item.kind === "node"),
+    ({ parent }) => parent
+  );
+  const isFree3 = (strip) => !(members.get(strip.id) ?? []).some(({ id }) => joined.has(id));
+  const strips = items.filter((item) => item.kind === "box" && item.style.startsWith(STRIP));
+  const moved = /* @__PURE__ */ new Map();
+  const iconsIn = ({ id }) => members.get(id)?.length ?? 0;
+  for (const inBox of groupBy(strips, ({ parent }) => parent).values()) {
+    const withEdges = inBox.find((strip) => !isFree3(strip));
+    for (const row2 of rowsOf3(inBox.filter(isFree3), iconsIn)) {
+      const isSingle = row2.length === 1 && iconsIn(row2[0]) === 1;
+      const joint = isSingle && withEdges !== void 0 && iconsIn(withEdges) < IN_A_ROW2 ? [withEdges, ...row2] : row2;
+      if (joint.length < 2) continue;
+      const rail = railOf(joint);
+      for (const { id } of joint) moved.set(id, rail);
+      if (joint !== row2) break;
+    }
+  }
+  const placed = /* @__PURE__ */ new Set();
+  const drawn = items.flatMap((item) => {
+    const rail = moved.get(item.id);
+    if (rail !== void 0) {
+      if (placed.has(rail)) return [];
+      placed.add(rail);
+      return [rail];
+    }
+    const parent = moved.get(item.parent ?? "");
+    return [parent === void 0 ? item : { ...item, parent: parent.id }];
+  });
+  return { items: drawn.map((item) => withFrame(item, members)), edges: edges2 };
+}
+function rowsOf3(strips, iconsIn) {
+  const rows2 = [];
+  let room = 0;
+  for (const strip of strips) {
+    room -= iconsIn(strip);
+    if (room >= 0) rows2.at(-1)?.push(strip);
+    else {
+      rows2.push([strip]);
+      room = IN_A_ROW2 - iconsIn(strip);
+    }
+  }
+  return rows2;
+}
+function railOf(strips) {
+  const { bare: _, ...first } = strips[0];
+  const subjects2 = strips.map(({ style }) => style.slice(STRIP.length));
+  return { ...first, style: STRIP + subjects2.join("+"), title: severalKinds(strips.map(({ title }) => title)) };
+}
+function withFrame(item, members) {
+  if (item.kind === "node" || !FRAMES.test(item.style) || members.get(item.id)?.length !== 1) return item;
+  return { ...item, bare: true };
+}
+var FRAMES = /^(?:group|strip:[a-z]+)$/;
+
 // src/labels/node.ts
+init_attributes();
 function presentedNode(node2, context) {
   const { parent, name, loop, isSmall: isSmall2, onBorder, enclosingTexts } = context;
   const { title, icon: icon2 } = productOf(node2.type, node2.attributes);
@@ -13042,8 +13874,10 @@ function presentedNode(node2, context) {
 function detailsOf2(node2, name, enclosingTexts) {
   if (node2.detail !== void 0) return node2.detail === "" ? [] : [node2.detail];
   const { said: titleAttribute } = productOf(node2.type, node2.attributes);
-  const attributes = (KNOWLEDGE.factsOf(node2.type).detail ?? []).filter((attribute) => attribute !== titleAttribute);
-  return detailValues(node2, attributes, name).filter((value) => !enclosingTexts.includes(value));
+  const { detail = [], unread } = KNOWLEDGE.factsOf(node2.type);
+  const attributes = [...detail.filter((attribute) => attribute !== titleAttribute), SHOWN_ZONE];
+  const values = detailValues(node2, attributes, name).filter((value) => !enclosingTexts.includes(value));
+  return unread === true && titleAttribute !== null ? [MODULE2, ...values] : values;
 }
 function badgeOf({ count, countUnknown }) {
   if (count > 1) return instanceCount(count);
@@ -13119,11 +13953,19 @@ ${actorType}
 ${deletionOf(node2)}`;
   return {
     id: address,
-    names: namesOf2(atOwnAddress(node2), { title, context: names, enclosingNames: [] }),
+    names: namesOf2(atOwnAddress(node2), { title, context: names, enclosingNames: [] }).map(
+      (name) => pathEnd(name, room)
+    ),
     textFor: (name) => `${title}
 ${repeats(name, title) ? "" : seen(name, room)}
 ${otherText}`
   };
+}
+function pathEnd(name, room) {
+  if (!name.startsWith("/")) return name;
+  const steps2 = name.split("/");
+  const from = steps2.findIndex((_, i) => isShownWhole(steps2.slice(i).join("/"), room));
+  return from < 1 ? name : steps2.slice(from).join("/");
 }
 var boxCandidate = (node2, names, style) => ({
   id: node2.address,
@@ -13165,14 +14007,15 @@ function present(original, options) {
   const { modules: modules2, changes = true, marksAllNew = false, strips = true, fallbackTitle = "" } = options;
   const isMarked = changes && showsChanges(original, marksAllNew);
   const { graph, isBox } = withHosts(reduced(isMarked ? withChangedEdges(original) : original));
-  const small3 = strips ? smallNodesOf(graph, isBox) : /* @__PURE__ */ new Map();
+  const small3 = strips ? smallNodesOf(graph, isBox, isMarked) : /* @__PURE__ */ new Map();
   const drawnEdges = graph.edges.filter((edge) => isDrawn(edge, small3));
   const hiddenEdges = graph.edges.filter((edge) => !isDrawn(edge, small3));
   const items = itemsOf({ ...graph, edges: drawnEdges }, { small: small3, modules: modules2, isMarked, isBox });
-  const edges2 = drawnEdges.map(presentedEdge);
+  const mainPath = mainPathOf(graph, drawnEdges, small3);
+  const edges2 = drawnEdges.map((edge) => presentedEdge(edge, !isMarked && mainPath.has(edge)));
   return {
     ...titlesOf2(original, fallbackTitle),
-    ...groupEquivalentNodes({
+    ...grouped({
       items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small3, isMarked),
       edges: isMarked ? edges2 : edges2.map(edgeWithoutChange)
     }),
@@ -13180,6 +14023,10 @@ function present(original, options) {
     ...isMarked && changesOf2(original, isAllNew(original)),
     ...changes && !isChanged(original) && hiddenChanges(original)
   };
+}
+function grouped(elements) {
+  const { items, edges: edges2 } = joinStrips(groupEquivalentNodes(countEqualNodes(elements)));
+  return { items: items.map(withCountInTitle), edges: edges2 };
 }
 var reduced = (graph) => withoutSoleRegions(withoutCrossZoneEdges(withConnections(withGatewayPaths(graph))));
 function itemsOf(graph, { small: small3, modules: modules2, isMarked, isBox }) {
@@ -13235,13 +14082,14 @@ function namesInside({ type }, { name, style }, enclosingNames) {
   return [...enclosingNames, ...new Set(names)].slice(-2 * ENCLOSING_MAX);
 }
 var withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }) => ({ ...item, change: "none", alert: "" });
-function presentedEdge(edge) {
+function presentedEdge(edge, isMain) {
   const { from, to, twoWay, label, steps: steps2 = [], provenance, thin, count = 0, change: change2 } = edge;
   return {
     ...{ from, to, twoWay, label, steps: steps2 },
     inferred: isInferred(edge),
     suggested: provenance === "suggested",
     thin: thin === true,
+    ...isMain && { main: true },
     ...count > 0 && { count },
     ...change2 !== void 0 && { change: change2 }
   };
@@ -13253,7 +14101,8 @@ function titlesOf2(graph, fallbackTitle) {
   const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === void 0));
   const { changes: { before, sentence } = {}, total = drawn, removed: removed2 } = graph;
   const subtitle = before === void 0 ? resourceCount(total, drawn, removed2) : resourcesOfBoth(before, total);
-  return { title, subtitle, ...sentence !== void 0 && { sentence } };
+  const note = removedNote(removed2);
+  return { title, subtitle, ...note !== "" && { note }, ...sentence !== void 0 && { sentence } };
 }
 
 // src/diagram/present.ts
@@ -13380,6 +14229,7 @@ function pinnedLayoutWarnings({ elements }, { items }) {
 init_errors();
 
 // src/graph/json/index.ts
+init_boxes();
 init_cloud();
 init_errors();
 init_limits();
@@ -13403,7 +14253,7 @@ var binaryPlanRemedy = (file) => `Convert it: terraform show -json ${inShell(fil
 var STREAM_REMEDY = "This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
 var jsonOfNothing = (file) => `${printable(file)} contains millions of tiny values: it is not a plan, state or graph`;
 var jsonEmpty = (file) => `${printable(file)} is empty`;
-var notJson = (file, position2, expected, found) => `${printable(file)}:${position2.line}:${position2.column}: not JSON: expected ${expected}, found ${found === "" ? "the end of the file" : printable(found)}`;
+var notJson = (file, position2, expected2, found) => `${printable(file)}:${position2.line}:${position2.column}: not JSON: expected ${expected2}, found ${found === "" ? "the end of the file" : printable(found)}`;
 var READ_TEXT = "a quoted string";
 var READ_NUMBER = "a number";
 var READ_WORD = "a word";
@@ -13432,6 +14282,7 @@ var JSON_VALUE_LENGTH_MIN = 8;
 var JSON_STARTS_TRIED = 10;
 
 // src/platform/json/tokens.ts
+init_matching();
 function positionAt(text2, offset) {
   let line3 = 1;
   let lineStart = 0;
@@ -13446,13 +14297,9 @@ var BACKSLASH = 92;
 var FIRST_PRINTABLE = 32;
 var SPACE2 = /[ \t\r\n]*/y;
 var NUMBER5 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-var WORD3 = /true|false|null/y;
+var WORD4 = /true|false|null/y;
 var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
-function matchEnd(pattern, text2, start) {
-  pattern.lastIndex = start;
-  return pattern.test(text2) ? pattern.lastIndex : start;
-}
 function stringToken(text2, start) {
   let end = start + 1;
   while (end < text2.length) {
@@ -13482,46 +14329,46 @@ function tokenAt(text2, from) {
       return stringToken(text2, start);
   }
   const wordEnd = matchEnd(WORD_LIKE, text2, start);
-  if (matchEnd(WORD3, text2, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
+  if (matchEnd(WORD4, text2, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
   if (matchEnd(NUMBER5, text2, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
   return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
 }
 function findJsonFault(text2) {
   const open = [];
-  let expected = "value";
+  let expected2 = "value";
   let mayClose = false;
-  for (let token = tokenAt(text2, 0); ; token = tokenAt(text2, token.end)) {
-    if (token.kind === "broken-string") return faultAt(text2, token, "string");
-    if (expected === "end" && token.kind === "end") return null;
-    if (closes(token, open) && (mayClose || expected === "comma")) {
+  for (let token2 = tokenAt(text2, 0); ; token2 = tokenAt(text2, token2.end)) {
+    if (token2.kind === "broken-string") return faultAt(text2, token2, "string");
+    if (expected2 === "end" && token2.kind === "end") return null;
+    if (closes(token2, open) && (mayClose || expected2 === "comma")) {
       open.pop();
       mayClose = false;
-      expected = open.length === 0 ? "end" : "comma";
+      expected2 = open.length === 0 ? "end" : "comma";
       continue;
     }
-    const next2 = expectedAfter(token, expected, open);
-    if (next2 === null) return faultAt(text2, token, expected);
-    mayClose = expected === "value" && (token.kind === "{" || token.kind === "[");
-    expected = next2;
+    const next2 = expectedAfter(token2, expected2, open);
+    if (next2 === null) return faultAt(text2, token2, expected2);
+    mayClose = expected2 === "value" && (token2.kind === "{" || token2.kind === "[");
+    expected2 = next2;
   }
 }
-var closes = (token, open) => token.kind === "}" && open.at(-1) === "{" || token.kind === "]" && open.at(-1) === "[";
-function expectedAfter(token, expected, open) {
-  if (expected === "name") return token.kind === "string" ? "colon" : null;
-  if (expected === "colon") return token.kind === ":" ? "value" : null;
-  if (expected === "comma") return token.kind === "," ? open.at(-1) === "{" ? "name" : "value" : null;
-  if (expected !== "value") return null;
-  if (token.kind === "{" || token.kind === "[") {
-    open.push(token.kind);
-    return token.kind === "{" ? "name" : "value";
+var closes = (token2, open) => token2.kind === "}" && open.at(-1) === "{" || token2.kind === "]" && open.at(-1) === "[";
+function expectedAfter(token2, expected2, open) {
+  if (expected2 === "name") return token2.kind === "string" ? "colon" : null;
+  if (expected2 === "colon") return token2.kind === ":" ? "value" : null;
+  if (expected2 === "comma") return token2.kind === "," ? open.at(-1) === "{" ? "name" : "value" : null;
+  if (expected2 !== "value") return null;
+  if (token2.kind === "{" || token2.kind === "[") {
+    open.push(token2.kind);
+    return token2.kind === "{" ? "name" : "value";
   }
-  const isLiteral = token.kind === "string" || token.kind === "number" || token.kind === "word";
+  const isLiteral = token2.kind === "string" || token2.kind === "number" || token2.kind === "word";
   if (!isLiteral) return null;
   return open.length === 0 ? "end" : "comma";
 }
-function faultAt(text2, { kind, start, end }, expected) {
+function faultAt(text2, { kind, start, end }, expected2) {
   const [from, to] = kind === "broken-string" ? [end, end + 1] : [start, end];
-  return { offset: from, expected, found: text2.slice(from, to) };
+  return { offset: from, expected: expected2, found: text2.slice(from, to) };
 }
 
 // src/platform/json/file.ts
@@ -13613,10 +14460,10 @@ function firstStart(text2, from) {
 var isLogText = (text2) => text2 === "" || /^[ \t\r]*(?:\n|$)/.test(text2) && !/^[ \t]*["{}\]]/m.test(text2);
 function objectEnd(text2, start) {
   let depth = 0;
-  for (let token = tokenAt(text2, start); token.kind !== "end" && token.kind !== "broken-string"; token = tokenAt(text2, token.end)) {
-    if (token.kind === "{") depth++;
-    if (token.kind === "}") depth--;
-    if (depth === 0) return token.end;
+  for (let token2 = tokenAt(text2, start); token2.kind !== "end" && token2.kind !== "broken-string"; token2 = tokenAt(text2, token2.end)) {
+    if (token2.kind === "{") depth++;
+    if (token2.kind === "}") depth--;
+    if (depth === 0) return token2.end;
   }
   return -1;
 }
@@ -13624,6 +14471,7 @@ function objectEnd(text2, start) {
 // src/graph/json/index.ts
 init_foreign();
 init_address();
+init_group_by();
 init_node_types();
 
 // src/graph/json/changes.ts
@@ -13813,10 +14661,10 @@ var readPlanSummary = (value) => {
   return isValid ? Object.fromEntries(totals) : null;
 };
 
-// src/graph/json/containment.ts
-init_boxes();
+// src/graph/json/entries.ts
+init_limits();
 init_address();
-init_group_by();
+init_terraform_address();
 
 // src/graph/json/messages.ts
 init_english();
@@ -13841,75 +14689,7 @@ var holdsEachOther = (inner, outer) => `${printable(inner)} lists ${printable(ou
 var heldTwice = (node2, containers) => `${printable(node2)} is listed by ${containers.map(printable).join(" and ")}; it is drawn in ${printable(containers[0])}`;
 var metaDataUnfit = (file, first, count) => `${printable(file)}: meta_data of ${printable(first)}${count === 1 ? "" : ` and ${count - 1} more`} is not in the format of --debug and is ignored`;
 
-// src/graph/json/containment.ts
-function settleContainment(targetsOf3) {
-  const warnings = [];
-  const { outerFirst, cut: cut2 } = orderContainers(targetsOf3);
-  for (const [container, child] of cut2) {
-    warnings.push(container === child ? holdsItself(child) : holdsEachOther(container, child));
-  }
-  const cutEntries = new Set(cut2.map(([container, child]) => `${container} ${child}`));
-  const containersOf = /* @__PURE__ */ new Map();
-  for (const container of outerFirst) {
-    for (const child of targetsOf3.get(container)) {
-      if (cutEntries.has(`${container} ${child}`)) continue;
-      put(containersOf, child, container);
-    }
-  }
-  const parents = /* @__PURE__ */ new Map();
-  const inner = [...containersOf.keys()].filter((child) => !targetsOf3.has(child)).sort(byAddress);
-  for (const child of [...outerFirst, ...inner]) {
-    const innermost = innermostOf(containersOf.get(child) ?? [], parents).sort(byAddress);
-    if (innermost[0] !== void 0) parents.set(child, innermost[0]);
-    if (innermost.length > 1) warnings.push(heldTwice(child, innermost));
-  }
-  return { parents, warnings };
-}
-function innermostOf(containers, parents) {
-  if (containers.length < 2) return [...containers];
-  const outer = /* @__PURE__ */ new Set();
-  for (const container of containers) {
-    let parent = parents.get(container);
-    while (parent !== void 0 && !outer.has(parent)) {
-      outer.add(parent);
-      parent = parents.get(parent);
-    }
-  }
-  return containers.filter((container) => !outer.has(container));
-}
-function orderContainers(targetsOf3) {
-  const listedContainers = new Set([...targetsOf3.values()].flat());
-  const starts = [...targetsOf3.keys()].sort(
-    (a, b) => Number(listedContainers.has(a)) - Number(listedContainers.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
-  );
-  const cut2 = [];
-  const finished = [];
-  const state = /* @__PURE__ */ new Map();
-  const path = [];
-  const enter = (container) => {
-    state.set(container, "open");
-    const inside2 = targetsOf3.get(container).filter((child) => targetsOf3.has(child));
-    path.push({ container, rest: inside2.sort(byAddress).reverse() });
-  };
-  for (const start of starts) {
-    if (!state.has(start)) enter(start);
-    for (let top = path.at(-1); top !== void 0; top = path.at(-1)) {
-      const child = top.rest.pop();
-      if (child === void 0) {
-        state.set(top.container, "done");
-        finished.push(top.container);
-        path.pop();
-      } else if (state.get(child) === "open") cut2.push([top.container, child]);
-      else if (!state.has(child)) enter(child);
-    }
-  }
-  return { outerFirst: finished.reverse(), cut: cut2 };
-}
-
 // src/graph/json/entries.ts
-init_limits();
-init_address();
-init_terraform_address();
 var Cursor = class {
   constructor(text2) {
     this.text = text2;
@@ -13981,8 +14761,8 @@ function readObject(cursor, path, problems) {
     else seen2.add(key);
     cursor.next();
     cursor.next();
-    const targets = readTargets(cursor, key, path, problems);
-    if (problems.total === 0) entries.push({ key, targets });
+    const targets2 = readTargets(cursor, key, path, problems);
+    if (problems.total === 0) entries.push({ key, targets: targets2 });
     if (cursor.token.kind === ",") cursor.next();
   }
   if (entries.length === 0 && problems.total === 0)
@@ -13999,7 +14779,7 @@ function readTargets(cursor, key, parentPath, problems) {
     cursor.skipValue();
     return [];
   }
-  const targets = /* @__PURE__ */ new Set();
+  const targets2 = /* @__PURE__ */ new Set();
   cursor.next();
   for (let i = 0; cursor.token.kind !== "]"; i++) {
     const { start, kind } = cursor.token;
@@ -14008,8 +14788,8 @@ function readTargets(cursor, key, parentPath, problems) {
       const target = cursor.string();
       if (!isValidAddress(target))
         report(() => inWords(target), isGraph ? addressRule(target) : GRAPH_RULE_ADDRESS);
-      else if (targets.has(target)) report(() => addressInWords(target), GRAPH_RULE_TARGET_ONCE);
-      else targets.add(target);
+      else if (targets2.has(target)) report(() => addressInWords(target), GRAPH_RULE_TARGET_ONCE);
+      else targets2.add(target);
     } else {
       report(() => shownValue(cursor), GRAPH_RULE_STRING);
     }
@@ -14017,7 +14797,7 @@ function readTargets(cursor, key, parentPath, problems) {
     if (cursor.token.kind === ",") cursor.next();
   }
   cursor.next();
-  return [...targets];
+  return [...targets2];
 }
 function addressRule(text2) {
   if (!isShort(text2)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
@@ -14116,14 +14896,14 @@ function readGraphJson(text2, file) {
   const { entries, problems } = readEntries(json);
   if (problems.total > 0) throw invalidGraph2(problems, json, file);
   const containers = entries.filter(({ key }) => isContainerType(typeOf2(key)));
-  const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets }) => [key, targets])));
+  const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets: targets2 }) => [key, targets2])));
   const debugData = isDebugData(json) ? JSON.parse(json) : null;
   const metaData = readMetaData(debugData, file);
-  const within2 = readWithin2(debugData);
+  const within3 = readWithin2(debugData);
   const total = readTotal(debugData);
   const changes = readAllChanges(member(debugData, "in_all"));
   const fallbackTitle = readFallbackTitle(debugData);
-  const addresses = new Set(entries.flatMap(({ key, targets }) => [key, ...targets]));
+  const addresses = new Set(entries.flatMap(({ key, targets: targets2 }) => [key, ...targets2]));
   const nodes = [...addresses].map(
     (address) => createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null })
   );
@@ -14131,7 +14911,7 @@ function readGraphJson(text2, file) {
     graph: createGraph({
       nodes,
       edges: edgesOf(entries, metaData),
-      ...within2 !== void 0 && { within: within2 },
+      ...within3 !== void 0 && { within: within3 },
       ...total !== void 0 && { total },
       ...changes !== void 0 && { changes }
     }),
@@ -14144,10 +14924,10 @@ function readGraphJson(text2, file) {
 }
 function edgesOf(entries, { connectionData }) {
   const targetsOf3 = new Map(
-    entries.filter(({ key }) => !isContainerType(typeOf2(key))).map(({ key, targets }) => [key, new Set(targets)])
+    entries.filter(({ key }) => !isContainerType(typeOf2(key))).map(({ key, targets: targets2 }) => [key, new Set(targets2)])
   );
   return [...targetsOf3].flatMap(
-    ([from, targets]) => [...targets].map((to) => {
+    ([from, targets2]) => [...targets2].map((to) => {
       const data = connectionData(from, to);
       const hasReverse = from !== to && targetsOf3.get(to)?.has(from) === true;
       const twoWay = hasReverse && data?.isSeparate !== true;
@@ -14201,6 +14981,69 @@ var readSavedAnnotations = (value, file) => listOf(member(value, "annotations"))
   if (text2 === null || text2.length > ANNOTATION_BYTES_MAX) return [];
   return author === "person" || author === "model" ? [{ name: `${file} (${FILE_NAMES[author]})`, text: text2, author }] : [];
 });
+function settleContainment(targetsOf3) {
+  const warnings = [];
+  const { outerFirst, cut: cut2 } = orderContainers(targetsOf3);
+  for (const [container, child] of cut2) {
+    warnings.push(container === child ? holdsItself(child) : holdsEachOther(container, child));
+  }
+  const cutEntries = new Set(cut2.map(([container, child]) => `${container} ${child}`));
+  const containersOf = /* @__PURE__ */ new Map();
+  for (const container of outerFirst) {
+    for (const child of targetsOf3.get(container)) {
+      if (cutEntries.has(`${container} ${child}`)) continue;
+      put(containersOf, child, container);
+    }
+  }
+  const parents = /* @__PURE__ */ new Map();
+  const inner = [...containersOf.keys()].filter((child) => !targetsOf3.has(child)).sort(byAddress);
+  for (const child of [...outerFirst, ...inner]) {
+    const innermost = innermostOf(containersOf.get(child) ?? [], parents).sort(byAddress);
+    if (innermost[0] !== void 0) parents.set(child, innermost[0]);
+    if (innermost.length > 1) warnings.push(heldTwice(child, innermost));
+  }
+  return { parents, warnings };
+}
+function innermostOf(containers, parents) {
+  if (containers.length < 2) return [...containers];
+  const outer = /* @__PURE__ */ new Set();
+  for (const container of containers) {
+    let parent = parents.get(container);
+    while (parent !== void 0 && !outer.has(parent)) {
+      outer.add(parent);
+      parent = parents.get(parent);
+    }
+  }
+  return containers.filter((container) => !outer.has(container));
+}
+function orderContainers(targetsOf3) {
+  const listedContainers = new Set([...targetsOf3.values()].flat());
+  const starts = [...targetsOf3.keys()].sort(
+    (a, b) => Number(listedContainers.has(a)) - Number(listedContainers.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
+  );
+  const cut2 = [];
+  const finished = [];
+  const state = /* @__PURE__ */ new Map();
+  const path = [];
+  const enter = (container) => {
+    state.set(container, "open");
+    const inside2 = targetsOf3.get(container).filter((child) => targetsOf3.has(child));
+    path.push({ container, rest: inside2.sort(byAddress).reverse() });
+  };
+  for (const start of starts) {
+    if (!state.has(start)) enter(start);
+    for (let top = path.at(-1); top !== void 0; top = path.at(-1)) {
+      const child = top.rest.pop();
+      if (child === void 0) {
+        state.set(top.container, "done");
+        finished.push(top.container);
+        path.pop();
+      } else if (state.get(child) === "open") cut2.push([top.container, child]);
+      else if (!state.has(child)) enter(child);
+    }
+  }
+  return { outerFirst: finished.reverse(), cut: cut2 };
+}
 
 // src/graph/merge-changes.ts
 init_address();
@@ -14297,6 +15140,7 @@ function sharedValues(lists) {
 }
 
 // src/diagram/read.ts
+init_limits();
 init_messages();
 init_decode_text();
 init_foreign();
@@ -14322,10 +15166,169 @@ function classifyJson(value) {
   return KINDS2.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
 }
 
-// src/terraform/plan/messages.ts
+// src/terraform/messages.ts
 init_messages();
 init_english();
 init_printable();
+var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
+var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (and TFE_HOSTNAME for a host other than app.terraform.io), TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
+var MODULE_SOURCE_NOT_FOUND = "Module source not found";
+var MODULE_SOURCE_NOT_FOUND_REMEDY = "Configure Git credentials or SSH keys, and check with git ls-remote <address>. groundplan never prompts: use a credential helper or an SSH agent.";
+var MODULE_NOT_FOUND = "Module not found";
+var MODULE_DOWNLOAD_FAILED = "Module download failed";
+var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
+var TERRAFORM_MISSING = "terraform command not found";
+var TERRAFORM_MISSING_REMEDY = "Install Terraform, check with terraform version. Or draw without it: --planner static.";
+var TOFU_MISSING = "tofu command not found";
+var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
+var versionTooOld = (command, version2, minimum) => `Terraform version not supported: ${command} is ${version2}, ${minimum} or newer is needed`;
+var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
+var engineFailed = (command, end, output) => `${command} version failed (${end})${output === "" ? "" : `: ${output}`}`;
+var engineUnreadable = (command, output) => `${command} version printed no version${output === "" ? "" : `: ${output}`}`;
+var engineRemedy = (command) => `Check that ${command} version works here. With a version manager, install and select a version for this directory.`;
+var endedWithCode = (code) => `exit code ${code}`;
+var endedLate = (seconds) => `not finished after ${seconds} seconds`;
+var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
+var indented = (line3) => `    ${line3}`;
+var snippetLine = (line3, code) => `    ${line3}: ${code}`;
+var withValue = (traversal2, statement) => `    with ${traversal2} ${statement}`;
+var atAddress = (address) => `    in ${address}`;
+var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
+var VERSION_NOT_SUPPORTED = "Terraform version not supported";
+var VERSION_OF_CONFIGURATION_REMEDY = "The configuration requires another version (required_version): install it. Or use --planner offline, which ignores it.";
+var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may be part of a larger repository.';
+var MODULE_UNREACHABLE_REMEDY = "The host cannot be reached: check the network, the proxy (https_proxy) and the host name. Or use --planner offline, which draws the module as one box.";
+var BACKEND_CHANGED = "Backend configuration changed";
+var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, remove the override file that configures a backend.";
+var STATE_LOCKED = "State locked";
+var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
+var VARIABLES_MISSING = "Variables without a value";
+var VARIABLES_MISSING_REMEDY = "Pass a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which uses placeholders.";
+var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
+var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
+var PROVIDERS_NOT_STARTED = "Providers cannot be started";
+var PROVIDERS_NOT_STARTED_REMEDY = "They run from the temporary directory: set TMPDIR to a directory with a short path in which programs can run. Or use --planner offline.";
+var PROVIDERS_MISSING = "Providers cannot be installed";
+var PROVIDERS_MISSING_REMEDY = "Run terraform init to check the network and the required versions. Or use --planner offline, which needs no providers.";
+var CREDENTIALS_MISSING = "Cloud credentials are missing or expired";
+var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
+var DISK_FULL = "The disk is full";
+var DISK_FULL_REMEDY = "Providers take up to a gigabyte: free up space, or set TMPDIR to a larger disk.";
+var ENGINE_CRASHED = "Terraform crashed";
+var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
+var stepFailed = (command, step, how) => `${command} ${step} failed (${how})`;
+var stepRemedy = (command, step) => `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
+var TIME_OUT_REMEDY = "Allow more time with --timeout <seconds>, or use --planner offline.";
+var token = (text2) => `\`${text2}\``;
+var expected = (wanted, found) => `expected ${wanted}, found ${found}`;
+var END_OF_LINE = "the end of the line";
+var END_OF_FILE = "the end of the file";
+var VALUE = "a value";
+var ATTRIBUTE_NAME = "the name of an attribute";
+var FUNCTION_NAME = "the name of a function";
+var FOR_NAME = "a name for the element";
+var FOR_IN = "`in`";
+var EQUALS_OF_ENTRY = "`=` or `:` after the key";
+var commaOr = (closer) => `a comma or \`${closer}\``;
+var END_OF_SEQUENCE = "`}` at the end of the expression in the text";
+var DIRECTIVE = "`if`, `else`, `endif`, `for` or `endfor`";
+var ITEM = "the name of an argument or block";
+var AFTER_NAME = "`=` or a block after the name";
+var LABEL_OR_BODY = "a label or `{`";
+var NEW_LINE = "a new line";
+var nestedTooDeep2 = (limit) => `nested more than ${limit} levels deep`;
+var STRING_NOT_CLOSED = "this string is not closed on its line";
+var heredocNotClosed = (marker) => `this heredoc is not closed: a line with only ${marker} is missing`;
+var UNKNOWN_ESCAPE = "unknown escape: a backslash is written \\\\";
+var misplacedDirective = (word) => `%{ ${word} } has no matching directive before it`;
+var unknownDirective = (word) => `unknown directive %{ ${word} }`;
+var directiveNotClosed = (word) => `%{ ${word} } is not closed before the end of the text`;
+var COMMENT_NOT_CLOSED = "this comment is not closed: */ is missing";
+var blockNotClosed = (type, line3) => `the block ${type} on line ${line3} is not closed`;
+var NOTHING_TO_CLOSE = "this } closes no block";
+var LABEL_IS_TEMPLATE = "a label must be plain text, not a template";
+var definedTwice = (name) => `${name} is set twice in this block`;
+var fileTooLarge2 = (limit) => `the file is larger than ${limit / 1024 / 1024} MB and is not read`;
+var NOT_UTF8 = "the file is not UTF-8 text";
+var declaredTwice = (address) => `${address} is declared twice; the first one is used`;
+var nothingToOverride = (address) => `${address} is overridden here but not declared`;
+var wrongLabels = (type, count) => `a ${type} block has ${count === 1 ? "one label" : "two labels"}: its ${count === 1 ? "name" : "type and name"}`;
+var END_OF_TEXT = "the end of the text";
+var OBJECT_EXPECTED = "expected an object, or an array of objects";
+var STAND_IN_PROVIDER = "groundplan stands in for this provider";
+var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, for a diagram only.`;
+var callFailed = (reason2) => `The request failed: ${reason2}.`;
+var typeUnknown = (type) => `unknown type ${type}`;
+var noDirectory = (path) => `${path}: no such directory`;
+var NO_DIRECTORY_REMEDY = "Check the name and the working directory.";
+var BESIDE2 = "the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory";
+var pathUnreadable = (path, reason2) => `${path} cannot be read (${reason2})`;
+var PERMISSIONS_REMEDY = "Check its permissions.";
+var moduleTreeFileTooLarge = (path, bytes, limit) => `${path} has ${bytes} bytes; the limit for a Terraform file is ${limit} bytes`;
+var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in total; ${path} exceeds the limit`;
+var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
+var moduleCircle = (calls) => `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to an earlier directory`;
+var MODULE_CIRCLE_REMEDY = "Terraform rejects this, too. Point one of these sources to another directory.";
+var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
+var modulesTooMany = (name, limit) => `the configuration has more than ${limit} module calls; ${name} exceeds the limit`;
+var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
+var SOURCE_NOT_PLAIN = "its source is an expression whose value is not known without planning";
+var SOURCE_MISSING = "it has no source";
+var localMissing = (source) => `${source} is not a directory`;
+var OUTSIDE2 = {
+  repository: "the repository that is drawn",
+  directory: "the directory that is drawn",
+  package: "the package of the module that calls it"
+};
+var localOutside = (source, what) => `${source} is outside ${OUTSIDE2[what]}`;
+var localEmpty = (source) => `${source} has no Terraform files`;
+var expectedMissing = (source) => `the directory of the fetched module ${source} is missing`;
+var NAMES_LISTED2 = 3;
+var modulesOpaque = (names, reason2) => {
+  const more = names.length - NAMES_LISTED2;
+  const listed3 = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `${listed3} ${names.length === 1 ? "is" : "are each"} drawn as one box: ${reason2}`;
+};
+var manifestUnreadable = (path, reason2) => `${path} is not read (${reason2}): modules that it lists are searched for elsewhere`;
+var MANIFEST_NOT_JSON = "not a JSON list of modules";
+var manifestOutside = (isRepository = true) => `it links outside the ${isRepository ? "repository" : "source directory"}`;
+var MANIFEST_TOO_LARGE = "too large";
+var notAFile = (path) => path.includes("\uFFFD") ? `${path} is ignored: its name is not valid UTF-8; rename it` : `${path} is neither a file nor a link to one and is ignored`;
+var FILES_LISTED = 5;
+var listedFiles = (paths) => listedUpTo(paths.map(printable), FILES_LISTED);
+var otherDialect = (paths, tofu) => {
+  const subject = `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} not read`;
+  return tofu ? `${subject}: OpenTofu reads the .tofu file of the same name instead` : `${subject}: Terraform does not read .tofu files; pass --engine tofu to draw the code of OpenTofu`;
+};
+var tofuAsTerraform = (paths) => `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} OpenTofu code in a directory without .tf files: Terraform would not read it, but it is drawn`;
+var codeFault = (path, line3, column, problem) => `${path}:${line3}:${column}: ${problem}; the rest of the file is drawn`;
+var moreFaults = (path, count) => `${path}: ${plural(count, "more error")}`;
+var SOURCE_TOO_LONG = "its source is too long";
+var SOURCE_UNREADABLE = "its source cannot be read";
+var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run terraform init to use the copy in .terraform/modules`;
+var REFUSED_LOCAL = "fetched code may not refer to a directory or repository on this machine";
+var REFUSED_REPOSITORY_REMEDY = "A file:// source must be within the repository that is drawn. Use a relative path or a remote address; to draw another repository, pass its address to --source.";
+var directoryMissing = (path) => `${path} is not a directory`;
+var hostFailedBefore = (host) => `${host} did not answer earlier in this run`;
+var HOST_FAILED_OFTEN = "too many modules from its host failed before";
+var hostFailedOften = (host, count) => `${printable(host)}: ${count} modules in a row failed, so no more are requested from it. Fix the first one and run again.`;
+var MODULE_UNFIT = "the fetched code is too large, or outside its directory";
+var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
+var remedyFor = (message, remedy) => `${message}: ${remedy}`;
+var stepFetching = (source) => `fetching ${source}`;
+var stepOfModule = (number2, of, step) => of === 1 ? step : `module ${number2} of ${of}: ${step}`;
+var formatNotRead = (format) => `archive format ${format} is not supported; use zip, tar.gz or tar`;
+var FORMAT_UNKNOWN = "its archive format is unknown; use zip, tar.gz or tar";
+var CHECKSUM_UNKNOWN = "its checksum cannot be read; use sha1, sha256, sha384 or sha512, in hexadecimal";
+var CHECKSUM_WRONG = "the checksum of the archive does not match";
+var PASSWORD_PLAIN = "a password would travel unencrypted over http";
+var CONSTRAINT_UNREADABLE = "its version cannot be read, or has too many conditions";
+var noSuchVersion = (constraint) => constraint === null ? "the registry has no version of it" : "the registry has no version that meets its constraint";
+var REGISTRY_UNREADABLE = "the answer of the registry cannot be read";
+var noRegistry = (host) => `${host} has no module registry`;
+var LOCATION_REFUSED = "the server refers to an unsupported address; only https, and Git over https or SSH, are supported";
+var LOCATION_UNCLEAR = "the server does not say where the module is";
+var FOLDER_MISSING = "there is no such folder in it, or several";
 var stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
 var STATE_EMPTY_REMEDY = "Nothing has been applied yet, or another workspace is selected. Draw the code instead: --source <directory>.";
 var stateTooOld = (file, known2) => `${printable(file)} is a state file of an unsupported version; version ${known2} is supported`;
@@ -14351,9 +15354,6 @@ var NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
 var onlyDeposed = (addresses, more) => `${severalNames(addresses.map(printable), more)}: only deposed objects are left from a replacement. They still exist but are not drawn; the next apply destroys them`;
 var nothingButDeposed = (addresses, more) => `${NO_RESOURCES_FOUND}: only deposed objects are left, of ${severalNames(addresses.map(printable), Math.max(0, more))}`;
 var NOTHING_BUT_DEPOSED_REMEDY = "The next apply destroys them. Draw the code instead: --source <directory>.";
-
-// src/diagram/limits.ts
-var PLANS_MAX = 1e3;
 
 // src/diagram/openings.ts
 async function withOpenings(graph, { resources }, exposed, rights) {
@@ -14557,12 +15557,30 @@ async function mergeParts(all, file, asPlan) {
   ];
   return parts.every(isState) ? { kind: "state", value: { values: memberAt(plan, "prior_state", "values") }, text: "", warnings } : { kind: "plan", value: plan, text: "", warnings };
 }
+function taggedResources(names = [], onResources = () => {
+}) {
+  const tagged = { names, resources: [] };
+  const inventory = (whole) => {
+    onResources(whole.resources);
+    if (names.length > 0) tagged.resources = whole.resources;
+    return whole;
+  };
+  return { inventory, tagged };
+}
 
 // src/diagram/source.ts
 var import_node_path6 = require("node:path");
 
 // src/terraform/fetch/git/address.ts
 init_errors();
+
+// elsewhere:src/platform/text/hosts.ts
+var module42 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module42.isLoopback;
+var isProxyRefusal = module42.isProxyRefusal;
+var proxyRefusal = module42.proxyRefusal;
+
+// src/terraform/fetch/git/address.ts
 init_printable();
 init_limits2();
 init_messages2();
@@ -14613,7 +15631,7 @@ function parseGitAddress(text2) {
   return { transport, url: site.origin + place.path, host, credentials, subfolder, ref };
 }
 var printGitAddress = ({ url, subfolder, ref }) => url + (subfolder === "" ? "" : `//${subfolder}`) + (ref === null ? "" : `?ref=${encodeURIComponent(ref)}`);
-var isPrivate = ({ transport, host }) => transport !== "http" || /^(localhost|(.+\.)?localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host);
+var isPrivate = ({ transport, host }) => transport !== "http" || isLoopback(host.replace(/:\d+$/, ""));
 var isName = (name) => name !== "" && name !== ".";
 var isLocalPath = (text2) => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text2);
 function shapeOf(text2) {
@@ -14860,29 +15878,29 @@ var directionsEscaped = (json) => json.replace(DIRECTIONS, (character) => `\\u${
 init_node_types();
 function toGraphFormat(graph) {
   const children = childrenOf(graph);
-  const targets = /* @__PURE__ */ new Map();
+  const targets2 = /* @__PURE__ */ new Map();
   for (const node2 of graph.nodes.values()) {
     const contents = isContainerType(node2.type) ? children.get(node2.address) ?? [] : [];
-    targets.set(
+    targets2.set(
       node2.address,
       contents.map(({ address }) => address)
     );
   }
   for (const edge of graph.edges) {
-    targets.get(edge.from)?.push(edge.to);
-    if (edge.twoWay) targets.get(edge.to)?.push(edge.from);
+    targets2.get(edge.from)?.push(edge.to);
+    if (edge.twoWay) targets2.get(edge.to)?.push(edge.from);
   }
-  for (const list of targets.values()) list.sort(byAddress);
-  return targets;
+  for (const list of targets2.values()) list.sort(byAddress);
+  return targets2;
 }
 var jsonString = (address) => directionsEscaped(JSON.stringify(address));
 function serialiseGraph(graph) {
   const entries = [];
-  for (const [address, targets] of toGraphFormat(graph)) {
-    const items = targets.map((target) => `
+  for (const [address, targets2] of toGraphFormat(graph)) {
+    const items = targets2.map((target) => `
     ${jsonString(target)}`).join(",");
     entries.push(`
-  ${jsonString(address)}: ${targets.length === 0 ? "[]" : `[${items}
+  ${jsonString(address)}: ${targets2.length === 0 ? "[]" : `[${items}
   ]`}`);
   }
   return entries.length === 0 ? "{}\n" : `{${entries.join(",")}
@@ -14891,8 +15909,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module45 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module45.VERSION;
+var module46 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module46.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -14904,17 +15922,14 @@ function stampIn(file) {
   const [, version2, fingerprint] = /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(file) ?? [];
   return version2 === void 0 || fingerprint === void 0 ? null : { version: version2, fingerprint };
 }
-
-// src/diagram/tagged.ts
-function taggedResources(names = [], onResources = () => {
-}) {
-  const tagged = { names, resources: [] };
-  const inventory = (whole) => {
-    onResources(whole.resources);
-    if (names.length > 0) tagged.resources = whole.resources;
-    return whole;
-  };
-  return { inventory, tagged };
+function stalenessOf(committed, current) {
+  if (Buffer.compare(committed, current) === 0) return null;
+  const [oldStamp, stamp] = [committed, current].map((bytes) => stampIn(Buffer.from(bytes).toString("utf8")));
+  if (stamp == null) return { is: "differs" };
+  if (oldStamp == null) return { is: "no-stamp" };
+  const isSame3 = oldStamp.fingerprint === stamp.fingerprint;
+  if (oldStamp.version !== VERSION2) return { is: "other-version", version: oldStamp.version, isSame: isSame3 };
+  return { is: isSame3 ? "same-graph" : "graph-differs" };
 }
 
 // src/platform/programs/graphviz.ts
@@ -14922,36 +15937,36 @@ init_errors();
 init_limits();
 
 // elsewhere:src/platform/limits.ts
-var module46 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module46.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module46.COMPLAINT_LINES;
-var DOT_SECONDS = module46.DOT_SECONDS;
-var INTERRUPT_SECONDS = module46.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module46.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module46.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module46.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module46.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module46.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module46.VANISH_SECONDS;
-var VERSION_SECONDS = module46.VERSION_SECONDS;
+var module47 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module47.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module47.COMPLAINT_LINES;
+var DOT_SECONDS = module47.DOT_SECONDS;
+var INTERRUPT_SECONDS = module47.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module47.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module47.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module47.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module47.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module47.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module47.VANISH_SECONDS;
+var VERSION_SECONDS = module47.VERSION_SECONDS;
 
 // elsewhere:src/platform/messages.ts
-var module47 = require("../cli.js").modules["src/platform/messages.ts"]();
-var DOT_FAILED_REMEDY = module47.DOT_FAILED_REMEDY;
-var DOT_MISSING = module47.DOT_MISSING;
-var DOT_MISSING_REMEDY = module47.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module47.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module47.DOT_VERSION_REMEDY;
-var NO_WORKING_DIRECTORY = module47.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module47.NO_WORKING_DIRECTORY_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module47.TEMPORARY_UNWRITABLE_REMEDY;
-var dotFailed = module47.dotFailed;
-var dotTimeOut = module47.dotTimeOut;
-var dotTooOld = module47.dotTooOld;
-var dotUnusable = module47.dotUnusable;
-var dotVersionUnreadable = module47.dotVersionUnreadable;
-var exitCode = module47.exitCode;
-var temporaryUnwritable = module47.temporaryUnwritable;
+var module48 = require("../cli.js").modules["src/platform/messages.ts"]();
+var DOT_FAILED_REMEDY = module48.DOT_FAILED_REMEDY;
+var DOT_MISSING = module48.DOT_MISSING;
+var DOT_MISSING_REMEDY = module48.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module48.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module48.DOT_VERSION_REMEDY;
+var NO_WORKING_DIRECTORY = module48.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module48.NO_WORKING_DIRECTORY_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module48.TEMPORARY_UNWRITABLE_REMEDY;
+var dotFailed = module48.dotFailed;
+var dotTimeOut = module48.dotTimeOut;
+var dotTooOld = module48.dotTooOld;
+var dotUnusable = module48.dotUnusable;
+var dotVersionUnreadable = module48.dotVersionUnreadable;
+var exitCode = module48.exitCode;
+var temporaryUnwritable = module48.temporaryUnwritable;
 
 // src/platform/text/is-at-least.ts
 function isAtLeast(version2, minimum) {
@@ -15045,10 +16060,10 @@ var graphRequestOf = ({ detail, "hide-accounts": when }) => ({
 var drawingOptionsIn = (options) => Object.fromEntries(DRAWING_OPTIONS.flatMap((name) => options[name] === void 0 ? [] : [[name, options[name]]]));
 
 // elsewhere:src/diff/report/formats.ts
-var module48 = require("../cli.js").modules["src/diff/report/formats.ts"]();
-var REPORT_FORMATS = module48.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module48.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module48.REPORT_FORMAT_NAMES;
+var module49 = require("../cli.js").modules["src/diff/report/formats.ts"]();
+var REPORT_FORMATS = module49.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module49.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module49.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 async function diagram(request, io, watch = SILENT) {
@@ -15061,16 +16076,16 @@ async function draw(request, ids, io, watch) {
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(stepReading(source.name));
-  const tagged = taggedResources(drawing?.tags, ids.learn);
-  const real = await readWithChanges(source, request, io, watch, tagged);
-  const found = { ...ids.data(real), graph: ids.graph(real.graph) };
-  await watch.read?.(found);
+  const tagHooks = taggedResources(drawing?.tags, ids.learn);
+  const real = await readWithChanges(source, request, io, watch, tagHooks);
+  const result = { ...ids.data(real), graph: ids.graph(real.graph) };
+  await watch.read?.(result);
   const annotated = await annotate2(real, source.folders, request, io, watch);
   const fallbackFonts = await withNamedFonts(fonts, annotated.fonts, drawing, io);
-  await watch.settled?.(found, source.folders, ids.text);
+  await watch.settled?.(result, source.folders, ids.text);
   const title = ids.text(request.title ?? annotated.graph.title);
-  const whole = { ...wholeGraph(ids.graph(annotated.graph), found, request), title };
-  const options = presentOptionsOf(request, found);
+  const whole = { ...wholeGraph(ids.graph(annotated.graph), result, request), title };
+  const options = presentOptionsOf(request, result);
   const cache = drawing === null ? null : createViewCache(options, askDot, watch.step, pinned);
   const view = await viewOf(whole, request, cache);
   for (const note of view.notes) watch.note(note);
@@ -15085,7 +16100,7 @@ async function draw(request, ids, io, watch) {
       ...drawing,
       askDot,
       ...{ machine: io, fallbackFonts, options, fileOf },
-      ...await detailsOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.tagged }], view.graph, {
+      ...await detailsOf(drawing, [{ ledger: result.ledger, source, tagged: tagHooks.tagged }], view.graph, {
         io,
         ids
       })
@@ -15094,11 +16109,11 @@ async function draw(request, ids, io, watch) {
   );
   const { pictures, pages } = rendered;
   const pictureNotes = { warnings: new Set(pictures.flatMap(({ note }) => note ?? [])) };
-  const warnings = [source, found, annotated, view, rendered, pictureNotes].flatMap((stage) => [...stage.warnings]);
+  const warnings = [source, result, annotated, view, rendered, pictureNotes].flatMap((stage) => [...stage.warnings]);
   return {
-    ...{ found, graph: view.graph, presentation, knowsChanges: found.knowsChanges && found.ledger !== null },
+    ...{ result, graph: view.graph, presentation, knowsChanges: result.knowsChanges && result.ledger !== null },
     ...{ pictures, pages, fonts: fallbackFonts },
-    notes: [...found.notes ?? [], ...view.notes],
+    notes: [...result.notes ?? [], ...view.notes],
     warnings: warnings.map(ids.text)
   };
 }
@@ -15209,278 +16224,502 @@ var shortened = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `$
 // src/cli/draw.ts
 init_printable();
 
+// src/cli/explain.ts
+init_errors();
+init_messages();
+init_printable();
+
 // elsewhere:src/cli/messages.ts
-var module49 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY2 = module49.ADDRESS_REMEDY;
-var AFTER = module49.AFTER;
-var ALL_WELL = module49.ALL_WELL;
-var BEFORE2 = module49.BEFORE;
-var BROKEN = module49.BROKEN;
-var BUNDLED = module49.BUNDLED;
-var BUSY = module49.BUSY;
-var BUSY_REMEDY = module49.BUSY_REMEDY;
-var CACHE = module49.CACHE;
-var CACHE_EMPTY = module49.CACHE_EMPTY;
-var CACHE_FOR = module49.CACHE_FOR;
-var CLOSED = module49.CLOSED;
-var COMMENT_ID_REMEDY = module49.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module49.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module49.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module49.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module49.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module49.DEVOPS_TOKEN_REMEDY;
-var DIFF = module49.DIFF;
-var DIFFERS = module49.DIFFERS;
-var DIFF_EITHER_OR = module49.DIFF_EITHER_OR;
-var DIFF_REMEDY = module49.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module49.DIFF_TAKES_TWO;
-var DIRECTORY = module49.DIRECTORY;
-var DOCKER_DO = module49.DOCKER_DO;
-var DOCKER_FOR = module49.DOCKER_FOR;
-var DOCS_REMEDY = module49.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module49.DOCS_TAKES_ONE;
-var DOCUMENT = module49.DOCUMENT;
-var DONE = module49.DONE;
-var DOT_DO = module49.DOT_DO;
-var DOT_FOR = module49.DOT_FOR;
-var DRAW = module49.DRAW;
-var DRAWING = module49.DRAWING;
-var DRAWING_FOR = module49.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module49.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module49.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module49.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module49.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module49.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module49.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module49.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module49.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module49.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module49.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module49.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module49.FORK_PROVIDERS_REMEDY;
-var FORMAT = module49.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module49.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module49.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module49.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module49.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module49.GIT_DO;
-var GIT_FOR = module49.GIT_FOR;
-var GRAPH = module49.GRAPH;
-var GRAPHFILE_ALONE = module49.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module49.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module49.GRAPH_FILE_KNOWS;
-var HEADING = module49.HEADING;
-var IGNORED_WITH_PLANFILE = module49.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module49.INSTRUCTIONS;
-var INTERNAL_FAULT = module49.INTERNAL_FAULT;
-var KINDS3 = module49.KINDS;
-var MANIFEST_REMEDY = module49.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module49.MCP_ADDRESS_REMEDY;
-var MISSING2 = module49.MISSING;
-var NATIVE = module49.NATIVE;
-var NEWER_RUN = module49.NEWER_RUN;
-var NOBODY = module49.NOBODY;
-var NOBODY_REMEDY = module49.NOBODY_REMEDY;
-var NOTE = module49.NOTE;
-var NOTHING_TO_EXPLAIN = module49.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module49.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module49.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module49.NOT_DRAWN;
-var NOT_OURS_REMEDY = module49.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module49.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module49.NOT_WRITTEN;
-var NO_ENGINE = module49.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module49.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module49.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module49.NO_PATH;
-var NO_ROOTS = module49.NO_ROOTS;
-var NO_STAMP = module49.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module49.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module49.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module49.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module49.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module49.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module49.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module49.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module49.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module49.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module49.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module49.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module49.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module49.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module49.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module49.PAGES_NEED_FILE_REMEDY;
-var PATH = module49.PATH;
-var PATHS_IN_QUOTES = module49.PATHS_IN_QUOTES;
-var PATH_FROM = module49.PATH_FROM;
-var PATH_TO = module49.PATH_TO;
-var PLANFILE_NEEDS_ALL = module49.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module49.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module49.PLANNER;
-var PLAN_OF_TERRAFORM = module49.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module49.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module49.PRIVATE_HOST_REMEDY;
-var PROGRAM = module49.PROGRAM;
-var PROVIDER_REQUIRED = module49.PROVIDER_REQUIRED;
-var PYTHON_DO = module49.PYTHON_DO;
-var PYTHON_FOR = module49.PYTHON_FOR;
-var RASTERISER = module49.RASTERISER;
-var RASTERISER_FOR = module49.RASTERISER_FOR;
-var REMEDY = module49.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module49.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module49.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module49.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module49.REPOSITORY_REMEDY;
-var SAME_GRAPH = module49.SAME_GRAPH;
-var SELF_BROKEN = module49.SELF_BROKEN;
-var SELF_REMEDY = module49.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module49.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module49.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module49.SHOW_WSLVIEW_MISSING;
-var SOURCE = module49.SOURCE;
-var SOURCE_REMEDY = module49.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module49.SOURCE_REQUIRED;
-var STDIN = module49.STDIN;
-var STDIN_TWICE = module49.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module49.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module49.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module49.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module49.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module49.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module49.SUGGESTIONS_REMEDY;
-var TERRAFORM2 = module49.TERRAFORM;
-var TERRAFORM_DO = module49.TERRAFORM_DO;
-var TERRAFORM_FOR = module49.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module49.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module49.TERRAGRUNT_FOR;
-var TOFU = module49.TOFU;
-var TOFU_DO = module49.TOFU_DO;
-var TOFU_FOR = module49.TOFU_FOR;
-var TOO_LARGE = module49.TOO_LARGE;
-var TOO_LONG_REMEDY = module49.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module49.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module49.TOO_OLD;
-var TOO_WIDE2 = module49.TOO_WIDE;
-var TOO_WIDE_REMEDY = module49.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module49.VAR_REMEDY;
-var VERSION_REMEDY = module49.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module49.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module49.WHY_FOLDED;
-var WITHOUT_VARIABLES = module49.WITHOUT_VARIABLES;
-var absentBecause = module49.absentBecause;
-var addressOfThisMachine = module49.addressOfThisMachine;
-var addressRefused2 = module49.addressRefused;
-var argumentTooLong = module49.argumentTooLong;
-var argumentsAre = module49.argumentsAre;
-var arrow = module49.arrow;
-var badAmount = module49.badAmount;
-var badCommentId = module49.badCommentId;
-var badNumber = module49.badNumber;
-var badPrivateHost = module49.badPrivateHost;
-var bareOrNamed = module49.bareOrNamed;
-var because = module49.because;
-var cacheIs = module49.cacheIs;
-var cacheIsAtLeast = module49.cacheIsAtLeast;
-var checkExtension = module49.checkExtension;
-var checkExtensionRemedy = module49.checkExtensionRemedy;
-var didYouMean = module49.didYouMean;
-var drawAgain = module49.drawAgain;
-var drawingRoot = module49.drawingRoot;
-var drawnAs = module49.drawnAs;
-var drawnIn = module49.drawnIn;
-var drawnSentence = module49.drawnSentence;
-var explained = module49.explained;
-var fileEmpty = module49.fileEmpty;
-var fileIsCode = module49.fileIsCode;
-var fileIsCodeRemedy = module49.fileIsCodeRemedy;
-var fileIsDirectory = module49.fileIsDirectory;
-var fileMissing = module49.fileMissing;
-var fileUnreadable = module49.fileUnreadable;
-var forExample = module49.forExample;
-var formatContradicts = module49.formatContradicts;
-var graphDiffers = module49.graphDiffers;
-var heading2 = module49.heading;
-var hostRefuses = module49.hostRefuses;
-var ignoredWithFile = module49.ignoredWithFile;
-var imageTooLarge = module49.imageTooLarge;
-var isCurrent = module49.isCurrent;
-var isStale = module49.isStale;
-var knownNames = module49.knownNames;
-var line2 = module49.line;
-var lineBetween = module49.lineBetween;
-var manifestUnfit = module49.manifestUnfit;
-var missingArgument = module49.missingArgument;
-var namesWithDefault = module49.namesWithDefault;
-var neededFor = module49.neededFor;
-var noEffect = module49.noEffect;
-var noEffectOnGraph = module49.noEffectOnGraph;
-var noEffectWith = module49.noEffectWith;
-var noEffectWithout = module49.noEffectWithout;
-var noPicture = module49.noPicture;
-var noRootsRemedy = module49.noRootsRemedy;
-var noToken = module49.noToken;
-var notADirectory = module49.notADirectory;
-var notAFile = module49.notAFile;
-var notOurs = module49.notOurs;
-var notPiped = module49.notPiped;
-var notWhole = module49.notWhole;
-var nothingToCompare = module49.nothingToCompare;
-var ofFalse = module49.ofFalse;
-var oneOf3 = module49.oneOf;
-var oneOrMore = module49.oneOrMore;
-var openerMissing = module49.openerMissing;
-var openerOutput = module49.openerOutput;
-var optionEmpty = module49.optionEmpty;
-var optionTwice = module49.optionTwice;
-var otherVersion = module49.otherVersion;
-var outdirIsLink = module49.outdirIsLink;
-var outdirUnfit = module49.outdirUnfit;
-var outfileExtension = module49.outfileExtension;
-var outfileExtensionRemedy = module49.outfileExtensionRemedy;
-var outfileFolderMissing = module49.outfileFolderMissing;
-var outfileIsDirectory = module49.outfileIsDirectory;
-var outfileIsLink = module49.outfileIsLink;
-var outfileIsPipe = module49.outfileIsPipe;
-var outside = module49.outside;
-var pageMissing = module49.pageMissing;
-var pageStale = module49.pageStale;
-var pathAlong = module49.pathAlong;
-var pathBack = module49.pathBack;
-var pathIgnoringDirection = module49.pathIgnoringDirection;
-var perhaps = module49.perhaps;
-var picturesRefused = module49.picturesRefused;
-var provedBy = module49.provedBy;
-var providerRemedy = module49.providerRemedy;
-var rasteriserDo = module49.rasteriserDo;
-var refused = module49.refused;
-var removed = module49.removed;
-var resourceCount2 = module49.resourceCount;
-var rootFailed = module49.rootFailed;
-var sameAs = module49.sameAs;
-var seeHelp = module49.seeHelp;
-var showFailed = module49.showFailed;
-var sinceGraphFile = module49.sinceGraphFile;
-var sourceMissing = module49.sourceMissing;
-var stdoutIsTerminal = module49.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module49.stdoutOneFormatRemedy;
-var summaryOfGraph = module49.summaryOfGraph;
-var summaryOfPlan = module49.summaryOfPlan;
-var textTooLong = module49.textTooLong;
-var tooManyItems = module49.tooManyItems;
-var unchanged = module49.unchanged;
-var under = module49.under;
-var unexpectedArguments = module49.unexpectedArguments;
-var unknownAddress = module49.unknownAddress;
-var unknownArgument = module49.unknownArgument;
-var unknownName = module49.unknownName;
-var unknownTool = module49.unknownTool;
-var unnameable = module49.unnameable;
-var unsafeAddress = module49.unsafeAddress;
-var variableMissing = module49.variableMissing;
-var waiting = module49.waiting;
-var warningLine = module49.warningLine;
-var wrongArgument = module49.wrongArgument;
-var wrote = module49.wrote;
+var module50 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY2 = module50.ADDRESS_REMEDY;
+var AFTER = module50.AFTER;
+var ALL_WELL = module50.ALL_WELL;
+var BEFORE2 = module50.BEFORE;
+var BROKEN = module50.BROKEN;
+var BUNDLED = module50.BUNDLED;
+var BUSY = module50.BUSY;
+var BUSY_REMEDY = module50.BUSY_REMEDY;
+var CACHE = module50.CACHE;
+var CACHE_EMPTY = module50.CACHE_EMPTY;
+var CACHE_FOR = module50.CACHE_FOR;
+var CLOSED = module50.CLOSED;
+var COMMENT_ID_REMEDY = module50.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module50.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module50.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module50.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module50.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module50.DEVOPS_TOKEN_REMEDY;
+var DIFF = module50.DIFF;
+var DIFFERS = module50.DIFFERS;
+var DIFF_EITHER_OR = module50.DIFF_EITHER_OR;
+var DIFF_REMEDY = module50.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module50.DIFF_TAKES_TWO;
+var DIRECTORY = module50.DIRECTORY;
+var DOCKER_DO = module50.DOCKER_DO;
+var DOCKER_FOR = module50.DOCKER_FOR;
+var DOCS_REMEDY = module50.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module50.DOCS_TAKES_ONE;
+var DOCUMENT = module50.DOCUMENT;
+var DONE = module50.DONE;
+var DOT_DO = module50.DOT_DO;
+var DOT_FOR = module50.DOT_FOR;
+var DRAW = module50.DRAW;
+var DRAWING = module50.DRAWING;
+var DRAWING_FOR = module50.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module50.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module50.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module50.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module50.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module50.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module50.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module50.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module50.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module50.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module50.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module50.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module50.FORK_PROVIDERS_REMEDY;
+var FORMAT = module50.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module50.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module50.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module50.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module50.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module50.GIT_DO;
+var GIT_FOR = module50.GIT_FOR;
+var GRAPH = module50.GRAPH;
+var GRAPHFILE_ALONE = module50.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module50.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module50.GRAPH_FILE_KNOWS;
+var HEADING = module50.HEADING;
+var IGNORED_WITH_PLANFILE = module50.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module50.INSTRUCTIONS;
+var INTERNAL_FAULT = module50.INTERNAL_FAULT;
+var KINDS3 = module50.KINDS;
+var MANIFEST_REMEDY = module50.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module50.MCP_ADDRESS_REMEDY;
+var MISSING2 = module50.MISSING;
+var NATIVE = module50.NATIVE;
+var NEWER_RUN = module50.NEWER_RUN;
+var NOTE = module50.NOTE;
+var NOTHING_TO_EXPLAIN = module50.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module50.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module50.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module50.NOT_DRAWN;
+var NOT_OURS_REMEDY = module50.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module50.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module50.NOT_WRITTEN;
+var NO_CLIENT = module50.NO_CLIENT;
+var NO_CLIENT_REMEDY = module50.NO_CLIENT_REMEDY;
+var NO_ENGINE = module50.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module50.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module50.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module50.NO_PATH;
+var NO_ROOTS = module50.NO_ROOTS;
+var NO_STAMP = module50.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module50.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module50.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module50.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module50.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module50.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module50.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module50.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module50.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module50.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module50.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module50.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module50.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module50.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module50.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module50.PAGES_NEED_FILE_REMEDY;
+var PATH = module50.PATH;
+var PATHS_IN_QUOTES = module50.PATHS_IN_QUOTES;
+var PATH_FROM = module50.PATH_FROM;
+var PATH_TO = module50.PATH_TO;
+var PLANFILE_NEEDS_ALL = module50.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module50.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module50.PLANNER;
+var PLAN_OF_TERRAFORM = module50.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module50.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module50.PRIVATE_HOST_REMEDY;
+var PROGRAM = module50.PROGRAM;
+var PROVIDER_REQUIRED = module50.PROVIDER_REQUIRED;
+var PYTHON_DO = module50.PYTHON_DO;
+var PYTHON_FOR = module50.PYTHON_FOR;
+var RASTERISER = module50.RASTERISER;
+var RASTERISER_FOR = module50.RASTERISER_FOR;
+var REMEDY = module50.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module50.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module50.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module50.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module50.REPOSITORY_REMEDY;
+var SAME_GRAPH = module50.SAME_GRAPH;
+var SELF_BROKEN = module50.SELF_BROKEN;
+var SELF_REMEDY = module50.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module50.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module50.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module50.SHOW_WSLVIEW_MISSING;
+var SOURCE = module50.SOURCE;
+var SOURCE_REMEDY = module50.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module50.SOURCE_REQUIRED;
+var STDIN = module50.STDIN;
+var STDIN_TWICE = module50.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module50.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module50.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module50.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module50.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module50.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module50.SUGGESTIONS_REMEDY;
+var TERRAFORM2 = module50.TERRAFORM;
+var TERRAFORM_DO = module50.TERRAFORM_DO;
+var TERRAFORM_FOR = module50.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module50.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module50.TERRAGRUNT_FOR;
+var TOFU = module50.TOFU;
+var TOFU_DO = module50.TOFU_DO;
+var TOFU_FOR = module50.TOFU_FOR;
+var TOO_LARGE = module50.TOO_LARGE;
+var TOO_LONG_REMEDY = module50.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module50.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module50.TOO_OLD;
+var TOO_WIDE2 = module50.TOO_WIDE;
+var TOO_WIDE_REMEDY = module50.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module50.VAR_REMEDY;
+var VERSION_REMEDY = module50.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module50.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module50.WHY_FOLDED;
+var WITHOUT_VARIABLES = module50.WITHOUT_VARIABLES;
+var absentBecause = module50.absentBecause;
+var addressOfThisMachine = module50.addressOfThisMachine;
+var addressRefused2 = module50.addressRefused;
+var argumentTooLong = module50.argumentTooLong;
+var argumentsAre = module50.argumentsAre;
+var arrow = module50.arrow;
+var badAmount = module50.badAmount;
+var badCommentId = module50.badCommentId;
+var badNumber = module50.badNumber;
+var badPrivateHost = module50.badPrivateHost;
+var bareOrNamed = module50.bareOrNamed;
+var because2 = module50.because;
+var cacheIs = module50.cacheIs;
+var cacheIsAtLeast = module50.cacheIsAtLeast;
+var checkExtension = module50.checkExtension;
+var checkExtensionRemedy = module50.checkExtensionRemedy;
+var didYouMean = module50.didYouMean;
+var drawAgain = module50.drawAgain;
+var drawingRoot = module50.drawingRoot;
+var drawnAs = module50.drawnAs;
+var drawnIn = module50.drawnIn;
+var drawnSentence = module50.drawnSentence;
+var explained = module50.explained;
+var fileEmpty = module50.fileEmpty;
+var fileIsCode = module50.fileIsCode;
+var fileIsCodeRemedy = module50.fileIsCodeRemedy;
+var fileIsDirectory = module50.fileIsDirectory;
+var fileMissing = module50.fileMissing;
+var fileUnreadable = module50.fileUnreadable;
+var forExample = module50.forExample;
+var formatContradicts = module50.formatContradicts;
+var graphDiffers = module50.graphDiffers;
+var heading2 = module50.heading;
+var hostRefuses = module50.hostRefuses;
+var ignoredWithFile = module50.ignoredWithFile;
+var imageTooLarge = module50.imageTooLarge;
+var isCurrent = module50.isCurrent;
+var isStale = module50.isStale;
+var knownNames = module50.knownNames;
+var line2 = module50.line;
+var lineBetween = module50.lineBetween;
+var manifestUnfit = module50.manifestUnfit;
+var missingArgument = module50.missingArgument;
+var namesWithDefault = module50.namesWithDefault;
+var neededFor = module50.neededFor;
+var noEffect = module50.noEffect;
+var noEffectOnGraph = module50.noEffectOnGraph;
+var noEffectWith = module50.noEffectWith;
+var noEffectWithout = module50.noEffectWithout;
+var noPicture = module50.noPicture;
+var noRootsRemedy = module50.noRootsRemedy;
+var noToken = module50.noToken;
+var notADirectory = module50.notADirectory;
+var notAFile2 = module50.notAFile;
+var notOurs = module50.notOurs;
+var notPiped = module50.notPiped;
+var notWhole = module50.notWhole;
+var nothingToCompare = module50.nothingToCompare;
+var ofFalse = module50.ofFalse;
+var oneOf3 = module50.oneOf;
+var oneOrMore = module50.oneOrMore;
+var openerMissing = module50.openerMissing;
+var openerOutput = module50.openerOutput;
+var optionEmpty = module50.optionEmpty;
+var optionTwice = module50.optionTwice;
+var otherVersion = module50.otherVersion;
+var outdirIsLink = module50.outdirIsLink;
+var outdirUnfit = module50.outdirUnfit;
+var outfileExtension = module50.outfileExtension;
+var outfileExtensionRemedy = module50.outfileExtensionRemedy;
+var outfileFolderMissing = module50.outfileFolderMissing;
+var outfileIsDirectory = module50.outfileIsDirectory;
+var outfileIsLink = module50.outfileIsLink;
+var outfileIsPipe = module50.outfileIsPipe;
+var outside = module50.outside;
+var pageMissing = module50.pageMissing;
+var pageStale = module50.pageStale;
+var pathAlong = module50.pathAlong;
+var pathBack = module50.pathBack;
+var pathIgnoringDirection = module50.pathIgnoringDirection;
+var perhaps = module50.perhaps;
+var picturesRefused = module50.picturesRefused;
+var provedBy = module50.provedBy;
+var providerRemedy = module50.providerRemedy;
+var rasteriserDo = module50.rasteriserDo;
+var refused = module50.refused;
+var removed = module50.removed;
+var resourceCount2 = module50.resourceCount;
+var rootFailed = module50.rootFailed;
+var sameAs = module50.sameAs;
+var seeHelp = module50.seeHelp;
+var showFailed = module50.showFailed;
+var sinceGraphFile = module50.sinceGraphFile;
+var sourceMissing = module50.sourceMissing;
+var stdoutIsTerminal = module50.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module50.stdoutOneFormatRemedy;
+var summaryOfGraph = module50.summaryOfGraph;
+var summaryOfPlan = module50.summaryOfPlan;
+var textTooLong = module50.textTooLong;
+var tooManyItems = module50.tooManyItems;
+var unchanged = module50.unchanged;
+var under = module50.under;
+var unexpectedArguments = module50.unexpectedArguments;
+var unknownAddress = module50.unknownAddress;
+var unknownArgument = module50.unknownArgument;
+var unknownName = module50.unknownName;
+var unknownTool = module50.unknownTool;
+var unnameable = module50.unnameable;
+var unsafeAddress = module50.unsafeAddress;
+var variableMissing = module50.variableMissing;
+var waiting = module50.waiting;
+var warningLine = module50.warningLine;
+var wrongArgument = module50.wrongArgument;
+var wrote = module50.wrote;
+
+// src/cli/explain.ts
+function checkExplanation(explanation, takesStdout) {
+  if (explanation === null || !takesStdout) return;
+  throw new Misuse(EXPLANATION_TAKES_STDOUT, { remedy: EXPLANATION_TAKES_STDOUT_REMEDY });
+}
+async function explain({ ledger, graph }, explanation, io, progress) {
+  if (explanation === null) return;
+  if (ledger === null) {
+    progress.warn(NOTHING_TO_EXPLAIN);
+    return;
+  }
+  const lines2 = await connectionEdgesOf(graph);
+  const text2 = explanation === "json" ? ledgerAsJson(ledger, lines2, graph.edges) : ledgerAsText(ledger, lines2);
+  await io.stdout(harmless(text2));
+}
+var NO_LINES = /* @__PURE__ */ new Map();
+function ledgerAsJson({ entries, absent, implied, arrows, references, summary }, lines2 = NO_LINES, edges2 = []) {
+  const thin = new Set(edges2.flatMap((edge) => edge.thin === true ? [`${edge.from} ${edge.to}`] : []));
+  const resources = entries.map(
+    (entry) => entry.bucket === "hidden" ? entry : { ...entry, ...lineBetween2(entry, lines2), evidence: entry.evidence.map(proofAsJson) }
+  );
+  const drawnArrows = arrows.map(({ from, to, evidence }) => ({
+    ...{ from, to },
+    ...thin.has(`${from} ${to}`) && { thin: true },
+    evidence: evidence.map(proofAsJson)
+  }));
+  const judgedReferences = references.map(({ why, from, to, path }) => ({
+    ...{ from, to },
+    ...path !== void 0 && { attribute: path },
+    arrow: why === null,
+    ...why !== null && { rule: NO_ARROW[why] }
+  }));
+  const document = { summary, resources, absent, implied, arrows: drawnArrows, references: judgedReferences };
+  return `${directionsEscaped(JSON.stringify(document, null, 2))}
+`;
+}
+function lineBetween2(entry, lines2) {
+  const line3 = entry.bucket === "drawn" ? lines2.get(entry.node) : void 0;
+  return line3 === void 0 ? {} : { line: [line3.from, line3.to] };
+}
+var proofAsJson = ({ rule, isFact, by, path, at: at2 }) => ({
+  rule: RULES2[rule],
+  fact: isFact,
+  by,
+  ...path !== void 0 && { attribute: path },
+  ...at2 !== void 0 && { at: at2 }
+});
+function ledgerAsText(ledger, lines2 = NO_LINES) {
+  const toTerraform = terraformNotation(ledger);
+  const { entries, absent, implied, arrows, summary } = withAddresses(ledger, toTerraform);
+  const linesByNode = new Map(
+    [...lines2].map(([node2, { from, to }]) => [toTerraform(node2), { from: toTerraform(from), to: toTerraform(to) }])
+  );
+  const blocks = absent.filter(({ at: at2 }) => at2 !== void 0).length;
+  const textLines = [
+    explained(summary, blocks, absent.length - blocks),
+    "",
+    ...entries.map((entry) => textLine(entry.bucket, entry.origin, reasonsOf(entry, linesByNode))),
+    ...absent.map(({ address, reason: reason2, at: at2 }) => textLine("absent", address, [absentBecause(reason2, at2)])),
+    ...implied.map(({ address, proof }) => textLine("implied", address, [provedBy(proof)])),
+    ...arrows.map(({ from, to, evidence }) => textLine("arrow", arrow(from, to), because3(evidence, from)))
+  ];
+  return `${textLines.join("\n")}
+`;
+}
+function terraformNotation({ entries }) {
+  const origins = new Map(entries.map(({ address, origin }) => [address, origin]));
+  return (address) => {
+    const exact = origins.get(address);
+    if (exact !== void 0) return exact;
+    const replica = /~\d+$/.exec(address)?.[0] ?? "";
+    const origin = origins.get(address.slice(0, address.length - replica.length));
+    return origin === void 0 ? address : origin + replica;
+  };
+}
+function withAddresses(ledger, toTerraform) {
+  const proofs = (evidence) => evidence.map((proof) => ({ ...proof, by: toTerraform(proof.by) }));
+  const entries = ledger.entries.map((entry) => {
+    const address = toTerraform(entry.address);
+    if (entry.bucket === "hidden") return { ...entry, address };
+    const shared = { address, node: toTerraform(entry.node), evidence: proofs(entry.evidence) };
+    if (entry.bucket === "folded") return { ...entry, ...shared, into: toTerraform(entry.into) };
+    return { ...entry, ...shared, in: entry.in.map(toTerraform) };
+  });
+  return {
+    ...ledger,
+    entries,
+    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: toTerraform(proof) })),
+    arrows: ledger.arrows.map(({ from, to, evidence }) => ({
+      ...{ from: toTerraform(from), to: toTerraform(to) },
+      evidence: proofs(evidence)
+    }))
+  };
+}
+var BUCKET_WIDTH = "implied ".length;
+var textLine = (bucket, address, reasons) => `${bucket.padEnd(BUCKET_WIDTH)}${address}${reasons.length === 0 ? "" : `: ${reasons.join(", ")}`}`;
+function reasonsOf(entry, lines2) {
+  if (entry.bucket === "hidden") return [entry.rule];
+  const ends2 = lineBetween2(entry, lines2).line;
+  if (ends2 !== void 0) return [lineBetween(...ends2)];
+  const { address, evidence, node: node2 } = entry;
+  if (entry.bucket === "folded") {
+    const place = WHY_FOLDED[entry.kind](entry.into);
+    return [withEvidence(place, because3(evidence, address, entry.into)), ...drawnAs2(node2, entry.into)];
+  }
+  const container = entry.in.length === 0 ? [] : [withEvidence(drawnIn(entry.in), because3(evidence, address))];
+  return [...container, ...drawnAs2(node2, address)];
+}
+var withEvidence = (place, evidence) => [place, ...evidence.map((text2) => `(${text2})`)].join(" ");
+var drawnAs2 = (node2, expected2) => node2 === expected2 ? [] : [drawnAs(node2)];
+var PLAIN_RULES = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
+function because3(evidence, self, host) {
+  const [strongest, ...weaker] = evidence;
+  if (strongest === void 0) return [];
+  const { rule, isFact, by, path, at: at2 } = strongest;
+  const attribute = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
+  const words2 = attribute !== "" && PLAIN_RULES.has(rule) ? "" : RULES2[rule];
+  const statement = [attribute, words2].filter((text2) => text2 !== "").join(": ");
+  return [because2([statement, ...at2 === void 0 ? [] : [at2]], isFact, weaker.length)];
+}
+
+// src/cli/input.ts
+init_errors();
+init_limits();
+init_messages();
+var STDIN2 = 0;
+function descriptorOf(path) {
+  if (path === "-" || path === "/dev/stdin") return STDIN2;
+  const number2 = /^\/(?:dev|proc\/self)\/fd\/(\d{1,4})$/.exec(path)?.[1];
+  return number2 === void 0 ? null : Number(number2);
+}
+async function readInputOrPipe(io, option, path) {
+  const descriptor = descriptorOf(path);
+  if (descriptor === null || io.readDescriptor === void 0) return readInput(io, option, path);
+  const name = descriptor === STDIN2 ? STDIN : path;
+  const read = await io.readDescriptor(descriptor, TEXT_BYTES_MAX).catch((error) => unreadable(option, path, error));
+  if (read === "device") {
+    throw new InvalidInput(notPiped(option, path), { remedy: NOT_PIPED_REMEDY });
+  }
+  if (read === "too-large") throw tooLarge(name, ANY_TEXT);
+  return notEmpty(option, { name, bytes: read });
+}
+var ANY_TEXT = { bytes: TEXT_BYTES_MAX, remedy: FILE_TOO_LARGE_REMEDY };
+async function readInput(io, option, path, limit) {
+  await checkInput(io, option, path, limit);
+  const bytes = await io.readFile(path).catch((error) => unreadable(option, path, error));
+  return notEmpty(option, { name: path, bytes });
+}
+async function checkInput(io, option, path, limit = ANY_TEXT) {
+  if (path === "") throw new InvalidInput(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
+  const kind = await kindOf5(io, option, path);
+  if (kind === "missing") {
+    throw new InvalidInput(fileMissing(option, path), { remedy: FILE_MISSING_REMEDY });
+  }
+  if (kind === "directory") {
+    throw new InvalidInput(fileIsDirectory(option, path), { remedy: FILE_IS_DIRECTORY_REMEDY });
+  }
+  if (kind === "other") {
+    throw new InvalidInput(notAFile2(option, path), { remedy: NOT_A_FILE_REMEDY });
+  }
+  const size = await io.sizeOf(path).catch(() => null);
+  if (size !== null && size > limit.bytes) throw tooLarge(path, limit);
+}
+var PERMISSIONS = /* @__PURE__ */ new Set(["EACCES", "EPERM"]);
+var kindOf5 = (io, option, path) => io.kindOf(path).catch((error) => unreadable(option, path, error));
+function notEmpty(option, file) {
+  if (file.bytes.length > 0) return file;
+  throw new InvalidInput(fileEmpty(option, file.name), { remedy: FILE_EMPTY_REMEDY });
+}
+var tooLarge = (name, { bytes, remedy }) => new InvalidInput(fileTooLarge(name, bytes), { remedy });
+function unreadable(option, path, cause) {
+  const reason2 = cause.code ?? String(cause);
+  const remedy = PERMISSIONS.has(reason2) ? FILE_UNREADABLE_REMEDY : FILE_MISSING_REMEDY;
+  throw new InvalidInput(fileUnreadable(option, path, reason2), { remedy, cause });
+}
+var ANNOTATE = "--annotate";
+var checkAnnotationOption = (path, io) => checkInput(io, ANNOTATE, path, ANNOTATION_FILE);
+async function readAnnotationOption(path, io) {
+  const { name, bytes } = await readInput(io, ANNOTATE, path, ANNOTATION_FILE);
+  return annotationsOf(name, Buffer.from(bytes).toString("utf8"));
+}
+async function readRequest(options, targets2, io) {
+  const { annotate: annotate3, font: fontPaths, "layout-from": layoutPath = null } = options;
+  const places = layoutPath === null ? null : await readInput(io, "--layout-from", layoutPath);
+  const fonts = await Promise.all(fontPaths.map((path) => readInput(io, "--font", path, FONT_FILE)));
+  const readAnnotation = annotate3 === null ? null : () => readAnnotationOption(annotate3, io);
+  return requestOf(options, { ...targets2, places, fonts, readAnnotation }, io);
+}
+
+// elsewhere:src/cli/limits.ts
+var module51 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module51.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module51.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module51.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module51.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module51.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module51.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module51.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module51.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module51.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module51.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module51.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module51.NOTES_LENGTH_MAX;
+var PAGES_MAX2 = module51.PAGES_MAX;
+var PER_PAGE = module51.PER_PAGE;
+var PROGRESS_SECONDS = module51.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module51.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module51.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module51.SHOW_SECONDS;
+var TEXT_LENGTH_MAX = module51.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module51.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module51.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module51.WAITING_MAX;
+
+// src/cli/output.ts
+var import_node_path8 = require("node:path");
+init_errors();
+init_messages();
 
 // src/cli/targets.ts
 var import_node_path7 = require("node:path");
@@ -15554,13 +16793,11 @@ function pagePath({ format, path }, slug) {
   const stem = path.toLowerCase().endsWith(extension) ? path.slice(0, -extension.length) : path;
   return `${stem}.${slug}${extension}`;
 }
-function pageFile(targets, slug) {
-  const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? targets[0];
+function pageFile(targets2, slug) {
+  const target = targets2.find(({ format }) => formatRow(format).hasLinks) ?? targets2[0];
   const path = slug === null ? target.path : pagePath(target, slug);
   return (0, import_node_path7.basename)(path);
 }
-
-// src/cli/effects.ts
 var USED_BY = [
   { name: "scale", isUsed: ({ hasPixels }) => hasPixels === true },
   { name: "font", isUsed: ({ usesFallbackFonts }) => usesFallbackFonts === true },
@@ -15597,220 +16834,7 @@ function unusedBesideOthers({ given, planner, fetch, focus }) {
   ];
 }
 
-// src/cli/explain.ts
-init_errors();
-init_messages();
-init_printable();
-function checkExplanation(explanation, takesStdout) {
-  if (explanation === null || !takesStdout) return;
-  throw new Misuse(EXPLANATION_TAKES_STDOUT, { remedy: EXPLANATION_TAKES_STDOUT_REMEDY });
-}
-async function explain({ ledger, graph }, explanation, io, progress) {
-  if (explanation === null) return;
-  if (ledger === null) {
-    progress.warn(NOTHING_TO_EXPLAIN);
-    return;
-  }
-  const lines2 = await connectionEdgesOf(graph);
-  const text2 = explanation === "json" ? ledgerAsJson(ledger, lines2, graph.edges) : ledgerAsText(ledger, lines2);
-  await io.stdout(harmless(text2));
-}
-var NO_LINES = /* @__PURE__ */ new Map();
-function ledgerAsJson({ entries, absent, implied, arrows, references, summary }, lines2 = NO_LINES, edges2 = []) {
-  const thin = new Set(edges2.flatMap((edge) => edge.thin === true ? [`${edge.from} ${edge.to}`] : []));
-  const resources = entries.map(
-    (entry) => entry.bucket === "hidden" ? entry : { ...entry, ...lineBetween2(entry, lines2), evidence: entry.evidence.map(proofAsJson) }
-  );
-  const drawnArrows = arrows.map(({ from, to, evidence }) => ({
-    ...{ from, to },
-    ...thin.has(`${from} ${to}`) && { thin: true },
-    evidence: evidence.map(proofAsJson)
-  }));
-  const judgedReferences = references.map(({ why, from, to, path }) => ({
-    ...{ from, to },
-    ...path !== void 0 && { attribute: path },
-    arrow: why === null,
-    ...why !== null && { rule: NO_ARROW[why] }
-  }));
-  const document = { summary, resources, absent, implied, arrows: drawnArrows, references: judgedReferences };
-  return `${directionsEscaped(JSON.stringify(document, null, 2))}
-`;
-}
-function lineBetween2(entry, lines2) {
-  const line3 = entry.bucket === "drawn" ? lines2.get(entry.node) : void 0;
-  return line3 === void 0 ? {} : { line: [line3.from, line3.to] };
-}
-var proofAsJson = ({ rule, isFact, by, path, at: at2 }) => ({
-  rule: RULES2[rule],
-  fact: isFact,
-  by,
-  ...path !== void 0 && { attribute: path },
-  ...at2 !== void 0 && { at: at2 }
-});
-function ledgerAsText(ledger, lines2 = NO_LINES) {
-  const toTerraform = terraformNotation(ledger);
-  const { entries, absent, implied, arrows, summary } = withAddresses(ledger, toTerraform);
-  const linesByNode = new Map(
-    [...lines2].map(([node2, { from, to }]) => [toTerraform(node2), { from: toTerraform(from), to: toTerraform(to) }])
-  );
-  const blocks = absent.filter(({ at: at2 }) => at2 !== void 0).length;
-  const textLines = [
-    explained(summary, blocks, absent.length - blocks),
-    "",
-    ...entries.map((entry) => textLine(entry.bucket, entry.origin, reasonsOf(entry, linesByNode))),
-    ...absent.map(({ address, reason: reason2, at: at2 }) => textLine("absent", address, [absentBecause(reason2, at2)])),
-    ...implied.map(({ address, proof }) => textLine("implied", address, [provedBy(proof)])),
-    ...arrows.map(({ from, to, evidence }) => textLine("arrow", arrow(from, to), because2(evidence, from)))
-  ];
-  return `${textLines.join("\n")}
-`;
-}
-function terraformNotation({ entries }) {
-  const origins = new Map(entries.map(({ address, origin }) => [address, origin]));
-  return (address) => {
-    const exact = origins.get(address);
-    if (exact !== void 0) return exact;
-    const replica = /~\d+$/.exec(address)?.[0] ?? "";
-    const origin = origins.get(address.slice(0, address.length - replica.length));
-    return origin === void 0 ? address : origin + replica;
-  };
-}
-function withAddresses(ledger, toTerraform) {
-  const proofs = (evidence) => evidence.map((proof) => ({ ...proof, by: toTerraform(proof.by) }));
-  const entries = ledger.entries.map((entry) => {
-    const address = toTerraform(entry.address);
-    if (entry.bucket === "hidden") return { ...entry, address };
-    const shared = { address, node: toTerraform(entry.node), evidence: proofs(entry.evidence) };
-    if (entry.bucket === "folded") return { ...entry, ...shared, into: toTerraform(entry.into) };
-    return { ...entry, ...shared, in: entry.in.map(toTerraform) };
-  });
-  return {
-    ...ledger,
-    entries,
-    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: toTerraform(proof) })),
-    arrows: ledger.arrows.map(({ from, to, evidence }) => ({
-      ...{ from: toTerraform(from), to: toTerraform(to) },
-      evidence: proofs(evidence)
-    }))
-  };
-}
-var BUCKET_WIDTH = "implied ".length;
-var textLine = (bucket, address, reasons) => `${bucket.padEnd(BUCKET_WIDTH)}${address}${reasons.length === 0 ? "" : `: ${reasons.join(", ")}`}`;
-function reasonsOf(entry, lines2) {
-  if (entry.bucket === "hidden") return [entry.rule];
-  const ends2 = lineBetween2(entry, lines2).line;
-  if (ends2 !== void 0) return [lineBetween(...ends2)];
-  const { address, evidence, node: node2 } = entry;
-  if (entry.bucket === "folded") {
-    const place = WHY_FOLDED[entry.kind](entry.into);
-    return [withEvidence(place, because2(evidence, address, entry.into)), ...drawnAs2(node2, entry.into)];
-  }
-  const container = entry.in.length === 0 ? [] : [withEvidence(drawnIn(entry.in), because2(evidence, address))];
-  return [...container, ...drawnAs2(node2, address)];
-}
-var withEvidence = (place, evidence) => [place, ...evidence.map((text2) => `(${text2})`)].join(" ");
-var drawnAs2 = (node2, expected) => node2 === expected ? [] : [drawnAs(node2)];
-var PLAIN_RULES = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
-function because2(evidence, self, host) {
-  const [strongest, ...weaker] = evidence;
-  if (strongest === void 0) return [];
-  const { rule, isFact, by, path, at: at2 } = strongest;
-  const attribute = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
-  const words2 = attribute !== "" && PLAIN_RULES.has(rule) ? "" : RULES2[rule];
-  const statement = [attribute, words2].filter((text2) => text2 !== "").join(": ");
-  return [because([statement, ...at2 === void 0 ? [] : [at2]], isFact, weaker.length)];
-}
-
-// src/cli/input.ts
-init_errors();
-init_limits();
-init_messages();
-var STDIN2 = 0;
-function descriptorOf(path) {
-  if (path === "-" || path === "/dev/stdin") return STDIN2;
-  const number2 = /^\/(?:dev|proc\/self)\/fd\/(\d{1,4})$/.exec(path)?.[1];
-  return number2 === void 0 ? null : Number(number2);
-}
-async function readInputOrPipe(io, option, path) {
-  const descriptor = descriptorOf(path);
-  if (descriptor === null || io.readDescriptor === void 0) return readInput(io, option, path);
-  const name = descriptor === STDIN2 ? STDIN : path;
-  const read = await io.readDescriptor(descriptor, TEXT_BYTES_MAX).catch((error) => unreadable(option, path, error));
-  if (read === "device") {
-    throw new InvalidInput(notPiped(option, path), { remedy: NOT_PIPED_REMEDY });
-  }
-  if (read === "too-large") throw tooLarge(name, ANY_TEXT);
-  return notEmpty(option, { name, bytes: read });
-}
-var ANY_TEXT = { bytes: TEXT_BYTES_MAX, remedy: FILE_TOO_LARGE_REMEDY };
-async function readInput(io, option, path, limit) {
-  await checkInput(io, option, path, limit);
-  const bytes = await io.readFile(path).catch((error) => unreadable(option, path, error));
-  return notEmpty(option, { name: path, bytes });
-}
-async function checkInput(io, option, path, limit = ANY_TEXT) {
-  if (path === "") throw new InvalidInput(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = await kindOf5(io, option, path);
-  if (kind === "missing") {
-    throw new InvalidInput(fileMissing(option, path), { remedy: FILE_MISSING_REMEDY });
-  }
-  if (kind === "directory") {
-    throw new InvalidInput(fileIsDirectory(option, path), { remedy: FILE_IS_DIRECTORY_REMEDY });
-  }
-  if (kind === "other") {
-    throw new InvalidInput(notAFile(option, path), { remedy: NOT_A_FILE_REMEDY });
-  }
-  const size = await io.sizeOf(path).catch(() => null);
-  if (size !== null && size > limit.bytes) throw tooLarge(path, limit);
-}
-var PERMISSIONS = /* @__PURE__ */ new Set(["EACCES", "EPERM"]);
-var kindOf5 = (io, option, path) => io.kindOf(path).catch((error) => unreadable(option, path, error));
-function notEmpty(option, file) {
-  if (file.bytes.length > 0) return file;
-  throw new InvalidInput(fileEmpty(option, file.name), { remedy: FILE_EMPTY_REMEDY });
-}
-var tooLarge = (name, { bytes, remedy }) => new InvalidInput(fileTooLarge(name, bytes), { remedy });
-function unreadable(option, path, cause) {
-  const reason2 = cause.code ?? String(cause);
-  const remedy = PERMISSIONS.has(reason2) ? FILE_UNREADABLE_REMEDY : FILE_MISSING_REMEDY;
-  throw new InvalidInput(fileUnreadable(option, path, reason2), { remedy, cause });
-}
-var ANNOTATE = "--annotate";
-var checkAnnotationOption = (path, io) => checkInput(io, ANNOTATE, path, ANNOTATION_FILE);
-async function readAnnotationOption(path, io) {
-  const { name, bytes } = await readInput(io, ANNOTATE, path, ANNOTATION_FILE);
-  return annotationsOf(name, Buffer.from(bytes).toString("utf8"));
-}
-
-// elsewhere:src/cli/limits.ts
-var module50 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module50.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module50.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module50.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module50.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module50.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module50.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module50.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module50.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module50.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module50.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module50.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module50.NOTES_LENGTH_MAX;
-var PAGES_MAX2 = module50.PAGES_MAX;
-var PER_PAGE = module50.PER_PAGE;
-var PROGRESS_SECONDS = module50.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module50.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module50.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module50.SHOW_SECONDS;
-var TEXT_LENGTH_MAX = module50.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX2 = module50.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module50.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module50.WAITING_MAX;
-
 // src/cli/output.ts
-var import_node_path8 = require("node:path");
-init_errors();
-init_messages();
 async function checkNotDirectory(path, io) {
   if (path === "") throw new Misuse(optionEmpty("--outfile"), { remedy: OPTION_EMPTY_REMEDY });
   const kind = await io.kindOf(path).catch((cause) => unwritable(path, cause));
@@ -15863,11 +16887,11 @@ var summaryOf = ({ ledger, graph }, removed2) => ledger === null ? summaryOfGrap
 var resourceCountOf = ({ nodes, total }) => total ?? countResources(nodes.values());
 
 // elsewhere:src/platform/streams.ts
-var module51 = require("../cli.js").modules["src/platform/streams.ts"]();
-var CLEAR_LINE = module51.CLEAR_LINE;
-var onTerminal = module51.onTerminal;
-var tolerateErrors = module51.tolerateErrors;
-var writeTo = module51.writeTo;
+var module52 = require("../cli.js").modules["src/platform/streams.ts"]();
+var CLEAR_LINE = module52.CLEAR_LINE;
+var onTerminal = module52.onTerminal;
+var tolerateErrors = module52.tolerateErrors;
+var writeTo = module52.writeTo;
 
 // src/cli/progress.ts
 var SILENT2 = { step() {
@@ -15921,31 +16945,22 @@ function oneLine3(text2) {
   return characters2.length <= STEP_WIDTH ? characters2.join("") : `${characters2.slice(0, STEP_WIDTH - 1).join("")}\u2026`;
 }
 
-// src/cli/request.ts
-async function readRequest(options, targets, io) {
-  const { annotate: annotate3, font: fontPaths, "layout-from": layoutPath = null } = options;
-  const places = layoutPath === null ? null : await readInput(io, "--layout-from", layoutPath);
-  const fonts = await Promise.all(fontPaths.map((path) => readInput(io, "--font", path, FONT_FILE)));
-  const readAnnotation = annotate3 === null ? null : () => readAnnotationOption(annotate3, io);
-  return requestOf(options, { ...targets, places, fonts, readAnnotation }, io);
-}
-
 // src/cli/source.ts
 var import_node_path9 = require("node:path");
 init_errors();
 init_limits();
 
 // elsewhere:src/cli/options.ts
-var module52 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module52.attributeOf;
-var flagsOf = module52.flagsOf;
-var helpOf = module52.helpOf;
-var longOf = module52.longOf;
-var optionsOf = module52.optionsOf;
-var parseOptions = module52.parseOptions;
-var parsePlanning = module52.parsePlanning;
-var parsePrivateHosts = module52.parsePrivateHosts;
-var rowsOf2 = module52.rowsOf;
+var module53 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module53.attributeOf;
+var flagsOf = module53.flagsOf;
+var helpOf = module53.helpOf;
+var longOf = module53.longOf;
+var optionsOf = module53.optionsOf;
+var parseOptions = module53.parseOptions;
+var parsePlanning = module53.parsePlanning;
+var parsePrivateHosts = module53.parsePrivateHosts;
+var rowsOf4 = module53.rowsOf;
 
 // src/cli/source.ts
 async function readSourceOptions(options, io, debug) {
@@ -16132,21 +17147,21 @@ function nodeData(node2, connections) {
 
 // src/cli/draw.ts
 async function draw2(options, io) {
-  const targets = await targetsOf2(options, io);
+  const targets2 = await targetsOf2(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
-  const formats = targets.map(({ format }) => format);
-  const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, io);
+  const formats = targets2.map(({ format }) => format);
+  const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets2, slug) }, io);
   const progress = createProgress(io, options);
   for (const warning of ineffectiveOptions(options, formats)) progress.warn(warning);
   try {
     const onParts = handlersOf(options, io, progress);
     const { pictures, pages } = await run(options, { ...request, onParts }, io, progress);
-    for (const target of targets) {
+    for (const target of targets2) {
       const picture = pictures.find(({ format }) => format === target.format);
       await writeOutput(target.path, picture.content, io, progress);
     }
     for (const page of pages) {
-      for (const target of targets) {
+      for (const target of targets2) {
         const picture = page.pictures.find(({ format }) => format === target.format);
         if (picture === void 0) continue;
         await writeOutput(pagePath(target, page.slug), picture.content, io, progress);
@@ -16154,7 +17169,7 @@ async function draw2(options, io) {
     }
     const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
     for (const note of fewOf([...new Set(notes)])) progress.warn(note);
-    const failure = options.show ? await show(targets[0].path, io) : null;
+    const failure = options.show ? await show(targets2[0].path, io) : null;
     if (failure !== null) progress.warn(failure);
   } finally {
     progress.done();
@@ -16174,20 +17189,20 @@ async function targetsOf2(options, io) {
   const kind = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
   const isOpen = outfile !== null && descriptorOf(outfile) !== null;
   const isDevice = kind === "other" || isOpen;
-  const targets = chooseTargets(options, isDevice);
-  checkStdout(options, targets);
-  if (options.pages) checkPages(targets, isDevice);
-  for (const target of targets) await checkTarget(target, io);
-  return targets;
+  const targets2 = chooseTargets(options, isDevice);
+  checkStdout(options, targets2);
+  if (options.pages) checkPages(targets2, isDevice);
+  for (const target of targets2) await checkTarget(target, io);
+  return targets2;
 }
-function checkPages(targets, isDevice) {
-  const manyFiles = targets.filter(({ format }) => !formatRow(format).hasPages);
+function checkPages(targets2, isDevice) {
+  const manyFiles = targets2.filter(({ format }) => !formatRow(format).hasPages);
   if (manyFiles.length === 0 || !isDevice && manyFiles.every(({ path }) => path !== STDOUT)) return;
   throw new Misuse(PAGES_NEED_FILE, { remedy: PAGES_NEED_FILE_REMEDY });
 }
-function checkStdout(options, targets) {
+function checkStdout(options, targets2) {
   const { show: isShown, explain: explanation, "ai-dry-run": isDry } = options;
-  const takesStdout = targets.some(({ path }) => path === STDOUT);
+  const takesStdout = targets2.some(({ path }) => path === STDOUT);
   if (isDry && options["ai-annotate"] === null) {
     throw new Misuse(DRY_RUN_NEEDS_BACKEND, {
       remedy: DRY_RUN_NEEDS_BACKEND_REMEDY
@@ -16301,7 +17316,7 @@ var mermaidOfBoxes = (shown, total) => `only the boxes, ${shown} of ${total}`;
 var mermaidOfOuterBoxes = (shown, total) => `only the outer boxes, ${shown} of ${total}`;
 var mermaidOfPart = (shown, total) => `only ${shown} of ${total}`;
 var mermaidFolded = (parts) => `too large for Mermaid: ${parts}`;
-var OUTSIDE2 = "Outside";
+var OUTSIDE3 = "Outside";
 var WAS_HERE = changeWord("ghost");
 var titleOfChange = (sign, count, change2) => `${sign}${count} ${changeWord(change2)}`;
 var inside = (count) => `${count} inside`;
@@ -16331,30 +17346,30 @@ var PAGE_PRINT = "Print";
 
 // src/render/side.ts
 var ABSENT = { before: "create", after: "delete" };
-function belongsTo(side, change2, position2) {
+function belongsTo2(side, change2, position2) {
   if (change2 === ABSENT[side]) return false;
   return position2 === "same" || position2 === "ghost" === (side === "before");
 }
 function idsIn(side, elements) {
   const moved = new Set(elements.flatMap(({ ghostOf }) => ghostOf ?? []));
   const positionOf = ({ id, ghostOf }) => ghostOf !== void 0 ? "ghost" : moved.has(id) ? "moved" : "same";
-  const present2 = elements.filter((element) => belongsTo(side, element.change, positionOf(element)));
+  const present2 = elements.filter((element) => belongsTo2(side, element.change, positionOf(element)));
   const withContent = /* @__PURE__ */ new Set();
   const parents = new Map(elements.map(({ id, parent }) => [id, parent]));
-  for (const { id, isFrame: isFrame2 } of present2) {
-    if (isFrame2) continue;
+  for (const { id, isFrame: isFrame3 } of present2) {
+    if (isFrame3) continue;
     for (let at2 = parents.get(id) ?? null; at2 !== null && !withContent.has(at2); at2 = parents.get(at2) ?? null)
       withContent.add(at2);
   }
-  return new Set(present2.filter(({ id, isFrame: isFrame2 }) => !isFrame2 || withContent.has(id)).map(({ id }) => id));
+  return new Set(present2.filter(({ id, isFrame: isFrame3 }) => !isFrame3 || withContent.has(id)).map(({ id }) => id));
 }
-var FRAMES = /^(?:module|group|strip:.*)$/;
-var isFrame = (item) => item.kind === "box" && item.folded === void 0 && FRAMES.test(item.style);
+var FRAMES2 = /^(?:module|group|strip:.*)$/;
+var isFrame2 = (item) => item.kind === "box" && item.folded === void 0 && FRAMES2.test(item.style);
 var edgeBelongsTo = (side, { from, to }, change2, present2) => change2 !== "move" && change2 !== ABSENT[side] && present2.has(from) && present2.has(to);
 var elementOf3 = (item) => ({
   id: item.id,
   parent: item.parent,
-  isFrame: isFrame(item),
+  isFrame: isFrame2(item),
   change: item.mark?.change ?? "none",
   ghostOf: item.mark?.ghostOf
 });
@@ -16399,7 +17414,7 @@ function presentationOf(presentation, side) {
   const present2 = idsIn(
     side,
     presentation.items.map((item) => ({
-      ...{ id: item.id, parent: item.parent, isFrame: isFrame(item) },
+      ...{ id: item.id, parent: item.parent, isFrame: isFrame2(item) },
       ...{ change: item.change, ghostOf: item.ghostOf }
     }))
   );
@@ -16437,8 +17452,6 @@ function number(value) {
   return String(tenths / 10 + 0);
 }
 var point = (x, y) => `${number(x)},${number(y)}`;
-
-// src/render/svg/paint.ts
 var className = (part, dark2) => `${part}-${dark2.replace("#", "").toLowerCase()}`;
 function painted(paints) {
   const parts = Object.entries(paints);
@@ -16691,6 +17704,149 @@ var AUTO = themeOf((value, dark2) => value === dark2 ? { value } : { value, dark
 });
 var themeByName = (name) => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
 
+// src/render/svg/strokes.ts
+var RADIUS = 8;
+var TOLERANCE = 0.05;
+var distance2 = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
+function towards(from, to, length) {
+  const total = distance2(from, to);
+  if (total < TOLERANCE) return from;
+  return { x: from.x + (to.x - from.x) * length / total, y: from.y + (to.y - from.y) * length / total };
+}
+var FLAT2 = 0.05;
+var isStraight3 = (a, b, c) => Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < FLAT2;
+function simplify3(points) {
+  const result = [];
+  for (const next2 of points) {
+    const last = result.at(-1);
+    if (last !== void 0 && distance2(last, next2) < TOLERANCE) continue;
+    const before = result.at(-2);
+    if (last !== void 0 && before !== void 0 && continuesForward(before, last, next2)) result.pop();
+    result.push(next2);
+  }
+  return result;
+}
+var continuesForward = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
+var HALF_GAP = 2;
+function lineWithGapsTo(from, to, gaps) {
+  const step = Math.sign(to.x - from.x) * HALF_GAP;
+  const inOrder3 = step < 0 ? [...gaps].reverse() : gaps;
+  const before = inOrder3.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
+  return `${before}H${number(to.x)}`;
+}
+function lineTo(from, to) {
+  if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? "" : `H${number(to.x)}`;
+  return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
+}
+function roundedPath(points, gaps = /* @__PURE__ */ new Map()) {
+  let at2 = points[0];
+  if (at2 === void 0) return "";
+  const run2 = (from, to, i) => {
+    const open = gaps.get(i);
+    return open === void 0 ? lineTo(from, to) : lineWithGapsTo(from, to, open);
+  };
+  let path = `M${point(at2.x, at2.y)}`;
+  for (let i = 1; i < points.length - 1; i++) {
+    const [previous, corner, next2] = points.slice(i - 1, i + 2);
+    const before = distance2(previous, corner) / (i === 1 ? 1 : 2);
+    const after = distance2(corner, next2) / (i === points.length - 2 ? 1 : 2);
+    const radius = Math.min(RADIUS, before, after);
+    const end = towards(corner, next2, radius);
+    path += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
+    at2 = end;
+  }
+  return path + run2(at2, points.at(-1), points.length - 2);
+}
+var DASHES = "4 4";
+var DELETED_DASHES = "8 4";
+var MAIN_WIDTH = 2.25;
+var STROKES = {
+  main: ` stroke-width="${MAIN_WIDTH}"`,
+  solid: "",
+  thin: ' stroke-width="0.75"',
+  dashed: ` stroke-dasharray="${DASHES}"`,
+  dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
+  deleted: ` stroke-dasharray="${DELETED_DASHES}"`,
+  moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"'
+};
+function strokeOf({ dashed: dashed2, suggested, thin, main, mark }) {
+  if (mark?.change === "delete") return "deleted";
+  if (mark?.change === "move") return "moved";
+  if (suggested === true) return "dotted";
+  if (dashed2) return "dashed";
+  if (thin === true) return "thin";
+  return main === true && mark === void 0 ? "main" : "solid";
+}
+var isUnbroken = (stroke) => stroke === "main" || stroke === "solid" || stroke === "thin";
+var keyOf2 = ({ x, y }) => point(x, y);
+function tally(keys) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+function dashedPath(lines2) {
+  const starts = lines2.map(({ route: route2 }) => keyOf2(route2[0]));
+  const ends2 = lines2.map(({ route: route2 }) => keyOf2(route2.at(-1)));
+  const [atStart, atEnd] = [tally(starts), tally(ends2)];
+  return lines2.map(({ arrow: { line: line3, reversed } }, i) => {
+    const isReversed = atEnd.get(ends2[i]) > atStart.get(starts[i]);
+    return isReversed && reversed !== void 0 ? reversed() : line3;
+  }).join("");
+}
+
+// src/render/svg/arrows.ts
+var headScale = ({ thin }) => thin === true ? THIN_SCALE : 1;
+function arrow2(points, style, gaps) {
+  const scale = headScale(style);
+  const [start, second] = [points[0], points[1]];
+  const [beforeLast, last] = [points.at(-2), points.at(-1)];
+  const line3 = [...points];
+  line3[line3.length - 1] = stopFor(beforeLast, last, scale);
+  if (style.twoWay) line3[0] = stopFor(second, start, scale);
+  const reversed = () => roundedPath([...line3].reverse());
+  const heads = (style.twoWay ? head(second, start, scale) : "") + head(beforeLast, last, scale);
+  return { reversed, line: roundedPath(line3, gaps), heads };
+}
+var MIN_DISTANCE = 0.05;
+var lastBefore = (curve, end) => curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > MIN_DISTANCE) ?? end;
+function curvedArrow(curve, style) {
+  const scale = headScale(style);
+  const [start, end] = [curve[0], curve.at(-1)];
+  const beforeEnd = lastBefore(curve, end);
+  const afterStart = lastBefore([...curve].reverse(), start);
+  const line3 = [...curve];
+  line3[line3.length - 1] = stopFor(beforeEnd, end, scale);
+  if (style.twoWay) line3[0] = stopFor(afterStart, start, scale);
+  const heads = (style.twoWay ? head(afterStart, start, scale) : "") + head(beforeEnd, end, scale);
+  return { line: curvePath(line3), heads };
+}
+function curvePath([start, ...controls]) {
+  const text2 = ({ x, y }) => point(x, y);
+  let path = `M${text2(start)}`;
+  for (let i = 0; i < controls.length; i += 3) {
+    const curve = controls.slice(i, i + 3).map(text2);
+    path += `C${curve.join(" ")}`;
+  }
+  return path;
+}
+var HEAD_LENGTH = 8;
+var HEAD_HALF_WIDTH = 4.2;
+var THIN_SCALE = 0.6;
+var LINE_STOPS_BEFORE = 6;
+function head(from, tip, scale = 1) {
+  const base = towards(tip, from, HEAD_LENGTH * scale);
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+  const acrossX = -(tip.y - from.y) / length * HEAD_HALF_WIDTH * scale;
+  const acrossY = (tip.x - from.x) / length * HEAD_HALF_WIDTH * scale;
+  const left = point(base.x + acrossX, base.y + acrossY);
+  const right = point(base.x - acrossX, base.y - acrossY);
+  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
+}
+function stopFor(from, tip, scale = 1) {
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
+  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * scale, length / 2));
+}
+
 // src/render/svg/boxes.ts
 init_boxes();
 init_catalog();
@@ -16742,7 +17898,7 @@ var minus = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
 var plus = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
 var tilde = (x, y, s) => `M${n(x - s)},${n(y + s * 0.35)}C${n(x - s * 0.4)},${n(y - s * 1.1)} ${n(x + s * 0.4)},${n(y + s * 1.1)} ${n(x + s)},${n(y - s * 0.35)}`;
 var slash = (x, y, s) => `M${n(x - s * 0.35)},${n(y + s)}L${n(x + s * 0.35)},${n(y - s)}`;
-var arrow2 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
+var arrow3 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
 var arrowIn = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x - s * 0.65)},${n(y - s * 0.25)}L${n(x)},${n(y + s * 0.4)}L${n(x + s * 0.65)},${n(y - s * 0.25)}M${n(x - s)},${n(y + s * 1.05)}H${n(x + s)}`;
 var dot = (x, y) => `M${n(x)},${n(y)}h0.1`;
 var question = (x, y, s) => `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
@@ -16755,7 +17911,7 @@ var SIGNS = {
   delete: minus,
   update: tilde,
   replace: pair(minus, plus),
-  move: arrow2,
+  move: arrow3,
   import: arrowIn,
   forget: dot,
   deferred: question
@@ -16790,7 +17946,7 @@ var CORNER_RADIUS = 2;
 var TITLE_AFTER_ICON = 31;
 var TITLE_WITHOUT_ICON = 10;
 var HEADER_END = 10;
-var DASHES = "6 4";
+var DASHES2 = "6 4";
 var LOOKED_UP_DASHES = "2 3";
 function box(placed, theme) {
   const { box: item } = placed;
@@ -16810,7 +17966,7 @@ function frame(placed, facts, theme) {
 }
 function dashes(isLookedUp, facts) {
   if (isLookedUp) return ` stroke-dasharray="${LOOKED_UP_DASHES}"`;
-  return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES}"` : "";
+  return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES2}"` : "";
 }
 function header(placed, facts, theme) {
   const { box: item, x, y, width } = placed;
@@ -16877,248 +18033,6 @@ function tooltip({ id, title, subtitle, folded, changeWords: changeWords2 = [] }
 
 // src/render/svg/edges.ts
 init_messages();
-
-// src/render/svg/strokes.ts
-var RADIUS = 8;
-var TOLERANCE = 0.05;
-var distance2 = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
-function towards(from, to, length) {
-  const total = distance2(from, to);
-  if (total < TOLERANCE) return from;
-  return { x: from.x + (to.x - from.x) * length / total, y: from.y + (to.y - from.y) * length / total };
-}
-var FLAT2 = 0.05;
-var isStraight3 = (a, b, c) => Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < FLAT2;
-function simplify3(points) {
-  const result = [];
-  for (const next2 of points) {
-    const last = result.at(-1);
-    if (last !== void 0 && distance2(last, next2) < TOLERANCE) continue;
-    const before = result.at(-2);
-    if (last !== void 0 && before !== void 0 && continuesForward(before, last, next2)) result.pop();
-    result.push(next2);
-  }
-  return result;
-}
-var continuesForward = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
-var HALF_GAP = 2;
-function lineWithGapsTo(from, to, gaps) {
-  const step = Math.sign(to.x - from.x) * HALF_GAP;
-  const inOrder2 = step < 0 ? [...gaps].reverse() : gaps;
-  const before = inOrder2.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
-  return `${before}H${number(to.x)}`;
-}
-function lineTo(from, to) {
-  if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? "" : `H${number(to.x)}`;
-  return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
-}
-function roundedPath(points, gaps = /* @__PURE__ */ new Map()) {
-  let at2 = points[0];
-  if (at2 === void 0) return "";
-  const run2 = (from, to, i) => {
-    const open = gaps.get(i);
-    return open === void 0 ? lineTo(from, to) : lineWithGapsTo(from, to, open);
-  };
-  let path = `M${point(at2.x, at2.y)}`;
-  for (let i = 1; i < points.length - 1; i++) {
-    const [previous, corner, next2] = points.slice(i - 1, i + 2);
-    const before = distance2(previous, corner) / (i === 1 ? 1 : 2);
-    const after = distance2(corner, next2) / (i === points.length - 2 ? 1 : 2);
-    const radius = Math.min(RADIUS, before, after);
-    const end = towards(corner, next2, radius);
-    path += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
-    at2 = end;
-  }
-  return path + run2(at2, points.at(-1), points.length - 2);
-}
-var DASHES2 = "4 4";
-var DELETED_DASHES = "8 4";
-var STROKES = {
-  solid: "",
-  thin: ' stroke-width="0.75"',
-  dashed: ` stroke-dasharray="${DASHES2}"`,
-  dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
-  deleted: ` stroke-dasharray="${DELETED_DASHES}"`,
-  moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"'
-};
-function strokeOf({ dashed: dashed2, suggested, thin, mark }) {
-  if (mark?.change === "delete") return "deleted";
-  if (mark?.change === "move") return "moved";
-  if (suggested === true) return "dotted";
-  if (dashed2) return "dashed";
-  return thin === true ? "thin" : "solid";
-}
-var isUnbroken = (stroke) => stroke === "solid" || stroke === "thin";
-var keyOf2 = ({ x, y }) => point(x, y);
-function tally(keys) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-}
-function dashedPath(lines2) {
-  const starts = lines2.map(({ route: route2 }) => keyOf2(route2[0]));
-  const ends2 = lines2.map(({ route: route2 }) => keyOf2(route2.at(-1)));
-  const [atStart, atEnd] = [tally(starts), tally(ends2)];
-  return lines2.map(({ arrow: { line: line3, reversed } }, i) => {
-    const isReversed = atEnd.get(ends2[i]) > atStart.get(starts[i]);
-    return isReversed && reversed !== void 0 ? reversed() : line3;
-  }).join("");
-}
-
-// src/render/svg/arrows.ts
-var headScale = ({ thin }) => thin === true ? THIN_SCALE : 1;
-function arrow3(points, style, gaps) {
-  const scale = headScale(style);
-  const [start, second] = [points[0], points[1]];
-  const [beforeLast, last] = [points.at(-2), points.at(-1)];
-  const line3 = [...points];
-  line3[line3.length - 1] = stopFor(beforeLast, last, scale);
-  if (style.twoWay) line3[0] = stopFor(second, start, scale);
-  const reversed = () => roundedPath([...line3].reverse());
-  const heads = (style.twoWay ? head(second, start, scale) : "") + head(beforeLast, last, scale);
-  return { reversed, line: roundedPath(line3, gaps), heads };
-}
-var MIN_DISTANCE = 0.05;
-var lastBefore = (curve, end) => curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > MIN_DISTANCE) ?? end;
-function curvedArrow(curve, style) {
-  const scale = headScale(style);
-  const [start, end] = [curve[0], curve.at(-1)];
-  const beforeEnd = lastBefore(curve, end);
-  const afterStart = lastBefore([...curve].reverse(), start);
-  const line3 = [...curve];
-  line3[line3.length - 1] = stopFor(beforeEnd, end, scale);
-  if (style.twoWay) line3[0] = stopFor(afterStart, start, scale);
-  const heads = (style.twoWay ? head(afterStart, start, scale) : "") + head(beforeEnd, end, scale);
-  return { line: curvePath(line3), heads };
-}
-function curvePath([start, ...controls]) {
-  const text2 = ({ x, y }) => point(x, y);
-  let path = `M${text2(start)}`;
-  for (let i = 0; i < controls.length; i += 3) {
-    const curve = controls.slice(i, i + 3).map(text2);
-    path += `C${curve.join(" ")}`;
-  }
-  return path;
-}
-var HEAD_LENGTH = 8;
-var HEAD_HALF_WIDTH = 4.2;
-var THIN_SCALE = 0.6;
-var LINE_STOPS_BEFORE = 6;
-function head(from, tip, scale = 1) {
-  const base = towards(tip, from, HEAD_LENGTH * scale);
-  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
-  const acrossX = -(tip.y - from.y) / length * HEAD_HALF_WIDTH * scale;
-  const acrossY = (tip.x - from.x) / length * HEAD_HALF_WIDTH * scale;
-  const left = point(base.x + acrossX, base.y + acrossY);
-  const right = point(base.x - acrossX, base.y - acrossY);
-  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
-}
-function stopFor(from, tip, scale = 1) {
-  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
-  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * scale, length / 2));
-}
-
-// src/render/svg/bundles.ts
-var OVERLAP = 1;
-var TOLERANCE2 = 0.05;
-function lineKey(a, b) {
-  if (Math.abs(a.y - b.y) < TOLERANCE2) return `h${Math.round(a.y * 10)}`;
-  if (Math.abs(a.x - b.x) < TOLERANCE2) return `v${Math.round(a.x * 10)}`;
-  return null;
-}
-function runsByLine(routes) {
-  const lines2 = /* @__PURE__ */ new Map();
-  routes.forEach((points, route2) => {
-    for (let i = 1; i < points.length; i++) {
-      const a = points[i - 1];
-      const b = points[i];
-      const line3 = lineKey(a, b);
-      if (line3 === null) continue;
-      const [from, to] = line3[0] === "h" ? [a.x, b.x] : [a.y, b.y];
-      const run2 = { route: route2, start: Math.min(from, to), end: Math.max(from, to) };
-      const runs = lines2.get(line3);
-      if (runs === void 0) lines2.set(line3, [run2]);
-      else runs.push(run2);
-    }
-  });
-  return lines2;
-}
-function disjointSets(size) {
-  const leader = Int32Array.from({ length: size }, (_, i) => i);
-  const find = (item) => {
-    let at2 = item;
-    while (leader[at2] !== at2) {
-      leader[at2] = leader[leader[at2]];
-      at2 = leader[at2];
-    }
-    return at2;
-  };
-  const join5 = (a, b) => {
-    const [first, second] = [find(a), find(b)];
-    leader[Math.max(first, second)] = Math.min(first, second);
-  };
-  return { find, join: join5 };
-}
-function findBundles(routes) {
-  const sets = disjointSets(routes.length);
-  for (const runs of runsByLine(routes).values()) {
-    runs.sort((a, b) => a.start - b.start || a.route - b.route);
-    let furthest = runs[0];
-    for (const run2 of runs) {
-      if (run2.start < furthest.end - OVERLAP) sets.join(run2.route, furthest.route);
-      if (run2.end > furthest.end) furthest = run2;
-    }
-  }
-  const members = /* @__PURE__ */ new Map();
-  routes.forEach((_, route2) => {
-    const leader = sets.find(route2);
-    const bundle = members.get(leader);
-    if (bundle === void 0) members.set(leader, [route2]);
-    else bundle.push(route2);
-  });
-  return [...members.values()];
-}
-
-// src/render/svg/gaps.ts
-var CORNER2 = 8;
-var MOST_RUNS = 1e3;
-function findGaps(lines2) {
-  const gaps = lines2.map(() => /* @__PURE__ */ new Map());
-  const runs = lines2.map(({ points }, line3) => runsOf2(points, line3));
-  const horizontal = runs.flatMap((each) => each.horizontal);
-  const vertical = runs.flatMap((each) => each.vertical);
-  if (horizontal.length > MOST_RUNS || vertical.length > MOST_RUNS) return gaps;
-  const targets = /* @__PURE__ */ new Map();
-  for (const { edge } of lines2) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
-  for (const run2 of horizontal) {
-    const crossing = vertical.filter(
-      (other) => crosses(run2, other) && !isJunction(lines2[run2.line].edge, lines2[other.line].edge, targets)
-    );
-    if (crossing.length === 0) continue;
-    const offsets = new Set(crossing.map(({ offset }) => offset));
-    gaps[run2.line].set(
-      run2.start,
-      [...offsets].sort((a, b) => a - b)
-    );
-  }
-  return gaps;
-}
-function runsOf2(points, line3) {
-  const horizontal = [];
-  const vertical = [];
-  for (let start = 0; start + 1 < points.length; start++) {
-    const [a, b] = [points[start], points[start + 1]];
-    if (a.y === b.y) horizontal.push({ line: line3, start, offset: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
-    else if (a.x === b.x) vertical.push({ line: line3, start, offset: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
-  }
-  return { horizontal, vertical };
-}
-var isInside = (offset, { from, to }) => offset > from + CORNER2 && offset < to - CORNER2;
-var crosses = (a, b) => isInside(b.offset, a) && isInside(a.offset, b);
-function isJunction(a, b, targets) {
-  if (a.from === b.from || a.to === b.to) return true;
-  return targets.get(a.from)?.has(b.to) === true && targets.get(b.from)?.has(a.to) === true;
-}
 
 // src/render/svg/nodes.ts
 var BADGE_HEIGHT = 18;
@@ -17234,7 +18148,7 @@ function trunk(edges2, arrows, routes) {
     arrow: arrows[i],
     route: routes[i]
   }));
-  return ["solid", "thin", "dashed", "dotted", "deleted", "moved"].flatMap((stroke) => {
+  return ["solid", "main", "thin", "dashed", "dotted", "deleted", "moved"].flatMap((stroke) => {
     const alike = lines2.filter((each) => each.stroke === stroke);
     const path = isUnbroken(stroke) ? alike.map((each) => each.arrow.line).join("") : dashedPath(alike);
     return path === "" ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
@@ -17244,7 +18158,7 @@ var openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${painted
 function arrowsOf(placed, routes) {
   const gaps = findGaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
   return placed.map(
-    ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isUnbroken(strokeOf(edge)) ? gaps[i] : void 0) : curvedArrow(curve, edge)
+    ({ edge, curve }, i) => curve === void 0 ? arrow2(routes[i], edge, isUnbroken(strokeOf(edge)) ? gaps[i] : void 0) : curvedArrow(curve, edge)
   );
 }
 function bundled(placed, theme, shade) {
@@ -17303,43 +18217,104 @@ function edgeLabel({ edge, label: plate2 }, theme) {
   const words2 = edge.label.text === "" ? badge2 : badge2 + text(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
   return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate2.x)}" y="${number(plate2.y)}" width="${number(plate2.width)}" height="${number(plate2.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words2}</g>`;
 }
-
-// src/render/svg/legend.ts
-var GAP3 = 9;
-var FRAME = { width: 22, height: 14 };
-var sampleEnd = ({ x }) => x + SAMPLE_WIDTH - GAP3;
-var drawArrow = (entry, middle, theme) => {
-  const ends2 = [entry.x, sampleEnd(entry)].map((x) => ({ x, y: middle }));
-  const thin = entry.sample === "thin" && { thin: true };
-  const { line: line3, heads } = arrow3(ends2, { twoWay: entry.sample === "two-way", ...thin });
-  const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
-  const width = stroke === "thin" ? "" : ` stroke-width="${LINE_WIDTH}"`;
-  return `<path d="${line3}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
-};
-var drawBorder = (entry, middle, theme) => `<rect x="${number(sampleEnd(entry) - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`;
-var drawDisc = (entry, middle, theme) => {
-  if (entry.mark === void 0) return "";
-  const center = { x: sampleEnd(entry) - discWidth(entry.mark, DISC.edge) / 2, y: middle };
-  return disc(entry.mark, center, DISC.edge, theme);
-};
-var SAMPLES = {
-  dashed: drawArrow,
-  "two-way": drawArrow,
-  thin: drawArrow,
-  suggested: drawArrow,
-  "looked-up": drawBorder,
-  change: drawDisc,
-  sum: () => "",
-  count: (entry, middle, theme) => pill(LEGEND_COUNT_SAMPLE, sampleEnd(entry), middle, theme)
-};
-var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
-  const middle = entry.y + entry.height / 2;
-  const baseline = baselineBelow(middle, theme.legend.size);
-  const left = entry.sample === "sum" ? entry.x : entry.x + SAMPLE_WIDTH;
-  const explanation = text(entry.words.text, left, baseline, theme.legend, "start");
-  const changeData2 = entry.mark ? ` data-change="${entry.mark.change}"` : "";
-  return `<g data-legend="${entry.sample}"${changeData2}>${SAMPLES[entry.sample](entry, middle, theme)}${explanation}</g>`;
-});
+var OVERLAP = 1;
+var TOLERANCE2 = 0.05;
+function lineKey(a, b) {
+  if (Math.abs(a.y - b.y) < TOLERANCE2) return `h${Math.round(a.y * 10)}`;
+  if (Math.abs(a.x - b.x) < TOLERANCE2) return `v${Math.round(a.x * 10)}`;
+  return null;
+}
+function runsByLine(routes) {
+  const lines2 = /* @__PURE__ */ new Map();
+  routes.forEach((points, route2) => {
+    for (let i = 1; i < points.length; i++) {
+      const a = points[i - 1];
+      const b = points[i];
+      const line3 = lineKey(a, b);
+      if (line3 === null) continue;
+      const [from, to] = line3[0] === "h" ? [a.x, b.x] : [a.y, b.y];
+      const run2 = { route: route2, start: Math.min(from, to), end: Math.max(from, to) };
+      const runs = lines2.get(line3);
+      if (runs === void 0) lines2.set(line3, [run2]);
+      else runs.push(run2);
+    }
+  });
+  return lines2;
+}
+function disjointSets(size) {
+  const leader = Int32Array.from({ length: size }, (_, i) => i);
+  const find = (item) => {
+    let at2 = item;
+    while (leader[at2] !== at2) {
+      leader[at2] = leader[leader[at2]];
+      at2 = leader[at2];
+    }
+    return at2;
+  };
+  const join5 = (a, b) => {
+    const [first, second] = [find(a), find(b)];
+    leader[Math.max(first, second)] = Math.min(first, second);
+  };
+  return { find, join: join5 };
+}
+function findBundles(routes) {
+  const sets = disjointSets(routes.length);
+  for (const runs of runsByLine(routes).values()) {
+    runs.sort((a, b) => a.start - b.start || a.route - b.route);
+    let furthest = runs[0];
+    for (const run2 of runs) {
+      if (run2.start < furthest.end - OVERLAP) sets.join(run2.route, furthest.route);
+      if (run2.end > furthest.end) furthest = run2;
+    }
+  }
+  const members = /* @__PURE__ */ new Map();
+  routes.forEach((_, route2) => {
+    const leader = sets.find(route2);
+    const bundle = members.get(leader);
+    if (bundle === void 0) members.set(leader, [route2]);
+    else bundle.push(route2);
+  });
+  return [...members.values()];
+}
+var CORNER2 = 8;
+var MOST_RUNS = 1e3;
+function findGaps(lines2) {
+  const gaps = lines2.map(() => /* @__PURE__ */ new Map());
+  const runs = lines2.map(({ points }, line3) => runsOf2(points, line3));
+  const horizontal = runs.flatMap((each) => each.horizontal);
+  const vertical = runs.flatMap((each) => each.vertical);
+  if (horizontal.length > MOST_RUNS || vertical.length > MOST_RUNS) return gaps;
+  const targets2 = /* @__PURE__ */ new Map();
+  for (const { edge } of lines2) targets2.set(edge.from, (targets2.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
+  for (const run2 of horizontal) {
+    const crossing = vertical.filter(
+      (other) => crosses(run2, other) && !isJunction(lines2[run2.line].edge, lines2[other.line].edge, targets2)
+    );
+    if (crossing.length === 0) continue;
+    const offsets = new Set(crossing.map(({ offset }) => offset));
+    gaps[run2.line].set(
+      run2.start,
+      [...offsets].sort((a, b) => a - b)
+    );
+  }
+  return gaps;
+}
+function runsOf2(points, line3) {
+  const horizontal = [];
+  const vertical = [];
+  for (let start = 0; start + 1 < points.length; start++) {
+    const [a, b] = [points[start], points[start + 1]];
+    if (a.y === b.y) horizontal.push({ line: line3, start, offset: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
+    else if (a.x === b.x) vertical.push({ line: line3, start, offset: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
+  }
+  return { horizontal, vertical };
+}
+var isInside = (offset, { from, to }) => offset > from + CORNER2 && offset < to - CORNER2;
+var crosses = (a, b) => isInside(b.offset, a) && isInside(a.offset, b);
+function isJunction(a, b, targets2) {
+  if (a.from === b.from || a.to === b.to) return true;
+  return targets2.get(a.from)?.has(b.to) === true && targets2.get(b.from)?.has(a.to) === true;
+}
 
 // src/render/svg/index.ts
 var write = async (layout, { theme, links, stamp, side }) => ({
@@ -17431,43 +18406,77 @@ function resourceOfBox({ box: { id, count = 1, folded, mark } }) {
   return folded ? [{ address: id, type: "", count }] : [];
 }
 var resourceOfNode = ({ node: { id, type, count = 1, mark } }) => mark?.ghostOf !== void 0 ? [] : [{ address: id, type, count }];
+var GAP3 = 9;
+var FRAME = { width: 22, height: 14 };
+var sampleEnd = ({ x }) => x + SAMPLE_WIDTH - GAP3;
+var drawArrow = (entry, middle, theme) => {
+  const ends2 = [entry.x, sampleEnd(entry)].map((x) => ({ x, y: middle }));
+  const thin = entry.sample === "thin" && { thin: true };
+  const { line: line3, heads } = arrow2(ends2, { twoWay: entry.sample === "two-way", ...thin });
+  const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
+  const width = stroke === "thin" ? "" : ` stroke-width="${LINE_WIDTH}"`;
+  return `<path d="${line3}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
+};
+var drawBorder = (entry, middle, theme) => `<rect x="${number(sampleEnd(entry) - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`;
+var drawDisc = (entry, middle, theme) => {
+  if (entry.mark === void 0) return "";
+  const center = { x: sampleEnd(entry) - discWidth(entry.mark, DISC.edge) / 2, y: middle };
+  return disc(entry.mark, center, DISC.edge, theme);
+};
+var SAMPLES = {
+  dashed: drawArrow,
+  "two-way": drawArrow,
+  thin: drawArrow,
+  suggested: drawArrow,
+  "looked-up": drawBorder,
+  change: drawDisc,
+  sum: () => "",
+  count: (entry, middle, theme) => pill(LEGEND_COUNT_SAMPLE, sampleEnd(entry), middle, theme)
+};
+var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
+  const middle = entry.y + entry.height / 2;
+  const baseline = baselineBelow(middle, theme.legend.size);
+  const left = entry.sample === "sum" ? entry.x : entry.x + SAMPLE_WIDTH;
+  const explanation = text(entry.words.text, left, baseline, theme.legend, "start");
+  const changeData2 = entry.mark ? ` data-change="${entry.mark.change}"` : "";
+  return `<g data-legend="${entry.sample}"${changeData2}>${SAMPLES[entry.sample](entry, middle, theme)}${explanation}</g>`;
+});
 
 // parts/picture.js
 init_limits2();
 init_messages2();
 var modules = {
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForCalls, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
-  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
+  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
   "src/catalog/block-nouns.ts": () => ({ isArchitectureBlock, nounOfBlock }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
-  "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, CLOUDS: CLOUDS2, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
+  "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS: CLOUDS2, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
   "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
   "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower }),
   "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
-  "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, rankOf, resolvedTypeOf, stripOf }),
+  "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/locations.ts": () => ({ ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, REGION_OR_ZONE, REGION_PATTERN, UNKNOWN_LOCATIONS, UNKNOWN_REGIONS, UNKNOWN_ZONES, ZONE_LETTERS, ZONE_PATTERN, displayName, geographicNameOf, isInUserKeyedMap, isKnownRegionOrZone, isRegionOrZone, isUnknownLocation, locationAttributesOf, regionLabel, statedLocation, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
-  "src/catalog/module-purposes.ts": () => ({ ANY_PROVIDER, networkOf, purposeOf }),
+  "src/catalog/module-purposes.ts": () => ({ ANY_PROVIDER, networkOf, purposeIn, purposeOf }),
   "src/catalog/openings.ts": () => ({ isOpened, isToOutside, opensToOutside }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
   "src/catalog/other/terraform.ts": () => ({ HELPER, TERRAFORM, makesNames }),
   "src/catalog/outsider-kinds.ts": () => ({ OUTSIDER_PRODUCTS, severalOf }),
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
-  "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords }),
+  "src/catalog/placement.ts": () => ({ ATTRIBUTES_OF_INTERFACES, ATTRIBUTES_OF_MANY, IDENTITIES: IDENTITIES2, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
+  "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS: KIND_WORDS2, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, outerBoxOf, productOf, valueInWords }),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, LISTENS_NOWHERE, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
-  "src/cli/effects.ts": () => ({ ineffectiveOptions }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
-  "src/cli/input.ts": () => ({ checkAnnotationOption, checkInput, descriptorOf, kindOf: kindOf5, readAnnotationOption, readInput, readInputOrPipe, unreadable }),
+  "src/cli/input.ts": () => ({ checkAnnotationOption, checkInput, descriptorOf, kindOf: kindOf5, readAnnotationOption, readInput, readInputOrPipe, readRequest, unreadable }),
   "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, printSummary, summaryOf, unwritable, writeOutput }),
   "src/cli/progress.ts": () => ({ SILENT: SILENT2, createProgress }),
-  "src/cli/request.ts": () => ({ readRequest }),
   "src/cli/run.ts": () => ({ run, writeDebugData }),
   "src/cli/source.ts": () => ({ checkSeparatePipes, checkVarFiles, planningOptionsIn, readSource: readSource2, readSourceOptions }),
-  "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
+  "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, ineffectiveOptions, isStdout, pageFile, pagePath, reportFormatOf }),
   "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, linesOf: connectionEdgesOf, modelFileIn, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/account-ids.ts": () => ({ accountIds, shownName, withHiddenErrors, withHiddenIds, withMaskedAddresses }),
   "src/diagram/annotate.ts": () => ({ ANNOTATION_FILE, annotateGraph, annotationsBeside, annotationsOf, languageModel, modelFileIn }),
@@ -17476,14 +18485,13 @@ var modules = {
   "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, FONT_TOO_LARGE_REMEDY, FONT_UNREAD_REMEDY, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, fontUnread, fontsTooMany, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/present.ts": () => ({ connectionEdgesOf, presentGraph }),
-  "src/diagram/read.ts": () => ({ readCode, readGraph, readSource }),
+  "src/diagram/read.ts": () => ({ readCode, readGraph, readSource, taggedResources }),
   "src/diagram/source.ts": () => ({ fetchArchive: fetchArchive2, isFileAddress, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
-  "src/diagram/stamp.ts": () => ({ stampIn, stampOf }),
-  "src/diagram/tagged.ts": () => ({ taggedResources }),
+  "src/diagram/stamp.ts": () => ({ stalenessOf, stampOf }),
   "src/diagram/view-cache.ts": () => ({ createViewCache }),
   "src/diagram/view.ts": () => ({ selectView }),
   "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, unescapeKey, unescapeName, withCopy, withoutIndexes }),
-  "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, partsApart, sharedBlocks }),
+  "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, pairRecreated, partsApart, sharedBlocks }),
   "src/graph/counts.ts": () => ({ allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary }),
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
   "src/graph/format.ts": () => ({ serialiseGraph, toGraphFormat }),
@@ -17516,17 +18524,18 @@ var modules = {
   "src/platform/json/tokens.ts": () => ({ findJsonFault, positionAt, tokenAt }),
   "src/platform/programs/graphviz.ts": () => ({ findDot }),
   "src/platform/text/few.ts": () => ({ fewOf }),
+  "src/platform/text/gaps.ts": () => ({ GAP: GAP2, knownPart }),
   "src/platform/text/is-at-least.ts": () => ({ isAtLeast }),
-  "src/platform/text/matching.ts": () => ({ matchesName, matchesWild, nearest }),
+  "src/platform/text/matching.ts": () => ({ matchEnd, matchesName, matchesWild, nearest }),
   "src/platform/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
   "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
-  "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
+  "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE3, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
   "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isGone, isOfChange }),
   "src/render/svg/icons.ts": () => ({ DARK_MARKS, bundledIcons, iconDocument, plate, slugsOf, symbols, useIcon }),
   "src/render/svg/index.ts": () => ({ drawSvg, svgDocument, write }),
-  "src/render/svg/notation.ts": () => ({ escapeXml, number, point, unescapeXml }),
-  "src/render/svg/strokes.ts": () => ({ STROKES, dashedPath, isUnbroken, roundedPath, simplify: simplify3, strokeOf, towards }),
+  "src/render/svg/notation.ts": () => ({ darkStyle, escapeXml, number, painted, point, unescapeXml }),
+  "src/render/svg/strokes.ts": () => ({ MAIN_WIDTH, STROKES, dashedPath, isUnbroken, roundedPath, simplify: simplify3, strokeOf, towards }),
   "src/render/svg/text.ts": () => ({ WIDER: WIDER3, baselineBelow, middleAbove, text, titleLine: titleLine2 }),
   "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, paintsOf, themeByName }),
   "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),
@@ -17534,20 +18543,20 @@ var modules = {
   "src/terraform/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
   "src/terraform/fetch/known-files/index.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
   "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, EXTENSIONS_BYTES_MAX, FILES_LOOKED_INTO, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, FOLDER_DEPTH_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, LOOKED_INTO_BYTES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
-  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAVED_PLAN, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
+  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL: DISK_FULL2, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAVED_PLAN, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate: endedLate2, endedWithCode: endedWithCode2, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching: stepFetching2, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
   "src/terraform/fetch/package.ts": () => ({ isSharedPlace, packageContaining, packageOf, repositoryContaining, shownPath }),
   "src/terraform/fetch/read-within.ts": () => ({ inspectWithin, readSmallFile, readWithin }),
   "src/terraform/fetch/redact.ts": () => ({ redact, shownAddress }),
   "src/terraform/fetch/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
   "src/terraform/fetch/titles.ts": () => ({ distinctNames, titleOfAddress, titleOfDirectory, titleOfFile }),
+  "src/terraform/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
+  "src/terraform/messages.ts": () => ({ AFTER_NAME, ATTRIBUTE_NAME, BACKEND_CHANGED, BACKEND_CHANGED_REMEDY, BESIDE: BESIDE2, CHECKSUM_UNKNOWN, CHECKSUM_WRONG, COMMENT_NOT_CLOSED, CONFIGURATION_MISSING, CONSTRAINT_UNREADABLE, CREDENTIALS_MISSING, CREDENTIALS_MISSING_REMEDY, DIRECTIVE, DISK_FULL, DISK_FULL_REMEDY, END_OF_FILE, END_OF_LINE, END_OF_SEQUENCE, END_OF_TEXT, ENGINE_CRASHED, ENGINE_CRASHED_REMEDY, EQUALS_OF_ENTRY, FOLDER_MISSING, FORMAT_UNKNOWN, FOR_IN, FOR_NAME, FUNCTION_NAME, HOST_FAILED_OFTEN, ITEM, LABEL_IS_TEMPLATE, LABEL_OR_BODY, LINKS_TOO_MANY, LOCAL_MODULE_REMEDY, LOCATION_REFUSED, LOCATION_UNCLEAR, LOCK_FILE_MISFIT, LOCK_FILE_MISFIT_REMEDY, MANIFEST_NOT_JSON, MANIFEST_TOO_LARGE, MODULES_TOO_MANY_REMEDY, MODULE_CIRCLE_REMEDY, MODULE_DOWNLOAD_FAILED, MODULE_NOT_FOUND, MODULE_REMEDY, MODULE_SOURCE_NOT_FOUND, MODULE_SOURCE_NOT_FOUND_REMEDY, MODULE_UNFIT, MODULE_UNREACHABLE_REMEDY, NEW_LINE, NOTHING_BUT_DEPOSED_REMEDY, NOTHING_TO_CLOSE, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NOT_UTF8, NO_DIRECTORY_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, OBJECT_EXPECTED, PASSWORD_PLAIN, PERMISSIONS_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, PROVIDERS_MISSING, PROVIDERS_MISSING_REMEDY, PROVIDERS_NOT_STARTED, PROVIDERS_NOT_STARTED_REMEDY, REFUSED_LOCAL, REFUSED_REPOSITORY_REMEDY, REGISTRY_UNREADABLE, SOURCE_MISSING, SOURCE_NOT_PLAIN, SOURCE_TOO_LONG, SOURCE_UNREADABLE, STAND_IN_PROVIDER, STATE_EMPTY_REMEDY, STATE_LOCKED, STATE_LOCKED_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, STRING_NOT_CLOSED, TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY, TIME_OUT_REMEDY, TOFU_MISSING, TOFU_MISSING_REMEDY, TOKEN_REQUIRED, TOKEN_REQUIRED_REMEDY, TOO_LARGE_REMEDY, UNKNOWN_ESCAPE, UNKNOWN_PLAN_FORMAT, VALUE, VARIABLES_MISSING, VARIABLES_MISSING_REMEDY, VERSION_NOT_SUPPORTED, VERSION_OF_CONFIGURATION_REMEDY, actionsNotDrawn, applyRefused, atAddress, because, blockNotClosed, callFailed, codeFault, codeTooLarge, commaOr, declaredTwice, definedTwice, diagnosticSummary, diagnosticsNotShown, directiveNotClosed, directoryMissing, endedLate, endedWithCode, engineFailed, engineRemedy, engineUnreadable, entriesWithoutAddress, entryWithoutAddress, expected, expectedMissing, fileTooLarge: fileTooLarge2, formatNotRead, heredocNotClosed, hostFailedBefore, hostFailedOften, indented, localEmpty, localMissing, localOutside, manifestOutside, manifestUnreadable, misplacedDirective, moduleCircle, moduleTreeFileTooLarge, modulesOpaque, modulesTooDeep, modulesTooMany, moreFaults, nestedTooDeep: nestedTooDeep2, noDirectory, noRegistry, noSuchVersion, notAFile, notDot, nothingButDeposed, nothingToOverride, onlyDeposed, otherDialect, pathUnreadable, planFormatUnknown, referencesTooMany, remedyFor, schemeNotFetched, snippetLine, stateIsEmpty, stateIsNoPlan, stateTooOld, stepFailed, stepFetching, stepOfModule, stepRemedy, tofuAsTerraform, token, typeUnknown, unknownDirective, versionTooOld, versionTooOldRemedy, withValue, wrongLabels }),
   "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
   "src/terraform/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
+  "src/terraform/plan/entries.ts": () => (init_entries(), __toCommonJS(entries_exports)),
   "src/terraform/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
-  "src/terraform/plan/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
   "src/terraform/plan/merge.ts": () => (init_merge(), __toCommonJS(merge_exports)),
-  "src/terraform/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOTHING_BUT_DEPOSED_REMEDY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, nothingButDeposed, onlyDeposed, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
   "src/terraform/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),
-  "src/terraform/plan/state-entries.ts": () => (init_state_entries(), __toCommonJS(state_entries_exports)),
   "src/terraform/provider-config.ts": () => (init_provider_config(), __toCommonJS(provider_config_exports)),
   "src/terraform/references/addresses.ts": () => (init_addresses(), __toCommonJS(addresses_exports)),
   "src/terraform/references/config-graph.ts": () => (init_config_graph(), __toCommonJS(config_graph_exports)),

@@ -35,6 +35,11 @@ var NO_INSTANCE = "?";
 var MADE_UP_TEXT = instanceName(NO_INSTANCE);
 var SYMBOL = "=";
 var symbolName = (symbol) => instanceName(`${SYMBOL}${symbol}`);
+function symbolOf(text) {
+  const [origin = "", ...others] = originsIn(text);
+  const isWhole2 = others.length === 0 && origin.startsWith(SYMBOL) && text === instanceName(origin);
+  return isWhole2 ? origin.slice(SYMBOL.length) : null;
+}
 var isAddress = (origin) => origin !== "" && origin !== NO_INSTANCE && !origin.startsWith(SYMBOL);
 var isExact = (text) => !text.includes(SOME_TEXT) && !text.includes(MADE_UP_TEXT);
 var isInformative = (text) => new RegExp("\\p{L}", "u").test(withGaps(text, "")) || originsIn(text).some((origin) => origin.startsWith(SYMBOL));
@@ -59,6 +64,7 @@ var expressionOf = (standIn2) => (originsIn(standIn2)[0] ?? "").replace(/^[=?]/,
 
 // elsewhere:src/platform/text/matching.ts
 var module2 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module2.matchEnd;
 var matchesName = module2.matchesName;
 var matchesWild = module2.matchesWild;
 var nearest = module2.nearest;
@@ -136,9 +142,11 @@ var factsOf = module5.factsOf;
 var isGlobal = module5.isGlobal;
 var isHandedOver = module5.isHandedOver;
 var isKnown = module5.isKnown;
+var isOfUnknownProvider = module5.isOfUnknownProvider;
 var rankOf = module5.rankOf;
 var resolvedTypeOf = module5.resolvedTypeOf;
 var stripOf = module5.stripOf;
+var stripOfUncalled = module5.stripOfUncalled;
 
 // src/catalog/access.ts
 var ON = [
@@ -535,407 +543,672 @@ function isSecret(type, path) {
 var isEnd = (name) => ENDS.some((end2) => name === end2 || name.endsWith(`_${end2}`));
 var own = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
 
+// elsewhere:src/errors.ts
+var module6 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module6.Bug;
+var External = module6.External;
+var GroundplanError = module6.GroundplanError;
+var InvalidInput = module6.InvalidInput;
+var Missing = module6.Missing;
+var Misuse = module6.Misuse;
+var NoResources = module6.NoResources;
+
+// elsewhere:src/version.ts
+var module7 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module7.VERSION;
+
+// src/cli/completion/bash.ts
+function bashScript(commands, origin) {
+  const names = ["help", ...commands.map(({ name }) => name)].join(" ");
+  return `# Completion for bash. Written by ${origin}
+_groundplan_words() {
+  COMPREPLY=($(compgen -W "$1" -- "$cur"))
+  compopt +o default 2>/dev/null
+}
+_groundplan_list() {
+  local chosen=
+  if [[ $cur == *,* ]]; then chosen=\${cur%,*},; fi
+  COMPREPLY=($(compgen -P "$chosen" -W "$1" -- "\${cur##*,}"))
+  compopt +o default -o nospace 2>/dev/null
+}
+_groundplan_file() { :; }
+_groundplan_directory() { compopt +o default -o dirnames 2>/dev/null; }
+_groundplan_text() { compopt +o default 2>/dev/null; }
+_groundplan() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} command=
+  # Readline splits --option=value into three words.
+  if [[ $cur == = ]]; then cur=
+  elif [[ $prev == = ]]; then prev=\${COMP_WORDS[COMP_CWORD-2]}; fi
+  COMPREPLY=()
+  if ((COMP_CWORD == 1)); then _groundplan_words '${names} --help --version'; return; fi
+  command=\${COMP_WORDS[1]}
+  if [[ $cur != -* ]]; then
+    case "$command $prev" in
+${valueCases(commands)}    esac
+  fi
+  case $command in
+    help) _groundplan_words '${names}' ;;
+${commands.map(commandCase).join("")}    *) _groundplan_text ;;
+  esac
+}
+complete -o default -F _groundplan groundplan
+`;
+}
+function valueCases(commands) {
+  const patterns = /* @__PURE__ */ new Map();
+  for (const { name, options } of commands) {
+    for (const { flag, value } of options) {
+      if (value === null) continue;
+      const call = callOf(value);
+      patterns.set(call, [...patterns.get(call) ?? [], `'${name} ${flag}'`]);
+    }
+  }
+  return [...patterns].map(([call, all]) => `      ${all.join("|")}) ${call}; return ;;
+`).join("");
+}
+function commandCase({ name, operands, options }) {
+  const flags = `_groundplan_words '${options.map(({ flag }) => flag).join(" ")}'`;
+  const [operand] = operands;
+  if (operand === void 0) return `    ${name}) ${flags} ;;
+`;
+  return `    ${name}) if [[ $cur == -* ]]; then ${flags}; else ${callOf(operand)}; fi ;;
+`;
+}
+var callOf = ({ kind, choices }) => choices.length === 0 ? `_groundplan_${kind}` : `_groundplan_${kind === "list" ? "list" : "words"} '${choices.join(" ")}'`;
+
+// src/cli/completion/fish.ts
+var fishScript = (commands, origin) => [
+  `# Completion for fish. Written by ${origin}`,
+  "function __groundplan_list",
+  "    set -l chosen (commandline -ct | string replace -r '^--[a-z-]+=' '' | string replace -r '[^,]*$' '')",
+  "    test (count $chosen) -eq 0; and set chosen ''",
+  "    printf '%s\\n' $chosen$argv",
+  "end",
+  "complete -c groundplan -e",
+  "complete -c groundplan -f",
+  `complete -c groundplan -n __fish_use_subcommand -s h -l help -d 'print help'`,
+  `complete -c groundplan -n __fish_use_subcommand -s V -l version -d 'print the version'`,
+  `complete -c groundplan -n __fish_use_subcommand -a help -d 'print help'`,
+  `complete -c groundplan -n '__fish_seen_subcommand_from help' -a '${commands.map(({ name }) => name).join(" ")}'`,
+  ...commands.flatMap(linesOf),
+  ""
+].join("\n");
+function linesOf({ name, help, operands, options }) {
+  const start = `complete -c groundplan -n '__fish_seen_subcommand_from ${name}'`;
+  const [operand] = operands;
+  return [
+    `complete -c groundplan -n __fish_use_subcommand -a ${name} -d ${quoted(help)}`,
+    ...operand === void 0 ? [] : [`${start} ${suggestionsOf(operand)}`],
+    ...options.map(({ flag, help: text, value }) => {
+      const words = [start, "-l", flag.slice(2), ...value === null ? [] : [requirementOf(value)], "-d", quoted(text)];
+      return words.join(" ");
+    })
+  ];
+}
+function requirementOf(value) {
+  const suggestions = suggestionsOf(value);
+  if (value.isOptional) return suggestions;
+  return suggestions === "" ? "-x" : `${value.kind === "file" ? "-r" : "-x"} ${suggestions}`;
+}
+function suggestionsOf({ kind, choices }) {
+  if (kind === "file") return "-F";
+  if (kind === "directory") return "-a '(__fish_complete_directories (commandline -ct))'";
+  if (kind === "text") return "";
+  return kind === "list" ? `-a '(__groundplan_list ${choices.join(" ")})'` : `-a '${choices.join(" ")}'`;
+}
+var quoted = (text) => `'${text.replace(/[\\']/g, "\\$&")}'`;
+
+// elsewhere:src/platform/text/printable.ts
+var module8 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module8.harmless;
+var hasUnseen = module8.hasUnseen;
+var oneLine = module8.oneLine;
+var printable = module8.printable;
+var quote = module8.quote;
+var short = module8.short;
+var visible = module8.visible;
+
+// src/cli/completion/messages.ts
+var unknownShell = (name) => name === "" ? "no shell is given" : `unknown shell ${printable(name)}`;
+var shellRemedy = (shells) => `Use one of ${shells.join(", ")}: groundplan completion ${shells[0]}`;
+
+// elsewhere:src/cli/options.ts
+var module9 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf = module9.attributeOf;
+var flagsOf = module9.flagsOf;
+var helpOf = module9.helpOf;
+var longOf = module9.longOf;
+var optionsOf = module9.optionsOf;
+var parseOptions = module9.parseOptions;
+var parsePlanning = module9.parsePlanning;
+var parsePrivateHosts = module9.parsePrivateHosts;
+var rowsOf = module9.rowsOf;
+
+// src/cli/completion/model.ts
+var SHELLS = ["bash", "zsh", "fish", "powershell"];
+var OPERANDS = /* @__PURE__ */ new Map([
+  ["directory", { kind: "directory", choices: [], isOptional: true }],
+  ["shell", { kind: "choice", choices: SHELLS, isOptional: true }]
+]);
+var FILE = { kind: "file", choices: [], isOptional: true };
+var PRINT_HELP = { flag: "--help", help: "print help", value: null, isRepeatable: false };
+var describeCommands = (program) => program.commands.map((command) => ({
+  name: command.name(),
+  help: command.description(),
+  operands: command.registeredArguments.map((operand) => OPERANDS.get(operand.name()) ?? FILE),
+  options: [...rowsOf(command.name()).flatMap(optionsIn), PRINT_HELP]
+}));
+function optionsIn(row) {
+  const option = {
+    flag: longOf(row),
+    help: helpOf(row),
+    value: valueIn(row),
+    isRepeatable: row.kind === "list" && row.choices === void 0
+  };
+  const { without } = row.cli;
+  if (without === void 0) return [option];
+  return [
+    option,
+    { flag: `--no-${row.name}`, help: `same as ${option.flag} ${without}`, value: null, isRepeatable: false }
+  ];
+}
+function valueIn({ kind, choices, cli }) {
+  if (kind === "flag") return null;
+  const isOptional = cli.bare !== void 0;
+  if (choices !== void 0) return { kind: kind === "list" ? "list" : "choice", choices, isOptional };
+  const placeholder = cli.value ?? "";
+  if (/directory/.test(placeholder)) return { kind: "directory", choices: [], isOptional };
+  return { kind: /path|file/.test(placeholder) ? "file" : "text", choices: [], isOptional };
+}
+
+// src/cli/completion/powershell.ts
+var powershellScript = (commands, origin) => `# Completion for PowerShell. Written by ${origin}
+Register-ArgumentCompleter -Native -CommandName groundplan -ScriptBlock {
+    param($wordToComplete, $commandAst, $cursorPosition)
+    $commands = [ordered]@{
+${[...commands, HELP].map(({ name, help }) => `        ${quoted2(name)} = ${quoted2(help)}
+`).join("")}    }
+    $options = @{
+${commands.map(({ name, options }) => `        ${quoted2(name)} = [ordered]@{
+${options.map(({ flag, help }) => `            ${quoted2(flag)} = ${quoted2(help)}
+`).join("")}        }
+`).join("")}    }
+    $values = @{
+${commands.flatMap(valuesOf).join("")}    }
+    $words = @($commandAst.CommandElements |
+        Where-Object { $_.Extent.EndOffset -lt $cursorPosition -or $_.Extent.Text -ne $wordToComplete } |
+        ForEach-Object { $_.Extent.Text })
+    $command = if ($words.Count -gt 1) { $words[1] } else { '' }
+    $previous = $words[-1]
+    $found = if ($command -eq '' -or $command -eq 'help') {
+        $commands
+    } elseif ($values.ContainsKey("$command $previous") -and -not $wordToComplete.StartsWith('-')) {
+        $choices = [ordered]@{}
+        $chosen = if ($wordToComplete.Contains(',')) { $wordToComplete -replace '[^,]*$', '' } else { '' }
+        foreach ($choice in $values["$command $previous"]) { $choices["$chosen$choice"] = $choice }
+        $choices
+    } elseif ($wordToComplete.StartsWith('-') -and $options.ContainsKey($command)) {
+        $options[$command]
+    } else {
+        @{}
+    }
+    foreach ($name in $found.Keys) {
+        if ($name.StartsWith($wordToComplete)) {
+            [System.Management.Automation.CompletionResult]::new($name, $name, 'ParameterValue', $found[$name])
+        }
+    }
+}
+`;
+var HELP = { name: "help", help: "print help" };
+function valuesOf({ name, operands, options }) {
+  const [operand] = operands;
+  return [
+    ...options.flatMap(({ flag, value }) => rowOf(`${name} ${flag}`, value)),
+    ...operand === void 0 ? [] : rowOf(`${name} ${name}`, operand)
+  ];
+}
+var rowOf = (key, value) => value === null || value.choices.length === 0 ? [] : [`        ${quoted2(key)} = @(${value.choices.map(quoted2).join(", ")})
+`];
+var quoted2 = (text) => `'${text.replaceAll("'", "''")}'`;
+
+// src/cli/completion/zsh.ts
+var zshScript = (commands, origin) => `#compdef groundplan
+# Completion for zsh. Written by ${origin}
+_groundplan() {
+  local curcontext="$curcontext" state line ret=1
+  local -a commands
+  commands=(
+${[...commands, HELP2].map(({ name, help }) => `    ${quoted3(`${name}:${help.replaceAll(":", "\\:")}`)}
+`).join("")}  )
+  _arguments -C \\
+    '(- *)'{-h,--help}'[print help]' \\
+    '(- *)'{-V,--version}'[print the version]' \\
+    '1: :->command' \\
+    '*:: :->arguments' && ret=0
+  case $state in
+    command) _describe -t commands command commands && ret=0 ;;
+    arguments)
+      case $words[1] in
+        help) _describe -t commands command commands && ret=0 ;;
+${commands.map(commandCase2).join("")}      esac ;;
+  esac
+  return ret
+}
+if [ "$funcstack[1]" = _groundplan ]; then _groundplan "$@"; else compdef _groundplan groundplan; fi
+`;
+var HELP2 = { name: "help", help: "print help" };
+function commandCase2({ name, operands, options }) {
+  const specs = [
+    ...options.map(({ flag, help, value, isRepeatable }) => {
+      const head = `${isRepeatable ? "*" : ""}${flag}${value === null ? "" : "="}[${escaped(help)}]`;
+      return value === null ? head : `${head}${value.isOptional ? ":" : ""}:value:${actionOf(value)}`;
+    }),
+    ...operands.map((operand, at) => `${at + 1}::argument:${actionOf(operand)}`)
+  ];
+  return `        ${name}) _arguments \\
+${specs.map((spec) => `          ${quoted3(spec)}`).join(" \\\n")} && ret=0 ;;
+`;
+}
+var ACTIONS = { file: "_files", directory: "_files -/", text: " " };
+function actionOf({ kind, choices }) {
+  if (kind === "choice") return `(${choices.join(" ")})`;
+  return kind === "list" ? `_values -s , value ${choices.join(" ")}` : ACTIONS[kind];
+}
+var escaped = (text) => text.replace(/[\\[\]:]/g, "\\$&");
+var quoted3 = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+
+// src/cli/completion/index.ts
+var SCRIPTS = {
+  bash: bashScript,
+  zsh: zshScript,
+  fish: fishScript,
+  powershell: powershellScript
+};
+async function completion(name, program, io) {
+  const shell = SHELLS.find((known) => known === name);
+  if (shell === void 0) throw new Misuse(unknownShell(name), { remedy: shellRemedy(SHELLS) });
+  const origin = `groundplan ${VERSION}: groundplan completion ${shell}`;
+  await io.stdout(SCRIPTS[shell](describeCommands(program), origin));
+}
+
 // src/cli/doctor.ts
 var import_node_path = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module6 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module6.ANNOTATION_FILE;
-var FONT_FILE = module6.FONT_FILE;
-var FORMAT_DEFAULT = module6.FORMAT_DEFAULT;
-var FORMAT_NAMES = module6.FORMAT_NAMES;
-var REPORT_FORMATS = module6.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module6.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module6.REPORT_FORMAT_NAMES;
-var annotationsBeside = module6.annotationsBeside;
-var annotationsOf = module6.annotationsOf;
-var diagram = module6.diagram;
-var fetchArchive = module6.fetchArchive;
-var formatOfExtension = module6.formatOfExtension;
-var formatRow = module6.formatRow;
-var graphRequestOf = module6.graphRequestOf;
-var isFileAddress = module6.isFileAddress;
-var isGitAddress = module6.isGitAddress;
-var knowsChanges = module6.knowsChanges;
-var linesOf = module6.linesOf;
-var modelFileIn = module6.modelFileIn;
-var requestOf = module6.requestOf;
-var shownName = module6.shownName;
-var surveyCode = module6.surveyCode;
-var unpackTree = module6.unpackTree;
-
-// elsewhere:src/errors.ts
-var module7 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module7.Bug;
-var External = module7.External;
-var GroundplanError = module7.GroundplanError;
-var InvalidInput = module7.InvalidInput;
-var Missing = module7.Missing;
-var Misuse = module7.Misuse;
-var NoResources = module7.NoResources;
+var module10 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module10.ANNOTATION_FILE;
+var FONT_FILE = module10.FONT_FILE;
+var FORMAT_DEFAULT = module10.FORMAT_DEFAULT;
+var FORMAT_NAMES = module10.FORMAT_NAMES;
+var REPORT_FORMATS = module10.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module10.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module10.REPORT_FORMAT_NAMES;
+var annotationsBeside = module10.annotationsBeside;
+var annotationsOf = module10.annotationsOf;
+var diagram = module10.diagram;
+var fetchArchive = module10.fetchArchive;
+var formatOfExtension = module10.formatOfExtension;
+var formatRow = module10.formatRow;
+var graphRequestOf = module10.graphRequestOf;
+var isFileAddress = module10.isFileAddress;
+var isGitAddress = module10.isGitAddress;
+var knowsChanges = module10.knowsChanges;
+var linesOf2 = module10.linesOf;
+var modelFileIn = module10.modelFileIn;
+var requestOf = module10.requestOf;
+var shownName = module10.shownName;
+var surveyCode = module10.surveyCode;
+var unpackTree = module10.unpackTree;
 
 // elsewhere:src/limits.ts
-var module8 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module8.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module8.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module8.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module8.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module8.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module8.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module8.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module8.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module8.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module8.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module8.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module8.FOCUS_HOPS_MAX;
-var HOPS_MAX = module8.HOPS_MAX;
-var ID_LENGTH_MAX = module8.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module8.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module8.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module8.MODULE_DEPTH;
-var NAMES_LISTED = module8.NAMES_LISTED;
-var NEAREST_DISTANCE = module8.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module8.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module8.NEAREST_NAMES_MAX;
-var NESTING_MAX = module8.NESTING_MAX;
-var OVERVIEW_FROM = module8.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module8.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module8.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module8.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module8.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module8.PLANNING_SECONDS_MAX;
-var PRINTED_ADDRESS_LENGTH = module8.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module8.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module8.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module8.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module8.QUOTE_LENGTH;
-var RESOURCES_MAX = module8.RESOURCES_MAX;
-var SCALE_DEFAULT = module8.SCALE_DEFAULT;
-var SCALE_MAX = module8.SCALE_MAX;
-var SCALE_MIN = module8.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module8.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module8.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module8.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module8.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module8.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module8.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module8.WARNING_LENGTH_MAX;
+var module11 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module11.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module11.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module11.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module11.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module11.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module11.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module11.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module11.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module11.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module11.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module11.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module11.FOCUS_HOPS_MAX;
+var HOPS_MAX = module11.HOPS_MAX;
+var ID_LENGTH_MAX = module11.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module11.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module11.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module11.MODULE_DEPTH;
+var NAMES_LISTED = module11.NAMES_LISTED;
+var NEAREST_DISTANCE = module11.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module11.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module11.NEAREST_NAMES_MAX;
+var NESTING_MAX = module11.NESTING_MAX;
+var OVERVIEW_FROM = module11.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module11.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module11.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module11.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module11.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module11.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module11.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module11.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module11.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module11.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module11.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module11.QUOTE_LENGTH;
+var RESOURCES_MAX = module11.RESOURCES_MAX;
+var SCALE_DEFAULT = module11.SCALE_DEFAULT;
+var SCALE_MAX = module11.SCALE_MAX;
+var SCALE_MIN = module11.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module11.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module11.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module11.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module11.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module11.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module11.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module11.WARNING_LENGTH_MAX;
 
 // elsewhere:src/platform/text/is-at-least.ts
-var module9 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
-var isAtLeast = module9.isAtLeast;
-
-// elsewhere:src/platform/text/printable.ts
-var module10 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module10.harmless;
-var hasUnseen = module10.hasUnseen;
-var oneLine = module10.oneLine;
-var printable = module10.printable;
-var quote = module10.quote;
-var short = module10.short;
-var visible = module10.visible;
-
-// elsewhere:src/version.ts
-var module11 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module11.VERSION;
+var module12 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
+var isAtLeast = module12.isAtLeast;
 
 // elsewhere:src/cli/limits.ts
-var module12 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module12.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module12.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module12.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module12.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module12.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module12.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module12.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module12.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module12.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module12.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX = module12.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module12.NOTES_LENGTH_MAX;
-var PAGES_MAX = module12.PAGES_MAX;
-var PER_PAGE = module12.PER_PAGE;
-var PROGRESS_SECONDS = module12.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module12.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module12.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module12.SHOW_SECONDS;
-var TEXT_LENGTH_MAX = module12.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX = module12.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module12.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module12.WAITING_MAX;
+var module13 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module13.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module13.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module13.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module13.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module13.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module13.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module13.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module13.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module13.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module13.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX = module13.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module13.NOTES_LENGTH_MAX;
+var PAGES_MAX = module13.PAGES_MAX;
+var PER_PAGE = module13.PER_PAGE;
+var PROGRESS_SECONDS = module13.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module13.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module13.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module13.SHOW_SECONDS;
+var TEXT_LENGTH_MAX = module13.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX = module13.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module13.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module13.WAITING_MAX;
 
 // elsewhere:src/cli/messages.ts
-var module13 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module13.ADDRESS_REMEDY;
-var AFTER = module13.AFTER;
-var ALL_WELL = module13.ALL_WELL;
-var BEFORE = module13.BEFORE;
-var BROKEN = module13.BROKEN;
-var BUNDLED = module13.BUNDLED;
-var BUSY = module13.BUSY;
-var BUSY_REMEDY = module13.BUSY_REMEDY;
-var CACHE = module13.CACHE;
-var CACHE_EMPTY = module13.CACHE_EMPTY;
-var CACHE_FOR = module13.CACHE_FOR;
-var CLOSED = module13.CLOSED;
-var COMMENT_ID_REMEDY = module13.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module13.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module13.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module13.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module13.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module13.DEVOPS_TOKEN_REMEDY;
-var DIFF = module13.DIFF;
-var DIFFERS = module13.DIFFERS;
-var DIFF_EITHER_OR = module13.DIFF_EITHER_OR;
-var DIFF_REMEDY = module13.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module13.DIFF_TAKES_TWO;
-var DIRECTORY = module13.DIRECTORY;
-var DOCKER_DO = module13.DOCKER_DO;
-var DOCKER_FOR = module13.DOCKER_FOR;
-var DOCS_REMEDY = module13.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module13.DOCS_TAKES_ONE;
-var DOCUMENT = module13.DOCUMENT;
-var DONE = module13.DONE;
-var DOT_DO = module13.DOT_DO;
-var DOT_FOR = module13.DOT_FOR;
-var DRAW = module13.DRAW;
-var DRAWING = module13.DRAWING;
-var DRAWING_FOR = module13.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module13.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module13.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module13.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module13.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module13.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module13.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module13.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module13.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module13.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module13.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module13.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module13.FORK_PROVIDERS_REMEDY;
-var FORMAT = module13.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module13.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module13.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module13.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module13.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module13.GIT_DO;
-var GIT_FOR = module13.GIT_FOR;
-var GRAPH = module13.GRAPH;
-var GRAPHFILE_ALONE = module13.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module13.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module13.GRAPH_FILE_KNOWS;
-var HEADING = module13.HEADING;
-var IGNORED_WITH_PLANFILE = module13.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module13.INSTRUCTIONS;
-var INTERNAL_FAULT = module13.INTERNAL_FAULT;
-var KINDS2 = module13.KINDS;
-var MANIFEST_REMEDY = module13.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module13.MCP_ADDRESS_REMEDY;
-var MISSING = module13.MISSING;
-var NATIVE = module13.NATIVE;
-var NEWER_RUN = module13.NEWER_RUN;
-var NOBODY = module13.NOBODY;
-var NOBODY_REMEDY = module13.NOBODY_REMEDY;
-var NOTE = module13.NOTE;
-var NOTHING_TO_EXPLAIN = module13.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module13.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module13.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module13.NOT_DRAWN;
-var NOT_OURS_REMEDY = module13.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module13.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module13.NOT_WRITTEN;
-var NO_ENGINE = module13.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module13.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module13.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module13.NO_PATH;
-var NO_ROOTS = module13.NO_ROOTS;
-var NO_STAMP = module13.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module13.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module13.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module13.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module13.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module13.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module13.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module13.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module13.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module13.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module13.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module13.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module13.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module13.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module13.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module13.PAGES_NEED_FILE_REMEDY;
-var PATH = module13.PATH;
-var PATHS_IN_QUOTES = module13.PATHS_IN_QUOTES;
-var PATH_FROM = module13.PATH_FROM;
-var PATH_TO = module13.PATH_TO;
-var PLANFILE_NEEDS_ALL = module13.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module13.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module13.PLANNER;
-var PLAN_OF_TERRAFORM = module13.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module13.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module13.PRIVATE_HOST_REMEDY;
-var PROGRAM = module13.PROGRAM;
-var PROVIDER_REQUIRED = module13.PROVIDER_REQUIRED;
-var PYTHON_DO = module13.PYTHON_DO;
-var PYTHON_FOR = module13.PYTHON_FOR;
-var RASTERISER = module13.RASTERISER;
-var RASTERISER_FOR = module13.RASTERISER_FOR;
-var REMEDY = module13.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module13.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module13.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module13.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module13.REPOSITORY_REMEDY;
-var SAME_GRAPH = module13.SAME_GRAPH;
-var SELF_BROKEN = module13.SELF_BROKEN;
-var SELF_REMEDY = module13.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module13.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module13.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module13.SHOW_WSLVIEW_MISSING;
-var SOURCE = module13.SOURCE;
-var SOURCE_REMEDY = module13.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module13.SOURCE_REQUIRED;
-var STDIN = module13.STDIN;
-var STDIN_TWICE = module13.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module13.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module13.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module13.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module13.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module13.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module13.SUGGESTIONS_REMEDY;
-var TERRAFORM = module13.TERRAFORM;
-var TERRAFORM_DO = module13.TERRAFORM_DO;
-var TERRAFORM_FOR = module13.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module13.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module13.TERRAGRUNT_FOR;
-var TOFU = module13.TOFU;
-var TOFU_DO = module13.TOFU_DO;
-var TOFU_FOR = module13.TOFU_FOR;
-var TOO_LARGE = module13.TOO_LARGE;
-var TOO_LONG_REMEDY = module13.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module13.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module13.TOO_OLD;
-var TOO_WIDE = module13.TOO_WIDE;
-var TOO_WIDE_REMEDY = module13.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module13.VAR_REMEDY;
-var VERSION_REMEDY = module13.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module13.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module13.WHY_FOLDED;
-var WITHOUT_VARIABLES = module13.WITHOUT_VARIABLES;
-var absentBecause = module13.absentBecause;
-var addressOfThisMachine = module13.addressOfThisMachine;
-var addressRefused = module13.addressRefused;
-var argumentTooLong = module13.argumentTooLong;
-var argumentsAre = module13.argumentsAre;
-var arrow = module13.arrow;
-var badAmount = module13.badAmount;
-var badCommentId = module13.badCommentId;
-var badNumber = module13.badNumber;
-var badPrivateHost = module13.badPrivateHost;
-var bareOrNamed = module13.bareOrNamed;
-var because = module13.because;
-var cacheIs = module13.cacheIs;
-var cacheIsAtLeast = module13.cacheIsAtLeast;
-var checkExtension = module13.checkExtension;
-var checkExtensionRemedy = module13.checkExtensionRemedy;
-var didYouMean = module13.didYouMean;
-var drawAgain = module13.drawAgain;
-var drawingRoot = module13.drawingRoot;
-var drawnAs = module13.drawnAs;
-var drawnIn = module13.drawnIn;
-var drawnSentence = module13.drawnSentence;
-var explained = module13.explained;
-var fileEmpty = module13.fileEmpty;
-var fileIsCode = module13.fileIsCode;
-var fileIsCodeRemedy = module13.fileIsCodeRemedy;
-var fileIsDirectory = module13.fileIsDirectory;
-var fileMissing = module13.fileMissing;
-var fileUnreadable = module13.fileUnreadable;
-var forExample = module13.forExample;
-var formatContradicts = module13.formatContradicts;
-var graphDiffers = module13.graphDiffers;
-var heading = module13.heading;
-var hostRefuses = module13.hostRefuses;
-var ignoredWithFile = module13.ignoredWithFile;
-var imageTooLarge = module13.imageTooLarge;
-var isCurrent = module13.isCurrent;
-var isStale = module13.isStale;
-var knownNames = module13.knownNames;
-var line = module13.line;
-var lineBetween = module13.lineBetween;
-var manifestUnfit = module13.manifestUnfit;
-var missingArgument = module13.missingArgument;
-var namesWithDefault = module13.namesWithDefault;
-var neededFor = module13.neededFor;
-var noEffect = module13.noEffect;
-var noEffectOnGraph = module13.noEffectOnGraph;
-var noEffectWith = module13.noEffectWith;
-var noEffectWithout = module13.noEffectWithout;
-var noPicture = module13.noPicture;
-var noRootsRemedy = module13.noRootsRemedy;
-var noToken = module13.noToken;
-var notADirectory = module13.notADirectory;
-var notAFile = module13.notAFile;
-var notOurs = module13.notOurs;
-var notPiped = module13.notPiped;
-var notWhole = module13.notWhole;
-var nothingToCompare = module13.nothingToCompare;
-var ofFalse = module13.ofFalse;
-var oneOf = module13.oneOf;
-var oneOrMore = module13.oneOrMore;
-var openerMissing = module13.openerMissing;
-var openerOutput = module13.openerOutput;
-var optionEmpty = module13.optionEmpty;
-var optionTwice = module13.optionTwice;
-var otherVersion = module13.otherVersion;
-var outdirIsLink = module13.outdirIsLink;
-var outdirUnfit = module13.outdirUnfit;
-var outfileExtension = module13.outfileExtension;
-var outfileExtensionRemedy = module13.outfileExtensionRemedy;
-var outfileFolderMissing = module13.outfileFolderMissing;
-var outfileIsDirectory = module13.outfileIsDirectory;
-var outfileIsLink = module13.outfileIsLink;
-var outfileIsPipe = module13.outfileIsPipe;
-var outside = module13.outside;
-var pageMissing = module13.pageMissing;
-var pageStale = module13.pageStale;
-var pathAlong = module13.pathAlong;
-var pathBack = module13.pathBack;
-var pathIgnoringDirection = module13.pathIgnoringDirection;
-var perhaps = module13.perhaps;
-var picturesRefused = module13.picturesRefused;
-var provedBy = module13.provedBy;
-var providerRemedy = module13.providerRemedy;
-var rasteriserDo = module13.rasteriserDo;
-var refused = module13.refused;
-var removed = module13.removed;
-var resourceCount = module13.resourceCount;
-var rootFailed = module13.rootFailed;
-var sameAs = module13.sameAs;
-var seeHelp = module13.seeHelp;
-var showFailed = module13.showFailed;
-var sinceGraphFile = module13.sinceGraphFile;
-var sourceMissing = module13.sourceMissing;
-var stdoutIsTerminal = module13.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module13.stdoutOneFormatRemedy;
-var summaryOfGraph = module13.summaryOfGraph;
-var summaryOfPlan = module13.summaryOfPlan;
-var textTooLong = module13.textTooLong;
-var tooManyItems = module13.tooManyItems;
-var unchanged = module13.unchanged;
-var under = module13.under;
-var unexpectedArguments = module13.unexpectedArguments;
-var unknownAddress = module13.unknownAddress;
-var unknownArgument = module13.unknownArgument;
-var unknownName = module13.unknownName;
-var unknownTool = module13.unknownTool;
-var unnameable = module13.unnameable;
-var unsafeAddress = module13.unsafeAddress;
-var variableMissing = module13.variableMissing;
-var waiting = module13.waiting;
-var warningLine = module13.warningLine;
-var wrongArgument = module13.wrongArgument;
-var wrote = module13.wrote;
+var module14 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module14.ADDRESS_REMEDY;
+var AFTER = module14.AFTER;
+var ALL_WELL = module14.ALL_WELL;
+var BEFORE = module14.BEFORE;
+var BROKEN = module14.BROKEN;
+var BUNDLED = module14.BUNDLED;
+var BUSY = module14.BUSY;
+var BUSY_REMEDY = module14.BUSY_REMEDY;
+var CACHE = module14.CACHE;
+var CACHE_EMPTY = module14.CACHE_EMPTY;
+var CACHE_FOR = module14.CACHE_FOR;
+var CLOSED = module14.CLOSED;
+var COMMENT_ID_REMEDY = module14.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module14.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module14.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module14.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module14.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module14.DEVOPS_TOKEN_REMEDY;
+var DIFF = module14.DIFF;
+var DIFFERS = module14.DIFFERS;
+var DIFF_EITHER_OR = module14.DIFF_EITHER_OR;
+var DIFF_REMEDY = module14.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module14.DIFF_TAKES_TWO;
+var DIRECTORY = module14.DIRECTORY;
+var DOCKER_DO = module14.DOCKER_DO;
+var DOCKER_FOR = module14.DOCKER_FOR;
+var DOCS_REMEDY = module14.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module14.DOCS_TAKES_ONE;
+var DOCUMENT = module14.DOCUMENT;
+var DONE = module14.DONE;
+var DOT_DO = module14.DOT_DO;
+var DOT_FOR = module14.DOT_FOR;
+var DRAW = module14.DRAW;
+var DRAWING = module14.DRAWING;
+var DRAWING_FOR = module14.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module14.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module14.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module14.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module14.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module14.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module14.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module14.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module14.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module14.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module14.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module14.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module14.FORK_PROVIDERS_REMEDY;
+var FORMAT = module14.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module14.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module14.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module14.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module14.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module14.GIT_DO;
+var GIT_FOR = module14.GIT_FOR;
+var GRAPH = module14.GRAPH;
+var GRAPHFILE_ALONE = module14.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module14.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module14.GRAPH_FILE_KNOWS;
+var HEADING = module14.HEADING;
+var IGNORED_WITH_PLANFILE = module14.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module14.INSTRUCTIONS;
+var INTERNAL_FAULT = module14.INTERNAL_FAULT;
+var KINDS2 = module14.KINDS;
+var MANIFEST_REMEDY = module14.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module14.MCP_ADDRESS_REMEDY;
+var MISSING = module14.MISSING;
+var NATIVE = module14.NATIVE;
+var NEWER_RUN = module14.NEWER_RUN;
+var NOTE = module14.NOTE;
+var NOTHING_TO_EXPLAIN = module14.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module14.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module14.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module14.NOT_DRAWN;
+var NOT_OURS_REMEDY = module14.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module14.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module14.NOT_WRITTEN;
+var NO_CLIENT = module14.NO_CLIENT;
+var NO_CLIENT_REMEDY = module14.NO_CLIENT_REMEDY;
+var NO_ENGINE = module14.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module14.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module14.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module14.NO_PATH;
+var NO_ROOTS = module14.NO_ROOTS;
+var NO_STAMP = module14.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module14.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module14.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module14.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module14.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module14.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module14.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module14.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module14.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module14.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module14.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module14.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module14.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module14.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module14.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module14.PAGES_NEED_FILE_REMEDY;
+var PATH = module14.PATH;
+var PATHS_IN_QUOTES = module14.PATHS_IN_QUOTES;
+var PATH_FROM = module14.PATH_FROM;
+var PATH_TO = module14.PATH_TO;
+var PLANFILE_NEEDS_ALL = module14.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module14.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module14.PLANNER;
+var PLAN_OF_TERRAFORM = module14.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module14.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module14.PRIVATE_HOST_REMEDY;
+var PROGRAM = module14.PROGRAM;
+var PROVIDER_REQUIRED = module14.PROVIDER_REQUIRED;
+var PYTHON_DO = module14.PYTHON_DO;
+var PYTHON_FOR = module14.PYTHON_FOR;
+var RASTERISER = module14.RASTERISER;
+var RASTERISER_FOR = module14.RASTERISER_FOR;
+var REMEDY = module14.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module14.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module14.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module14.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module14.REPOSITORY_REMEDY;
+var SAME_GRAPH = module14.SAME_GRAPH;
+var SELF_BROKEN = module14.SELF_BROKEN;
+var SELF_REMEDY = module14.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module14.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module14.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module14.SHOW_WSLVIEW_MISSING;
+var SOURCE = module14.SOURCE;
+var SOURCE_REMEDY = module14.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module14.SOURCE_REQUIRED;
+var STDIN = module14.STDIN;
+var STDIN_TWICE = module14.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module14.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module14.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module14.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module14.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module14.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module14.SUGGESTIONS_REMEDY;
+var TERRAFORM = module14.TERRAFORM;
+var TERRAFORM_DO = module14.TERRAFORM_DO;
+var TERRAFORM_FOR = module14.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module14.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module14.TERRAGRUNT_FOR;
+var TOFU = module14.TOFU;
+var TOFU_DO = module14.TOFU_DO;
+var TOFU_FOR = module14.TOFU_FOR;
+var TOO_LARGE = module14.TOO_LARGE;
+var TOO_LONG_REMEDY = module14.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module14.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module14.TOO_OLD;
+var TOO_WIDE = module14.TOO_WIDE;
+var TOO_WIDE_REMEDY = module14.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module14.VAR_REMEDY;
+var VERSION_REMEDY = module14.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module14.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module14.WHY_FOLDED;
+var WITHOUT_VARIABLES = module14.WITHOUT_VARIABLES;
+var absentBecause = module14.absentBecause;
+var addressOfThisMachine = module14.addressOfThisMachine;
+var addressRefused = module14.addressRefused;
+var argumentTooLong = module14.argumentTooLong;
+var argumentsAre = module14.argumentsAre;
+var arrow = module14.arrow;
+var badAmount = module14.badAmount;
+var badCommentId = module14.badCommentId;
+var badNumber = module14.badNumber;
+var badPrivateHost = module14.badPrivateHost;
+var bareOrNamed = module14.bareOrNamed;
+var because = module14.because;
+var cacheIs = module14.cacheIs;
+var cacheIsAtLeast = module14.cacheIsAtLeast;
+var checkExtension = module14.checkExtension;
+var checkExtensionRemedy = module14.checkExtensionRemedy;
+var didYouMean = module14.didYouMean;
+var drawAgain = module14.drawAgain;
+var drawingRoot = module14.drawingRoot;
+var drawnAs = module14.drawnAs;
+var drawnIn = module14.drawnIn;
+var drawnSentence = module14.drawnSentence;
+var explained = module14.explained;
+var fileEmpty = module14.fileEmpty;
+var fileIsCode = module14.fileIsCode;
+var fileIsCodeRemedy = module14.fileIsCodeRemedy;
+var fileIsDirectory = module14.fileIsDirectory;
+var fileMissing = module14.fileMissing;
+var fileUnreadable = module14.fileUnreadable;
+var forExample = module14.forExample;
+var formatContradicts = module14.formatContradicts;
+var graphDiffers = module14.graphDiffers;
+var heading = module14.heading;
+var hostRefuses = module14.hostRefuses;
+var ignoredWithFile = module14.ignoredWithFile;
+var imageTooLarge = module14.imageTooLarge;
+var isCurrent = module14.isCurrent;
+var isStale = module14.isStale;
+var knownNames = module14.knownNames;
+var line = module14.line;
+var lineBetween = module14.lineBetween;
+var manifestUnfit = module14.manifestUnfit;
+var missingArgument = module14.missingArgument;
+var namesWithDefault = module14.namesWithDefault;
+var neededFor = module14.neededFor;
+var noEffect = module14.noEffect;
+var noEffectOnGraph = module14.noEffectOnGraph;
+var noEffectWith = module14.noEffectWith;
+var noEffectWithout = module14.noEffectWithout;
+var noPicture = module14.noPicture;
+var noRootsRemedy = module14.noRootsRemedy;
+var noToken = module14.noToken;
+var notADirectory = module14.notADirectory;
+var notAFile = module14.notAFile;
+var notOurs = module14.notOurs;
+var notPiped = module14.notPiped;
+var notWhole = module14.notWhole;
+var nothingToCompare = module14.nothingToCompare;
+var ofFalse = module14.ofFalse;
+var oneOf = module14.oneOf;
+var oneOrMore = module14.oneOrMore;
+var openerMissing = module14.openerMissing;
+var openerOutput = module14.openerOutput;
+var optionEmpty = module14.optionEmpty;
+var optionTwice = module14.optionTwice;
+var otherVersion = module14.otherVersion;
+var outdirIsLink = module14.outdirIsLink;
+var outdirUnfit = module14.outdirUnfit;
+var outfileExtension = module14.outfileExtension;
+var outfileExtensionRemedy = module14.outfileExtensionRemedy;
+var outfileFolderMissing = module14.outfileFolderMissing;
+var outfileIsDirectory = module14.outfileIsDirectory;
+var outfileIsLink = module14.outfileIsLink;
+var outfileIsPipe = module14.outfileIsPipe;
+var outside = module14.outside;
+var pageMissing = module14.pageMissing;
+var pageStale = module14.pageStale;
+var pathAlong = module14.pathAlong;
+var pathBack = module14.pathBack;
+var pathIgnoringDirection = module14.pathIgnoringDirection;
+var perhaps = module14.perhaps;
+var picturesRefused = module14.picturesRefused;
+var provedBy = module14.provedBy;
+var providerRemedy = module14.providerRemedy;
+var rasteriserDo = module14.rasteriserDo;
+var refused = module14.refused;
+var removed = module14.removed;
+var resourceCount = module14.resourceCount;
+var rootFailed = module14.rootFailed;
+var sameAs = module14.sameAs;
+var seeHelp = module14.seeHelp;
+var showFailed = module14.showFailed;
+var sinceGraphFile = module14.sinceGraphFile;
+var sourceMissing = module14.sourceMissing;
+var stdoutIsTerminal = module14.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module14.stdoutOneFormatRemedy;
+var summaryOfGraph = module14.summaryOfGraph;
+var summaryOfPlan = module14.summaryOfPlan;
+var textTooLong = module14.textTooLong;
+var tooManyItems = module14.tooManyItems;
+var unchanged = module14.unchanged;
+var under = module14.under;
+var unexpectedArguments = module14.unexpectedArguments;
+var unknownAddress = module14.unknownAddress;
+var unknownArgument = module14.unknownArgument;
+var unknownName = module14.unknownName;
+var unknownTool = module14.unknownTool;
+var unnameable = module14.unnameable;
+var unsafeAddress = module14.unsafeAddress;
+var variableMissing = module14.variableMissing;
+var waiting = module14.waiting;
+var warningLine = module14.warningLine;
+var wrongArgument = module14.wrongArgument;
+var wrote = module14.wrote;
 
 // src/cli/doctor.ts
 async function doctor(options, io) {
@@ -1039,9 +1312,9 @@ function recordRasteriser(io) {
   let isInstalled = false;
   const installed = (name, version) => {
     packageName = [name, version];
-    const module71 = io.installed(name, version);
-    isInstalled = module71 !== null;
-    return module71;
+    const module73 = io.installed(name, version);
+    isInstalled = module73 !== null;
+    return module73;
   };
   return { io: { ...io, installed }, packageName: () => packageName, isInstalled: () => isInstalled };
 }
@@ -1127,45 +1400,46 @@ ${result.stderr}` : "";
 }
 
 // elsewhere:src/graph/format.ts
-var module14 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module14.serialiseGraph;
-var toGraphFormat = module14.toGraphFormat;
+var module15 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module15.serialiseGraph;
+var toGraphFormat = module15.toGraphFormat;
 
 // elsewhere:src/cli/explain.ts
-var module15 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module15.checkExplanation;
-var explain = module15.explain;
-var ledgerAsJson = module15.ledgerAsJson;
-var ledgerAsText = module15.ledgerAsText;
+var module16 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module16.checkExplanation;
+var explain = module16.explain;
+var ledgerAsJson = module16.ledgerAsJson;
+var ledgerAsText = module16.ledgerAsText;
 
 // elsewhere:src/cli/output.ts
-var module16 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module16.checkNotDirectory;
-var checkWritable = module16.checkWritable;
-var printSummary = module16.printSummary;
-var summaryOf = module16.summaryOf;
-var unwritable = module16.unwritable;
-var writeOutput = module16.writeOutput;
+var module17 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module17.checkNotDirectory;
+var checkWritable = module17.checkWritable;
+var printSummary = module17.printSummary;
+var summaryOf = module17.summaryOf;
+var unwritable = module17.unwritable;
+var writeOutput = module17.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module17 = require("./picture.js").modules["src/cli/progress.ts"]();
-var SILENT = module17.SILENT;
-var createProgress = module17.createProgress;
+var module18 = require("./picture.js").modules["src/cli/progress.ts"]();
+var SILENT = module18.SILENT;
+var createProgress = module18.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module18 = require("./picture.js").modules["src/cli/run.ts"]();
-var run = module18.run;
-var writeDebugData = module18.writeDebugData;
+var module19 = require("./picture.js").modules["src/cli/run.ts"]();
+var run = module19.run;
+var writeDebugData = module19.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module19 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module19.STDOUT;
-var chooseDiffTargets = module19.chooseDiffTargets;
-var chooseTargets = module19.chooseTargets;
-var isStdout = module19.isStdout;
-var pageFile = module19.pageFile;
-var pagePath = module19.pagePath;
-var reportFormatOf = module19.reportFormatOf;
+var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module20.STDOUT;
+var chooseDiffTargets = module20.chooseDiffTargets;
+var chooseTargets = module20.chooseTargets;
+var ineffectiveOptions = module20.ineffectiveOptions;
+var isStdout = module20.isStdout;
+var pageFile = module20.pageFile;
+var pagePath = module20.pagePath;
+var reportFormatOf = module20.reportFormatOf;
 
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
@@ -1179,7 +1453,7 @@ async function graphdata(options, io) {
   if (outfile !== null) await checkWritable(outfile, io);
   const progress = createProgress(io, options);
   try {
-    const { found: result } = await run(options, graphRequestOf(options), io, progress);
+    const { result } = await run(options, graphRequestOf(options), io, progress);
     if (outfile !== null) await writeOutput(outfile, serialiseGraph(result.graph), io, progress);
     await explain(result, explanation, io, progress);
     if (isListing) await io.stdout(harmless(listServices(result.services)));
@@ -1194,53 +1468,58 @@ function outfileOf({ outfile, show_services: isListing }) {
 var listServices = (services) => [...services].map(([type, count]) => `${type} ${count}
 `).join("");
 
+// src/graph/terraform-names.ts
+var CODE_FILE = /\.(tf|tofu)(\.json)?$/;
+var UNIT_FILE = "terragrunt.hcl";
+var REPEATERS = /* @__PURE__ */ new Set(["count", "for_each"]);
+
 // elsewhere:src/graph/order.ts
-var module20 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module20.byAddress;
-var byText = module20.byText;
-var largest = module20.largest;
-var smallest = module20.smallest;
+var module21 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module21.byAddress;
+var byText = module21.byText;
+var largest = module21.largest;
+var smallest = module21.smallest;
 
 // elsewhere:src/inference/limits.ts
-var module21 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module21.ANSWERING_MAX;
-var CARRIED_MAX = module21.CARRIED_MAX;
-var CLOSED_RANK_MAX = module21.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module21.COLLAPSE_FROM;
-var COPIES_MAX = module21.COPIES_MAX;
-var DENIALS_MAX = module21.DENIALS_MAX;
-var GRANTED_MAX = module21.GRANTED_MAX;
-var GRANTEES_MAX = module21.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module21.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module21.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module21.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module21.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module21.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module21.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module21.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module21.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module21.NAME_LENGTH_MIN;
-var NEARBY_MAX = module21.NEARBY_MAX;
-var OUTSIDERS_MAX = module21.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module21.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module21.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module21.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module21.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module21.OVERVIEW_SIZE;
-var PAGES_MAX2 = module21.PAGES_MAX;
-var PAGE_ICONS = module21.PAGE_ICONS;
-var PERMITTED_MAX = module21.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module21.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module21.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module21.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module21.REACHED_MAX;
-var RELAYS_MAX = module21.RELAYS_MAX;
-var SESSIONS_MAX = module21.SESSIONS_MAX;
-var TAKERS_MAX = module21.TAKERS_MAX;
-var TELLING_TYPES = module21.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module21.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module21.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module21.WILDCARD_NAMES_MAX;
+var module22 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module22.ANSWERING_MAX;
+var CARRIED_MAX = module22.CARRIED_MAX;
+var CLOSED_RANK_MAX = module22.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module22.COLLAPSE_FROM;
+var COPIES_MAX = module22.COPIES_MAX;
+var DENIALS_MAX = module22.DENIALS_MAX;
+var GRANTED_MAX = module22.GRANTED_MAX;
+var GRANTEES_MAX = module22.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module22.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module22.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module22.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module22.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module22.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module22.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module22.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module22.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module22.NAME_LENGTH_MIN;
+var NEARBY_MAX = module22.NEARBY_MAX;
+var OUTSIDERS_MAX = module22.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module22.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module22.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module22.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module22.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module22.OVERVIEW_SIZE;
+var PAGES_MAX2 = module22.PAGES_MAX;
+var PAGE_ICONS = module22.PAGE_ICONS;
+var PERMITTED_MAX = module22.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module22.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module22.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module22.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module22.REACHED_MAX;
+var RELAYS_MAX = module22.RELAYS_MAX;
+var SESSIONS_MAX = module22.SESSIONS_MAX;
+var TAKERS_MAX = module22.TAKERS_MAX;
+var TELLING_TYPES = module22.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module22.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module22.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module22.WILDCARD_NAMES_MAX;
 
 // src/inference/values.ts
 function textsAt(value, path) {
@@ -1417,74 +1696,75 @@ function bestOf(fitting, values) {
 }
 function sameWords({ literals: words }, values) {
   const all = Object.entries(words);
-  const isSame3 = all.every(([name, written3]) => {
+  const isSame2 = all.every(([name, written3]) => {
     const known = textsAt(values, [name]);
     return known.length === written3.length && written3.every((text) => known.includes(text));
   });
-  return isSame3 ? all.length : null;
+  return isSame2 ? all.length : null;
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module22.ITEM_KEYS;
-var MODULE_PURPOSE = module22.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module22.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
-var isArchitecture = module22.isArchitecture;
-var isNamedMember = module22.isNamedMember;
-var isNote = module22.isNote;
-var isOrdered = module22.isOrdered;
-var isSameValue = module22.isSameValue;
-var placesOf = module22.placesOf;
-var valuesShown = module22.valuesShown;
+var module23 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module23.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module23.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module23.ITEM_KEYS;
+var MODULE_PURPOSE = module23.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module23.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module23.SHOWN_NAME;
+var SHOWN_ZONE = module23.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module23.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module23.TAG_ATTRIBUTES;
+var isArchitecture = module23.isArchitecture;
+var isNamedMember = module23.isNamedMember;
+var isNote = module23.isNote;
+var isOrdered = module23.isOrdered;
+var isSameValue = module23.isSameValue;
+var placesOf = module23.placesOf;
+var valuesShown = module23.valuesShown;
 
 // src/inference/describe.ts
 var describe = ({ values }) => valuesShown(values);
 
 // elsewhere:src/catalog/knowledge.ts
-var module23 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module23.KNOWLEDGE;
+var module24 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module24.KNOWLEDGE;
 
 // elsewhere:src/graph/create.ts
-var module24 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module24.createEdge;
-var createGraph = module24.createGraph;
-var createNode = module24.createNode;
-var headOf = module24.headOf;
+var module25 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module25.createEdge;
+var createGraph = module25.createGraph;
+var createNode = module25.createNode;
+var headOf = module25.headOf;
 
 // elsewhere:src/graph/group-by.ts
-var module25 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module25.groupBy;
-var put = module25.put;
+var module26 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module26.groupBy;
+var put = module26.put;
 
 // elsewhere:src/graph/inventory.ts
-var module26 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module26.ANY_KEY;
-var leadsInto = module26.leadsInto;
-var nameOf = module26.nameOf;
-var topOf = module26.topOf;
+var module27 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module27.ANY_KEY;
+var leadsInto = module27.leadsInto;
+var nameOf = module27.nameOf;
+var topOf = module27.topOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module27 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module27.markOf;
-var mergeChanges = module27.mergeChanges;
-var sumCounts = module27.sumCounts;
-var sumOf = module27.sumOf;
-var withoutDrift = module27.withoutDrift;
+var module28 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module28.markOf;
+var mergeChanges = module28.mergeChanges;
+var sumCounts = module28.sumCounts;
+var sumOf = module28.sumOf;
+var withoutDrift = module28.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
-  const { groups, keyOf: keyOf3 } = siblings(nodes, instances, shown);
+  const { groups, keyOf: keyOf4 } = siblings(nodes, instances, shown);
   const groupOf = /* @__PURE__ */ new Map();
   for (const [id, members] of groups) for (const member2 of members) groupOf.set(member2, id);
   const neighbours = neighboursOf(arrows);
   const signature = (address) => (neighbours.get(address) ?? []).map(({ direction, address: other, label: label2 }) => {
     const group2 = groupOf.get(other);
-    const isSameKey = group2 !== void 0 && keyOf3(other) === keyOf3(address);
+    const isSameKey = group2 !== void 0 && keyOf4(other) === keyOf4(address);
     return `${direction} ${isSameKey ? group2 : other} ${label2}`;
   }).sort().join("\n");
   const open = new Set(groups.keys());
@@ -1533,7 +1813,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module71 }) => `in ${module71}`,
+    ({ module: module73 }) => `in ${module73}`,
     ({ key }) => key
   );
   gather(
@@ -1557,57 +1837,57 @@ function neighboursOf(arrows) {
 }
 
 // elsewhere:src/catalog/model.ts
-var module28 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module28.STRIPS;
-var STRIP_TITLES = module28.STRIP_TITLES;
-var isSetting = module28.isSetting;
-var linksOf = module28.linksOf;
-var wrapsOf = module28.wrapsOf;
+var module29 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module29.STRIPS;
+var STRIP_TITLES = module29.STRIP_TITLES;
+var isSetting = module29.isSetting;
+var linksOf = module29.linksOf;
+var wrapsOf = module29.wrapsOf;
 
 // elsewhere:src/catalog/shared.ts
-var module29 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module29.ALWAYS;
-var BEFORE2 = module29.BEFORE;
-var GOVERNS = module29.GOVERNS;
-var LISTENS_NOWHERE = module29.LISTENS_NOWHERE;
-var NEVER = module29.NEVER;
-var ONPREM = module29.ONPREM;
-var REGISTRY = module29.REGISTRY;
-var REPLICATION = module29.REPLICATION;
-var RUNS = module29.RUNS;
-var WATCHES = module29.WATCHES;
-var WORKLOADS = module29.WORKLOADS;
-var actionsOf = module29.actionsOf;
-var builtInRolesOf = module29.builtInRolesOf;
-var gatewayAt = module29.gatewayAt;
-var isAside = module29.isAside;
-var joinsOf = module29.joinsOf;
-var memberOf = module29.memberOf;
-var membersOf = module29.membersOf;
-var nodesOf = module29.nodesOf;
-var replicaOf = module29.replicaOf;
-var replication = module29.replication;
-var rolesOf = module29.rolesOf;
-var variants = module29.variants;
+var module30 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module30.ALWAYS;
+var BEFORE2 = module30.BEFORE;
+var GOVERNS = module30.GOVERNS;
+var LISTENS_NOWHERE = module30.LISTENS_NOWHERE;
+var NEVER = module30.NEVER;
+var ONPREM = module30.ONPREM;
+var REGISTRY = module30.REGISTRY;
+var REPLICATION = module30.REPLICATION;
+var RUNS = module30.RUNS;
+var WATCHES = module30.WATCHES;
+var WORKLOADS = module30.WORKLOADS;
+var actionsOf = module30.actionsOf;
+var builtInRolesOf = module30.builtInRolesOf;
+var gatewayAt = module30.gatewayAt;
+var isAside = module30.isAside;
+var joinsOf = module30.joinsOf;
+var memberOf = module30.memberOf;
+var membersOf = module30.membersOf;
+var nodesOf = module30.nodesOf;
+var replicaOf = module30.replicaOf;
+var replication = module30.replication;
+var rolesOf = module30.rolesOf;
+var variants = module30.variants;
 
 // elsewhere:src/catalog/boxes.ts
-var module30 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module30.BOXES;
-var BOX_DETAILS = module30.BOX_DETAILS;
-var BOX_ICONS = module30.BOX_ICONS;
-var BOX_VARIANTS = module30.BOX_VARIANTS;
-var CATEGORY_TITLES = module30.CATEGORY_TITLES;
-var LOOSE_NOUN = module30.LOOSE_NOUN;
-var NAME_SAYS_ALL = module30.NAME_SAYS_ALL;
-var OWNER_TYPES = module30.OWNER_TYPES;
-var REGION_STYLES = module30.REGION_STYLES;
-var SUBNET_TYPES = module30.SUBNET_TYPES;
-var TIERS = module30.TIERS;
-var boxFactsOf2 = module30.boxFactsOf;
-var isFlushIcon = module30.isFlushIcon;
-var isHostType = module30.isHostType;
-var isMerePlace = module30.isMerePlace;
-var isWide = module30.isWide;
+var module31 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module31.BOXES;
+var BOX_DETAILS = module31.BOX_DETAILS;
+var BOX_ICONS = module31.BOX_ICONS;
+var BOX_VARIANTS = module31.BOX_VARIANTS;
+var CATEGORY_TITLES = module31.CATEGORY_TITLES;
+var LOOSE_NOUN = module31.LOOSE_NOUN;
+var NAME_SAYS_ALL = module31.NAME_SAYS_ALL;
+var OWNER_TYPES = module31.OWNER_TYPES;
+var REGION_STYLES = module31.REGION_STYLES;
+var SUBNET_TYPES = module31.SUBNET_TYPES;
+var TIERS = module31.TIERS;
+var boxFactsOf2 = module31.boxFactsOf;
+var isFlushIcon = module31.isFlushIcon;
+var isHostType = module31.isHostType;
+var isMerePlace = module31.isMerePlace;
+var isWide = module31.isWide;
 
 // src/inference/scene.ts
 function remembered(compute) {
@@ -1674,8 +1954,8 @@ function picture(said2) {
     const need = (start) => {
       for (let at = start; at !== null && !needed.has(at); at = parentOf2(at)) needed.add(at);
     };
-    for (const { address, mode } of model.resources.values()) {
-      const root = mode === "managed" ? rootOf(address) : null;
+    for (const { address, mode, type } of model.resources.values()) {
+      const root = mode === "managed" || model.knowledge.isServiceType(type) ? rootOf(address) : null;
       need(root);
       for (const end2 of joinedBy(root ?? "")) need(end2);
       for (const copy3 of copies.of.get(root ?? "") ?? []) need(copy3.parent);
@@ -1745,7 +2025,7 @@ function saidBy(search) {
   const users = rule.who === void 0 ? null : usersOf3(namedOr(resource, rule.who, picture2));
   if (rule.documents === void 0) {
     const isNoUse = named3.length > 0 && permissions2.length === 0;
-    return isNoUse ? [] : [{ users: users ?? NOBODY2, permissions: permissions2, targets: targetsOf(permissions2, search) }];
+    return isNoUse ? [] : [{ users: users ?? NOBODY, permissions: permissions2, targets: targetsOf(permissions2, search) }];
   }
   const { statements, isWhole: isWhole2 } = documentsOf(resource, rule.documents, picture2);
   const all = statements.flatMap((statement) => {
@@ -1903,7 +2183,7 @@ function shareOf(address, { hosts, sharers }) {
     if (sharers.has(at)) return at;
   return address;
 }
-var NOBODY2 = /* @__PURE__ */ new Map();
+var NOBODY = /* @__PURE__ */ new Map();
 function userFinder(picture2) {
   const usersAt = remembered((address) => usersOf(address, picture2));
   return (named3) => {
@@ -1922,10 +2202,11 @@ function usersOf(address, picture2) {
     const { supporting, actsFor } = factsOf2(user);
     return supporting !== true || actsFor === void 0 ? [user] : model.namedBy(user, actsFor).flatMap(endsOf4);
   };
-  const isDrawnAsUser = (user) => factsOf2(user).supporting !== true && factsOf2(user).holdsConfig !== true;
+  const isTrigger = (user) => factsOf2(user).category === "integration" && linksOf(factsOf2(user)).some(({ to }) => to.length > 0);
+  const isDrawnAsUser = (user) => factsOf2(user).supporting !== true && factsOf2(user).holdsConfig !== true && !isTrigger(user);
   const shared = shareOf(address, folds);
   const isHelper = factsOf2(shared).hide !== void 0;
-  if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY2;
+  if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
   const identities = identitiesOf(address, picture2);
   const users = /* @__PURE__ */ new Map();
   for (const end2 of endsOf4(shared)) {
@@ -1966,35 +2247,35 @@ function listIn({ from, path }, { model, rootsOf }) {
 }
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module31 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module31.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module31.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module31.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module31.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module31.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module31.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module31.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module31.IDENTITY_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module31.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module31.SELF_ADDRESSES;
-var STATED_IDENTITIES = module31.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module31.SUPPORTING_ATTRIBUTES;
-var addressInModule = module31.addressInModule;
-var allowsIn = module31.allowsIn;
-var grantsInModule = module31.grantsInModule;
-var holdsIdentities = module31.holdsIdentities;
-var isForCalls = module31.isForCalls;
-var isForOthers = module31.isForOthers;
-var isLeftOut = module31.isLeftOut;
-var isOfOrigins = module31.isOfOrigins;
-var isOfProgram = module31.isOfProgram;
-var isSelfReference = module31.isSelfReference;
-var isTakenOver = module31.isTakenOver;
-var namesOwner = module31.namesOwner;
-var namesOwnerAtEnd = module31.namesOwnerAtEnd;
-var namesParent = module31.namesParent;
-var subjectOf = module31.subjectOf;
-var wordOfModule = module31.wordOfModule;
+var module32 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module32.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module32.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module32.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module32.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module32.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module32.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module32.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module32.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module32.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module32.SELF_ADDRESSES;
+var STATED_IDENTITIES = module32.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module32.SUPPORTING_ATTRIBUTES;
+var addressInModule = module32.addressInModule;
+var allowsIn = module32.allowsIn;
+var grantsInModule = module32.grantsInModule;
+var holdsIdentities = module32.holdsIdentities;
+var isForCalls = module32.isForCalls;
+var isForOthers = module32.isForOthers;
+var isLeftOut = module32.isLeftOut;
+var isOfOrigins = module32.isOfOrigins;
+var isOfProgram = module32.isOfProgram;
+var isSelfReference = module32.isSelfReference;
+var isTakenOver = module32.isTakenOver;
+var namesOwner = module32.namesOwner;
+var namesOwnerAtEnd = module32.namesOwnerAtEnd;
+var namesParent = module32.namesParent;
+var subjectOf = module32.subjectOf;
+var wordOfModule = module32.wordOfModule;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -2042,7 +2323,7 @@ function lineOfBlock(declared, path, block) {
 // src/inference/permissions/members.ts
 var labelToken = (text) => `#${text}`;
 var rangeToken = (range) => `/${range}`;
-var NOBODY3 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
+var NOBODY2 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
 function membersIn(picture2) {
   const { model, places } = picture2;
   const canCall = (node) => model.knowledge.isCaller(model.typeOf(node));
@@ -2063,18 +2344,18 @@ function membersIn(picture2) {
     const all = new Set(subnets.flatMap((subnet) => [...standing.get(subnet) ?? []]));
     return { all, callers: new Set([...all].filter(canCall)) };
   }
-  function find(token) {
-    if (token.startsWith("#")) return chosen(labelled.get(token) ?? []);
-    if (token.startsWith("/")) return there(ranges.inside.get(token.slice(1)) ?? []);
-    if (isSubnet(token)) return there([token]);
-    const { memberRefs } = model.factsOf(token);
-    return memberRefs === void 0 ? chosen(picture2.endsOf(token)) : joined3(token, memberRefs);
+  function find(token2) {
+    if (token2.startsWith("#")) return chosen(labelled.get(token2) ?? []);
+    if (token2.startsWith("/")) return there(ranges.inside.get(token2.slice(1)) ?? []);
+    if (isSubnet(token2)) return there([token2]);
+    const { memberRefs } = model.factsOf(token2);
+    return memberRefs === void 0 ? chosen(picture2.endsOf(token2)) : joined3(token2, memberRefs);
   }
   function joined3(group2, by) {
     const crowds = model.referrersOf(group2).map((reference) => {
-      if (!by.test(nameOf(reference.path ?? "")) || !isNearest(reference)) return NOBODY3;
+      if (!by.test(nameOf(reference.path ?? "")) || !isNearest(reference)) return NOBODY2;
       const root = picture2.folds.root(reference.from);
-      if (root === null) return NOBODY3;
+      if (root === null) return NOBODY2;
       return isSubnet(root) ? there([root]) : chosen(picture2.endsOf(reference.from));
     });
     return {
@@ -2090,11 +2371,11 @@ function membersIn(picture2) {
     return near.has(to);
   }
   return {
-    of(token) {
-      const before = known.get(token);
+    of(token2) {
+      const before = known.get(token2);
       if (before !== void 0) return before;
-      const fresh = find(token);
-      known.set(token, fresh);
+      const fresh = find(token2);
+      known.set(token2, fresh);
       return fresh;
     },
     subnetsWith: (range) => ranges.exact.get(range) ?? [],
@@ -2147,9 +2428,9 @@ function labelledIn(picture2) {
   for (const { address, values } of picture2.model.resources.values()) {
     for (const path of picture2.model.factsOf(address).labels ?? []) {
       for (const text of new Set(textsAt(values, path.split(".")))) {
-        const token = labelToken(text);
-        const nodes = labelled.get(token) ?? /* @__PURE__ */ new Set();
-        labelled.set(token, nodes);
+        const token2 = labelToken(text);
+        const nodes = labelled.get(token2) ?? /* @__PURE__ */ new Set();
+        labelled.set(token2, nodes);
         for (const node of picture2.endsOf(address).slice(0, GROUP_MEMBERS_MAX)) nodes.add(node);
       }
     }
@@ -2408,8 +2689,8 @@ function referredTo(attribute, isFirst, { resource, around: around2, blocks, mod
   }
   return { held, free, path };
 }
-var identitiesOf2 = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf2 }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.at ?? []].flatMap(
-  (name) => textsAt(valuesOf2(address), [name])
+var identitiesOf2 = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf3 }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.at ?? []].flatMap(
+  (name) => textsAt(valuesOf3(address), [name])
 );
 
 // src/inference/permissions/openings.ts
@@ -2492,7 +2773,7 @@ function doorsOf(rules, picture2, members) {
     const { guards, own: own2 } = said2;
     const isSome = own2?.isSaid === true && !own2.isAll;
     if (guards === null && !isSome) ofNetworks.push(said2);
-    const named3 = new Set(isSome ? [...own2?.tokens ?? []].flatMap((token) => [...members.of(token).all]) : []);
+    const named3 = new Set(isSome ? [...own2?.tokens ?? []].flatMap((token2) => [...members.of(token2).all]) : []);
     const guarded = new Set((guards ?? []).flatMap((guard) => [...members.of(guard).all]));
     for (const node of guards === null || named3.size > 0 ? named3 : guarded) {
       if (guards === null || guarded.has(node)) put2(node, said2);
@@ -2606,7 +2887,7 @@ function permit(said2, pairs, { denials, listening, members }, candidates) {
   }
   const lineOn = ([start, end2]) => {
     const node = said2.rule.way === "in" ? start : end2;
-    return [...other.lines].find(([token]) => members.of(token).all.has(node))?.[1];
+    return [...other.lines].find(([token2]) => members.of(token2).all.has(node))?.[1];
   };
   for (const { ports, pairs: left } of byPorts.values()) {
     const portsOn = (end2) => labelsOf(heardOf(ports, listening(end2)));
@@ -2623,18 +2904,17 @@ function pairsOf(said2, picture2, members, listening) {
   const starts = [...from.callers].filter((start) => said2.rule.way === "in" || members.canCall(start));
   const ends = [...to.all].filter((end2) => heardOf(said2.ports, listening(end2)).length > 0);
   const pairs = starts.flatMap((start) => ends.map((end2) => [start, end2]));
-  const isDoor = (end2) => picture2.model.factsOf(end2).plumbing === true && isByPlace(said2.other, members);
+  const isDoor = (end2) => picture2.model.factsOf(end2).plumbing === true;
   const calls = pairs.filter(
     ([start, end2]) => start !== end2 && !isDoor(end2) && !(from.all.has(end2) && to.all.has(start))
   );
   return calls.length > PERMITTED_MAX ? null : calls;
 }
-var isByPlace = ({ ranges, tokens }, members) => ranges.size > 0 || [...tokens].some(members.isSubnet);
-var NOBODY4 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
+var NOBODY3 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
 function crowdOf(tokens, members) {
   const crowds = [...tokens].map(members.of);
   const [only2] = crowds;
-  if (crowds.length < 2) return only2 ?? NOBODY4;
+  if (crowds.length < 2) return only2 ?? NOBODY3;
   const all = /* @__PURE__ */ new Set();
   const callers = /* @__PURE__ */ new Set();
   for (const crowd of crowds) {
@@ -2646,9 +2926,9 @@ function crowdOf(tokens, members) {
 }
 function ownOf(said2, guard, members) {
   const { own: own2 } = said2;
-  if (own2 === null) return guard ?? NOBODY4;
-  if (!own2.isSaid) return NOBODY4;
-  if (own2.isAll) return guard ?? NOBODY4;
+  if (own2 === null) return guard ?? NOBODY3;
+  if (!own2.isSaid) return NOBODY3;
+  if (own2.isAll) return guard ?? NOBODY3;
   const named3 = crowdOf(
     [...own2.tokens, ...subnetsOf(own2, guard !== null, () => /* @__PURE__ */ new Set([said2.network]), members)],
     members
@@ -2660,9 +2940,9 @@ function ownOf(said2, guard, members) {
 }
 function otherOf(said2, own2, picture2, members) {
   const { guards, other } = said2;
-  if (own2.all.size === 0) return NOBODY4;
-  const isSelf = (token) => guards?.some((guard) => picture2.folds.root(guard) === token || guard === token) === true;
-  const tokens = [...other.tokens].filter((token) => !isSelf(token));
+  if (own2.all.size === 0) return NOBODY3;
+  const isSelf = (token2) => guards?.some((guard) => picture2.folds.root(guard) === token2 || guard === token2) === true;
+  const tokens = [...other.tokens].filter((token2) => !isSelf(token2));
   const subnets = subnetsOf(other, false, networksOf(said2, own2, members), members);
   return inNetwork(crowdOf([...tokens, ...subnets], members), said2, members);
 }
@@ -2786,14 +3066,13 @@ var Candidates = class {
     };
     for (const { pairs, portsOn, lineOn, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
       if (isTaken === true) this.#turn(pairs, evidence);
-      const isGuess = evidence.rule === "sole";
       const isThroughAnother = (start, end2) => pairs.some(([other, last]) => last === end2 && isCall(start, other) && !isCall(other, start));
       const isExplained = pairs.some(
         ([start, end2]) => isCall(start, end2) || isCall(end2, start) || isRelayed === true && isThroughRelay(start, end2)
       );
       for (const [start, end2] of pairs) {
         if (start === end2 || isExplained && !isCall(start, end2)) continue;
-        if (isGuess && isThroughAnother(start, end2)) continue;
+        if (evidence.rule === "sole" && isThroughAnother(start, end2)) continue;
         if (!isExplained)
           this.add({
             from: start,
@@ -2843,7 +3122,8 @@ var Candidates = class {
         const looks = {
           ...candidate.twoWay && { twoWay: true },
           ...candidate.thin && { thin: true },
-          ...candidate.isDelivery && { isDelivery: true }
+          ...candidate.isDelivery && { isDelivery: true },
+          ...candidate.evidence.every(({ is }) => isGuess(is)) && { isImplied: true }
         };
         if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...looks, evidence: evidenceOf(candidate) });
       }
@@ -2851,6 +3131,7 @@ var Candidates = class {
     return arrows;
   }
 };
+var isGuess = ({ rule }) => rule === "sole" || rule === "likely";
 var evidenceOf = ({ evidence }) => [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ is }) => is);
 function labelOf({ labels, ports, called }) {
   const texts = labels.size > 0 ? labels : [ports, called].find(({ size }) => size === 1) ?? [];
@@ -2860,8 +3141,8 @@ function labelOf({ labels, ports, called }) {
 // src/inference/edges/links.ts
 var MOST_ARROWS_OF_A_LINK = 16;
 function followLink(resource, link, ends, candidates) {
-  if (link.quiet === true || !isMeant(resource, link)) return;
   const { picture: picture2 } = ends;
+  if (link.quiet === true || !isMeant(resource, link, picture2)) return;
   const { from, to, starts, guess } = endsOf(resource, link, picture2);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
   const evidence = guess ?? {
@@ -2884,9 +3165,9 @@ function followLink(resource, link, ends, candidates) {
     }
   }
 }
-var isMeant = ({ values }, { when = {} }) => Object.entries(when).every(([name, value]) => values[name] === value);
+var isMeant = ({ address, values }, { unless = [], when = {} }, { model }) => Object.entries(when).every(([name, value]) => values[name] === value) && model.namedBy(address, unless).length === 0;
 function quietArrowsOf(resource, link, picture2) {
-  if (link.quiet !== true || !isMeant(resource, link)) return [];
+  if (link.quiet !== true || !isMeant(resource, link, picture2)) return [];
   const { from, to } = endsOf(resource, link, picture2);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
   const evidence = { rule: "link", by: resource.address, ...pathOf(resource, link, picture2, to) };
@@ -2920,8 +3201,8 @@ function endsOf(resource, link, picture2) {
   const isNode = picture2.rootOf(address) === address && !picture2.isContainer(address);
   if (isNode && from.length === 0) from.push(address);
   if (isNode && to.length === 0) to.push(address);
-  const isGuess = host !== null && [...starts, ...heads].includes(host.address);
-  return { from, to, starts, guess: isGuess ? host.evidence : null };
+  const isGuess2 = host !== null && [...starts, ...heads].includes(host.address);
+  return { from, to, starts, guess: isGuess2 ? host.evidence : null };
 }
 function doorOf({ address }, { door = [] }, ends, picture2) {
   const { model, drawn: drawn2, parentOf: parentOf2, rootOf } = picture2;
@@ -2985,10 +3266,12 @@ function isPassive(from, used, { model, rootOf }) {
   const { holdsConfig, passive } = model.factsOf(from);
   return passive === true && used.direction !== "in" || holdsConfig === true && rootOf(from) === from;
 }
-function isHandedOn({ path = "", to, valueName: word }, { model }) {
-  const { isForOthers: isForOthers2, isOfProgram: isOfProgram2, isRelay, programs } = model.knowledge;
+function isHandedOn({ from, path = "", to, valueName }, { model }) {
+  const { isForCalls: isForCalls2, isForOthers: isForOthers2, isOfProgram: isOfProgram2, isRelay, programs } = model.knowledge;
+  const word = valueName ?? nameOf(path);
   const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to));
-  return isCalled && isOfProgram2(path) && isForOthers2(word ?? nameOf(path));
+  if (isCalled && model.factsOf(from).deploys === true && isForCalls2(word, false)) return true;
+  return isCalled && isOfProgram2(path) && isForOthers2(word);
 }
 function sharesSatellite(user, used, { folds, model }) {
   const userType = model.typeOf(user);
@@ -3000,6 +3283,8 @@ function sharesSatellite(user, used, { folds, model }) {
 }
 var isOfMember = ({ to, path = "" }, { model }) => model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 function kindOf({ from, path, to }, { factsOf: factsOf2, knowledge, typeOf: typeOf2 }) {
+  const isProgram = knowledge.programs.categories.includes(factsOf2(to).category);
+  if (path !== void 0 && knowledge.isOfWorkflow(path) && !isProgram) return null;
   if (path !== void 0) return knowledge.relationOf(typeOf2(from), path, typeOf2(to));
   return knowledge.programs.categories.includes(factsOf2(from).category) ? "calls" : null;
 }
@@ -3094,9 +3379,46 @@ function subjectIn(path) {
 }
 var isModuleOutbound = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
 
+// src/inference/edges/stored-addresses.ts
+function storedFinder({ drawn: drawn2, folds, isContainer, model, rootsOf }) {
+  const { factsOf: factsOf2, referencesOf } = model;
+  const isStore = (address) => factsOf2(address).valueAttributes !== void 0;
+  const isService = (address) => {
+    const { category, passive, supporting } = factsOf2(address);
+    return drawn2.has(address) && !isContainer(address) && !passive && !supporting && category !== "security";
+  };
+  return remembered((store) => {
+    const parts = folds.partsOf(store).filter(isStore);
+    const holder = isStore(store) ? store : parts.length === 1 ? parts[0] : null;
+    if (holder === null) return [];
+    const { valueAttributes = [] } = factsOf2(holder);
+    const stated = referencesOf(holder).filter(({ path }) => valueAttributes.some((end2) => leadsInto(path, end2)));
+    return stated.flatMap(
+      (one2) => rootsOf(one2.to).filter(isService).map((to) => ({ to, evidence: byReference(one2) }))
+    );
+  });
+}
+function throughStores(arrows, scene) {
+  const { model } = scene;
+  const storedIn = storedFinder(scene);
+  const { categories } = model.knowledge.programs;
+  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const more = [];
+  for (const { from, to: store, isImplied, evidence: why } of arrows) {
+    if (isImplied === true || !categories.includes(model.factsOf(from).category)) continue;
+    for (const { to, evidence } of storedIn(store)) {
+      if (to === from || joined3.has(`${from} ${to}`)) continue;
+      joined3.add(`${from} ${to}`).add(`${to} ${from}`);
+      const isNamed2 = why.some(({ rule }) => rule === "reference" || rule === "value");
+      more.push({ from, to, label: "", ...!isNamed2 && { isImplied: true }, evidence: [evidence] });
+    }
+  }
+  return [...arrows, ...more];
+}
+
 // src/inference/edges/direction.ts
 function direct(picture2) {
-  const { attributeOf: attributeOf3, factsOf: factsOf2, namedBy: namedBy4, referencesOf, resources } = picture2.model;
+  const { attributeOf: attributeOf4, factsOf: factsOf2, namedBy: namedBy4, referencesOf, resources } = picture2.model;
   const ends = endsIn(picture2);
   const candidates = new Candidates();
   const outcomes = [];
@@ -3120,7 +3442,7 @@ function direct(picture2) {
   }
   function feeds(address) {
     const rule = Object.entries(factsOf2(address).directionWhen ?? {});
-    return rule.length > 0 && rule.every(([name, value]) => attributeOf3(address, name) === true === value);
+    return rule.length > 0 && rule.every(([name, value]) => attributeOf4(address, name) === true === value);
   }
   function join2(reference, user, used) {
     const { from, to } = reference;
@@ -3144,7 +3466,7 @@ function direct(picture2) {
   const web = access(picture2, candidates);
   const isRelay = (address) => picture2.model.knowledge.isRelay(picture2.model.typeOf(address));
   candidates.settlePermissions((address) => ends.portsAt(address, "port"), isRelay);
-  const settled = withoutOwnNames(candidates.settle(isRelay), byHostName);
+  const settled = throughStores(withoutOwnNames(candidates.settle(isRelay), byHostName), picture2);
   const arrows = withoutDetours(withoutOuter(settled, picture2), picture2);
   return {
     arrows: throughCarriers(throughPrivateEndpoints(arrows, picture2), picture2),
@@ -3154,10 +3476,20 @@ function direct(picture2) {
 function meantBy(reference, picture2) {
   const { from, to } = reference;
   const { forwards } = picture2.model.factsOf(to);
-  const own2 = namedBeside(reference, picture2.rootsOf(to), picture2);
+  const zone = reference.via === "value" ? picture2.rootOf(to) : null;
+  const door = zone === null ? null : endpointOf(zone, picture2);
+  const own2 = door === null ? namedBeside(reference, picture2.rootsOf(to), picture2) : [door];
   if (forwards === void 0 || own2.includes(picture2.rootOf(from) ?? "")) return own2;
   const behind = picture2.model.namedBy(to, forwards).flatMap(picture2.rootsOf);
   return behind.length > 0 ? [...new Set(behind)] : own2;
+}
+function endpointOf(zone, { drawn: drawn2, model }) {
+  const named3 = model.referrersOf(zone).filter(({ from, path }) => {
+    const { privateEndpoint } = model.factsOf(from);
+    return privateEndpoint !== void 0 && leadsInto(path, privateEndpoint.has);
+  });
+  const [door, ...others] = new Set(named3.map(({ from }) => from));
+  return door !== void 0 && others.length === 0 && drawn2.has(door) ? door : null;
 }
 function namedBeside({ from, to, path }, own2, picture2) {
   if (path === void 0 || picture2.folds.hosts.get(to)?.kind !== "user") return own2;
@@ -3183,17 +3515,17 @@ function ofWeb(outcome, web, crowds) {
   return isWeb ? { ...outcome, why: "many" } : outcome;
 }
 function endsIn(picture2) {
-  const { factsOf: factsOf2, referrersOf, typeOf: typeOf2, valuesOf: valuesOf2 } = picture2.model;
+  const { factsOf: factsOf2, referrersOf, typeOf: typeOf2, valuesOf: valuesOf3 } = picture2.model;
   function portsOfPool(address, { types, by, port }) {
     const rules = referrersOf(address).filter(({ from, path }) => types.includes(typeOf2(from)) && leadsInto(path, by));
-    return [...new Set(rules.flatMap(({ from }) => textsAt(valuesOf2(from), [port])))];
+    return [...new Set(rules.flatMap(({ from }) => textsAt(valuesOf3(from), [port])))];
   }
   return {
     picture: picture2,
     portsAt(address, usual) {
       const { port = usual, portBy } = factsOf2(address);
       if (portBy !== void 0) return portsOfPool(address, portBy);
-      return port === void 0 ? [] : textsAt(valuesOf2(address), port.split("."));
+      return port === void 0 ? [] : textsAt(valuesOf3(address), port.split("."));
     },
     /** False for an edge between a node and a container around or beside it, because containment already shows the relation. */
     isArrow(from, to) {
@@ -3288,7 +3620,7 @@ function networkAround(start, { model, parentOf: parentOf2 }) {
   return at;
 }
 function throughPrivateEndpoints(arrows, picture2) {
-  const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf: valuesOf2 } = picture2.model;
+  const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf4, valuesOf: valuesOf3 } = picture2.model;
   function networkOf3(address, type) {
     let at = picture2.parentOf(address);
     while (at !== null && typeOf2(at) !== type) at = picture2.parentOf(at);
@@ -3300,8 +3632,8 @@ function throughPrivateEndpoints(arrows, picture2) {
     const { privateEndpoint } = factsOf2(from);
     if (privateEndpoint === void 0 || !resources.has(from) || picture2.isContainer(to)) continue;
     const network = networkOf3(from, privateEndpoint.network);
-    const isNamed2 = isSet(valuesOf2(from), [privateEndpoint.has]) || refersBy(from, privateEndpoint.has);
-    const isClosed = attributeOf3(to, privateEndpoint.closedBy) === false;
+    const isNamed2 = isSet(valuesOf3(from), [privateEndpoint.has]) || refersBy(from, privateEndpoint.has);
+    const isClosed = attributeOf4(to, privateEndpoint.closedBy) === false;
     if (network === null || !(isNamed2 || isClosed)) continue;
     networkTypes.add(privateEndpoint.network);
     const doors = gates.get(to) ?? /* @__PURE__ */ new Map();
@@ -3344,23 +3676,23 @@ var via = ({ isDelivery: _, ...arrow3 }, endpoint) => ({
 });
 
 // elsewhere:src/graph/address.ts
-var module32 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module32.escapeKey;
-var escapeName = module32.escapeName;
-var formatAddress = module32.formatAddress;
-var holdsEscapedBracket = module32.holdsEscapedBracket;
-var isAddress2 = module32.isAddress;
-var isDigit = module32.isDigit;
-var isNameCode = module32.isNameCode;
-var isShort = module32.isShort;
-var modulesOf = module32.modulesOf;
-var parseAddress = module32.parseAddress;
-var runEnd = module32.runEnd;
-var typeOf = module32.typeOf;
-var unescapeKey = module32.unescapeKey;
-var unescapeName = module32.unescapeName;
-var withCopy = module32.withCopy;
-var withoutIndexes = module32.withoutIndexes;
+var module33 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module33.escapeKey;
+var escapeName = module33.escapeName;
+var formatAddress = module33.formatAddress;
+var holdsEscapedBracket = module33.holdsEscapedBracket;
+var isAddress2 = module33.isAddress;
+var isDigit = module33.isDigit;
+var isNameCode = module33.isNameCode;
+var isShort = module33.isShort;
+var modulesOf = module33.modulesOf;
+var parseAddress = module33.parseAddress;
+var runEnd = module33.runEnd;
+var typeOf = module33.typeOf;
+var unescapeKey = module33.unescapeKey;
+var unescapeName = module33.unescapeName;
+var withCopy = module33.withCopy;
+var withoutIndexes = module33.withoutIndexes;
 
 // src/inference/instances.ts
 function instanceOf(resource) {
@@ -3862,34 +4194,36 @@ function around(start, networks, { parentOf: parentOf2 }) {
 }
 
 // elsewhere:src/catalog/outsider-kinds.ts
-var module33 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
-var OUTSIDER_PRODUCTS = module33.OUTSIDER_PRODUCTS;
-var severalOf = module33.severalOf;
+var module34 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
+var OUTSIDER_PRODUCTS = module34.OUTSIDER_PRODUCTS;
+var severalOf = module34.severalOf;
 
 // elsewhere:src/catalog/module-purposes.ts
-var module34 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
-var ANY_PROVIDER = module34.ANY_PROVIDER;
-var networkOf = module34.networkOf;
-var purposeOf = module34.purposeOf;
+var module35 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
+var ANY_PROVIDER = module35.ANY_PROVIDER;
+var networkOf = module35.networkOf;
+var purposeIn = module35.purposeIn;
+var purposeOf = module35.purposeOf;
 
 // elsewhere:src/catalog/products.ts
-var module35 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module35.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module35.ENVIRONMENT_WORDS;
-var KIND_WORDS = module35.KIND_WORDS;
-var MADE_UP_ID = module35.MADE_UP_ID;
-var MADE_UP_NAME = module35.MADE_UP_NAME;
-var SAYS_NOTHING = module35.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module35.UNIQUE_SUFFIX;
-var builtType = module35.builtType;
-var cloudNameOf = module35.cloudNameOf;
-var homeOf2 = module35.homeOf;
-var isEnvironment = module35.isEnvironment;
-var isKnownByCloudName = module35.isKnownByCloudName;
-var nameAttributesOf = module35.nameAttributesOf;
-var namePathsOf = module35.namePathsOf;
-var productOf = module35.productOf;
-var valueInWords = module35.valueInWords;
+var module36 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module36.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module36.ENVIRONMENT_WORDS;
+var KIND_WORDS = module36.KIND_WORDS;
+var MADE_UP_ID = module36.MADE_UP_ID;
+var MADE_UP_NAME = module36.MADE_UP_NAME;
+var SAYS_NOTHING = module36.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module36.UNIQUE_SUFFIX;
+var builtType = module36.builtType;
+var cloudNameOf = module36.cloudNameOf;
+var homeOf2 = module36.homeOf;
+var isEnvironment = module36.isEnvironment;
+var isKnownByCloudName = module36.isKnownByCloudName;
+var nameAttributesOf = module36.nameAttributesOf;
+var namePathsOf = module36.namePathsOf;
+var outerBoxOf = module36.outerBoxOf;
+var productOf = module36.productOf;
+var valueInWords = module36.valueInWords;
 
 // src/catalog/outsiders.ts
 var SYSTEMS = [
@@ -4007,40 +4341,40 @@ function isKubernetesCluster(type, values) {
 }
 
 // elsewhere:src/catalog/permissions.ts
-var module36 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-var DOCUMENT_SHAPES = module36.DOCUMENT_SHAPES;
-var TRUST_ACTION = module36.TRUST_ACTION;
-var accessOf = module36.accessOf;
-var allOfService = module36.allOfService;
-var isActionName = module36.isActionName;
-var isAdministration = module36.isAdministration;
-var isPermissionName = module36.isPermissionName;
-var isServiceKnown = module36.isServiceKnown;
-var isTrustAction = module36.isTrustAction;
-var meansEverything = module36.meansEverything;
-var permissionCovers = module36.permissionCovers;
-var permissionsNamed = module36.permissionsNamed;
-var permissionsOf = module36.permissionsOf;
-var roleNamed = module36.roleNamed;
-var serviceName = module36.serviceName;
+var module37 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+var DOCUMENT_SHAPES = module37.DOCUMENT_SHAPES;
+var TRUST_ACTION = module37.TRUST_ACTION;
+var accessOf = module37.accessOf;
+var allOfService = module37.allOfService;
+var isActionName = module37.isActionName;
+var isAdministration = module37.isAdministration;
+var isPermissionName = module37.isPermissionName;
+var isServiceKnown = module37.isServiceKnown;
+var isTrustAction = module37.isTrustAction;
+var meansEverything = module37.meansEverything;
+var permissionCovers = module37.permissionCovers;
+var permissionsNamed = module37.permissionsNamed;
+var permissionsOf = module37.permissionsOf;
+var roleNamed = module37.roleNamed;
+var serviceName = module37.serviceName;
 
 // elsewhere:src/graph/node-types.ts
-var module37 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module37.CONTAINER_TYPES;
-var EXTERNAL_SERVICE = module37.EXTERNAL_SERVICE;
-var OUTSIDE_TYPES = module37.OUTSIDE_TYPES;
-var entersByNetwork = module37.entersByNetwork;
-var isContainerType = module37.isContainerType;
-var isOutside2 = module37.isOutside;
+var module38 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module38.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module38.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module38.OUTSIDE_TYPES;
+var entersByNetwork = module38.entersByNetwork;
+var isContainerType = module38.isContainerType;
+var isOutside2 = module38.isOutside;
 
 // elsewhere:src/platform/text/english.ts
-var module38 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module38.aOrAn;
-var isPlural = module38.isPlural;
-var listed = module38.listed;
-var listedUpTo = module38.listedUpTo;
-var plural = module38.plural;
-var pluralOf = module38.pluralOf;
+var module39 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module39.aOrAn;
+var isPlural = module39.isPlural;
+var listed = module39.listed;
+var listedUpTo = module39.listedUpTo;
+var plural = module39.plural;
+var pluralOf = module39.pluralOf;
 
 // src/inference/messages.ts
 var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
@@ -4058,12 +4392,12 @@ var openedInWords2 = (ports) => ports.length === 0 ? "open: all ports" : `open: 
 var severalOutsiders = (count) => `\xD7${count}`;
 
 // elsewhere:src/graph/terraform-address.ts
-var module39 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module39.assignAddresses;
-var formatTerraformAddress = module39.formatTerraformAddress;
-var isSameByCount = module39.isSameByCount;
-var parseTerraformAddress = module39.parseTerraformAddress;
-var toGraphAddress = module39.toGraphAddress;
+var module40 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module40.assignAddresses;
+var formatTerraformAddress = module40.formatTerraformAddress;
+var isSameByCount = module40.isSameByCount;
+var parseTerraformAddress = module40.parseTerraformAddress;
+var toGraphAddress = module40.toGraphAddress;
 
 // src/inference/rights/principals.ts
 var principalAt = (address) => ({ address, key: address, noun: "", name: "" });
@@ -4381,8 +4715,8 @@ function targetsNamed(source, rule, context) {
   if (named3.length > 0) return [...new Map(named3.map((one2) => [`${one2.address} ${one2.pattern}`, one2])).values()];
   if (rule.scope !== void 0) {
     const [of = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf3(source, path));
-    const [built] = of === "" ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
-    const pattern = of !== "" || built === void 0 ? context.renamed(of) : instanceName(built);
+    const [built2] = of === "" ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
+    const pattern = of !== "" || built2 === void 0 ? context.renamed(of) : instanceName(built2);
     return [inScope(scopeWords(rule.scope), pattern)];
   }
   return rule.what === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
@@ -4437,7 +4771,7 @@ function targetsOf2(statement, resource, own2, context) {
   );
 }
 function targetIn({ path, text }, resource, context) {
-  const { knowledge, meant, valuesOf: valuesOf2, typeOf: typeOf2 } = context.picture.model;
+  const { knowledge, meant, valuesOf: valuesOf3, typeOf: typeOf2 } = context.picture.model;
   const pattern = context.renamed(text);
   const named3 = context.namedIn(text);
   const [first3] = named3;
@@ -4449,7 +4783,7 @@ function targetIn({ path, text }, resource, context) {
   const found = holdsInstanceName(text) ? [] : meant(resource, { path, text });
   const [address] = found;
   if (found.length === 1 && address !== void 0) {
-    const names = knowledge.ownNamesOf(typeOf2(address)).flatMap((name) => textsAt(valuesOf2(address), [name]));
+    const names = knowledge.ownNamesOf(typeOf2(address)).flatMap((name) => textsAt(valuesOf3(address), [name]));
     for (const name of names) {
       const at = text.lastIndexOf(name);
       const rest = at < 0 ? null : text.slice(at + name.length);
@@ -4538,9 +4872,9 @@ function actingAs(rights, identify, picture2) {
     return outsider === null ? [] : [{ identity: target.address, outsider, by }];
   });
   const keyed = [...resources.keys()].flatMap((by) => {
-    const { keyOf: keyOf3 } = factsOf2(by);
-    if (keyOf3 === void 0 || isReadHere(by, picture2)) return [];
-    return namedBy4(by, [keyOf3]).map((identity) => ({ identity, outsider: withKeyOf(identity, picture2), by }));
+    const { keyOf: keyOf4 } = factsOf2(by);
+    if (keyOf4 === void 0 || isReadHere(by, picture2)) return [];
+    return namedBy4(by, [keyOf4]).map((identity) => ({ identity, outsider: withKeyOf(identity, picture2), by }));
   });
   const isFree = remembered((address) => !isRunHere(address, picture2));
   return groupBy(
@@ -4549,10 +4883,10 @@ function actingAs(rights, identify, picture2) {
   );
 }
 function withKeyOf(identity, { model }) {
-  const { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 } = model;
-  const names = knowledge.ownNamesOf(typeOf2(identity)).flatMap((at) => textsAt(valuesOf2(identity), [at]));
+  const { knowledge, typeOf: typeOf2, valuesOf: valuesOf3 } = model;
+  const names = knowledge.ownNamesOf(typeOf2(identity)).flatMap((at) => textsAt(valuesOf3(identity), [at]));
   const { name = "", modules: modules2 = [] } = parseAddress(identity) ?? {};
-  const around2 = modules2.map((module71) => module71.name).reverse();
+  const around2 = modules2.map((module73) => module73.name).reverse();
   return outsiderWithKey(typeOf2(identity), [...names, name, ...around2]);
 }
 var isImpersonation = ({ kind, permission, target }, { model }) => kind === "allow" && target.address !== void 0 && model.factsOf(target.address).identity === true && accessOf(permission)?.level === "impersonate";
@@ -4706,13 +5040,14 @@ function lookedUp2(address, type, name, values, { provider, region, account: acc
     ...account2 !== void 0 && { account: account2 }
   };
 }
+var isUnknownElement = (text) => elementNumber(text) !== null;
 function severalElsewhere(resources, references, knowledge) {
   const taken = new Set(resources.map(({ address }) => address));
   const standIns = /* @__PURE__ */ new Map();
   const byOf = /* @__PURE__ */ new Map();
   for (const resource of resources) {
     const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
-    if (rule === void 0 || textsAt(resource.values, [rule.found]).length > 0) continue;
+    if (rule === void 0 || textsAt(resource.values, [rule.found]).some((text) => !isUnknownElement(text))) continue;
     const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
     if (address === resource.address || taken.has(address)) continue;
     taken.add(address);
@@ -4872,8 +5207,8 @@ function usersOf2({ address }, { of = [] }, model) {
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module71 of ["", ...modules2]) {
-      const key = `${module71} ${type}`;
+    for (const module73 of ["", ...modules2]) {
+      const key = `${module73} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -5010,9 +5345,9 @@ var endsOf2 = (address, { model }) => [...new Set(model.referencesOf(address).ma
 function nearby(resource, { nearest: nearest4 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const around2 = [...modules2].reverse();
-  for (const module71 of model.factsOf(address).supporting === true ? around2 : [...around2, ""]) {
+  for (const module73 of model.factsOf(address).supporting === true ? around2 : [...around2, ""]) {
     for (const nearType of nearest4) {
-      const all = inModule.get(`${module71} ${nearType}`) ?? [];
+      const all = inModule.get(`${module73} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only2] = there;
       if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
@@ -5071,11 +5406,15 @@ function usesIn(resources, references, knowledge) {
     return [];
   });
 }
-function nameIn({ values }, path, { looks }) {
+function nameIn({ patterns = [], values }, path, { looks, isAny }) {
   const [text = ""] = textsAt(values, [path]);
   const match = looks.exec(text);
-  return match === null ? null : { text, name: match.groups?.name ?? text };
+  if (match !== null) return { text, name: match.groups?.name ?? text };
+  const unknown2 = isAny === true ? patterns.find((one2) => one2.path === path && WHOLLY_UNKNOWN.test(one2.text)) : void 0;
+  const name = unknown2 && /(\w+)\W*$/.exec(expressionOf(unknown2.text))?.[1]?.replace(/(?:_(?:https?|listener|arn|id))+$/, "");
+  return unknown2 === void 0 || name === void 0 || name === "" ? null : { text: unknown2.text, name };
 }
+var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
 
 // src/inference/sole.ts
 var SAME = "(the same)";
@@ -5128,6 +5467,13 @@ function withHosts(folds, more) {
     }
   };
 }
+function withHidden(folds, more) {
+  const rootOf = (address) => {
+    const root = folds.root(address);
+    return root === null || more.has(root) ? null : root;
+  };
+  return { ...folds, hidden: new Map([...folds.hidden, ...more]), root: rootOf };
+}
 function hostsIn(model, isAll2) {
   const { resources, factsOf: factsOf2, referencesOf } = model;
   const hostOf2 = hostFinder(model);
@@ -5152,9 +5498,9 @@ function hostsIn(model, isAll2) {
   return hosts;
 }
 function dropRefutedGuesses(hosts, model) {
-  const isGuess = ({ evidence }) => evidence.rule === "nearby";
+  const isGuess2 = ({ evidence }) => evidence.rule === "nearby";
   const guesses = [...hosts].filter(
-    ([address, host]) => isGuess(host) && (model.factsOf(address).fold?.of ?? []).length > 0
+    ([address, host]) => isGuess2(host) && (model.factsOf(address).fold?.of ?? []).length > 0
   );
   if (guesses.length === 0) return;
   const types = new Set(guesses.map(([address]) => model.typeOf(address)));
@@ -5206,7 +5552,7 @@ function hide(model, hosts, last, isAll2) {
   for (const address of hosts.keys()) if (!isSetting(factsOf2(address))) carriers.add(last(address));
   const lookedUp3 = /* @__PURE__ */ new Map();
   let remains2 = false;
-  for (const { address, mode } of resources.values()) {
+  for (const { address, mode, type } of resources.values()) {
     if (hosts.has(address)) continue;
     const facts = factsOf2(address);
     if (mode === "data" && facts.identity === true) {
@@ -5217,7 +5563,7 @@ function hide(model, hosts, last, isAll2) {
     const aside = isAll2 ? void 0 : facts.operational;
     const setting = facts.operational === void 0 && isSetting(facts) && !carriers.has(address) && !(guardsAlone && facts.guards === true) ? SETTING_OF_NOTHING : void 0;
     const reason = facts.hide ?? unused ?? aside ?? setting;
-    if (reason === void 0) remains2 = true;
+    if (reason === void 0) remains2 ||= mode === "managed" || !model.knowledge.isServiceType(type);
     else hidden.set(address, reason);
   }
   return remains2 ? new Map([...hidden, ...lookedUp3]) : lookedUp3;
@@ -5396,72 +5742,79 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/graph/changes.ts
-var module40 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module40.CHANGES;
-var REMOVALS = module40.REMOVALS;
-var countedWith = module40.countedWith;
-var countsInGlyphs = module40.countsInGlyphs;
-var glyphOf = module40.glyphOf;
-var partsApart = module40.partsApart;
-var sharedBlocks = module40.sharedBlocks;
+var module41 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module41.CHANGES;
+var REMOVALS = module41.REMOVALS;
+var countedWith = module41.countedWith;
+var countsInGlyphs = module41.countsInGlyphs;
+var glyphOf = module41.glyphOf;
+var pairRecreated = module41.pairRecreated;
+var partsApart = module41.partsApart;
+var sharedBlocks = module41.sharedBlocks;
 
 // elsewhere:src/graph/counts.ts
-var module41 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module41.allChanges;
-var countChanges = module41.countChanges;
-var countDrawn = module41.countDrawn;
-var countResources = module41.countResources;
-var countTypes = module41.countTypes;
-var isOfSource = module41.isOfSource;
-var isPseudoType = module41.isPseudoType;
-var planSummary = module41.planSummary;
+var module42 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module42.allChanges;
+var countChanges = module42.countChanges;
+var countDrawn = module42.countDrawn;
+var countResources = module42.countResources;
+var countTypes = module42.countTypes;
+var isOfSource = module42.isOfSource;
+var isPseudoType = module42.isPseudoType;
+var planSummary = module42.planSummary;
 
 // elsewhere:src/messages.ts
-var module42 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module42.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module42.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module42.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module42.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module42.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module42.JSON_EXPECTED;
-var MACHINE_TROUBLES = module42.MACHINE_TROUBLES;
-var NOT_CACHED = module42.NOT_CACHED;
-var NO_ARROW = module42.NO_ARROW;
-var NO_INSTANCES_REMEDY = module42.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module42.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module42.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module42.NO_RESOURCE_CHANGES_MEMBER;
-var PROXY_UNSUPPORTED = module42.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module42.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module42.ROOT_OUTSIDE_REMEDY;
-var RULES = module42.RULES;
-var UNREACHABLE_REMEDY = module42.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module42.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module42.addressesTooLong;
-var attributeOf = module42.attributeOf;
-var causeLine = module42.causeLine;
-var changeWord = module42.changeWord;
-var endedBySignal = module42.endedBySignal;
-var errorLine = module42.errorLine;
-var fileTooLarge = module42.fileTooLarge;
-var fileUnwritable = module42.fileUnwritable;
-var inShell = module42.inShell;
-var linkOutside = module42.linkOutside;
-var moreLikeThese = module42.moreLikeThese;
-var moreWarnings = module42.moreWarnings;
-var noInstances = module42.noInstances;
-var notStarted = module42.notStarted;
-var remedyLine = module42.remedyLine;
-var removedBy = module42.removedBy;
-var resourcesTooMany = module42.resourcesTooMany;
-var rootOutside = module42.rootOutside;
-var severalNames = module42.severalNames;
-var variableFileTooLarge = module42.variableFileTooLarge;
-var variableFileUnreadable = module42.variableFileUnreadable;
+var module43 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module43.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module43.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module43.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module43.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module43.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module43.JSON_EXPECTED;
+var MACHINE_TROUBLES = module43.MACHINE_TROUBLES;
+var NOT_CACHED = module43.NOT_CACHED;
+var NO_ARROW = module43.NO_ARROW;
+var NO_INSTANCES_REMEDY = module43.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module43.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module43.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module43.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module43.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module43.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module43.ROOT_OUTSIDE_REMEDY;
+var RULES = module43.RULES;
+var UNREACHABLE_REMEDY = module43.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module43.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module43.addressesTooLong;
+var attributeOf2 = module43.attributeOf;
+var causeLine = module43.causeLine;
+var changeWord = module43.changeWord;
+var endedBySignal = module43.endedBySignal;
+var errorLine = module43.errorLine;
+var fileTooLarge = module43.fileTooLarge;
+var fileUnwritable = module43.fileUnwritable;
+var inShell = module43.inShell;
+var linkOutside = module43.linkOutside;
+var moreLikeThese = module43.moreLikeThese;
+var moreWarnings = module43.moreWarnings;
+var noInstances = module43.noInstances;
+var notStarted = module43.notStarted;
+var remedyLine = module43.remedyLine;
+var removedBy = module43.removedBy;
+var removedNote = module43.removedNote;
+var resourcesTooMany = module43.resourcesTooMany;
+var rootOutside = module43.rootOutside;
+var severalNames = module43.severalNames;
+var variableFileTooLarge = module43.variableFileTooLarge;
+var variableFileUnreadable = module43.variableFileUnreadable;
+
+// elsewhere:src/platform/text/gaps.ts
+var module44 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
+var GAP2 = module44.GAP;
+var knownPart = module44.knownPart;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
-var givenName = ({ type, attributes: attributes2 }) => nameIn2(type, attributes2);
+var givenName = ({ type, attributes: attributes2 }) => knownPart(nameIn2(type, attributes2)) ?? "";
 var moduleName = ({ address }) => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? "");
 var NAMES4 = [givenName, ownName, moduleName];
 function namesOf2(members) {
@@ -5480,7 +5833,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const own2 = modulesOf(address);
-    const differs = common.findIndex((module71, i) => own2[i] !== module71);
+    const differs = common.findIndex((module73, i) => own2[i] !== module73);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -5586,7 +5939,8 @@ function nodeOf(resource, picture2, access2) {
     attributes: {
       ...describe(resource),
       ...reached !== void 0 && { [ACCESS_ATTRIBUTE]: reached },
-      ...isOnly && { [SOLE_ATTRIBUTE]: "true" }
+      ...isOnly && { [SOLE_ATTRIBUTE]: "true" },
+      ...zoneInBox(address, picture2)
     },
     // A default VPC is titled as the default one, not by the name that the code gives it.
     ...isOnly && !isNamed2 && !isSet(resource.values, ["tags", "Name"]) && { called: SOLE_ATTRIBUTE },
@@ -5596,6 +5950,12 @@ function nodeOf(resource, picture2, access2) {
     ...typeof count === "number" && { count },
     ...count === "unknown" && { countUnknown: true }
   });
+}
+function zoneInBox(address, { places, spans }) {
+  const [seat, ...others] = places.parentsOf(address);
+  if (seat === void 0 || others.length > 0 || !spans.members.has(spans.into.get(seat) ?? seat)) return {};
+  const zone = places.implied.get(places.parentOf(seat) ?? "")?.text;
+  return zone === void 0 ? {} : { [SHOWN_ZONE]: zone };
 }
 var severalOf2 = (instances) => instances === void 0 ? null : { count: instances.length, instances };
 function impliedBoxes(nodes, { parentOf: parentOf2, places }) {
@@ -5620,7 +5980,7 @@ function networkOf2(address, scene) {
   const rankOf2 = (one2) => model.knowledge.boxFactsOf(model.typeOf(one2)).rank;
   const isNetwork = (one2) => model.knowledge.isNetworkHost(model.typeOf(one2));
   const outside2 = isNetwork(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
-  const named3 = [address, ...scene.folds.partsOf(address)].flatMap((one2) => model.referencesOf(one2)).filter(({ to, path = "" }) => isNetwork(to) && !model.knowledge.namesOtherSide(nameOf(path))).map(({ to }) => to).filter((to) => rankOf2(to) < outside2 && scene.drawn.has(to));
+  const named3 = [address, ...scene.folds.partsOf(address)].flatMap((one2) => model.referencesOf(one2)).filter(({ path, via: via2 }) => path !== void 0 || via2 !== "configuration").filter(({ to, path = "" }) => isNetwork(to) && !model.knowledge.namesOtherSide(nameOf(path))).map(({ to }) => to).filter((to) => rankOf2(to) < outside2 && scene.drawn.has(to));
   const rank = largest(named3.map(rankOf2));
   const [first3, ...others] = new Set(named3.filter((to) => rankOf2(to) === rank));
   if (first3 === void 0 || others.length === 0) return first3 ?? null;
@@ -5682,7 +6042,7 @@ function insideChanges(picture2) {
   };
 }
 var NOTHING2 = { counts: {}, parts: [], hasDrifted: false };
-var valuesOf = ({ values } = {}) => values === void 0 ? {} : { values };
+var valuesOf2 = ({ values } = {}) => values === void 0 ? {} : { values };
 function nameOfLost(resource) {
   const isLost = LOSES.has(resource.change) && factsOf(resource.type).holdsData === true;
   const name = isLost ? cloudNameOf(resource.type, describe(resource)) : void 0;
@@ -5703,7 +6063,7 @@ function insideOf({ model, rootOf, drawn: drawn2, spans }) {
     const { counts, parts, hasDrifted } = inside2.get(root) ?? { ...NOTHING2, parts: [] };
     const name = changeNameOf(change);
     const own2 = name === "none" ? counts : countedWith(counts, name);
-    if (name !== "none") parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf(changed) });
+    if (name !== "none") parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf2(changed) });
     inside2.set(root, {
       counts: sumCounts([own2, changed?.folded]),
       parts,
@@ -5781,19 +6141,19 @@ function isEverywhere({ values }, { knowledge }) {
   const known = destinations.map((name) => values[name]).filter((value) => typeof value === "string" && value !== "");
   return known.length === 0 || known.some((value) => everywhere.includes(value));
 }
-function closes(address, { factsOf: factsOf2, namedBy: namedBy4, referrersOf, valuesOf: valuesOf2, knowledge, typeOf: typeOf2 }) {
+function closes(address, { factsOf: factsOf2, namedBy: namedBy4, referrersOf, valuesOf: valuesOf3, knowledge, typeOf: typeOf2 }) {
   const isClosed = (one2) => {
     const { closed } = factsOf2(one2);
-    if (closed === void 0 || valuesOf2(one2)[closed.by] !== closed.is) return false;
+    if (closed === void 0 || valuesOf3(one2)[closed.by] !== closed.is) return false;
     const { unless } = closed;
-    const opens = (from) => typeOf2(from) === unless?.type && isSet(valuesOf2(from), [unless.has]);
+    const opens = (from) => typeOf2(from) === unless?.type && isSet(valuesOf3(from), [unless.has]);
     return !referrersOf(one2).some(({ from }) => opens(from));
   };
   const type = typeOf2(address);
   return SUBNET_TYPES.includes(type) && [address, ...namedBy4(address, knowledge.placedBy(type))].some(isClosed);
 }
 function closedBy(address, model) {
-  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, referrersOf, resources, valuesOf: valuesOf2 } = model;
+  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, referrersOf, resources, valuesOf: valuesOf3 } = model;
   const rule = factsOf2(address).egressRoute;
   if (rule?.to === void 0) return null;
   const table = paired3(
@@ -5801,9 +6161,9 @@ function closedBy(address, model) {
     namedBy4(address, rule.to).filter((to) => factsOf2(to).routesIn !== void 0)
   );
   if (table === null) return null;
-  const inTable = valuesOf2(table)[factsOf2(table).routesIn];
+  const inTable = valuesOf3(table)[factsOf2(table).routesIn];
   const beside2 = referrersOf(table).filter(({ from }) => factsOf2(from).route !== void 0);
-  const routes = [inTable, ...beside2.map(({ from }) => valuesOf2(from))].flat();
+  const routes = [inTable, ...beside2.map(({ from }) => valuesOf3(from))].flat();
   const subnet = paired3(address, namedBy4(address, [rule.subnet]));
   return resources.has(subnet ?? "") && routes.some((one2) => leadsInside(one2, model)) ? subnet : null;
 }
@@ -5999,6 +6359,38 @@ function group(model, folds, places, copies, spans) {
 
 // src/inference/placement/multi-subnet.ts
 function across(model, folds, places, copies, access2) {
+  const without = (things) => ({
+    ...copies,
+    of: new Map([...copies.of].filter(([thing]) => !things.has(thing)))
+  });
+  const networkOf3 = networkFinder(model, places);
+  const { spanning } = occupancy(model, folds, places, copies);
+  const spanned = new Set([...spanning.keys()].map((key) => networkOf3(key.split("\n"))));
+  const replicas = [...copies.of.keys()].filter((thing) => {
+    const network = networkOf3(places.parentsOf(thing));
+    return network !== null && spanned.has(network);
+  });
+  if (replicas.length === 0) return merge(model, folds, places, copies, access2);
+  const joint = merge(model, folds, places, without(new Set(replicas)), access2);
+  const isMerged = (thing) => joint.spans.members.has(joint.spans.parents.get(thing) ?? "");
+  const failed = new Set(
+    replicas.filter((thing) => !isMerged(thing)).map((thing) => networkOf3(places.parentsOf(thing)))
+  );
+  if (failed.size === 0) return joint;
+  const merged2 = replicas.filter((thing) => !failed.has(networkOf3(places.parentsOf(thing))));
+  return merge(model, folds, places, without(new Set(merged2)), access2);
+}
+function networkFinder({ knowledge, typeOf: typeOf2 }, { implied, parentOf: parentOf2 }) {
+  const isZone = (box) => knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf2(box)).peers;
+  return (seats) => {
+    const zones = new Set(seats.map(parentOf2));
+    if (zones.size < 2 || ![...zones].every((zone) => zone !== null && isZone(zone))) return null;
+    const networks = new Set([...zones].map((zone) => parentOf2(zone)));
+    const [network = null] = networks;
+    return networks.size === 1 ? network : null;
+  };
+}
+function merge(model, folds, places, copies, access2) {
   const occupied = occupancy(model, folds, places, copies);
   const { taken, own: own2, spanning } = occupied;
   const copied = new Map(occupied.copied);
@@ -6116,7 +6508,11 @@ function withoutIdleZones(spans, occupancy2, { model, places, boxFor }) {
   for (const seats of idleSeats(spans, occupancy2, model, places)) {
     const tiers = tiersOf(seats, places);
     const boxes2 = tiers?.map(boxFor) ?? [];
-    if (tiers === null || boxes2.some((box) => box === null)) continue;
+    if (tiers === null || boxes2.some((box) => box === null)) {
+      const network = places.parentOf(places.parentOf(seats[0]));
+      for (const seat of seats) parents.set(seat, network);
+      continue;
+    }
     tiers.forEach((tier, i) => {
       const [first3, ...rest] = tier;
       for (const seat of rest) into.set(seat, first3);
@@ -6144,7 +6540,7 @@ function idleSeats({ into, members }, { taken, own: own2, copied, spanning }, mo
   return [...groupBy(left, around2).values()].flatMap((seats) => {
     const zones = zonesOf(seats);
     const areIdle = seats.every((seat) => isIdle(seat) && !taken.has(seat));
-    return areIdle && zones.every((zone) => spanned.has(zone) && isIdle(zone)) ? [seats] : [];
+    return areIdle && zones.every(isIdle) ? [seats] : [];
   });
 }
 function tiersOf(seats, { parentOf: parentOf2 }) {
@@ -6393,9 +6789,9 @@ function attributeReader(model, nesting) {
     const said2 = containers.length > 0 ? inner : [...new Set(targets)];
     const only2 = model.paired(address, said2);
     if (only2 === null) return ofOneOf(address, said2, held);
-    const isGuess = model.nearest(address, said2).length > 1;
+    const isGuess2 = model.nearest(address, said2).length > 1;
     const evidence = evidenceOf2(held, [only2]);
-    return { seats: seatsAt(only2), spans, evidence: isGuess ? ruledBy("numbered", evidence) : evidence };
+    return { seats: seatsAt(only2), spans, evidence: isGuess2 ? ruledBy("numbered", evidence) : evidence };
   };
 }
 function evidenceOf2(held, targets) {
@@ -6518,6 +6914,54 @@ function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, 
   return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf: parentOf2, rankOf: rankOf2 };
 }
 
+// src/inference/placement/projects.ts
+function projects(nodes, model, resourceOf2) {
+  const { knowledge, resources } = model;
+  const members = nodes.flatMap((node) => {
+    const resource = resources.get(resourceOf2(node));
+    const rule = knowledge.accountTypes[knowledge.cloudOf(node.type)];
+    const holds = knowledge.factsOf(node.type).holdsAccounts === true;
+    if (node.parent !== null || resource === void 0 || rule === void 0 || holds) return [];
+    const named3 = accountOf(resource, rule.by, model);
+    return named3 === null ? [] : [{ node, resource, type: rule.type, ...named3 }];
+  });
+  const counted2 = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true);
+  if (new Set(counted2.map(({ key }) => key)).size < 2) return { boxes: [], implied: [], ownerOf: /* @__PURE__ */ new Map() };
+  const taken = new Set(nodes.map(({ address }) => address));
+  const known = knownAccounts(nodes, model, resourceOf2);
+  const boxes2 = /* @__PURE__ */ new Map();
+  const implied = [];
+  const ownerOf2 = /* @__PURE__ */ new Map();
+  for (const { node, resource, type, key, name } of members) {
+    const own2 = known.get(key);
+    if (own2 === void 0 && !boxes2.has(key)) {
+      const address = freshAddress(type, name.replace(/[^A-Za-z0-9_-]/g, "_"), taken);
+      taken.add(address);
+      boxes2.set(key, createNode({ address, attributes: { name }, provenance: "implied" }));
+      implied.push({ address, proof: resource.address });
+    }
+    ownerOf2.set(node.address, own2 ?? boxes2.get(key).address);
+  }
+  return { boxes: [...boxes2.values()], implied, ownerOf: ownerOf2 };
+}
+function accountOf(resource, by, { knowledge, namedBy: namedBy4 }) {
+  if (namedBy4(resource.address, [by]).length > 0) return null;
+  const { account: account2 } = placeOf(resource, knowledge);
+  const [own2 = account2 ?? ""] = textsAt(resource.values, [by]).filter((text) => text !== "");
+  if (own2 !== "") return knowledge.isMadeUpAccount(own2) ? null : { key: own2, name: own2 };
+  const symbol = symbolOf((resource.patterns ?? []).find(({ path }) => path === by)?.text ?? "");
+  return symbol === null ? null : { key: `=${symbol}`, name: knowledge.accountName(symbol) };
+}
+function knownAccounts(nodes, { factsOf: factsOf2, valuesOf: valuesOf3 }, resourceOf2) {
+  return new Map(
+    nodes.flatMap((node) => {
+      const { accountId } = factsOf2(resourceOf2(node));
+      const ids = accountId === void 0 ? [] : textsAt(valuesOf3(resourceOf2(node)), [accountId]);
+      return ids.map((id) => [id, node.address]);
+    })
+  );
+}
+
 // src/inference/placement/regions.ts
 function regions(nodes, asked) {
   const { knowledge } = asked.model;
@@ -6533,11 +6977,11 @@ function regions(nodes, asked) {
   });
   const parents = new Map(inZones);
   const top = members.filter(({ node }) => node.parent === null && !parents.has(node.address));
-  const keyOf3 = ({ node, boxType, region }) => JSON.stringify([boxType, region, asked.ownerOf(node.address)]);
+  const keyOf4 = ({ node, boxType, region }) => JSON.stringify([boxType, region, asked.ownerOf(node.address)]);
   const taken = new Set(nodes.map(({ address }) => address));
   const boxes2 = [];
   const implied = [];
-  for (const all of isSeveral ? groupBy(top, keyOf3).values() : []) {
+  for (const all of isSeveral ? groupBy(top, keyOf4).values() : []) {
     if (!all.some(isService)) continue;
     const [{ node, boxType, region, resource }] = all;
     const box = boxOf2(boxType, region, asked.ownerOf(node.address), taken);
@@ -6652,9 +7096,9 @@ function rootFacts(nodes, model, resourceOf2) {
     if (said2 !== null) regions2.state(cloud).add(said2);
   }
   const regionOf2 = (cloud) => withoutRegion.has(cloud) ? [] : (regions2.has(cloud) ? regions2 : ofProviders).only(cloud).filter(knowledge.isRegionOrZone);
-  const accountOf = (cloud) => withoutAccount.has(cloud) ? [] : accounts2.only(cloud);
+  const accountOf2 = (cloud) => withoutAccount.has(cloud) ? [] : accounts2.only(cloud);
   const clouds = [.../* @__PURE__ */ new Set([...accounts2.clouds, ...regions2.clouds, ...ofProviders.clouds])].sort();
-  const facts = clouds.map((cloud) => [cloud, [...accountOf(cloud), ...regionOf2(cloud)]]);
+  const facts = clouds.map((cloud) => [cloud, [...accountOf2(cloud), ...regionOf2(cloud)]]);
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
 }
 function isPlaceUnknown(resource, cloud, knowledge) {
@@ -6827,7 +7271,7 @@ var PATH2 = String.raw`[\w./+=@*?~-]{1,256}`;
 var ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
 var withUnknown = (part) => part.replace("[^", `[^${STAND_IN.charAt(0)}`).replace(/^(\[.*\])(\{.*\})$/, `(?:$1|${STAND_IN})$2`);
 var SPACE = String.raw`\s{0,64}`;
-var escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+var escaped2 = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 function compiled(type, shape) {
   const start = shape.startsWith("/") ? "" : "(?<![\\w.-])";
   const sourceWith = (written3) => shape.split(/(\{\/?\}|\*| )/).map((part) => sourceOf(part, written3)).join("");
@@ -6841,7 +7285,7 @@ function sourceOf(part, written3) {
   if (part === "{}") return `(${written3(NAME)})`;
   if (part === "{/}") return `(${written3(PATH2)})`;
   if (part === "*") return written3(ANYTHING);
-  return part === " " ? SPACE : escaped(part);
+  return part === " " ? SPACE : escaped2(part);
 }
 var anchorOf = (shape) => shape.split(/\{\/?\}|\*| /).reduce((longest, part) => part.length > longest.length ? part : longest, "");
 function mentionFinder(shapes) {
@@ -6855,7 +7299,7 @@ function mentionFinder(shapes) {
     }
   }
   if (byAnchor.size === 0) return () => [];
-  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped).join("|"));
+  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped2).join("|"));
   return (text) => {
     const found = [];
     if (!anyAnchor.test(text)) return found;
@@ -7039,7 +7483,7 @@ function createModel(inPlay, knowledge) {
   const outgoing = groupBy(references, ({ from }) => from);
   const incoming = groupBy(references, ({ to }) => to);
   const typeOf2 = (address) => resources.get(address)?.type ?? "";
-  const valuesOf2 = (address) => resources.get(address)?.values ?? NO_VALUES;
+  const valuesOf3 = (address) => resources.get(address)?.values ?? NO_VALUES;
   const referencesOf = (address) => outgoing.get(address) ?? NO_REFERENCES;
   return {
     knowledge,
@@ -7047,14 +7491,14 @@ function createModel(inPlay, knowledge) {
     elsewhere,
     instances,
     typeOf: typeOf2,
-    valuesOf: valuesOf2,
+    valuesOf: valuesOf3,
     referencesOf,
     sourceOf: (address) => all.get(address),
     unclear: identities.unclear,
     meant: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
     factsOf: (address) => knowledge.factsOf(typeOf2(address)),
     attributeOf(address, attribute) {
-      const values = valuesOf2(address);
+      const values = valuesOf3(address);
       return Object.hasOwn(values, attribute) ? values[attribute] : void 0;
     },
     referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
@@ -7205,6 +7649,253 @@ function resourceOf(builder, { type, by }, name, values, taken) {
   };
 }
 
+// src/inference/placement/unknown-networks.ts
+var NOTHING4 = { all: [], references: [], isReplaced: () => false };
+function unknownNetworks(resources, references, knowledge, isPlace) {
+  const search = {
+    resources: new Map(resources.map((resource) => [resource.address, resource])),
+    outgoing: new Map(groupBy(references, ({ from }) => from)),
+    home: homeOf3(resources, knowledge),
+    isPlace,
+    knowledge
+  };
+  const namings = resources.flatMap((user) => user.mode === "managed" ? namingsOf(user, search) : []);
+  if (namings.length === 0) return NOTHING4;
+  return built(namings, search);
+}
+function homeOf3(resources, { cloudOf: cloudOf3, networkTypes }) {
+  const clouds = new Set(
+    resources.map(({ type }) => cloudOf3(type)).filter((cloud) => networkTypes[cloud] !== void 0)
+  );
+  const [home = null] = clouds;
+  return clouds.size === 1 ? home : null;
+}
+function namingsOf(user, search) {
+  const { knowledge, outgoing } = search;
+  const { unread, placedBy, unplaced } = knowledge.factsOf(user.type);
+  const cloud = unread === true ? search.home : knowledge.cloudOf(user.type);
+  if (cloud === null || knowledge.networkTypes[cloud] === void 0) return [];
+  const placing = knowledge.placedBy(user.type);
+  const isOpen2 = (path) => (placedBy === void 0 || placing.some((attribute) => leadsInto(path, attribute))) && !knowledge.isOfOrigins(path);
+  const isUnplaced = (path) => unplaced?.by.some((attribute) => leadsInto(path, attribute)) === true && hasAnyOf(user, unplaced.when);
+  const kindAt = (path) => isOpen2(path) && !isUnplaced(path) ? knowledge.networkKindOf(nameOf(path), cloud) : null;
+  const held = groupBy(
+    (outgoing.get(user.address) ?? []).filter(({ path }) => path !== void 0 && kindAt(path) !== null),
+    ({ path }) => path
+  );
+  const texts = groupBy(
+    (user.patterns ?? []).filter(({ path }) => kindAt(path) !== null),
+    ({ path }) => path
+  );
+  return [.../* @__PURE__ */ new Set([...held.keys(), ...texts.keys()])].flatMap((path) => {
+    const kind = kindAt(path);
+    if (textsAt(user.values, path.split(".")).some((text) => text !== "")) return [];
+    const named3 = held.get(path) ?? [];
+    const sources = named3.length > 0 ? sourcesOfReferences(named3, user, search) : (texts.get(path) ?? []).map(({ text }) => sourceOfSymbol(symbolOf(text)));
+    if (sources === null) return [];
+    return sources.flatMap((source) => source === null ? [] : [{ user, path, source: { ...source, kind, cloud } }]);
+  });
+}
+var hasAnyOf = ({ values }, when) => Object.entries(when).some(([path, texts]) => textsAt(values, path.split(".")).some((text) => texts.includes(text)));
+function sourcesOfReferences(named3, user, search) {
+  const found = [];
+  for (const { to, path } of named3) {
+    const target = search.resources.get(to);
+    if (target === void 0) continue;
+    if (!isUnread(target, search) && (target.mode === "managed" || leadsFurther(target, search))) return null;
+    const read = user.declared?.reads?.get(path) ?? "";
+    const { factsOf: factsOf2, hasNetworkWord, isSubnetGroup } = search.knowledge;
+    const isValue = factsOf2(target.type).valueAttributes !== void 0 || isSubnetGroup(target.type);
+    const holder = isValue ? null : to;
+    const name = isValue ? hasNetworkWord(target.name) ? target.name : "" : read;
+    found.push({ key: isValue ? to : `${to} ${read}`, holder, name, holderName: isValue ? "" : target.name });
+  }
+  return found;
+}
+var isUnread = ({ address }, { knowledge }) => knowledge.factsOf(parseAddress(address)?.type ?? "").unread === true;
+var leadsFurther = ({ address, type }, { isPlace, knowledge, outgoing }) => isPlace(type) || knowledge.factsOf(type).several !== void 0 || (outgoing.get(address) ?? []).some(
+  ({ path }) => path !== void 0 && knowledge.networkKindOf(nameOf(path), knowledge.cloudOf(type)) !== null
+);
+var SYMBOL2 = /^(?<module>(?:module\.[^.]+\.)*)(?<kind>var|local|output)\.(?<name>[^.]+)(?<members>(?:\.[^.]+)*)$/;
+function sourceOfSymbol(symbol) {
+  const { module: module73 = "", kind = "", name = "", members = "" } = SYMBOL2.exec(symbol ?? "")?.groups ?? {};
+  if (name === "") return null;
+  const path = members.split(".").filter((member2) => member2 !== "" && !/^\d+$/.test(member2));
+  const whole2 = `${module73}${kind}.${name}`;
+  if (path.length === 0) return { key: whole2, holder: null, name, holderName: "" };
+  return { key: [whole2, ...path].join("."), holder: whole2, name: path.join("_"), holderName: name };
+}
+var Networks = class {
+  #around = /* @__PURE__ */ new Map();
+  of(key) {
+    const around2 = this.#around.get(key);
+    if (around2 === void 0 || around2 === key) return key;
+    const found = this.of(around2);
+    this.#around.set(key, found);
+    return found;
+  }
+  join(one2, other) {
+    const [a, b] = [this.of(one2), this.of(other)].sort(byText);
+    if (a !== b) this.#around.set(b, a);
+  }
+};
+var keyOf2 = ({ cloud, kind, key }) => `${cloud} ${kind} ${key}`;
+var holderOf = ({ cloud, holder }) => `${cloud} holder ${holder}`;
+function built(namings, search) {
+  const sets = new Networks();
+  const byUser = new Map(groupBy(namings, ({ user }) => user.address));
+  for (const { source } of namings) if (source.holder !== null) sets.join(keyOf2(source), holderOf(source));
+  const known = new Map(joinUsers(byUser, sets, search));
+  for (const { source } of namings) {
+    const holder = search.resources.get(source.holder ?? "");
+    if (holder !== void 0 && search.isPlace(holder.type)) known.set(sets.of(keyOf2(source)), holder.address);
+  }
+  const owners2 = new Owners(search);
+  const bySet = groupBy(namings, ({ source }) => sets.of(keyOf2(source)));
+  for (const [set, all2] of bySet) if (owners2.areSeveral(all2)) bySet.delete(set);
+  const makers = new Maker(search, owners2);
+  const isNamed2 = (all2) => all2.some(({ source }) => source.kind === "network" || source.holder !== null);
+  const named3 = [...bySet].filter(([set, all2]) => isNamed2(all2) && !known.has(set));
+  const others = [...bySet].filter(([set, all2]) => !isNamed2(all2) && !known.has(set));
+  const boxes2 = new Map(named3.map(([set, all2]) => [set, makers.network(all2)]));
+  for (const [cloud, open] of groupBy(others, ([, [first3]]) => first3.source.cloud)) {
+    const here = named3.filter(([, [first3]]) => first3.source.cloud === cloud).map(([set]) => boxes2.get(set));
+    const standing = networksHere(cloud, search);
+    const sole2 = here.length + standing.length === 1 ? here[0] ?? standing[0] : void 0;
+    const around2 = sole2 ?? (here.length + standing.length === 0 ? makers.network(open.flatMap(([, all2]) => all2)) : null);
+    for (const [set] of open) if (around2 !== null) boxes2.set(set, around2);
+  }
+  for (const [set, all2] of bySet) makers.subnets(all2, known.get(set) ?? boxes2.get(set) ?? null);
+  const { all, references, replaced } = makers;
+  return { all, references, isReplaced: ({ from, to, path }) => replaced.has(`${from} ${to} ${path}`) };
+}
+var networksHere = (cloud, { resources, knowledge }) => [...resources.values()].filter(({ type }) => type === knowledge.networkTypes[cloud]?.network).map(({ address }) => address);
+function joinUsers(byUser, sets, search) {
+  const { resources, outgoing, knowledge } = search;
+  const beside2 = [];
+  for (const [address, own2] of byUser) {
+    const groups = (outgoing.get(address) ?? []).map(({ to }) => to).filter((to) => knowledge.factsOf(resources.get(to)?.type ?? "").securityGroupRefs !== void 0);
+    const all = [...own2, ...groups.flatMap((group2) => byUser.get(group2) ?? [])].map(({ source }) => source);
+    const networks = all.filter(({ kind }) => kind === "network");
+    const subnets = all.filter(({ kind }) => kind === "subnet");
+    const [network, ...more] = new Set(networks.map((source) => sets.of(keyOf2(source))));
+    for (const source of subnets) {
+      if (network !== void 0 && more.length === 0) sets.join(keyOf2(source), network);
+      for (const to of network === void 0 ? placesBeside(groups, search) : []) beside2.push([keyOf2(source), to]);
+    }
+  }
+  const known = /* @__PURE__ */ new Map();
+  const unclear = /* @__PURE__ */ new Set();
+  for (const [key, to] of beside2) {
+    const set = sets.of(key);
+    if (known.has(set) && known.get(set) !== to) unclear.add(set);
+    known.set(set, to);
+  }
+  for (const set of unclear) known.delete(set);
+  return known;
+}
+var placesBeside = (groups, { resources, outgoing, knowledge }) => groups.flatMap((group2) => outgoing.get(group2) ?? []).filter(
+  ({ to }) => Object.values(knowledge.networkTypes).some(({ network }) => network === resources.get(to)?.type)
+).map(({ to }) => to);
+var Owners = class {
+  constructor(search) {
+    this.search = search;
+  }
+  search;
+  /** True if the users of a network are in several groups. */
+  areSeveral(namings) {
+    return this.#attributesOf(namings).some((attribute) => this.#named(namings, attribute).size > 1);
+  }
+  /** Returns the attributes of a network that name its group, as its users have them. */
+  valuesOf(namings) {
+    const values = this.#attributesOf(namings).flatMap((attribute) => {
+      const [text] = namings.flatMap(({ user }) => textsAt(user.values, [attribute]));
+      return text === void 0 || this.#named(namings, attribute).size !== 1 ? [] : [[attribute, text]];
+    });
+    return Object.fromEntries(values);
+  }
+  /** Returns references from a network to the group that its users refer to. */
+  referencesOf(from, namings) {
+    return this.#attributesOf(namings).flatMap((path) => {
+      const [to] = namings.flatMap(({ user }) => this.#referred(user, path));
+      return to === void 0 || this.#named(namings, path).size !== 1 ? [] : [{ from, to, path, via: "value" }];
+    });
+  }
+  #attributesOf([first3]) {
+    const { networkTypes, placedBy } = this.search.knowledge;
+    const types = first3 === void 0 ? void 0 : networkTypes[first3.source.cloud];
+    return types === void 0 ? [] : placedBy(types.network);
+  }
+  #referred({ address }, attribute) {
+    const { isPlace, outgoing, resources } = this.search;
+    return (outgoing.get(address) ?? []).filter(({ path, to }) => leadsInto(path, attribute) && isPlace(resources.get(to)?.type ?? "")).map(({ to }) => to);
+  }
+  #named(namings, attribute) {
+    const of = ({ user }) => {
+      const referred = this.#referred(user, attribute);
+      return referred.length > 0 ? referred : textsAt(user.values, [attribute]);
+    };
+    return new Set(namings.flatMap(of));
+  }
+};
+var Maker = class {
+  constructor(search, owners2) {
+    this.search = search;
+    this.owners = owners2;
+    this.#taken = new Set(search.resources.keys());
+  }
+  search;
+  owners;
+  all = [];
+  references = [];
+  replaced = /* @__PURE__ */ new Set();
+  #taken;
+  /** Returns the address of a new network. */
+  network(namings) {
+    const [{ user, source }] = namings;
+    const { network, plain: plain4 } = this.search.knowledge.networkTypes[source.cloud];
+    const names = namings.map(({ source: one2 }) => one2).filter(({ kind, holder }) => kind === "network" || holder !== null).flatMap((one2) => [...one2.kind === "network" ? [one2.name] : [], one2.holderName]).map(this.search.knowledge.networkName);
+    const name = names.find((one2) => one2 !== "") ?? plain4;
+    const address = this.#add(network, name, source, user, this.owners.valuesOf(namings));
+    this.references.push(...this.owners.referencesOf(address, namings));
+    return address;
+  }
+  /** Adds the references of the users of one network, with boxes for subnets that have a name of their own. */
+  subnets(namings, network) {
+    const boxes2 = /* @__PURE__ */ new Map();
+    const { networkName, networkTypes } = this.search.knowledge;
+    for (const { user, path, source } of namings) {
+      const { subnet, by, plain: plain4 } = networkTypes[source.cloud];
+      const tier = source.kind === "subnet" ? networkName(source.name) : "";
+      if (tier === "" && network !== null) {
+        this.references.push({ from: user.address, to: network, path, via: "value" });
+        continue;
+      }
+      const key = `${source.cloud} ${tier === "" ? keyOf2(source) : tier}`;
+      const known = boxes2.get(key);
+      const box = known ?? this.#add(subnet, tier === "" ? plain4 : tier, source, user);
+      if (known === void 0 && network !== null)
+        this.references.push({ from: box, to: network, path: by, via: "value" });
+      boxes2.set(key, box);
+      this.replaced.add(`${user.address} ${network} ${path}`);
+      this.references.push({ from: user.address, to: box, path, via: "value" });
+    }
+  }
+  #add(type, name, { holder }, user, values = {}) {
+    const slug = name.replace(/[^A-Za-z0-9_-]/g, "-");
+    const module73 = this.search.resources.get(holder ?? "");
+    const isModule = module73 !== void 0 && isUnread(module73, this.search);
+    const inside2 = isModule ? parseAddress(module73.address)?.modules ?? [] : [];
+    const addressOf2 = (text) => formatAddress({ modules: inside2, type, name: text, indexes: [], copy: null });
+    let address = addressOf2(slug);
+    for (let n = 2; this.#taken.has(address); n++) address = addressOf2(`${slug}_${n}`);
+    this.#taken.add(address);
+    const { modules: modules2, ...resource } = lookedUp2(address, type, name, values, user);
+    this.all.push({ resource: { ...resource, modules: isModule ? module73.modules : modules2 }, proof: user.address });
+    return address;
+  }
+};
+
 // src/inference/selectors.ts
 function referencesBySelection(resources, known, knowledge) {
   const managed = resources.filter(({ mode }) => mode === "managed");
@@ -7245,16 +7936,16 @@ function wordsAt(values, by, path) {
 }
 function chosenIn(resources, scopeOf2, knowledge) {
   const bearers = /* @__PURE__ */ new Map();
-  const keyOf3 = (scope, by, word) => JSON.stringify([scope, by, word]);
+  const keyOf4 = (scope, by, word) => JSON.stringify([scope, by, word]);
   for (const resource of resources) {
     for (const rule of knowledge.factsOf(resource.type).selected ?? []) {
       if (!isMeant2(resource.values, rule)) continue;
       const words = new Set(rule.at.flatMap((path) => wordsAt(resource.values, rule.by, path)).flat());
-      for (const word of words) put(bearers, keyOf3(scopeOf2(resource), rule.by, word), resource.address);
+      for (const word of words) put(bearers, keyOf4(scopeOf2(resource), rule.by, word), resource.address);
     }
   }
   return (scope, by, words) => {
-    const [first3 = [], ...others] = words.map((word) => bearers.get(keyOf3(scope, by, word)) ?? []);
+    const [first3 = [], ...others] = words.map((word) => bearers.get(keyOf4(scope, by, word)) ?? []);
     const rest = others.map((each) => new Set(each));
     return first3.filter((address) => rest.every((each) => each.has(address)));
   };
@@ -7333,32 +8024,31 @@ function toTheSame(reference, same) {
   return one2 === void 0 ? reference : { ...reference, to: one2.to };
 }
 var OTHER_STATES = /* @__PURE__ */ new Set(["terraform_remote_state", "tfe_outputs"]);
-var withoutAnswers = (references, all) => references.filter(({ from }) => !OTHER_STATES.has(all.get(from)?.type ?? ""));
+var withoutAnswers = (references, all) => references.filter(
+  ({ from, path }) => !OTHER_STATES.has(all.get(from)?.type ?? "") && (path === void 0 || all.get(from)?.values[path] !== "")
+);
 function select(inventory, knowledge) {
   const same = soleOnes(inventory.resources, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
-  const { all: sorted, own: own2, implied } = networks;
+  const { all: sorted, own: own2 } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(own2, networks.references, knowledge)];
-  const identities = identitiesOf4(own2, stated, instances, knowledge);
+  const built2 = new Map([...builtHere(own2, knowledge), ...same]);
+  const named3 = own2.filter(({ address }) => !built2.has(address));
+  const identities = identitiesOf4(named3, stated, instances, knowledge);
   const byIdentity = [
     ...referencesByIdentity(own2, stated, identities),
     ...referencesByKey(own2, stated, instances, knowledge),
     ...referencesBySelection(own2, stated, knowledge)
   ];
-  const built = new Map([...builtHere(own2, knowledge), ...same]);
-  const ofOne = withoutAnswers([...stated, ...byIdentity], all).map((reference) => toTheSame(reference, same));
-  const outgoing = new Map(groupBy(ofOne, ({ from }) => from));
-  for (const [data, meant] of built) outgoing.set(data, [meant]);
-  const staysInPlay = (resource) => resource.mode === "managed" || networks.hosts.has(resource.address) || isPlaceType(resource.type, knowledge) && !built.has(resource.address) || knowledge.factsOf(resource.type).identity === true && !outgoing.has(resource.address);
+  const known = withoutAnswers([...stated, ...byIdentity], all).map((reference) => toTheSame(reference, same));
+  const outgoing = new Map(groupBy(known, ({ from }) => from));
+  for (const [data, meant] of built2) outgoing.set(data, [meant]);
+  const staysInPlay = playerTest({ all, outgoing, built: built2, hosts: networks.hosts }, knowledge);
   const behind = contraction(all, outgoing, staysInPlay);
   const playing = sorted.filter(staysInPlay);
-  const makerOf = (type) => {
-    const { madeBy = [] } = knowledge.factsOf(type);
-    const makers = madeBy.length === 0 ? [] : playing.filter((one2) => madeBy.includes(one2.type));
-    return makers.length === 1 ? makers[0].address : null;
-  };
+  const makerOf = makerFinder(playing, knowledge);
   const forwardedReferences = (reference, { address, type }) => {
     const { hide: hide2, forwards = [] } = knowledge.factsOf(type);
     if (hide2 === void 0 || forwards.length === 0 || reference.path === void 0) return [];
@@ -7371,16 +8061,18 @@ function select(inventory, knowledge) {
   for (const { address: from, type, values } of playing) {
     const found = [];
     for (const reference of outgoing.get(from) ?? NONE2) {
-      const target = all.get(reference.to);
-      if (target === void 0) continue;
-      if (leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge)) continue;
+      const through = reference.to;
+      const target = all.get(through);
+      const isOfProvider = leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge);
+      if (target === void 0 || isOfProvider) continue;
       if (staysInPlay(target)) {
         found.push(...[reference, ...forwardedReferences(reference, target)].filter(({ to }) => to !== from));
         continue;
       }
-      const through = reference.to;
       const stated2 = behind(through);
-      for (const to of stated2) if (to !== from) found.push({ ...reference, to, through });
+      const own3 = built2.has(through) ? instances.get(from)?.block : void 0;
+      const isItself = (to) => to === from || own3 !== void 0 && instances.get(to)?.block === own3;
+      for (const to of stated2) if (!isItself(to)) found.push({ ...reference, to, through });
       const maker = stated2.length > 0 || reference.path === void 0 ? null : makerOf(target.type);
       if (maker !== null) found.push({ ...reference, to: maker, through, via: "maker" });
     }
@@ -7393,51 +8085,85 @@ function select(inventory, knowledge) {
     kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? "", b.path ?? ""));
     references.push(...kept);
   }
-  const resources = new Map(playing.map((resource) => [resource.address, resource]));
-  return createModel({ resources, references, instances, elsewhere: implied, all, identities }, knowledge);
+  const resources = new Map(playing.map((one2) => [one2.address, one2]));
+  return createModel({ resources, references, instances, elsewhere: networks.implied, all, identities }, knowledge);
+}
+var makerFinder = (playing, { factsOf: factsOf2 }) => (type) => {
+  const { madeBy = [] } = factsOf2(type);
+  const [maker, ...others] = madeBy.length === 0 ? [] : playing.filter((one2) => madeBy.includes(one2.type));
+  return maker !== void 0 && others.length === 0 ? maker.address : null;
+};
+function playerTest({ all, outgoing, built: built2, hosts }, knowledge) {
+  const isBasic = ({ address, mode, type }) => mode === "managed" || hosts.has(address) || isPlaceType(type, knowledge) && !built2.has(address) || knowledge.factsOf(type).identity === true && !outgoing.has(address);
+  const behind = contraction(all, outgoing, isBasic);
+  return (resource) => isBasic(resource) || knowledge.isServiceType(resource.type) && behind(resource.address).length === 0;
 }
 function withMeantTypes(inventory, knowledge) {
   const renamers = /* @__PURE__ */ new Map();
-  const resources = inventory.resources.map((resource) => {
+  const cloudOf3 = cloudFinder(inventory, knowledge);
+  const resources = inventory.resources.map((stated) => {
+    const resource = knowledge.factsOf(stated.type).unread === true ? { ...stated, values: knowledge.asModuleOf(stated.values, cloudOf3(stated)) } : stated;
     const meant = knowledge.meantType(resource.type, resource.values);
     if (meant === null) return resource;
     const parent = parentOf(meant.type, knowledge) ?? meant.parent;
     renamers.set(resource.address, (path) => path === meant.parent ? parent : meant.renamed(path));
     return { ...resource, type: meant.type, ...meant.says && { values: { ...resource.values, ...meant.says } } };
   });
-  if (renamers.size === 0) return inventory;
+  if (renamers.size === 0) return { ...inventory, resources };
   const references = inventory.references.map((reference) => {
     const renamed = reference.path === void 0 ? void 0 : renamers.get(reference.from)?.(reference.path);
     return renamed === void 0 ? reference : { ...reference, path: renamed };
   });
   return { ...inventory, resources, references };
 }
+function cloudFinder({ resources, references }, { cloudOf: cloudOf3 }) {
+  const soleIn = (types) => {
+    const [sole2 = OTHER, ...others] = new Set(types.map(cloudOf3).filter((cloud) => cloud !== OTHER));
+    return others.length === 0 ? sole2 : OTHER;
+  };
+  const typeAt = new Map(resources.map(({ address, type }) => [address, type]));
+  const home = soleIn(resources.map(({ type }) => type));
+  if (home !== OTHER) return () => home;
+  const beside2 = groupBy(
+    references.flatMap(({ from, to }) => [
+      { of: from, type: typeAt.get(to) ?? "" },
+      { of: to, type: typeAt.get(from) ?? "" }
+    ]),
+    ({ of }) => of
+  );
+  return ({ address }) => soleIn((beside2.get(address) ?? []).map(({ type }) => type));
+}
+var OTHER = "other";
 function parentOf(type, knowledge) {
   const { fold: fold3, placedBy, within } = knowledge.factsOf(type);
   return fold3?.by?.[0] ?? (within === void 0 ? void 0 : placedBy?.[0]);
 }
-var NAME2 = "name";
 function builtHere(resources, knowledge) {
-  const places = resources.filter(
-    ({ type, values }) => typeof values[NAME2] === "string" && isPlaceType(type, knowledge)
-  );
-  const built = groupBy(
-    places.filter(({ mode }) => mode === "managed"),
-    keyOf2
-  );
+  const looked = resources.filter(({ mode }) => mode === "data");
+  const types = new Set(looked.map(({ type }) => type));
+  const built2 = /* @__PURE__ */ new Map();
+  for (const one2 of resources) {
+    if (one2.mode === "data" || !types.has(one2.type)) continue;
+    for (const { name } of ownNames(one2, knowledge)) {
+      const key = keyOf3(one2, name);
+      built2.set(key, [...built2.get(key) ?? [], one2]);
+    }
+  }
   const found = /* @__PURE__ */ new Map();
-  for (const one2 of places) {
-    const same = one2.mode === "data" ? (built.get(keyOf2(one2)) ?? []).filter((other) => maySame(one2, other)) : [];
-    const [only2] = same;
-    if (only2 === void 0 || same.length > 1) continue;
-    found.set(one2.address, { from: one2.address, to: only2.address, path: NAME2, via: "value" });
+  for (const one2 of looked) {
+    for (const { path, name } of ownNames(one2, knowledge)) {
+      const [only2, ...others] = (built2.get(keyOf3(one2, name)) ?? []).filter((other) => maySame(one2, other));
+      if (only2 === void 0 || others.length > 0) continue;
+      found.set(one2.address, { from: one2.address, to: only2.address, path, via: "value" });
+    }
   }
   return found;
 }
-var keyOf2 = ({ type, values }) => `${type} ${String(values[NAME2]).toLowerCase()}`;
-function maySame(looked, built) {
-  if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
-  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
+var ownNames = (resource, { ownNamesOf }) => ownNamesOf(resource.type).flatMap((path) => namesAt2(resource, path).map((name) => ({ path, name })));
+var keyOf3 = ({ type }, name) => `${type} ${name.toLowerCase()}`;
+function maySame(looked, built2) {
+  if (isOther(looked.region, built2.region) || isOther(looked.account, built2.account)) return false;
+  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built2.values[name]));
 }
 var isOther = (a, b) => typeof a === "string" && typeof b === "string" && a.toLowerCase() !== b.toLowerCase();
 function withNetworks({ resources, references }, knowledge) {
@@ -7446,11 +8172,15 @@ function withNetworks({ resources, references }, knowledge) {
   const several2 = severalElsewhere(given, references, knowledge);
   const hosts = hostsElsewhere(given, references, knowledge);
   const joined3 = joinedElsewhere(given, references, knowledge);
-  const own2 = inOrder(given, inlines.all, several2.all, hosts.all, joined3.all);
-  const elsewhere = networksElsewhere(own2, knowledge, (type) => isPlaceType(type, knowledge));
-  const all = inOrder(own2, elsewhere);
+  const isPlace = (type) => isPlaceType(type, knowledge);
   const exact2 = references.map((reference) => several2.exact(inlines.exact(reference)));
-  const stated = [...exact2, ...inlines.references, ...several2.references, ...hosts.references, ...joined3.references];
+  const found = [...exact2, ...inlines.references, ...several2.references, ...hosts.references, ...joined3.references];
+  const here = inOrder(given, inlines.all, several2.all, hosts.all, joined3.all);
+  const unknown2 = unknownNetworks(here, found, knowledge, isPlace);
+  const own2 = inOrder(here, unknown2.all);
+  const elsewhere = networksElsewhere(own2, knowledge, isPlace);
+  const all = inOrder(own2, elsewhere);
+  const stated = [...found.filter((reference) => !unknown2.isReplaced(reference)), ...unknown2.references];
   const beside2 = networksBeside(
     all,
     groupBy(stated, ({ from }) => from),
@@ -7459,7 +8189,7 @@ function withNetworks({ resources, references }, knowledge) {
   return {
     own: own2,
     all,
-    implied: [...inlines.all, ...several2.all, ...hosts.all, ...joined3.all, ...elsewhere],
+    implied: [...inlines.all, ...several2.all, ...hosts.all, ...joined3.all, ...unknown2.all, ...elsewhere],
     hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
     references: [...stated, ...beside2]
   };
@@ -7473,16 +8203,16 @@ function referencesByKey(resources, known, instances, knowledge) {
   const typeOf2 = new Map(resources.map(({ address, type }) => [address, type]));
   const isNamedIn = (type, path) => factsOf2(type).placementRefs?.test(nameOf(path)) === true;
   const isPlace = (address) => isPlaceType(typeOf2.get(address) ?? "", knowledge);
-  const keyOf3 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
+  const keyOf4 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
   const vague = known.filter(({ from, to, path = "" }) => {
-    return keyOf3(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf2.get(to) ?? "", path);
+    return keyOf4(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf2.get(to) ?? "", path);
   });
   if (vague.length === 0) return [];
   const inside2 = insideOf2(resources, known, knowledge);
   const said2 = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
   const found = [];
   for (const { from, to, path = "" } of vague) {
-    const near = (inside2.get(to)?.get(keyOf3(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
+    const near = (inside2.get(to)?.get(keyOf4(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
     const [only2] = near;
     if (only2 === void 0 || near.length > 1) continue;
     if (!said2.has(`${from} ${path} ${only2.type}`)) found.push({ from, to: only2.address, path, via: "value" });
@@ -7689,8 +8419,9 @@ function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)]
   };
 }
-function arrowsIn(first3, access2, detail) {
-  const { arrows: directed, outcomes } = direct(first3);
+function arrowsIn(all, access2, detail) {
+  const { arrows: directed, outcomes } = direct(all);
+  const first3 = withoutUnusedLookups(all, directed);
   const { calls, pulls } = withoutPulls(directed, first3);
   const quiet = [...pulls, ...quietArrows(first3, directed)];
   const routes = egressRoutes(first3);
@@ -7708,6 +8439,20 @@ function arrowsIn(first3, access2, detail) {
     entrances,
     outcomes: withQuiet(outcomes, thin, seen)
   };
+}
+function withoutUnusedLookups(scene, arrows) {
+  const { drawn: drawn2, folds, isContainer, model } = scene;
+  const used = new Set(arrows.flatMap(({ from, to }) => [from, to]));
+  const isHost = (address) => model.knowledge.isHostType(model.typeOf(address)) && model.referrersOf(address).some(({ from, path }) => model.factsOf(from).runsIn?.some((end2) => leadsInto(path, end2)));
+  const hosts = new Set(model.elsewhere.map(({ resource }) => resource.address));
+  const unused = [...drawn2].filter(
+    (address) => model.resources.get(address)?.mode === "data" && !hosts.has(address) && !isContainer(address) && model.knowledge.isServiceType(model.typeOf(address)) && !used.has(address) && !isHost(address)
+  );
+  if (unused.length === 0) return scene;
+  return picture({
+    ...scene,
+    folds: withHidden(folds, new Map(unused.map((address) => [address, HIDDEN_DATA_SOURCE])))
+  });
 }
 function withOutsiders(drawn2, { references }) {
   const { seen, arrows, entrances } = drawn2;
@@ -7734,7 +8479,8 @@ function assemble(seen, placed, arrows, entrances, outcomes) {
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf2 = ({ address }) => resources.get(address) ?? address;
   const boxes2 = impliedBoxes(placedNodes, seen);
-  const owned = owners(around2.nodes, model, resourceOf2);
+  const stated = projects(around2.nodes, model, resourceOf2);
+  const owned = new Map([...owners(around2.nodes, model, resourceOf2), ...stated.ownerOf]);
   const ownerOf2 = (address) => owned.get(address) ?? null;
   const regional = regions(around2.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf2 });
   const { nodes, ...grouped } = namespaces(withOwners(regional.nodes, owned), model, resourceOf2);
@@ -7746,11 +8492,12 @@ function assemble(seen, placed, arrows, entrances, outcomes) {
     ...boxes2.map(({ address, proof }) => ({ address, proof })),
     ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
     ...around2.implied,
+    ...stated.implied,
     ...regional.implied,
     ...grouped.implied,
     ...entrances.implied
   ];
-  const outermost = [...around2.boxes, ...regional.boxes, ...grouped.boxes];
+  const outermost = [...around2.boxes, ...stated.boxes, ...regional.boxes, ...grouped.boxes];
   const within = rootFacts(placedNodes, model, resourceOf2);
   return { nodes, boxes: boxes2, outermost, within, arrows, entrances, collapsed, implied, outcomes };
 }
@@ -7832,14 +8579,14 @@ function networkAround2(start, { model, parentOf: parentOf2 }) {
   return at;
 }
 function owners(nodes, model, resourceOf2) {
-  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, resources, valuesOf: valuesOf2 } = model;
+  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, resources, valuesOf: valuesOf3 } = model;
   const ids = /* @__PURE__ */ new Map();
   const accounts2 = /* @__PURE__ */ new Map();
   for (const node of nodes) {
     const { accountId } = factsOf2(resourceOf2(node));
     if (accountId === void 0 || node.parent !== null) continue;
     accounts2.set(node.address, knowledge.cloudOf(node.type));
-    for (const id of textsAt(valuesOf2(resourceOf2(node)), [accountId])) ids.set(id, node.address);
+    for (const id of textsAt(valuesOf3(resourceOf2(node)), [accountId])) ids.set(id, node.address);
   }
   if (accounts2.size === 0) return /* @__PURE__ */ new Map();
   const found = /* @__PURE__ */ new Map();
@@ -7900,11 +8647,11 @@ function namespaces(nodes, model, resourceOf2) {
   };
 }
 function groupNameOf(address, model, depth = 0) {
-  const { factsOf: factsOf2, referencesOf, resources, valuesOf: valuesOf2 } = model;
+  const { factsOf: factsOf2, referencesOf, resources, valuesOf: valuesOf3 } = model;
   const { grouped: rule } = factsOf2(address);
   if (rule === void 0 || depth > LONGEST_WAY2) return null;
   const paths = rule.own === void 0 ? rule.by : [rule.own];
-  const known = paths.flatMap((path) => textsAt(valuesOf2(address), path.split("."))).find((text) => text !== "");
+  const known = paths.flatMap((path) => textsAt(valuesOf3(address), path.split("."))).find((text) => text !== "");
   if (known !== void 0) return known;
   if (rule.own !== void 0) return resources.get(address)?.name ?? null;
   const named3 = referencesOf(address).filter(({ path, to }) => {
@@ -7917,9 +8664,9 @@ function groupNameOf(address, model, depth = 0) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module43 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module43.ancestorsOf;
-var childrenOf = module43.childrenOf;
+var module45 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module45.ancestorsOf;
+var childrenOf = module45.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -7993,13 +8740,13 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const home = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(home);
-      const module71 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module71 !== "";
+      const module73 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module73 !== "";
       const key = `${home ?? ""}
-${module71}
+${module73}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module71, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { home, module: module73, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -8085,11 +8832,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module44 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ANY_SIZE = module44.ANY_SIZE;
-var READABLE = module44.READABLE;
-var isReadable = module44.isReadable;
-var isSmall = module44.isSmall;
+var module46 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ANY_SIZE = module46.ANY_SIZE;
+var READABLE = module46.READABLE;
+var isReadable = module46.isReadable;
+var isSmall = module46.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -8141,9 +8888,9 @@ function drawGrouped(graph, grouped, knowledge) {
     iconOf
   };
 }
-function countBy(things, keyOf3) {
+function countBy(things, keyOf4) {
   const counts = /* @__PURE__ */ new Map();
-  for (const thing of things) counts.set(keyOf3(thing), (counts.get(keyOf3(thing)) ?? 0) + 1);
+  for (const thing of things) counts.set(keyOf4(thing), (counts.get(keyOf4(thing)) ?? 0) + 1);
   return counts;
 }
 var isWhole = ({ isContents, members }) => isContents && members.length > 1;
@@ -8177,9 +8924,9 @@ function kinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken, knowledge) {
-  const { members, module: module71 } = group2;
+  const { members, module: module73 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module71 === "" ? "" : `${module71}.`;
+  const prefix = module73 === "" ? "" : `${module73}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -8405,9 +9152,9 @@ function mostTelling2(members, knowledge) {
     ...rest.size > 0 ? [{ isContents: true, members: members.filter((node) => rest.has(node)) }] : []
   ];
 }
-function byKey(members, keyOf3) {
+function byKey(members, keyOf4) {
   const found = /* @__PURE__ */ new Map();
-  for (const node of members) put(found, keyOf3(node), node);
+  for (const node of members) put(found, keyOf4(node), node);
   return found.values();
 }
 function splitIntoPages(graph, knowledge) {
@@ -8724,34 +9471,34 @@ function arrowsOf(address, arcs) {
 }
 
 // elsewhere:src/layout/heading.ts
-var module45 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module45.placeHeading;
+var module47 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module47.placeHeading;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module46 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module46.placeSelfLoops;
+var module48 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module48.placeSelfLoops;
 
 // elsewhere:src/layout/messages.ts
-var module47 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module47.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module47.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module47.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module47.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module47.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module47.LEGEND_COUNT;
-var LEGEND_DASHED = module47.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module47.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module47.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module47.LEGEND_SUGGESTED;
-var LEGEND_THIN = module47.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module47.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module47.NOT_UNPACKED;
-var NO_PAGE = module47.NO_PAGE;
-var TOO_LONG = module47.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module47.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module47.TOO_MANY_ELEMENTS;
-var legendOfChange = module47.legendOfChange;
-var notOfEditor = module47.notOfEditor;
+var module49 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module49.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module49.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module49.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module49.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module49.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module49.LEGEND_COUNT;
+var LEGEND_DASHED = module49.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module49.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module49.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module49.LEGEND_SUGGESTED;
+var LEGEND_THIN = module49.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module49.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module49.NOT_UNPACKED;
+var NO_PAGE = module49.NO_PAGE;
+var TOO_LONG = module49.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module49.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module49.TOO_MANY_ELEMENTS;
+var legendOfChange = module49.legendOfChange;
+var notOfEditor = module49.notOfEditor;
 
 // src/layout/dot/answer.ts
 function readAnswer(text) {
@@ -8805,14 +9552,14 @@ function unreadable(cause) {
 }
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module48 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module48.SpatialIndex;
-var cellFor = module48.cellFor;
+var module50 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module50.SpatialIndex;
+var cellFor = module50.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module49 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module49.sceneBox;
-var titleHeight = module49.titleHeight;
+var module51 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module51.sceneBox;
+var titleHeight = module51.titleHeight;
 
 // src/layout/dot/labels.ts
 var SAMPLES = 48;
@@ -8862,16 +9609,16 @@ function pointOn(curve2, fraction) {
 }
 
 // elsewhere:src/layout/limits.ts
-var module50 = require("./picture.js").modules["src/layout/limits.ts"]();
-var ATTRIBUTES_MAX = module50.ATTRIBUTES_MAX;
-var DOT_CAREFUL_NODES = module50.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module50.DOT_EFFORT;
-var ELEMENTS_MAX = module50.ELEMENTS_MAX;
-var FAR = module50.FAR;
-var GATES_MAX = module50.GATES_MAX;
-var LANES_MAX = module50.LANES_MAX;
-var NESTED_MAX = module50.NESTED_MAX;
-var UNPACKED_MAX = module50.UNPACKED_MAX;
+var module52 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module52.ATTRIBUTES_MAX;
+var DOT_CAREFUL_NODES = module52.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module52.DOT_EFFORT;
+var ELEMENTS_MAX = module52.ELEMENTS_MAX;
+var FAR = module52.FAR;
+var GATES_MAX = module52.GATES_MAX;
+var LANES_MAX = module52.LANES_MAX;
+var NESTED_MAX = module52.NESTED_MAX;
+var UNPACKED_MAX = module52.UNPACKED_MAX;
 
 // src/layout/dot/tree.ts
 function treeOf2(scene) {
@@ -9186,84 +9933,95 @@ function withoutBareBoxes(presentation) {
 var isBare = (item) => item.kind === "box" && item.bare === true;
 
 // elsewhere:src/render/limits.ts
-var module51 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module51.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module51.EVIDENCE_BYTES;
-var EVIDENCE_SHARE_OF_DRAWING = module51.EVIDENCE_SHARE_OF_DRAWING;
-var EVIDENCE_TEXT_MAX = module51.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module51.FONTS_MAX;
-var FONT_BYTES_MAX = module51.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module51.FONT_MEMORY_MAX;
-var FONT_SECONDS = module51.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module51.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module51.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module51.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module51.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module51.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module51.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module51.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module51.PNG_USUAL_PIXELS;
+var module53 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module53.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module53.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module53.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module53.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module53.FONTS_MAX;
+var FONT_BYTES_MAX = module53.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module53.FONT_MEMORY_MAX;
+var FONT_SECONDS = module53.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module53.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module53.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module53.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module53.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module53.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module53.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module53.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module53.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module52 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module52.DIAGRAM;
-var FONT_PACKED_REMEDY = module52.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module52.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module52.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module52.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module52.NOTES_LAYER;
-var NOT_AN_SVG = module52.NOT_AN_SVG;
-var NOT_A_FONT = module52.NOT_A_FONT;
-var NOT_READABLE_SVG = module52.NOT_READABLE_SVG;
-var OUTSIDE = module52.OUTSIDE;
-var PAGE_COLLAPSE = module52.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module52.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module52.PAGE_COPY_SVG;
-var PAGE_DETAILS = module52.PAGE_DETAILS;
-var PAGE_DRIFT = module52.PAGE_DRIFT;
-var PAGE_EXPAND = module52.PAGE_EXPAND;
-var PAGE_FIT = module52.PAGE_FIT;
-var PAGE_FLOW = module52.PAGE_FLOW;
-var PAGE_KEYS = module52.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module52.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module52.PAGE_LAYERS;
-var PAGE_LIST = module52.PAGE_LIST;
-var PAGE_MORE = module52.PAGE_MORE;
-var PAGE_PRINT = module52.PAGE_PRINT;
-var PAGE_SEARCH = module52.PAGE_SEARCH;
-var PAGE_SIDES = module52.PAGE_SIDES;
-var PAGE_THEME = module52.PAGE_THEME;
-var PAGE_ZOOM = module52.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module52.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module52.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module52.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module52.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module52.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module52.WAS_HERE;
-var andMore = module52.andMore;
-var edgeTooltip = module52.edgeTooltip;
-var fontDamaged = module52.fontDamaged;
-var fontPacked = module52.fontPacked;
-var fontUndrawable = module52.fontUndrawable;
-var fontUnknown = module52.fontUnknown;
-var fontWithoutOutlines = module52.fontWithoutOutlines;
-var inside = module52.inside;
-var mermaidFolded = module52.mermaidFolded;
-var mermaidOfBoxes = module52.mermaidOfBoxes;
-var mermaidOfChanges = module52.mermaidOfChanges;
-var mermaidOfKinds = module52.mermaidOfKinds;
-var mermaidOfOuterBoxes = module52.mermaidOfOuterBoxes;
-var mermaidOfPart = module52.mermaidOfPart;
-var moreInside = module52.moreInside;
-var notANumber = module52.notANumber;
-var notDrawable = module52.notDrawable;
-var pictureDescription = module52.pictureDescription;
-var pngScaledDown = module52.pngScaledDown;
-var textsUndrawn = module52.textsUndrawn;
-var times = module52.times;
-var titleOfChange = module52.titleOfChange;
+var module54 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module54.DIAGRAM;
+var FONT_PACKED_REMEDY = module54.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module54.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module54.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module54.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module54.NOTES_LAYER;
+var NOT_AN_SVG = module54.NOT_AN_SVG;
+var NOT_A_FONT = module54.NOT_A_FONT;
+var NOT_READABLE_SVG = module54.NOT_READABLE_SVG;
+var OUTSIDE = module54.OUTSIDE;
+var PAGE_COLLAPSE = module54.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module54.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module54.PAGE_COPY_SVG;
+var PAGE_DETAILS = module54.PAGE_DETAILS;
+var PAGE_DRIFT = module54.PAGE_DRIFT;
+var PAGE_EXPAND = module54.PAGE_EXPAND;
+var PAGE_FIT = module54.PAGE_FIT;
+var PAGE_FLOW = module54.PAGE_FLOW;
+var PAGE_KEYS = module54.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module54.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module54.PAGE_LAYERS;
+var PAGE_LIST = module54.PAGE_LIST;
+var PAGE_MORE = module54.PAGE_MORE;
+var PAGE_PRINT = module54.PAGE_PRINT;
+var PAGE_SEARCH = module54.PAGE_SEARCH;
+var PAGE_SIDES = module54.PAGE_SIDES;
+var PAGE_THEME = module54.PAGE_THEME;
+var PAGE_ZOOM = module54.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module54.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module54.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module54.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module54.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module54.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module54.WAS_HERE;
+var andMore = module54.andMore;
+var edgeTooltip = module54.edgeTooltip;
+var fontDamaged = module54.fontDamaged;
+var fontPacked = module54.fontPacked;
+var fontUndrawable = module54.fontUndrawable;
+var fontUnknown = module54.fontUnknown;
+var fontWithoutOutlines = module54.fontWithoutOutlines;
+var inside = module54.inside;
+var mermaidFolded = module54.mermaidFolded;
+var mermaidOfBoxes = module54.mermaidOfBoxes;
+var mermaidOfChanges = module54.mermaidOfChanges;
+var mermaidOfKinds = module54.mermaidOfKinds;
+var mermaidOfOuterBoxes = module54.mermaidOfOuterBoxes;
+var mermaidOfPart = module54.mermaidOfPart;
+var moreInside = module54.moreInside;
+var notANumber = module54.notANumber;
+var notDrawable = module54.notDrawable;
+var pictureDescription = module54.pictureDescription;
+var pngScaledDown = module54.pngScaledDown;
+var textsUndrawn = module54.textsUndrawn;
+var times = module54.times;
+var titleOfChange = module54.titleOfChange;
 
-// src/render/mermaid/chart.ts
+// elsewhere:src/render/side.ts
+var module55 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module55.layoutOf;
+var presentationOf = module55.presentationOf;
+
+// elsewhere:src/catalog/openings.ts
+var module56 = require("./picture.js").modules["src/catalog/openings.ts"]();
+var isOpened = module56.isOpened;
+var isToOutside = module56.isToOutside;
+var opensToOutside = module56.opensToOutside;
+
+// src/render/mermaid/flowchart.ts
 function treeOf3({ items: items2 }) {
   const byId = /* @__PURE__ */ new Map();
   for (const item of items2) if (!byId.has(item.id)) byId.set(item.id, item);
@@ -9287,14 +10045,6 @@ function sound({ items: items2, edges }) {
   const ids = new Set(reachable.map(({ id }) => id));
   return { items: reachable, edges: edges.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
 }
-
-// elsewhere:src/catalog/openings.ts
-var module53 = require("./picture.js").modules["src/catalog/openings.ts"]();
-var isOpened = module53.isOpened;
-var isToOutside = module53.isToOutside;
-var opensToOutside = module53.opensToOutside;
-
-// src/render/mermaid/flowchart.ts
 var styleNameOf = (item) => isOpened(item) ? "opened" : item.change;
 var MINUS = "\u2212";
 var sign = (change, changed = {}) => glyphOf(change, changed).replaceAll("-", MINUS);
@@ -9345,10 +10095,10 @@ function contentOf(parent, tree, ids, indent) {
   return (tree.contents.get(parent) ?? []).flatMap((item) => {
     const within = `${indent}  `;
     const shown = (lines) => `${ids.get(item.id)}[${label(lines)}]`;
-    if (!tree.contents.has(item.id)) return [`${indent}${shown(linesOf2(item))}`];
+    if (!tree.contents.has(item.id)) return [`${indent}${shown(linesOf3(item))}`];
     return [
       `${indent}subgraph ${shown([
-        linesOf2(item).filter((line3) => line3 !== "").join(" \xB7 ")
+        linesOf3(item).filter((line3) => line3 !== "").join(" \xB7 ")
       ])}`,
       // Without a direction, Mermaid turns a subgraph that no edge enters or leaves.
       `${within}direction LR`,
@@ -9367,7 +10117,7 @@ var classes = ({ items: items2 }, tree, ids) => [true, false].flatMap(
   })
 );
 var DETAILS = 2;
-function linesOf2(item) {
+function linesOf3(item) {
   const details = item.details.slice(0, DETAILS).join(", ");
   const { changeLines = [], ghostOf } = item;
   const mark = sign(item.change, item.changed);
@@ -9389,19 +10139,43 @@ var linkStyles = ({ edges }) => CHANGES2.flatMap((change) => {
   if (change === "none" || numbers2.length === 0) return [];
   return [`  linkStyle ${numbers2.join(",")} stroke:${COLOURS[change].stroke},stroke-width:2px`];
 });
-var escaped2 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
+var escaped3 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
 var UNNAMED = "-";
 function label(lines) {
-  const written3 = lines.map(escaped2).filter((line3) => line3 !== "");
+  const written3 = lines.map(escaped3).filter((line3) => line3 !== "");
   return `"${written3.length === 0 ? UNNAMED : written3.join("<br/>")}"`;
 }
-var arrowLabel = (text) => escaped2(text) === "" ? "" : `|${label([text])}|`;
+var arrowLabel = (text) => escaped3(text) === "" ? "" : `|${label([text])}|`;
 var yamlText = (text) => `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
   /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
   (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
 )}"`;
 
-// src/render/mermaid/fold.ts
+// src/render/mermaid/index.ts
+var write = (whole2, { side }) => {
+  const presentation = withoutBareBoxes(presentationOf(whole2, side));
+  const { text, leftOut } = fold2(presentation) ?? NOTHING5;
+  const { sentence = "" } = presentation;
+  const title = [presentation.title, sentence, presentation.note ?? "", ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
+  const heading2 = title === "" ? "" : `---
+title: ${yamlText(title)}
+---
+`;
+  return {
+    content: `${heading2}${text}
+`,
+    note: leftOut === "" ? null : mermaidFolded(leftOut)
+  };
+};
+function legendOf({ title, inAll, changes = {} }) {
+  if (title === "") return [];
+  const counted2 = CHANGES.flatMap((change) => {
+    const count = changes[change] ?? 0;
+    return change === "none" || count === 0 ? [] : [titleOfChange(sign(change), count, change)];
+  });
+  return inAll === void 0 ? counted2 : [inAll, ...counted2];
+}
+var NOTHING5 = { text: "flowchart LR", leftOut: "" };
 function fold2(whole2, total = whole2.items.length) {
   const chart = sound(whole2);
   if (chart.items.length === 0) return null;
@@ -9541,153 +10315,201 @@ function isInside3(id, box, { byId }) {
   return false;
 }
 
-// elsewhere:src/render/side.ts
-var module54 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module54.layoutOf;
-var presentationOf = module54.presentationOf;
-
-// src/render/mermaid/index.ts
-var write = (whole2, { side }) => {
-  const presentation = withoutBareBoxes(presentationOf(whole2, side));
-  const { text, leftOut } = fold2(presentation) ?? NOTHING4;
-  const { sentence = "" } = presentation;
-  const title = [presentation.title, sentence, presentation.subtitle, ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
-  const heading2 = title === "" ? "" : `---
-title: ${yamlText(title)}
----
-`;
-  return {
-    content: `${heading2}${text}
-`,
-    note: leftOut === "" ? null : mermaidFolded(leftOut)
-  };
-};
-function legendOf({ title, inAll, changes = {} }) {
-  if (title === "") return [];
-  const counted2 = CHANGES.flatMap((change) => {
-    const count = changes[change] ?? 0;
-    return change === "none" || count === 0 ? [] : [titleOfChange(sign(change), count, change)];
-  });
-  return inAll === void 0 ? counted2 : [inAll, ...counted2];
-}
-var NOTHING4 = { text: "flowchart LR", leftOut: "" };
-
-// src/terraform/limits.ts
-var EVERY_PAIR_MAX = 64;
-var LINK_STEPS_MAX = 1e4;
-var LINK_WORK_MAX = 2e6;
-var NEARBY_TEXTS_MAX = 8;
-var NEARBY_TEXT_LENGTH_MAX = 120;
-var MEMBERS_MAX = 8;
-var MODULE_FAN_OUT_MAX = 20;
-var MODULE_SHARE_MIN = 5;
-var HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
-var QUOTE_LINES = 3;
-var DIAGNOSTICS_SHOWN = 3;
-var DETAIL_LINES = 3;
-var HCL_DEPTH = 256;
-var HCL_FAULTS_MAX = 100;
-var WIRE_DEPTH_MAX = 100;
-var MODULE_CALLS_MAX = 1e4;
-var FAULTS_LISTED = 5;
-var ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
-var HOST_FAILURES_MAX = 20;
-var CONDITIONS_MAX = 32;
-var CONSTRAINT_LENGTH_MAX = 1024;
-var VERSIONS_MAX = 1e4;
-var SEGMENTS_MAX = 8;
-var SETTINGS_BYTES_MAX = 1024 * 1024;
-var MODULES_SECONDS = 180;
-var HOSTS_AT_ONCE = 4;
-var PACKAGES_AT_ONCE = 4;
-var FETCHES_AT_ONCE = 6;
-
-// elsewhere:src/platform/json/foreign.ts
-var module55 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module55.entriesOf;
-var integerAt = module55.integerAt;
-var listOf = module55.listOf;
-var member = module55.member;
-var memberAt = module55.memberAt;
-var objectOf = module55.objectOf;
-var textAt = module55.textAt;
-var textOf3 = module55.textOf;
-
-// src/terraform/plan/actions.ts
-var ACTIONS = /* @__PURE__ */ new Map([
-  ["no-op", { change: "no-op" }],
-  ["create", { change: "create" }],
-  ["read", { change: "read" }],
-  ["update", { change: "update" }],
-  ["delete", { change: "delete" }],
-  ["forget", { change: "forget" }],
-  ["delete create", { change: "replace" }],
-  ["create delete", { change: "replace", changed: { createsFirst: true } }],
-  ["create forget", { change: "replace", changed: { createsFirst: true, isForgotten: true } }],
-  ["forget create", { change: "replace", changed: { isForgotten: true } }]
-]);
-var NO_OP = { change: "no-op" };
-function actionOf(entry) {
-  const names = listOf(memberAt(entry, "change", "actions")).filter((action) => typeof action === "string");
-  return ACTIONS.get(names.join(" ")) ?? NO_OP;
-}
-function combineChanges(first3, second) {
-  const both = /* @__PURE__ */ new Set([first3, second]);
-  if (both.has("create") && both.has("delete")) return "replace";
-  return first3 === "no-op" ? second : first3;
-}
-
 // elsewhere:src/platform/json/decode-text.ts
-var module56 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module56.decodeText;
+var module57 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module57.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module57 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module57.addressInWords;
-var isLikeAddress = module57.isLikeAddress;
-var textInWords = module57.textInWords;
-var tokenInWords = module57.tokenInWords;
+var module58 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module58.addressInWords;
+var isLikeAddress = module58.isLikeAddress;
+var textInWords = module58.textInWords;
+var tokenInWords = module58.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module58 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module58.findJsonFault;
-var positionAt = module58.positionAt;
-var tokenAt = module58.tokenAt;
+var module59 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module59.findJsonFault;
+var positionAt = module59.positionAt;
+var tokenAt = module59.tokenAt;
 
-// elsewhere:src/terraform/references/addresses.ts
-var module59 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module59.configAddressOf;
-var instanceKey = module59.instanceKey;
-var instanceText = module59.instanceText;
-var moduleOf2 = module59.moduleOf;
-
-// elsewhere:src/terraform/plan/messages.ts
-var module60 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+// elsewhere:src/terraform/messages.ts
+var module60 = require("./picture.js").modules["src/terraform/messages.ts"]();
+var AFTER_NAME = module60.AFTER_NAME;
+var ATTRIBUTE_NAME = module60.ATTRIBUTE_NAME;
+var BACKEND_CHANGED = module60.BACKEND_CHANGED;
+var BACKEND_CHANGED_REMEDY = module60.BACKEND_CHANGED_REMEDY;
+var BESIDE = module60.BESIDE;
+var CHECKSUM_UNKNOWN = module60.CHECKSUM_UNKNOWN;
+var CHECKSUM_WRONG = module60.CHECKSUM_WRONG;
+var COMMENT_NOT_CLOSED = module60.COMMENT_NOT_CLOSED;
 var CONFIGURATION_MISSING = module60.CONFIGURATION_MISSING;
+var CONSTRAINT_UNREADABLE = module60.CONSTRAINT_UNREADABLE;
+var CREDENTIALS_MISSING = module60.CREDENTIALS_MISSING;
+var CREDENTIALS_MISSING_REMEDY = module60.CREDENTIALS_MISSING_REMEDY;
+var DIRECTIVE = module60.DIRECTIVE;
+var DISK_FULL = module60.DISK_FULL;
+var DISK_FULL_REMEDY = module60.DISK_FULL_REMEDY;
+var END_OF_FILE = module60.END_OF_FILE;
+var END_OF_LINE = module60.END_OF_LINE;
+var END_OF_SEQUENCE = module60.END_OF_SEQUENCE;
+var END_OF_TEXT = module60.END_OF_TEXT;
+var ENGINE_CRASHED = module60.ENGINE_CRASHED;
+var ENGINE_CRASHED_REMEDY = module60.ENGINE_CRASHED_REMEDY;
+var EQUALS_OF_ENTRY = module60.EQUALS_OF_ENTRY;
+var FOLDER_MISSING = module60.FOLDER_MISSING;
+var FORMAT_UNKNOWN = module60.FORMAT_UNKNOWN;
+var FOR_IN = module60.FOR_IN;
+var FOR_NAME = module60.FOR_NAME;
+var FUNCTION_NAME = module60.FUNCTION_NAME;
+var HOST_FAILED_OFTEN = module60.HOST_FAILED_OFTEN;
+var ITEM = module60.ITEM;
+var LABEL_IS_TEMPLATE = module60.LABEL_IS_TEMPLATE;
+var LABEL_OR_BODY = module60.LABEL_OR_BODY;
 var LINKS_TOO_MANY = module60.LINKS_TOO_MANY;
+var LOCAL_MODULE_REMEDY = module60.LOCAL_MODULE_REMEDY;
+var LOCATION_REFUSED = module60.LOCATION_REFUSED;
+var LOCATION_UNCLEAR = module60.LOCATION_UNCLEAR;
+var LOCK_FILE_MISFIT = module60.LOCK_FILE_MISFIT;
+var LOCK_FILE_MISFIT_REMEDY = module60.LOCK_FILE_MISFIT_REMEDY;
+var MANIFEST_NOT_JSON = module60.MANIFEST_NOT_JSON;
+var MANIFEST_TOO_LARGE = module60.MANIFEST_TOO_LARGE;
+var MODULES_TOO_MANY_REMEDY = module60.MODULES_TOO_MANY_REMEDY;
+var MODULE_CIRCLE_REMEDY = module60.MODULE_CIRCLE_REMEDY;
+var MODULE_DOWNLOAD_FAILED = module60.MODULE_DOWNLOAD_FAILED;
+var MODULE_NOT_FOUND = module60.MODULE_NOT_FOUND;
+var MODULE_REMEDY = module60.MODULE_REMEDY;
+var MODULE_SOURCE_NOT_FOUND = module60.MODULE_SOURCE_NOT_FOUND;
+var MODULE_SOURCE_NOT_FOUND_REMEDY = module60.MODULE_SOURCE_NOT_FOUND_REMEDY;
+var MODULE_UNFIT = module60.MODULE_UNFIT;
+var MODULE_UNREACHABLE_REMEDY = module60.MODULE_UNREACHABLE_REMEDY;
+var NEW_LINE = module60.NEW_LINE;
 var NOTHING_BUT_DEPOSED_REMEDY = module60.NOTHING_BUT_DEPOSED_REMEDY;
+var NOTHING_TO_CLOSE = module60.NOTHING_TO_CLOSE;
 var NOT_A_PLAN_REMEDY = module60.NOT_A_PLAN_REMEDY;
 var NOT_DOT_REMEDY = module60.NOT_DOT_REMEDY;
+var NOT_UTF8 = module60.NOT_UTF8;
+var NO_DIRECTORY_REMEDY = module60.NO_DIRECTORY_REMEDY;
 var NO_RESOURCE_CHANGES = module60.NO_RESOURCE_CHANGES;
 var NO_RESOURCE_CHANGES_REMEDY = module60.NO_RESOURCE_CHANGES_REMEDY;
+var OBJECT_EXPECTED = module60.OBJECT_EXPECTED;
+var PASSWORD_PLAIN = module60.PASSWORD_PLAIN;
+var PERMISSIONS_REMEDY = module60.PERMISSIONS_REMEDY;
 var PLAN_FORMAT_REMEDY = module60.PLAN_FORMAT_REMEDY;
 var PLAN_INCOMPLETE = module60.PLAN_INCOMPLETE;
 var PLAN_IN_PART = module60.PLAN_IN_PART;
+var PROVIDERS_MISSING = module60.PROVIDERS_MISSING;
+var PROVIDERS_MISSING_REMEDY = module60.PROVIDERS_MISSING_REMEDY;
+var PROVIDERS_NOT_STARTED = module60.PROVIDERS_NOT_STARTED;
+var PROVIDERS_NOT_STARTED_REMEDY = module60.PROVIDERS_NOT_STARTED_REMEDY;
+var REFUSED_LOCAL = module60.REFUSED_LOCAL;
+var REFUSED_REPOSITORY_REMEDY = module60.REFUSED_REPOSITORY_REMEDY;
+var REGISTRY_UNREADABLE = module60.REGISTRY_UNREADABLE;
+var SOURCE_MISSING = module60.SOURCE_MISSING;
+var SOURCE_NOT_PLAIN = module60.SOURCE_NOT_PLAIN;
+var SOURCE_TOO_LONG = module60.SOURCE_TOO_LONG;
+var SOURCE_UNREADABLE = module60.SOURCE_UNREADABLE;
+var STAND_IN_PROVIDER = module60.STAND_IN_PROVIDER;
 var STATE_EMPTY_REMEDY = module60.STATE_EMPTY_REMEDY;
+var STATE_LOCKED = module60.STATE_LOCKED;
+var STATE_LOCKED_REMEDY = module60.STATE_LOCKED_REMEDY;
 var STATE_REMEDY = module60.STATE_REMEDY;
 var STATE_TOO_OLD_REMEDY = module60.STATE_TOO_OLD_REMEDY;
+var STRING_NOT_CLOSED = module60.STRING_NOT_CLOSED;
+var TERRAFORM_MISSING = module60.TERRAFORM_MISSING;
+var TERRAFORM_MISSING_REMEDY = module60.TERRAFORM_MISSING_REMEDY;
+var TIME_OUT_REMEDY = module60.TIME_OUT_REMEDY;
+var TOFU_MISSING = module60.TOFU_MISSING;
+var TOFU_MISSING_REMEDY = module60.TOFU_MISSING_REMEDY;
+var TOKEN_REQUIRED = module60.TOKEN_REQUIRED;
+var TOKEN_REQUIRED_REMEDY = module60.TOKEN_REQUIRED_REMEDY;
+var TOO_LARGE_REMEDY = module60.TOO_LARGE_REMEDY;
+var UNKNOWN_ESCAPE = module60.UNKNOWN_ESCAPE;
 var UNKNOWN_PLAN_FORMAT = module60.UNKNOWN_PLAN_FORMAT;
+var VALUE = module60.VALUE;
+var VARIABLES_MISSING = module60.VARIABLES_MISSING;
+var VARIABLES_MISSING_REMEDY = module60.VARIABLES_MISSING_REMEDY;
+var VERSION_NOT_SUPPORTED = module60.VERSION_NOT_SUPPORTED;
+var VERSION_OF_CONFIGURATION_REMEDY = module60.VERSION_OF_CONFIGURATION_REMEDY;
 var actionsNotDrawn = module60.actionsNotDrawn;
+var applyRefused = module60.applyRefused;
+var atAddress = module60.atAddress;
+var because2 = module60.because;
+var blockNotClosed = module60.blockNotClosed;
+var callFailed = module60.callFailed;
+var codeFault = module60.codeFault;
+var codeTooLarge = module60.codeTooLarge;
+var commaOr = module60.commaOr;
+var declaredTwice = module60.declaredTwice;
+var definedTwice = module60.definedTwice;
+var diagnosticSummary = module60.diagnosticSummary;
+var diagnosticsNotShown = module60.diagnosticsNotShown;
+var directiveNotClosed = module60.directiveNotClosed;
+var directoryMissing = module60.directoryMissing;
+var endedLate = module60.endedLate;
+var endedWithCode = module60.endedWithCode;
+var engineFailed = module60.engineFailed;
+var engineRemedy = module60.engineRemedy;
+var engineUnreadable = module60.engineUnreadable;
 var entriesWithoutAddress = module60.entriesWithoutAddress;
 var entryWithoutAddress = module60.entryWithoutAddress;
+var expected = module60.expected;
+var expectedMissing = module60.expectedMissing;
+var fileTooLarge2 = module60.fileTooLarge;
+var formatNotRead = module60.formatNotRead;
+var heredocNotClosed = module60.heredocNotClosed;
+var hostFailedBefore = module60.hostFailedBefore;
+var hostFailedOften = module60.hostFailedOften;
+var indented = module60.indented;
+var localEmpty = module60.localEmpty;
+var localMissing = module60.localMissing;
+var localOutside = module60.localOutside;
+var manifestOutside = module60.manifestOutside;
+var manifestUnreadable = module60.manifestUnreadable;
+var misplacedDirective = module60.misplacedDirective;
+var moduleCircle = module60.moduleCircle;
+var moduleTreeFileTooLarge = module60.moduleTreeFileTooLarge;
+var modulesOpaque = module60.modulesOpaque;
+var modulesTooDeep = module60.modulesTooDeep;
+var modulesTooMany = module60.modulesTooMany;
+var moreFaults = module60.moreFaults;
+var nestedTooDeep = module60.nestedTooDeep;
+var noDirectory = module60.noDirectory;
+var noRegistry = module60.noRegistry;
+var noSuchVersion = module60.noSuchVersion;
+var notAFile2 = module60.notAFile;
 var notDot = module60.notDot;
 var nothingButDeposed = module60.nothingButDeposed;
+var nothingToOverride = module60.nothingToOverride;
 var onlyDeposed2 = module60.onlyDeposed;
+var otherDialect = module60.otherDialect;
+var pathUnreadable = module60.pathUnreadable;
 var planFormatUnknown = module60.planFormatUnknown;
 var referencesTooMany = module60.referencesTooMany;
+var remedyFor = module60.remedyFor;
+var schemeNotFetched = module60.schemeNotFetched;
+var snippetLine = module60.snippetLine;
 var stateIsEmpty = module60.stateIsEmpty;
 var stateIsNoPlan = module60.stateIsNoPlan;
 var stateTooOld = module60.stateTooOld;
+var stepFailed = module60.stepFailed;
+var stepFetching = module60.stepFetching;
+var stepOfModule = module60.stepOfModule;
+var stepRemedy = module60.stepRemedy;
+var tofuAsTerraform = module60.tofuAsTerraform;
+var token = module60.token;
+var typeUnknown = module60.typeUnknown;
+var unknownDirective = module60.unknownDirective;
+var versionTooOld = module60.versionTooOld;
+var versionTooOldRemedy = module60.versionTooOldRemedy;
+var withValue = module60.withValue;
+var wrongLabels = module60.wrongLabels;
+
+// elsewhere:src/terraform/references/addresses.ts
+var module61 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module61.configAddressOf;
+var instanceKey = module61.instanceKey;
+var instanceText = module61.instanceText;
+var moduleOf2 = module61.moduleOf;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
@@ -9702,25 +10524,25 @@ function parseDot(source, file) {
 function readStatements2(text, start, file) {
   const edges = [];
   let depth = 1;
-  let token = dotTokenAt(text, start);
+  let token2 = dotTokenAt(text, start);
   const next = () => {
-    token = dotTokenAt(text, token.end);
-    return token;
+    token2 = dotTokenAt(text, token2.end);
+    return token2;
   };
   while (depth > 0) {
-    if (token.kind === "}") depth--;
-    else if (token.kind === "{") depth++;
-    else if (token.kind === "[") token = attributesEnd(text, token, file);
-    else if (token.kind === "id") {
-      const after = dotTokenAt(text, token.end);
-      if (!token.quoted && token.text === "subgraph") {
-        if (after.kind === "id") token = after;
-      } else if (after.kind === "=") token = dotTokenAt(text, after.end);
-      else if (token.quoted || !KEYWORDS.has(token.text)) {
-        token = readChain(text, token, edges);
+    if (token2.kind === "}") depth--;
+    else if (token2.kind === "{") depth++;
+    else if (token2.kind === "[") token2 = attributesEnd(text, token2, file);
+    else if (token2.kind === "id") {
+      const after = dotTokenAt(text, token2.end);
+      if (!token2.quoted && token2.text === "subgraph") {
+        if (after.kind === "id") token2 = after;
+      } else if (after.kind === "=") token2 = dotTokenAt(text, after.end);
+      else if (token2.quoted || !KEYWORDS.has(token2.text)) {
+        token2 = readChain(text, token2, edges);
         continue;
       }
-    } else if (token.kind !== ";" && token.kind !== ",") throw fault(text, token, file);
+    } else if (token2.kind !== ";" && token2.kind !== ",") throw fault(text, token2, file);
     next();
   }
   return edges;
@@ -9728,28 +10550,28 @@ function readStatements2(text, start, file) {
 function readChain(text, first3, edges) {
   edges.push([first3.text, null]);
   let from = first3.text;
-  let token = afterPort(text, first3);
-  while (token.kind === "edge") {
-    const target = dotTokenAt(text, token.end);
+  let token2 = afterPort(text, first3);
+  while (token2.kind === "edge") {
+    const target = dotTokenAt(text, token2.end);
     if (target.kind !== "id") return target;
     edges.push([from, target.text]);
     from = target.text;
-    token = afterPort(text, target);
+    token2 = afterPort(text, target);
   }
-  return token;
+  return token2;
 }
 function afterPort(text, node) {
-  let token = dotTokenAt(text, node.end);
-  while (token.kind === ":") token = dotTokenAt(text, dotTokenAt(text, token.end).end);
-  return token;
+  let token2 = dotTokenAt(text, node.end);
+  while (token2.kind === ":") token2 = dotTokenAt(text, dotTokenAt(text, token2.end).end);
+  return token2;
 }
 function attributesEnd(text, open, file) {
-  let token = open;
-  while (token.kind !== "]") {
-    if (token.kind === "end" || token.kind === "bad") throw fault(text, token, file);
-    token = dotTokenAt(text, token.end);
+  let token2 = open;
+  while (token2.kind !== "]") {
+    if (token2.kind === "end" || token2.kind === "bad") throw fault(text, token2, file);
+    token2 = dotTokenAt(text, token2.end);
   }
-  return token;
+  return token2;
 }
 function dependenciesOf(edges) {
   const addresses = /* @__PURE__ */ new Map();
@@ -9771,9 +10593,9 @@ function dependenciesOf(edges) {
   }
   return new Map([...dependencies].map(([from, targets]) => [from, [...targets]]));
 }
-function fault(text, token, file) {
-  const found = token.kind === "end" ? "" : tokenInWords(text.slice(token.start, token.end));
-  return new InvalidInput(notDot(file, positionAt(text, token.start), found), {
+function fault(text, token2, file) {
+  const found = token2.kind === "end" ? "" : tokenInWords(text.slice(token2.start, token2.end));
+  return new InvalidInput(notDot(file, positionAt(text, token2.start), found), {
     remedy: NOT_DOT_REMEDY
   });
 }
@@ -9790,13 +10612,13 @@ function nodeAddress(id) {
 var TRIVIA = /(?:[ \t\r\n\ufeff]|\/\/[^\n]*|#[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)/y;
 var BARE_ID = /[A-Za-z_0-9.\u0080-\uffff]+/y;
 var PUNCTUATION = /* @__PURE__ */ new Set(["{", "}", "[", "]", "=", ";", ",", ":"]);
-function matchEnd(pattern, text, start) {
+function matchEnd2(pattern, text, start) {
   pattern.lastIndex = start;
   return pattern.test(text) ? pattern.lastIndex : start;
 }
 function skipTrivia(text, start) {
   let at = start;
-  for (let next = matchEnd(TRIVIA, text, at); next > at; next = matchEnd(TRIVIA, text, at)) at = next;
+  for (let next = matchEnd2(TRIVIA, text, at); next > at; next = matchEnd2(TRIVIA, text, at)) at = next;
   return at;
 }
 function quotedId(text, start) {
@@ -9819,30 +10641,41 @@ function htmlId(text, start) {
 function dotTokenAt(text, from) {
   const start = skipTrivia(text, from);
   const char = text[start];
-  const token = (kind, end3) => {
+  const token2 = (kind, end3) => {
     return { kind, text: text.slice(start, end3), quoted: false, start, end: end3 };
   };
-  if (char === void 0) return token("end", start);
-  if (PUNCTUATION.has(char)) return token(char, start + 1);
+  if (char === void 0) return token2("end", start);
+  if (PUNCTUATION.has(char)) return token2(char, start + 1);
   if (char === '"') return quotedId(text, start);
   if (char === "<") return htmlId(text, start);
-  if (text.startsWith("->", start) || text.startsWith("--", start)) return token("edge", start + 2);
+  if (text.startsWith("->", start) || text.startsWith("--", start)) return token2("edge", start + 2);
   const idStart = char === "-" ? start + 1 : start;
-  const end2 = matchEnd(BARE_ID, text, idStart);
-  return end2 > idStart ? token("id", end2) : token("bad", start + 1);
+  const end2 = matchEnd2(BARE_ID, text, idStart);
+  return end2 > idStart ? token2("id", end2) : token2("bad", start + 1);
 }
 
+// elsewhere:src/platform/json/foreign.ts
+var module62 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module62.entriesOf;
+var integerAt = module62.integerAt;
+var listOf = module62.listOf;
+var member = module62.member;
+var memberAt = module62.memberAt;
+var objectOf = module62.objectOf;
+var textAt = module62.textAt;
+var textOf3 = module62.textOf;
+
 // elsewhere:src/terraform/fetch/classify.ts
-var module61 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module61.classifyJson;
+var module63 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module63.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module62 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module62.addressIn;
-var isWithoutConfiguration = module62.isWithoutConfiguration;
-var readConfiguration = module62.readConfiguration;
-var readManaged = module62.readManaged;
-var scopesOf2 = module62.scopesOf;
+var module64 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module64.addressIn;
+var isWithoutConfiguration = module64.isWithoutConfiguration;
+var readConfiguration = module64.readConfiguration;
+var readManaged = module64.readManaged;
+var scopesOf2 = module64.scopesOf;
 
 // src/terraform/plan/details.ts
 var detailed = ({ resources, ...inventory }) => ({
@@ -9872,61 +10705,89 @@ function differences({ before, after }, forcing) {
   }));
 }
 
-// src/terraform/plan/origin.ts
-function keyText(index) {
-  const key = instanceKey(index);
-  return key === null ? "" : `[${key}]`;
-}
-function originOf(entry) {
-  const own2 = textOf3(member(entry, "address"));
-  if (own2 !== null && parseTerraformAddress(own2) !== null) return own2;
-  const type = textOf3(member(entry, "type"));
-  const name = textOf3(member(entry, "name"));
-  if (type === null || name === null) return null;
-  const module71 = textOf3(member(entry, "module_address"));
-  const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module71 === null ? "" : `${module71}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
-  const parts = parseTerraformAddress(rebuilt);
-  return parts === null ? null : formatTerraformAddress(parts);
-}
-function isShortOrigin(origin) {
-  const address = toGraphAddress(origin);
-  return address !== null && isShort(address);
-}
+// elsewhere:src/terraform/plan/entries.ts
+var module65 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module65.isShortOrigin;
+var originOf = module65.originOf;
+var priorValues = module65.priorValues;
+var valueEntries = module65.valueEntries;
 
 // elsewhere:src/catalog/locations.ts
-var module63 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module63.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module63.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module63.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module63.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module63.REGION_OR_ZONE;
-var REGION_PATTERN = module63.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module63.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module63.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module63.UNKNOWN_ZONES;
-var ZONE_LETTERS = module63.ZONE_LETTERS;
-var ZONE_PATTERN = module63.ZONE_PATTERN;
-var displayName = module63.displayName;
-var geographicNameOf = module63.geographicNameOf;
-var isInUserKeyedMap = module63.isInUserKeyedMap;
-var isKnownRegionOrZone = module63.isKnownRegionOrZone;
-var isRegionOrZone = module63.isRegionOrZone;
-var isUnknownLocation = module63.isUnknownLocation;
-var locationAttributesOf = module63.locationAttributesOf;
-var regionLabel = module63.regionLabel;
-var statedLocation2 = module63.statedLocation;
-var unknownZone = module63.unknownZone;
-var unknownZoneIndex = module63.unknownZoneIndex;
-var zoneIdOf = module63.zoneIdOf;
-var zoneNameIn = module63.zoneNameIn;
+var module66 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module66.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module66.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module66.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module66.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module66.REGION_OR_ZONE;
+var REGION_PATTERN = module66.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module66.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module66.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module66.UNKNOWN_ZONES;
+var ZONE_LETTERS = module66.ZONE_LETTERS;
+var ZONE_PATTERN = module66.ZONE_PATTERN;
+var displayName = module66.displayName;
+var geographicNameOf = module66.geographicNameOf;
+var isInUserKeyedMap = module66.isInUserKeyedMap;
+var isKnownRegionOrZone = module66.isKnownRegionOrZone;
+var isRegionOrZone = module66.isRegionOrZone;
+var isUnknownLocation = module66.isUnknownLocation;
+var locationAttributesOf = module66.locationAttributesOf;
+var regionLabel = module66.regionLabel;
+var statedLocation2 = module66.statedLocation;
+var unknownZone = module66.unknownZone;
+var unknownZoneIndex = module66.unknownZoneIndex;
+var zoneIdOf = module66.zoneIdOf;
+var zoneNameIn = module66.zoneNameIn;
+
+// elsewhere:src/terraform/limits.ts
+var module67 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module67.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module67.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module67.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module67.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module67.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module67.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module67.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module67.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module67.FETCHES_AT_ONCE;
+var FORCING_MAX = module67.FORCING_MAX;
+var HCL_DEPTH = module67.HCL_DEPTH;
+var HCL_FAULTS_MAX = module67.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module67.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module67.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module67.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN2 = module67.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module67.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module67.LINK_WORK_MAX;
+var MEMBERS_MAX = module67.MEMBERS_MAX;
+var MODULES_SECONDS = module67.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module67.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module67.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module67.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module67.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module67.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module67.PACKAGES_AT_ONCE;
+var QUOTE_LINES = module67.QUOTE_LINES;
+var REFERENCES_MAX = module67.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module67.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module67.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module67.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module67.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module67.SETTINGS_BYTES_MAX;
+var VERSIONS_MAX = module67.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module67.WIRE_DEPTH_MAX;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module64 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module64.ConfigGraphBuilder;
-var PROVIDER3 = module64.PROVIDER;
-var mergeGraphs = module64.mergeGraphs;
-var referencesFrom = module64.referencesFrom;
+var module68 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module68.ANY_MEMBER;
+var ConfigGraphBuilder = module68.ConfigGraphBuilder;
+var PROVIDER3 = module68.PROVIDER;
+var beforeAnyMember = module68.beforeAnyMember;
+var hasCircle = module68.hasCircle;
+var hasInlineContainers = module68.hasInlineContainers;
+var isSelected = module68.isSelected;
+var mergeGraphs = module68.mergeGraphs;
+var referencesFrom = module68.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -10012,25 +10873,13 @@ function sharedDepth(first3, second) {
 }
 var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
 
-// src/terraform/references/inline-containers.ts
-function hasInlineContainers(configAddress) {
-  const [, type = ""] = /(?:^|\.)([a-z][a-z0-9_]*)\.[^.]+$/.exec(configAddress) ?? [];
-  return factsOf(type).inlines !== void 0;
-}
-
-// src/terraform/references/members.ts
-var ANY_MEMBER = "*";
-var isSame2 = (first3, second) => first3 === second || first3 === ANY_MEMBER || second === ANY_MEMBER;
-var isSelected = (selected, path) => path.every((name, index) => index >= selected.length || isSame2(selected[index], name));
-var beforeAnyMember = (memberPath) => memberPath.split(`.${ANY_MEMBER}`, 1)[0];
-
 // src/terraform/references/links.ts
 var linkBudget = () => ({ left: LINK_WORK_MAX });
 function linksFrom(from, stepsOf, isResource, budget = linkBudget()) {
   const links = [];
-  const attributeOf3 = ({ path, block }) => `${path ?? ""}
+  const attributeOf4 = ({ path, block }) => `${path ?? ""}
 ${JSON.stringify(block ?? null)}`;
-  for (const firstSteps of groupBy(stepsOf(from), attributeOf3).values()) {
+  for (const firstSteps of groupBy(stepsOf(from), attributeOf4).values()) {
     const { path, block } = firstSteps[0];
     const isForProgram = isOfProgram(path ?? "");
     const visited = new VisitedSteps();
@@ -10133,10 +10982,10 @@ function moduleDepthOf(address) {
 }
 
 // src/terraform/references/whole-modules.ts
-var NOTHING5 = [];
+var NOTHING6 = [];
 function finalResources(prefix, resources, graph) {
   const inModule = new Set(resources.filter((address) => address.startsWith(prefix)));
-  const stepsInModule = (address) => address.startsWith(prefix) ? referencesFrom(graph, address) : NOTHING5;
+  const stepsInModule = (address) => address.startsWith(prefix) ? referencesFrom(graph, address) : NOTHING6;
   const dependencies = /* @__PURE__ */ new Set();
   for (const from of inModule) {
     for (const { to } of linksFrom(from, stepsInModule, (address) => inModule.has(address))) dependencies.add(to);
@@ -10154,10 +11003,10 @@ function wholeModules(from, direct2, covered, sizes) {
   const coveredCounts = moduleSizes(covered);
   const ownModule = moduleOf2(from);
   const whole2 = /* @__PURE__ */ new Set();
-  for (const [module71, directCount] of directCounts) {
-    if (module71 === ownModule || module71 === "") continue;
-    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module71) === sizes.get(module71);
-    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole2.add(module71);
+  for (const [module73, directCount] of directCounts) {
+    if (module73 === ownModule || module73 === "") continue;
+    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module73) === sizes.get(module73);
+    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole2.add(module73);
   }
   return whole2;
 }
@@ -10165,26 +11014,11 @@ var increment = (counts, key) => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 
-// elsewhere:src/terraform/plan/limits.ts
-var module65 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
-var EXPRESSION_DEPTH = module65.EXPRESSION_DEPTH;
-var FORCING_MAX = module65.FORCING_MAX;
-var IDENTITY_LENGTH_MIN2 = module65.IDENTITY_LENGTH_MIN;
-var REFERENCES_MAX = module65.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module65.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module65.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module65.SECRET_SOURCES_MAX;
-
 // elsewhere:src/terraform/plan/outputs.ts
-var module66 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module66.likelyLinks;
-var likelyOutputs = module66.likelyOutputs;
-var namesSubnets = module66.namesSubnets;
-
-// elsewhere:src/terraform/plan/state-entries.ts
-var module67 = require("./picture.js").modules["src/terraform/plan/state-entries.ts"]();
-var priorValues = module67.priorValues;
-var valueEntries = module67.valueEntries;
+var module69 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module69.likelyLinks;
+var likelyOutputs = module69.likelyOutputs;
+var namesSubnets = module69.namesSubnets;
 
 // src/terraform/plan/prior-dependencies.ts
 function allDependencies(plan) {
@@ -10308,7 +11142,6 @@ function* namedTexts(attribute, value, path = attribute, depth = 0) {
 }
 
 // src/terraform/plan/references.ts
-var REPEATS = /* @__PURE__ */ new Set(["count", "for_each"]);
 var WITHOUT_KEYS = { keys: [], moduleSelections: [], selection: "unknown" };
 function readReferences(plan, resources, dot, code, proof = null) {
   const instances = instancesOf(resources);
@@ -10350,12 +11183,15 @@ var ReferenceCollector = class {
     const all = (this.instances.get(config) ?? []).map(({ address }) => this.#resources.get(address));
     return all.filter((resource) => resource !== void 0);
   }
+  /** Adds a link of the configuration between those instances that it may refer to. */
   addConfigured(from, link) {
-    const { to, path, pairing, ofElement, nearbyTexts, block, valueName, line: line3 } = link;
+    const { to, path, keys, keyed, elements = [], moduleSelections } = link;
+    const { ofElement = false, nearbyTexts, block, valueName, line: line3 } = link;
+    const pairing = { keys, moduleSelections, elements, selection: keyed ? "keyed" : "all" };
     if (path !== PROVIDER3) addTarget(this.links, from, to);
     if (!this.#hasRoom()) return;
-    const pairs = this.#pair(from, to, pairing).filter(([source]) => !this.#takesNothing(source, path));
-    for (const [source, target] of this.#provedPairs(pairs, { to, path, ofElement })) {
+    const pairs = this.#pair(from, to, pairing).filter(([source]) => !this.#isUnset(source, path));
+    for (const [source, target] of this.#provenPairs(pairs, { to, path, ofElement })) {
       for (const exact2 of this.#pathsOf(source, target, path))
         this.#addReference(
           [source, target],
@@ -10418,35 +11254,35 @@ ${JSON.stringify(details)}`;
     return hasRoom;
   }
   /**
-   * True if the attribute takes nothing from its references. Without code, a plan lists the references of both branches of a
-   * conditional; a null value shows that neither was used.
+   * True if the attribute takes nothing from its references. Without code, a plan lists the references of both branches
+   * of a conditional; a null value shows that neither was used.
    */
-  #takesNothing(source, path) {
+  #isUnset(source, path) {
     if (path === null) return false;
     if (this.proof === null) return isNullAt(this.#resources.get(source)?.values, path);
     return this.proof.leavesOut(this.#resources.get(source)?.origin ?? "", topOf(path));
   }
   /** Selects, of the instances that a path may refer to, those that the code or the values prove. */
-  #provedPairs(pairs, { to, path, ofElement }) {
+  #provenPairs(pairs, { to, path, ofElement }) {
     if (path === null || path === PROVIDER3) return pairs;
-    return this.#provedByValue(this.#provedByCode(pairs, { to, path, ofElement }), path);
+    return this.#provenByValue(this.#provenByCode(pairs, { to, path, ofElement }), path);
   }
   /** Keeps a pair if the code proves nothing about its source; else returns the targets that the code proves. */
-  #provedByCode(pairs, { to, path, ofElement }) {
+  #provenByCode(pairs, { to, path, ofElement }) {
     if (this.proof === null) return pairs;
     const addresses = this.#addressesByOrigin(to);
     const origins = new Set(addresses.keys());
-    const proved = /* @__PURE__ */ new Map();
+    const proven = /* @__PURE__ */ new Map();
     for (const [source] of pairs) {
       const from = this.#resources.get(source)?.origin;
-      if (proved.has(source)) continue;
+      if (proven.has(source)) continue;
       const proof = this.proof.among(to, origins, from ?? "", topOf(path));
-      proved.set(source, proof?.length === 0 && !ofElement && REPEATS.has(path) ? null : proof);
+      proven.set(source, proof?.length === 0 && !ofElement && REPEATERS.has(path) ? null : proof);
     }
-    const provedPairs = [...proved].flatMap(
+    const provenPairs = [...proven].flatMap(
       ([source, targets]) => (targets ?? []).map((origin) => [source, addresses.get(origin)])
     );
-    return [...pairs.filter(([source]) => proved.get(source) === null), ...provedPairs];
+    return [...pairs.filter(([source]) => proven.get(source) === null), ...provenPairs];
   }
   /** Returns the graph addresses of a resource's instances, by Terraform address. */
   #addressesByOrigin(config) {
@@ -10454,15 +11290,15 @@ ${JSON.stringify(details)}`;
     return new Map(addresses.map((address) => [this.#resources.get(address).origin, address]));
   }
   /** Keeps, for each source that contains an identity of a target, only the targets whose identity it contains. */
-  #provedByValue(pairs, path) {
-    const proved = /* @__PURE__ */ new Map();
+  #provenByValue(pairs, path) {
+    const proven = /* @__PURE__ */ new Map();
     for (const [source, target] of pairs) {
       const value = this.#resources.get(source)?.values[topOf(path)];
       const candidate = this.#resources.get(target);
       if (value !== void 0 && candidate !== void 0 && containsIdentity(value, candidate))
-        addTarget(proved, source, target);
+        addTarget(proven, source, target);
     }
-    return pairs.filter(([source, target]) => proved.get(source)?.has(target) ?? true);
+    return pairs.filter(([source, target]) => proven.get(source)?.has(target) ?? true);
   }
   #pair(from, to, pairing) {
     return pairInstances(this.instances.get(from) ?? [], this.instances.get(to) ?? [], pairing);
@@ -10480,31 +11316,7 @@ function addConfigured(graph, collector) {
   for (const from of collector.instances.keys()) {
     if (collector.isFull) break;
     const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collector.instancesOf(from));
-    for (const link of links) {
-      const {
-        to,
-        path,
-        keys,
-        moduleSelections,
-        keyed,
-        elements = [],
-        ofElement = false,
-        nearbyTexts,
-        block,
-        valueName,
-        line: line3
-      } = link;
-      const pairing = { keys, moduleSelections, elements, selection: keyed ? "keyed" : "all" };
-      collector.addConfigured(from, {
-        to,
-        path,
-        pairing,
-        ofElement,
-        ...nearbyTexts && { nearbyTexts },
-        ...block && { block },
-        ...{ valueName, line: line3 }
-      });
-    }
+    for (const link of links) collector.addConfigured(from, link);
   }
   return budget.left > 0;
 }
@@ -10542,36 +11354,38 @@ function isNull(value, names) {
 }
 
 // elsewhere:src/catalog/cloud.ts
-var module68 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT3 = module68.ACCOUNT;
-var ACCOUNT_OF_ROLE = module68.ACCOUNT_OF_ROLE;
-var CLOUDS = module68.CLOUDS;
-var CURRENT_ACCOUNT = module68.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module68.METADATA_ADDRESSES;
-var METADATA_HOSTS = module68.METADATA_HOSTS;
-var NO_CREDENTIALS = module68.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module68.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module68.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module68.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module68.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module68.STATED_LOCATIONS;
-var actorTypeOf = module68.actorTypeOf;
-var cloudOf2 = module68.cloudOf;
-var contentsTypeOf = module68.contentsTypeOf;
-var isProjectId = module68.isProjectId;
-var localModelOf = module68.localModelOf;
-var mostUsedCloud = module68.mostUsedCloud;
-var outerRegionOf = module68.outerRegionOf;
-var regionBoxOf = module68.regionBoxOf;
-var regionContaining = module68.regionContaining;
-var replaceIds = module68.replaceIds;
+var module70 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT3 = module70.ACCOUNT;
+var ACCOUNT_OF_ROLE = module70.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module70.ACCOUNT_TYPES;
+var CLOUDS = module70.CLOUDS;
+var CURRENT_ACCOUNT = module70.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module70.METADATA_ADDRESSES;
+var METADATA_HOSTS = module70.METADATA_HOSTS;
+var NO_CREDENTIALS = module70.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module70.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module70.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module70.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module70.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module70.STATED_LOCATIONS;
+var accountName = module70.accountName;
+var actorTypeOf = module70.actorTypeOf;
+var cloudOf2 = module70.cloudOf;
+var contentsTypeOf = module70.contentsTypeOf;
+var isProjectId = module70.isProjectId;
+var localModelOf = module70.localModelOf;
+var mostUsedCloud = module70.mostUsedCloud;
+var outerRegionOf = module70.outerRegionOf;
+var regionBoxOf = module70.regionBoxOf;
+var regionContaining = module70.regionContaining;
+var replaceIds = module70.replaceIds;
 
 // elsewhere:src/terraform/provider-config.ts
-var module69 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module69.configOf;
-var locationFrom = module69.locationFrom;
-var providerConfigs = module69.providerConfigs;
-var shortProvider = module69.shortProvider;
+var module71 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module71.configOf;
+var locationFrom = module71.locationFrom;
+var providerConfigs = module71.providerConfigs;
+var shortProvider = module71.shortProvider;
 
 // src/terraform/plan/values.ts
 var empty = () => /* @__PURE__ */ Object.create(null);
@@ -10702,7 +11516,7 @@ function driftIn(plan) {
     const origin = originOf(entry);
     const change = member(entry, "change");
     if (origin === null || textOf3(member(entry, "deposed")) !== null) continue;
-    if (actionOf(entry).change === "no-op") continue;
+    if (actionOf2(entry).change === "no-op") continue;
     const hasBothSides = objectOf(member(change, "before")) !== null && objectOf(member(change, "after")) !== null;
     drift.set(origin, hasBothSides ? sidesOf2(change) : NO_VALUES2);
   }
@@ -10725,7 +11539,7 @@ function readValues(values, change) {
 var REASON = /^[a-z][a-z_]{0,79}$/;
 var ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
 function changeOf2(entry, origin) {
-  const action = actionOf(entry);
+  const action = actionOf2(entry);
   if (parseTerraformAddress(origin)?.mode !== "managed") return { change: action.change };
   const movedFrom = previousAddressOf(entry, origin);
   const isImported = objectOf(memberAt(entry, "change", "importing")) !== null;
@@ -10752,6 +11566,28 @@ function forcingOf(entry) {
   const paths = listOf(memberAt(entry, "change", "replace_paths"));
   const names = paths.flatMap((path) => textOf3(listOf(path)[0]) ?? []).filter((name) => ATTRIBUTE.test(name));
   return [...new Set(names)].slice(0, FORCING_MAX);
+}
+var ACTIONS2 = /* @__PURE__ */ new Map([
+  ["no-op", { change: "no-op" }],
+  ["create", { change: "create" }],
+  ["read", { change: "read" }],
+  ["update", { change: "update" }],
+  ["delete", { change: "delete" }],
+  ["forget", { change: "forget" }],
+  ["delete create", { change: "replace" }],
+  ["create delete", { change: "replace", changed: { createsFirst: true } }],
+  ["create forget", { change: "replace", changed: { createsFirst: true, isForgotten: true } }],
+  ["forget create", { change: "replace", changed: { isForgotten: true } }]
+]);
+var NO_OP = { change: "no-op" };
+function actionOf2(entry) {
+  const names = listOf(memberAt(entry, "change", "actions")).filter((action) => typeof action === "string");
+  return ACTIONS2.get(names.join(" ")) ?? NO_OP;
+}
+function combineChanges(first3, second) {
+  const both = /* @__PURE__ */ new Set([first3, second]);
+  if (both.has("create") && both.has("delete")) return "replace";
+  return first3 === "no-op" ? second : first3;
 }
 
 // src/terraform/plan/resources.ts
@@ -10819,7 +11655,7 @@ function withAddresses(resources, plan, proof) {
     return {
       ...resource,
       ...locationOf(resource.origin),
-      ...proof?.placeOf(resource.origin),
+      ...proof?.locationOf(resource.origin),
       address,
       mode,
       type,
@@ -10897,23 +11733,23 @@ function withLeftoversNamed(inventory) {
 }
 
 // elsewhere:src/terraform/plan/expressions.ts
-var module70 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
-var collectTexts = module70.collectTexts;
-var expressionsIn = module70.expressionsIn;
-var referencesIn = module70.referencesIn;
+var module72 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
+var expressionsIn = module72.expressionsIn;
+var referenceTexts = module72.referenceTexts;
+var referencesIn = module72.referencesIn;
 
 // src/terraform/plan/secret-keys.ts
 function withKeys(origin, replace) {
   const parts = parseTerraformAddress(origin);
   if (parts === null) return origin;
-  const keyOf3 = (address, index) => index?.startsWith('"') ? replace(address, index) : index;
+  const keyOf4 = (address, index) => index?.startsWith('"') ? replace(address, index) : index;
   let prefix = "";
   const modules2 = parts.modules.map(({ name, index }) => {
     const address = `${prefix}module.${name}`;
     prefix = `${address}.`;
-    return { name, index: keyOf3(address, index) };
+    return { name, index: keyOf4(address, index) };
   });
-  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf3(configAddressOf(origin) ?? origin, parts.index) });
+  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf4(configAddressOf(origin) ?? origin, parts.index) });
 }
 var inJson = (key) => key.slice(1, -1).replace(/([$%])\1\{/g, "$1{");
 function secretKeysOf(origin, isSecret2) {
@@ -10978,40 +11814,6 @@ function namesOf3(resources, isSecret2) {
 }
 var numbered = (number) => `"secret ${number}"`;
 
-// src/terraform/plan/secret-texts.ts
-function secretTextsOf({ resources }) {
-  const texts = /* @__PURE__ */ new Map();
-  for (const { type, origin, values, before = {}, drifted } of resources) {
-    const add2 = (text) => {
-      if (text.length < SECRET_LENGTH_MIN) return;
-      const address = configAddressOf(origin) ?? origin;
-      texts.set(address, (texts.get(address) ?? /* @__PURE__ */ new Set()).add(text));
-    };
-    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect2(side, type, add2);
-  }
-  return texts;
-}
-function collect2(whole2, type, add2) {
-  const pending = [{ value: whole2, path: [], isHidden: false }];
-  for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
-    const { value, path, isHidden } = next;
-    if (typeof value === "string" && isHidden) add2(value);
-    if (typeof value !== "object" || value === null) continue;
-    if (Array.isArray(value)) {
-      for (const item of value) {
-        if (typeof item === "object") pending.push({ value: item, path, isHidden });
-        else if (typeof item === "string" && isHidden) add2(item);
-      }
-      continue;
-    }
-    if (path.length >= VALUE_DEPTH) continue;
-    for (const [name, item] of Object.entries(value)) {
-      const itemPath = [...path, name];
-      pending.push({ value: item, path: itemPath, isHidden: isHidden || isSecret(type, itemPath) });
-    }
-  }
-}
-
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
   const secrets = new Secrets(plan, code === null);
@@ -11043,37 +11845,37 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module71, prefix } = scope;
-    for (const resource of listOf(member(module71, "resources"))) {
+    const { module: module73, prefix } = scope;
+    for (const resource of listOf(member(module73, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module71)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module73)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module71 }))
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module73 }))
           this.#addAttribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module71, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module73, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module71 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module73 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module71, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module73, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module71)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module73)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module71 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module73 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
   }
   #isSecret(expression, context) {
-    const texts = collectTexts(expression);
-    const elements = texts.some((text) => text.startsWith(ELEMENT2)) ? collectTexts(context.forEach) : [];
+    const texts = referenceTexts(expression);
+    const elements = texts.some((text) => text.startsWith(ELEMENT2)) ? referenceTexts(context.forEach) : [];
     const isRead = texts.some((text) => {
       if (text === KEY) return readsSecretKey(context.forEach, context.module);
       if (text.startsWith(ELEMENT2))
@@ -11090,8 +11892,8 @@ var Secrets = class {
 };
 var ELEMENT2 = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module71) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module71));
-var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
+var readsSecretKey = (forEach, module73) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module73));
+var localsIn = (expression, prefix) => referenceTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
 });
@@ -11102,19 +11904,19 @@ function readsSecret(text) {
   return path.some((_, index) => isSecret(type, path.slice(0, index + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module71) => memberAt(module71, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module71) {
+var outputsOf = (call, module73) => memberAt(module73, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module73) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module71), output), "sensitive") === true;
+  return member(member(outputsOf(call, module73), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module71 }) {
+function mayBeHidden(expression, { name, module: module73 }) {
   return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module71));
+    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module73));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
 }
-var VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+var VALUE2 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var SecretFilter = class {
   /** @param written texts of secret attributes, by the address of their resource */
   constructor(secrets, graphs, written3) {
@@ -11172,8 +11974,8 @@ var SecretFilter = class {
     return names;
   }
   /**
-   * Includes every secret text of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource only, not the
-   * attribute that is read.
+   * Includes every secret text of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource
+   * only, not the attribute that is read.
    */
   #textsOf(address) {
     const known = this.#texts.get(address);
@@ -11203,19 +12005,19 @@ var isIn = (json, secrets) => [...secrets].some((secret) => json.includes(JSON.s
 function sourcesOf(graph, address) {
   const reached = /* @__PURE__ */ new Set([address]);
   for (const node of reached) {
-    if (reached.size > SECRET_SOURCES_MAX || !VALUE.test(node)) continue;
+    if (reached.size > SECRET_SOURCES_MAX || !VALUE2.test(node)) continue;
     for (const { to } of referencesFrom(graph, node)) reached.add(to);
   }
-  return [...reached].filter((node) => !VALUE.test(node));
+  return [...reached].filter((node) => !VALUE2.test(node));
 }
 var precise = (graph, address) => referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
 function nodesReading(secrets, graphs) {
   const readers = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const from of graph.keys()) {
-      if (!VALUE.test(from)) continue;
+      if (!VALUE2.test(from)) continue;
       for (const { to, guessed } of precise(graph, from)) {
-        if (guessed === true || !VALUE.test(to)) continue;
+        if (guessed === true || !VALUE2.test(to)) continue;
         const known = readers.get(to);
         if (known === void 0) readers.set(to, [from]);
         else known.push(from);
@@ -11225,6 +12027,38 @@ function nodesReading(secrets, graphs) {
   const reached = new Set(secrets);
   for (const node of reached) for (const reader of readers.get(node) ?? []) reached.add(reader);
   return reached;
+}
+function secretTextsOf({ resources }) {
+  const texts = /* @__PURE__ */ new Map();
+  for (const { type, origin, values, before = {}, drifted } of resources) {
+    const add2 = (text) => {
+      if (text.length < SECRET_LENGTH_MIN) return;
+      const address = configAddressOf(origin) ?? origin;
+      texts.set(address, (texts.get(address) ?? /* @__PURE__ */ new Set()).add(text));
+    };
+    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect2(side, type, add2);
+  }
+  return texts;
+}
+function collect2(whole2, type, add2) {
+  const pending = [{ value: whole2, path: [], isHidden: false }];
+  for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+    const { value, path, isHidden } = next;
+    if (typeof value === "string" && isHidden) add2(value);
+    if (typeof value !== "object" || value === null) continue;
+    if (Array.isArray(value)) {
+      for (const item of value) {
+        if (typeof item === "object") pending.push({ value: item, path, isHidden });
+        else if (typeof item === "string" && isHidden) add2(item);
+      }
+      continue;
+    }
+    if (path.length >= VALUE_DEPTH) continue;
+    for (const [name, item] of Object.entries(value)) {
+      const itemPath = [...path, name];
+      pending.push({ value: item, path: itemPath, isHidden: isHidden || isSecret(type, itemPath) });
+    }
+  }
 }
 
 // src/terraform/plan/index.ts
@@ -11314,10 +12148,10 @@ var providerOf = (text) => /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+
 function sensitiveOf(instance) {
   const paths = member(instance, "sensitive_attributes") ?? [];
   if (!Array.isArray(paths)) return true;
-  const names = paths.map(attributeOf2);
+  const names = paths.map(attributeOf3);
   return names.includes(null) ? true : Object.fromEntries(names.map((name) => [name, true]));
 }
-function attributeOf2(path) {
+function attributeOf3(path) {
   const first3 = listOf(path)[0];
   return member(first3, "type") === "get_attr" ? textOf3(member(first3, "value")) : null;
 }
@@ -11326,9 +12160,11 @@ function attributeOf2(path) {
 var modules = {
   "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
+  "src/cli/completion/index.ts": () => ({ completion }),
   "src/cli/doctor.ts": () => ({ doctor }),
   "src/cli/graphdata.ts": () => ({ graphdata }),
-  "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, withGaps, withInstances, withKnownParts }),
+  "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts }),
+  "src/graph/terraform-names.ts": () => ({ CODE_FILE, REPEATERS, UNIT_FILE }),
   "src/inference/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
   "src/inference/declared-blocks.ts": () => ({ hasUnknownItem, isUnknownIn, matchBlocks }),
   "src/inference/describe.ts": () => ({ describe }),
@@ -11346,18 +12182,13 @@ var modules = {
   "src/inference/views/simplify/index.ts": () => ({ simplify }),
   "src/layout/dot/index.ts": () => ({ arrangeDot, fromDot, innerEdges, linksOf: linksOf2 }),
   "src/render/bare.ts": () => ({ withoutBareBoxes }),
-  "src/render/mermaid/fold.ts": () => ({ fold: fold2 }),
-  "src/render/mermaid/index.ts": () => ({ write }),
-  "src/terraform/limits.ts": () => ({ ARCHIVE_BYTES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, DETAIL_LINES, DIAGNOSTICS_SHOWN, EVERY_PAIR_MAX, FAULTS_LISTED, FETCHES_AT_ONCE, HCL_DEPTH, HCL_FAULTS_MAX, HCL_FILE_BYTES_MAX, HOSTS_AT_ONCE, HOST_FAILURES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULES_SECONDS, MODULE_CALLS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, PACKAGES_AT_ONCE, QUOTE_LINES, SEGMENTS_MAX, SETTINGS_BYTES_MAX, VERSIONS_MAX, WIRE_DEPTH_MAX }),
-  "src/terraform/plan/actions.ts": () => ({ actionOf, combineChanges }),
+  "src/render/mermaid/index.ts": () => ({ fold: fold2, write }),
   "src/terraform/plan/dot.ts": () => ({ parseDot }),
   "src/terraform/plan/index.ts": () => ({ originsIn: originsIn2, readMarkedPlan, readPlan }),
-  "src/terraform/plan/origin.ts": () => ({ isShortOrigin, originOf }),
   "src/terraform/plan/references.ts": () => ({ dotLinks, readReferences }),
+  "src/terraform/plan/resource-changes.ts": () => ({ UNCHANGED, actionOf: actionOf2, readChanges, readValues }),
   "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources, withLeftoversNamed }),
   "src/terraform/plan/state.ts": () => ({ planOfState, readState }),
-  "src/terraform/references/inline-containers.ts": () => ({ hasInlineContainers }),
-  "src/terraform/references/members.ts": () => ({ ANY_MEMBER, beforeAnyMember, isSelected }),
   "src/terraform/references/whole-modules.ts": () => ({ finalResources, moduleSizes, wholeModules })
 };
 // Annotate the CommonJS export names for ESM import in node:

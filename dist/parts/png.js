@@ -499,6 +499,7 @@ var OVERVIEW_GAIN = module3.OVERVIEW_GAIN;
 var OVERVIEW_ICONS = module3.OVERVIEW_ICONS;
 var PLANNING_SECONDS = module3.PLANNING_SECONDS;
 var PLANNING_SECONDS_MAX = module3.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module3.PLANS_MAX;
 var PRINTED_ADDRESS_LENGTH = module3.PRINTED_ADDRESS_LENGTH;
 var PRINTED_VALUE_LENGTH = module3.PRINTED_VALUE_LENGTH;
 var PROBLEMS_LISTED = module3.PROBLEMS_LISTED;
@@ -613,8 +614,10 @@ var widthOf = module8.widthOf;
 
 // elsewhere:src/render/svg/notation.ts
 var module9 = require("./picture.js").modules["src/render/svg/notation.ts"]();
+var darkStyle = module9.darkStyle;
 var escapeXml = module9.escapeXml;
 var number = module9.number;
+var painted = module9.painted;
 var point = module9.point;
 var unescapeXml = module9.unescapeXml;
 

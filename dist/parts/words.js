@@ -52,23 +52,6 @@ var entersByNetwork = module3.entersByNetwork;
 var isContainerType = module3.isContainerType;
 var isOutside = module3.isOutside;
 
-// elsewhere:src/catalog/other/actors.ts
-var module4 = require("./picture.js").modules["src/catalog/other/actors.ts"]();
-var ACTORS = module4.ACTORS;
-var ADDED = module4.ADDED;
-var CONNECTED_PSEUDO_TYPES = module4.CONNECTED_PSEUDO_TYPES;
-
-// src/annotate/actors.ts
-var PSEUDO_TYPES = new Set(CONNECTED_PSEUDO_TYPES);
-function hasPlainAddress(address, types) {
-  const parts = parseAddress(address);
-  return parts !== null && types.has(parts.type) && address === `${parts.type}.${parts.name}`;
-}
-var isAddedByConnection = (address) => hasPlainAddress(address, PSEUDO_TYPES);
-var ACTOR_TYPES = [...OUTSIDE_TYPES, ...Object.keys(ADDED)];
-var ACTOR_TYPE_SET = new Set(ACTOR_TYPES);
-var isActor = (address) => hasPlainAddress(address, ACTOR_TYPE_SET);
-
 // src/annotate/limits.ts
 var ANNOTATION_VALUES_MAX = 5e4;
 var ANNOTATION_DEPTH_MAX = 12;
@@ -94,6 +77,113 @@ var SUGGESTED_FLOWS_MAX = 3;
 var SUGGESTED_STEPS_MAX = 12;
 var SUGGESTED_ACTORS_MAX = 12;
 var SUGGESTED_EDGES_MAX = 40;
+
+// elsewhere:src/catalog/other/actors.ts
+var module4 = require("./picture.js").modules["src/catalog/other/actors.ts"]();
+var ACTORS = module4.ACTORS;
+var ADDED = module4.ADDED;
+var CONNECTED_PSEUDO_TYPES = module4.CONNECTED_PSEUDO_TYPES;
+
+// elsewhere:src/graph/group-by.ts
+var module5 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module5.groupBy;
+var put = module5.put;
+
+// elsewhere:src/graph/order.ts
+var module6 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module6.byAddress;
+var byText = module6.byText;
+var largest = module6.largest;
+var smallest = module6.smallest;
+
+// elsewhere:src/graph/terraform-address.ts
+var module7 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module7.assignAddresses;
+var formatTerraformAddress = module7.formatTerraformAddress;
+var isSameByCount = module7.isSameByCount;
+var parseTerraformAddress = module7.parseTerraformAddress;
+var toGraphAddress = module7.toGraphAddress;
+
+// elsewhere:src/platform/text/matching.ts
+var module8 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module8.matchEnd;
+var matchesName = module8.matchesName;
+var matchesWild = module8.matchesWild;
+var nearest = module8.nearest;
+
+// src/annotate/names.ts
+var resourceNodes = (entries) => entries.map((entry) => {
+  const { origin, address } = entry;
+  return entry.bucket === "hidden" ? { origin, address, node: null, rule: entry.rule } : { origin, address, node: entry.node, rule: "" };
+});
+var Names = class {
+  #nodesByName = /* @__PURE__ */ new Map();
+  /** Reason for hiding a resource, by its names. */
+  #hidden = /* @__PURE__ */ new Map();
+  constructor(graph, resources) {
+    const copies = /* @__PURE__ */ new Map();
+    for (const address of graph.nodes.keys()) {
+      const resource = withoutCopy(address);
+      this.#addName(address, address);
+      for (const name of namesOf(resource)) this.#addName(name, address);
+      put(copies, resource, address);
+    }
+    for (const { origin, address, node, rule } of resources) {
+      const drawn = node === null ? [] : copies.get(withoutCopy(node)) ?? [];
+      for (const name of /* @__PURE__ */ new Set([...namesOf(address), ...namesOf(origin)])) {
+        for (const copy of drawn) this.#addName(name, copy);
+        if (node === null) this.#hidden.set(name, rule);
+      }
+    }
+  }
+  /** Registers the address of an added node. */
+  add(address) {
+    this.#addName(address, address);
+  }
+  /** Returns the nodes with a name that matches. */
+  find({ text }) {
+    if (!isPattern(text))
+      return { nodes: sorted(this.#nodesByName.get(text) ?? []), hidden: this.#hidden.get(text) ?? null };
+    const nodes = /* @__PURE__ */ new Set();
+    for (const [name, named] of this.#nodesByName)
+      if (matchesWild(text, name)) for (const node of named) nodes.add(node);
+    if (nodes.size > 0) return { nodes: sorted(nodes), hidden: null };
+    for (const [name, rule] of this.#hidden) if (matchesWild(text, name)) return { nodes: [], hidden: rule };
+    return { nodes: [], hidden: null };
+  }
+  /** Returns all names, for "did you mean". */
+  all() {
+    return this.#nodesByName.keys();
+  }
+  #addName(name, node) {
+    const nodes = this.#nodesByName.get(name);
+    if (nodes === void 0) this.#nodesByName.set(name, /* @__PURE__ */ new Set([node]));
+    else nodes.add(node);
+  }
+};
+var isPattern = (text) => text.includes("*");
+var sorted = (nodes) => [...nodes].sort(byAddress);
+var withoutCopy = (address) => address.replace(/~\d+$/, "");
+function namesOf(address) {
+  const graph = parseAddress(address);
+  const parts = parseTerraformAddress(address);
+  const names = [address];
+  if (graph !== null && (graph.indexes.length > 0 || graph.modules.some(({ index }) => index !== null))) {
+    names.push(address.replace(/\[[^\]]*\]/g, ""));
+  } else if (parts !== null && address.includes("[")) {
+    names.push(address.replace(/\["(?:[^"\\]|\\.)*"\]|\[\d+\]/g, ""));
+  }
+  return names;
+}
+var PSEUDO_TYPES = new Set(CONNECTED_PSEUDO_TYPES);
+function hasPlainAddress(address, types) {
+  const parts = parseAddress(address);
+  return parts !== null && types.has(parts.type) && address === `${parts.type}.${parts.name}`;
+}
+var isAddedByConnection = (address) => hasPlainAddress(address, PSEUDO_TYPES);
+var ACTOR_TYPES = [...OUTSIDE_TYPES, ...Object.keys(ADDED)];
+var ACTOR_TYPE_SET = new Set(ACTOR_TYPES);
+var isActor = (address) => hasPlainAddress(address, ACTOR_TYPE_SET);
 
 // src/annotate/ai/question.ts
 var questionAbout = (graph) => `You label cloud architecture diagrams for engineers.
@@ -148,104 +238,122 @@ function mostConnected(graph) {
 }
 
 // elsewhere:src/limits.ts
-var module5 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module5.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module5.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX2 = module5.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module5.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module5.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module5.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module5.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module5.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module5.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module5.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module5.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module5.FOCUS_HOPS_MAX;
-var HOPS_MAX = module5.HOPS_MAX;
-var ID_LENGTH_MAX = module5.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module5.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module5.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module5.MODULE_DEPTH;
-var NAMES_LISTED = module5.NAMES_LISTED;
-var NEAREST_DISTANCE = module5.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module5.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module5.NEAREST_NAMES_MAX;
-var NESTING_MAX = module5.NESTING_MAX;
-var OVERVIEW_FROM = module5.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module5.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module5.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module5.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module5.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module5.PLANNING_SECONDS_MAX;
-var PRINTED_ADDRESS_LENGTH = module5.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module5.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module5.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module5.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module5.QUOTE_LENGTH;
-var RESOURCES_MAX = module5.RESOURCES_MAX;
-var SCALE_DEFAULT = module5.SCALE_DEFAULT;
-var SCALE_MAX = module5.SCALE_MAX;
-var SCALE_MIN = module5.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module5.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module5.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module5.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module5.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module5.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module5.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module5.WARNING_LENGTH_MAX;
+var module9 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module9.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module9.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX2 = module9.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module9.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module9.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module9.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module9.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module9.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module9.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module9.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module9.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module9.FOCUS_HOPS_MAX;
+var HOPS_MAX = module9.HOPS_MAX;
+var ID_LENGTH_MAX = module9.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module9.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module9.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module9.MODULE_DEPTH;
+var NAMES_LISTED = module9.NAMES_LISTED;
+var NEAREST_DISTANCE = module9.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module9.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module9.NEAREST_NAMES_MAX;
+var NESTING_MAX = module9.NESTING_MAX;
+var OVERVIEW_FROM = module9.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module9.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module9.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module9.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module9.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module9.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module9.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module9.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module9.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module9.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module9.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module9.QUOTE_LENGTH;
+var RESOURCES_MAX = module9.RESOURCES_MAX;
+var SCALE_DEFAULT = module9.SCALE_DEFAULT;
+var SCALE_MAX = module9.SCALE_MAX;
+var SCALE_MIN = module9.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module9.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module9.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module9.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module9.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module9.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module9.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module9.WARNING_LENGTH_MAX;
 
 // elsewhere:src/messages.ts
-var module6 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module6.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module6.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module6.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module6.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module6.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module6.JSON_EXPECTED;
-var MACHINE_TROUBLES = module6.MACHINE_TROUBLES;
-var NOT_CACHED = module6.NOT_CACHED;
-var NO_ARROW = module6.NO_ARROW;
-var NO_INSTANCES_REMEDY = module6.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module6.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module6.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module6.NO_RESOURCE_CHANGES_MEMBER;
-var PROXY_UNSUPPORTED = module6.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module6.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module6.ROOT_OUTSIDE_REMEDY;
-var RULES = module6.RULES;
-var UNREACHABLE_REMEDY = module6.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module6.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module6.addressesTooLong;
-var attributeOf = module6.attributeOf;
-var causeLine = module6.causeLine;
-var changeWord = module6.changeWord;
-var endedBySignal = module6.endedBySignal;
-var errorLine = module6.errorLine;
-var fileTooLarge = module6.fileTooLarge;
-var fileUnwritable = module6.fileUnwritable;
-var inShell = module6.inShell;
-var linkOutside = module6.linkOutside;
-var moreLikeThese = module6.moreLikeThese;
-var moreWarnings = module6.moreWarnings;
-var noInstances = module6.noInstances;
-var notStarted = module6.notStarted;
-var remedyLine = module6.remedyLine;
-var removedBy = module6.removedBy;
-var resourcesTooMany = module6.resourcesTooMany;
-var rootOutside = module6.rootOutside;
-var severalNames = module6.severalNames;
-var variableFileTooLarge = module6.variableFileTooLarge;
-var variableFileUnreadable = module6.variableFileUnreadable;
+var module10 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module10.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module10.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module10.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module10.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module10.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module10.JSON_EXPECTED;
+var MACHINE_TROUBLES = module10.MACHINE_TROUBLES;
+var NOT_CACHED = module10.NOT_CACHED;
+var NO_ARROW = module10.NO_ARROW;
+var NO_INSTANCES_REMEDY = module10.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module10.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module10.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module10.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module10.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module10.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module10.ROOT_OUTSIDE_REMEDY;
+var RULES = module10.RULES;
+var UNREACHABLE_REMEDY = module10.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module10.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module10.addressesTooLong;
+var attributeOf = module10.attributeOf;
+var causeLine = module10.causeLine;
+var changeWord = module10.changeWord;
+var endedBySignal = module10.endedBySignal;
+var errorLine = module10.errorLine;
+var fileTooLarge = module10.fileTooLarge;
+var fileUnwritable = module10.fileUnwritable;
+var inShell = module10.inShell;
+var linkOutside = module10.linkOutside;
+var moreLikeThese = module10.moreLikeThese;
+var moreWarnings = module10.moreWarnings;
+var noInstances = module10.noInstances;
+var notStarted = module10.notStarted;
+var remedyLine = module10.remedyLine;
+var removedBy = module10.removedBy;
+var removedNote = module10.removedNote;
+var resourcesTooMany = module10.resourcesTooMany;
+var rootOutside = module10.rootOutside;
+var severalNames = module10.severalNames;
+var variableFileTooLarge = module10.variableFileTooLarge;
+var variableFileUnreadable = module10.variableFileUnreadable;
+
+// elsewhere:src/platform/text/hosts.ts
+var module11 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module11.isLoopback;
+var isProxyRefusal = module11.isProxyRefusal;
+var proxyRefusal = module11.proxyRefusal;
 
 // elsewhere:src/platform/text/printable.ts
-var module7 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module7.harmless;
-var hasUnseen = module7.hasUnseen;
-var oneLine = module7.oneLine;
-var printable = module7.printable;
-var quote = module7.quote;
-var short = module7.short;
-var visible = module7.visible;
+var module12 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module12.harmless;
+var hasUnseen = module12.hasUnseen;
+var oneLine = module12.oneLine;
+var printable = module12.printable;
+var quote = module12.quote;
+var short = module12.short;
+var visible = module12.visible;
+
+// elsewhere:src/platform/text/yaml.ts
+var module13 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+var LineCounter = module13.LineCounter;
+var isAlias = module13.isAlias;
+var isMap = module13.isMap;
+var isScalar = module13.isScalar;
+var isSeq = module13.isSeq;
+var parseDocument = module13.parseDocument;
+var stringify = module13.stringify;
 
 // src/annotate/messages.ts
 var at = ({ file, line, column }) => `${printable(file)}:${line}:${column}`;
@@ -341,30 +449,14 @@ var FILE_COMMENT = [
 ];
 
 // elsewhere:src/errors.ts
-var module8 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module8.Bug;
-var External = module8.External;
-var GroundplanError = module8.GroundplanError;
-var InvalidInput = module8.InvalidInput;
-var Missing = module8.Missing;
-var Misuse = module8.Misuse;
-var NoResources = module8.NoResources;
-
-// elsewhere:src/platform/text/matching.ts
-var module9 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchesName = module9.matchesName;
-var matchesWild = module9.matchesWild;
-var nearest = module9.nearest;
-
-// elsewhere:src/platform/text/yaml.ts
-var module10 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-var LineCounter = module10.LineCounter;
-var isAlias = module10.isAlias;
-var isMap = module10.isMap;
-var isScalar = module10.isScalar;
-var isSeq = module10.isSeq;
-var parseDocument = module10.parseDocument;
-var stringify = module10.stringify;
+var module14 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module14.Bug;
+var External = module14.External;
+var GroundplanError = module14.GroundplanError;
+var InvalidInput = module14.InvalidInput;
+var Missing = module14.Missing;
+var Misuse = module14.Misuse;
+var NoResources = module14.NoResources;
 
 // src/annotate/yaml.ts
 function parseYaml(text, file) {
@@ -605,91 +697,6 @@ function flowStep(value, problems) {
 var STEP_ALIASES = /* @__PURE__ */ new Map([["xlabel", "label"]]);
 var isEmpty = (value) => value.kind === "scalar" && value.value === null;
 
-// elsewhere:src/graph/group-by.ts
-var module11 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module11.groupBy;
-var put = module11.put;
-
-// elsewhere:src/graph/order.ts
-var module12 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module12.byAddress;
-var byText = module12.byText;
-var largest = module12.largest;
-var smallest = module12.smallest;
-
-// elsewhere:src/graph/terraform-address.ts
-var module13 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module13.assignAddresses;
-var formatTerraformAddress = module13.formatTerraformAddress;
-var isSameByCount = module13.isSameByCount;
-var parseTerraformAddress = module13.parseTerraformAddress;
-var toGraphAddress = module13.toGraphAddress;
-
-// src/annotate/names.ts
-var resourceNodes = (entries) => entries.map((entry) => {
-  const { origin, address } = entry;
-  return entry.bucket === "hidden" ? { origin, address, node: null, rule: entry.rule } : { origin, address, node: entry.node, rule: "" };
-});
-var Names = class {
-  #nodesByName = /* @__PURE__ */ new Map();
-  /** Reason for hiding a resource, by its names. */
-  #hidden = /* @__PURE__ */ new Map();
-  constructor(graph, resources) {
-    const copies = /* @__PURE__ */ new Map();
-    for (const address of graph.nodes.keys()) {
-      const resource = withoutCopy(address);
-      this.#addName(address, address);
-      for (const name of namesOf(resource)) this.#addName(name, address);
-      put(copies, resource, address);
-    }
-    for (const { origin, address, node, rule } of resources) {
-      const drawn = node === null ? [] : copies.get(withoutCopy(node)) ?? [];
-      for (const name of /* @__PURE__ */ new Set([...namesOf(address), ...namesOf(origin)])) {
-        for (const copy of drawn) this.#addName(name, copy);
-        if (node === null) this.#hidden.set(name, rule);
-      }
-    }
-  }
-  /** Registers the address of an added node. */
-  add(address) {
-    this.#addName(address, address);
-  }
-  /** Returns the nodes with a name that matches. */
-  find({ text }) {
-    if (!isPattern(text))
-      return { nodes: sorted(this.#nodesByName.get(text) ?? []), hidden: this.#hidden.get(text) ?? null };
-    const nodes = /* @__PURE__ */ new Set();
-    for (const [name, named] of this.#nodesByName)
-      if (matchesWild(text, name)) for (const node of named) nodes.add(node);
-    if (nodes.size > 0) return { nodes: sorted(nodes), hidden: null };
-    for (const [name, rule] of this.#hidden) if (matchesWild(text, name)) return { nodes: [], hidden: rule };
-    return { nodes: [], hidden: null };
-  }
-  /** Returns all names, for "did you mean". */
-  all() {
-    return this.#nodesByName.keys();
-  }
-  #addName(name, node) {
-    const nodes = this.#nodesByName.get(name);
-    if (nodes === void 0) this.#nodesByName.set(name, /* @__PURE__ */ new Set([node]));
-    else nodes.add(node);
-  }
-};
-var isPattern = (text) => text.includes("*");
-var sorted = (nodes) => [...nodes].sort(byAddress);
-var withoutCopy = (address) => address.replace(/~\d+$/, "");
-function namesOf(address) {
-  const graph = parseAddress(address);
-  const parts = parseTerraformAddress(address);
-  const names = [address];
-  if (graph !== null && (graph.indexes.length > 0 || graph.modules.some(({ index }) => index !== null))) {
-    names.push(address.replace(/\[[^\]]*\]/g, ""));
-  } else if (parts !== null && address.includes("[")) {
-    names.push(address.replace(/\["(?:[^"\\]|\\.)*"\]|\[\d+\]/g, ""));
-  }
-  return names;
-}
-
 // src/annotate/ai/answer.ts
 function readAnswer(answer, graph, file) {
   for (const text of yamlCandidates(answer)) {
@@ -827,31 +834,109 @@ function actorsInConnections({ add: add2, connect: connect2 }, graph) {
 }
 
 // elsewhere:src/catalog/cloud.ts
-var module14 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module14.ACCOUNT;
-var ACCOUNT_OF_ROLE = module14.ACCOUNT_OF_ROLE;
-var CLOUDS = module14.CLOUDS;
-var CURRENT_ACCOUNT = module14.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module14.METADATA_ADDRESSES;
-var METADATA_HOSTS = module14.METADATA_HOSTS;
-var NO_CREDENTIALS = module14.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module14.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module14.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module14.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module14.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module14.STATED_LOCATIONS;
-var actorTypeOf = module14.actorTypeOf;
-var cloudOf = module14.cloudOf;
-var contentsTypeOf = module14.contentsTypeOf;
-var isProjectId = module14.isProjectId;
-var localModelOf = module14.localModelOf;
-var mostUsedCloud = module14.mostUsedCloud;
-var outerRegionOf = module14.outerRegionOf;
-var regionBoxOf = module14.regionBoxOf;
-var regionContaining = module14.regionContaining;
-var replaceIds = module14.replaceIds;
+var module15 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module15.ACCOUNT;
+var ACCOUNT_OF_ROLE = module15.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module15.ACCOUNT_TYPES;
+var CLOUDS = module15.CLOUDS;
+var CURRENT_ACCOUNT = module15.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module15.METADATA_ADDRESSES;
+var METADATA_HOSTS = module15.METADATA_HOSTS;
+var NO_CREDENTIALS = module15.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module15.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module15.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module15.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module15.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module15.STATED_LOCATIONS;
+var accountName = module15.accountName;
+var actorTypeOf = module15.actorTypeOf;
+var cloudOf = module15.cloudOf;
+var contentsTypeOf = module15.contentsTypeOf;
+var isProjectId = module15.isProjectId;
+var localModelOf = module15.localModelOf;
+var mostUsedCloud = module15.mostUsedCloud;
+var outerRegionOf = module15.outerRegionOf;
+var regionBoxOf = module15.regionBoxOf;
+var regionContaining = module15.regionContaining;
+var replaceIds = module15.replaceIds;
 
-// src/annotate/ai/responses.ts
+// src/annotate/ai/backends.ts
+var JSON_BODY = { "Content-Type": "application/json" };
+var post = (url, body, headers = {}) => ({
+  url,
+  method: "POST",
+  headers: { ...JSON_BODY, ...headers },
+  body: JSON.stringify(body)
+});
+var ollama = {
+  address: (settings) => {
+    const base = settingOf(settings, "OLLAMA_HOST") ?? "http://localhost:11434";
+    return withScheme(base, "OLLAMA_HOST", settings.ollamaModel);
+  },
+  check: (base) => ({ url: `${base}/api/tags`, method: "GET" }),
+  ask: (base, model, question, settings) => post(`${base}/api/chat`, {
+    model,
+    messages: [{ role: "user", content: question }],
+    stream: true,
+    keep_alive: settingOf(settings, "OLLAMA_KEEP_ALIVE") ?? "5m",
+    options: { temperature: 0, seed: 1 }
+  }),
+  read: (body) => readJsonLines(body, (line) => ({
+    text: line.message?.content ?? line.response,
+    isLast: line.done === true,
+    error: line.error
+  })),
+  unreachable: OLLAMA_UNREACHABLE,
+  silent: OLLAMA_MODEL_MISSING,
+  remedy: (failure, model) => failure === OLLAMA_MODEL_MISSING ? ollamaPull(model) : OLLAMA_START
+};
+var bedrock = {
+  address: (settings) => {
+    const base = settingOf(settings, "BEDROCK_API_ENDPOINT");
+    if (base === void 0) return { problem: notConfigured("BEDROCK_API_ENDPOINT") };
+    return withScheme(base, "BEDROCK_API_ENDPOINT", "");
+  },
+  ask: (base, _, question) => post(chatAddress(base), { message: question }),
+  read: readHostedAnswer,
+  unreachable: BEDROCK_ERROR,
+  silent: BEDROCK_ERROR,
+  remedy: () => BEDROCK_SET_UP
+};
+var restapi = {
+  address: (settings) => {
+    const base = settingOf(settings, "GROUNDPLAN_AI_URL", "OPENAI_BASE_URL");
+    const model = settingOf(settings, "GROUNDPLAN_AI_MODEL", "OPENAI_MODEL");
+    if (base === void 0) return { problem: notConfigured("GROUNDPLAN_AI_URL") };
+    if (model === void 0) return { problem: notConfigured("GROUNDPLAN_AI_MODEL") };
+    return withScheme(base, "GROUNDPLAN_AI_URL", model);
+  },
+  ask: (base, model, question, settings) => {
+    const key = settingOf(settings, "GROUNDPLAN_AI_KEY", "OPENAI_API_KEY");
+    const url = base.endsWith("/chat/completions") ? base : `${base}/chat/completions`;
+    const body = { model, messages: [{ role: "user", content: question }], stream: true, temperature: 0 };
+    return post(url, body, key === void 0 ? {} : { Authorization: `Bearer ${key}` });
+  },
+  read: (body) => readServerSentEvents(body),
+  unreachable: REST_ERROR,
+  silent: REST_ERROR,
+  remedy: () => REST_SET_UP
+};
+var BACKENDS = { ollama, bedrock, restapi };
+function withScheme(text, variable, model) {
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
+  const base = whole.replace(/^(http:\/\/)0\.0\.0\.0(?=[:/]|$)/, "$1127.0.0.1").replace(/\/+$/, "");
+  const isHttp = /^https?:\/\//i.test(base) && URL.canParse(base);
+  return isHttp ? { base, model } : { problem: badAddress(variable) };
+}
+function chatAddress(base) {
+  if (base.endsWith("/chat")) return base;
+  return base.endsWith("/prod") ? `${base}/chat` : `${base}/prod/chat`;
+}
+function settingsFor(graph, env) {
+  const cloud = mostUsedCloud([...graph.nodes.values()].map(({ type }) => type));
+  return { env, ollamaModel: env.OLLAMA_MODEL?.trim() || localModelOf(cloud) };
+}
+var settingOf = ({ env }, ...names) => names.map((name) => env[name]?.trim()).find((value) => value !== void 0 && value !== "");
 var MEMBERS = [
   "message",
   "response",
@@ -936,85 +1021,100 @@ function parsed(text) {
   }
 }
 
-// src/annotate/ai/backends.ts
-var JSON_BODY = { "Content-Type": "application/json" };
-var post = (url, body, headers = {}) => ({
-  url,
-  method: "POST",
-  headers: { ...JSON_BODY, ...headers },
-  body: JSON.stringify(body)
+// src/annotate/ai/suggest.ts
+async function suggest(graph, name, io) {
+  const backend = BACKENDS[name];
+  const settings = settingsFor(graph, io.env);
+  const address = backend.address(settings);
+  if ("problem" in address) return failed(backend, backend.unreachable, { reason: address.problem });
+  const { base, model } = address;
+  const failedAt = (message, failure) => failed(backend, message, failure, model, base);
+  const unavailable = backend.check === void 0 ? null : await checkService(backend.check(base), io);
+  if (unavailable !== null) return failedAt(backend.unreachable, unavailable);
+  const answer = await askWithRetries(backend, backend.ask(base, model, questionAbout(graph), settings), io);
+  if (!("text" in answer)) {
+    return failedAt(answer.isUnreachable === true ? backend.unreachable : backend.silent, answer);
+  }
+  const suggestions = readAnswer(answer.text, graph, "answer");
+  if (suggestions === null) return { file: null, warnings: [answerUnusable(name)] };
+  const { annotations, dropped } = suggestions;
+  return {
+    file: writeSuggestions(annotations, { backend: name, model }),
+    warnings: dropped.length === 0 ? [] : [suggestionsDropped(dropped, DROPPED_LISTED)]
+  };
+}
+var failed = (backend, message, failure, model = "", base = "") => ({
+  file: null,
+  warnings: [
+    withoutSuggestions(
+      message,
+      short2(failure.reason),
+      remedyFor(backend.remedy(message, oneLine(model)), failure, base)
+    )
+  ]
 });
-var ollama = {
-  address: (settings) => {
-    const base = settingOf(settings, "OLLAMA_HOST") ?? "http://localhost:11434";
-    return withScheme(base, "OLLAMA_HOST", settings.ollamaModel);
-  },
-  check: (base) => ({ url: `${base}/api/tags`, method: "GET" }),
-  ask: (base, model, question, settings) => post(`${base}/api/chat`, {
-    model,
-    messages: [{ role: "user", content: question }],
-    stream: true,
-    keep_alive: settingOf(settings, "OLLAMA_KEEP_ALIVE") ?? "5m",
-    options: { temperature: 0, seed: 1 }
-  }),
-  read: (body) => readJsonLines(body, (line) => ({
-    text: line.message?.content ?? line.response,
-    isLast: line.done === true,
-    error: line.error
-  })),
-  unreachable: OLLAMA_UNREACHABLE,
-  silent: OLLAMA_MODEL_MISSING,
-  remedy: (failure, model) => failure === OLLAMA_MODEL_MISSING ? ollamaPull(model) : OLLAMA_START
-};
-var bedrock = {
-  address: (settings) => {
-    const base = settingOf(settings, "BEDROCK_API_ENDPOINT");
-    if (base === void 0) return { problem: notConfigured("BEDROCK_API_ENDPOINT") };
-    return withScheme(base, "BEDROCK_API_ENDPOINT", "");
-  },
-  ask: (base, _, question) => post(chatAddress(base), { message: question }),
-  read: readHostedAnswer,
-  unreachable: BEDROCK_ERROR,
-  silent: BEDROCK_ERROR,
-  remedy: () => BEDROCK_SET_UP
-};
-var restapi = {
-  address: (settings) => {
-    const base = settingOf(settings, "GROUNDPLAN_AI_URL", "OPENAI_BASE_URL");
-    const model = settingOf(settings, "GROUNDPLAN_AI_MODEL", "OPENAI_MODEL");
-    if (base === void 0) return { problem: notConfigured("GROUNDPLAN_AI_URL") };
-    if (model === void 0) return { problem: notConfigured("GROUNDPLAN_AI_MODEL") };
-    return withScheme(base, "GROUNDPLAN_AI_URL", model);
-  },
-  ask: (base, model, question, settings) => {
-    const key = settingOf(settings, "GROUNDPLAN_AI_KEY", "OPENAI_API_KEY");
-    const url = base.endsWith("/chat/completions") ? base : `${base}/chat/completions`;
-    const body = { model, messages: [{ role: "user", content: question }], stream: true, temperature: 0 };
-    return post(url, body, key === void 0 ? {} : { Authorization: `Bearer ${key}` });
-  },
-  read: (body) => readServerSentEvents(body),
-  unreachable: REST_ERROR,
-  silent: REST_ERROR,
-  remedy: () => REST_SET_UP
-};
-var BACKENDS = { ollama, bedrock, restapi };
-function withScheme(text, variable, model) {
-  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
-  const base = whole.replace(/^(http:\/\/)0\.0\.0\.0(?=[:/]|$)/, "$1127.0.0.1").replace(/\/+$/, "");
-  const isHttp = /^https?:\/\//i.test(base) && URL.canParse(base);
-  return isHttp ? { base, model } : { problem: badAddress(variable) };
+function remedyFor(remedy, { reason, isUnreachable = false }, base) {
+  if (reason === PROXY_UNSUPPORTED || isProxyRefusal(reason)) return UNREACHABLE_REMEDY;
+  return isUnreachable && !isLoopback(new URL(base).hostname) ? `${remedy} ${UNREACHABLE_REMEDY}` : remedy;
 }
-function chatAddress(base) {
-  if (base.endsWith("/chat")) return base;
-  return base.endsWith("/prod") ? `${base}/chat` : `${base}/prod/chat`;
+var short2 = (text) => [...oneLine(text)].slice(0, COMPLAINT_LENGTH).join("");
+async function checkService(call, io) {
+  const result = await io.request(call.url, {
+    ...call,
+    seconds: REACH_SECONDS,
+    silentSeconds: REACH_SECONDS,
+    bytesMax: ANSWER_BYTES_MAX
+  });
+  return result.end === "response" && result.status === 200 ? null : failureOf(result);
 }
-function settingsFor(graph, env) {
-  const cloud = mostUsedCloud([...graph.nodes.values()].map(({ type }) => type));
-  return { env, ollamaModel: env.OLLAMA_MODEL?.trim() || localModelOf(cloud) };
+async function askWithRetries(backend, call, io) {
+  for (let attempt = 1; ; attempt++) {
+    const result = await io.request(call.url, {
+      ...call,
+      seconds: ANSWER_SECONDS,
+      silentSeconds: ANSWER_SILENT_SECONDS,
+      bytesMax: ANSWER_BYTES_MAX
+    });
+    if (result.end === "response" && result.status === 200) return backend.read(result.text);
+    if (attempt >= ATTEMPTS_MAX || !isTemporary(result)) return failureOf(result);
+    await io.wait(waitAfter(result, attempt));
+  }
 }
-var settingOf = ({ env }, ...names) => names.map((name) => env[name]?.trim()).find((value) => value !== void 0 && value !== "");
-
-// src/annotate/ai/file.ts
+function isTemporary(result) {
+  if (result.end === "response") return result.status === 429 || result.status >= 500;
+  return result.end === "unreachable";
+}
+function waitAfter(result, attempt) {
+  const requested = result.end === "response" ? Number(result.retryAfter ?? Number.NaN) : Number.NaN;
+  return Math.min(WAIT_SECONDS_MAX, requested > 0 ? requested : FIRST_WAIT_SECONDS * 2 ** (attempt - 1));
+}
+var failureOf = (result) => ({
+  reason: reasonOf(result),
+  isUnreachable: result.end === "unreachable"
+});
+function reasonOf(result) {
+  switch (result.end) {
+    case "response":
+      return backendSays(result.status, errorIn(result.text));
+    case "time-out":
+      return TIME_OUT;
+    case "too-large":
+      return ANSWER_TOO_LARGE;
+    case "proxy-unknown":
+      return PROXY_UNSUPPORTED;
+    case "unreachable":
+      return result.reason;
+  }
+}
+function errorIn(text) {
+  try {
+    const value = JSON.parse(text);
+    const error = value.error?.message ?? value.error ?? value.message;
+    return typeof error === "string" ? error : "";
+  } catch {
+    return "";
+  }
+}
 function writeSuggestions(annotations, { backend, model }) {
   const connect2 = /* @__PURE__ */ new Map();
   for (const { from, to, label } of annotations.connect) {
@@ -1054,106 +1154,97 @@ function writeSuggestions(annotations, { backend, model }) {
 }
 var withoutNulls = (record) => new Map(Object.entries(record).filter(([, value]) => value !== null));
 
-// src/annotate/ai/suggest.ts
-async function suggest(graph, name, io) {
-  const backend = BACKENDS[name];
-  const settings = settingsFor(graph, io.env);
-  const address = backend.address(settings);
-  const failed = (failure, reason, model2 = "") => ({
-    file: null,
-    warnings: [withoutSuggestions(failure, short2(reason), backend.remedy(failure, oneLine(model2)))]
-  });
-  if ("problem" in address) return failed(backend.unreachable, address.problem);
-  const { base, model } = address;
-  const unavailable = backend.check === void 0 ? null : await checkService(backend.check(base), io);
-  if (unavailable !== null) return failed(backend.unreachable, unavailable, model);
-  const answer = await askWithRetries(backend, backend.ask(base, model, questionAbout(graph), settings), io);
-  if (!("text" in answer)) {
-    return failed(answer.isUnreachable === true ? backend.unreachable : backend.silent, answer.reason, model);
-  }
-  const suggestions = readAnswer(answer.text, graph, "answer");
-  if (suggestions === null) return { file: null, warnings: [answerUnusable(name)] };
-  const { annotations, dropped } = suggestions;
-  return {
-    file: writeSuggestions(annotations, { backend: name, model }),
-    warnings: dropped.length === 0 ? [] : [suggestionsDropped(dropped, DROPPED_LISTED)]
-  };
-}
-var short2 = (text) => [...oneLine(text)].slice(0, COMPLAINT_LENGTH).join("");
-async function checkService(call, io) {
-  const result = await io.request(call.url, {
-    ...call,
-    seconds: REACH_SECONDS,
-    silentSeconds: REACH_SECONDS,
-    bytesMax: ANSWER_BYTES_MAX
-  });
-  return result.end === "response" && result.status === 200 ? null : reasonOf(result);
-}
-async function askWithRetries(backend, call, io) {
-  for (let attempt = 1; ; attempt++) {
-    const result = await io.request(call.url, {
-      ...call,
-      seconds: ANSWER_SECONDS,
-      silentSeconds: ANSWER_SILENT_SECONDS,
-      bytesMax: ANSWER_BYTES_MAX
-    });
-    if (result.end === "response" && result.status === 200) return backend.read(result.text);
-    if (attempt >= ATTEMPTS_MAX || !isTemporary(result))
-      return { reason: reasonOf(result), isUnreachable: result.end === "unreachable" };
-    await io.wait(waitAfter(result, attempt));
-  }
-}
-function isTemporary(result) {
-  if (result.end === "response") return result.status === 429 || result.status >= 500;
-  return result.end === "unreachable";
-}
-function waitAfter(result, attempt) {
-  const requested = result.end === "response" ? Number(result.retryAfter ?? Number.NaN) : Number.NaN;
-  return Math.min(WAIT_SECONDS_MAX, requested > 0 ? requested : FIRST_WAIT_SECONDS * 2 ** (attempt - 1));
-}
-function reasonOf(result) {
-  switch (result.end) {
-    case "response":
-      return backendSays(result.status, errorIn(result.text));
-    case "time-out":
-      return TIME_OUT;
-    case "too-large":
-      return ANSWER_TOO_LARGE;
-    case "proxy-unknown":
-      return PROXY_UNSUPPORTED;
-    case "unreachable":
-      return result.reason;
-  }
-}
-function errorIn(text) {
-  try {
-    const value = JSON.parse(text);
-    const error = value.error?.message ?? value.error ?? value.message;
-    return typeof error === "string" ? error : "";
-  } catch {
-    return "";
-  }
-}
-
 // elsewhere:src/graph/create.ts
-var module15 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module15.createEdge;
-var createGraph = module15.createGraph;
-var createNode = module15.createNode;
-var headOf = module15.headOf;
+var module16 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module16.createEdge;
+var createGraph = module16.createGraph;
+var createNode = module16.createNode;
+var headOf = module16.headOf;
 
 // elsewhere:src/graph/counts.ts
-var module16 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module16.allChanges;
-var countChanges = module16.countChanges;
-var countDrawn = module16.countDrawn;
-var countResources = module16.countResources;
-var countTypes = module16.countTypes;
-var isOfSource = module16.isOfSource;
-var isPseudoType = module16.isPseudoType;
-var planSummary = module16.planSummary;
+var module17 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module17.allChanges;
+var countChanges = module17.countChanges;
+var countDrawn = module17.countDrawn;
+var countResources = module17.countResources;
+var countTypes = module17.countTypes;
+var isOfSource = module17.isOfSource;
+var isPseudoType = module17.isPseudoType;
+var planSummary = module17.planSummary;
 
 // src/annotate/apply.ts
+var Draft = class {
+  /** @param original the graph before annotations */
+  constructor(original, names) {
+    this.original = original;
+    this.names = names;
+    this.nodes = new Map(original.nodes);
+    this.edges = new Map(original.edges.map((edge) => [keyOf(edge.from, edge.to), edge]));
+  }
+  original;
+  names;
+  nodes;
+  /** Keyed by `from` and `to`, separated by a line break. */
+  edges;
+  warnings = [];
+  #pairs = 0;
+  #unmatched = 0;
+  /** Returns the addresses of the nodes that a pattern matches, in address order. Warns if it matches none. */
+  find(pattern) {
+    const { nodes, hidden } = this.names.find(pattern);
+    if (nodes.length > 0) return nodes.filter((address) => this.nodes.has(address));
+    this.#warnUnmatched(pattern, hidden);
+    return [];
+  }
+  #warnUnmatched({ text, location }, hidden) {
+    if (hidden !== null) {
+      this.warnings.push(notDrawn(location, text, hidden));
+      return;
+    }
+    const similar = this.#unmatched++ < SUGGESTIONS_MAX ? nearest(text, this.names.all()) : null;
+    this.warnings.push(unmatched(location, text, similar));
+  }
+  /** Adds a node that no code builds. */
+  add(address, provenance, texts = {}) {
+    this.nodes.set(address, createNode({ address, provenance, isAdded: true, ...texts }));
+    this.names.add(address);
+  }
+  /** Replaces properties of an existing node. */
+  change(address, properties) {
+    this.nodes.set(address, createNode({ ...this.nodes.get(address), ...properties }));
+  }
+  /** Returns the edge between two nodes, in either direction if the edge is two-way; null if there is none. */
+  edge(from, to) {
+    const forward = this.edges.get(keyOf(from, to));
+    if (forward !== void 0) return forward;
+    const backward = this.edges.get(keyOf(to, from));
+    return backward?.twoWay === true ? backward : null;
+  }
+  /** Adds an edge, or replaces the one with the same ends. */
+  put(edge) {
+    this.edges.set(keyOf(edge.from, edge.to), edge);
+  }
+  drop({ from, to }) {
+    this.edges.delete(keyOf(from, to));
+  }
+  isSuggested(address) {
+    return this.nodes.get(address)?.provenance === "suggested";
+  }
+  /**
+   * Counts a pair of nodes that an annotation is about to check, and returns false, after one warning, once the run has
+   * checked too many. A few patterns that match many nodes each give an excessive number of pairs.
+   */
+  countPair(location) {
+    if (this.#pairs++ < PAIRS_MAX) return true;
+    if (this.#pairs === PAIRS_MAX + 1) this.warnings.push(tooManyPairs(location, PAIRS_MAX));
+    return false;
+  }
+  finish() {
+    return createGraph({ nodes: this.nodes.values(), edges: this.edges.values() });
+  }
+};
+var keyOf = (from, to) => `${from}
+${to}`;
 var PROVENANCE_OF = { person: "planned", model: "suggested" };
 function applyFile(file, draft) {
   const { author } = file;
@@ -1274,82 +1365,6 @@ function removeNodes(patterns, draft) {
   for (const address of removed) draft.nodes.delete(address);
   return [...countByFile].map(([by, resources]) => ({ by, resources }));
 }
-
-// src/annotate/draft.ts
-var Draft = class {
-  /** @param original the graph before annotations */
-  constructor(original, names) {
-    this.original = original;
-    this.names = names;
-    this.nodes = new Map(original.nodes);
-    this.edges = new Map(original.edges.map((edge) => [keyOf(edge.from, edge.to), edge]));
-  }
-  original;
-  names;
-  nodes;
-  /** Keyed by `from` and `to`, separated by a line break. */
-  edges;
-  warnings = [];
-  #pairs = 0;
-  #unmatched = 0;
-  /** Returns the addresses of the nodes that a pattern matches, in address order. Warns if it matches none. */
-  find(pattern) {
-    const { nodes, hidden } = this.names.find(pattern);
-    if (nodes.length > 0) return nodes.filter((address) => this.nodes.has(address));
-    this.#warnUnmatched(pattern, hidden);
-    return [];
-  }
-  #warnUnmatched({ text, location }, hidden) {
-    if (hidden !== null) {
-      this.warnings.push(notDrawn(location, text, hidden));
-      return;
-    }
-    const similar = this.#unmatched++ < SUGGESTIONS_MAX ? nearest(text, this.names.all()) : null;
-    this.warnings.push(unmatched(location, text, similar));
-  }
-  /** Adds a node that no code builds. */
-  add(address, provenance, texts = {}) {
-    this.nodes.set(address, createNode({ address, provenance, isAdded: true, ...texts }));
-    this.names.add(address);
-  }
-  /** Replaces properties of an existing node. */
-  change(address, properties) {
-    this.nodes.set(address, createNode({ ...this.nodes.get(address), ...properties }));
-  }
-  /** Returns the edge between two nodes, in either direction if the edge is two-way; null if there is none. */
-  edge(from, to) {
-    const forward = this.edges.get(keyOf(from, to));
-    if (forward !== void 0) return forward;
-    const backward = this.edges.get(keyOf(to, from));
-    return backward?.twoWay === true ? backward : null;
-  }
-  /** Adds an edge, or replaces the one with the same ends. */
-  put(edge) {
-    this.edges.set(keyOf(edge.from, edge.to), edge);
-  }
-  drop({ from, to }) {
-    this.edges.delete(keyOf(from, to));
-  }
-  isSuggested(address) {
-    return this.nodes.get(address)?.provenance === "suggested";
-  }
-  /**
-   * Counts a pair of nodes that an annotation is about to check, and returns false, after one warning, once the run has checked too
-   * many. A few patterns that match many nodes each give an excessive number of pairs.
-   */
-  countPair(location) {
-    if (this.#pairs++ < PAIRS_MAX) return true;
-    if (this.#pairs === PAIRS_MAX + 1) this.warnings.push(tooManyPairs(location, PAIRS_MAX));
-    return false;
-  }
-  finish() {
-    return createGraph({ nodes: this.nodes.values(), edges: this.edges.values() });
-  }
-};
-var keyOf = (from, to) => `${from}
-${to}`;
-
-// src/annotate/flows.ts
 function numberFlows(texts, draft) {
   let last = 0;
   let total = 0;
@@ -1430,9 +1445,9 @@ function annotate(graph, files, resources) {
 // parts/words.js
 var modules = {
   "src/annotate/ai/question.ts": () => ({ questionAbout }),
-  "src/annotate/ai/suggest.ts": () => ({ suggest }),
+  "src/annotate/ai/suggest.ts": () => ({ suggest, writeSuggestions }),
   "src/annotate/index.ts": () => ({ annotate, readAnnotations, readSuggestions }),
-  "src/annotate/names.ts": () => ({ Names, isPattern, resourceNodes })
+  "src/annotate/names.ts": () => ({ ACTOR_TYPES, Names, isActor, isAddedByConnection, isPattern, resourceNodes })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

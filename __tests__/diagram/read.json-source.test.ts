@@ -3,7 +3,7 @@
 import { plansTooMany, severalPlans } from '../../src/diagram/messages.js';
 import { readGraph } from '../../src/diagram/read.js';
 import { PLANS_MAX } from '../../src/limits.js';
-import { CONFIGURATION_MISSING, NO_RESOURCE_CHANGES } from '../../src/terraform/messages.js';
+import { CONFIGURATION_MISSING, NO_RESOURCE_CHANGES } from '../../src/terraform/plan/messages.js';
 
 const resource = (name: string, values: object) => ({
   ...{ address: `aws_sqs_queue.${name}`, mode: 'managed', type: 'aws_sqs_queue', name },

@@ -52,7 +52,7 @@ test('icons are packed in the program: none stands there as it is', () => {
  * draw.io files (docs/decisions/0007-libraries.md): all are read only if needed. The relations that attributes state and the networks
  * of sixteen further clouds, with their icons, take 40 kB.
  */
-const LARGEST = 6_290_000;
+const LARGEST = 6_400_000;
 /** What Node reads before it draws a graph file of the cloud with the most types. */
 const LARGEST_DRAWING = 1_490_000;
 

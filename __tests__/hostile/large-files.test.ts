@@ -2,7 +2,7 @@
 import { openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonOfNothing } from '../../src/platform/json/messages.js';
-import { NO_RESOURCE_CHANGES, stateIsEmpty } from '../../src/terraform/messages.js';
+import { NO_RESOURCE_CHANGES, stateIsEmpty } from '../../src/terraform/plan/messages.js';
 import { portion } from '../support/long.js';
 import { BUNDLE } from './support/bundle.js';
 import { runChild } from './support/child.js';

@@ -1,8 +1,8 @@
 /** What unknown values come from: sets are shared, and what is looked at is counted. */
 
 import { ANYWHERE, Unknown, unknownFrom } from '../../../src/planning/static/value.js';
-import { REFERENCES_MAX } from '../../../src/terraform/limits.js';
-import * as messages from '../../../src/terraform/messages.js';
+import { REFERENCES_MAX } from '../../../src/terraform/plan/limits.js';
+import * as messages from '../../../src/terraform/plan/messages.js';
 import { staticOf } from './read.js';
 
 const marked = (count: number, from = 0): Unknown =>

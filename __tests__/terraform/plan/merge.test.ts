@@ -1,8 +1,8 @@
 /** Plans of several units as one: what each says of changes is said of the same resources, in its module. */
 
-import { actionsNotDrawn, PLAN_IN_PART, PLAN_INCOMPLETE } from '../../../src/terraform/messages.js';
 import { readPlan } from '../../../src/terraform/plan/index.js';
 import { mergePlans, type Unit } from '../../../src/terraform/plan/merge.js';
+import { actionsNotDrawn, PLAN_IN_PART, PLAN_INCOMPLETE } from '../../../src/terraform/plan/messages.js';
 
 const unit = (name: string): Unit => ({ name, dependencies: [], references: [] });
 

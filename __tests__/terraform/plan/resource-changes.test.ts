@@ -4,7 +4,7 @@ import { isAddress } from '../../../src/graph/address.js';
 import { planSummary } from '../../../src/graph/counts.js';
 import type { Resource } from '../../../src/graph/inventory.js';
 import { ADDRESS_LENGTH_MAX } from '../../../src/limits.js';
-import * as messages from '../../../src/terraform/messages.js';
+import * as messages from '../../../src/terraform/plan/messages.js';
 import { configured, created, planOf, read } from './plan.js';
 
 const A = 'aws_instance.a';

@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../../src/errors.js';
 import { WARNINGS_OF_A_KIND } from '../../../src/limits.js';
-import * as messages from '../../../src/terraform/messages.js';
+import * as messages from '../../../src/terraform/plan/messages.js';
 import { created, planOf, read } from './plan.js';
 
 const changes = (...resource_changes: unknown[]) => ({ format_version: '1.2', resource_changes });

@@ -1,7 +1,7 @@
 /** A plan that has been cut down to its changes: values still join, and one warning says what is missing. */
 
-import { CONFIGURATION_MISSING } from '../../../src/terraform/messages.js';
 import { readPlan } from '../../../src/terraform/plan/index.js';
+import { CONFIGURATION_MISSING } from '../../../src/terraform/plan/messages.js';
 import { created, linesOf, planOf, read } from './plan.js';
 
 const ARN = 'arn:aws:sns:eu-west-1:111122223333:orders';

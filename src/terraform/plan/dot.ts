@@ -4,8 +4,8 @@ import { InvalidInput } from '../../errors.js';
 import { decodeText } from '../../platform/json/decode-text.js';
 import { tokenInWords } from '../../platform/json/in-words.js';
 import { positionAt } from '../../platform/json/tokens.js';
-import * as messages from '../messages.js';
 import { configAddressOf } from '../references/addresses.js';
+import * as messages from './messages.js';
 
 /** Matches anywhere in the text, because wrappers print the command first. */
 const HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;

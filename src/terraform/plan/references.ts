@@ -3,8 +3,6 @@
 import { isInUserKeyedMap } from '../../catalog/locations.js';
 import { type Json, leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
 import { REPEATERS } from '../../graph/terraform-names.js';
-import { REFERENCES_MAX } from '../limits.js';
-import * as messages from '../messages.js';
 import { moduleOf } from '../references/addresses.js';
 import {
   type ConfigGraph,
@@ -19,6 +17,8 @@ import { type Link, linkBudget, linksFrom } from '../references/links.js';
 import { moduleSizes, wholeModules } from '../references/whole-modules.js';
 import { readConfiguration } from './configuration.js';
 import type { DotGraph } from './dot.js';
+import { REFERENCES_MAX } from './limits.js';
+import * as messages from './messages.js';
 import { likelyLinks } from './outputs.js';
 import { priorDependencies } from './prior-dependencies.js';
 import { containsIdentity, pathsOfIdentity, referencesByValue } from './references-by-value.js';

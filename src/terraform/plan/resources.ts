@@ -10,12 +10,12 @@ import { assignAddresses, parseTerraformAddress, toGraphAddress } from '../../gr
 import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, NAMES_LISTED, RESOURCES_MAX } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
-import * as messages from '../messages.js';
 import { configAddressOf } from '../references/addresses.js';
 import type { InstanceProof, ProviderLocation } from '../references/config-graph.js';
 import { type Managed, readManaged } from './configuration.js';
 import type { Planned, PlannedResource } from './details.js';
 import { originOf, priorValues, valueEntries } from './entries.js';
+import * as messages from './messages.js';
 import { type PlanResources, type ReadResource, readChanges, readValues, UNCHANGED } from './resource-changes.js';
 
 export interface Resources {

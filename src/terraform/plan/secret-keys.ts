@@ -6,9 +6,9 @@
 import { modulesOf } from '../../graph/address.js';
 import type { Json } from '../../graph/inventory.js';
 import { assignAddresses, formatTerraformAddress, parseTerraformAddress } from '../../graph/terraform-address.js';
-import { SECRET_LENGTH_MIN } from '../limits.js';
 import { configAddressOf } from '../references/addresses.js';
 import type { Planned } from './details.js';
+import { SECRET_LENGTH_MIN } from './limits.js';
 
 /**
  * True if an instance key is secret.

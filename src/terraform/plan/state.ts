@@ -6,8 +6,8 @@
 import { InvalidInput } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
-import * as messages from '../messages.js';
 import { readPlan } from './index.js';
+import * as messages from './messages.js';
 import { EmptyPlan } from './resources.js';
 
 /** Warnings that apply to every state and are not worth printing. */

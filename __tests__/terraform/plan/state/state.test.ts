@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readGraph } from '../../../../src/diagram/read.js';
 import { InvalidInput } from '../../../../src/errors.js';
-import * as messages from '../../../../src/terraform/messages.js';
+import * as messages from '../../../../src/terraform/plan/messages.js';
 import { readState } from '../../../../src/terraform/plan/state.js';
 import { directoryOf } from '../../../support/code.js';
 import { needs } from '../../../support/tools.js';

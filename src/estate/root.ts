@@ -1,0 +1,116 @@
+/** Describes one root module: its state, what it exports, and what it imports. */
+import { posix } from 'node:path';
+import type { Inventory, Reference, Resource, RootInterface } from '../graph/inventory.js';
+import { byAddress, byText } from '../graph/order.js';
+import { mentionsIn, placeOf, selectionOf, termsOf } from './lookups.js';
+import { matches } from './match.js';
+import type { EstateImport, EstateRoot, ExportedResource, Lookup, RootState } from './model.js';
+import { readsState, type StateOwner, stateReadBy, stateText } from './states.js';
+
+/** Returns the id of a root module. */
+export const rootId = ({ path, repository }: StateOwner): string =>
+  repository === null ? path : posix.join(repository, path === '.' ? '' : path);
+
+/** Returns a root module that cannot be read. @param failure the message of the planner */
+export const failedRoot = (owner: StateOwner, failure: string, states: readonly RootState[]): EstateRoot => ({
+  ...{ id: rootId(owner), path: owner.path, repository: owner.repository, failure },
+  ...{ states, accounts: [], resources: 0, exports: { outputs: [], resources: [] }, imports: [] },
+});
+
+/** Describes a root module. @param states where its state may be */
+export function describeRoot(owner: StateOwner, inventory: Inventory, states: readonly RootState[]): EstateRoot {
+  const { resources, references, planned, interfaceOf } = inventory;
+  const { outputs, reads }: Omit<RootInterface, 'backend'> = interfaceOf?.() ?? { outputs: [], reads: [] };
+  const managed = resources.filter(({ mode }) => mode === 'managed');
+  const exported = managed.flatMap(exportOf).sort((a, b) => byAddress(a.address, b.address));
+  const stateImports = resources.filter(readsState).map((resource) => stateImport(resource, owner, reads));
+  const lookups = lookupImports(resources, references, reads, exported);
+  const texts = managed.flatMap((resource) => textImports(resource, exported));
+  return {
+    ...{ id: rootId(owner), path: owner.path, repository: owner.repository },
+    ...(planned !== undefined && { planned }),
+    states,
+    accounts: [...new Set(managed.flatMap((resource) => placeOf(resource).account ?? []))].sort(byText),
+    resources: managed.length,
+    exports: {
+      outputs: outputs
+        .map(({ name, file, line, targets }) => ({ name, at: `${file}:${line}`, targets }))
+        .sort((a, b) => byText(a.name, b.name)),
+      resources: exported,
+    },
+    imports: [...stateImports, ...lookups, ...texts].sort((a, b) => byAddress(a.id, b.id)),
+  };
+}
+
+function exportOf(resource: Resource): readonly ExportedResource[] {
+  const terms = termsOf(resource);
+  const { address, type } = resource;
+  return terms.length === 0 ? [] : [{ address, type, terms, ...placeOf(resource), ...atOf(resource) }];
+}
+
+const atOf = ({ declared }: Resource, attribute?: string): { readonly at?: string } => {
+  if (declared === undefined) return {};
+  const line = (attribute === undefined ? undefined : declared.lines.get(attribute)) ?? declared.line;
+  return { at: `${declared.file}:${line}` };
+};
+
+function stateImport(resource: Resource, owner: StateOwner, reads: RootInterface['reads']): EstateImport {
+  const { address } = resource;
+  const state = stateReadBy(resource, owner);
+  return {
+    ...{ id: address, rule: 'remote-state', resource: address, key: state === null ? '?' : stateText(state) },
+    ...atOf(resource),
+    ...(state !== null && { state }),
+    reads: reads
+      .filter(({ through }) => through === address)
+      .map(({ by, path, members }) => ({ by, path, members }))
+      .sort((a, b) => byText(JSON.stringify(a), JSON.stringify(b))),
+  };
+}
+
+/** Returns the data sources that look up resources of other root modules. */
+function lookupImports(
+  resources: readonly Resource[],
+  references: readonly Reference[],
+  reads: RootInterface['reads'],
+  own: readonly ExportedResource[],
+): readonly EstateImport[] {
+  const byAddressOf = new Map(resources.map((resource) => [resource.address, resource]));
+  const targetsOf = new Map<string, string[]>();
+  const usesOf = [
+    ...references.map(({ from, to }) => [from, to] as const),
+    ...reads.map(({ by, through }) => [by, through] as const),
+  ];
+  for (const [from, to] of usesOf) targetsOf.set(from, [...(targetsOf.get(from) ?? []), to]);
+  const selections = resources.flatMap((resource) => {
+    const selection = selectionOf(resource);
+    const targets = targetsOf.get(resource.address) ?? [];
+    // A lookup by a value of the same root module finds what that module builds.
+    const isOwn = targets.some((to) => byAddressOf.get(to)?.mode === 'managed');
+    return selection === null || isOwn ? [] : [{ resource, selection, targets }];
+  });
+  const imported = new Set(selections.map(({ resource }) => resource.address));
+  for (const { address } of resources.filter(readsState)) imported.add(address);
+  return selections.flatMap(({ resource, selection: { rule, ...selection }, targets }): EstateImport[] => {
+    const near = [...new Set(targets.filter((to) => imported.has(to)))].sort(byAddress);
+    const lookup = { ...selection, near };
+    if (own.some((one) => matches(lookup, one))) return [];
+    const { address } = resource;
+    return [{ id: address, rule, resource: address, key: keyOf(lookup), ...atOf(resource), lookup }];
+  });
+}
+
+function textImports(resource: Resource, own: readonly ExportedResource[]): readonly EstateImport[] {
+  const { address } = resource;
+  const mentions = mentionsIn(resource).filter((lookup) => !own.some((one) => matches({ ...lookup, near: [] }, one)));
+  return mentions.map(({ attribute, ...mention }, at) => {
+    const lookup = { ...mention, near: [] };
+    const id = `${address}#${at + 1}`;
+    return { id, rule: 'text', resource: address, key: keyOf(lookup), ...atOf(resource, attribute), lookup };
+  });
+}
+
+const keyOf = ({ types, terms, scopes = {} }: Lookup): string => {
+  const scope = Object.entries(scopes).map(([name, value]) => `${name}=${value}`);
+  return [types.join('|'), ...(terms.length === 0 ? ['?'] : terms), ...scope].join(' ');
+};

@@ -50,6 +50,8 @@ export type { Page } from './diagram/pages.js';
 /** Resources that are drawn as an edge instead of an icon. */
 export { type ConnectionEdges as LinesOf, connectionEdgesOf as linesOf } from './diagram/present.js';
 export type { Entry, Ledger, Proof, ReadResult } from './diagram/read.js';
+/** Several root modules. */
+export { type EstateSources, type ReadEstate, readEstate } from './diagram/estate.js';
 /** Requests from parsed options. */
 export {
   type DiagramRequest,

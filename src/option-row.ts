@@ -1,6 +1,6 @@
 /** Types for rows of the table in options.ts, and for the option values derived from them. */
 
-export type Command = 'draw' | 'graphdata' | 'diff' | 'check' | 'comment' | 'docs' | 'doctor' | 'mcp';
+export type Command = 'draw' | 'graphdata' | 'diff' | 'check' | 'comment' | 'docs' | 'estate' | 'doctor' | 'mcp';
 export const MODES = ['draw', 'graphdata', 'discover', 'report', 'cleanup'] as const;
 export type Mode = (typeof MODES)[number];
 

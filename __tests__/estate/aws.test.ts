@@ -39,7 +39,13 @@ async function read(planner: Planner): Promise<Estate> {
     seconds: 300,
     debug: null,
   } as const;
-  const sources = roots.map(({ path }) => ({ name: path, directory: join(TOP, path), repository: null, planning }));
+  const sources = roots.map(({ path }) => ({
+    path,
+    name: path,
+    directory: join(TOP, path),
+    repository: null,
+    planning,
+  }));
   const { estate, failures } = await readEstate({ roots: sources, files: [], hidesAccounts: false }, io, () => {});
   expect(failures).toEqual([]);
   return estate;

@@ -319,6 +319,14 @@ export const REMEDY = {
 export const TOO_LARGE = 'the image is too large';
 export const resourceCount = (resources: number) => plural(resources, 'resource');
 
+// ---- `groundplan estate`.
+
+export const ESTATE_SOURCE = 'the source';
+export const ESTATE_REMEDY = 'Run groundplan estate <directory or estate.json> ...';
+export const ESTATE_STDOUT_REMEDY = 'Write one of them to a file: --outfile <path> or --estatefile <path>.';
+export const ESTATE_EMPTY = 'no root modules found: nothing is drawn';
+export const ESTATE_FILES_ALONE = 'estate files hold no resources: nothing is drawn';
+
 // ---- `groundplan docs` and the text of its index.
 
 export const HEADING = 'Architecture';

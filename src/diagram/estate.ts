@@ -25,10 +25,15 @@ import type { OnStep } from './on-step.js';
 import type { CodeSource, SourceFile } from './source.js';
 
 export interface EstateSources {
-  /** Directories of root modules. */
-  readonly roots: readonly CodeSource[];
+  readonly roots: readonly RootSource[];
   /** Estate files of other runs, whose root modules are linked and not drawn. */
   readonly files: readonly SourceFile[];
+}
+
+/** A root module. */
+export interface RootSource extends CodeSource {
+  /** Path that names it if it is in no repository: no directory of this machine, such as a home, may be in it. */
+  readonly path: string;
 }
 
 export interface EstateRequest extends EstateSources {
@@ -89,7 +94,7 @@ interface RootResult {
   readonly failure?: RootFailure;
 }
 
-async function readRoot(code: CodeSource, owner: StateOwner, io: Io): Promise<RootResult> {
+async function readRoot(code: RootSource, owner: StateOwner, io: Io): Promise<RootResult> {
   try {
     const inventory = await readDirectory(code, io, () => {});
     const states = await statesIn(code, inventory.interfaceOf?.().backend ?? null, owner, io);
@@ -97,7 +102,7 @@ async function readRoot(code: CodeSource, owner: StateOwner, io: Io): Promise<Ro
   } catch (error) {
     // Other root modules may read its state all the same.
     const states = await statesIn(code, await backendInDirectory(code.directory, io), owner, io);
-    const failed = { root: failedRoot(owner, reasonOf(error, code), states), inventory: null };
+    const failed = { root: failedRoot(owner, reasonOf(error, code, owner), states), inventory: null };
     // A root module without resources, such as one with a backend only, is not a failure.
     return error instanceof NoResources ? failed : { ...failed, failure: { name: code.name, error } };
   }
@@ -113,18 +118,19 @@ async function statesIn(
 }
 
 /** Returns the first line of a message, without the directory of this machine. */
-function reasonOf(error: unknown, { name, directory }: CodeSource): string {
+function reasonOf(error: unknown, { name, directory }: CodeSource, { path }: StateOwner): string {
   const [text = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
-  return text.replaceAll(directory, name);
+  const isPath = /[/\\]/.test(name);
+  return (isPath ? text.replaceAll(name, path) : text).replaceAll(directory, path);
 }
 
 /** Returns a function that finds the repository of a root module, and its path there. Each repository is read once. */
 function ownersOf(io: Io) {
   const origins = new Map<string, Promise<string | null>>();
-  return async ({ directory, name }: CodeSource): Promise<StateOwner> => {
+  return async ({ directory, path: fallback }: RootSource): Promise<StateOwner> => {
     const real = await io.realPath(directory).catch(() => null);
     const top = real === null ? null : await repositoryContaining(real, io);
-    if (real === null || top === null) return { path: name, repository: null };
+    if (real === null || top === null) return { path: fallback, repository: null };
     const origin = origins.get(top) ?? originOfClone(top, io);
     origins.set(top, origin);
     const path = relative(top, real).split(sep).join('/');

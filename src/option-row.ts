@@ -29,6 +29,8 @@ export interface Row extends Face {
     readonly without?: string;
     /** Rejects a repeated option. Commander would silently use the last of several files or folders. */
     readonly once?: true;
+    /** True if the option may be repeated. Its value is the first one; see `Parsed`. */
+    readonly several?: true;
     /** True if each value of a list may contain several items, separated by commas. */
     readonly commas?: true;
     /** Unit of a number. */

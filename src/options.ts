@@ -26,6 +26,7 @@ const BOTH = ['draw', 'graphdata'] as const;
 /** Commands that read one source, and commands that read any. */
 const OF_ONE = [...BOTH, 'check'] as const;
 const PLANNED = [...OF_ONE, 'comment'] as const;
+const OF_ONE_ALONE = ['graphdata', 'check'] as const;
 const READING = [...OF_ONE, 'diff', 'comment', 'docs', 'estate'] as const;
 /** Commands that may contact hosts. */
 const ASKING = [...READING, 'mcp'] as const;
@@ -35,12 +36,26 @@ const SHOWING = [...DRAWING, 'docs'] as const;
 const DIFF_FORMATS = [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES] as const;
 const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly ThemeName[];
 
+const SOURCE_HELP =
+  'read a Terraform directory, a Git address (<address>//<folder>?ref=<branch>), a JSON plan or a JSON graph; - is stdin';
+
 export const OPTIONS = [
   {
     name: 'source',
     kind: 'path',
-    help: 'read a Terraform directory, a Git address (<address>//<folder>?ref=<branch>), a JSON plan or a JSON graph; - is stdin',
-    cli: { value: '<path>', commands: OF_ONE, once: true, more: 'Or [a state](sources.md#a-state)' },
+    help: `${SOURCE_HELP}; repeatable for several Terraform directories, which are joined`,
+    cli: {
+      value: '<path>',
+      commands: ['draw'],
+      several: true,
+      more: 'Or [a state](sources.md#a-state). [Several directories](estate.md)',
+    },
+  },
+  {
+    name: 'source',
+    kind: 'path',
+    help: SOURCE_HELP,
+    cli: { value: '<path>', commands: OF_ONE_ALONE, once: true, more: 'Or [a state](sources.md#a-state)' },
     action: {
       input: 'path',
       kind: 'list',

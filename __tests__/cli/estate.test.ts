@@ -132,3 +132,26 @@ test.each([
   const { code, err } = await run(folder, ...args);
   expect({ code, err }).toEqual({ code: expected, err: expect.stringContaining(message) });
 });
+
+test('draw joins several sources; one of them may be given twice', async () => {
+  const folder = folderOf({ 'network/main.tf': NETWORK, 'shop/main.tf': SHOP });
+  const io = memoryIo({}, { ...nodeFiles, directory: folder, home: '/home/nobody' });
+  const sources = ['shop', 'network', 'shop'].flatMap((name) => ['--source', join(folder, name)]);
+  const code = await main(['draw', ...sources, '--planner', 'static', '--outfile', join(folder, 'a.mmd')], io);
+  expect([code, io.err()]).toEqual([0, expect.stringContaining('2 roots: 1 link (1 stated, 0 likely)')]);
+  const text = readFileSync(join(folder, 'a.mmd'), 'utf8');
+  expect(text).toMatch(/subgraph[^\n]*main[\s\S]*EC2 instance[\s\S]*end/);
+});
+
+test.each([
+  [['--source', 'network', '--source', 'plan.json'], 2, 'plan.json is not a directory: several sources are joined'],
+  [['--source', 'network', '--source', 'broken'], 2, 'broken has code, but no resources'],
+  [['--source', 'network', '--source', 'shop', '--planfile', 'plan.json'], 2, 'need one --source'],
+])('draw %j ends with %d: %s', async (args, expected, message) => {
+  const files = { 'network/main.tf': NETWORK, 'shop/main.tf': SHOP, 'broken/main.tf': 'resource "aws_vpc" {' };
+  const folder = folderOf({ ...files, 'plan.json': '{}' });
+  const io = memoryIo({}, { ...nodeFiles, directory: folder, home: '/home/nobody' });
+  const given = args.map((name) => (name.startsWith('--') ? name : join(folder, name)));
+  const code = await main(['draw', ...given, '--planner', 'static', '--outfile', join(folder, 'a.svg')], io);
+  expect({ code, err: io.err() }).toEqual({ code: expected, err: expect.stringContaining(message) });
+});

@@ -82,7 +82,7 @@ export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (c
 
   add(program, 'draw', DRAW_HELP, async (options) => {
     const { draw } = await import('./draw.js');
-    await draw(options, await withoutProgramsOf([options.source], io));
+    await draw(options, await withoutProgramsOf(options.sources ?? [options.source], io));
   });
   add(program, 'graphdata', GRAPHDATA_HELP, async (options) => {
     const { graphdata } = await import('./graphdata.js');

@@ -319,6 +319,14 @@ export const REMEDY = {
 export const TOO_LARGE = 'the image is too large';
 export const resourceCount = (resources: number) => plural(resources, 'resource');
 
+// ---- Several sources.
+
+export const joinedNotDirectory = (path: string) =>
+  `--source ${printable(path)} is not a directory: several sources are joined`;
+export const JOINED_REMEDY = 'Pass the directories of root modules. For one plan or graph file, pass --source once.';
+export const JOINED_PLANFILE = '--planfile and --graphfile need one --source';
+export const JOINED_PLANFILE_REMEDY = 'Omit --planfile and --graphfile, or pass --source once.';
+
 // ---- `groundplan estate`.
 
 export const ESTATE_SOURCE = 'the source';

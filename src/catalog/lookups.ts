@@ -139,12 +139,10 @@ export const nameArgumentsOf = ({ types }: LookupTarget): readonly string[] => [
 export const nameAttributesOf = (type: string): readonly string[] => factsOf(type).namedBy ?? ['name'];
 
 /** Attributes that a data source and the resource both have, and within which a name is unique. */
-export const SCOPES: readonly string[] = [
-  'resource_group_name',
-  'virtual_network_name',
-  'storage_account_name',
-  'project',
-];
+export const SCOPES: readonly string[] = ['resource_group_name', 'virtual_network_name', 'storage_account_name'];
+
+/** Attribute with which a resource or lookup states another account than its provider's. */
+export const ACCOUNT_ATTRIBUTE = 'project';
 
 /** Filters that select by an attribute instead of a tag, with the attribute. */
 const NAME_FILTERS: ReadonlySet<string> = new Set(['group-name', 'name', 'db-instance-id', 'db-cluster-id']);

@@ -3,6 +3,7 @@ import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
 import { holdsExample, isMadeUpAccount } from '../catalog/examples.js';
 import { isGlobal } from '../catalog/index.js';
 import {
+  ACCOUNT_ATTRIBUTE,
   comparableName,
   filterMeaning,
   ID_ARGUMENTS,
@@ -47,7 +48,8 @@ function tagsIn(values: Resource['values']): ReadonlyMap<string, string> {
 }
 
 /** Returns the place of a resource as far as it is known. */
-export function placeOf({ type, account, region, values }: Resource): Place {
+export function placeOf({ type, account: ofProvider, region, values }: Resource): Place {
+  const account = textAt(values, ACCOUNT_ATTRIBUTE) ?? ofProvider;
   const scopes = SCOPES.flatMap((name) => {
     const text = textAt(values, name);
     return text === null ? [] : [[name, text] as const];

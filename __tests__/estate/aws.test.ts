@@ -76,6 +76,8 @@ describe.each(['static', 'offline'] as const)('planned %s', (planner) => {
           [from, path, output, pathOf(root ?? link.to), to].join(' '),
         ),
       );
+    // The database whose endpoint a parameter hands over.
+    expect(ends).toContain('aws_ecs_task_definition.shop container_definitions  data/prod aws_rds_cluster.shop');
     expect(ends.filter((end) => !end.includes('  '))).toEqual([
       'aws_ecs_service.shop network_configuration.subnets private_subnet_ids network/prod module.vpc.aws_subnet.private["a"]',
       'aws_ecs_service.shop network_configuration.subnets private_subnet_ids network/prod module.vpc.aws_subnet.private["b"]',

@@ -1,7 +1,7 @@
 /** Finds both ends of a link: the resource that reads a value, and the resource behind the output that it reads. */
 import { byText } from '../graph/order.js';
 import { CHAIN_MAX } from './limits.js';
-import type { EstateImport, EstateRoot, ExportedOutput, ImportRead, LinkEnd } from './model.js';
+import type { EstateImport, EstateRoot, ExportedOutput, ExportedResource, ImportRead, LinkEnd } from './model.js';
 import { importKey, type Target, type Targets } from './targets.js';
 
 interface Context {
@@ -22,12 +22,17 @@ export function resolveEnds(root: EstateRoot, one: EstateImport, context: Contex
   const ends =
     one.lookup === undefined
       ? (one.reads ?? []).flatMap((read) => endsOfRead(read, target, context))
-      : target.resources.map(({ address, at }) => ({
-          ...{ from: one.resource, to: address },
-          ...(at !== undefined && { at }),
-        }));
+      : target.resources.flatMap((resource) => endsOfResource(one, resource));
   const unique = new Map(ends.map((end) => [JSON.stringify(end), end]));
   return [...unique].sort(([a], [b]) => byText(a, b)).map(([, end]) => end);
+}
+
+/** Returns the resource that a lookup finds, and those whose values it stores for the readers. */
+function endsOfResource({ resource, reads = [] }: EstateImport, found: ExportedResource): readonly LinkEnd[] {
+  const { address, at, behind = [] } = found;
+  const place = at !== undefined && { at };
+  const stored = reads.flatMap(({ by, path }) => behind.map((to) => ({ from: by, path, to, ...place })));
+  return [{ from: resource, to: address, ...place }, ...stored];
 }
 
 function endsOfRead({ by, path, members }: ImportRead, { root }: Target, context: Context): readonly LinkEnd[] {

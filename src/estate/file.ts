@@ -93,7 +93,16 @@ const isRoot = shape({
         targets: listOfAll(shape({ address: isText, members: isTexts, from: optional(isTexts) })),
       }),
     ),
-    resources: listOfAll(shape({ address: isText, type: isText, terms: isTexts, at: optional(isText), ...PLACE })),
+    resources: listOfAll(
+      shape({
+        address: isText,
+        type: isText,
+        terms: isTexts,
+        at: optional(isText),
+        behind: optional(isTexts),
+        ...PLACE,
+      }),
+    ),
   }),
   imports: listOfAll(
     shape({

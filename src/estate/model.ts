@@ -80,6 +80,8 @@ export interface ExportedResource extends Place {
   /** `name=web`, `tag:<fingerprint>`. A lookup names a subset of them. */
   readonly terms: readonly string[];
   readonly at?: string;
+  /** Addresses of the resources whose values it stores: the database whose endpoint a parameter holds. Absent for none. */
+  readonly behind?: readonly string[];
 }
 
 /** The place in which a name is unique. A missing member is not known, and contradicts nothing. */
@@ -110,7 +112,7 @@ export interface EstateImport {
   readonly root?: string;
   /** The resource, for the other rules. */
   readonly lookup?: Lookup;
-  /** Uses of the outputs, for the first two rules. */
+  /** Uses of the outputs, or of the stored value that a lookup finds. */
   readonly reads?: readonly ImportRead[];
 }
 
@@ -153,7 +155,7 @@ export interface EstateLink {
 
 export interface LinkEnd {
   readonly from: string;
-  /** Attribute of `from`; absent for a lookup. */
+  /** Attribute of `from`; absent for the resource that a lookup finds. */
   readonly path?: string;
   readonly output?: string;
   /** Resource of the other root module. */

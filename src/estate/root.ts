@@ -1,10 +1,12 @@
 /** Describes one root module: its state, what it exports, and what it imports. */
 import { posix } from 'node:path';
+import { factsOf } from '../catalog/index.js';
+import { isHandover } from '../catalog/lookups.js';
 import type { Inventory, Reference, Resource, RootInterface } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { mentionsIn, placeOf, selectionOf, termsOf } from './lookups.js';
 import { matches } from './match.js';
-import type { EstateImport, EstateRoot, ExportedResource, Lookup, RootState } from './model.js';
+import type { EstateImport, EstateRoot, ExportedResource, ImportRead, Lookup, RootState } from './model.js';
 import { readsState, type StateOwner, stateReadBy, stateText } from './states.js';
 
 /** Returns the id of a root module. */
@@ -22,7 +24,9 @@ export function describeRoot(owner: StateOwner, inventory: Inventory, states: re
   const { resources, references, planned, interfaceOf } = inventory;
   const { outputs, reads }: Omit<RootInterface, 'backend'> = interfaceOf?.() ?? { outputs: [], reads: [] };
   const managed = resources.filter(({ mode }) => mode === 'managed');
-  const exported = managed.flatMap(exportOf).sort((a, b) => byAddress(a.address, b.address));
+  const exported = managed
+    .flatMap((resource) => exportOf(resource, references))
+    .sort((a, b) => byAddress(a.address, b.address));
   const stateImports = resources.filter(readsState).map((resource) => stateImport(resource, owner, reads));
   const lookups = lookupImports(resources, references, reads, exported);
   const texts = managed.flatMap((resource) => textImports(resource, exported));
@@ -42,10 +46,20 @@ export function describeRoot(owner: StateOwner, inventory: Inventory, states: re
   };
 }
 
-function exportOf(resource: Resource): readonly ExportedResource[] {
+function exportOf(resource: Resource, references: readonly Reference[]): readonly ExportedResource[] {
   const terms = termsOf(resource);
   const { address, type } = resource;
-  return terms.length === 0 ? [] : [{ address, type, terms, ...placeOf(resource), ...atOf(resource) }];
+  const behind = storedIn(resource, references);
+  const stored = behind.length > 0 && { behind };
+  return terms.length === 0 ? [] : [{ address, type, terms, ...placeOf(resource), ...atOf(resource), ...stored }];
+}
+
+/** Returns the resources whose values a parameter or secret stores. */
+function storedIn({ address, type }: Resource, references: readonly Reference[]): readonly string[] {
+  const attributes = isHandover(type) ? (factsOf(type).valueAttributes ?? []) : [];
+  if (attributes.length === 0) return [];
+  const stored = references.filter(({ from, path }) => from === address && attributes.includes(path ?? ''));
+  return [...new Set(stored.map(({ to }) => to))].sort(byAddress);
 }
 
 const atOf = ({ declared }: Resource, attribute?: string): { readonly at?: string } => {
@@ -61,12 +75,15 @@ function stateImport(resource: Resource, owner: StateOwner, reads: RootInterface
     ...{ id: address, rule: 'remote-state', resource: address, key: state === null ? '?' : stateText(state) },
     ...atOf(resource),
     ...(state !== null && { state }),
-    reads: reads
-      .filter(({ through }) => through === address)
-      .map(({ by, path, members }) => ({ by, path, members }))
-      .sort((a, b) => byText(JSON.stringify(a), JSON.stringify(b))),
+    reads: readsOf(address, reads),
   };
 }
+
+const readsOf = (address: string, reads: RootInterface['reads']): readonly ImportRead[] =>
+  reads
+    .filter(({ through }) => through === address)
+    .map(({ by, path, members }) => ({ by, path, members }))
+    .sort((a, b) => byText(JSON.stringify(a), JSON.stringify(b)));
 
 /** Returns the data sources that look up resources of other root modules. */
 function lookupImports(
@@ -89,14 +106,19 @@ function lookupImports(
     const isOwn = targets.some((to) => byAddressOf.get(to)?.mode === 'managed');
     return selection === null || isOwn ? [] : [{ resource, selection, targets }];
   });
-  const imported = new Set(selections.map(({ resource }) => resource.address));
+  // A stored value may come from anywhere: a lookup that uses it need not find a resource of the same root module.
+  const imported = new Set(
+    selections.filter(({ selection: { types } }) => !types.some(isHandover)).map(({ resource }) => resource.address),
+  );
   for (const { address } of resources.filter(readsState)) imported.add(address);
   return selections.flatMap(({ resource, selection: { rule, ...selection }, targets }): EstateImport[] => {
     const near = [...new Set(targets.filter((to) => imported.has(to)))].sort(byAddress);
     const lookup = { ...selection, near };
     if (own.some((one) => matches(lookup, one))) return [];
     const { address } = resource;
-    return [{ id: address, rule, resource: address, key: keyOf(lookup), ...atOf(resource), lookup }];
+    const uses = readsOf(address, reads);
+    const used = uses.length > 0 && { reads: uses };
+    return [{ id: address, rule, resource: address, key: keyOf(lookup), ...atOf(resource), lookup, ...used }];
   });
 }
 

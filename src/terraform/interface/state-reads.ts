@@ -1,8 +1,10 @@
 /**
  * Rewrites references to outputs of other states, so that the reference graph keeps the output:
  * `data.terraform_remote_state.network.outputs.vpc_id` becomes `local.<state>.vpc_id`. The graph follows members of a local
- * through variables, module calls and other locals, but not those of a resource.
+ * through variables, module calls and other locals, but not those of a resource. Stored values are rewritten alike, such as
+ * `data.aws_ssm_parameter.endpoint.value`.
  */
+import { factsOf, isHandedOver } from '../../catalog/index.js';
 import { STATE_READERS } from '../../catalog/state-addresses.js';
 import type { Body, Expression, Step, Traversal } from '../hcl/model.js';
 import { mapChildren } from '../hcl/walk.js';
@@ -30,7 +32,9 @@ function rewriteNode(node: ModuleNode, states: Map<string, StateRead>): ModuleNo
   const children = new Map(
     [...node.children].map(([name, child]) => [name, 'code' in child ? rewriteNode(child, states) : child] as const),
   );
-  const hasReads = node.code.resources.some(({ mode, type }) => mode === 'data' && STATE_READERS.has(type));
+  const hasReads = node.code.resources.some(
+    ({ mode, type }) => mode === 'data' && (STATE_READERS.has(type) || factsOf(type).valueAttributes !== undefined),
+  );
   if (!hasReads) return { ...node, children };
   const prefix = prefixOf(node.path);
   const rewrite = (expression: Expression): Expression => {
@@ -56,17 +60,18 @@ interface Read extends Pick<Traversal, 'span'> {
 /** Parses a reference to another state; null for any other traversal. */
 function stateRead({ root, steps: [type, name, ...steps], span }: Traversal): Read | null {
   if (root !== 'data' || type?.kind !== 'attribute' || name?.kind !== 'attribute') return null;
-  const members = STATE_READERS.get(type.name);
-  if (members === undefined) return null;
+  const members = STATE_READERS.get(type.name) ?? null;
   const key = keyOf(steps);
   const [index] = steps;
   const isIndexed = index !== undefined && index.kind !== 'attribute';
   const rest = isIndexed ? steps.slice(1) : steps;
   const [first] = rest;
-  const inOutputs = first?.kind === 'attribute' && members.includes(first.name) ? rest.slice(1) : rest;
+  const address = `${type.name}.${name.name}`;
+  if (members === null && !(first?.kind === 'attribute' && isHandedOver(`data.${address}`, first.name))) return null;
+  const inOutputs = first?.kind === 'attribute' && members?.includes(first.name) ? rest.slice(1) : rest;
   // A computed key moves to the end: it selects the state, and the output stays the first member.
   const moved = isIndexed && key === null ? [index] : [];
-  return { address: `${type.name}.${name.name}`, key, steps: [...inOutputs, ...moved], span };
+  return { address, key, steps: [...inOutputs, ...moved], span };
 }
 
 /** Returns a name for the local that no code has: names of Terraform contain neither `:` nor `%`. */

@@ -14,6 +14,7 @@ import { stitch } from '../estate/stitch.js';
 import type { BackendBlock, Inventory } from '../graph/inventory.js';
 import { backendFilesIn, backendInDirectory } from '../planning/backend-files.js';
 import { readDirectory } from '../planning/index.js';
+import { dependenciesIn } from '../planning/terragrunt/dependencies.js';
 import type { Io } from '../platform/io.js';
 import { repositoryContaining } from '../terraform/fetch/package.js';
 import { originOfClone } from '../terraform/fetch/titles.js';
@@ -98,7 +99,8 @@ async function readRoot(code: RootSource, owner: StateOwner, io: Io): Promise<Ro
   try {
     const inventory = await readDirectory(code, io, () => {});
     const states = await statesIn(code, inventory.interfaceOf?.().backend ?? null, owner, io);
-    return { root: describeRoot(owner, inventory, states), inventory };
+    const dependencies = await dependenciesIn(code.directory, io);
+    return { root: describeRoot(owner, inventory, states, dependencies), inventory };
   } catch (error) {
     // Other root modules may read its state all the same.
     const states = await statesIn(code, await backendInDirectory(code.directory, io), owner, io);

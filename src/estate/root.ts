@@ -19,8 +19,26 @@ export const failedRoot = (owner: StateOwner, failure: string, states: readonly 
   ...{ states, accounts: [], resources: 0, exports: { outputs: [], resources: [] }, imports: [] },
 });
 
-/** Describes a root module. @param states where its state may be */
-export function describeRoot(owner: StateOwner, inventory: Inventory, states: readonly RootState[]): EstateRoot {
+/** Another unit of Terragrunt that a root module names. */
+export interface Dependency {
+  readonly label: string;
+  /** Relative to the root module; null if it is not known. */
+  readonly path: string | null;
+  readonly file: string;
+  readonly line: number;
+}
+
+/**
+ * Describes a root module.
+ * @param states where its state may be
+ * @param dependencies other units of Terragrunt
+ */
+export function describeRoot(
+  owner: StateOwner,
+  inventory: Inventory,
+  states: readonly RootState[],
+  dependencies: readonly Dependency[] = [],
+): EstateRoot {
   const { resources, references, planned, interfaceOf } = inventory;
   const { outputs, reads }: Omit<RootInterface, 'backend'> = interfaceOf?.() ?? { outputs: [], reads: [] };
   const managed = resources.filter(({ mode }) => mode === 'managed');
@@ -42,7 +60,9 @@ export function describeRoot(owner: StateOwner, inventory: Inventory, states: re
         .sort((a, b) => byText(a.name, b.name)),
       resources: exported,
     },
-    imports: [...stateImports, ...lookups, ...texts].sort((a, b) => byAddress(a.id, b.id)),
+    imports: [...dependencyImports(dependencies, owner), ...stateImports, ...lookups, ...texts].sort((a, b) =>
+      byAddress(a.id, b.id),
+    ),
   };
 }
 
@@ -67,6 +87,20 @@ const atOf = ({ declared }: Resource, attribute?: string): { readonly at?: strin
   const line = (attribute === undefined ? undefined : declared.lines.get(attribute)) ?? declared.line;
   return { at: `${declared.file}:${line}` };
 };
+
+/** Returns one import for each other unit. A unit that two blocks name counts once. */
+function dependencyImports(dependencies: readonly Dependency[], owner: StateOwner): readonly EstateImport[] {
+  const imports = new Map<string, EstateImport>();
+  for (const { label, path, file, line } of dependencies) {
+    const root = path === null ? null : rootId({ ...owner, path: posix.join(owner.path, path).replace(/\/+$/, '') });
+    const id = `dependency.${label}`;
+    const isKnown = [...imports.values()].some((one) => one.id === id || (root !== null && one.root === root));
+    if (isKnown) continue;
+    const named = { id, rule: 'dependency', resource: id, key: path ?? '?', at: `${file}:${line}`, reads: [] } as const;
+    imports.set(id, { ...named, ...(root !== null && { root }) });
+  }
+  return [...imports.values()];
+}
 
 function stateImport(resource: Resource, owner: StateOwner, reads: RootInterface['reads']): EstateImport {
   const { address } = resource;

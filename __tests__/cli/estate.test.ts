@@ -155,3 +155,17 @@ test.each([
   const code = await main(['draw', ...given, '--planner', 'static', '--outfile', join(folder, 'a.svg')], io);
   expect({ code, err: io.err() }).toEqual({ code: expected, err: expect.stringContaining(message) });
 });
+
+test('a Terragrunt file that units include is no root module', async () => {
+  const unit = 'include "root" {\n  path = find_in_parent_folders()\n}\n';
+  const queue = (name: string) => `resource "aws_sqs_queue" "q" {\n  name = "${name}"\n}\n`;
+  const folder = folderOf({
+    ...{ 'live/terragrunt.hcl': '', 'live/a/terragrunt.hcl': unit, 'live/a/main.tf': queue('a') },
+    ...{
+      'live/b/terragrunt.hcl': `${unit}dependency "a" {\n  config_path = "../a"\n}\n`,
+      'live/b/main.tf': queue('b'),
+    },
+  });
+  const { err } = await run(folder, '.');
+  expect(err).toContain('2 roots: 1 link (1 stated, 0 likely), 0 outside, 0 ambiguous');
+});

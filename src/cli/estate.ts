@@ -7,7 +7,7 @@ import { type Diagram, diagram, type Planning, type ReadEstate, readEstate } fro
 import { InvalidInput, Misuse, NoResources } from '../errors.js';
 import type { Io } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
-import { Repository } from '../terraform/roots/code.js';
+import { isBelow, Repository } from '../terraform/roots/code.js';
 import { findRoots } from '../terraform/roots/find.js';
 import { ineffectiveOptions } from './effects.js';
 import { checkExplanation, explain } from './explain.js';
@@ -109,7 +109,7 @@ async function openSources(
     if (search.roots.length === 0) {
       throw new InvalidInput(messages.NO_ROOTS, { remedy: messages.noRootsRemedy(search.code.length) });
     }
-    for (const { path } of search.roots) {
+    for (const { path } of search.roots.filter((root) => !isShared(root, search.roots))) {
       const directory = posix.join(top, path);
       const root = { name: posix.join(source, path), directory, path: posix.join(basename(top), path) };
       if (!roots.has(directory)) roots.set(directory, root);
@@ -117,6 +117,12 @@ async function openSources(
   }
   return { roots: [...roots.values()], files };
 }
+
+/** True for a Terragrunt file that the units below include. As a root module it would hold all of them again. */
+const isShared = ({ path, isTerragrunt }: FoundRoot, roots: readonly FoundRoot[]): boolean =>
+  isTerragrunt && roots.some((other) => other.isTerragrunt && other.path !== path && isBelow(path, other.path));
+
+type FoundRoot = Awaited<ReturnType<typeof findRoots>>['roots'][number];
 
 type DrawRequest = Awaited<ReturnType<typeof readRequest>> & {
   readonly planning: Planning;

@@ -51,7 +51,7 @@ export type { Page } from './diagram/pages.js';
 export { type ConnectionEdges as LinesOf, connectionEdgesOf as linesOf } from './diagram/present.js';
 export type { Entry, Ledger, Proof, ReadResult } from './diagram/read.js';
 /** Several root modules. */
-export { type EstateSources, type ReadEstate, readEstate } from './diagram/estate.js';
+export { type ReadEstate, readEstate } from './diagram/estate.js';
 /** Requests from parsed options. */
 export {
   type DiagramRequest,

@@ -11,7 +11,7 @@ export const writeEstate = (estate: Estate): string =>
   `${JSON.stringify(canonical({ format: ESTATE_FORMAT, version: ESTATE_VERSION, ...estate }), null, 1)}\n`;
 
 /** True for the content of an estate file. */
-export const isEstate = (value: unknown): boolean => member(value, 'format') === ESTATE_FORMAT;
+const isEstate = (value: unknown): boolean => member(value, 'format') === ESTATE_FORMAT;
 
 /**
  * Returns the root modules of a file. Links are not read, because they follow from the root modules.

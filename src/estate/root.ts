@@ -10,7 +10,7 @@ import type { EstateImport, EstateRoot, ExportedResource, ImportRead, Lookup, Ro
 import { readsState, type StateOwner, stateReadBy, stateText } from './states.js';
 
 /** Returns the id of a root module. */
-export const rootId = ({ path, repository }: StateOwner): string =>
+const rootId = ({ path, repository }: StateOwner): string =>
   repository === null ? path : posix.join(repository, path === '.' ? '' : path);
 
 /** Returns a root module that cannot be read. @param failure the message of the planner */

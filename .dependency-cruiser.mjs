@@ -28,6 +28,7 @@ const IN_PAGES = '^src/render/viewer/((viewer|full)\\.bundle|(page|changes|choic
 const ROOMS = {
   ...Object.fromEntries(READING.map((room, at) => [room, [WORLD, ...READING.slice(0, at).map((below) => `^src/${below}`)]])),
   'graph/json/': ['^src/platform/json/'],
+  'estate/': ['^src/platform/(json/|hash\\.ts)'],
   'inference/': [],
   'annotate/': [WORLD],
   'diff/(?!report/)': [],
@@ -91,7 +92,7 @@ export default {
         'the stages. Extend their request or result instead.',
       severity: 'error',
       from: { path: '^src/(cli|action|pull-request|terraform/roots)/' },
-      to: { path: '^src/(diagram/|terraform/(?!roots/)|planning/|graph/json/|inference/|annotate/|labels/|layout/|render/(?!viewer/))' },
+      to: { path: '^src/(diagram/|terraform/(?!roots/)|planning/|graph/json/|estate/|inference/|annotate/|labels/|layout/|render/(?!viewer/))' },
     },
     {
       name: 'stages-do-not-know-the-page',

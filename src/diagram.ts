@@ -44,6 +44,8 @@ export { shownName } from './diagram/account-ids.js';
 export type { AnnotationFile } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotate.js';
 export type { RenderedFile } from './diagram/draw.js';
+/** Several root modules. */
+export { type ReadEstate, readEstate } from './diagram/estate.js';
 export { FONT_FILE } from './diagram/fonts.js';
 export type { Page } from './diagram/pages.js';
 /** Resources that are drawn as an edge instead of an icon. */

@@ -1,6 +1,16 @@
 /** Types for rows of the table in options.ts, and for the option values derived from them. */
 
-export type Command = 'draw' | 'graphdata' | 'diff' | 'check' | 'comment' | 'docs' | 'doctor' | 'mcp' | 'completion';
+export type Command =
+  | 'draw'
+  | 'graphdata'
+  | 'diff'
+  | 'check'
+  | 'comment'
+  | 'docs'
+  | 'estate'
+  | 'doctor'
+  | 'mcp'
+  | 'completion';
 export const MODES = ['draw', 'graphdata', 'discover', 'report', 'cleanup'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -29,6 +39,8 @@ export interface Row extends Face {
     readonly without?: string;
     /** Rejects a repeated option. Commander would silently use the last of several files or folders. */
     readonly once?: true;
+    /** True if the option may be repeated. Its value is the first one; see `Parsed`. */
+    readonly several?: true;
     /** True if each value of a list may contain several items, separated by commas. */
     readonly commas?: true;
     /** Unit of a number. */

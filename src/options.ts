@@ -26,21 +26,36 @@ const BOTH = ['draw', 'graphdata'] as const;
 /** Commands that read one source, and commands that read any. */
 const OF_ONE = [...BOTH, 'check'] as const;
 const PLANNED = [...OF_ONE, 'comment'] as const;
-const READING = [...OF_ONE, 'diff', 'comment', 'docs'] as const;
+const OF_ONE_ALONE = ['graphdata', 'check'] as const;
+const READING = [...OF_ONE, 'diff', 'comment', 'docs', 'estate'] as const;
 /** Commands that may contact hosts. */
 const ASKING = [...READING, 'mcp'] as const;
 /** Commands that draw diagrams. */
-const DRAWING = ['draw', 'check', 'diff', 'comment'] as const;
+const DRAWING = ['draw', 'check', 'diff', 'comment', 'estate'] as const;
 const SHOWING = [...DRAWING, 'docs'] as const;
 const DIFF_FORMATS = [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES] as const;
 const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly ThemeName[];
+
+const SOURCE_HELP =
+  'read a Terraform directory, a Git address (<address>//<folder>?ref=<branch>), a JSON plan or a JSON graph; - is stdin';
 
 export const OPTIONS = [
   {
     name: 'source',
     kind: 'path',
-    help: 'read a Terraform directory, a Git address (<address>//<folder>?ref=<branch>), a JSON plan or a JSON graph; - is stdin',
-    cli: { value: '<path>', commands: OF_ONE, once: true, more: 'Or [a state](sources.md#a-state)' },
+    help: `${SOURCE_HELP}; repeatable for several Terraform directories, which are joined`,
+    cli: {
+      value: '<path>',
+      commands: ['draw'],
+      several: true,
+      more: 'Or [a state](sources.md#a-state). [Several directories](estate.md)',
+    },
+  },
+  {
+    name: 'source',
+    kind: 'path',
+    help: SOURCE_HELP,
+    cli: { value: '<path>', commands: OF_ONE_ALONE, once: true, more: 'Or [a state](sources.md#a-state)' },
     action: {
       input: 'path',
       kind: 'list',
@@ -146,7 +161,7 @@ export const OPTIONS = [
     kind: 'list',
     choices: FORMAT_NAMES,
     help: `write ${FORMAT_NAMES.join(', ')}, or several separated by commas (default: the extension of --outfile, else ${FORMAT_DEFAULT})`,
-    cli: { value: '<name>', commands: ['draw'] },
+    cli: { value: '<name>', commands: ['draw', 'estate'] },
     action: {
       input: 'formats',
       commas: true,
@@ -160,6 +175,18 @@ export const OPTIONS = [
     kind: 'path',
     help: 'write the diagram to this file; - is stdout (default: architecture.svg)',
     cli: { value: '<path>', commands: ['draw'], once: true, more: 'The extension selects the format' },
+  },
+  {
+    name: 'outfile',
+    kind: 'path',
+    help: 'write the joined diagram to this file; - is stdout (default: estate.svg)',
+    cli: { value: '<path>', commands: ['estate'], once: true, more: 'The extension selects the format' },
+  },
+  {
+    name: 'estatefile',
+    kind: 'path',
+    help: 'write the root modules and their links to this file; - is stdout (default: estate.json)',
+    cli: { value: '<path>', commands: ['estate'], once: true, more: '[The format](estate.md#estatejson)' },
   },
   {
     name: 'scale',
@@ -250,7 +277,7 @@ export const OPTIONS = [
     default: 'false',
     help: 'also write one diagram for each network, resource group or module, linked from the overview',
     cli: {
-      commands: ['draw', 'check'],
+      commands: ['draw', 'check', 'estate'],
       more: '[Pages](large-graphs.md#pages)',
     },
   },
@@ -387,7 +414,7 @@ export const OPTIONS = [
     cli: {
       value: '[format]',
       bare: 'text',
-      commands: BOTH,
+      commands: [...BOTH, 'estate'],
       more: 'Inferences are marked; evidence from code has its file and line',
     },
   },
@@ -403,7 +430,7 @@ export const OPTIONS = [
     kind: 'flag',
     default: 'false',
     help: 'verbose output with the source of each variable and stack traces',
-    cli: { commands: ['diff', 'check', 'comment', 'docs'] },
+    cli: { commands: ['diff', 'check', 'comment', 'docs', 'estate'] },
   },
   { name: 'quiet', kind: 'flag', default: 'false', help: 'print errors only', cli: { commands: READING } },
   {
@@ -559,7 +586,7 @@ export const OPTIONS = [
     name: 'exclude',
     kind: 'list',
     help: 'exclude directories from the search for root modules, * and ** as in .gitignore; repeatable',
-    cli: { value: '<pattern>', commands: ['docs'] },
+    cli: { value: '<pattern>', commands: ['docs', 'estate'] },
   },
   {
     name: 'network',

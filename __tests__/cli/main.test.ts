@@ -38,7 +38,7 @@ test.each([
   [['drow', '-h'], "error: unknown command 'drow'", 'Did you mean draw?'],
   [['foo', '--version'], "error: unknown command 'foo'", 'See groundplan --help.'],
   [['draw', '--source'], "error: option '--source <path>' argument missing", 'See groundplan draw --help.'],
-  [['draw', '--source', 'a', '--source', 'b'], 'error: --source is given twice: a, b', 'Omit one of them'],
+  [['graphdata', '--source', 'a', '--source', 'b'], 'error: --source is given twice: a, b', 'Omit one of them'],
   [['graphdata', '--outfile=a', '--outfile', 'b'], 'error: --outfile is given twice', 'Omit one of them'],
   [['draw', 'plan.json'], "error: unexpected argument 'plan.json'; did you mean --source plan.json?", 'draw --help'],
   [['draw', '.'], "error: unexpected argument '.'; did you mean --source .?", 'See groundplan draw --help.'],

@@ -89,7 +89,8 @@ test('values are parsed into numbers, lists and flags', () => {
 });
 
 test.each([
-  ...(['source', 'planfile', 'graphfile', 'outfile', 'annotate'] as const).map((name) => ['draw', name] as const),
+  ...(['planfile', 'graphfile', 'outfile', 'annotate'] as const).map((name) => ['draw', name] as const),
+  ['graphdata', 'source'] as const,
   ['graphdata', 'outfile'] as const,
 ])('%s --%s names one thing: the second is refused', (command, name) => {
   const twice = () => parse(command, `--${name}`, 'a', `--${name}`, 'b');

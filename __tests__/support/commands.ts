@@ -81,6 +81,15 @@ export const INVOCATIONS: Readonly<Record<Command, Invoke>> = {
     { args: ['comment', '--provider', 'gitlab', '--source', source, ...STATIC, '--no-pictures'], isPipeline: true },
   ],
   docs: ({ source, out }) => [{ args: ['docs', source, ...STATIC, '--outdir', `${out}/site`] }],
+  estate: ({ source, out }, formats) => [
+    {
+      args: [
+        ...['estate', source, ...STATIC, '--format', formats.join(','), '--outfile', `${out}/e.svg`],
+        ...['--estatefile', `${out}/estate.json`],
+      ],
+    },
+    { args: ['estate', source, ...STATIC, '--outfile', `${out}/f.svg`, '--estatefile', '-', '--quiet'] },
+  ],
   doctor: () => [{ args: ['doctor'] }],
   completion: () => [{ args: ['completion', 'zsh'] }],
   mcp: () => [{ args: ['mcp'], messages: TOOLS.map(({ name }) => callOf(name)) }],

@@ -29,6 +29,7 @@ export function generated(declared, read) {
     ['options check', optionTable('check', declared)],
     ['options comment', optionTable('comment', declared)],
     ['options docs', optionTable('docs', declared)],
+    ['options estate', optionTable('estate', declared)],
     ['options mcp', optionTable('mcp', declared)],
   ]);
   const manifest = JSON.parse(read('package.json'));

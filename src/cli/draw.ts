@@ -1,19 +1,19 @@
 /** `groundplan draw`: draws a source and writes one file per format, and one per page with `--pages`. */
-import { formatRow, modelFileIn } from '../diagram.js';
+import { modelFileIn } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import { COMPLAINT_LENGTH } from '../limits.js';
 import type { Io, RunResult } from '../platform/io.js';
-import { fewOf } from '../platform/text/few.js';
 import { harmless, oneLine } from '../platform/text/printable.js';
 import { checkExplanation, explain } from './explain.js';
-import { checkAnnotationOption, descriptorOf, readRequest } from './input.js';
+import { checkAnnotationOption, readRequest } from './input.js';
 import { SHOW_SECONDS } from './limits.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
-import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
+import { writeOutput } from './output.js';
+import { checkTargets, pictureTargets, writePictures } from './picture-files.js';
 import { createProgress, type Progress } from './progress.js';
 import { type CommandRequest, run } from './run.js';
-import { chooseTargets, ineffectiveOptions, pageFile, pagePath, STDOUT, type Target } from './targets.js';
+import { chooseTargets, ineffectiveOptions, pageFile, STDOUT, type Target } from './targets.js';
 
 type DrawOptions = Parsed<'draw'>;
 
@@ -32,20 +32,7 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
   try {
     const onParts = handlersOf(options, io, progress);
     const { pictures, pages } = await run(options, { ...request, onParts }, io, progress);
-    for (const target of targets) {
-      const picture = pictures.find(({ format }) => format === target.format)!;
-      await writeOutput(target.path, picture.content, io, progress);
-    }
-    for (const page of pages) {
-      for (const target of targets) {
-        const picture = page.pictures.find(({ format }) => format === target.format);
-        // Formats with all pages in one file, such as PDF, have no picture for a page.
-        if (picture === undefined) continue;
-        await writeOutput(pagePath(target, page.slug), picture.content, io, progress);
-      }
-    }
-    const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
-    for (const note of fewOf([...new Set(notes)])) progress.warn(note);
+    await writePictures(targets, { pictures, pages }, io, progress);
     const failure = options.show ? await show(targets[0]!.path, io) : null;
     if (failure !== null) progress.warn(failure);
   } finally {
@@ -77,24 +64,10 @@ const handlersOf =
  * @throws Misuse
  */
 async function targetsOf(options: DrawOptions, io: Io): Promise<readonly Target[]> {
-  const { outfile } = options;
-  const kind = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);
-  // A descriptor that the shell has opened (`--outfile /dev/fd/3 3> picture.svg`) is written directly, even if it is a
-  // file.
-  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
-  const isDevice = kind === 'other' || isOpen;
-  const targets = chooseTargets(options, isDevice);
+  const targets = await pictureTargets(options, chooseTargets, io);
   checkStdout(options, targets);
-  if (options.pages) checkPages(targets, isDevice);
-  for (const target of targets) await checkTarget(target, io);
+  await checkTargets(targets, io);
   return targets;
-}
-
-/** Refuses `--pages` on stdout or a device, because each page of most formats is a separate file. */
-function checkPages(targets: readonly Target[], isDevice: boolean): void {
-  const manyFiles = targets.filter(({ format }) => !formatRow(format).hasPages);
-  if (manyFiles.length === 0 || (!isDevice && manyFiles.every(({ path }) => path !== STDOUT))) return;
-  throw new Misuse(messages.PAGES_NEED_FILE, { remedy: messages.PAGES_NEED_FILE_REMEDY });
 }
 
 /** Refuses options that compete for stdout, and options that lack another one. */
@@ -113,13 +86,6 @@ function checkStdout(options: DrawOptions, targets: readonly Target[]): void {
     throw new Misuse(messages.SHOW_NEEDS_FILE, { remedy: messages.SHOW_NEEDS_FILE_REMEDY });
   }
   checkExplanation(explanation, isDry || takesStdout);
-}
-
-async function checkTarget({ format, path }: Target, io: Io): Promise<void> {
-  if (path === STDOUT && formatRow(format).isBinary && io.stdoutIsTerminal) {
-    throw new Misuse(messages.stdoutIsTerminal(format.toUpperCase()), { remedy: messages.STDOUT_IS_TERMINAL_REMEDY });
-  }
-  await checkWritable(path, io);
 }
 
 // ---- `--show`.

@@ -84,7 +84,7 @@ export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (c
 
   add(program, 'draw', DRAW_HELP, async (options) => {
     const { draw } = await import('./draw.js');
-    await draw(options, await withoutProgramsOf([options.source], io));
+    await draw(options, await withoutProgramsOf(options.sources ?? [options.source], io));
   });
   add(program, 'graphdata', GRAPHDATA_HELP, async (options) => {
     const { graphdata } = await import('./graphdata.js');
@@ -106,6 +106,11 @@ export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (c
   add(program, 'docs', DOCS_HELP, async (options, [directory = WORKING_DIRECTORY]) => {
     const { docs } = await import('./docs/index.js');
     onCode(await docs(options, directory, await withoutProgramsOf([directory], io)));
+  });
+  add(program, 'estate', ESTATE_HELP, async (options, positionals) => {
+    const { estate } = await import('./estate.js');
+    const sources = positionals.length === 0 ? [WORKING_DIRECTORY] : positionals;
+    onCode(await estate(options, sources, await withoutProgramsOf(sources, io)));
   });
   add(program, 'mcp', MCP_HELP, async (options) => {
     const { mcp } = await import('./mcp/index.js');
@@ -144,7 +149,11 @@ function add<C extends CommandName>(
   for (const option of optionsOf(name)) command.addOption(option);
   // Commander calls the action with the positional arguments (undefined if missing), the options, and the command.
   command.action((...values: unknown[]) => {
-    const given = values.slice(0, positionals.length).filter((value) => typeof value === 'string');
+    // A positional argument that repeats is one list.
+    const given = values
+      .slice(0, positionals.length)
+      .flat()
+      .filter((value) => typeof value === 'string');
     return run(parseOptions(name, values[positionals.length] as Record<string, unknown>), given);
   });
 }
@@ -288,6 +297,21 @@ Examples:
 
   Without the examples of modules
   $ groundplan docs infra --exclude examples --title 'Our infrastructure'`,
+};
+
+const ESTATE_HELP = {
+  description: 'link all root modules below directories, and draw them as one architecture',
+  positionals: ['sources...'],
+  after: `
+Examples:
+  estate.json with the root modules and their links, and estate.svg
+  $ groundplan estate .
+
+  Two repositories, as a page
+  $ groundplan estate ../network ../shop --outfile estate.html
+
+  Files of two repositories: only their links
+  $ groundplan estate network.json shop.json --estatefile all.json`,
 };
 
 const MCP_HELP = {

@@ -319,6 +319,22 @@ export const REMEDY = {
 export const TOO_LARGE = 'the image is too large';
 export const resourceCount = (resources: number) => plural(resources, 'resource');
 
+// ---- Several sources.
+
+export const joinedNotDirectory = (path: string) =>
+  `--source ${printable(path)} is not a directory: several sources are joined`;
+export const JOINED_REMEDY = 'Pass the directories of root modules. For one plan or graph file, pass --source once.';
+export const JOINED_PLANFILE = '--planfile and --graphfile need one --source';
+export const JOINED_PLANFILE_REMEDY = 'Omit --planfile and --graphfile, or pass --source once.';
+
+// ---- `groundplan estate`.
+
+export const ESTATE_SOURCE = 'the source';
+export const ESTATE_REMEDY = 'Run groundplan estate <directory or estate.json> ...';
+export const ESTATE_STDOUT_REMEDY = 'Write one of them to a file: --outfile <path> or --estatefile <path>.';
+export const ESTATE_EMPTY = 'no root modules found: nothing is drawn';
+export const ESTATE_FILES_ALONE = 'estate files hold no resources: nothing is drawn';
+
 // ---- `groundplan docs` and the text of its index.
 
 export const HEADING = 'Architecture';

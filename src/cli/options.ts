@@ -10,12 +10,18 @@ import type { Command, Row } from '../option-row.js';
 import { OPTIONS, type Options } from '../options.js';
 import * as messages from './messages.js';
 
-/** Parsed options by name. `given` has the names of those that were given a value, without flags. */
-export type Parsed<C extends Command> = Options<C> & { readonly given: ReadonlySet<string> };
+/**
+ * Parsed options by name. `given` has the names of those that were given a value, without flags. `sources` has all values of a
+ * `--source` that was given several times, of which the option has the first.
+ */
+export type Parsed<C extends Command> = Options<C> & {
+  readonly given: ReadonlySet<string>;
+  readonly sources?: readonly string[];
+};
 /** Options shared by the commands that read a source. */
 export type SourceOptions = Pick<
   Parsed<'draw'>,
-  'given' | Exclude<keyof Options<'graphdata'> & keyof Options<'draw'>, 'outfile'>
+  'given' | 'sources' | Exclude<keyof Options<'graphdata'> & keyof Options<'draw'>, 'outfile'>
 >;
 
 /** A row of the table that is an option of the command line. */
@@ -56,7 +62,8 @@ const negatedOf = ({ name, cli: { without } }: CliRow): Option[] =>
 
 function optionOf(row: CliRow): Option {
   const option = new Option(flagsOf(row), helpOf(row));
-  if (isFreeList(row)) option.argParser((text: string, previous: readonly string[] = []) => [...previous, text]);
+  if (isFreeList(row) || row.cli.several === true)
+    option.argParser((text: string, previous: readonly string[] = []) => [...previous, text]);
   if (row.cli.once === true) option.argParser((text: string, previous?: string) => onlyOne(row, text, previous));
   return option;
 }
@@ -81,7 +88,11 @@ export function parseOptions<C extends Command>(command: C, raw: Readonly<Record
     if (value !== undefined && row.kind !== 'flag') given.add(row.name);
     return [row.name, parseValue(row, value)];
   });
-  return { ...Object.fromEntries(values), given };
+  const sources = rowsOf(command).flatMap((row) => {
+    const list = raw[attributeOf(row)];
+    return row.cli.several === true && Array.isArray(list) && list.length > 1 ? (list as readonly string[]) : [];
+  });
+  return { ...Object.fromEntries(values), given, ...(sources.length > 0 && { sources }) };
 }
 
 /**
@@ -91,6 +102,7 @@ export function parseOptions<C extends Command>(command: C, raw: Readonly<Record
 function parseValue(row: CliRow, raw: unknown): unknown {
   if (row.kind === 'flag') return raw === undefined ? row.default === 'true' : raw;
   if (isFreeList(row)) return itemsIn(row, (raw ?? []) as readonly string[]);
+  if (row.cli.several === true && Array.isArray(raw)) return raw[0];
   const chosen = raw === true ? row.cli.bare : raw === false ? row.cli.without : raw;
   const text = (chosen ?? row.default) as string | undefined;
   if (text === undefined) return null;

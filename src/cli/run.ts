@@ -17,6 +17,7 @@ import { toGraphFormat } from '../graph/format.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { Io } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
+import { readJoined } from './joined.js';
 import { DEBUG_DATA_REMEDY, noEffectWithout, PLAN_OF_TERRAFORM } from './messages.js';
 import type { SourceOptions } from './options.js';
 import { checkWritable, printSummary, writeOutput } from './output.js';
@@ -42,7 +43,14 @@ export async function run(
   progress: Progress,
 ): Promise<Diagram> {
   if (writesDebugData) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
-  const given = await readSourceOptions(options, io, options.debug ? progress.say : null);
+  const debug = options.debug ? progress.say : null;
+  const given =
+    options.sources !== undefined
+      ? await readJoined({ ...options, sources: options.sources }, request.hidesAccounts === true, io, {
+          progress,
+          debug,
+        })
+      : await readSourceOptions(options, io, debug);
   for (const warning of fewOf(given.warnings)) progress.warn(warning);
   if (request.drawing?.drift === true && !knowsChanges(given.source)) {
     progress.warn(noEffectWithout('--drift', PLAN_OF_TERRAFORM));

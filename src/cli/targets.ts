@@ -42,6 +42,8 @@ const PICTURES: FormatFamily<Format> = {
   isPrinted: () => false,
 };
 
+const ESTATES: FormatFamily<Format> = { ...PICTURES, defaultStem: 'estate' };
+
 /** The formats of `diff`: pictures and reports. */
 export type DiffFormat = Format | ReportFormat;
 
@@ -92,6 +94,12 @@ export const chooseTargets = (
   options: Pick<Options<'draw'>, 'format' | 'outfile'>,
   isDevice = false,
 ): readonly Target[] => targetsOf(options, PICTURES, isDevice);
+
+/** Returns the pictures of an estate, like `chooseTargets`. */
+export const chooseEstateTargets = (
+  options: Pick<Options<'estate'>, 'format' | 'outfile'>,
+  isDevice = false,
+): readonly Target[] => targetsOf(options, ESTATES, isDevice);
 
 /** Returns the files of a comparison, like `chooseTargets`. A report without a file goes to stdout. */
 export const chooseDiffTargets = (

@@ -123,3 +123,8 @@ export const changeTooWide = (width: number, shown: number, caption: number): st
   `The change is drawn in full, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(
     (caption * shown) / width
   ).toFixed(1)} pixels high. Open the image itself to read it`;
+
+// ---- Estates.
+
+export const stepReadingRoot = (path: string, at: number, of: number) =>
+  `reading root module ${at}/${of}: ${printable(path)}`;

@@ -75,13 +75,17 @@ const NO_HOOKS: ReadHooks = { inventory: (inventory) => inventory };
  * @throws InvalidInput, Missing or External as the readers do
  */
 export const readSource = (
-  { files, code }: OpenedSource,
+  { files, code, inventory }: OpenedSource,
   detail: Detail,
   io: Io,
   onStep: OnStep,
   hooks: ReadHooks = NO_HOOKS,
 ): Promise<ReadResult> =>
-  code === null ? readGraph(files!, onStep, detail, io, hooks) : readCode(code, io, onStep, detail, hooks);
+  inventory !== undefined
+    ? inferGraph(inventory, hooks, onStep, detail)
+    : code === null
+      ? readGraph(files!, onStep, detail, io, hooks)
+      : readCode(code, io, onStep, detail, hooks);
 
 /**
  * Reads files and infers their graph.

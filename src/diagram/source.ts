@@ -1,5 +1,6 @@
 /** Sources of a diagram: files, Terraform code, a repository. */
 import { relative } from 'node:path';
+import type { Inventory } from '../graph/inventory.js';
 import type { CodeSource, Planning } from '../planning/source.js';
 import type { Io } from '../platform/io.js';
 import { parseGitAddress, printGitAddress } from '../terraform/fetch/git/address.js';
@@ -46,6 +47,15 @@ export type Source =
       /** The commit of a local repository, if it is one. */
       readonly history?: LocalCommit;
     }
+  /** Several root modules, read and joined: src/diagram/estate.ts. */
+  | {
+      readonly is: 'joined';
+      readonly name: string;
+      readonly title: string;
+      readonly inventory: Inventory;
+      readonly planning: Planning;
+      readonly folders: readonly string[];
+    }
   /** A repository to fetch: `isGitAddress`. */
   | { readonly is: 'address'; readonly text: string; readonly planning: Planning };
 
@@ -62,6 +72,8 @@ export interface OpenedSource {
   readonly title: string;
   readonly files: Sources | null;
   readonly code: CodeSource | null;
+  /** The inventory of root modules that were read before; absent for a single source. */
+  readonly inventory?: Inventory;
   readonly folders: readonly string[];
   /** The fetched commit, for links to the web. */
   readonly fetched?: Fetched;
@@ -93,6 +105,7 @@ export interface Fetched {
  */
 export async function openSource(source: Source, io: Io, onStep: OnStep): Promise<OpenedSource> {
   if (source.is === 'files') return { ...source, title: await titleOfFiles(source, io), code: null, warnings: [] };
+  if (source.is === 'joined') return { ...source, files: null, code: null, warnings: [] };
   if (source.is === 'code') {
     const title = source.title ?? (await titleOfDirectory(source.code.directory, io));
     const { code, history } = source;

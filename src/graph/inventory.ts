@@ -171,6 +171,8 @@ export interface Inventory {
    * for unknown texts; undefined if nothing is known. Only for comparing; absent if there is no code.
    */
   readonly writtenOf?: (origin: string, attribute: string) => Json | undefined;
+  /** Returns what the root module offers to others and reads from them; absent if there is no code. */
+  readonly interfaceOf?: () => RootInterface;
   /** True if an engine evaluated the code, false if it was read statically; absent if the source is not code. */
   readonly planned?: boolean;
   /** Parse errors of files, which are also in `warnings`: resources may be missing. Absent if there are none. */
@@ -179,6 +181,57 @@ export interface Inventory {
   readonly notes?: readonly string[];
   /** Problems that did not stop the reading, as shown to the user. */
   readonly warnings: readonly string[];
+}
+
+// ---- The interface of a root module: its state, its outputs, and the outputs of other states that it reads.
+
+/** The exports and imports of a root module, as the code states them. */
+export interface RootInterface {
+  /** The `backend` or `cloud` block; null if there is none. */
+  readonly backend: BackendBlock | null;
+  readonly outputs: readonly RootOutput[];
+  readonly reads: readonly OutputRead[];
+}
+
+/** A `backend` or `cloud` block. */
+export interface BackendBlock {
+  /** The label of the block; `cloud` for a `cloud` block. */
+  readonly type: string;
+  /** Texts of the arguments by path: `workspaces.name`. A list is joined by commas; null for an unknown value. */
+  readonly values: ReadonlyMap<string, string | null>;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** An output of a root module. */
+export interface RootOutput {
+  readonly name: string;
+  readonly file: string;
+  readonly line: number;
+  /** The resources whose values are in the output. */
+  readonly targets: readonly OutputTarget[];
+}
+
+/** A resource, or an output of another state, whose value is in an output. */
+export interface OutputTarget {
+  /** Graph address of the resource, or of the data source that reads the other state. */
+  readonly address: string;
+  /** Members of the output that have the value: `a` and `id` in `{ a = { id = aws_vpc.a.id } }`; `*` for any. */
+  readonly members: readonly string[];
+  /** Members that are selected from the other state, its output first; absent for a resource. */
+  readonly from?: readonly string[];
+}
+
+/** A reference to an output of another state: `data.terraform_remote_state.network.outputs.vpc_id`. */
+export interface OutputRead {
+  /** Graph address of the resource that reads it. */
+  readonly by: string;
+  /** As in `Reference.path`. */
+  readonly path: string;
+  /** Graph address of the data source. */
+  readonly through: string;
+  /** The output, and the members that are selected from it; empty if all outputs are passed on. */
+  readonly members: readonly string[];
 }
 
 /** Returns the top-level attribute or block of a path: `vpc_config` of `vpc_config.subnet_ids`. */

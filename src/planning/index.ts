@@ -12,6 +12,7 @@ import { withFoldersBelow } from '../terraform/fetch/folders-with-code.js';
 import { findKnownFile } from '../terraform/fetch/known-files/index.js';
 import { packageContaining } from '../terraform/fetch/package.js';
 import type { HclFile } from '../terraform/hcl/model.js';
+import { withInterface } from '../terraform/interface/read.js';
 import type { OpenEarlyScope } from '../terraform/module-tree/early.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
@@ -276,4 +277,4 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }: C
 
 /** Adds everything to an inventory that only the code contains. */
 const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
-  withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root);
+  withInterface(withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root), root);

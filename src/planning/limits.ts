@@ -148,3 +148,12 @@ export const STACK_DEPTH_MAX = 8;
 export const WORK_TIMES = 8;
 /** Members of all stacks together. A stack that contains itself ten times has 100 million members at eight levels. */
 export const STACK_MEMBERS_MAX = 5_000;
+
+/** Largest file with settings of a backend; usual ones have a few hundred bytes. */
+export const BACKEND_FILE_BYTES_MAX = 64 * 1024;
+/** Files with settings of a backend in one directory; there is one for each environment. */
+export const BACKEND_FILES_MAX = 50;
+/** Largest code file that is searched for a backend if the code cannot be planned; handwritten files have a few kilobytes. */
+export const CODE_FILE_BYTES_MAX = 4 * 2 ** 20;
+/** Largest `terragrunt.hcl` that is searched for dependencies; handwritten files have a few kilobytes. */
+export const UNIT_FILE_BYTES_MAX = 2 ** 20;

@@ -6,7 +6,7 @@ import { present } from '../../../src/labels/index.js';
 type Edge = readonly [from: string, to: string, more?: Partial<GraphEdge>];
 
 function mainOf(edges: readonly Edge[]): string[] {
-  const ends = [...new Set(edges.flat())];
+  const ends = [...new Set(edges.flatMap((edge) => edge.slice(0, 2) as [string, string]))];
   const graph = createGraph({
     nodes: ends.map((address) => createNode({ address })),
     edges: edges.map(([from, to, more]) => createEdge({ from, to, ...more })),

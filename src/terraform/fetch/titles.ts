@@ -32,17 +32,33 @@ export async function titleOfDirectory(directory: string, io: Machine): Promise<
   return short(way === '' ? await nameOfClone(top, io) : way, TITLE_LENGTH_MAX);
 }
 
-/** Reads `.git/config` only. A `.git` file points outside of the repository and is not followed. */
 async function nameOfClone(top: string, io: Machine): Promise<string> {
+  const url = await urlOfClone(top, io);
+  return url === null ? '' : repositoryName(url);
+}
+
+/**
+ * Returns the host and path of the repository that a clone comes from: `github.com/acme/infra`. Null if it is not known.
+ * @param top root of the clone
+ */
+export async function originOfClone(top: string, io: Machine): Promise<string | null> {
+  const url = await urlOfClone(top, io);
+  const [, host, path] =
+    /^(?:[a-z+]+:\/\/)?(?:[^/@]*@)?([^/:]+)(?::\d+)?[/:]+(.+?)(?:\.git)?\/*$/.exec(url ?? '') ?? [];
+  return host === undefined ? null : `${host.toLowerCase()}/${path}`;
+}
+
+/** Reads `.git/config` only. A `.git` file points outside of the repository and is not followed. */
+async function urlOfClone(top: string, io: Machine): Promise<string | null> {
   const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
-  if (!(settings instanceof Uint8Array)) return '';
+  if (!(settings instanceof Uint8Array)) return null;
   const origin = originIn(new TextDecoder().decode(settings));
   try {
     const address = origin === null ? null : parseGitAddress(origin);
-    return address === null || address.transport === 'file' ? '' : repositoryName(address.url);
+    return address === null || address.transport === 'file' ? null : address.url;
   } catch {
     // A refused address gives no name.
-    return '';
+    return null;
   }
 }
 

@@ -1,0 +1,121 @@
+/** Backends: which of their arguments say where a state is, and which data sources read one. */
+
+/** One part of the address of a state. */
+export interface StatePart {
+  /** Arguments with the value, best first. A nested argument is a path: `workspaces.name`. */
+  readonly from: readonly string[];
+  /** Value if no argument sets it; absent for none: the address is then not known. */
+  readonly fallback?: string;
+  /**
+   * `path`: slashes at its start do not count. `file`: relative to the directory of the root module. `url`: without
+   * credentials and query.
+   */
+  readonly is?: 'path' | 'file' | 'url';
+  /** Arguments with the start of the value: `prefix = "app-"` of several workspaces. */
+  readonly startsWith?: readonly string[];
+  /** Arguments with words of the value, joined by commas: tags of workspaces. */
+  readonly words?: readonly string[];
+  /** True if only a workspace other than the default one has this part in its address. */
+  readonly ofWorkspaces?: true;
+}
+
+export interface StateKind {
+  /** Name in addresses, which backends that share their states have in common. */
+  readonly scheme: string;
+  readonly parts: readonly StatePart[];
+  /** Index of the part that differs between states of one place, such as the key. It must be known for a link. */
+  readonly telling: number;
+  /** True if the address is only unique within one repository. */
+  readonly isLocal?: true;
+}
+
+const WORKSPACES: StateKind = {
+  scheme: 'tfe',
+  telling: 2,
+  parts: [
+    { from: ['hostname'], fallback: 'app.terraform.io' },
+    { from: ['organization'] },
+    { from: ['workspaces.name'], startsWith: ['workspaces.prefix'], words: ['workspaces.tags'] },
+  ],
+};
+
+const BUCKET_PREFIX_KEY: readonly StatePart[] = [
+  { from: ['bucket'] },
+  { from: ['prefix'], fallback: '', is: 'path' },
+  { from: ['key'], fallback: 'terraform.tfstate', is: 'path' },
+];
+
+/** Backends by their label. */
+const STATE_KINDS: Readonly<Record<string, StateKind>> = {
+  s3: {
+    scheme: 's3',
+    telling: 1,
+    parts: [
+      { from: ['bucket'] },
+      { from: ['key'], is: 'path' },
+      { from: ['workspace_key_prefix'], fallback: 'env:', ofWorkspaces: true },
+    ],
+  },
+  azurerm: {
+    scheme: 'azurerm',
+    telling: 2,
+    parts: [{ from: ['storage_account_name'] }, { from: ['container_name'] }, { from: ['key'], is: 'path' }],
+  },
+  gcs: { scheme: 'gs', telling: 1, parts: [{ from: ['bucket'] }, { from: ['prefix'], fallback: '', is: 'path' }] },
+  http: { scheme: 'http', telling: 0, parts: [{ from: ['address'], is: 'url' }] },
+  pg: {
+    scheme: 'pg',
+    telling: 0,
+    parts: [
+      { from: ['conn_str'], is: 'url' },
+      { from: ['schema_name'], fallback: 'terraform_remote_state' },
+    ],
+  },
+  local: {
+    scheme: 'file',
+    telling: 0,
+    parts: [{ from: ['path'], fallback: 'terraform.tfstate', is: 'file' }],
+    isLocal: true,
+  },
+  remote: WORKSPACES,
+  cloud: WORKSPACES,
+  consul: {
+    scheme: 'consul',
+    telling: 1,
+    parts: [
+      { from: ['address'], fallback: '', is: 'url' },
+      { from: ['path'], is: 'path' },
+    ],
+  },
+  kubernetes: {
+    scheme: 'kubernetes',
+    telling: 1,
+    parts: [{ from: ['namespace'], fallback: 'default' }, { from: ['secret_suffix'] }],
+  },
+  oss: { scheme: 'oss', telling: 2, parts: BUCKET_PREFIX_KEY },
+  cos: { scheme: 'cos', telling: 2, parts: BUCKET_PREFIX_KEY },
+};
+
+/** Returns the kind of a backend; null for one whose addresses are not known. */
+export const stateKindOf = (backend: string): StateKind | null =>
+  Object.hasOwn(STATE_KINDS, backend) ? (STATE_KINDS[backend] as StateKind) : null;
+
+const TELLING: ReadonlyMap<string, number> = new Map(
+  Object.values(STATE_KINDS).map(({ scheme, telling }) => [scheme, telling]),
+);
+
+/** Returns the index of the part that must be known for a link; 0 for an unknown scheme. */
+export const tellingPartOf = (scheme: string): number => TELLING.get(scheme) ?? 0;
+
+/** Data sources that read outputs of another state, each with its members that hold the outputs. */
+export const STATE_READERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['terraform_remote_state', ['outputs']],
+  ['tfe_outputs', ['values', 'nonsensitive_values']],
+]);
+
+/** The backend whose states `tfe_outputs` reads, and the path of each argument in a `backend` block. */
+export const OUTPUTS_OF_WORKSPACE = {
+  type: 'tfe_outputs',
+  backend: 'cloud',
+  renamed: { organization: 'organization', workspace: 'workspaces.name' },
+} as const;

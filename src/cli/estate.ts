@@ -1,0 +1,162 @@
+/**
+ * `groundplan estate`: finds the root modules below directories, links them, and draws them as one architecture. Estate files of
+ * other repositories add their root modules to the links. docs/estate.md
+ */
+import { basename, posix, resolve } from 'node:path';
+import { type Diagram, diagram, type Planning, type ReadEstate, readEstate } from '../diagram.js';
+import { InvalidInput, Misuse, NoResources } from '../errors.js';
+import type { Io } from '../platform/io.js';
+import { fewOf } from '../platform/text/few.js';
+import { isBelow, Repository } from '../terraform/roots/code.js';
+import { findRoots } from '../terraform/roots/find.js';
+import { checkExplanation, explain } from './explain.js';
+import { describeFailure, exitCodeOf } from './failure.js';
+import { checkAnnotationOption, type InputFile, kindOf, readInput, readRequest } from './input.js';
+import * as messages from './messages.js';
+import { type Parsed, parsePlanning } from './options.js';
+import { checkWritable, printSummary, writeOutput } from './output.js';
+import { checkTargets, pictureTargets, writePictures } from './picture-files.js';
+import { createProgress, type Progress } from './progress.js';
+import { checkVarFiles } from './source.js';
+import { chooseEstateTargets, ineffectiveOptions, isStdout, pageFile, STDOUT, type Target } from './targets.js';
+
+type Options = Parsed<'estate'>;
+
+/**
+ * Runs the command. A root module that cannot be read is an entry of the estate, and the others are drawn.
+ * @param sources directories and estate files
+ * @returns the exit code: 0, or the highest of the failed root modules
+ * @throws Misuse and InvalidInput for invalid options, and for sources without root modules
+ */
+export async function estate(options: Options, sources: readonly string[], io: Io): Promise<number> {
+  const targets = await targetsOf(options, io);
+  if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  const formats = targets.map(({ format }) => format);
+  const progress = createProgress(io, options);
+  for (const warning of ineffectiveOptions(options, formats)) progress.warn(warning);
+  try {
+    const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
+    await checkVarFiles(planning, io);
+    const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, io);
+    const { roots, files } = await openSources(sources, options, io, progress);
+    const codes = roots.map((root) => ({ ...root, repository: null, planning }));
+    const hidesAccounts = request.hidesAccounts === true;
+    const result = await readEstate({ roots: codes, files, hidesAccounts }, io, progress.step);
+    const drawn = await draw(result, { ...request, planning, options }, io, progress);
+    await writeOutput(estateFile(options), result.text, io, progress);
+    if (drawn !== null) await writePictures(targets, drawn, io, progress);
+    else progress.warn(roots.length === 0 ? messages.ESTATE_FILES_ALONE : messages.ESTATE_EMPTY);
+    progress.say(result.summary);
+    return reportFailures(result, options, io, progress);
+  } finally {
+    progress.done();
+  }
+}
+
+const estateFile = ({ estatefile: path }: Options): string =>
+  path === null ? ESTATE_FILE : isStdout(path) ? STDOUT : path;
+
+const ESTATE_FILE = 'estate.json';
+
+/** Returns the pictures to write. @throws Misuse if a file cannot be written, or two outputs go to stdout */
+async function targetsOf(options: Options, io: Io): Promise<readonly Target[]> {
+  const targets = await pictureTargets(options, chooseEstateTargets, io);
+  const path = estateFile(options);
+  const takesStdout = [path, ...targets.map((target) => target.path)].filter((one) => one === STDOUT);
+  if (takesStdout.length > 1) throw new Misuse(messages.STDOUT_TAKEN, { remedy: messages.ESTATE_STDOUT_REMEDY });
+  checkExplanation(options.explain, takesStdout.length > 0);
+  await checkTargets(targets, io);
+  await checkWritable(path, io);
+  return targets;
+}
+
+/** A root module: its name for messages, its directory, and its path below the source. */
+interface Root {
+  readonly name: string;
+  readonly directory: string;
+  readonly path: string;
+}
+
+interface Sources {
+  readonly roots: readonly Root[];
+  readonly files: readonly InputFile[];
+}
+
+/** Finds the root modules of directories, and reads estate files. A directory that two sources contain counts once. */
+async function openSources(
+  sources: readonly string[],
+  { exclude }: Options,
+  io: Io,
+  progress: Progress,
+): Promise<Sources> {
+  const roots = new Map<string, Root>();
+  const files: InputFile[] = [];
+  for (const source of sources) {
+    const kind = await kindOf(io, messages.ESTATE_SOURCE, source);
+    if (kind === 'file') {
+      files.push(await readInput(io, messages.ESTATE_SOURCE, source));
+      continue;
+    }
+    if (kind !== 'directory') {
+      throw new Misuse(messages.notADirectory(messages.ESTATE_SOURCE, source), { remedy: messages.ESTATE_REMEDY });
+    }
+    const top = (await io.realPath(source)) ?? resolve(io.directory, source);
+    const search = await findRoots(new Repository(io, top), { paths: ['.'], roots: [], exclude });
+    if (!search.isAll) progress.warn(messages.TOO_MANY_DIRECTORIES);
+    if (search.unnameable > 0) progress.warn(messages.unnameable(search.unnameable));
+    if (search.roots.length === 0) {
+      throw new InvalidInput(messages.NO_ROOTS, { remedy: messages.noRootsRemedy(search.code.length) });
+    }
+    for (const { path } of search.roots.filter((root) => !isShared(root, search.roots))) {
+      const directory = posix.join(top, path);
+      const root = { name: posix.join(source, path), directory, path: posix.join(basename(top), path) };
+      if (!roots.has(directory)) roots.set(directory, root);
+    }
+  }
+  return { roots: [...roots.values()], files };
+}
+
+/** True for a Terragrunt file that the units below include. As a root module it would hold all of them again. */
+const isShared = ({ path, isTerragrunt }: FoundRoot, roots: readonly FoundRoot[]): boolean =>
+  isTerragrunt && roots.some((other) => other.isTerragrunt && other.path !== path && isBelow(path, other.path));
+
+type FoundRoot = Awaited<ReturnType<typeof findRoots>>['roots'][number];
+
+type DrawRequest = Awaited<ReturnType<typeof readRequest>> & {
+  readonly planning: Planning;
+  readonly options: Options;
+};
+
+/** Draws the joined root modules; null if there is nothing to draw. */
+async function draw(
+  { inventory }: ReadEstate,
+  { planning, options, ...request }: DrawRequest,
+  io: Io,
+  progress: Progress,
+): Promise<Diagram | null> {
+  if (inventory === null) return null;
+  const source = { is: 'joined', name: '', title: '', folders: [], inventory, planning } as const;
+  try {
+    return await diagram({ ...request, source }, io, {
+      step: progress.step,
+      note: progress.say,
+      warn: (texts) => {
+        for (const text of fewOf(texts)) progress.warn(text);
+      },
+      read: (result) => explain(result, options.explain, io, progress),
+      counted: async (result, removed) => printSummary(result, progress, removed),
+    });
+  } catch (error) {
+    if (error instanceof NoResources) return null;
+    throw error;
+  }
+}
+
+/** Prints the message of each root module that could not be read. @returns the highest exit code */
+function reportFailures({ failures }: ReadEstate, { debug }: Options, io: Io, progress: Progress): number {
+  progress.done();
+  for (const { name, error } of failures) {
+    io.stderr(`${messages.rootFailed(name)}\n${describeFailure(error, debug)}`);
+  }
+  return Math.max(0, ...failures.map(({ error }) => exitCodeOf(error)));
+}

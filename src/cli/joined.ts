@@ -1,0 +1,59 @@
+/** Reads several directories that are drawn as one architecture: `--source a --source b`. */
+import { resolve, sep } from 'node:path';
+import { type Planning, readEstate } from '../diagram.js';
+import { Misuse, NoResources } from '../errors.js';
+import * as sharedMessages from '../messages.js';
+import type { Io } from '../platform/io.js';
+import { kindOf } from './input.js';
+import * as messages from './messages.js';
+import { parsePlanning, type SourceOptions } from './options.js';
+import type { Progress } from './progress.js';
+import { checkVarFiles, type GivenSource } from './source.js';
+
+/**
+ * Reads the root modules of several directories, each planned alone, and joins them.
+ * @throws Misuse for a source that is no directory; the error of the first root module that cannot be read
+ */
+export async function readJoined(
+  options: SourceOptions & { readonly sources: readonly string[] },
+  hidesAccounts: boolean,
+  io: Io,
+  { progress, debug }: { readonly progress: Progress; readonly debug: Planning['debug'] },
+): Promise<GivenSource> {
+  const { sources, planfile, graphfile } = options;
+  if (planfile !== null || graphfile !== null) {
+    throw new Misuse(messages.JOINED_PLANFILE, { remedy: messages.JOINED_PLANFILE_REMEDY });
+  }
+  for (const path of sources) {
+    if (path === '') throw new Misuse(messages.optionEmpty('--source'), { remedy: messages.OPTION_EMPTY_REMEDY });
+    if ((await kindOf(io, '--source', path)) !== 'directory') {
+      throw new Misuse(messages.joinedNotDirectory(path), { remedy: messages.JOINED_REMEDY });
+    }
+  }
+  const planning = parsePlanning(options, io.env, debug);
+  await checkVarFiles(planning, io);
+  const roots = namedBelow([...new Set(sources)], io.directory).map(({ source: name, path }) => ({
+    ...{ name, directory: name, path, repository: null, planning },
+  }));
+  const { inventory, failures, summary } = await readEstate({ roots, files: [], hidesAccounts }, io, progress.step);
+  const [failure] = failures;
+  if (failure !== undefined) throw failure.error;
+  if (inventory === null) throw new NoResources(sharedMessages.NO_RESOURCES_FOUND, { remedy: messages.JOINED_REMEDY });
+  progress.say(summary);
+  return {
+    source: { is: 'joined', name: sources.join(', '), title: '', inventory, planning, folders: sources },
+    codeDirectory: null,
+    warnings: [],
+  };
+}
+
+/** Returns a path for each directory, below the folder that all of them are in: `network` and `shop/prod`. */
+function namedBelow(sources: readonly string[], directory: string) {
+  const all = sources.map((source) => ({ source, names: resolve(directory, source).split(sep) }));
+  const [first] = all;
+  const isShared = (at: number): boolean =>
+    all.every(({ names }) => names[at] === first!.names[at] && at < names.length - 1);
+  let shared = 0;
+  while (isShared(shared)) shared++;
+  return all.map(({ source, names }) => ({ source, path: names.slice(shared).join('/') }));
+}

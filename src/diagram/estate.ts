@@ -1,0 +1,141 @@
+/**
+ * Reads several root modules, links them, and joins them into one inventory. A root module that cannot be read is an entry with
+ * its message.
+ */
+import { relative, sep } from 'node:path';
+import { NoResources } from '../errors.js';
+import { summaryOfEstate } from '../estate/counts.js';
+import { readEstateFile, writeEstate } from '../estate/file.js';
+import { type EstatePart, joinInventories } from '../estate/join.js';
+import type { Estate, EstateRoot, RootState } from '../estate/model.js';
+import { describeRoot, failedRoot } from '../estate/root.js';
+import { type StateOwner, statesOf } from '../estate/states.js';
+import { stitch } from '../estate/stitch.js';
+import type { BackendBlock, Inventory } from '../graph/inventory.js';
+import { ROOTS_AT_ONCE } from '../limits.js';
+import { backendFilesIn, backendInDirectory } from '../planning/backend-files.js';
+import { readDirectory } from '../planning/index.js';
+import { dependenciesIn } from '../planning/terragrunt/dependencies.js';
+import type { Io } from '../platform/io.js';
+import { repositoryContaining } from '../terraform/fetch/package.js';
+import { originOfClone } from '../terraform/fetch/titles.js';
+import { runAtOnce } from '../terraform/modules/concurrency.js';
+import { accountIds } from './account-ids.js';
+import * as messages from './messages.js';
+import type { OnStep } from './on-step.js';
+import type { CodeSource, SourceFile } from './source.js';
+
+export interface EstateSources {
+  readonly roots: readonly RootSource[];
+  /** Estate files of other runs, whose root modules are linked and not drawn. */
+  readonly files: readonly SourceFile[];
+}
+
+/** A root module. */
+export interface RootSource extends CodeSource {
+  /** Path that names it if it is in no repository: no directory of this machine, such as a home, may be in it. */
+  readonly path: string;
+}
+
+export interface EstateRequest extends EstateSources {
+  readonly hidesAccounts: boolean;
+}
+
+/** A root module that could not be read. */
+export interface RootFailure {
+  readonly name: string;
+  readonly error: unknown;
+}
+
+export interface ReadEstate {
+  readonly estate: Estate;
+  /** Content of `estate.json`. */
+  readonly text: string;
+  /** `60 roots: 143 links (121 stated, 22 likely), 9 outside, 4 ambiguous` */
+  readonly summary: string;
+  /** The joined root modules; null if none could be read. */
+  readonly inventory: Inventory | null;
+  readonly failures: readonly RootFailure[];
+}
+
+/**
+ * Reads root modules and estate files.
+ * @throws InvalidInput for an estate file that cannot be read
+ */
+export async function readEstate(
+  { roots, files, hidesAccounts }: EstateRequest,
+  io: Io,
+  onStep: OnStep,
+): Promise<ReadEstate> {
+  const others = files.flatMap(({ bytes, name }) => readEstateFile(bytes, name));
+  const owners = ownersOf(io);
+  const read: RootResult[] = [];
+  let count = 0;
+  await runAtOnce([...roots.entries()], ROOTS_AT_ONCE, async ([at, code]) => {
+    onStep(messages.stepReadingRoot(code.name, ++count, roots.length));
+    read[at] = await readRoot(code, await owners(code), io);
+  });
+  const estate = stitch([...read.map(({ root }) => root), ...others]);
+  const parts = read.flatMap(({ root: { id }, inventory }): EstatePart[] =>
+    inventory === null ? [] : [{ id, inventory }],
+  );
+  const ids = accountIds(hidesAccounts);
+  for (const { inventory } of parts) ids.learn(inventory.resources);
+  const shown = ids.data(estate);
+  return {
+    ...{ estate: shown, text: writeEstate(shown), summary: summaryOfEstate(estate) },
+    inventory: parts.length === 0 ? null : joinInventories(parts, estate),
+    failures: read.flatMap(({ failure }) => failure ?? []),
+  };
+}
+
+interface RootResult {
+  readonly root: EstateRoot;
+  readonly inventory: Inventory | null;
+  readonly failure?: RootFailure;
+}
+
+async function readRoot(code: RootSource, owner: StateOwner, io: Io): Promise<RootResult> {
+  try {
+    const inventory = await readDirectory(code, io, () => {});
+    const states = await statesIn(code, inventory.interfaceOf?.().backend ?? null, owner, io);
+    const dependencies = await dependenciesIn(code.directory, io);
+    return { root: describeRoot(owner, inventory, states, dependencies), inventory };
+  } catch (error) {
+    // Other root modules may read its state all the same.
+    const states = await statesIn(code, await backendInDirectory(code.directory, io), owner, io);
+    const failed = { root: failedRoot(owner, reasonOf(error, code, owner), states), inventory: null };
+    // A root module without resources, such as one with a backend only, is not a failure.
+    return error instanceof NoResources ? failed : { ...failed, failure: { name: code.name, error } };
+  }
+}
+
+async function statesIn(
+  { directory }: CodeSource,
+  backend: BackendBlock | null,
+  owner: StateOwner,
+  io: Io,
+): Promise<readonly RootState[]> {
+  return statesOf(backend, await backendFilesIn(directory, backend, io), owner);
+}
+
+/** Returns the first line of a message, without the directory of this machine. */
+function reasonOf(error: unknown, { name, directory }: CodeSource, { path }: StateOwner): string {
+  const [text = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+  const isPath = /[/\\]/.test(name);
+  return (isPath ? text.replaceAll(name, path) : text).replaceAll(directory, path);
+}
+
+/** Returns a function that finds the repository of a root module, and its path there. Each repository is read once. */
+function ownersOf(io: Io) {
+  const origins = new Map<string, Promise<string | null>>();
+  return async ({ directory, path: fallback }: RootSource): Promise<StateOwner> => {
+    const real = await io.realPath(directory).catch(() => null);
+    const top = real === null ? null : await repositoryContaining(real, io);
+    if (real === null || top === null) return { path: fallback, repository: null };
+    const origin = origins.get(top) ?? originOfClone(top, io);
+    origins.set(top, origin);
+    const path = relative(top, real).split(sep).join('/');
+    return { path: path === '' ? '.' : path, repository: await origin };
+  };
+}

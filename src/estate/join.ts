@@ -1,0 +1,153 @@
+/**
+ * Joins the inventories of several root modules into one, so that inference sees one architecture: each root module becomes a
+ * module, and an import with a link is replaced by the resource that the other root module exports.
+ */
+import { posix } from 'node:path';
+import { modulesOf } from '../graph/address.js';
+import type { Declaration, Inventory, Reference, Resource } from '../graph/inventory.js';
+import { assignAddresses } from '../graph/terraform-address.js';
+import { withoutAnswers } from './lookups.js';
+import type { Estate, EstateLink } from './model.js';
+import { moduleNames } from './names.js';
+
+/** A root module that was read. */
+export interface EstatePart {
+  /** Id of the root module. */
+  readonly id: string;
+  readonly inventory: Inventory;
+}
+
+/** Returns one inventory. A single root module stays as it is. */
+export function joinInventories(parts: readonly EstatePart[], estate: Estate): Inventory {
+  const [only, ...others] = parts;
+  if (only !== undefined && others.length === 0) return only.inventory;
+  const joint = createJoint(parts, estate);
+  return {
+    resources: parts.flatMap((part) => resourcesOf(part, joint)),
+    references: uniqueReferences([
+      ...parts.flatMap((part) => referencesOf(part, joint)),
+      ...estate.links.flatMap((link) => referencesOfLink(link, joint)),
+    ]),
+    absent: parts.flatMap(({ id, inventory: { absent = [] } }) =>
+      absent.map((one) => ({ ...one, address: joint.below(id, one.address), at: joint.fileIn(id, one.at) })),
+    ),
+    planned: parts.every(({ inventory }) => inventory.planned === true),
+    ...listOf(parts, 'unparsed', joint),
+    notes: [],
+    warnings: parts.flatMap(({ id, inventory }) => inventory.warnings.map((text) => `${joint.pathOf(id)}: ${text}`)),
+  };
+}
+
+const listOf = (parts: readonly EstatePart[], name: 'unparsed', joint: Joint): Pick<Inventory, 'unparsed'> => {
+  const texts = parts.flatMap(({ id, inventory }) =>
+    (inventory[name] ?? []).map((text) => `${joint.pathOf(id)}: ${text}`),
+  );
+  return texts.length === 0 ? {} : { unparsed: texts };
+};
+
+/** Names of the joined inventory. */
+interface Joint {
+  readonly pathOf: (root: string) => string;
+  /** Prefixes an address with the module of its root. */
+  readonly below: (root: string, address: string) => string;
+  /** Returns a file of a root module relative to the repository. */
+  readonly fileIn: (root: string, file: string) => string;
+  /** Returns the new graph address of a resource; undefined if it is not drawn. */
+  readonly addressOf: (root: string, address: string) => string | undefined;
+  /** The link of a data source that is replaced. */
+  readonly linkOf: (root: string, address: string) => EstateLink | undefined;
+  /** True for a data source whose answer is not known. */
+  readonly isOpen: (root: string, address: string) => boolean;
+}
+
+/** Separates a root and an address in keys. */
+const keyOf = (root: string, address: string): string => `${root}\n${address}`;
+
+function createJoint(parts: readonly EstatePart[], { roots, links, outside, ambiguous }: Estate): Joint {
+  const paths = new Map(roots.map(({ id, path }) => [id, path]));
+  const names = moduleNames(parts.map(({ id }) => id));
+  const below = (root: string, address: string): string => `module.${names.get(root)}.${address}`;
+  const drawn = new Set(parts.map(({ id }) => id));
+  const replaced = new Map(
+    links
+      .filter(({ rule, to }) => rule !== 'text' && drawn.has(to))
+      .map((link) => [keyOf(link.from, link.import), link] as const),
+  );
+  const open = new Set([...outside, ...ambiguous].map((one) => keyOf(one.from, one.import)));
+  const kept = parts.flatMap(({ id, inventory }) =>
+    inventory.resources
+      .filter(({ address }) => !replaced.has(keyOf(id, address)))
+      .map(({ address, origin }) => ({ key: keyOf(id, address), origin: below(id, origin) })),
+  );
+  const assigned = assignAddresses(kept.map(({ origin }) => origin));
+  const addresses = new Map(kept.map(({ key, origin }) => [key, assigned.get(origin)]));
+  const pathOf = (root: string): string => paths.get(root) ?? root;
+  return {
+    pathOf,
+    below,
+    // A file of a fetched module names its source, and is in no folder of the repository.
+    fileIn: (root, file) => (/:\/\/|::|\/\//.test(file) ? file : posix.join(pathOf(root), file)),
+    addressOf: (root, address) => addresses.get(keyOf(root, address)),
+    linkOf: (root, address) => replaced.get(keyOf(root, address)),
+    isOpen: (root, address) => open.has(keyOf(root, address)),
+  };
+}
+
+const resourcesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Resource[] =>
+  inventory.resources.flatMap((resource) => {
+    const address = joint.addressOf(id, resource.address);
+    if (address === undefined) return [];
+    const { declared, configured } = resource;
+    return [
+      {
+        ...resource,
+        // Placeholders of a lookup without an answer would look like identities of other root modules.
+        ...(joint.isOpen(id, resource.address) && { values: withoutAnswers(resource).values }),
+        ...{ address, origin: joint.below(id, resource.origin), modules: modulesOf(address) },
+        ...(configured !== undefined && { configured: joint.below(id, configured) }),
+        ...(declared !== undefined && { declared: declaredIn(declared, id, joint) }),
+      },
+    ];
+  });
+
+const declaredIn = (declared: Declaration, root: string, { fileIn }: Joint): Declaration => ({
+  ...declared,
+  file: fileIn(root, declared.file),
+  ...(declared.calledAt !== undefined && {
+    calledAt: { ...declared.calledAt, file: fileIn(root, declared.calledAt.file) },
+  }),
+});
+
+/** Returns the references of a root module. One to a replaced lookup leads to the resources that it finds. */
+const referencesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Reference[] =>
+  inventory.references.flatMap((reference) => {
+    const from = joint.addressOf(id, reference.from);
+    const link = joint.linkOf(id, reference.to);
+    if (from === undefined) return [];
+    const { through: source, ...rest } = reference;
+    const through = source === undefined ? undefined : joint.addressOf(id, source);
+    const targets =
+      link === undefined
+        ? [joint.addressOf(id, reference.to)]
+        : lookupEnds(link).map(({ to }) => joint.addressOf(link.to, to));
+    return targets
+      .filter((to) => to !== undefined)
+      .map((to) => ({ ...rest, from, to, ...(through !== undefined && { through }) }));
+  });
+
+/** Returns the resources that a lookup finds. Those behind an output have references of their own. */
+const lookupEnds = ({ ends }: EstateLink) => ends.filter(({ path }) => path === undefined);
+
+/** Returns the references that a link to a state stands for: each from a reader to the resource behind the output. */
+const referencesOfLink = (link: EstateLink, { addressOf }: Joint): readonly Reference[] =>
+  link.ends.flatMap(({ from: reader, path, to: target, root = link.to }): Reference[] => {
+    const from = addressOf(link.from, reader);
+    const to = addressOf(root, target);
+    return path === undefined || from === undefined || to === undefined
+      ? []
+      : [{ from, to, path, via: 'configuration' }];
+  });
+
+const uniqueReferences = (references: readonly Reference[]): readonly Reference[] => [
+  ...new Map(references.map((reference) => [JSON.stringify(reference), reference])).values(),
+];

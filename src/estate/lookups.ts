@@ -1,0 +1,177 @@
+/** Names and tags by which a resource can be looked up, and those that a data source or a text asks for. */
+import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
+import { holdsExample, isMadeUpAccount } from '../catalog/examples.js';
+import { isGlobal } from '../catalog/index.js';
+import {
+  ACCOUNT_ATTRIBUTE,
+  comparableName,
+  filterMeaning,
+  ID_ARGUMENTS,
+  isOwnedByCloud,
+  type LookupTarget,
+  lookupTargetOf,
+  nameArgumentsOf,
+  nameAttributesOf,
+  namedInText,
+  SCOPES,
+} from '../catalog/lookups.js';
+import type { Json, Resource } from '../graph/inventory.js';
+import { byText } from '../graph/order.js';
+import { sha256 } from '../platform/hash.js';
+import { TEXT_LENGTH_MAX, TEXTS_MAX } from './limits.js';
+import type { Lookup, Place } from './model.js';
+
+/** The tag that names a resource, whose value may be shown. */
+const NAME_TAG = 'Name';
+const FINGERPRINT_LENGTH = 12;
+
+const nameTerm = (name: string): string => `name=${comparableName(name)}`;
+
+/** Returns the term of a tag. The value of any other tag than the name is not shown, so a fingerprint stands for it. */
+const tagTerm = (key: string, value: string): string =>
+  key === NAME_TAG ? `called=${value}` : `tag:${sha256(`${key}=${value}`).slice(0, FINGERPRINT_LENGTH)}`;
+
+const textAt = (values: Resource['values'], name: string): string | null => {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  return typeof value === 'string' && value !== '' && !holdsExample(value) ? value : null;
+};
+
+function tagsIn(values: Resource['values']): ReadonlyMap<string, string> {
+  const tags = new Map<string, string>();
+  for (const attribute of TAG_ATTRIBUTES) {
+    const value = values[attribute];
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+    for (const [key, text] of Object.entries(value))
+      if (typeof text === 'string' && !tags.has(key)) tags.set(key, text);
+  }
+  return tags;
+}
+
+/** Returns the place of a resource as far as it is known. */
+export function placeOf({ type, account: ofProvider, region, values }: Resource): Place {
+  const account = textAt(values, ACCOUNT_ATTRIBUTE) ?? ofProvider;
+  const scopes = SCOPES.flatMap((name) => {
+    const text = textAt(values, name);
+    return text === null ? [] : [[name, text] as const];
+  });
+  return {
+    ...(account !== undefined && !isMadeUpAccount(account) && { account }),
+    ...(region !== undefined && !isGlobal(type, values) && { region }),
+    ...(scopes.length > 0 && { scopes: Object.fromEntries(scopes) }),
+  };
+}
+
+/** Returns the terms by which a managed resource can be looked up; none if nothing of it is known. */
+export function termsOf({ type, values }: Resource): readonly string[] {
+  const names = nameAttributesOf(type).flatMap((attribute) => textAt(values, attribute) ?? []);
+  const tags = [...tagsIn(values)].map(([key, value]) => tagTerm(key, value));
+  return [...new Set([...names.map(nameTerm), ...tags])].sort(byText);
+}
+
+export interface Selection extends Omit<Lookup, 'near'> {
+  readonly rule: 'name' | 'tag';
+}
+
+/**
+ * Returns the selection of a data source; null if it names no resource of another root module: it asks the cloud, or looks
+ * up what belongs to the cloud.
+ */
+export function selectionOf(resource: Resource): Selection | null {
+  const target = resource.mode === 'data' ? lookupTargetOf(resource.type) : null;
+  if (target === null) return null;
+  const written = withoutAnswers(resource);
+  const { values, isWritten } = written;
+  const named = namesIn(target, written);
+  const filters = filtersIn(values);
+  const tags = [...tagsIn(values), ...filters.tags];
+  const names = [...named.names, ...filters.names];
+  const ids = ID_ARGUMENTS.filter((name) => isWritten(name) && !named.attributes.includes(name));
+  const inText = ids.flatMap((name) => namedInText(textAt(values, name) ?? '')).at(0);
+  if ([...names, ...ids.map((name) => textAt(values, name) ?? '')].some(isOwnedByCloud)) return null;
+  if (inText !== undefined) names.push(inText.name);
+  const terms = [...names.map(nameTerm), ...tags.map(([key, value]) => tagTerm(key, value))];
+  const isAsked = terms.length > 0 || named.isUnknown || ids.length > 0 || filters.isUnknown;
+  if (!isAsked) return null;
+  return {
+    ...{ rule: names.length > 0 || tags.length === 0 ? 'name' : 'tag', types: target.types, many: target.many },
+    terms: [...new Set(terms)].sort(byText),
+    isPartial: named.isUnknown || filters.isUnknown,
+    ...placeOf({ ...resource, values }),
+    ...(inText !== undefined && placeInText(inText)),
+  };
+}
+
+const placeInText = ({ account, region, scopes }: Place): Place => ({
+  ...(account !== undefined && { account }),
+  ...(region !== undefined && { region }),
+  ...(scopes !== undefined && { scopes }),
+});
+
+interface Written {
+  readonly values: Resource['values'];
+  readonly isWritten: (name: string) => boolean;
+}
+
+/** Returns the values that the code sets. A plan without providers fills in the others with placeholders. */
+export function withoutAnswers({ values, declared }: Resource): Written {
+  if (declared === undefined) return { values, isWritten: (name) => Object.hasOwn(values, name) };
+  const written = new Set([...declared.lines.keys()].map((path) => path.split('.', 1)[0] as string));
+  const isWritten = (name: string): boolean => written.has(name);
+  return { values: Object.fromEntries(Object.entries(values).filter(([name]) => isWritten(name))), isWritten };
+}
+
+function namesIn(target: LookupTarget, { values, isWritten }: Written) {
+  const attributes = nameArgumentsOf(target).filter(isWritten);
+  const names = attributes.flatMap((name) => textAt(values, name) ?? []);
+  return { attributes, names, isUnknown: names.length < attributes.length };
+}
+
+/** Reads `filter { name = "tag:Name", values = ["main"] }`. Several values are alternatives, of which none is certain. */
+function filtersIn(values: Resource['values']) {
+  const names: string[] = [];
+  const tags: [string, string][] = [];
+  let isUnknown = false;
+  const blocks = Array.isArray(values.filter) ? (values.filter as readonly Json[]) : [values.filter ?? null];
+  for (const block of blocks) {
+    if (typeof block !== 'object' || block === null || Array.isArray(block)) continue;
+    const { name, values: list } = block as Readonly<Record<string, Json>>;
+    const meaning = typeof name === 'string' ? filterMeaning(name) : null;
+    const [only, ...others] = Array.isArray(list) ? (list as readonly Json[]) : [];
+    if (meaning === null) continue;
+    if (typeof only !== 'string' || others.length > 0) isUnknown = true;
+    else if (meaning.is === 'name') names.push(only);
+    else tags.push([meaning.tag, only]);
+  }
+  return { names, tags, isUnknown };
+}
+
+// ---- Texts.
+
+/** A resource that a text of a managed resource names. */
+export interface TextMention extends Omit<Lookup, 'near'> {
+  /** Top-level attribute with the text. */
+  readonly attribute: string;
+}
+
+/** Returns the resources that texts of a managed resource name by an ARN, a resource ID or a self link. */
+export function mentionsIn({ values }: Resource): readonly TextMention[] {
+  const mentions = new Map<string, TextMention>();
+  for (const [attribute, value] of Object.entries(values)) {
+    for (const text of textsIn(value)) {
+      for (const { types, name, ...place } of namedInText(text)) {
+        const lookup = { types, terms: [nameTerm(name)], many: false, isPartial: false, ...place };
+        const key = JSON.stringify(lookup);
+        if (mentions.size < TEXTS_MAX && !mentions.has(key)) mentions.set(key, { attribute, ...lookup });
+      }
+    }
+  }
+  return [...mentions.values()];
+}
+
+function* textsIn(value: Json): Generator<string> {
+  if (typeof value === 'string') {
+    if (value.length <= TEXT_LENGTH_MAX) yield value;
+  } else if (typeof value === 'object' && value !== null) {
+    for (const item of Object.values(value)) yield* textsIn(item as Json);
+  }
+}

@@ -1,0 +1,172 @@
+/** Describes one root module: its state, what it exports, and what it imports. */
+import { posix } from 'node:path';
+import { factsOf } from '../catalog/index.js';
+import { isHandover } from '../catalog/lookups.js';
+import type { Inventory, Reference, Resource, RootInterface } from '../graph/inventory.js';
+import { byAddress, byText } from '../graph/order.js';
+import { mentionsIn, placeOf, selectionOf, termsOf } from './lookups.js';
+import { matches } from './match.js';
+import type { EstateImport, EstateRoot, ExportedResource, ImportRead, Lookup, RootState } from './model.js';
+import { readsState, type StateOwner, stateReadBy, stateText } from './states.js';
+
+/** Returns the id of a root module. */
+const rootId = ({ path, repository }: StateOwner): string =>
+  repository === null ? path : posix.join(repository, path === '.' ? '' : path);
+
+/** Returns a root module that cannot be read. @param failure the message of the planner */
+export const failedRoot = (owner: StateOwner, failure: string, states: readonly RootState[]): EstateRoot => ({
+  ...{ id: rootId(owner), path: owner.path, repository: owner.repository, failure },
+  ...{ states, accounts: [], resources: 0, exports: { outputs: [], resources: [] }, imports: [] },
+});
+
+/** Another unit of Terragrunt that a root module names. */
+export interface Dependency {
+  readonly label: string;
+  /** Relative to the root module; null if it is not known. */
+  readonly path: string | null;
+  readonly file: string;
+  readonly line: number;
+}
+
+/**
+ * Describes a root module.
+ * @param states where its state may be
+ * @param dependencies other units of Terragrunt
+ */
+export function describeRoot(
+  owner: StateOwner,
+  inventory: Inventory,
+  states: readonly RootState[],
+  dependencies: readonly Dependency[] = [],
+): EstateRoot {
+  const { resources, references, planned, interfaceOf } = inventory;
+  const { outputs, reads }: Omit<RootInterface, 'backend'> = interfaceOf?.() ?? { outputs: [], reads: [] };
+  const managed = resources.filter(({ mode }) => mode === 'managed');
+  const exported = managed
+    .flatMap((resource) => exportOf(resource, references))
+    .sort((a, b) => byAddress(a.address, b.address));
+  const stateImports = resources.filter(readsState).map((resource) => stateImport(resource, owner, reads));
+  const lookups = lookupImports(resources, references, reads, exported);
+  const texts = managed.flatMap((resource) => textImports(resource, exported));
+  return {
+    ...{ id: rootId(owner), path: owner.path, repository: owner.repository },
+    ...(planned !== undefined && { planned }),
+    states,
+    accounts: [...new Set(managed.flatMap((resource) => placeOf(resource).account ?? []))].sort(byText),
+    resources: managed.length,
+    exports: {
+      outputs: outputs
+        .map(({ name, file, line, targets }) => ({ name, at: `${file}:${line}`, targets }))
+        .sort((a, b) => byText(a.name, b.name)),
+      resources: exported,
+    },
+    imports: [...dependencyImports(dependencies, owner), ...stateImports, ...lookups, ...texts].sort((a, b) =>
+      byAddress(a.id, b.id),
+    ),
+  };
+}
+
+function exportOf(resource: Resource, references: readonly Reference[]): readonly ExportedResource[] {
+  const terms = termsOf(resource);
+  const { address, type } = resource;
+  const behind = storedIn(resource, references);
+  const stored = behind.length > 0 && { behind };
+  return terms.length === 0 ? [] : [{ address, type, terms, ...placeOf(resource), ...atOf(resource), ...stored }];
+}
+
+/** Returns the resources whose values a parameter or secret stores. */
+function storedIn({ address, type }: Resource, references: readonly Reference[]): readonly string[] {
+  const attributes = isHandover(type) ? (factsOf(type).valueAttributes ?? []) : [];
+  if (attributes.length === 0) return [];
+  const stored = references.filter(({ from, path }) => from === address && attributes.includes(path ?? ''));
+  return [...new Set(stored.map(({ to }) => to))].sort(byAddress);
+}
+
+const atOf = ({ declared }: Resource, attribute?: string): { readonly at?: string } => {
+  if (declared === undefined) return {};
+  const line = (attribute === undefined ? undefined : declared.lines.get(attribute)) ?? declared.line;
+  return { at: `${declared.file}:${line}` };
+};
+
+/** Returns one import for each other unit. A unit that two blocks name counts once. */
+function dependencyImports(dependencies: readonly Dependency[], owner: StateOwner): readonly EstateImport[] {
+  const imports = new Map<string, EstateImport>();
+  for (const { label, path, file, line } of dependencies) {
+    const root = path === null ? null : rootId({ ...owner, path: posix.join(owner.path, path).replace(/\/+$/, '') });
+    const id = `dependency.${label}`;
+    const isKnown = [...imports.values()].some((one) => one.id === id || (root !== null && one.root === root));
+    if (isKnown) continue;
+    const named = { id, rule: 'dependency', resource: id, key: path ?? '?', at: `${file}:${line}`, reads: [] } as const;
+    imports.set(id, { ...named, ...(root !== null && { root }) });
+  }
+  return [...imports.values()];
+}
+
+function stateImport(resource: Resource, owner: StateOwner, reads: RootInterface['reads']): EstateImport {
+  const { address } = resource;
+  const state = stateReadBy(resource, owner);
+  return {
+    ...{ id: address, rule: 'remote-state', resource: address, key: state === null ? '?' : stateText(state) },
+    ...atOf(resource),
+    ...(state !== null && { state }),
+    reads: readsOf(address, reads),
+  };
+}
+
+const readsOf = (address: string, reads: RootInterface['reads']): readonly ImportRead[] =>
+  reads
+    .filter(({ through }) => through === address)
+    .map(({ by, path, members }) => ({ by, path, members }))
+    .sort((a, b) => byText(JSON.stringify(a), JSON.stringify(b)));
+
+/** Returns the data sources that look up resources of other root modules. */
+function lookupImports(
+  resources: readonly Resource[],
+  references: readonly Reference[],
+  reads: RootInterface['reads'],
+  own: readonly ExportedResource[],
+): readonly EstateImport[] {
+  const byAddressOf = new Map(resources.map((resource) => [resource.address, resource]));
+  const targetsOf = new Map<string, string[]>();
+  const usesOf = [
+    ...references.map(({ from, to }) => [from, to] as const),
+    ...reads.map(({ by, through }) => [by, through] as const),
+  ];
+  for (const [from, to] of usesOf) targetsOf.set(from, [...(targetsOf.get(from) ?? []), to]);
+  const selections = resources.flatMap((resource) => {
+    const selection = selectionOf(resource);
+    const targets = targetsOf.get(resource.address) ?? [];
+    // A lookup by a value of the same root module finds what that module builds.
+    const isOwn = targets.some((to) => byAddressOf.get(to)?.mode === 'managed');
+    return selection === null || isOwn ? [] : [{ resource, selection, targets }];
+  });
+  // A stored value may come from anywhere: a lookup that uses it need not find a resource of the same root module.
+  const imported = new Set(
+    selections.filter(({ selection: { types } }) => !types.some(isHandover)).map(({ resource }) => resource.address),
+  );
+  for (const { address } of resources.filter(readsState)) imported.add(address);
+  return selections.flatMap(({ resource, selection: { rule, ...selection }, targets }): EstateImport[] => {
+    const near = [...new Set(targets.filter((to) => imported.has(to)))].sort(byAddress);
+    const lookup = { ...selection, near };
+    if (own.some((one) => matches(lookup, one))) return [];
+    const { address } = resource;
+    const uses = readsOf(address, reads);
+    const used = uses.length > 0 && { reads: uses };
+    return [{ id: address, rule, resource: address, key: keyOf(lookup), ...atOf(resource), lookup, ...used }];
+  });
+}
+
+function textImports(resource: Resource, own: readonly ExportedResource[]): readonly EstateImport[] {
+  const { address } = resource;
+  const mentions = mentionsIn(resource).filter((lookup) => !own.some((one) => matches({ ...lookup, near: [] }, one)));
+  return mentions.map(({ attribute, ...mention }, at) => {
+    const lookup = { ...mention, near: [] };
+    const id = `${address}#${at + 1}`;
+    return { id, rule: 'text', resource: address, key: keyOf(lookup), ...atOf(resource, attribute), lookup };
+  });
+}
+
+const keyOf = ({ types, terms, scopes = {} }: Lookup): string => {
+  const scope = Object.entries(scopes).map(([name, value]) => `${name}=${value}`);
+  return [types.join('|'), ...(terms.length === 0 ? ['?'] : terms), ...scope].join(' ');
+};

@@ -12,6 +12,7 @@
 import { type AccountIds, accountIds, withHiddenErrors, withHiddenIds } from './diagram/account-ids.js';
 import { annotateGraph } from './diagram/annotate.js';
 import { type Drawing, detailsOf, drawAll, needsLayout, type RenderedFile } from './diagram/draw.js';
+import type { readEstate as ReadRoots } from './diagram/estate.js';
 import { fontsOf, withNamedFonts } from './diagram/fonts.js';
 import * as diagramMessages from './diagram/messages.js';
 import { type Reporter, SILENT } from './diagram/on-step.js';
@@ -44,8 +45,7 @@ export { shownName } from './diagram/account-ids.js';
 export type { AnnotationFile } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotate.js';
 export type { RenderedFile } from './diagram/draw.js';
-/** Several root modules. */
-export { type ReadEstate, readEstate } from './diagram/estate.js';
+export type { ReadEstate } from './diagram/estate.js';
 export { FONT_FILE } from './diagram/fonts.js';
 export type { Page } from './diagram/pages.js';
 /** Resources that are drawn as an edge instead of an icon. */
@@ -116,6 +116,10 @@ export interface Diagram {
   /** In stage order. */
   readonly warnings: readonly string[];
 }
+
+/** Reads several root modules and joins them: see `readEstate` in src/diagram/estate.ts. */
+export const readEstate: typeof ReadRoots = async (sources, io, onStep) =>
+  (await import('./diagram/estate.js')).readEstate(sources, io, onStep);
 
 /**
  * Draws a diagram, or only computes its graph and labels. @throws InvalidInput, Missing and External, like its stages

@@ -50,11 +50,11 @@ test('icons are packed in the program: none stands there as it is', () => {
 /**
  * A download; 0.3 MB of it say which changes replace a resource, 0.2 MB shape text in given fonts, and 0.1 MB read tar archives and
  * draw.io files (docs/decisions/0007-libraries.md): all are read only if needed. The relations that attributes state and the networks
- * of sixteen further clouds, with their icons, take 40 kB.
+ * of sixteen further clouds, with their icons, take 40 kB; estates of several root modules take 100 kB.
  */
-const LARGEST = 6_400_000;
+const LARGEST = 6_480_000;
 /** What Node reads before it draws a graph file of the cloud with the most types. */
-const LARGEST_DRAWING = 1_490_000;
+const LARGEST_DRAWING = 1_545_000;
 
 /** The part that a client of the Model Context Protocol starts, and nobody else reads; a third of it is zod. */
 const LARGEST_SERVER = 520_000;

@@ -88,6 +88,8 @@ export const PARTS = {
     'src/platform/network/grpc.ts',
     'src/platform/network/lookup.ts',
   ],
+  // Several root modules.
+  'parts/estate.js': ['src/cli/estate.ts', 'src/cli/joined.ts', 'src/diagram/estate.ts'],
   // The MCP server and its SDK.
   'parts/mcp.js': ['src/cli/mcp/index.ts'],
   'parts/download.js': ['src/platform/network/download.ts', 'src/platform/network/dispatcher.ts'],

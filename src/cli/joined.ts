@@ -17,8 +17,8 @@ import { checkVarFiles, type GivenSource } from './source.js';
 export async function readJoined(
   options: SourceOptions & { readonly sources: readonly string[] },
   hidesAccounts: boolean,
-  io: Io,
   { progress, debug }: { readonly progress: Progress; readonly debug: Planning['debug'] },
+  io: Io,
 ): Promise<GivenSource> {
   const { sources, planfile, graphfile } = options;
   if (planfile !== null || graphfile !== null) {

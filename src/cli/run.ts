@@ -17,7 +17,6 @@ import { toGraphFormat } from '../graph/format.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { Io } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
-import { readJoined } from './joined.js';
 import { DEBUG_DATA_REMEDY, noEffectWithout, PLAN_OF_TERRAFORM } from './messages.js';
 import type { SourceOptions } from './options.js';
 import { checkWritable, printSummary, writeOutput } from './output.js';
@@ -44,13 +43,16 @@ export async function run(
 ): Promise<Diagram> {
   if (writesDebugData) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
   const debug = options.debug ? progress.say : null;
+  const { sources } = options;
   const given =
-    options.sources !== undefined
-      ? await readJoined({ ...options, sources: options.sources }, request.hidesAccounts === true, io, {
-          progress,
-          debug,
-        })
-      : await readSourceOptions(options, io, debug);
+    sources === undefined
+      ? await readSourceOptions(options, io, debug)
+      : await (await import('./joined.js')).readJoined(
+          { ...options, sources },
+          request.hidesAccounts === true,
+          { progress, debug },
+          io,
+        );
   for (const warning of fewOf(given.warnings)) progress.warn(warning);
   if (request.drawing?.drift === true && !knowsChanges(given.source)) {
     progress.warn(noEffectWithout('--drift', PLAN_OF_TERRAFORM));

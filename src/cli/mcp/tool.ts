@@ -59,7 +59,7 @@ export interface Tool {
 const REFUSED_CHOICES: Readonly<Record<string, readonly string[]>> = { planner: ['terraform'] };
 
 /** Returns the rows of the tool's options, in table order. */
-export const rowsFor = ({ command, options }: Tool): readonly CliRow[] =>
+const rowsFor = ({ command, options }: Tool): readonly CliRow[] =>
   rowsOf(command).filter(({ name }) => options.includes(name));
 
 /** Descriptions of options whose help on the command line does not apply here. */
@@ -110,7 +110,7 @@ export const described = (tool: Tool, network: boolean) => ({
 });
 
 /** Returns an option value as Commander would pass it, under Commander's name: `['hideAccounts', 'on']`. */
-export const commanderEntry = (row: CliRow, value: unknown): readonly [string, unknown] => [
+const commanderEntry = (row: CliRow, value: unknown): readonly [string, unknown] => [
   attributeOf(row),
   row.kind === 'number' ? String(value) : value,
 ];

@@ -1,0 +1,2139 @@
+"use strict";
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// parts/estate.js
+var estate_exports = {};
+__export(estate_exports, {
+  modules: () => modules
+});
+module.exports = __toCommonJS(estate_exports);
+
+// src/cli/estate.ts
+var import_node_path = require("node:path");
+
+// elsewhere:src/diagram.ts
+var module2 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module2.ANNOTATION_FILE;
+var FONT_FILE = module2.FONT_FILE;
+var FORMAT_DEFAULT = module2.FORMAT_DEFAULT;
+var FORMAT_NAMES = module2.FORMAT_NAMES;
+var REPORT_FORMATS = module2.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module2.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module2.REPORT_FORMAT_NAMES;
+var annotationsBeside = module2.annotationsBeside;
+var annotationsOf = module2.annotationsOf;
+var diagram = module2.diagram;
+var fetchArchive = module2.fetchArchive;
+var formatOfExtension = module2.formatOfExtension;
+var formatRow = module2.formatRow;
+var graphRequestOf = module2.graphRequestOf;
+var isFileAddress = module2.isFileAddress;
+var isGitAddress = module2.isGitAddress;
+var knowsChanges = module2.knowsChanges;
+var linesOf = module2.linesOf;
+var modelFileIn = module2.modelFileIn;
+var readEstate = module2.readEstate;
+var requestOf = module2.requestOf;
+var shownName = module2.shownName;
+var surveyCode = module2.surveyCode;
+var unpackTree = module2.unpackTree;
+
+// elsewhere:src/errors.ts
+var module3 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module3.Bug;
+var External = module3.External;
+var GroundplanError = module3.GroundplanError;
+var InvalidInput = module3.InvalidInput;
+var Missing = module3.Missing;
+var Misuse = module3.Misuse;
+var NoResources = module3.NoResources;
+
+// elsewhere:src/platform/text/few.ts
+var module4 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module4.fewOf;
+
+// elsewhere:src/terraform/roots/code.ts
+var module5 = require("./changes.js").modules["src/terraform/roots/code.ts"]();
+var Repository = module5.Repository;
+var isBelow = module5.isBelow;
+var isCode = module5.isCode;
+
+// elsewhere:src/terraform/roots/find.ts
+var module6 = require("./changes.js").modules["src/terraform/roots/find.ts"]();
+var findRoots = module6.findRoots;
+var isExcluded = module6.isExcluded;
+var isLookedInto = module6.isLookedInto;
+var isNameable = module6.isNameable;
+var isPart = module6.isPart;
+var isSkipped = module6.isSkipped;
+var matches = module6.matches;
+
+// elsewhere:src/cli/explain.ts
+var module7 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module7.checkExplanation;
+var explain = module7.explain;
+var ledgerAsJson = module7.ledgerAsJson;
+var ledgerAsText = module7.ledgerAsText;
+
+// elsewhere:src/cli/failure.ts
+var module8 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module8.describeFailure;
+var exitCodeOf = module8.exitCodeOf;
+
+// elsewhere:src/cli/input.ts
+var module9 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkAnnotationOption = module9.checkAnnotationOption;
+var checkInput = module9.checkInput;
+var descriptorOf = module9.descriptorOf;
+var kindOf = module9.kindOf;
+var readAnnotationOption = module9.readAnnotationOption;
+var readInput = module9.readInput;
+var readInputOrPipe = module9.readInputOrPipe;
+var readRequest = module9.readRequest;
+var unreadable = module9.unreadable;
+
+// elsewhere:src/cli/messages.ts
+var module10 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module10.ADDRESS_REMEDY;
+var AFTER = module10.AFTER;
+var ALL_WELL = module10.ALL_WELL;
+var BEFORE = module10.BEFORE;
+var BROKEN = module10.BROKEN;
+var BUNDLED = module10.BUNDLED;
+var BUSY = module10.BUSY;
+var BUSY_REMEDY = module10.BUSY_REMEDY;
+var CACHE = module10.CACHE;
+var CACHE_EMPTY = module10.CACHE_EMPTY;
+var CACHE_FOR = module10.CACHE_FOR;
+var CLOSED = module10.CLOSED;
+var COMMENT_ID_REMEDY = module10.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module10.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module10.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module10.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module10.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module10.DEVOPS_TOKEN_REMEDY;
+var DIFF = module10.DIFF;
+var DIFFERS = module10.DIFFERS;
+var DIFF_EITHER_OR = module10.DIFF_EITHER_OR;
+var DIFF_REMEDY = module10.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module10.DIFF_TAKES_TWO;
+var DIRECTORY = module10.DIRECTORY;
+var DOCKER_DO = module10.DOCKER_DO;
+var DOCKER_FOR = module10.DOCKER_FOR;
+var DOCS_REMEDY = module10.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module10.DOCS_TAKES_ONE;
+var DOCUMENT = module10.DOCUMENT;
+var DONE = module10.DONE;
+var DOT_DO = module10.DOT_DO;
+var DOT_FOR = module10.DOT_FOR;
+var DRAW = module10.DRAW;
+var DRAWING = module10.DRAWING;
+var DRAWING_FOR = module10.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module10.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module10.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module10.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module10.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module10.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module10.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module10.ESTATE_REMEDY;
+var ESTATE_SOURCE = module10.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module10.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module10.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module10.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module10.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module10.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module10.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module10.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module10.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module10.FORK_PROVIDERS_REMEDY;
+var FORMAT = module10.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module10.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module10.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module10.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module10.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module10.GIT_DO;
+var GIT_FOR = module10.GIT_FOR;
+var GRAPH = module10.GRAPH;
+var GRAPHFILE_ALONE = module10.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module10.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module10.GRAPH_FILE_KNOWS;
+var HEADING = module10.HEADING;
+var IGNORED_WITH_PLANFILE = module10.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module10.INSTRUCTIONS;
+var INTERNAL_FAULT = module10.INTERNAL_FAULT;
+var JOINED_PLANFILE = module10.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module10.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module10.JOINED_REMEDY;
+var KINDS = module10.KINDS;
+var MANIFEST_REMEDY = module10.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module10.MCP_ADDRESS_REMEDY;
+var MISSING = module10.MISSING;
+var NATIVE = module10.NATIVE;
+var NEWER_RUN = module10.NEWER_RUN;
+var NOTE = module10.NOTE;
+var NOTHING_TO_EXPLAIN = module10.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module10.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module10.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module10.NOT_DRAWN;
+var NOT_OURS_REMEDY = module10.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module10.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module10.NOT_WRITTEN;
+var NO_CLIENT = module10.NO_CLIENT;
+var NO_CLIENT_REMEDY = module10.NO_CLIENT_REMEDY;
+var NO_ENGINE = module10.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module10.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module10.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module10.NO_PATH;
+var NO_ROOTS = module10.NO_ROOTS;
+var NO_STAMP = module10.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module10.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module10.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module10.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module10.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module10.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module10.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module10.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module10.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module10.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module10.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module10.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module10.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module10.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module10.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module10.PAGES_NEED_FILE_REMEDY;
+var PATH = module10.PATH;
+var PATHS_IN_QUOTES = module10.PATHS_IN_QUOTES;
+var PATH_FROM = module10.PATH_FROM;
+var PATH_TO = module10.PATH_TO;
+var PLANFILE_NEEDS_ALL = module10.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module10.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module10.PLANNER;
+var PLAN_OF_TERRAFORM = module10.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module10.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module10.PRIVATE_HOST_REMEDY;
+var PROGRAM = module10.PROGRAM;
+var PROVIDER_REQUIRED = module10.PROVIDER_REQUIRED;
+var PYTHON_DO = module10.PYTHON_DO;
+var PYTHON_FOR = module10.PYTHON_FOR;
+var RASTERISER = module10.RASTERISER;
+var RASTERISER_FOR = module10.RASTERISER_FOR;
+var REMEDY = module10.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module10.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module10.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module10.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module10.REPOSITORY_REMEDY;
+var SAME_GRAPH = module10.SAME_GRAPH;
+var SELF_BROKEN = module10.SELF_BROKEN;
+var SELF_REMEDY = module10.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module10.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module10.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module10.SHOW_WSLVIEW_MISSING;
+var SOURCE = module10.SOURCE;
+var SOURCE_REMEDY = module10.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module10.SOURCE_REQUIRED;
+var STDIN = module10.STDIN;
+var STDIN_TWICE = module10.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module10.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module10.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module10.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module10.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module10.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module10.SUGGESTIONS_REMEDY;
+var TERRAFORM = module10.TERRAFORM;
+var TERRAFORM_DO = module10.TERRAFORM_DO;
+var TERRAFORM_FOR = module10.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module10.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module10.TERRAGRUNT_FOR;
+var TOFU = module10.TOFU;
+var TOFU_DO = module10.TOFU_DO;
+var TOFU_FOR = module10.TOFU_FOR;
+var TOO_LARGE = module10.TOO_LARGE;
+var TOO_LONG_REMEDY = module10.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module10.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module10.TOO_OLD;
+var TOO_WIDE = module10.TOO_WIDE;
+var TOO_WIDE_REMEDY = module10.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module10.VAR_REMEDY;
+var VERSION_REMEDY = module10.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module10.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module10.WHY_FOLDED;
+var WITHOUT_VARIABLES = module10.WITHOUT_VARIABLES;
+var absentBecause = module10.absentBecause;
+var addressOfThisMachine = module10.addressOfThisMachine;
+var addressRefused = module10.addressRefused;
+var argumentTooLong = module10.argumentTooLong;
+var argumentsAre = module10.argumentsAre;
+var arrow = module10.arrow;
+var badAmount = module10.badAmount;
+var badCommentId = module10.badCommentId;
+var badNumber = module10.badNumber;
+var badPrivateHost = module10.badPrivateHost;
+var bareOrNamed = module10.bareOrNamed;
+var because = module10.because;
+var cacheIs = module10.cacheIs;
+var cacheIsAtLeast = module10.cacheIsAtLeast;
+var checkExtension = module10.checkExtension;
+var checkExtensionRemedy = module10.checkExtensionRemedy;
+var didYouMean = module10.didYouMean;
+var drawAgain = module10.drawAgain;
+var drawingRoot = module10.drawingRoot;
+var drawnAs = module10.drawnAs;
+var drawnIn = module10.drawnIn;
+var drawnSentence = module10.drawnSentence;
+var explained = module10.explained;
+var fileEmpty = module10.fileEmpty;
+var fileIsCode = module10.fileIsCode;
+var fileIsCodeRemedy = module10.fileIsCodeRemedy;
+var fileIsDirectory = module10.fileIsDirectory;
+var fileMissing = module10.fileMissing;
+var fileUnreadable = module10.fileUnreadable;
+var forExample = module10.forExample;
+var formatContradicts = module10.formatContradicts;
+var graphDiffers = module10.graphDiffers;
+var heading = module10.heading;
+var hostRefuses = module10.hostRefuses;
+var ignoredWithFile = module10.ignoredWithFile;
+var imageTooLarge = module10.imageTooLarge;
+var isCurrent = module10.isCurrent;
+var isStale = module10.isStale;
+var joinedNotDirectory = module10.joinedNotDirectory;
+var knownNames = module10.knownNames;
+var line = module10.line;
+var lineBetween = module10.lineBetween;
+var manifestUnfit = module10.manifestUnfit;
+var missingArgument = module10.missingArgument;
+var namesWithDefault = module10.namesWithDefault;
+var neededFor = module10.neededFor;
+var noEffect = module10.noEffect;
+var noEffectOnGraph = module10.noEffectOnGraph;
+var noEffectWith = module10.noEffectWith;
+var noEffectWithout = module10.noEffectWithout;
+var noPicture = module10.noPicture;
+var noRootsRemedy = module10.noRootsRemedy;
+var noToken = module10.noToken;
+var notADirectory = module10.notADirectory;
+var notAFile = module10.notAFile;
+var notOurs = module10.notOurs;
+var notPiped = module10.notPiped;
+var notWhole = module10.notWhole;
+var nothingToCompare = module10.nothingToCompare;
+var ofFalse = module10.ofFalse;
+var oneOf = module10.oneOf;
+var oneOrMore = module10.oneOrMore;
+var openerMissing = module10.openerMissing;
+var openerOutput = module10.openerOutput;
+var optionEmpty = module10.optionEmpty;
+var optionTwice = module10.optionTwice;
+var otherVersion = module10.otherVersion;
+var outdirIsLink = module10.outdirIsLink;
+var outdirUnfit = module10.outdirUnfit;
+var outfileExtension = module10.outfileExtension;
+var outfileExtensionRemedy = module10.outfileExtensionRemedy;
+var outfileFolderMissing = module10.outfileFolderMissing;
+var outfileIsDirectory = module10.outfileIsDirectory;
+var outfileIsLink = module10.outfileIsLink;
+var outfileIsPipe = module10.outfileIsPipe;
+var outside = module10.outside;
+var pageMissing = module10.pageMissing;
+var pageStale = module10.pageStale;
+var pathAlong = module10.pathAlong;
+var pathBack = module10.pathBack;
+var pathIgnoringDirection = module10.pathIgnoringDirection;
+var perhaps = module10.perhaps;
+var picturesRefused = module10.picturesRefused;
+var provedBy = module10.provedBy;
+var providerRemedy = module10.providerRemedy;
+var rasteriserDo = module10.rasteriserDo;
+var refused = module10.refused;
+var removed = module10.removed;
+var resourceCount = module10.resourceCount;
+var rootFailed = module10.rootFailed;
+var sameAs = module10.sameAs;
+var seeHelp = module10.seeHelp;
+var showFailed = module10.showFailed;
+var sinceGraphFile = module10.sinceGraphFile;
+var sourceMissing = module10.sourceMissing;
+var stdoutIsTerminal = module10.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module10.stdoutOneFormatRemedy;
+var summaryOfGraph = module10.summaryOfGraph;
+var summaryOfPlan = module10.summaryOfPlan;
+var textTooLong = module10.textTooLong;
+var tooManyItems = module10.tooManyItems;
+var unchanged = module10.unchanged;
+var under = module10.under;
+var unexpectedArguments = module10.unexpectedArguments;
+var unknownAddress = module10.unknownAddress;
+var unknownArgument = module10.unknownArgument;
+var unknownName = module10.unknownName;
+var unknownTool = module10.unknownTool;
+var unnameable = module10.unnameable;
+var unsafeAddress = module10.unsafeAddress;
+var variableMissing = module10.variableMissing;
+var waiting = module10.waiting;
+var warningLine = module10.warningLine;
+var wrongArgument = module10.wrongArgument;
+var wrote = module10.wrote;
+
+// elsewhere:src/cli/options.ts
+var module11 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf = module11.attributeOf;
+var flagsOf = module11.flagsOf;
+var helpOf = module11.helpOf;
+var longOf = module11.longOf;
+var optionsOf = module11.optionsOf;
+var parseOptions = module11.parseOptions;
+var parsePlanning = module11.parsePlanning;
+var parsePrivateHosts = module11.parsePrivateHosts;
+var rowsOf = module11.rowsOf;
+
+// elsewhere:src/cli/output.ts
+var module12 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module12.checkNotDirectory;
+var checkWritable = module12.checkWritable;
+var printSummary = module12.printSummary;
+var summaryOf = module12.summaryOf;
+var unwritable = module12.unwritable;
+var writeOutput = module12.writeOutput;
+
+// elsewhere:src/cli/picture-files.ts
+var module13 = require("./picture.js").modules["src/cli/picture-files.ts"]();
+var checkTargets = module13.checkTargets;
+var pictureTargets = module13.pictureTargets;
+var writePictures = module13.writePictures;
+
+// elsewhere:src/cli/progress.ts
+var module14 = require("./picture.js").modules["src/cli/progress.ts"]();
+var SILENT = module14.SILENT;
+var createProgress = module14.createProgress;
+
+// elsewhere:src/cli/source.ts
+var module15 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module15.checkSeparatePipes;
+var checkVarFiles = module15.checkVarFiles;
+var planningOptionsIn = module15.planningOptionsIn;
+var readSource = module15.readSource;
+var readSourceOptions = module15.readSourceOptions;
+
+// elsewhere:src/cli/targets.ts
+var module16 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module16.STDOUT;
+var chooseDiffTargets = module16.chooseDiffTargets;
+var chooseEstateTargets = module16.chooseEstateTargets;
+var chooseTargets = module16.chooseTargets;
+var ineffectiveOptions = module16.ineffectiveOptions;
+var isStdout = module16.isStdout;
+var pageFile = module16.pageFile;
+var pagePath = module16.pagePath;
+var reportFormatOf = module16.reportFormatOf;
+
+// src/cli/estate.ts
+async function estate(options, sources, io) {
+  const targets = await targetsOf(options, io);
+  if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  const formats = targets.map(({ format }) => format);
+  const progress = createProgress(io, options);
+  for (const warning of ineffectiveOptions(options, formats)) progress.warn(warning);
+  try {
+    const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
+    await checkVarFiles(planning, io);
+    const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, io);
+    const { roots, files } = await openSources(sources, options, io, progress);
+    const codes = roots.map((root) => ({ ...root, repository: null, planning }));
+    const hidesAccounts = request.hidesAccounts === true;
+    const result = await readEstate({ roots: codes, files, hidesAccounts }, io, progress.step);
+    const drawn = await draw(result, { ...request, planning, options }, io, progress);
+    await writeOutput(estateFile(options), result.text, io, progress);
+    if (drawn !== null) await writePictures(targets, drawn, io, progress);
+    else progress.warn(roots.length === 0 ? ESTATE_FILES_ALONE : ESTATE_EMPTY);
+    progress.say(result.summary);
+    return reportFailures(result, options, io, progress);
+  } finally {
+    progress.done();
+  }
+}
+var estateFile = ({ estatefile: path }) => path === null ? ESTATE_FILE : isStdout(path) ? STDOUT : path;
+var ESTATE_FILE = "estate.json";
+async function targetsOf(options, io) {
+  const targets = await pictureTargets(options, chooseEstateTargets, io);
+  const path = estateFile(options);
+  const takesStdout = [path, ...targets.map((target) => target.path)].filter((one) => one === STDOUT);
+  if (takesStdout.length > 1) throw new Misuse(STDOUT_TAKEN, { remedy: ESTATE_STDOUT_REMEDY });
+  checkExplanation(options.explain, takesStdout.length > 0);
+  await checkTargets(targets, io);
+  await checkWritable(path, io);
+  return targets;
+}
+async function openSources(sources, { exclude }, io, progress) {
+  const roots = /* @__PURE__ */ new Map();
+  const files = [];
+  for (const source of sources) {
+    const kind = await kindOf(io, ESTATE_SOURCE, source);
+    if (kind === "file") {
+      files.push(await readInput(io, ESTATE_SOURCE, source));
+      continue;
+    }
+    if (kind !== "directory") {
+      throw new Misuse(notADirectory(ESTATE_SOURCE, source), { remedy: ESTATE_REMEDY });
+    }
+    const top = await io.realPath(source) ?? (0, import_node_path.resolve)(io.directory, source);
+    const search = await findRoots(new Repository(io, top), { paths: ["."], roots: [], exclude });
+    if (!search.isAll) progress.warn(TOO_MANY_DIRECTORIES);
+    if (search.unnameable > 0) progress.warn(unnameable(search.unnameable));
+    if (search.roots.length === 0) {
+      throw new InvalidInput(NO_ROOTS, { remedy: noRootsRemedy(search.code.length) });
+    }
+    for (const { path } of search.roots.filter((root) => !isShared(root, search.roots))) {
+      const directory = import_node_path.posix.join(top, path);
+      const root = { name: import_node_path.posix.join(source, path), directory, path: import_node_path.posix.join((0, import_node_path.basename)(top), path) };
+      if (!roots.has(directory)) roots.set(directory, root);
+    }
+  }
+  return { roots: [...roots.values()], files };
+}
+var isShared = ({ path, isTerragrunt }, roots) => isTerragrunt && roots.some((other) => other.isTerragrunt && other.path !== path && isBelow(path, other.path));
+async function draw({ inventory }, { planning, options, ...request }, io, progress) {
+  if (inventory === null) return null;
+  const source = { is: "joined", name: "", title: "", folders: [], inventory, planning };
+  try {
+    return await diagram({ ...request, source }, io, {
+      step: progress.step,
+      note: progress.say,
+      warn: (texts) => {
+        for (const text of fewOf(texts)) progress.warn(text);
+      },
+      read: (result) => explain(result, options.explain, io, progress),
+      counted: async (result, removed2) => printSummary(result, progress, removed2)
+    });
+  } catch (error) {
+    if (error instanceof NoResources) return null;
+    throw error;
+  }
+}
+function reportFailures({ failures }, { debug }, io, progress) {
+  progress.done();
+  for (const { name, error } of failures) {
+    io.stderr(`${rootFailed(name)}
+${describeFailure(error, debug)}`);
+  }
+  return Math.max(0, ...failures.map(({ error }) => exitCodeOf(error)));
+}
+
+// src/cli/joined.ts
+var import_node_path2 = require("node:path");
+
+// elsewhere:src/messages.ts
+var module17 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module17.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module17.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module17.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module17.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module17.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module17.JSON_EXPECTED;
+var MACHINE_TROUBLES = module17.MACHINE_TROUBLES;
+var NOT_CACHED = module17.NOT_CACHED;
+var NO_ARROW = module17.NO_ARROW;
+var NO_INSTANCES_REMEDY = module17.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module17.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module17.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module17.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module17.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module17.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module17.ROOT_OUTSIDE_REMEDY;
+var RULES = module17.RULES;
+var UNREACHABLE_REMEDY = module17.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module17.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module17.addressesTooLong;
+var attributeOf2 = module17.attributeOf;
+var causeLine = module17.causeLine;
+var changeWord = module17.changeWord;
+var endedBySignal = module17.endedBySignal;
+var errorLine = module17.errorLine;
+var fileTooLarge = module17.fileTooLarge;
+var fileUnwritable = module17.fileUnwritable;
+var inShell = module17.inShell;
+var linkOutside = module17.linkOutside;
+var moreLikeThese = module17.moreLikeThese;
+var moreWarnings = module17.moreWarnings;
+var noInstances = module17.noInstances;
+var notStarted = module17.notStarted;
+var remedyLine = module17.remedyLine;
+var removedBy = module17.removedBy;
+var removedNote = module17.removedNote;
+var resourcesTooMany = module17.resourcesTooMany;
+var rootOutside = module17.rootOutside;
+var severalNames = module17.severalNames;
+var variableFileTooLarge = module17.variableFileTooLarge;
+var variableFileUnreadable = module17.variableFileUnreadable;
+
+// src/cli/joined.ts
+async function readJoined(options, hidesAccounts, { progress, debug }, io) {
+  const { sources, planfile, graphfile } = options;
+  if (planfile !== null || graphfile !== null) {
+    throw new Misuse(JOINED_PLANFILE, { remedy: JOINED_PLANFILE_REMEDY });
+  }
+  for (const path of sources) {
+    if (path === "") throw new Misuse(optionEmpty("--source"), { remedy: OPTION_EMPTY_REMEDY });
+    if (await kindOf(io, "--source", path) !== "directory") {
+      throw new Misuse(joinedNotDirectory(path), { remedy: JOINED_REMEDY });
+    }
+  }
+  const planning = parsePlanning(options, io.env, debug);
+  await checkVarFiles(planning, io);
+  const roots = namedBelow([...new Set(sources)], io.directory).map(({ source: name, path }) => ({
+    ...{ name, directory: name, path, repository: null, planning }
+  }));
+  const { inventory, failures, summary: summary2 } = await readEstate({ roots, files: [], hidesAccounts }, io, progress.step);
+  const [failure] = failures;
+  if (failure !== void 0) throw failure.error;
+  if (inventory === null) throw new NoResources(NO_RESOURCES_FOUND, { remedy: JOINED_REMEDY });
+  progress.say(summary2);
+  return {
+    source: { is: "joined", name: sources.join(", "), title: "", inventory, planning, folders: sources },
+    codeDirectory: null,
+    warnings: []
+  };
+}
+function namedBelow(sources, directory) {
+  const all = sources.map((source) => ({ source, names: (0, import_node_path2.resolve)(directory, source).split(import_node_path2.sep) }));
+  const [first] = all;
+  const isShared2 = (at) => all.every(({ names }) => names[at] === first.names[at] && at < names.length - 1);
+  let shared = 0;
+  while (isShared2(shared)) shared++;
+  return all.map(({ source, names }) => ({ source, path: names.slice(shared).join("/") }));
+}
+
+// src/diagram/estate.ts
+var import_node_path8 = require("node:path");
+
+// elsewhere:src/platform/text/english.ts
+var module18 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module18.aOrAn;
+var isPlural = module18.isPlural;
+var listed = module18.listed;
+var listedUpTo = module18.listedUpTo;
+var plural = module18.plural;
+var pluralOf = module18.pluralOf;
+
+// elsewhere:src/platform/text/printable.ts
+var module19 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module19.harmless;
+var hasUnseen = module19.hasUnseen;
+var oneLine = module19.oneLine;
+var printable = module19.printable;
+var quote = module19.quote;
+var short = module19.short;
+var visible = module19.visible;
+
+// src/estate/messages.ts
+var notAnEstate = (name) => `${printable(name)} is not an estate file`;
+var NOT_AN_ESTATE_REMEDY = "Pass a file that groundplan estate has written, or a directory.";
+var estateVersion = (name, version) => `${printable(name)} has the version ${version === "" ? "(none)" : printable(version)} of the estate format, which this groundplan does not read`;
+var ESTATE_VERSION_REMEDY = "Update groundplan, or write the file again.";
+var invalidRoot = (name, at) => `${printable(name)}: roots[${at}] is not a valid root module`;
+var summary = (counts) => {
+  const { roots, stated, likely, outside: outside2, ambiguous } = counts;
+  const links = plural(stated + likely, "link");
+  return `${plural(roots, "root")}: ${links} (${stated} stated, ${likely} likely), ${outside2} outside, ${ambiguous} ambiguous`;
+};
+
+// src/estate/counts.ts
+function summaryOfEstate({ roots, links, outside: outside2, ambiguous }) {
+  const stated = links.filter(({ certainty }) => certainty === "stated").length;
+  return summary({
+    ...{ roots: roots.length, stated, likely: links.length - stated },
+    ...{ outside: outside2.length, ambiguous: ambiguous.length }
+  });
+}
+
+// elsewhere:src/platform/json/decode-text.ts
+var module20 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module20.decodeText;
+
+// elsewhere:src/platform/json/foreign.ts
+var module21 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module21.entriesOf;
+var integerAt = module21.integerAt;
+var listOf = module21.listOf;
+var member = module21.member;
+var memberAt = module21.memberAt;
+var objectOf = module21.objectOf;
+var textAt = module21.textAt;
+var textOf = module21.textOf;
+
+// elsewhere:src/graph/order.ts
+var module22 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module22.byAddress;
+var byText = module22.byText;
+var largest = module22.largest;
+var smallest = module22.smallest;
+
+// src/estate/canonical.ts
+var FIRST = ["format", "version"];
+function canonical(value) {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== "object" || value === null) return value;
+  const rank = (name) => FIRST.indexOf(name) + 1 || FIRST.length + 1;
+  const entries = Object.entries(value).sort(([a], [b]) => rank(a) - rank(b) || byText(a, b));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, canonical(inner)]));
+}
+var canonicalText = (value) => JSON.stringify(canonical(value));
+
+// src/estate/model.ts
+var ESTATE_FORMAT = "groundplan-estate";
+var ESTATE_VERSION = "1.0";
+var RULES2 = ["remote-state", "dependency", "name", "tag", "text"];
+
+// src/estate/file.ts
+var writeEstate = (estate2) => `${JSON.stringify(canonical({ format: ESTATE_FORMAT, version: ESTATE_VERSION, ...estate2 }), null, 1)}
+`;
+var isEstate = (value) => member(value, "format") === ESTATE_FORMAT;
+function readEstateFile(bytes, name) {
+  let value;
+  try {
+    value = JSON.parse(decodeText(bytes, name));
+  } catch (error) {
+    if (error instanceof InvalidInput) throw error;
+    throw new InvalidInput(notAnEstate(name), { remedy: NOT_AN_ESTATE_REMEDY, cause: error });
+  }
+  if (!isEstate(value)) throw new InvalidInput(notAnEstate(name), { remedy: NOT_AN_ESTATE_REMEDY });
+  const version = textOf(member(value, "version")) ?? "";
+  if (!/^1\.\d+$/.test(version)) {
+    throw new InvalidInput(estateVersion(name, version), { remedy: ESTATE_VERSION_REMEDY });
+  }
+  return listOf(member(value, "roots")).map((root, at) => {
+    if (!isRoot(root)) {
+      throw new InvalidInput(invalidRoot(name, at), { remedy: NOT_AN_ESTATE_REMEDY });
+    }
+    return root;
+  });
+}
+var isText = (value) => typeof value === "string";
+var isFlag = (value) => typeof value === "boolean";
+var isCount = (value) => Number.isSafeInteger(value) && value >= 0;
+var optional = (check) => (value) => value === void 0 || check(value);
+var orNull = (check) => (value) => value === null || check(value);
+var listOfAll = (check) => (value) => Array.isArray(value) && value.every(check);
+var isTexts = listOfAll(isText);
+var shape = (checks) => (value) => objectOf(value) !== null && Object.entries(checks).every(([name, check]) => check(member(value, name)));
+var isScopes = (value) => objectOf(value) !== null && entriesOf(value).every(([, text]) => isText(text));
+var PLACE = { account: optional(isText), region: optional(isText), scopes: optional(isScopes) };
+var isPart2 = (value) => value === null || isText(value) || member(value, "any") === true || isText(member(value, "startsWith")) || isTexts(member(value, "words"));
+var STATE = { scheme: isText, parts: listOfAll(isPart2) };
+var isRoot = shape({
+  id: isText,
+  path: isText,
+  repository: orNull(isText),
+  failure: optional(isText),
+  planned: optional(isFlag),
+  states: listOfAll(shape({ ...STATE, isAssumed: optional(isFlag) })),
+  accounts: isTexts,
+  resources: isCount,
+  exports: shape({
+    outputs: listOfAll(
+      shape({
+        name: isText,
+        at: isText,
+        targets: listOfAll(shape({ address: isText, members: isTexts, from: optional(isTexts) }))
+      })
+    ),
+    resources: listOfAll(
+      shape({
+        address: isText,
+        type: isText,
+        terms: isTexts,
+        at: optional(isText),
+        behind: optional(isTexts),
+        ...PLACE
+      })
+    )
+  }),
+  imports: listOfAll(
+    shape({
+      id: isText,
+      rule: (value) => RULES2.includes(value),
+      resource: isText,
+      key: isText,
+      at: optional(isText),
+      root: optional(isText),
+      state: optional(shape(STATE)),
+      lookup: optional(
+        shape({ types: isTexts, terms: isTexts, many: isFlag, isPartial: isFlag, near: isTexts, ...PLACE })
+      ),
+      reads: optional(listOfAll(shape({ by: isText, path: isText, members: isTexts })))
+    })
+  )
+});
+
+// src/estate/join.ts
+var import_node_path3 = require("node:path");
+
+// elsewhere:src/graph/address.ts
+var module23 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module23.escapeKey;
+var escapeName = module23.escapeName;
+var formatAddress = module23.formatAddress;
+var holdsEscapedBracket = module23.holdsEscapedBracket;
+var isAddress = module23.isAddress;
+var isDigit = module23.isDigit;
+var isNameCode = module23.isNameCode;
+var isShort = module23.isShort;
+var modulesOf = module23.modulesOf;
+var parseAddress = module23.parseAddress;
+var runEnd = module23.runEnd;
+var typeOf = module23.typeOf;
+var unescapeKey = module23.unescapeKey;
+var unescapeName = module23.unescapeName;
+var withCopy = module23.withCopy;
+var withoutIndexes = module23.withoutIndexes;
+
+// elsewhere:src/graph/terraform-address.ts
+var module24 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module24.assignAddresses;
+var formatTerraformAddress = module24.formatTerraformAddress;
+var isSameByCount = module24.isSameByCount;
+var parseTerraformAddress = module24.parseTerraformAddress;
+var toGraphAddress = module24.toGraphAddress;
+
+// elsewhere:src/catalog/attributes.ts
+var module25 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module25.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module25.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module25.ITEM_KEYS;
+var MODULE_PURPOSE = module25.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module25.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module25.SHOWN_NAME;
+var SHOWN_ZONE = module25.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module25.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module25.TAG_ATTRIBUTES;
+var isArchitecture = module25.isArchitecture;
+var isNamedMember = module25.isNamedMember;
+var isNote = module25.isNote;
+var isOrdered = module25.isOrdered;
+var isSameValue = module25.isSameValue;
+var placesOf = module25.placesOf;
+var valuesShown = module25.valuesShown;
+
+// elsewhere:src/catalog/examples.ts
+var module26 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT = module26.ACCOUNT;
+var ELEMENT = module26.ELEMENT;
+var EMPTY_POLICY = module26.EMPTY_POLICY;
+var NETWORK = module26.NETWORK;
+var PLURAL = module26.PLURAL;
+var ROLE = module26.ROLE;
+var SUBSCRIPTION = module26.SUBSCRIPTION;
+var TAKES_LIST = module26.TAKES_LIST;
+var ZERO_UUID = module26.ZERO_UUID;
+var answerOf = module26.answerOf;
+var defaultsToFalse = module26.defaultsToFalse;
+var elementNumber = module26.elementNumber;
+var exampleOf = module26.exampleOf;
+var holdsElement = module26.holdsElement;
+var holdsExample = module26.holdsExample;
+var holdsMadeUpAddress = module26.holdsMadeUpAddress;
+var isAnyElement = module26.isAnyElement;
+var isMadeUpAccount = module26.isMadeUpAccount;
+var isTags = module26.isTags;
+var itemFor = module26.itemFor;
+var itemTextFor = module26.itemTextFor;
+var numberFor = module26.numberFor;
+var partOfNetwork = module26.partOfNetwork;
+var standIn = module26.standIn;
+var textFor = module26.textFor;
+var whereaboutsIn = module26.whereaboutsIn;
+
+// elsewhere:src/catalog/index.ts
+var module27 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module27.boxFactsOf;
+var cloudOf = module27.cloudOf;
+var factsOf = module27.factsOf;
+var isGlobal = module27.isGlobal;
+var isHandedOver = module27.isHandedOver;
+var isKnown = module27.isKnown;
+var isOfUnknownProvider = module27.isOfUnknownProvider;
+var rankOf = module27.rankOf;
+var resolvedTypeOf = module27.resolvedTypeOf;
+var stripOf = module27.stripOf;
+var stripOfUncalled = module27.stripOfUncalled;
+
+// elsewhere:src/platform/text/matching.ts
+var module28 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module28.matchEnd;
+var matchesName = module28.matchesName;
+var matchesWild = module28.matchesWild;
+var nearest = module28.nearest;
+
+// src/catalog/lookups.ts
+var TARGETS = {
+  aws_alb: { types: ["aws_lb"] },
+  aws_alb_listener: { types: ["aws_lb_listener"] },
+  aws_kms_key: { types: ["aws_kms_alias", "aws_kms_key"] },
+  aws_kms_secrets: { types: [] },
+  aws_route_tables: { types: ["aws_route_table"], many: true },
+  aws_secretsmanager_secret_version: { types: ["aws_secretsmanager_secret"] },
+  aws_secretsmanager_secrets: { types: ["aws_secretsmanager_secret"], many: true },
+  aws_security_groups: { types: ["aws_security_group"], many: true },
+  aws_subnet_ids: { types: ["aws_subnet"], many: true },
+  aws_subnets: { types: ["aws_subnet"], many: true },
+  aws_vpcs: { types: ["aws_vpc"], many: true },
+  azurerm_function_app: {
+    types: ["azurerm_function_app", "azurerm_linux_function_app", "azurerm_windows_function_app"]
+  },
+  azurerm_key_vault_secrets: { types: ["azurerm_key_vault_secret"], many: true },
+  azurerm_virtual_machine: { types: ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine"] },
+  google_secret_manager_secret_version: { types: ["google_secret_manager_secret"] },
+  google_secret_manager_secret_version_access: { types: ["google_secret_manager_secret"] }
+};
+var NO_LINKS = [
+  ...[
+    "aws_ami",
+    "aws_ami_ids",
+    "aws_availability_zone*",
+    "aws_caller_identity",
+    "aws_canonical_user_id",
+    "aws_default_tags"
+  ],
+  ...[
+    "aws_ec2_instance_type*",
+    "aws_eks_cluster_auth",
+    "aws_eks_addon_version",
+    "aws_elastic_beanstalk_solution_stack"
+  ],
+  ...["aws_iam_account_alias", "aws_iam_policy_document", "aws_iam_session_context", "aws_ip_ranges", "aws_partition"],
+  ...[
+    "aws_organizations_organization",
+    "aws_outposts_*",
+    "aws_prefix_list",
+    "aws_ec2_managed_prefix_list",
+    "aws_pricing_*"
+  ],
+  ...[
+    "aws_rds_engine_version",
+    "aws_rds_orderable_*",
+    "aws_region",
+    "aws_regions",
+    "aws_service*",
+    "aws_ssoadmin_instances"
+  ],
+  ...[
+    "aws_vpc_endpoint_service",
+    "aws_*_service_account",
+    "aws_cloudfront_cache_policy",
+    "aws_cloudfront_origin_request_policy"
+  ],
+  ...["aws_ecr_authorization_token", "aws_arn", "aws_billing_*", "aws_msk_kafka_version", "aws_imagebuilder_*"],
+  ...[
+    "azuread_client_config",
+    "azuread_domains",
+    "azuread_application_published_*",
+    "azuread_user*",
+    "azurerm_*_image"
+  ],
+  ...["azurerm_builtin_role_definition", "azurerm_client_config", "azurerm_location", "azurerm_platform_image"],
+  ...[
+    "azurerm_policy_definition",
+    "azurerm_role_definition",
+    "azurerm_subscription*",
+    "azurerm_kubernetes_service_versions"
+  ],
+  ...["google_client_config", "google_client_openid_userinfo", "google_compute_image", "google_compute_regions"],
+  ...["google_compute_zones", "google_container_engine_versions", "google_iam_policy", "google_netblock_ip_ranges"],
+  ...[
+    "google_billing_account",
+    "google_organization",
+    "google_project_organization_policy",
+    "google_*_default_service_account"
+  ],
+  ...["google_iam_role", "google_storage_project_service_account", "google_storage_transfer_project_service_account"]
+];
+var CLOUD_TYPE = /^(?:aws|azurerm|azuread|google)_/;
+var OWNED_BY_CLOUD = /^(?:\/aws\/|alias\/aws\/|arn:[\w-]+:[\w-]+:[\w-]*:aws:|com\.amazonaws\.|default$)/;
+var isOwnedByCloud = (text) => OWNED_BY_CLOUD.test(text);
+function lookupTargetOf(type) {
+  if (!CLOUD_TYPE.test(type) || NO_LINKS.some((pattern) => matchesWild(pattern, type))) return null;
+  const known = Object.hasOwn(TARGETS, type) ? TARGETS[type] : void 0;
+  if (known === void 0) return { types: [type], many: false };
+  return known.types.length === 0 ? null : { types: known.types, many: known.many === true };
+}
+var NAME_ARGUMENTS = [
+  ...[
+    "name",
+    "bucket",
+    "secret_id",
+    "secret",
+    "key_id",
+    "db_instance_identifier",
+    "account_id",
+    "group_name",
+    "domain"
+  ],
+  ...["display_name", "registry_name", "repository_name", "cluster_name", "function_name", "load_balancer_name"]
+];
+var nameArgumentsOf = ({ types }) => [
+  .../* @__PURE__ */ new Set([...types.flatMap(nameAttributesOf), ...NAME_ARGUMENTS])
+];
+var nameAttributesOf = (type) => factsOf(type).namedBy ?? ["name"];
+var SCOPES = ["resource_group_name", "virtual_network_name", "storage_account_name"];
+var ACCOUNT_ATTRIBUTE = "project";
+var NAME_FILTERS = /* @__PURE__ */ new Set(["group-name", "name", "db-instance-id", "db-cluster-id"]);
+var TAG_FILTER = /^tag:(.+)$/;
+function filterMeaning(name) {
+  if (NAME_FILTERS.has(name)) return { is: "name" };
+  const tag = TAG_FILTER.exec(name)?.[1];
+  return tag === void 0 ? null : { is: "tag", tag };
+}
+var ID_ARGUMENTS = [
+  "id",
+  "arn",
+  "self_link",
+  "vpc_id",
+  "zone_id",
+  "object_id",
+  "resource_id"
+];
+var UNIQUE_TYPES = /* @__PURE__ */ new Set([
+  ...["aws_s3_bucket", "azurerm_storage_account", "azurerm_container_registry", "azurerm_key_vault"],
+  ...["google_storage_bucket", "google_project"]
+]);
+var hasUniqueName = (type) => UNIQUE_TYPES.has(type);
+var HANDOVER_TYPES = /* @__PURE__ */ new Set([
+  ...["aws_ssm_parameter", "aws_secretsmanager_secret", "azurerm_key_vault_secret", "google_secret_manager_secret"]
+]);
+var isHandover = (type) => HANDOVER_TYPES.has(type);
+var comparableName = (text) => text.replace(/(?<=.)\.$/, "");
+var ARN = /arn:[\w-]+:([a-z0-9-]+):([a-z0-9-]*):(\d{12})?:([\w+=,.@/:$-]+)/g;
+var ARNS = [
+  ["sns", /^([\w.-]+)/, ["aws_sns_topic"]],
+  ["sqs", /^([\w.-]+)$/, ["aws_sqs_queue"]],
+  ["s3", /^([a-z0-9][a-z0-9.-]{2,62})(?:\/|$)/, ["aws_s3_bucket"]],
+  ["lambda", /^function:([\w-]+)/, ["aws_lambda_function"]],
+  ["dynamodb", /^table\/([\w.-]+)/, ["aws_dynamodb_table"]],
+  ["iam", /^role\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_role"]],
+  ["iam", /^policy\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_policy"]],
+  ["kms", /^(alias\/[\w/-]+)$/, ["aws_kms_alias"]],
+  ["secretsmanager", /^secret:(.+?)(?:-(?=[A-Za-z]*[A-Z0-9])[A-Za-z0-9]{6})?$/, ["aws_secretsmanager_secret"]],
+  ["ssm", /^parameter(\/.+)$/, ["aws_ssm_parameter"]],
+  ["ecr", /^repository\/([\w./-]+)$/, ["aws_ecr_repository"]],
+  ["ecs", /^cluster\/([\w-]+)$/, ["aws_ecs_cluster"]],
+  ["eks", /^cluster\/([\w-]+)$/, ["aws_eks_cluster"]],
+  ["kinesis", /^stream\/([\w.-]+)/, ["aws_kinesis_stream"]],
+  ["firehose", /^deliverystream\/([\w.-]+)$/, ["aws_kinesis_firehose_delivery_stream"]],
+  ["events", /^event-bus\/([\w./-]+)$/, ["aws_cloudwatch_event_bus"]],
+  ["states", /^stateMachine:([\w-]+)$/, ["aws_sfn_state_machine"]],
+  ["rds", /^cluster:([\w-]+)$/, ["aws_rds_cluster"]],
+  ["rds", /^db:([\w-]+)$/, ["aws_db_instance"]],
+  ["logs", /^log-group:([\w./#-]+)/, ["aws_cloudwatch_log_group"]]
+];
+var AZURE_ID = /\/subscriptions\/([0-9a-f-]{36})\/resourceGroups\/([\w.()-]+)\/providers\/([\w.]+\/\w+)\/([\w.-]+)(?:\/(\w+)\/([\w.-]+))?/gi;
+var AZURE_TYPES = /* @__PURE__ */ new Map([
+  ["microsoft.network/virtualnetworks", ["azurerm_virtual_network"]],
+  ["microsoft.network/virtualnetworks/subnets", ["azurerm_subnet"]],
+  ["microsoft.network/privatednszones", ["azurerm_private_dns_zone"]],
+  ["microsoft.network/publicipaddresses", ["azurerm_public_ip"]],
+  ["microsoft.network/networksecuritygroups", ["azurerm_network_security_group"]],
+  ["microsoft.keyvault/vaults", ["azurerm_key_vault"]],
+  ["microsoft.storage/storageaccounts", ["azurerm_storage_account"]],
+  ["microsoft.operationalinsights/workspaces", ["azurerm_log_analytics_workspace"]],
+  ["microsoft.insights/components", ["azurerm_application_insights"]],
+  ["microsoft.containerregistry/registries", ["azurerm_container_registry"]],
+  ["microsoft.containerservice/managedclusters", ["azurerm_kubernetes_cluster"]],
+  ["microsoft.managedidentity/userassignedidentities", ["azurerm_user_assigned_identity"]],
+  ["microsoft.servicebus/namespaces", ["azurerm_servicebus_namespace"]],
+  ["microsoft.eventhub/namespaces", ["azurerm_eventhub_namespace"]]
+]);
+var GOOGLE_LINK = /projects\/([a-z][a-z0-9-]{4,28}[a-z0-9])\/(global|regions\/[a-z0-9-]+|locations\/[a-z0-9-]+|topics|secrets)\/(?:(\w+)\/)?([\w.-]+)/g;
+var GOOGLE_TYPES = /* @__PURE__ */ new Map([
+  ["networks", ["google_compute_network"]],
+  ["subnetworks", ["google_compute_subnetwork"]],
+  ["topics", ["google_pubsub_topic"]],
+  ["secrets", ["google_secret_manager_secret"]],
+  ["clusters", ["google_container_cluster"]],
+  ["repositories", ["google_artifact_registry_repository"]]
+]);
+function namedInText(text) {
+  if (holdsExample(text)) return [];
+  return [...namedByArn(text), ...namedByAzureId(text), ...namedByLink(text)].filter(
+    ({ name }) => !isOwnedByCloud(name)
+  );
+}
+var namedByArn = (text) => [...text.matchAll(ARN)].flatMap(([, service, region, account, rest]) => {
+  for (const [of, pattern, types] of ARNS) {
+    const name = of === service ? pattern.exec(rest)?.[1] : void 0;
+    if (name !== void 0) return [{ types, name, ...account && { account }, ...region && { region } }];
+  }
+  return [];
+});
+var namedByAzureId = (text) => [...text.matchAll(AZURE_ID)].flatMap(([, account, group, kind, outer, part, inner]) => {
+  const types = AZURE_TYPES.get(`${kind}${part === void 0 ? "" : `/${part}`}`.toLowerCase());
+  if (types === void 0) return [];
+  const network = part === "subnets" ? { virtual_network_name: outer } : {};
+  return [{ types, name: inner ?? outer, account, scopes: { resource_group_name: group, ...network } }];
+});
+var namedByLink = (text) => [...text.matchAll(GOOGLE_LINK)].flatMap(([, project, place, collection, name]) => {
+  const types = GOOGLE_TYPES.get(collection ?? place);
+  if (types === void 0) return [];
+  const region = /^(?:regions|locations)\/([a-z]+-[a-z]+\d)$/.exec(place)?.[1];
+  return [{ types, name, account: project, ...region !== void 0 && { region } }];
+});
+
+// elsewhere:src/platform/hash.ts
+var module29 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module29.sha256;
+
+// src/estate/limits.ts
+var TEXT_LENGTH_MAX = 65536;
+var TEXTS_MAX = 200;
+var CHAIN_MAX = 16;
+
+// src/estate/lookups.ts
+var NAME_TAG = "Name";
+var FINGERPRINT_LENGTH = 12;
+var nameTerm = (name) => `name=${comparableName(name)}`;
+var tagTerm = (key, value) => key === NAME_TAG ? `called=${value}` : `tag:${sha256(`${key}=${value}`).slice(0, FINGERPRINT_LENGTH)}`;
+var textAt2 = (values, name) => {
+  const value = Object.hasOwn(values, name) ? values[name] : void 0;
+  return typeof value === "string" && value !== "" && !holdsExample(value) ? value : null;
+};
+function tagsIn(values) {
+  const tags = /* @__PURE__ */ new Map();
+  for (const attribute of TAG_ATTRIBUTES) {
+    const value = values[attribute];
+    if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
+    for (const [key, text] of Object.entries(value))
+      if (typeof text === "string" && !tags.has(key)) tags.set(key, text);
+  }
+  return tags;
+}
+function placeOf({ type, account: ofProvider, region, values }) {
+  const account = textAt2(values, ACCOUNT_ATTRIBUTE) ?? ofProvider;
+  const scopes = SCOPES.flatMap((name) => {
+    const text = textAt2(values, name);
+    return text === null ? [] : [[name, text]];
+  });
+  return {
+    ...account !== void 0 && !isMadeUpAccount(account) && { account },
+    ...region !== void 0 && !isGlobal(type, values) && { region },
+    ...scopes.length > 0 && { scopes: Object.fromEntries(scopes) }
+  };
+}
+function termsOf({ type, values }) {
+  const names = nameAttributesOf(type).flatMap((attribute) => textAt2(values, attribute) ?? []);
+  const tags = [...tagsIn(values)].map(([key, value]) => tagTerm(key, value));
+  return [.../* @__PURE__ */ new Set([...names.map(nameTerm), ...tags])].sort(byText);
+}
+function selectionOf(resource) {
+  const target = resource.mode === "data" ? lookupTargetOf(resource.type) : null;
+  if (target === null) return null;
+  const written = withoutAnswers(resource);
+  const { values, isWritten } = written;
+  const named = namesIn(target, written);
+  const filters = filtersIn(values);
+  const tags = [...tagsIn(values), ...filters.tags];
+  const names = [...named.names, ...filters.names];
+  const ids = ID_ARGUMENTS.filter((name) => isWritten(name) && !named.attributes.includes(name));
+  const inText = ids.flatMap((name) => namedInText(textAt2(values, name) ?? "")).at(0);
+  if ([...names, ...ids.map((name) => textAt2(values, name) ?? "")].some(isOwnedByCloud)) return null;
+  if (inText !== void 0) names.push(inText.name);
+  const terms = [...names.map(nameTerm), ...tags.map(([key, value]) => tagTerm(key, value))];
+  const isAsked = terms.length > 0 || named.isUnknown || ids.length > 0 || filters.isUnknown;
+  if (!isAsked) return null;
+  return {
+    ...{ rule: names.length > 0 || tags.length === 0 ? "name" : "tag", types: target.types, many: target.many },
+    terms: [...new Set(terms)].sort(byText),
+    isPartial: named.isUnknown || filters.isUnknown,
+    ...placeOf({ ...resource, values }),
+    ...inText !== void 0 && placeInText(inText)
+  };
+}
+var placeInText = ({ account, region, scopes }) => ({
+  ...account !== void 0 && { account },
+  ...region !== void 0 && { region },
+  ...scopes !== void 0 && { scopes }
+});
+function withoutAnswers({ values, declared }) {
+  if (declared === void 0) return { values, isWritten: (name) => Object.hasOwn(values, name) };
+  const written = new Set([...declared.lines.keys()].map((path) => path.split(".", 1)[0]));
+  const isWritten = (name) => written.has(name);
+  return { values: Object.fromEntries(Object.entries(values).filter(([name]) => isWritten(name))), isWritten };
+}
+function namesIn(target, { values, isWritten }) {
+  const attributes = nameArgumentsOf(target).filter(isWritten);
+  const names = attributes.flatMap((name) => textAt2(values, name) ?? []);
+  return { attributes, names, isUnknown: names.length < attributes.length };
+}
+function filtersIn(values) {
+  const names = [];
+  const tags = [];
+  let isUnknown = false;
+  const blocks = Array.isArray(values.filter) ? values.filter : [values.filter ?? null];
+  for (const block of blocks) {
+    if (typeof block !== "object" || block === null || Array.isArray(block)) continue;
+    const { name, values: list } = block;
+    const meaning = typeof name === "string" ? filterMeaning(name) : null;
+    const [only, ...others] = Array.isArray(list) ? list : [];
+    if (meaning === null) continue;
+    if (typeof only !== "string" || others.length > 0) isUnknown = true;
+    else if (meaning.is === "name") names.push(only);
+    else tags.push([meaning.tag, only]);
+  }
+  return { names, tags, isUnknown };
+}
+function mentionsIn({ values }) {
+  const mentions = /* @__PURE__ */ new Map();
+  for (const [attribute, value] of Object.entries(values)) {
+    for (const text of textsIn(value)) {
+      for (const { types, name, ...place } of namedInText(text)) {
+        const lookup = { types, terms: [nameTerm(name)], many: false, isPartial: false, ...place };
+        const key = JSON.stringify(lookup);
+        if (mentions.size < TEXTS_MAX && !mentions.has(key)) mentions.set(key, { attribute, ...lookup });
+      }
+    }
+  }
+  return [...mentions.values()];
+}
+function* textsIn(value) {
+  if (typeof value === "string") {
+    if (value.length <= TEXT_LENGTH_MAX) yield value;
+  } else if (typeof value === "object" && value !== null) {
+    for (const item of Object.values(value)) yield* textsIn(item);
+  }
+}
+
+// src/estate/names.ts
+function moduleNames(ids) {
+  const sorted = [...new Set(ids)].sort(byText);
+  const shared = sharedFolder(sorted);
+  const taken = /* @__PURE__ */ new Set();
+  return new Map(
+    sorted.map((id) => {
+      const word = id.slice(shared.length).replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
+      const base = /^[A-Za-z_]/.test(word) ? word : `root-${word}`.replace(/-$/, "");
+      let name = base;
+      for (let number = 2; taken.has(name); number++) name = `${base}-${number}`;
+      taken.add(name);
+      return [id, name];
+    })
+  );
+}
+function sharedFolder(ids) {
+  const [first = "", last = ""] = [ids[0], ids.at(-1)];
+  let end = 0;
+  while (end < first.length && first[end] === last[end]) end++;
+  return ids.length < 2 ? "" : first.slice(0, first.lastIndexOf("/", end - 1) + 1);
+}
+
+// src/estate/join.ts
+function joinInventories(parts, estate2) {
+  const [only, ...others] = parts;
+  if (only !== void 0 && others.length === 0) return only.inventory;
+  const joint = createJoint(parts, estate2);
+  return {
+    resources: parts.flatMap((part) => resourcesOf(part, joint)),
+    references: uniqueReferences([
+      ...parts.flatMap((part) => referencesOf(part, joint)),
+      ...estate2.links.flatMap((link) => referencesOfLink(link, joint))
+    ]),
+    absent: parts.flatMap(
+      ({ id, inventory: { absent = [] } }) => absent.map((one) => ({ ...one, address: joint.below(id, one.address), at: joint.fileIn(id, one.at) }))
+    ),
+    planned: parts.every(({ inventory }) => inventory.planned === true),
+    ...listOf2(parts, "unparsed", joint),
+    notes: [],
+    warnings: parts.flatMap(({ id, inventory }) => inventory.warnings.map((text) => `${joint.pathOf(id)}: ${text}`))
+  };
+}
+var listOf2 = (parts, name, joint) => {
+  const texts = parts.flatMap(
+    ({ id, inventory }) => (inventory[name] ?? []).map((text) => `${joint.pathOf(id)}: ${text}`)
+  );
+  return texts.length === 0 ? {} : { unparsed: texts };
+};
+var keyOf = (root, address) => `${root}
+${address}`;
+function createJoint(parts, { roots, links, outside: outside2, ambiguous }) {
+  const paths = new Map(roots.map(({ id, path }) => [id, path]));
+  const names = moduleNames(parts.map(({ id }) => id));
+  const below = (root, address) => `module.${names.get(root)}.${address}`;
+  const drawn = new Set(parts.map(({ id }) => id));
+  const replaced = new Map(
+    links.filter(({ rule, to }) => rule !== "text" && drawn.has(to)).map((link) => [keyOf(link.from, link.import), link])
+  );
+  const open = new Set([...outside2, ...ambiguous].map((one) => keyOf(one.from, one.import)));
+  const kept = parts.flatMap(
+    ({ id, inventory }) => inventory.resources.filter(({ address }) => !replaced.has(keyOf(id, address))).map(({ address, origin }) => ({ key: keyOf(id, address), origin: below(id, origin) }))
+  );
+  const assigned = assignAddresses(kept.map(({ origin }) => origin));
+  const addresses = new Map(kept.map(({ key, origin }) => [key, assigned.get(origin)]));
+  const pathOf = (root) => paths.get(root) ?? root;
+  return {
+    pathOf,
+    below,
+    // A file of a fetched module names its source, and is in no folder of the repository.
+    fileIn: (root, file) => /:\/\/|::|\/\//.test(file) ? file : import_node_path3.posix.join(pathOf(root), file),
+    addressOf: (root, address) => addresses.get(keyOf(root, address)),
+    linkOf: (root, address) => replaced.get(keyOf(root, address)),
+    isOpen: (root, address) => open.has(keyOf(root, address))
+  };
+}
+var resourcesOf = ({ id, inventory }, joint) => inventory.resources.flatMap((resource) => {
+  const address = joint.addressOf(id, resource.address);
+  if (address === void 0) return [];
+  const { declared, configured } = resource;
+  return [
+    {
+      ...resource,
+      // Placeholders of a lookup without an answer would look like identities of other root modules.
+      ...joint.isOpen(id, resource.address) && { values: withoutAnswers(resource).values },
+      ...{ address, origin: joint.below(id, resource.origin), modules: modulesOf(address) },
+      ...configured !== void 0 && { configured: joint.below(id, configured) },
+      ...declared !== void 0 && { declared: declaredIn(declared, id, joint) }
+    }
+  ];
+});
+var declaredIn = (declared, root, { fileIn }) => ({
+  ...declared,
+  file: fileIn(root, declared.file),
+  ...declared.calledAt !== void 0 && {
+    calledAt: { ...declared.calledAt, file: fileIn(root, declared.calledAt.file) }
+  }
+});
+var referencesOf = ({ id, inventory }, joint) => inventory.references.flatMap((reference) => {
+  const from = joint.addressOf(id, reference.from);
+  const link = joint.linkOf(id, reference.to);
+  if (from === void 0) return [];
+  const { through: source, ...rest } = reference;
+  const through = source === void 0 ? void 0 : joint.addressOf(id, source);
+  const targets = link === void 0 ? [joint.addressOf(id, reference.to)] : lookupEnds(link).map(({ to }) => joint.addressOf(link.to, to));
+  return targets.filter((to) => to !== void 0).map((to) => ({ ...rest, from, to, ...through !== void 0 && { through } }));
+});
+var lookupEnds = ({ ends }) => ends.filter(({ path }) => path === void 0);
+var referencesOfLink = (link, { addressOf: addressOf2 }) => link.ends.flatMap(({ from: reader, path, to: target, root = link.to }) => {
+  const from = addressOf2(link.from, reader);
+  const to = addressOf2(root, target);
+  return path === void 0 || from === void 0 || to === void 0 ? [] : [{ from, to, path, via: "configuration" }];
+});
+var uniqueReferences = (references) => [
+  ...new Map(references.map((reference) => [JSON.stringify(reference), reference])).values()
+];
+
+// src/estate/root.ts
+var import_node_path5 = require("node:path");
+
+// src/estate/match.ts
+var matches2 = (lookup, resource) => lookup.terms.length > 0 && lookup.types.includes(resource.type) && (hasUniqueName(resource.type) || isSamePlace(lookup, resource)) && lookup.terms.every((term) => hasTerm(resource, term));
+var hasTerm = ({ terms }, term) => /[*?]/.test(term) ? terms.some((one) => matchesName(term, one)) : terms.includes(term);
+function isSamePlace(one, other) {
+  const isDifferent = (a, b) => a !== void 0 && b !== void 0 && a.toLowerCase() !== b.toLowerCase();
+  if (isDifferent(one.account, other.account) || isDifferent(one.region, other.region)) return false;
+  return !Object.entries(one.scopes ?? {}).some(([name, value]) => isDifferent(value, other.scopes?.[name]));
+}
+
+// src/estate/states.ts
+var import_node_path4 = require("node:path");
+
+// elsewhere:src/catalog/state-addresses.ts
+var module30 = require("./code.js").modules["src/catalog/state-addresses.ts"]();
+var OUTPUTS_OF_WORKSPACE = module30.OUTPUTS_OF_WORKSPACE;
+var STATE_READERS = module30.STATE_READERS;
+var stateKindOf = module30.stateKindOf;
+var tellingPartOf = module30.tellingPartOf;
+
+// src/estate/states.ts
+var ANY = { any: true };
+function statesOf(backend, configs, owner) {
+  const own = stateOf(backend, owner);
+  const open = own === null || own.parts.includes(null);
+  const completed = configs.flatMap((config) => {
+    const isSame = backend !== null && config.type === backend.type;
+    if (isSame && !open) return [];
+    const values = isSame ? new Map([...backend.values, ...config.values]) : config.values;
+    const state = stateOf({ type: config.type, values }, owner);
+    return state === null ? [] : [{ ...state, ...(!isSame || configs.length > 1) && { isAssumed: true } }];
+  });
+  const hasComplete = backend !== null && completed.length > 0;
+  return hasComplete ? completed : [...own === null ? [] : [own], ...completed];
+}
+function stateOf(backend, owner) {
+  const { type, values } = backend ?? { type: "local", values: /* @__PURE__ */ new Map() };
+  return addressOf(type, values, owner, (part, text) => text ?? (part.ofWorkspaces === true ? part.fallback : null));
+}
+var readsState = ({ mode, type }) => mode === "data" && STATE_READERS.has(type);
+function stateReadBy({ type, values }, owner) {
+  if (type === OUTPUTS_OF_WORKSPACE.type) {
+    const renamed = Object.entries(OUTPUTS_OF_WORKSPACE.renamed).map(
+      ([from, to]) => [to, textOf2(values[from])]
+    );
+    const address = addressOf(OUTPUTS_OF_WORKSPACE.backend, new Map(renamed), owner, (_, text) => text);
+    return address && { ...address, parts: [ANY, ...address.parts.slice(1)] };
+  }
+  const backend = textOf2(values.backend);
+  if (backend === null) return null;
+  const workspace = textOf2(values.workspace);
+  const isDefault = workspace === null || workspace === "default";
+  return addressOf(backend, textsIn2(values.config), owner, (part, text) => {
+    if (part.ofWorkspaces !== true) return text;
+    return text ?? (isDefault ? ANY : part.fallback);
+  });
+}
+function addressOf(type, values, owner, complete) {
+  const kind = stateKindOf(type);
+  if (kind === null) return null;
+  const parts = kind.parts.map((part) => complete(part, partValue(part, values, owner)) ?? severalOf(part, values));
+  return { scheme: kind.scheme, parts: kind.isLocal === true ? [owner.repository ?? "", ...parts] : parts };
+}
+function partValue(part, values, owner) {
+  const name = part.from.find((from) => values.has(from));
+  const several = [...part.startsWith ?? [], ...part.words ?? []].some((from) => values.has(from));
+  const text = name === void 0 ? several || part.ofWorkspaces ? null : part.fallback ?? null : values.get(name);
+  if (text === null) return null;
+  switch (part.is) {
+    case "path":
+      return text.replace(/^\/+/, "");
+    case "file":
+      return import_node_path4.posix.join(owner.path, text);
+    case "url":
+      return withoutSecrets(text);
+    default:
+      return text;
+  }
+}
+function severalOf({ startsWith = [], words = [] }, values) {
+  const prefix = startsWith.map((name) => values.get(name)).find((text) => typeof text === "string");
+  if (typeof prefix === "string") return { startsWith: prefix };
+  const tags = words.map((name) => values.get(name)).find((text) => typeof text === "string");
+  return typeof tags === "string" ? { words: tags.split(",") } : null;
+}
+var withoutSecrets = (text) => /[\s=]/.test(text.replace(/[?#].*$/s, "")) ? null : text.replace(/^(\w+:\/\/)[^/@]*@/, "$1").replace(/[?#].*$/s, "");
+function textsIn2(value, prefix = "") {
+  const texts = /* @__PURE__ */ new Map();
+  if (typeof value !== "object" || value === null) return texts;
+  const object = Array.isArray(value) ? value[0] : value;
+  if (typeof object !== "object" || object === null) return texts;
+  for (const [name, member2] of Object.entries(object)) {
+    if (typeof member2 === "object" && member2 !== null) {
+      for (const [path, text] of textsIn2(member2, `${prefix}${name}.`)) texts.set(path, text);
+    } else if (member2 !== null) texts.set(`${prefix}${name}`, textOf2(member2));
+  }
+  return texts;
+}
+var textOf2 = (value) => typeof value === "string" && value !== "" ? value : typeof value === "number" ? String(value) : null;
+function stateText({ scheme, parts }) {
+  const texts = parts.filter((part) => part !== "" && !isAny(part)).map(partText);
+  return `${scheme}://${texts.join("/")}`;
+}
+function partText(part) {
+  if (part === null) return "?";
+  if (typeof part === "string") return part;
+  if ("startsWith" in part) return `${part.startsWith}*`;
+  return "words" in part ? `*${part.words.join("*")}*` : "*";
+}
+var isAny = (part) => typeof part === "object" && part !== null && "any" in part;
+function compareStates(read, state) {
+  if (read.scheme !== state.scheme || read.parts.length !== state.parts.length) return null;
+  const last = read.parts.length - 1;
+  const telling = Math.min(tellingPartOf(read.scheme) + (isFile(read) ? 1 : 0), last);
+  let isCertain = true;
+  for (const [at, part] of read.parts.entries()) {
+    const result = comparePart(part, state.parts[at]);
+    if (result === "different" || result === "unknown" && at === telling) return null;
+    if (result !== "equal") isCertain = false;
+  }
+  return isCertain ? "stated" : "likely";
+}
+var isFile = ({ scheme }) => scheme === "file";
+function comparePart(read, state) {
+  if (isAny(read) || isAny(state)) return "equal";
+  if (read === null || state === null || typeof read !== "string") return "unknown";
+  if (typeof state === "string") return read === state ? "equal" : "different";
+  if ("startsWith" in state) return read.startsWith(state.startsWith) ? "equal" : "different";
+  const names = read.split(/[-_]/);
+  return "words" in state && state.words.every((word) => names.includes(word)) ? "likely" : "different";
+}
+
+// src/estate/root.ts
+var rootId = ({ path, repository }) => repository === null ? path : import_node_path5.posix.join(repository, path === "." ? "" : path);
+var failedRoot = (owner, failure, states) => ({
+  ...{ id: rootId(owner), path: owner.path, repository: owner.repository, failure },
+  ...{ states, accounts: [], resources: 0, exports: { outputs: [], resources: [] }, imports: [] }
+});
+function describeRoot(owner, inventory, states, dependencies = []) {
+  const { resources, references, planned, interfaceOf } = inventory;
+  const { outputs, reads } = interfaceOf?.() ?? { outputs: [], reads: [] };
+  const managed = resources.filter(({ mode }) => mode === "managed");
+  const exported = managed.flatMap((resource) => exportOf(resource, references)).sort((a, b) => byAddress(a.address, b.address));
+  const stateImports = resources.filter(readsState).map((resource) => stateImport(resource, owner, reads));
+  const lookups = lookupImports(resources, references, reads, exported);
+  const texts = managed.flatMap((resource) => textImports(resource, exported));
+  return {
+    ...{ id: rootId(owner), path: owner.path, repository: owner.repository },
+    ...planned !== void 0 && { planned },
+    states,
+    accounts: [...new Set(managed.flatMap((resource) => placeOf(resource).account ?? []))].sort(byText),
+    resources: managed.length,
+    exports: {
+      outputs: outputs.map(({ name, file, line: line2, targets }) => ({ name, at: `${file}:${line2}`, targets })).sort((a, b) => byText(a.name, b.name)),
+      resources: exported
+    },
+    imports: [...dependencyImports(dependencies, owner), ...stateImports, ...lookups, ...texts].sort(
+      (a, b) => byAddress(a.id, b.id)
+    )
+  };
+}
+function exportOf(resource, references) {
+  const terms = termsOf(resource);
+  const { address, type } = resource;
+  const behind = storedIn(resource, references);
+  const stored = behind.length > 0 && { behind };
+  return terms.length === 0 ? [] : [{ address, type, terms, ...placeOf(resource), ...atOf(resource), ...stored }];
+}
+function storedIn({ address, type }, references) {
+  const attributes = isHandover(type) ? factsOf(type).valueAttributes ?? [] : [];
+  if (attributes.length === 0) return [];
+  const stored = references.filter(({ from, path }) => from === address && attributes.includes(path ?? ""));
+  return [...new Set(stored.map(({ to }) => to))].sort(byAddress);
+}
+var atOf = ({ declared }, attribute) => {
+  if (declared === void 0) return {};
+  const line2 = (attribute === void 0 ? void 0 : declared.lines.get(attribute)) ?? declared.line;
+  return { at: `${declared.file}:${line2}` };
+};
+function dependencyImports(dependencies, owner) {
+  const imports = /* @__PURE__ */ new Map();
+  for (const { label, path, file, line: line2 } of dependencies) {
+    const root = path === null ? null : rootId({ ...owner, path: import_node_path5.posix.join(owner.path, path).replace(/\/+$/, "") });
+    const id = `dependency.${label}`;
+    const isKnown2 = [...imports.values()].some((one) => one.id === id || root !== null && one.root === root);
+    if (isKnown2) continue;
+    const named = { id, rule: "dependency", resource: id, key: path ?? "?", at: `${file}:${line2}`, reads: [] };
+    imports.set(id, { ...named, ...root !== null && { root } });
+  }
+  return [...imports.values()];
+}
+function stateImport(resource, owner, reads) {
+  const { address } = resource;
+  const state = stateReadBy(resource, owner);
+  return {
+    ...{ id: address, rule: "remote-state", resource: address, key: state === null ? "?" : stateText(state) },
+    ...atOf(resource),
+    ...state !== null && { state },
+    reads: readsOf(address, reads)
+  };
+}
+var readsOf = (address, reads) => reads.filter(({ through }) => through === address).map(({ by, path, members }) => ({ by, path, members })).sort((a, b) => byText(JSON.stringify(a), JSON.stringify(b)));
+function lookupImports(resources, references, reads, own) {
+  const byAddressOf = new Map(resources.map((resource) => [resource.address, resource]));
+  const targetsOf2 = /* @__PURE__ */ new Map();
+  const usesOf = [
+    ...references.map(({ from, to }) => [from, to]),
+    ...reads.map(({ by, through }) => [by, through])
+  ];
+  for (const [from, to] of usesOf) targetsOf2.set(from, [...targetsOf2.get(from) ?? [], to]);
+  const selections = resources.flatMap((resource) => {
+    const selection = selectionOf(resource);
+    const targets = targetsOf2.get(resource.address) ?? [];
+    const isOwn = targets.some((to) => byAddressOf.get(to)?.mode === "managed");
+    return selection === null || isOwn ? [] : [{ resource, selection, targets }];
+  });
+  const imported = new Set(
+    selections.filter(({ selection: { types } }) => !types.some(isHandover)).map(({ resource }) => resource.address)
+  );
+  for (const { address } of resources.filter(readsState)) imported.add(address);
+  return selections.flatMap(({ resource, selection: { rule, ...selection }, targets }) => {
+    const near = [...new Set(targets.filter((to) => imported.has(to)))].sort(byAddress);
+    const lookup = { ...selection, near };
+    if (own.some((one) => matches2(lookup, one))) return [];
+    const { address } = resource;
+    const uses = readsOf(address, reads);
+    const used = uses.length > 0 && { reads: uses };
+    return [{ id: address, rule, resource: address, key: keyOf2(lookup), ...atOf(resource), lookup, ...used }];
+  });
+}
+function textImports(resource, own) {
+  const { address } = resource;
+  const mentions = mentionsIn(resource).filter((lookup) => !own.some((one) => matches2({ ...lookup, near: [] }, one)));
+  return mentions.map(({ attribute, ...mention }, at) => {
+    const lookup = { ...mention, near: [] };
+    const id = `${address}#${at + 1}`;
+    return { id, rule: "text", resource: address, key: keyOf2(lookup), ...atOf(resource, attribute), lookup };
+  });
+}
+var keyOf2 = ({ types, terms, scopes = {} }) => {
+  const scope = Object.entries(scopes).map(([name, value]) => `${name}=${value}`);
+  return [types.join("|"), ...terms.length === 0 ? ["?"] : terms, ...scope].join(" ");
+};
+
+// elsewhere:src/graph/group-by.ts
+var module31 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module31.groupBy;
+var put = module31.put;
+
+// src/estate/targets.ts
+var importKey = (root, id) => `${root}
+${id}`;
+function targetsIn(roots) {
+  const targets = /* @__PURE__ */ new Map();
+  const states = stateIndex(roots);
+  const resources = resourceIndex(roots);
+  const ids = new Map(roots.map((root) => [root.id, root]));
+  const later = [];
+  for (const root of roots) {
+    for (const one of root.imports) {
+      const { lookup, state } = one;
+      const key = importKey(root.id, one.id);
+      if (lookup !== void 0 && lookup.near.length > 0) later.push({ root, one, lookup });
+      else if (lookup !== void 0) targets.set(key, lookedUp(root, { rule: one.rule, lookup }, resources));
+      else if (state !== void 0) targets.set(key, states(root, state));
+      else {
+        const named = one.root === void 0 ? void 0 : ids.get(one.root);
+        targets.set(key, named === void 0 ? [] : [{ root: named, certainty: "stated", resources: [] }]);
+      }
+    }
+  }
+  for (const { root, one, lookup } of inOrderOfNeed(later)) {
+    const found = lookedUp(root, { rule: one.rule, lookup }, resources);
+    targets.set(importKey(root.id, one.id), nearby(root, lookup, found, targets));
+  }
+  return targets;
+}
+function inOrderOfNeed(lookups) {
+  const pending = new Map(lookups.map((entry) => [importKey(entry.root.id, entry.one.id), entry]));
+  const sorted = [];
+  const visit = (key) => {
+    const entry = pending.get(key);
+    if (entry === void 0) return;
+    pending.delete(key);
+    for (const id of entry.lookup.near) visit(importKey(entry.root.id, id));
+    sorted.push(entry);
+  };
+  for (const key of [...pending.keys()]) visit(key);
+  return sorted;
+}
+function nearby(root, lookup, found, targets) {
+  return lookup.near.reduce((left, id) => {
+    const near = targets.get(importKey(root.id, id));
+    if (near === void 0) return left;
+    return left.filter((target) => near.some((other) => other.root.id === target.root.id));
+  }, found);
+}
+function stateIndex(roots) {
+  const known = /* @__PURE__ */ new Map();
+  const open = /* @__PURE__ */ new Map();
+  const all = /* @__PURE__ */ new Map();
+  for (const root of roots) {
+    for (const state of root.states) {
+      const key = indexKey(state);
+      add(all, state.scheme, root);
+      if (key === null) add(open, state.scheme, root);
+      else add(known, key, root);
+    }
+  }
+  return (reader, state) => {
+    const key = indexKey(state);
+    const candidates = key === null ? all.get(state.scheme) ?? [] : [...known.get(key) ?? [], ...open.get(state.scheme) ?? []];
+    return [...new Set(candidates)].flatMap((root) => {
+      const certainty = root.id === reader.id ? null : bestOf(state, root);
+      return certainty === null ? [] : [{ root, certainty, resources: [] }];
+    });
+  };
+}
+function bestOf(state, { states }) {
+  const all = states.map((one) => {
+    const certainty = compareStates(state, one);
+    return certainty === "stated" && one.isAssumed === true ? "likely" : certainty;
+  });
+  return all.includes("stated") ? "stated" : all.find((certainty) => certainty !== null) ?? null;
+}
+function indexKey({ scheme, parts }) {
+  const [first, second = ""] = parts;
+  return typeof first === "string" && typeof second === "string" ? `${scheme}
+${first}
+${second}` : null;
+}
+function resourceIndex(roots) {
+  const byTerm = /* @__PURE__ */ new Map();
+  const byType = /* @__PURE__ */ new Map();
+  for (const root of roots) {
+    for (const resource of root.exports.resources) {
+      add(byType, resource.type, { root, resource });
+      for (const term of resource.terms) add(byTerm, `${resource.type}
+${term}`, { root, resource });
+    }
+  }
+  return { byTerm, byType };
+}
+function lookedUp(reader, { rule, lookup }, { byTerm, byType }) {
+  const literal = lookup.terms.find((term) => !/[*?]/.test(term));
+  const candidates = lookup.types.flatMap(
+    (type) => literal === void 0 ? byType.get(type) ?? [] : byTerm.get(`${type}
+${literal}`) ?? []
+  );
+  const found = candidates.filter(({ root, resource }) => root.id !== reader.id && matches2(lookup, resource));
+  return [...groupBy(found, ({ root }) => root.id).values()].flatMap((ofRoot) => {
+    const [{ root } = { root: reader }] = ofRoot;
+    const resources = ofRoot.map(({ resource }) => resource);
+    const answers = lookup.many ? [resources] : resources.map((resource) => [resource]);
+    return answers.map((answer) => ({
+      root,
+      certainty: rule === "text" ? "likely" : certaintyOf(lookup, answer),
+      resources: answer
+    }));
+  });
+}
+function certaintyOf(lookup, resources) {
+  const isNamed = !lookup.isPartial && lookup.terms.some((term) => /^name=[^*?]*$/.test(term));
+  const isUnique = ({ type, account }) => hasUniqueName(type) || isHandover(type) || account !== void 0 && account === lookup.account;
+  return isNamed && resources.every(isUnique) ? "stated" : "likely";
+}
+function add(lists, key, value) {
+  const list = lists.get(key);
+  if (list === void 0) lists.set(key, [value]);
+  else list.push(value);
+}
+
+// src/estate/ends.ts
+function resolveEnds(root, one, context) {
+  const target = onlyTarget(root.id, one.id, context);
+  if (target === null) return [];
+  const ends = one.lookup === void 0 ? (one.reads ?? []).flatMap((read) => endsOfRead(read, target, context)) : target.resources.flatMap((resource) => endsOfResource(one, resource));
+  const unique = new Map(ends.map((end) => [JSON.stringify(end), end]));
+  return [...unique].sort(([a], [b]) => byText(a, b)).map(([, end]) => end);
+}
+function endsOfResource({ resource, reads = [] }, found) {
+  const { address, at, behind = [] } = found;
+  const place = at !== void 0 && { at };
+  const stored = reads.flatMap(({ by, path }) => behind.map((to) => ({ from: by, path, to, ...place })));
+  return [{ from: resource, to: address, ...place }, ...stored];
+}
+function endsOfRead({ by, path, members }, { root }, context) {
+  const [name, ...rest] = members;
+  const output = root.exports.outputs.find((one) => one.name === name);
+  if (output === void 0) return [];
+  const { at } = output;
+  return endsOfOutput(root, output, rest, context).map((end) => ({
+    ...{ from: by, path, output: output.name, to: end.address, at },
+    ...end.root !== root.id && { root: end.root }
+  }));
+}
+function endsOfOutput(root, { targets }, members, context, depth = 0) {
+  if (depth > CHAIN_MAX) return [];
+  const selected = targets.filter((target) => isSelected(members, target.members));
+  const ends = selected.flatMap((target) => {
+    if (target.from === void 0) return [{ root: root.id, address: target.address }];
+    const further = onlyTarget(root.id, target.address, context);
+    const [name, ...rest] = target.from;
+    const output = further?.root.exports.outputs.find((one) => one.name === name);
+    if (further === null || output === void 0) return [];
+    const left = members.slice(target.members.length);
+    return endsOfOutput(further.root, output, [...rest, ...left], context, depth + 1);
+  });
+  return withKey(ends, members);
+}
+var isSelected = (selected, path) => path.every((name, at) => at >= selected.length || name === "*" || selected[at] === "*" || selected[at] === name);
+function withKey(ends, members) {
+  const keyed = ends.filter(({ address }) => members.some((member2) => address.endsWith(`[${JSON.stringify(member2)}]`)));
+  return keyed.length > 0 ? keyed : ends;
+}
+function onlyTarget(root, id, { targets }) {
+  const found = targets.get(importKey(root, id)) ?? [];
+  return found.length === 1 ? found[0] : null;
+}
+
+// src/estate/stitch.ts
+function stitch(descriptions) {
+  const roots = uniqueRoots(descriptions);
+  const targets = targetsIn(roots);
+  const byId = new Map(roots.map((root) => [root.id, root]));
+  const links = [];
+  const outside2 = [];
+  const ambiguous = [];
+  for (const root of roots) {
+    for (const one of root.imports) {
+      const found = targets.get(importKey(root.id, one.id)) ?? [];
+      const { rule, key, at } = one;
+      const named = { from: root.id, import: one.id, rule, key, ...at !== void 0 && { at } };
+      const [target, ...others] = found;
+      if (target === void 0) outside2.push(named);
+      else if (others.length > 0) {
+        const candidates = [...new Set(found.map(({ root: { id } }) => id))].sort(byText);
+        ambiguous.push({ ...named, candidates });
+      } else {
+        const { from, import: id, ...rest } = named;
+        const ends = resolveEnds(root, one, { targets, byId });
+        links.push({ from, to: target.root.id, import: id, certainty: target.certainty, ...rest, ends });
+      }
+    }
+  }
+  return { roots, links, outside: outside2, ambiguous };
+}
+function uniqueRoots(descriptions) {
+  const byId = /* @__PURE__ */ new Map();
+  for (const root of descriptions) {
+    const known = byId.get(root.id);
+    if (known === void 0 || byText(canonicalText(root), canonicalText(known)) < 0) byId.set(root.id, root);
+  }
+  return [...byId.values()].sort((a, b) => byText(a.id, b.id));
+}
+
+// elsewhere:src/limits.ts
+var module32 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module32.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module32.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module32.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module32.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module32.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module32.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module32.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module32.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module32.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module32.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module32.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module32.FOCUS_HOPS_MAX;
+var HOPS_MAX = module32.HOPS_MAX;
+var ID_LENGTH_MAX = module32.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module32.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module32.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module32.MODULE_DEPTH;
+var NAMES_LISTED = module32.NAMES_LISTED;
+var NEAREST_DISTANCE = module32.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module32.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module32.NEAREST_NAMES_MAX;
+var NESTING_MAX = module32.NESTING_MAX;
+var OVERVIEW_FROM = module32.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module32.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module32.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module32.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module32.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module32.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module32.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module32.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module32.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module32.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module32.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module32.QUOTE_LENGTH;
+var RESOURCES_MAX = module32.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module32.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module32.SCALE_DEFAULT;
+var SCALE_MAX = module32.SCALE_MAX;
+var SCALE_MIN = module32.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module32.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module32.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module32.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module32.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module32.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module32.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module32.WARNING_LENGTH_MAX;
+
+// src/planning/backend-files.ts
+var import_node_path6 = require("node:path");
+
+// elsewhere:src/graph/terraform-names.ts
+var module33 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module33.CODE_FILE;
+var REPEATERS = module33.REPEATERS;
+var UNIT_FILE = module33.UNIT_FILE;
+
+// elsewhere:src/terraform/hcl/parse.ts
+var module34 = require("./code.js").modules["src/terraform/hcl/parse.ts"]();
+var parseHcl = module34.parseHcl;
+
+// elsewhere:src/terraform/interface/backend.ts
+var module35 = require("./code.js").modules["src/terraform/interface/backend.ts"]();
+var argumentsIn = module35.argumentsIn;
+var backendIn = module35.backendIn;
+var backendOf = module35.backendOf;
+
+// elsewhere:src/planning/limits.ts
+var module36 = require("./code.js").modules["src/planning/limits.ts"]();
+var ATTEMPTS_MAX = module36.ATTEMPTS_MAX;
+var BACKEND_FILES_MAX = module36.BACKEND_FILES_MAX;
+var BACKEND_FILE_BYTES_MAX = module36.BACKEND_FILE_BYTES_MAX;
+var CAREFUL_ATTEMPTS_MAX = module36.CAREFUL_ATTEMPTS_MAX;
+var CODE_FILE_BYTES_MAX = module36.CODE_FILE_BYTES_MAX;
+var CONFIG_DEPTH_MAX = module36.CONFIG_DEPTH_MAX;
+var COPIED_BYTES_MAX = module36.COPIED_BYTES_MAX;
+var COPIED_DEPTH_MAX = module36.COPIED_DEPTH_MAX;
+var COPIED_FILES_MAX = module36.COPIED_FILES_MAX;
+var COPIED_FILE_BYTES_MAX = module36.COPIED_FILE_BYTES_MAX;
+var DIRECTORIES_MAX = module36.DIRECTORIES_MAX;
+var EVALUATED_ITEMS_MAX = module36.EVALUATED_ITEMS_MAX;
+var EVALUATED_SIZE_MAX = module36.EVALUATED_SIZE_MAX;
+var EVALUATED_TEXT_MAX = module36.EVALUATED_TEXT_MAX;
+var EVALUATED_WORK_MAX = module36.EVALUATED_WORK_MAX;
+var EVALUATIONS_MAX = module36.EVALUATIONS_MAX;
+var EVALUATION_DEPTH = module36.EVALUATION_DEPTH;
+var FILES_REQUESTED_MAX = module36.FILES_REQUESTED_MAX;
+var GAPS_LISTED = module36.GAPS_LISTED;
+var KNOWN_LATER_DEPTH = module36.KNOWN_LATER_DEPTH;
+var LEVELS_BELOW_MAX = module36.LEVELS_BELOW_MAX;
+var LOCK_BYTES_MAX = module36.LOCK_BYTES_MAX;
+var MARKS_MAX = module36.MARKS_MAX;
+var MEMORY_BYTES_MAX = module36.MEMORY_BYTES_MAX;
+var MEMORY_REQUIRED_MIB = module36.MEMORY_REQUIRED_MIB;
+var OPEN_COUNTS_LISTED = module36.OPEN_COUNTS_LISTED;
+var OPEN_OUTPUTS_MAX = module36.OPEN_OUTPUTS_MAX;
+var PATH_LOCALS_DEPTH = module36.PATH_LOCALS_DEPTH;
+var PLACEHOLDER_DEPTH = module36.PLACEHOLDER_DEPTH;
+var PLACEHOLDER_ITEMS = module36.PLACEHOLDER_ITEMS;
+var PLANNED_INSTANCES_MAX = module36.PLANNED_INSTANCES_MAX;
+var RANGE_ITEMS_MAX = module36.RANGE_ITEMS_MAX;
+var SHOWN_ITEMS_MAX = module36.SHOWN_ITEMS_MAX;
+var STACK_DEPTH_MAX = module36.STACK_DEPTH_MAX;
+var STACK_FILES_REQUESTED_MAX = module36.STACK_FILES_REQUESTED_MAX;
+var STACK_MEMBERS_MAX = module36.STACK_MEMBERS_MAX;
+var STATIC_INSTANCES_MAX = module36.STATIC_INSTANCES_MAX;
+var STATIC_RESOURCES_MAX = module36.STATIC_RESOURCES_MAX;
+var TEXT_FILE_BYTES_MAX = module36.TEXT_FILE_BYTES_MAX;
+var UNDECLARED_SUGGESTED = module36.UNDECLARED_SUGGESTED;
+var UNITS_MAX = module36.UNITS_MAX;
+var UNIT_FILE_BYTES_MAX = module36.UNIT_FILE_BYTES_MAX;
+var VARIABLES_BYTES_MAX = module36.VARIABLES_BYTES_MAX;
+var VERSION_SECONDS = module36.VERSION_SECONDS;
+var VISITED_ENTRIES_MAX = module36.VISITED_ENTRIES_MAX;
+var WORKSPACE_BYTES_MAX = module36.WORKSPACE_BYTES_MAX;
+var WORK_TIMES = module36.WORK_TIMES;
+var YAML_ALIASES_MAX = module36.YAML_ALIASES_MAX;
+
+// src/planning/backend-files.ts
+var CONFIG_FILE = /\.tfbackend$|^backend[\w.-]*\.(?:hcl|conf|config)$|^[\w-]+\.backend\.(?:hcl|conf)$/;
+var EXAMPLE_FILE = /\.tf\.(?:example|sample|template|disabled)$/;
+async function backendFilesIn(directory, backend, io) {
+  const entries = await io.list(directory).catch(() => []);
+  const pattern = backend === null ? EXAMPLE_FILE : CONFIG_FILE;
+  const names = entries.filter(({ name, kind }) => kind === "file" && pattern.test(name)).map(({ name }) => name);
+  const read = names.sort(byText).slice(0, BACKEND_FILES_MAX).map(async (name) => {
+    const bytes = await io.readRegular(import_node_path6.posix.join(directory, name), BACKEND_FILE_BYTES_MAX).catch(() => null);
+    if (!(bytes instanceof Uint8Array)) return [];
+    const file = parseHcl(Buffer.from(bytes).toString("utf8"), name);
+    if (backend !== null) return [{ type: backend.type, values: argumentsIn(file.body) }];
+    const example = backendIn([file]);
+    return example === null ? [] : [example];
+  });
+  return (await Promise.all(read)).flat();
+}
+async function backendInDirectory(directory, io) {
+  const entries = await io.list(directory).catch(() => []);
+  const names = entries.filter(({ name, kind }) => kind === "file" && CODE_FILE.test(name) && !name.endsWith(".json"));
+  const files = await Promise.all(
+    names.map(async ({ name }) => {
+      const bytes = await io.readRegular(import_node_path6.posix.join(directory, name), CODE_FILE_BYTES_MAX).catch(() => null);
+      return bytes instanceof Uint8Array ? [parseHcl(Buffer.from(bytes).toString("utf8"), name)] : [];
+    })
+  );
+  return backendIn(files.flat());
+}
+
+// elsewhere:src/planning/index.ts
+var module37 = require("./code.js").modules["src/planning/index.ts"]();
+var readDirectory = module37.readDirectory;
+
+// src/planning/terragrunt/dependencies.ts
+var import_node_path7 = require("node:path");
+
+// elsewhere:src/terraform/hcl/walk.ts
+var module38 = require("./code.js").modules["src/terraform/hcl/walk.ts"]();
+var argumentOf = module38.argumentOf;
+var attributeOf3 = module38.attributeOf;
+var attributesIn = module38.attributesIn;
+var childrenOf = module38.childrenOf;
+var expressionsIn = module38.expressionsIn;
+var isDynamic = module38.isDynamic;
+var literalText = module38.literalText;
+var mapChildren = module38.mapChildren;
+var traversalsIn = module38.traversalsIn;
+
+// src/planning/terragrunt/dependencies.ts
+async function dependenciesIn(directory, io) {
+  const bytes = await io.readRegular(import_node_path7.posix.join(directory, UNIT_FILE), UNIT_FILE_BYTES_MAX).catch(() => null);
+  if (!(bytes instanceof Uint8Array)) return [];
+  const { body } = parseHcl(Buffer.from(bytes).toString("utf8"), UNIT_FILE);
+  return body.blocks.flatMap((block) => {
+    const [label] = block.labels;
+    const place = { file: UNIT_FILE, line: block.span.line };
+    if (block.type === "dependency" && label !== void 0) {
+      return [{ label, path: pathIn(argumentOf(block.body, "config_path")), ...place }];
+    }
+    const paths = block.type === "dependencies" ? argumentOf(block.body, "paths") : null;
+    if (paths?.kind !== "tuple") return [];
+    return paths.items.map((item) => {
+      const path = pathIn(item);
+      return { label: path ?? "?", path, file: UNIT_FILE, line: item.span.line };
+    });
+  });
+}
+var OWN_DIRECTORY = /* @__PURE__ */ new Set(["get_terragrunt_dir", "get_original_terragrunt_dir"]);
+function pathIn(expression) {
+  if (expression === null) return null;
+  const text = literalText(expression);
+  if (text !== null) return text.startsWith("/") ? null : text;
+  if (expression.kind !== "template") return null;
+  const [first, ...rest] = expression.parts;
+  const texts = rest.map(literalText);
+  const isOwn = first?.kind === "call" && OWN_DIRECTORY.has(first.name);
+  return isOwn && texts.every((part) => part !== null) ? `.${texts.join("")}` : null;
+}
+
+// elsewhere:src/terraform/fetch/package.ts
+var module39 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedPlace = module39.isSharedPlace;
+var packageContaining = module39.packageContaining;
+var packageOf = module39.packageOf;
+var repositoryContaining = module39.repositoryContaining;
+var shownPath = module39.shownPath;
+
+// elsewhere:src/terraform/fetch/titles.ts
+var module40 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
+var distinctNames = module40.distinctNames;
+var originOfClone = module40.originOfClone;
+var titleOfAddress = module40.titleOfAddress;
+var titleOfDirectory = module40.titleOfDirectory;
+var titleOfFile = module40.titleOfFile;
+
+// elsewhere:src/terraform/modules/concurrency.ts
+var module41 = require("./code.js").modules["src/terraform/modules/concurrency.ts"]();
+var Slots = module41.Slots;
+var runAtOnce = module41.runAtOnce;
+
+// elsewhere:src/diagram/account-ids.ts
+var module42 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module42.accountIds;
+var shownName2 = module42.shownName;
+var withHiddenErrors = module42.withHiddenErrors;
+var withHiddenIds = module42.withHiddenIds;
+var withMaskedAddresses = module42.withMaskedAddresses;
+
+// elsewhere:src/diagram/messages.ts
+var module43 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module43.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module43.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module43.CHANGES;
+var FONTS_TOO_MANY_REMEDY = module43.FONTS_TOO_MANY_REMEDY;
+var FONT_FAULTS = module43.FONT_FAULTS;
+var FONT_TOO_LARGE_REMEDY = module43.FONT_TOO_LARGE_REMEDY;
+var FONT_UNREAD_REMEDY = module43.FONT_UNREAD_REMEDY;
+var KINDS_DIFFER = module43.KINDS_DIFFER;
+var NOTHING_ON_BOTH = module43.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module43.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module43.NO_PAGES;
+var STEP_ARRANGING = module43.STEP_ARRANGING;
+var STEP_COMPARING = module43.STEP_COMPARING;
+var STEP_UNDERSTANDING = module43.STEP_UNDERSTANDING;
+var WHY_PART = module43.WHY_PART;
+var WORKING_TREE = module43.WORKING_TREE;
+var aboutSide = module43.aboutSide;
+var annotationsEmpty = module43.annotationsEmpty;
+var annotationsTooLarge = module43.annotationsTooLarge;
+var annotationsUnreadable = module43.annotationsUnreadable;
+var beforeAfter = module43.beforeAfter;
+var changeTooWide = module43.changeTooWide;
+var changesOf = module43.changesOf;
+var comparing = module43.comparing;
+var comparingFiles = module43.comparingFiles;
+var fontUnread = module43.fontUnread;
+var fontsTooMany = module43.fontsTooMany;
+var nameOfPage = module43.nameOfPage;
+var nestedTooDeep = module43.nestedTooDeep;
+var noResourcesRemedy = module43.noResourcesRemedy;
+var notInCommit = module43.notInCommit;
+var nothingIn = module43.nothingIn;
+var ofBoth = module43.ofBoth;
+var onPage = module43.onPage;
+var overviewDrawn = module43.overviewDrawn;
+var pagesTooMany = module43.pagesTooMany;
+var placesGone = module43.placesGone;
+var placesNew = module43.placesNew;
+var plansTooMany = module43.plansTooMany;
+var readAlike = module43.readAlike;
+var reason = module43.reason;
+var severalPlans = module43.severalPlans;
+var severalPlansRemedy = module43.severalPlansRemedy;
+var simplified = module43.simplified;
+var stepAskingModel = module43.stepAskingModel;
+var stepDrawing = module43.stepDrawing;
+var stepReading = module43.stepReading;
+var stepReadingRoot = module43.stepReadingRoot;
+var titleOfPage = module43.titleOfPage;
+var variablesOnBoth = module43.variablesOnBoth;
+
+// src/diagram/estate.ts
+async function readEstate2({ roots, files, hidesAccounts }, io, onStep) {
+  const others = files.flatMap(({ bytes, name }) => readEstateFile(bytes, name));
+  const owners = ownersOf(io);
+  const read = [];
+  let count = 0;
+  await runAtOnce([...roots.entries()], ROOTS_AT_ONCE, async ([at, code]) => {
+    onStep(stepReadingRoot(code.name, ++count, roots.length));
+    read[at] = await readRoot(code, await owners(code), io);
+  });
+  const estate2 = stitch([...read.map(({ root }) => root), ...others]);
+  const parts = read.flatMap(
+    ({ root: { id }, inventory }) => inventory === null ? [] : [{ id, inventory }]
+  );
+  const ids = accountIds(hidesAccounts);
+  for (const { inventory } of parts) ids.learn(inventory.resources);
+  const shown = ids.data(estate2);
+  return {
+    ...{ estate: shown, text: writeEstate(shown), summary: summaryOfEstate(estate2) },
+    inventory: parts.length === 0 ? null : joinInventories(parts, estate2),
+    failures: read.flatMap(({ failure }) => failure ?? [])
+  };
+}
+async function readRoot(code, owner, io) {
+  try {
+    const inventory = await readDirectory(code, io, () => {
+    });
+    const states = await statesIn(code, inventory.interfaceOf?.().backend ?? null, owner, io);
+    const dependencies = await dependenciesIn(code.directory, io);
+    return { root: describeRoot(owner, inventory, states, dependencies), inventory };
+  } catch (error) {
+    const states = await statesIn(code, await backendInDirectory(code.directory, io), owner, io);
+    const failed = { root: failedRoot(owner, reasonOf(error, code, owner), states), inventory: null };
+    return error instanceof NoResources ? failed : { ...failed, failure: { name: code.name, error } };
+  }
+}
+async function statesIn({ directory }, backend, owner, io) {
+  return statesOf(backend, await backendFilesIn(directory, backend, io), owner);
+}
+function reasonOf(error, { name, directory }, { path }) {
+  const [text = ""] = (error instanceof Error ? error.message : String(error)).split("\n", 1);
+  const isPath = /[/\\]/.test(name);
+  return (isPath ? text.replaceAll(name, path) : text).replaceAll(directory, path);
+}
+function ownersOf(io) {
+  const origins = /* @__PURE__ */ new Map();
+  return async ({ directory, path: fallback }) => {
+    const real = await io.realPath(directory).catch(() => null);
+    const top = real === null ? null : await repositoryContaining(real, io);
+    if (real === null || top === null) return { path: fallback, repository: null };
+    const origin = origins.get(top) ?? originOfClone(top, io);
+    origins.set(top, origin);
+    const path = (0, import_node_path8.relative)(top, real).split(import_node_path8.sep).join("/");
+    return { path: path === "" ? "." : path, repository: await origin };
+  };
+}
+
+// parts/estate.js
+var modules = {
+  "src/cli/estate.ts": () => ({ estate }),
+  "src/cli/joined.ts": () => ({ readJoined }),
+  "src/diagram/estate.ts": () => ({ readEstate: readEstate2 })
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  modules
+});

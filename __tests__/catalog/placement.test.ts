@@ -19,6 +19,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
     'the groups of the task that it starts',
   'aws_scheduler_schedule target.ecs_parameters.network_configuration.security_groups':
     'the groups of the task that it starts',
+  'aws_scheduler_schedule target.ecs_parameters.network_configuration.subnets': 'the place of the task that it starts',
   'aws_datasync_location_efs ec2_config.security_group_arns': 'the groups of the mount target that it leads to',
   'aws_datasync_location_fsx_lustre_file_system security_group_arns': 'the groups of the file system that it leads to',
   'aws_datasync_location_fsx_ontap_file_system security_group_arns': 'the groups of the file system that it leads to',

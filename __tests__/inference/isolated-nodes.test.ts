@@ -150,7 +150,7 @@ test.each<[string, Sketches, readonly string[]]>([
     ],
   ],
   [
-    'all apps of one environment write to its logs',
+    'an environment runs its apps and writes to its logs',
     {
       'azurerm_container_app_environment.e': uses('log_analytics_workspace_id', 'azurerm_log_analytics_workspace.w'),
       'azurerm_container_app.a': uses('container_app_environment_id', 'azurerm_container_app_environment.e'),
@@ -160,9 +160,11 @@ test.each<[string, Sketches, readonly string[]]>([
     [
       'azurerm_container_app.a',
       'azurerm_container_app.b',
+      'azurerm_container_app_environment.e',
       'azurerm_log_analytics_workspace.w',
-      'azurerm_container_app.a ~> azurerm_log_analytics_workspace.w',
-      'azurerm_container_app.b ~> azurerm_log_analytics_workspace.w',
+      'azurerm_container_app_environment.e ~> azurerm_container_app.a',
+      'azurerm_container_app_environment.e ~> azurerm_container_app.b',
+      'azurerm_container_app_environment.e ~> azurerm_log_analytics_workspace.w',
     ],
   ],
   [

@@ -209,15 +209,18 @@ export function spokenOf(type: string, title: string): Noun {
   const key = `${type}\n${title}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const at = NOUNS.findIndex((each) => each.title.test(title));
+  const facts = factsOf(type);
+  // A diagram titles an unread module by what it builds; a sentence calls it the module that it is in the code.
+  const words = facts.unread === true ? facts.title : title;
+  const at = NOUNS.findIndex((each) => each.title.test(words));
   const row = NOUNS[at];
-  const one = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
+  const one = row?.noun ?? inText(short(words, NOUN_LENGTH_MAX));
   const isProper = row?.noun === undefined && !isCommon(one);
   const fresh: Noun = {
     one,
     many: isProper ? one : pluralOf(one),
     isProper,
-    effect: row?.effect ?? EFFECT_OF[factsOf(type).category],
+    effect: row?.effect ?? EFFECT_OF[facts.category],
     order: row === undefined ? NOUNS.length : at,
     mayBePublic: row?.mayBePublic ?? false,
     leads: row?.leads ?? 'in front of',

@@ -68,15 +68,34 @@ function renameByEnds(group: readonly Naming[]): boolean {
 /** A name without a joint is cut to this length before a number. */
 const CUT_NAME = 12;
 
-/** Numbers the candidates. A name that is cut before its number loses its last words. */
-function renameByNumbers(group: readonly Naming[]): void {
+/**
+ * Numbers the candidates. A name that is cut before its number loses its last words.
+ * @param taken texts of the other candidates; a number that would give one of them is skipped
+ */
+function renameByNumbers(group: readonly Naming[], taken: ReadonlySet<string>): void {
   const [{ candidate }] = group as [Naming, ...Naming[]];
   const words = (candidate.names[0] as string).split(/(?<=[-_./ ])/);
-  const shorter = words.map((_, i) => words.slice(0, words.length - i).join(''));
-  const isSeen = (name: string): boolean =>
-    new Set(group.map((naming, i) => naming.candidate.textFor(numbered(name, i + 1)))).size === group.length;
-  const name = shorter.find(isSeen) ?? (words[0] as string).slice(0, CUT_NAME);
-  for (const [i, naming] of group.entries()) rename(naming, numbered(name, i + 1));
+  const names = [...words.map((_, i) => words.slice(0, words.length - i).join('')), words[0]!.slice(0, CUT_NAME)];
+  for (const name of names) {
+    const numbers = freeNumbers(name, group, taken);
+    if (numbers === null) continue;
+    for (const [i, naming] of group.entries()) rename(naming, numbered(name, numbers[i] as number));
+    return;
+  }
+}
+
+/** Returns ascending numbers that make the texts of the group unique; null if the texts are cut before the number. */
+function freeNumbers(name: string, group: readonly Naming[], taken: ReadonlySet<string>): readonly number[] | null {
+  const own = new Set<string>();
+  const numbers: number[] = [];
+  for (let number = 1; numbers.length < group.length; number++) {
+    if (number > group.length + taken.size) return null;
+    const text = (group[numbers.length] as Naming).candidate.textFor(numbered(name, number));
+    if (taken.has(text) || own.has(text)) continue;
+    own.add(text);
+    numbers.push(number);
+  }
+  return numbers;
 }
 
 const numbered = (name: string, number: number): string => `${name.replace(/[-_./ ]+$/, '')} ${number}`;
@@ -95,7 +114,12 @@ export function distinct(candidates: readonly Candidate[]): Map<string, string> 
   for (let groups = sameTexts(namings); groups.length > 0; groups = sameTexts(namings)) {
     const renamed = groups.map(renameApart);
     if (renamed.includes(true)) continue;
-    for (const group of groups) if (!renameByEnds(group)) renameByNumbers(group);
+    const taken = new Set(namings.map(({ text }) => text));
+    for (const group of groups) {
+      taken.delete(group[0]!.text);
+      if (!renameByEnds(group)) renameByNumbers(group, taken);
+      for (const { text } of group) taken.add(text);
+    }
     break;
   }
   return new Map(namings.map(({ candidate, name }) => [candidate.id, name]));

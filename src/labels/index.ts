@@ -69,19 +69,26 @@ export function present(original: Graph, options: PresentOptions): Presentation 
   const edges = drawnEdges.map((edge) => presentedEdge(edge, !isMarked && mainPath.has(edge)));
   return {
     ...titlesOf(original, fallbackTitle),
-    ...grouped({
-      items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small, isMarked),
-      edges: isMarked ? edges : edges.map(edgeWithoutChange),
-    }),
+    ...grouped(
+      {
+        items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small, isMarked),
+        edges: isMarked ? edges : edges.map(edgeWithoutChange),
+      },
+      isMarked,
+    ),
     flows: original.flows ?? [],
     ...(isMarked && changesOf(original, isAllNew(original))),
     ...(changes && !isChanged(original) && hiddenChanges(original)),
   };
 }
 
-/** Returns the elements with one icon or box for equal nodes, and with the small icons of each box aligned. */
-function grouped(elements: Elements): Elements {
-  const { items, edges } = joinStrips(groupEquivalentNodes(countEqualNodes(elements)));
+/**
+ * Returns the elements with one icon or box for equal nodes, and with the small icons of each box aligned. In a comparison
+ * each resource keeps its icon and its name, which the report names.
+ */
+function grouped(elements: Elements, isMarked: boolean): Elements {
+  const counted = isMarked ? elements : countEqualNodes(elements);
+  const { items, edges } = joinStrips(groupEquivalentNodes(counted));
   return { items: items.map(withCountInTitle), edges };
 }
 

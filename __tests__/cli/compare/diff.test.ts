@@ -76,7 +76,7 @@ describe('what it writes', () => {
     expect(svg).toContain('<title id="title">Changes: old → new</title>');
     expect(svg).toContain(`<desc id="desc">${said} Architecture diagram`);
     expect(svg).toMatch(new RegExp(`<text[^>]*>${said}`));
-    expect(await written('--format mermaid')).toContain(`title: "Changes: old \\U00002192 new · ${said} · 3 resources`);
+    expect(await written('--format mermaid')).toContain(`title: "Changes: old \\U00002192 new · ${said} · `);
     expect(await written('--format html')).toContain('<h1>Changes: old → new</h1>');
     expect(await written('--format svg --title Mine')).toContain('<title id="title">Mine</title>');
     expect(await written('--format svg --side before')).not.toContain(said);

@@ -2,5 +2,5 @@
 import { printable } from '../../platform/text/printable.js';
 
 export const unknownShell = (name: string) => (name === '' ? 'no shell is given' : `unknown shell ${printable(name)}`);
-export const shellRemedy = (shells: readonly string[]) =>
-  `Use one of ${shells.join(', ')}: groundplan completion ${shells[0]}`;
+export const shellRemedy = (names: readonly string[]) =>
+  `Use one of ${names.join(', ')}: groundplan completion ${names[0]}`;

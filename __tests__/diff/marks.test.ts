@@ -22,6 +22,8 @@ const MOVED = said({ 'module.a': 'module.b', 'aws_vpc.main': 'aws_vpc.net' });
 const TABLE: readonly (readonly [string, Revision, Revision, readonly string[], Statements?])[] = [
   ['new', side(''), side(DB), [`${DB}: create`]],
   ['gone', side(DB), side(''), [`${DB}: delete`]],
+  ['looked up from now on', side(''), side(DB, [], of(DB, { lookedUp: true })), []],
+  ['not looked up any more', side(DB, [], of(DB, { lookedUp: true })), side(''), []],
   [
     'gone with its box',
     side('aws_vpc.v\n  aws_lb.a'),

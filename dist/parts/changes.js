@@ -67,15 +67,17 @@ var init_history = __esm({
 var titles_exports = {};
 __export(titles_exports, {
   distinctNames: () => distinctNames,
+  originOfClone: () => originOfClone,
   titleOfAddress: () => titleOfAddress,
   titleOfDirectory: () => titleOfDirectory,
   titleOfFile: () => titleOfFile
 });
-var module6, distinctNames, titleOfAddress, titleOfDirectory, titleOfFile;
+var module6, distinctNames, originOfClone, titleOfAddress, titleOfDirectory, titleOfFile;
 var init_titles = __esm({
   "elsewhere:src/terraform/fetch/titles.ts"() {
     module6 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
     distinctNames = module6.distinctNames;
+    originOfClone = module6.originOfClone;
     titleOfAddress = module6.titleOfAddress;
     titleOfDirectory = module6.titleOfDirectory;
     titleOfFile = module6.titleOfFile;
@@ -139,6 +141,7 @@ __export(limits_exports, {
   PYTHON_VERSION_MIN: () => PYTHON_VERSION_MIN,
   QUOTE_LENGTH: () => QUOTE_LENGTH,
   RESOURCES_MAX: () => RESOURCES_MAX,
+  ROOTS_AT_ONCE: () => ROOTS_AT_ONCE,
   SCALE_DEFAULT: () => SCALE_DEFAULT,
   SCALE_MAX: () => SCALE_MAX,
   SCALE_MIN: () => SCALE_MIN,
@@ -150,7 +153,7 @@ __export(limits_exports, {
   WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
   WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
 });
-var module8, ADDRESS_LENGTH_MAX2, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module8, ADDRESS_LENGTH_MAX2, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, ROOTS_AT_ONCE, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
     module8 = require("../cli.js").modules["src/limits.ts"]();
@@ -189,6 +192,7 @@ var init_limits = __esm({
     PYTHON_VERSION_MIN = module8.PYTHON_VERSION_MIN;
     QUOTE_LENGTH = module8.QUOTE_LENGTH;
     RESOURCES_MAX = module8.RESOURCES_MAX;
+    ROOTS_AT_ONCE = module8.ROOTS_AT_ONCE;
     SCALE_DEFAULT = module8.SCALE_DEFAULT;
     SCALE_MAX = module8.SCALE_MAX;
     SCALE_MIN = module8.SCALE_MIN;
@@ -509,15 +513,17 @@ function spokenOf(type, title) {
 ${title}`;
   const before = known.get(key);
   if (before !== void 0) return before;
-  const at = NOUNS.findIndex((each2) => each2.title.test(title));
+  const facts = factsOf(type);
+  const words = facts.unread === true ? facts.title : title;
+  const at = NOUNS.findIndex((each2) => each2.title.test(words));
   const row = NOUNS[at];
-  const one = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
+  const one = row?.noun ?? inText(short(words, NOUN_LENGTH_MAX));
   const isProper = row?.noun === void 0 && !isCommon(one);
   const fresh = {
     one,
     many: isProper ? one : pluralOf(one),
     isProper,
-    effect: row?.effect ?? EFFECT_OF[factsOf(type).category],
+    effect: row?.effect ?? EFFECT_OF[facts.category],
     order: row === void 0 ? NOUNS.length : at,
     mayBePublic: row?.mayBePublic ?? false,
     leads: row?.leads ?? "in front of"
@@ -7346,6 +7352,7 @@ var simplified = module4.simplified;
 var stepAskingModel = module4.stepAskingModel;
 var stepDrawing = module4.stepDrawing;
 var stepReading = module4.stepReading;
+var stepReadingRoot = module4.stepReadingRoot;
 var titleOfPage = module4.titleOfPage;
 var variablesOnBoth = module4.variablesOnBoth;
 
@@ -8137,6 +8144,7 @@ var isGitAddress2 = module67.isGitAddress;
 var knowsChanges2 = module67.knowsChanges;
 var linesOf = module67.linesOf;
 var modelFileIn2 = module67.modelFileIn;
+var readEstate = module67.readEstate;
 var requestOf = module67.requestOf;
 var shownName2 = module67.shownName;
 var surveyCode2 = module67.surveyCode;
@@ -9357,6 +9365,11 @@ var DRY_RUN_NEEDS_BACKEND = module74.DRY_RUN_NEEDS_BACKEND;
 var DRY_RUN_NEEDS_BACKEND_REMEDY = module74.DRY_RUN_NEEDS_BACKEND_REMEDY;
 var DRY_RUN_TAKES_STDOUT = module74.DRY_RUN_TAKES_STDOUT;
 var DRY_RUN_TAKES_STDOUT_REMEDY = module74.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module74.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module74.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module74.ESTATE_REMEDY;
+var ESTATE_SOURCE = module74.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module74.ESTATE_STDOUT_REMEDY;
 var EXPLAIN = module74.EXPLAIN;
 var EXPLANATION_TAKES_STDOUT = module74.EXPLANATION_TAKES_STDOUT;
 var EXPLANATION_TAKES_STDOUT_REMEDY = module74.EXPLANATION_TAKES_STDOUT_REMEDY;
@@ -9380,6 +9393,9 @@ var HEADING = module74.HEADING;
 var IGNORED_WITH_PLANFILE = module74.IGNORED_WITH_PLANFILE;
 var INSTRUCTIONS = module74.INSTRUCTIONS;
 var INTERNAL_FAULT = module74.INTERNAL_FAULT;
+var JOINED_PLANFILE = module74.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module74.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module74.JOINED_REMEDY;
 var KINDS = module74.KINDS;
 var MANIFEST_REMEDY = module74.MANIFEST_REMEDY;
 var MCP_ADDRESS_REMEDY = module74.MCP_ADDRESS_REMEDY;
@@ -9512,6 +9528,7 @@ var ignoredWithFile = module74.ignoredWithFile;
 var imageTooLarge = module74.imageTooLarge;
 var isCurrent = module74.isCurrent;
 var isStale = module74.isStale;
+var joinedNotDirectory = module74.joinedNotDirectory;
 var knownNames = module74.knownNames;
 var line = module74.line;
 var lineBetween = module74.lineBetween;
@@ -10123,6 +10140,7 @@ var writeDebugData = module79.writeDebugData;
 var module80 = require("./picture.js").modules["src/cli/targets.ts"]();
 var STDOUT = module80.STDOUT;
 var chooseDiffTargets = module80.chooseDiffTargets;
+var chooseEstateTargets = module80.chooseEstateTargets;
 var chooseTargets = module80.chooseTargets;
 var ineffectiveOptions = module80.ineffectiveOptions;
 var isStdout = module80.isStdout;
@@ -10370,6 +10388,7 @@ var DISCOVER_DIRECTORIES_MAX = 5e4;
 var DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;
 
 // src/terraform/roots/code.ts
+var isBelow = (folder, path) => folder === "." || path === folder || path.startsWith(`${folder}/`);
 var Repository = class {
   #io;
   #top;
@@ -10469,6 +10488,12 @@ function isPart2(path) {
 }
 var EXAMPLES = ["example", "examples"];
 var isSkipped = (name) => name.startsWith(".") && name !== "." || CACHES.has(name);
+var isLookedInto = (path, { paths, exclude }) => {
+  const names = path.split("/");
+  const ancestors = names.map((_, at) => names.slice(0, at + 1).join("/"));
+  const isNamed = paths.some((from) => isBelow(from, path));
+  return isNamed && !names.some(isSkipped) && !ancestors.some((ancestor) => isExcluded(ancestor, exclude));
+};
 async function walk(repository, { paths, exclude }) {
   const directories = /* @__PURE__ */ new Map();
   let level = [...new Set(paths)].filter((path) => !isExcluded(path, exclude));
@@ -11123,7 +11148,9 @@ var modules = {
   "src/platform/untrusted/environment.ts": () => ({ allowedForUntrusted, environmentForUntrusted, localGitEnvironment }),
   "src/platform/untrusted/limits.ts": () => ({ GIT_ALLOCATION_MAX, GIT_FILE_BYTES_MAX, OBJECT_FILES_MAX, PLAIN_FILES_BYTES_MAX, PLAIN_FILES_MAX }),
   "src/platform/untrusted/links.ts": () => ({ isThroughLink, realLocation }),
-  "src/platform/untrusted/world.ts": () => ({ NO_HOSTS, withUntrustedWorld })
+  "src/platform/untrusted/world.ts": () => ({ NO_HOSTS, withUntrustedWorld }),
+  "src/terraform/roots/code.ts": () => ({ Repository, isBelow, isCode }),
+  "src/terraform/roots/find.ts": () => ({ findRoots, isExcluded, isLookedInto, isNameable, isPart: isPart2, isSkipped, matches: matches2 })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module65) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module66) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet2 = rangeSubnets[i], address.kind() === subnet2[0].kind() && address.match.apply(address, subnet2)) return rangeName;
           }
         return defaultName;
-      }, typeof module65 < "u" && module65.exports ? module65.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module66 < "u" && module66.exports ? module66.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module65) {
-    module65.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module66) {
+    module66.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module65) {
+  "node_modules/yauzl/crc32.js"(exports2, module66) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module65.exports = crc32;
+    module66.exports = crc32;
   }
 });
 
@@ -1454,15 +1454,15 @@ var require_yauzl = __commonJS({
 
 // node_modules/events-universal/default.js
 var require_default = __commonJS({
-  "node_modules/events-universal/default.js"(exports2, module65) {
-    module65.exports = require("events");
+  "node_modules/events-universal/default.js"(exports2, module66) {
+    module66.exports = require("events");
   }
 });
 
 // node_modules/fast-fifo/fixed-size.js
 var require_fixed_size = __commonJS({
-  "node_modules/fast-fifo/fixed-size.js"(exports2, module65) {
-    module65.exports = class {
+  "node_modules/fast-fifo/fixed-size.js"(exports2, module66) {
+    module66.exports = class {
       constructor(hwm) {
         if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
         this.buffer = new Array(hwm), this.mask = hwm - 1, this.top = 0, this.btm = 0, this.next = null;
@@ -1489,9 +1489,9 @@ var require_fixed_size = __commonJS({
 
 // node_modules/fast-fifo/index.js
 var require_fast_fifo = __commonJS({
-  "node_modules/fast-fifo/index.js"(exports2, module65) {
+  "node_modules/fast-fifo/index.js"(exports2, module66) {
     var FixedFIFO = require_fixed_size();
-    module65.exports = class {
+    module66.exports = class {
       constructor(hwm) {
         this.hwm = hwm || 16, this.head = new FixedFIFO(this.hwm), this.tail = this.head, this.length = 0;
       }
@@ -1526,7 +1526,7 @@ var require_fast_fifo = __commonJS({
 
 // node_modules/b4a/index.js
 var require_b4a = __commonJS({
-  "node_modules/b4a/index.js"(exports2, module65) {
+  "node_modules/b4a/index.js"(exports2, module66) {
     function isBuffer(value2) {
       return Buffer.isBuffer(value2) || value2 instanceof Uint8Array;
     }
@@ -1657,7 +1657,7 @@ var require_b4a = __commonJS({
     function writeUInt32LE(buffer, value2, offset) {
       return toBuffer(buffer).writeUInt32LE(value2, offset);
     }
-    module65.exports = {
+    module66.exports = {
       isBuffer,
       isEncoding,
       alloc,
@@ -1702,9 +1702,9 @@ var require_b4a = __commonJS({
 
 // node_modules/text-decoder/lib/pass-through-decoder.js
 var require_pass_through_decoder = __commonJS({
-  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module65) {
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module66) {
     var b4a = require_b4a();
-    module65.exports = class {
+    module66.exports = class {
       constructor(encoding) {
         this.encoding = encoding;
       }
@@ -1723,9 +1723,9 @@ var require_pass_through_decoder = __commonJS({
 
 // node_modules/text-decoder/lib/utf8-decoder.js
 var require_utf8_decoder = __commonJS({
-  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module65) {
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module66) {
     var b4a = require_b4a();
-    module65.exports = class {
+    module66.exports = class {
       constructor() {
         this._reset();
       }
@@ -1823,10 +1823,10 @@ var require_utf8_decoder = __commonJS({
 
 // node_modules/text-decoder/index.js
 var require_text_decoder = __commonJS({
-  "node_modules/text-decoder/index.js"(exports2, module65) {
+  "node_modules/text-decoder/index.js"(exports2, module66) {
     var PassThroughDecoder = require_pass_through_decoder();
     var UTF8Decoder = require_utf8_decoder();
-    module65.exports = class {
+    module66.exports = class {
       constructor(encoding = "utf8") {
         switch (this.encoding = normalizeEncoding(encoding), this.encoding) {
           case "utf8":
@@ -1879,8 +1879,8 @@ var require_text_decoder = __commonJS({
 
 // node_modules/streamx/lib/errors.js
 var require_errors = __commonJS({
-  "node_modules/streamx/lib/errors.js"(exports2, module65) {
-    module65.exports = class StreamError extends Error {
+  "node_modules/streamx/lib/errors.js"(exports2, module66) {
+    module66.exports = class StreamError extends Error {
       constructor(msg, code, fn = StreamError) {
         super(msg), this.code = code, Error.captureStackTrace && Error.captureStackTrace(this, fn);
       }
@@ -1917,7 +1917,7 @@ var require_errors = __commonJS({
 
 // node_modules/streamx/index.js
 var require_streamx = __commonJS({
-  "node_modules/streamx/index.js"(exports2, module65) {
+  "node_modules/streamx/index.js"(exports2, module66) {
     var { EventEmitter } = require_default();
     var FIFO = require_fast_fifo();
     var TextDecoder2 = require_text_decoder();
@@ -2552,7 +2552,7 @@ var require_streamx = __commonJS({
     function isWritev(s) {
       return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
     }
-    module65.exports = {
+    module66.exports = {
       pipeline: pipeline2,
       pipelinePromise,
       isStream,
@@ -2775,7 +2775,7 @@ var require_headers = __commonJS({
 
 // node_modules/tar-stream/extract.js
 var require_extract = __commonJS({
-  "node_modules/tar-stream/extract.js"(exports2, module65) {
+  "node_modules/tar-stream/extract.js"(exports2, module66) {
     var { Writable, Readable: Readable2, getStreamError } = require_streamx();
     var FIFO = require_fast_fifo();
     var b4a = require_b4a();
@@ -2989,7 +2989,7 @@ var require_extract = __commonJS({
         }
       }
     };
-    module65.exports = function(opts) {
+    module66.exports = function(opts) {
       return new Extract(opts);
     };
     function noop() {
@@ -3002,19 +3002,19 @@ var require_extract = __commonJS({
 
 // node_modules/tar-stream/constants.js
 var require_constants = __commonJS({
-  "node_modules/tar-stream/constants.js"(exports2, module65) {
+  "node_modules/tar-stream/constants.js"(exports2, module66) {
     var constants = { S_IFMT: 61440, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960 };
     try {
-      module65.exports = require("fs").constants || constants;
+      module66.exports = require("fs").constants || constants;
     } catch {
-      module65.exports = constants;
+      module66.exports = constants;
     }
   }
 });
 
 // node_modules/tar-stream/pack.js
 var require_pack = __commonJS({
-  "node_modules/tar-stream/pack.js"(exports2, module65) {
+  "node_modules/tar-stream/pack.js"(exports2, module66) {
     var { Readable: Readable2, Writable, getStreamError } = require_streamx();
     var b4a = require_b4a();
     var constants = require_constants();
@@ -3121,7 +3121,7 @@ var require_pack = __commonJS({
         this._doDrain(), cb();
       }
     };
-    module65.exports = function(opts) {
+    module66.exports = function(opts) {
       return new Pack(opts);
     };
     function modeToType(mode) {
@@ -4328,17 +4328,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module51, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module52, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/platform/text/yaml.ts"() {
-    module51 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-    LineCounter = module51.LineCounter;
-    isAlias = module51.isAlias;
-    isMap3 = module51.isMap;
-    isScalar = module51.isScalar;
-    isSeq = module51.isSeq;
-    parseDocument = module51.parseDocument;
-    stringify = module51.stringify;
+    module52 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+    LineCounter = module52.LineCounter;
+    isAlias = module52.isAlias;
+    isMap3 = module52.isMap;
+    isScalar = module52.isScalar;
+    isSeq = module52.isSeq;
+    parseDocument = module52.parseDocument;
+    stringify = module52.stringify;
   }
 });
 
@@ -4348,6 +4348,85 @@ __export(code_exports, {
   modules: () => modules
 });
 module.exports = __toCommonJS(code_exports);
+
+// src/catalog/state-addresses.ts
+var WORKSPACES = {
+  scheme: "tfe",
+  telling: 2,
+  parts: [
+    { from: ["hostname"], fallback: "app.terraform.io" },
+    { from: ["organization"] },
+    { from: ["workspaces.name"], startsWith: ["workspaces.prefix"], words: ["workspaces.tags"] }
+  ]
+};
+var BUCKET_PREFIX_KEY = [
+  { from: ["bucket"] },
+  { from: ["prefix"], fallback: "", is: "path" },
+  { from: ["key"], fallback: "terraform.tfstate", is: "path" }
+];
+var STATE_KINDS = {
+  s3: {
+    scheme: "s3",
+    telling: 1,
+    parts: [
+      { from: ["bucket"] },
+      { from: ["key"], is: "path" },
+      { from: ["workspace_key_prefix"], fallback: "env:", ofWorkspaces: true }
+    ]
+  },
+  azurerm: {
+    scheme: "azurerm",
+    telling: 2,
+    parts: [{ from: ["storage_account_name"] }, { from: ["container_name"] }, { from: ["key"], is: "path" }]
+  },
+  gcs: { scheme: "gs", telling: 1, parts: [{ from: ["bucket"] }, { from: ["prefix"], fallback: "", is: "path" }] },
+  http: { scheme: "http", telling: 0, parts: [{ from: ["address"], is: "url" }] },
+  pg: {
+    scheme: "pg",
+    telling: 0,
+    parts: [
+      { from: ["conn_str"], is: "url" },
+      { from: ["schema_name"], fallback: "terraform_remote_state" }
+    ]
+  },
+  local: {
+    scheme: "file",
+    telling: 0,
+    parts: [{ from: ["path"], fallback: "terraform.tfstate", is: "file" }],
+    isLocal: true
+  },
+  remote: WORKSPACES,
+  cloud: WORKSPACES,
+  consul: {
+    scheme: "consul",
+    telling: 1,
+    parts: [
+      { from: ["address"], fallback: "", is: "url" },
+      { from: ["path"], is: "path" }
+    ]
+  },
+  kubernetes: {
+    scheme: "kubernetes",
+    telling: 1,
+    parts: [{ from: ["namespace"], fallback: "default" }, { from: ["secret_suffix"] }]
+  },
+  oss: { scheme: "oss", telling: 2, parts: BUCKET_PREFIX_KEY },
+  cos: { scheme: "cos", telling: 2, parts: BUCKET_PREFIX_KEY }
+};
+var stateKindOf = (backend) => Object.hasOwn(STATE_KINDS, backend) ? STATE_KINDS[backend] : null;
+var TELLING = new Map(
+  Object.values(STATE_KINDS).map(({ scheme, telling }) => [scheme, telling])
+);
+var tellingPartOf = (scheme) => TELLING.get(scheme) ?? 0;
+var STATE_READERS = /* @__PURE__ */ new Map([
+  ["terraform_remote_state", ["outputs"]],
+  ["tfe_outputs", ["values", "nonsensitive_values"]]
+]);
+var OUTPUTS_OF_WORKSPACE = {
+  type: "tfe_outputs",
+  backend: "cloud",
+  renamed: { organization: "organization", workspace: "workspaces.name" }
+};
 
 // src/planning/index.ts
 var import_node_path29 = require("node:path");
@@ -4648,299 +4727,1439 @@ var packageOf = module9.packageOf;
 var repositoryContaining = module9.repositoryContaining;
 var shownPath = module9.shownPath;
 
+// elsewhere:src/terraform/references/config-graph.ts
+var module10 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module10.ANY_MEMBER;
+var ConfigGraphBuilder = module10.ConfigGraphBuilder;
+var PROVIDER = module10.PROVIDER;
+var beforeAnyMember = module10.beforeAnyMember;
+var hasCircle = module10.hasCircle;
+var hasInlineContainers = module10.hasInlineContainers;
+var isSelected = module10.isSelected;
+var mergeGraphs = module10.mergeGraphs;
+var referencesFrom = module10.referencesFrom;
+
+// elsewhere:src/catalog/attribute-roles.ts
+var module11 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module11.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module11.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module11.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module11.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module11.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module11.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module11.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module11.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module11.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module11.SELF_ADDRESSES;
+var STATED_IDENTITIES = module11.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module11.SUPPORTING_ATTRIBUTES;
+var addressInModule = module11.addressInModule;
+var allowsIn = module11.allowsIn;
+var grantsInModule = module11.grantsInModule;
+var holdsIdentities = module11.holdsIdentities;
+var isForCalls = module11.isForCalls;
+var isForOthers = module11.isForOthers;
+var isLeftOut = module11.isLeftOut;
+var isOfOrigins = module11.isOfOrigins;
+var isOfProgram = module11.isOfProgram;
+var isSelfReference = module11.isSelfReference;
+var isTakenOver = module11.isTakenOver;
+var namesOwner = module11.namesOwner;
+var namesOwnerAtEnd = module11.namesOwnerAtEnd;
+var namesParent = module11.namesParent;
+var subjectOf = module11.subjectOf;
+var wordOfModule = module11.wordOfModule;
+
+// elsewhere:src/catalog/locations.ts
+var module12 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module12.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module12.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module12.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module12.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module12.REGION_OR_ZONE;
+var REGION_PATTERN = module12.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module12.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module12.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module12.UNKNOWN_ZONES;
+var ZONE_LETTERS = module12.ZONE_LETTERS;
+var ZONE_PATTERN = module12.ZONE_PATTERN;
+var displayName = module12.displayName;
+var geographicNameOf = module12.geographicNameOf;
+var isInUserKeyedMap = module12.isInUserKeyedMap;
+var isKnownRegionOrZone = module12.isKnownRegionOrZone;
+var isRegionOrZone = module12.isRegionOrZone;
+var isUnknownLocation = module12.isUnknownLocation;
+var locationAttributesOf = module12.locationAttributesOf;
+var regionLabel = module12.regionLabel;
+var statedLocation = module12.statedLocation;
+var unknownZone = module12.unknownZone;
+var unknownZoneIndex = module12.unknownZoneIndex;
+var zoneIdOf = module12.zoneIdOf;
+var zoneNameIn = module12.zoneNameIn;
+
+// elsewhere:src/catalog/placement.ts
+var module13 = require("./picture.js").modules["src/catalog/placement.ts"]();
+var ATTRIBUTES_OF_INTERFACES = module13.ATTRIBUTES_OF_INTERFACES;
+var ATTRIBUTES_OF_MANY = module13.ATTRIBUTES_OF_MANY;
+var IDENTITIES = module13.IDENTITIES;
+var NAMED_CONTAINERS = module13.NAMED_CONTAINERS;
+var NAMED_HOSTS = module13.NAMED_HOSTS;
+var NETWORK_TYPES = module13.NETWORK_TYPES;
+var PLACED_BY = module13.PLACED_BY;
+var ROUTING = module13.ROUTING;
+var ZONE_ATTRIBUTES = module13.ZONE_ATTRIBUTES;
+var hasNetworkWord = module13.hasNetworkWord;
+var isSubnetGroup = module13.isSubnetGroup;
+var namesNetwork = module13.namesNetwork;
+var networkKindOf = module13.networkKindOf;
+var networkName = module13.networkName;
+var tiersFor = module13.tiersFor;
+
+// elsewhere:src/graph/inventory.ts
+var module14 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module14.ANY_KEY;
+var leadsInto = module14.leadsInto;
+var nameOf = module14.nameOf;
+var topOf = module14.topOf;
+
+// elsewhere:src/graph/terraform-names.ts
+var module15 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module15.CODE_FILE;
+var REPEATERS = module15.REPEATERS;
+var UNIT_FILE = module15.UNIT_FILE;
+
+// src/terraform/hcl/walk.ts
+var TOP = { path: [], block: null, names: [] };
+function attributesIn(body2) {
+  const attributes = [];
+  visitBody(body2, TOP, attributes);
+  return attributes;
+}
+function visitBody(body2, context, attributes) {
+  for (const attribute2 of body2.attributes) {
+    attributes.push({ ...context, attribute: attribute2, path: [...context.path, attribute2.name] });
+  }
+  for (const block of body2.blocks) {
+    if (isDynamic(block)) visitDynamic(block, context, attributes);
+    else visitBody(block.body, { path: [...context.path, block.type], block, names: context.names }, attributes);
+  }
+}
+var isDynamic = (block) => block.type === "dynamic" && block.labels.length === 1;
+function visitDynamic(block, context, attributes) {
+  const type = block.labels[0];
+  const path = [...context.path, type];
+  const iterator = iteratorOf(block) ?? type;
+  const names = [...context.names, iterator];
+  for (const attribute2 of block.body.attributes) {
+    if (attribute2.name === "for_each") attributes.push({ attribute: attribute2, path, block, names: context.names });
+    else if (attribute2.name === "labels") attributes.push({ attribute: attribute2, path, block, names });
+  }
+  for (const content of block.body.blocks) {
+    if (content.type === "content") visitBody(content.body, { path, block: content, names }, attributes);
+  }
+}
+function iteratorOf(block) {
+  const value2 = block.body.attributes.find(({ name }) => name === "iterator")?.value;
+  return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
+}
+function childrenOf(expression) {
+  switch (expression.kind) {
+    case "literal":
+    case "unreadable":
+      return [];
+    case "template":
+      return expression.parts;
+    case "tuple":
+      return expression.items;
+    case "object":
+      return expression.entries.flatMap(({ key, value: value2 }) => [key, value2]);
+    case "traversal": {
+      const keys = expression.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
+      return typeof expression.root === "string" ? keys : [expression.root, ...keys];
+    }
+    case "call":
+      return expression.arguments;
+    case "for":
+      return [expression.collection, expression.key, expression.value, expression.condition].filter(
+        (child) => child !== null
+      );
+    case "conditional":
+      return [expression.condition, expression.whenTrue, expression.whenFalse];
+    case "operation":
+      return expression.operands;
+    case "parenthesized":
+      return [expression.inner];
+  }
+}
+function mapChildren(expression, replace2) {
+  const optional = (child) => child && replace2(child);
+  switch (expression.kind) {
+    case "literal":
+    case "unreadable":
+      return expression;
+    case "call":
+      return { ...expression, arguments: expression.arguments.map(replace2) };
+    case "template":
+      return { ...expression, parts: expression.parts.map(replace2) };
+    case "tuple":
+      return { ...expression, items: expression.items.map(replace2) };
+    case "object": {
+      const entries2 = expression.entries.map(({ key, value: value2 }) => ({ key: replace2(key), value: replace2(value2) }));
+      return { ...expression, entries: entries2 };
+    }
+    case "traversal": {
+      const root = typeof expression.root === "string" ? expression.root : replace2(expression.root);
+      const steps = expression.steps.map(
+        (step) => step.kind === "index" ? { ...step, key: replace2(step.key) } : step
+      );
+      return { ...expression, root, steps };
+    }
+    case "for": {
+      const [collection, key] = [replace2(expression.collection), optional(expression.key)];
+      return {
+        ...expression,
+        collection,
+        key,
+        value: replace2(expression.value),
+        condition: optional(expression.condition)
+      };
+    }
+    case "conditional": {
+      const [condition, whenTrue] = [replace2(expression.condition), replace2(expression.whenTrue)];
+      return { ...expression, condition, whenTrue, whenFalse: replace2(expression.whenFalse) };
+    }
+    case "operation":
+      return { ...expression, operands: expression.operands.map(replace2) };
+    case "parenthesized":
+      return { ...expression, inner: replace2(expression.inner) };
+  }
+}
+function* expressionsIn(expression) {
+  yield expression;
+  for (const child of childrenOf(expression)) yield* expressionsIn(child);
+}
+function traversalsIn(expression, names = []) {
+  const traversals = [];
+  visitTraversals(expression, new Set(names), traversals);
+  return traversals;
+}
+function visitTraversals(expression, bound, traversals) {
+  if (isNamed(expression) && !bound.has(expression.root)) traversals.push(expression);
+  if (expression.kind === "for") {
+    visitTraversals(expression.collection, bound, traversals);
+    const inner2 = /* @__PURE__ */ new Set([...bound, ...expression.names]);
+    for (const child of [expression.key, expression.value, expression.condition]) {
+      if (child !== null) visitTraversals(child, inner2, traversals);
+    }
+    return;
+  }
+  const inner = expression.kind === "template" && expression.names ? /* @__PURE__ */ new Set([...bound, ...expression.names]) : bound;
+  for (const child of childrenOf(expression)) visitTraversals(child, inner, traversals);
+}
+var isNamed = (expression) => expression.kind === "traversal" && typeof expression.root === "string";
+function literalText(expression) {
+  switch (expression.kind) {
+    case "literal":
+      return typeof expression.value === "string" ? expression.value : null;
+    case "parenthesized":
+      return literalText(expression.inner);
+    case "template": {
+      const texts = expression.parts.map((part) => part.kind === "literal" ? part.value : null);
+      return expression.heredoc && texts.every((text3) => typeof text3 === "string") ? texts.join("") : null;
+    }
+    default:
+      return null;
+  }
+}
+var attributeOf2 = (body2, name) => body2.attributes.find((attribute2) => attribute2.name === name) ?? null;
+var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
+
+// elsewhere:src/terraform/module-tree/opaque.ts
+var module16 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module16.OPAQUE_TYPE;
+var isOpaqueResource = module16.isOpaqueResource;
+var opaqueResource = module16.opaqueResource;
+var purposeWordsOf = module16.purposeWordsOf;
+
+// src/terraform/references/block-expressions.ts
+var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
+var ORDER_ONLY = /* @__PURE__ */ new Set([
+  "depends_on",
+  "lifecycle",
+  "provisioner",
+  "connection",
+  "precondition"
+]);
+var IGNORE_CHANGES = "lifecycle.ignore_changes";
+function expressionsInBlock(body2) {
+  const expressions = [];
+  const repeatedTypes = repeatedTypesIn(body2);
+  const seenPaths = /* @__PURE__ */ new Set();
+  for (const placed of attributesIn(body2)) {
+    const { attribute: attribute2, block, names } = placed;
+    const path = placed.path.join(".");
+    const top = placed.path[0];
+    if (placed.path.length === 1 && NO_REFERENCES.has(top) || path === IGNORE_CHANGES) continue;
+    expressions.push({
+      path: ORDER_ONLY.has(top) ? null : path,
+      expression: attribute2.value,
+      boundNames: new Set(names),
+      valueName: valueNameInBlock(block, attribute2.name),
+      ...repeatedTypes.has(top) && literalsOfBlock(placed),
+      ...seenPaths.has(path) && { line: attribute2.value.span.line }
+    });
+    seenPaths.add(path);
+  }
+  return expressions;
+}
+function repeatedTypesIn({ blocks }) {
+  const types = blocks.map((block) => isDynamic(block) ? block.labels[0] : block.type);
+  return new Set(types.filter((type, index) => types.indexOf(type) !== index));
+}
+function literalsOfBlock({ path, block }) {
+  if (block === null) return {};
+  if (!isDynamic(block)) return path.length === 2 ? { block: literalsIn(block) } : {};
+  const content = block.body.blocks.find(({ type }) => type === "content");
+  return path.length === 1 && content !== void 0 ? { block: literalsIn(content) } : {};
+}
+function literalsIn({ body: body2 }) {
+  const literals = body2.attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
+    const text3 = shortLiteral(value2);
+    return text3 === null ? [] : [[name, text3]];
+  });
+  return Object.fromEntries(literals);
+}
+function shortLiteral(value2) {
+  const plain2 = value2.kind === "literal" ? value2.value : literalText(value2);
+  const text3 = plain2 === null ? "" : String(plain2);
+  return text3 === "" || text3.length > LITERAL_LENGTH_MAX ? null : text3;
+}
+function literalListsIn({ attributes }) {
+  const lists = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
+    const texts = (value2.kind === "tuple" ? value2.items.slice(0, LITERALS_MAX + 1) : [value2]).map(shortLiteral);
+    return texts.length <= LITERALS_MAX && texts.every((text3) => text3 !== null) ? [[name, texts]] : [];
+  });
+  return Object.fromEntries(lists);
+}
+function declaredBlocks(body2) {
+  const declared2 = /* @__PURE__ */ new Map();
+  addDeclaredBlocks("", body2, declared2);
+  return declared2;
+}
+function addDeclaredBlocks(path, { attributes, blocks }, declared2) {
+  const siblings = declared2.get(path) ?? [];
+  declared2.set(path, siblings);
+  const lines = new Map(attributes.map(({ name, value: value2 }) => [name, value2.span.line]));
+  siblings.push({ lines, literals: literalListsIn({ attributes }) });
+  for (const block of blocks) {
+    const type = isDynamic(block) ? block.labels[0] : block.type;
+    const contents = isDynamic(block) ? block.body.blocks.filter((child) => child.type === "content") : [block];
+    for (const { body: body2 } of contents) addDeclaredBlocks(path === "" ? type : `${path}.${type}`, body2, declared2);
+  }
+}
+var LITERALS_MAX = 16;
+var LITERAL_LENGTH_MAX = 64;
+var VALUE_ATTRIBUTES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
+var textIn = (expression) => (expression === void 0 || expression === null ? null : literalText(expression)) ?? void 0;
+function valueNameInEntry({ entries: entries2 }, key) {
+  const name = textIn(key);
+  if (name === void 0 || !VALUE_ATTRIBUTES.has(name)) return name;
+  return textIn(entries2.find((entry) => textIn(entry.key) === "name")?.value) ?? name;
+}
+var valueNameInBlock = (block, attribute2) => block === null || !VALUE_ATTRIBUTES.has(attribute2) ? void 0 : textIn(argumentOf(block.body, "name"));
+
+// src/terraform/blocks.ts
+var LABELS = /* @__PURE__ */ new Map([
+  ["resource", 2],
+  ["data", 2],
+  ["ephemeral", 2],
+  ["module", 1],
+  ["variable", 1],
+  ["output", 1],
+  ["provider", 1]
+]);
+var META_ARGUMENTS = /* @__PURE__ */ new Set([
+  "count",
+  "for_each",
+  "depends_on",
+  "provider",
+  "lifecycle",
+  "provisioner",
+  "connection"
+]);
+var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
+var RESERVED_VARIABLES = /* @__PURE__ */ new Set([
+  "source",
+  "version",
+  "providers",
+  "count",
+  "for_each",
+  "lifecycle",
+  "depends_on",
+  "locals"
+]);
+var isSchemaName = (name) => /^[a-z0-9_]+$/.test(name);
+var configuresProvider = ({ body: body2 }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
+var mayBeTrue = (expression) => expression !== null && !(expression.kind === "literal" && FALSE_VALUES.has(expression.value));
+var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
+var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
+
+// elsewhere:src/terraform/references/addresses.ts
+var module17 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module17.configAddressOf;
+var instanceKey = module17.instanceKey;
+var instanceText = module17.instanceText;
+var moduleOf = module17.moduleOf;
+
+// src/terraform/references/subject.ts
+var MODES = { managed: "", data: "data.", ephemeral: "ephemeral." };
+var resourceAddress = ({ mode, type, name }) => `${MODES[mode]}${type}.${name}`;
+var isRepeated = ({ block }) => block.body.attributes.some(({ name }) => REPEATERS.has(name));
+var namesOf = (code) => ({
+  resources: new Set(code.resources.map(resourceAddress)),
+  calls: new Map(code.calls.map((call) => [call.name, isRepeated(call)]))
+});
+function subjectOf2({ root, steps }, names) {
+  if (typeof root !== "string") return null;
+  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
+  const node = (address, stepCount) => ({
+    kind: "node",
+    address,
+    steps: steps.slice(stepCount)
+  });
+  const resource = (address, stepCount) => names.resources.has(address) ? node(address, stepCount) : null;
+  if (first === void 0 || first === null) return null;
+  switch (root) {
+    case "var":
+    case "local":
+      return { ...node(`${root}.${first}`, 1), members: membersOf(steps.slice(1)) };
+    case "count":
+      return { kind: "key", address: "", steps: [] };
+    case "each":
+      return first === "value" ? { kind: "value", address: "", steps: steps.slice(1), members: membersOf(steps.slice(1)) } : { kind: "key", address: "", steps: steps.slice(1) };
+    case "module":
+      return moduleSubject(first, steps.slice(1), names);
+    case "data":
+    case "ephemeral":
+      return resource(`${root}.${first}.${second}`, 2);
+    case "resource":
+      return resource(`${first}.${second}`, 2);
+    default:
+      return resource(`${root}.${first}`, 1);
+  }
+}
+function moduleSubject(name, steps, names) {
+  const repeated = names.calls.get(name);
+  if (repeated === void 0) return null;
+  const instanceSteps = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
+  const outputStep = steps[instanceSteps.length];
+  const output = outputStep === void 0 ? null : memberIn(outputStep);
+  if (output === null) return { kind: "module", address: `module.${name}`, steps: instanceSteps };
+  const members = membersOf(steps.slice(instanceSteps.length + 1));
+  return { kind: "node", address: `module.${name}.output.${output}`, steps: instanceSteps, members };
+}
+function membersOf(steps) {
+  const names = steps.map(memberIn);
+  const end = names.indexOf(null);
+  return end < 0 ? names : names.slice(0, end);
+}
+function memberIn(step) {
+  if (step.kind === "attribute") return step.name;
+  return step.kind === "index" && step.key.kind === "literal" && typeof step.key.value === "string" ? step.key.value : null;
+}
+function attributeIn(steps) {
+  const first = steps.find(({ kind }) => kind === "attribute");
+  return first?.kind === "attribute" ? first.name : "";
+}
+function keyOf([step]) {
+  return step?.kind === "index" && step.key.kind === "literal" ? instanceKey(step.key.value) : null;
+}
+var prefixOf = (path) => path.map((name) => `module.${name}.`).join("");
+var scopeOf = (node, parent) => ({
+  node,
+  parent,
+  prefix: prefixOf(node.path),
+  names: namesOf(node.code)
+});
+function callOf(child, { node }) {
+  return node.code.calls.find(({ name }) => name === child.path.at(-1)) ?? null;
+}
+
+// src/terraform/references/providers.ts
+var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
+function providerOf(type, block, scope) {
+  const argument = argumentOf(block.body, "provider");
+  const name = (argument && providerNameOf(argument)) ?? { name: localNameOf(type), alias: null };
+  return configuredAs(name, scope, keyIn(name, scope, null));
+}
+var keyIn = ({ key }, scope, inside2) => key && { expression: key, scope, inside: inside2 };
+var localNameOf = (type) => type.split("_", 1)[0];
+function configuredAs(requested, scope, key) {
+  const { node, parent } = scope;
+  const code = node.code.providers.find(({ name, alias }) => name === requested.name && alias === requested.alias);
+  const inModule = code === void 0 ? null : { scope, code, ...key && { key } };
+  if (parent === null || inModule !== null && configuresProvider(inModule.code.block)) return inModule;
+  const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
+  const passed = call === void 0 ? null : passedAs(requested, call.block);
+  if (passed === null && requested.alias !== null) return inModule;
+  return configuredAs(passed ?? requested, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
+}
+function passedAs(requested, call) {
+  const map = argumentOf(call.body, "providers");
+  if (map?.kind !== "object") return null;
+  for (const { key, value: value2 } of map.entries) {
+    const name = providerNameOf(key);
+    if (name !== null && name.name === requested.name && name.alias === requested.alias) return providerNameOf(value2);
+  }
+  return null;
+}
+function providerNameOf(expression) {
+  if (expression.kind === "parenthesized") return providerNameOf(expression.inner);
+  if (expression.kind === "literal" && typeof expression.value === "string") {
+    const [address = "", key] = expression.value.split(/(?=\[)/);
+    const [name, alias] = address.split(".");
+    const unreadable2 = { kind: "unreadable", span: expression.span };
+    return { name, alias: alias ?? null, ...key !== void 0 && { key: unreadable2 } };
+  }
+  if (expression.kind !== "traversal" || typeof expression.root !== "string") return null;
+  const [step, index] = expression.steps;
+  return {
+    name: expression.root,
+    alias: step?.kind === "attribute" ? step.name : null,
+    ...index?.kind === "index" && { key: index.key }
+  };
+}
+function withManagers(inventory, root) {
+  const configurations = configurationsIn(root);
+  const configurationOf2 = ({ origin }) => configurations.get(configAddressOf(origin) ?? "");
+  const regions = /* @__PURE__ */ new Map();
+  for (const resource of inventory.resources) {
+    const configuration2 = configurationOf2(resource);
+    const region2 = hasOwnRegion(resource) ? null : regionOfZone(resource);
+    if (configuration2 === void 0 || region2 === null) continue;
+    regions.set(configuration2.key, (regions.get(configuration2.key) ?? /* @__PURE__ */ new Set()).add(region2));
+  }
+  const resources = inventory.resources.map((resource) => {
+    const configuration2 = configurationOf2(resource);
+    if (configuration2 === void 0) return resource;
+    const { key: configured, isSeveral } = configuration2;
+    const [region2, ...others] = regions.get(configured) ?? [];
+    const isProven = region2 !== void 0 && others.length === 0 && !isSeveral;
+    if (!isProven || resource.region !== void 0 || hasOwnRegion(resource)) return { ...resource, configured };
+    return { ...resource, configured, region: region2 };
+  });
+  return { ...inventory, resources };
+}
+var hasOwnRegion = ({ values, declared: declared2 }) => Object.hasOwn(values, REGION_ATTRIBUTE) || declared2?.lines.has(REGION_ATTRIBUTE) === true;
+function regionOfZone({ values }) {
+  const zone2 = Object.hasOwn(values, PROVIDER_ZONE_ATTRIBUTE) ? values[PROVIDER_ZONE_ATTRIBUTE] : null;
+  if (typeof zone2 !== "string" || isUnknownLocation(zone2)) return null;
+  return ZONE_PATTERN.exec(zone2)?.[1] ?? null;
+}
+function configurationsIn(root) {
+  const configurations = /* @__PURE__ */ new Map();
+  const open2 = [{ node: root, parent: null }];
+  for (const scope of open2) {
+    const { path, code, children } = scope.node;
+    for (const resource of code.resources) {
+      configurations.set(`${prefixOf(path)}${resourceAddress(resource)}`, configurationOf(resource, scope));
+    }
+    for (const child of children.values()) if ("code" in child) open2.push({ node: child, parent: scope });
+  }
+  return configurations;
+}
+function configurationOf({ type, block }, scope) {
+  const configured = providerOf(type, block, scope);
+  if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isSeveral: false };
+  const { code, key } = configured;
+  return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isSeveral: key !== void 0 };
+}
+
+// elsewhere:src/terraform/references/traversal.ts
+var module18 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module18.parseTraversal;
+
+// elsewhere:src/catalog/index.ts
+var module19 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module19.boxFactsOf;
+var cloudOf = module19.cloudOf;
+var factsOf = module19.factsOf;
+var isGlobal = module19.isGlobal;
+var isHandedOver = module19.isHandedOver;
+var isKnown = module19.isKnown;
+var isOfUnknownProvider = module19.isOfUnknownProvider;
+var rankOf = module19.rankOf;
+var resolvedTypeOf = module19.resolvedTypeOf;
+var stripOf = module19.stripOf;
+var stripOfUncalled = module19.stripOfUncalled;
+
+// elsewhere:src/terraform/limits.ts
+var module20 = require("./plan.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module20.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module20.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module20.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module20.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module20.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module20.EVERY_PAIR_MAX;
+var FAULTS_LISTED = module20.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module20.FETCHES_AT_ONCE;
+var HCL_DEPTH = module20.HCL_DEPTH;
+var HCL_FAULTS_MAX = module20.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module20.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module20.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module20.HOST_FAILURES_MAX;
+var LINK_STEPS_MAX = module20.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module20.LINK_WORK_MAX;
+var MEMBERS_MAX = module20.MEMBERS_MAX;
+var MODULES_SECONDS = module20.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module20.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module20.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module20.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module20.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module20.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module20.PACKAGES_AT_ONCE;
+var QUOTE_LINES = module20.QUOTE_LINES;
+var SEGMENTS_MAX = module20.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module20.SETTINGS_BYTES_MAX;
+var VERSIONS_MAX = module20.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module20.WIRE_DEPTH_MAX;
+
+// src/terraform/references/uses.ts
+function usesIn(expression, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
+  const uses = [];
+  const elementUses = /* @__PURE__ */ new Map();
+  const whole = { keyed: null, isOnlyTested: false, memberPath: "", isEntireValue: true, nearbyTexts: [] };
+  const pending = [{ expression, bound, isValue, ...whole }];
+  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
+    const keyed = current.keyed ?? (canSelectInstance(current.expression) ? isKeyed(current, names) : null);
+    const subject = subjectAt(current, names);
+    if (subject?.kind === "value") {
+      const elementUse = { memberPath: current.memberPath, members: subject.members ?? [] };
+      elementUses.set(JSON.stringify(elementUse), elementUse);
+    }
+    if (subject?.kind === "node" || subject?.kind === "module") uses.push(useOf({ ...current, keyed }, subject));
+    const nearbyTexts = nearbyTextsIn(current);
+    for (const child of subexpressionsOf({ ...current, keyed, nearbyTexts }, names).reverse()) pending.push(child);
+  }
+  return { uses: withoutRedundantTests(uses), elementUses: [...elementUses.values()] };
+}
+function useOf(subexpression, { kind, address, steps, members = [] }) {
+  const key = keyOf(steps);
+  const { memberPath, isEntireValue, valueName } = subexpression;
+  return {
+    kind,
+    address,
+    key,
+    keyed: key === null && subexpression.keyed === true,
+    isOnlyTested: subexpression.isOnlyTested,
+    isHandedOver: isHandedOver(address, attributeIn(steps)),
+    memberPath,
+    members,
+    isEntireValue,
+    nearbyTexts: hasInlineContainers(address) ? subexpression.nearbyTexts : [],
+    valueName
+  };
+}
+function nearbyTextsIn({ nearbyTexts, expression }) {
+  const texts = literalTextsIn(expression);
+  return texts.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts].slice(0, NEARBY_TEXTS_MAX);
+}
+function literalTextsIn(expression) {
+  return textExpressionsIn(expression).map(literalText).filter((text3) => text3 !== null && text3 !== "" && text3.length <= NEARBY_TEXT_LENGTH_MAX);
+}
+function textExpressionsIn(expression) {
+  if (expression.kind === "template") return expression.parts;
+  if (expression.kind === "for") return expression.condition?.kind === "operation" ? expression.condition.operands : [];
+  if (expression.kind !== "traversal" || typeof expression.root === "string") return [];
+  return expression.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
+}
+var canSelectInstance = ({ kind }) => kind === "traversal" || kind === "call" || kind === "for";
+function subjectAt({ expression, bound }, names) {
+  if (expression.kind !== "traversal") return null;
+  return typeof expression.root === "string" && bound.has(expression.root) ? null : subjectOf2(expression, names);
+}
+function isKeyed(subexpression, names) {
+  const pending = subexpressionsOf(subexpression, names);
+  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
+    const kind = subjectAt(current, names)?.kind;
+    if (kind === "key" || kind === "value") return true;
+    for (const child of subexpressionsOf(current, names)) pending.push(child);
+  }
+  return false;
+}
+function subexpressionsOf(parent, names) {
+  const { expression } = parent;
+  const asValue = (child, changes = {}) => ({
+    ...parent,
+    ...changes,
+    expression: child
+  });
+  const asInner = (child, changes = {}) => asValue(child, { ...changes, isValue: false, isEntireValue: false });
+  switch (expression.kind) {
+    case "literal":
+    case "unreadable":
+      return [];
+    case "template": {
+      const bound = expression.names === void 0 ? parent.bound : /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
+      return expression.parts.map((item) => asInner(item, { bound }));
+    }
+    case "tuple":
+      return expression.items.map((item) => asValue(item, { isEntireValue: false }));
+    case "object":
+      return expression.entries.flatMap((entry) => [
+        asInner(entry.key),
+        asValue(entry.value, {
+          ...positionOf(parent, entry.key),
+          valueName: valueNameInEntry(expression, entry.key) ?? parent.valueName
+        })
+      ]);
+    case "traversal": {
+      const keys = expression.steps.flatMap((step) => step.kind === "index" ? [asInner(step.key)] : []);
+      if (typeof expression.root === "string") return keys;
+      const roots = outputsOfInstances(expression, names) ?? [expression.root];
+      return [...roots.map((root) => asInner(root)), ...keys];
+    }
+    case "call": {
+      const isOnlyTested = parent.isOnlyTested || TEST_FUNCTIONS.has(expression.name);
+      const argument = PASS_THROUGH_FUNCTIONS.has(expression.name) ? asValue : asInner;
+      const isEntireValue = parent.isEntireValue && MEMBER_KEEPING_FUNCTIONS.has(expression.name);
+      return expression.arguments.map((item) => argument(item, { isOnlyTested, isEntireValue }));
+    }
+    case "for": {
+      const bound = /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
+      const { key, condition } = expression;
+      const element = key === null || !parent.isValue ? { isEntireValue: false } : { memberPath: `${parent.memberPath}.${ANY_MEMBER}` };
+      return [
+        ...collectionOf(expression, names).map((collection) => asInner(collection)),
+        asValue(expression.value, { bound, ...element }),
+        ...key === null ? [] : [asInner(key, { bound })],
+        ...condition === null ? [] : [asInner(condition, { bound, isOnlyTested: true })]
+      ];
+    }
+    case "conditional": {
+      const { condition, whenTrue, whenFalse } = expression;
+      return [asInner(condition, { isOnlyTested: true }), asValue(whenTrue), asValue(whenFalse)];
+    }
+    case "operation":
+      return expression.operands.map(
+        (item) => asInner(item, BOOLEAN_OPERATORS.has(expression.operator) ? { isOnlyTested: true } : {})
+      );
+    case "parenthesized":
+      return [asValue(expression.inner)];
+  }
+}
+var TEST_FUNCTIONS = new Set(
+  "length can contains alltrue anytrue startswith endswith issensitive".split(" ")
+);
+var BOOLEAN_OPERATORS = new Set("== != < > <= >= && || !".split(" "));
+var PASS_THROUGH_FUNCTIONS = new Set(
+  "merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive".split(
+    " "
+  )
+);
+var MEMBER_KEEPING_FUNCTIONS = new Set(
+  "merge tomap coalesce try sensitive nonsensitive".split(" ")
+);
+var MEMBER_NAME = /^[A-Za-z_][\w-]*$/;
+function positionOf({ memberPath, isValue, isEntireValue }, key) {
+  const name = isValue ? literalText(key) : null;
+  return name !== null && MEMBER_NAME.test(name) ? { memberPath: `${memberPath}.${name}`, isValue, isEntireValue } : { memberPath, isValue: false, isEntireValue: false };
+}
+function withoutRedundantTests(uses) {
+  const isValue = (use) => !use.isOnlyTested && !use.isHandedOver;
+  const usedAsValue = new Set(uses.filter(isValue).map(({ address }) => address));
+  const unique2 = /* @__PURE__ */ new Map();
+  for (const use of uses) {
+    if (!isValue(use) && usedAsValue.has(use.address)) continue;
+    const { address, keyed, key, memberPath, members, nearbyTexts, valueName } = use;
+    unique2.set(JSON.stringify([address, keyed, key, memberPath, members, nearbyTexts, valueName ?? null]), use);
+  }
+  return [...unique2.values()];
+}
+function collectionOf({ names: bound, collection, key, value: value2 }, names) {
+  const module66 = repeatedModule(collection, names);
+  if (module66 === null) return [collection];
+  const elementName = bound.at(-1) ?? "";
+  const reads = [value2, ...key === null ? [] : [key]].flatMap((part) => traversalsIn(part)).filter(({ root }) => root === elementName);
+  return outputsRead(module66, collection, reads);
+}
+function outputsOfInstances({ root, steps }, names) {
+  if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
+  const module66 = repeatedModule(root, names);
+  return module66 === null ? null : outputsRead(module66, root, [{ steps: steps.slice(1) }]);
+}
+function outputsRead(module66, collection, reads) {
+  const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
+  if (outputs.length === 0 || outputs.includes(null)) return [collection];
+  return outputs.map((output) => ({ ...module66, steps: [...module66.steps, output] }));
+}
+function repeatedModule(expression, names) {
+  if (expression.kind === "parenthesized") return repeatedModule(expression.inner, names);
+  if (expression.kind === "call") {
+    const [only2] = expression.name === "values" ? expression.arguments : [];
+    return only2 === void 0 ? null : repeatedModule(only2, names);
+  }
+  if (expression.kind !== "traversal" || expression.root !== "module" || expression.steps.length !== 1) return null;
+  const [call] = expression.steps;
+  return call?.kind === "attribute" && names.calls.get(call.name) === true ? expression : null;
+}
+
+// elsewhere:src/terraform/references/whole-modules.ts
+var module21 = require("./plan.js").modules["src/terraform/references/whole-modules.ts"]();
+var finalResources = module21.finalResources;
+var moduleSizes = module21.moduleSizes;
+var wholeModules = module21.wholeModules;
+
+// src/terraform/references/graph.ts
+var ORDER_ARGUMENTS = /* @__PURE__ */ new Set([...REPEATERS, "depends_on"]);
+var FIXED_ARGUMENTS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
+var BEFORE = "before";
+var WHOLE = "whole";
+function hclReferences(root) {
+  const reader = new GraphReader();
+  const pending = [scopeOf(root, null)];
+  for (let scope = pending.pop(); scope !== void 0; scope = pending.pop()) {
+    reader.readModule(scope);
+    const modules2 = [...scope.node.children.values()].filter((child) => "code" in child);
+    for (const module66 of modules2.reverse()) pending.push(scopeOf(module66, scope));
+  }
+  reader.addWholeModules();
+  return reader.builder.graph;
+}
+var NO_CONTEXT = { forEach: null, boundNames: /* @__PURE__ */ new Set() };
+var GraphReader = class {
+  builder = new ConfigGraphBuilder();
+  #resources = [];
+  /** Prefixes of modules that are referenced as a whole. */
+  #wholeModules = /* @__PURE__ */ new Set();
+  /** Referenced outputs of modules without code. */
+  #opaqueOutputs = /* @__PURE__ */ new Set();
+  readModule(scope) {
+    const { code, children } = scope.node;
+    const { prefix } = scope;
+    for (const [name, value2] of code.locals) this.#addExpression(`${prefix}local.${name}`, name, value2, scope);
+    for (const name of code.variables.keys()) this.builder.node(`${prefix}var.${name}`);
+    for (const { name, block } of code.outputs.values()) this.#addBody(`${prefix}output.${name}`, block.body, scope);
+    for (const provider of code.providers) {
+      this.#addBody(`${prefix}${providerAddress(provider)}`, provider.block.body, scope);
+    }
+    for (const resource of code.resources) this.#addResource(resource, scope);
+    for (const child of children.values()) this.#addCall(child, scope);
+  }
+  #addResource(resource, scope) {
+    const address = `${scope.prefix}${resourceAddress(resource)}`;
+    this.#resources.push(address);
+    this.#addBody(address, resource.block.body, scope, resource.overrides === void 0);
+    const provider = providerOf(resource.type, resource.block, scope);
+    if (provider !== null) {
+      const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
+      this.builder.add(address, { to, path: PROVIDER, keys: [], keyed: false });
+    }
+    if (scope.parent !== null) this.#addOrder(address, `${scope.prefix}${BEFORE}`);
+  }
+  /** Adds the inputs of a module call as the references of the module's variables. */
+  #addCall(child, scope) {
+    const call = callOf(child, scope);
+    if (call === null) return;
+    const childPrefix = prefixOf(child.path);
+    const before = `${childPrefix}${BEFORE}`;
+    const opaque = "code" in child ? null : `${childPrefix}${opaqueResource(call.name)}`;
+    if (opaque !== null) {
+      this.#resources.push(opaque);
+      this.builder.node(opaque);
+      this.#addOrder(opaque, before);
+    }
+    if (scope.parent !== null) this.#addOrder(before, `${scope.prefix}${BEFORE}`);
+    const forEach = argumentOf(call.block.body, "for_each");
+    for (const { name, value: value2 } of call.block.body.attributes) {
+      if (name === "for_each") this.#addUses(before, null, usesOfElement(value2, [], scope), scope);
+      else if (ORDER_ARGUMENTS.has(name)) this.#addExpression(before, null, value2, scope);
+      else if (!FIXED_ARGUMENTS.has(name)) {
+        this.#addExpression(opaque ?? `${childPrefix}var.${name}`, name, value2, scope, { ...NO_CONTEXT, forEach });
+      }
+    }
+  }
+  /**
+   * Adds the references in a block.
+   * @param hasLines true if no override file adds to the block, so that its lines are all in the file that declares the
+   * resource
+   */
+  #addBody(from, body2, scope, hasLines = false) {
+    this.builder.node(from);
+    const forEach = argumentOf(body2, "for_each");
+    for (const { path, expression, boundNames, block, valueName, line } of expressionsInBlock(body2)) {
+      if (path === "for_each") this.#addUses(from, path, usesOfElement(expression, [], scope), scope);
+      else {
+        const context = { forEach, boundNames, block, valueName, ...hasLines && { line } };
+        this.#addExpression(from, path, expression, scope, context);
+      }
+    }
+  }
+  /**
+   * Adds the references of an expression.
+   * @param path attribute of `from`; null for an ordering dependency
+   */
+  #addExpression(from, path, expression, scope, context = NO_CONTEXT) {
+    this.builder.node(from);
+    const { forEach, boundNames, block, line } = context;
+    const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
+    const { uses, elementUses } = usesIn(expression, scope.names, boundNames, hasAttributeNames);
+    const isForProgram = isOfProgram(path ?? "");
+    const usesInBlock = uses.map((use) => ({
+      ...use,
+      valueName: isForProgram ? use.valueName ?? context.valueName : void 0,
+      block,
+      line
+    }));
+    this.#addUses(from, path, usesInBlock, scope);
+    if (path === null) this.#addUses(from, null, quotedUses(expression), scope);
+    if (forEach === null) return;
+    for (const { memberPath, members } of elementUses) {
+      const usesOfMembers = usesOfElement(forEach, members, scope).map((use) => ({ ...use, ofElement: true }));
+      this.#addUses(from, memberOf(path, memberPath), usesOfMembers, scope);
+    }
+  }
+  #addUses(from, path, uses, scope) {
+    for (const use of uses) {
+      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block, valueName, line } = use;
+      const isAside = use.isOnlyTested || use.isHandedOver && !namesNetwork(nameOf(path ?? ""));
+      const usedPath = isAside && !REPEATERS.has(path ?? "") ? null : path;
+      const guessed = use.kind === "module" && usedPath !== null;
+      for (const { to, member: member2 } of this.#targetsOf(use, usedPath, scope)) {
+        const fullMemberPath = `${memberPath}${isEntireValue ? member2 : ""}`;
+        this.builder.add(from, {
+          to,
+          path: memberOf(usedPath, passesMembersOn(from) ? fullMemberPath : beforeAnyMember(memberPath)),
+          keys: key === null ? [] : [key],
+          keyed,
+          ...guessed && { guessed },
+          ...ofElement && { ofElement },
+          ...members.length > 0 && { members },
+          ...isEntireValue && { isEntireValue },
+          ...nearbyTexts.length > 0 && { nearbyTexts },
+          ...block !== void 0 && { block },
+          ...valueName !== void 0 && { valueName },
+          ...line !== void 0 && { line }
+        });
+      }
+    }
+  }
+  /** Returns the nodes that a use refers to: one, or all outputs of a module that is used as a value. */
+  #targetsOf({ kind, address, key }, path, scope) {
+    const [root, name] = address.split(".", 2);
+    const child = root === "module" ? scope.node.children.get(name) : void 0;
+    if (child === void 0) return [{ to: `${scope.prefix}${address}`, member: "" }];
+    const childPrefix = prefixOf(child.path);
+    if (kind === "module" && path === null) {
+      this.#wholeModules.add(childPrefix);
+      return [{ to: `${childPrefix}${WHOLE}`, member: "" }];
+    }
+    if (kind === "module" && "code" in child) {
+      const element = scope.names.calls.get(name) === true && key === null ? `.${ANY_MEMBER}` : "";
+      return [...child.code.outputs.keys()].map((output2) => ({
+        to: `${childPrefix}output.${output2}`,
+        member: `${element}.${output2}`
+      }));
+    }
+    const output = kind === "module" ? `${childPrefix}output` : `${scope.prefix}${address}`;
+    if (!("code" in child)) this.#addOpaqueOutput(output, `${childPrefix}${opaqueResource(name)}`, name);
+    return [{ to: output, member: "" }];
+  }
+  /** Adds the reference from an output of a module without code to the resource that represents the module. */
+  #addOpaqueOutput(output, to, callName) {
+    if (this.#opaqueOutputs.has(output)) return;
+    this.#opaqueOutputs.add(output);
+    const path = namesOwnerAtEnd(nameOf(output)) ? null : callName;
+    this.builder.add(output, { to, path, keys: [], keyed: false });
+  }
+  /** Adds an ordering dependency. */
+  #addOrder(from, to) {
+    this.builder.add(from, { to, path: null, keys: [], keyed: false });
+  }
+  /** Adds the nodes for modules that are referenced as a whole. Call it last, when all resources are known. */
+  addWholeModules() {
+    for (const prefix of this.#wholeModules) {
+      this.builder.node(`${prefix}${WHOLE}`);
+      const addresses = finalResources(prefix, this.#resources, this.builder.graph);
+      for (const address of addresses) this.#addOrder(`${prefix}${WHOLE}`, address);
+    }
+  }
+};
+var passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
+var memberOf = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
+var USE_KINDS = /* @__PURE__ */ new Map([
+  ["resource", "node"],
+  ["output", "node"],
+  ["module", "module"]
+]);
+function quotedUses(expression) {
+  if (expression.kind !== "tuple") return [];
+  return expression.items.flatMap((item) => {
+    if (item.kind !== "literal" || typeof item.value !== "string") return [];
+    const traversal = parseTraversal(item.value);
+    const kind = USE_KINDS.get(traversal.kind);
+    return kind === void 0 ? [] : [{ ...PLAIN_USE, kind, address: traversal.address, key: traversal.key }];
+  });
+}
+var PLAIN_USE = {
+  keyed: false,
+  memberPath: "",
+  members: [],
+  isEntireValue: false,
+  nearbyTexts: [],
+  isOnlyTested: false,
+  isHandedOver: false
+};
+function usesOfElement(forEach, members, scope) {
+  const hasMembers = members.length > 0;
+  const uses = usesIn(forEach, scope.names, /* @__PURE__ */ new Set(), hasMembers).uses.map((use) => ({
+    ...use,
+    keyed: use.key === null
+  }));
+  if (!hasMembers) return uses;
+  const selected2 = [ANY_MEMBER, ...members];
+  return uses.flatMap((use) => {
+    const path = use.memberPath.split(".").slice(1);
+    if (!isSelected(selected2, path)) return [];
+    const isObject3 = use.isEntireValue && !scope.names.resources.has(use.address);
+    const membersOfObject = isObject3 ? selected2.slice(path.length) : [];
+    return [{ ...use, memberPath: "", members: [...use.members, ...membersOfObject] }];
+  });
+}
+
+// elsewhere:src/terraform/references/instances.ts
+var module22 = require("./plan.js").modules["src/terraform/references/instances.ts"]();
+var instancesOf = module22.instancesOf;
+var pairInstances = module22.pairInstances;
+
+// elsewhere:src/terraform/references/links.ts
+var module23 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module23.linkBudget;
+var linksFrom = module23.linksFrom;
+
+// src/terraform/interface/backend.ts
+var CLOUD = "cloud";
+var backendOf = ({ files }) => backendIn(files);
+function backendIn(files) {
+  const blocks = files.flatMap(
+    ({ path, body: body2 }) => body2.blocks.filter(({ type }) => type === "terraform").flatMap(({ body: { blocks: inner } }) => inner).flatMap((block) => {
+      const type = typeOf(block);
+      return type === null ? [] : [{ type, values: argumentsIn(block.body), file: path, line: block.span.line }];
+    })
+  );
+  return blocks.at(-1) ?? null;
+}
+function typeOf({ type, labels }) {
+  if (type === CLOUD) return CLOUD;
+  return type === "backend" ? labels[0] ?? null : null;
+}
+function argumentsIn(body2, prefix = "") {
+  const values = /* @__PURE__ */ new Map();
+  for (const { name, value: value2 } of body2.attributes) {
+    if (value2.kind === "object") {
+      for (const entry of value2.entries) {
+        const key = literalText(entry.key) ?? nameIn(entry.key);
+        if (key !== null) values.set(`${prefix}${name}.${key}`, textOf(entry.value));
+      }
+    } else values.set(`${prefix}${name}`, textOf(value2));
+  }
+  for (const block of body2.blocks) {
+    for (const [path, text3] of argumentsIn(block.body, `${prefix}${block.type}.`)) values.set(path, text3);
+  }
+  return values;
+}
+var nameIn = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
+function textOf(value2) {
+  if (value2.kind === "literal" && value2.value !== null) return String(value2.value);
+  if (value2.kind !== "tuple") return literalText(value2);
+  const items = value2.items.map(literalText);
+  return items.every((item) => item !== null) ? items.join(",") : null;
+}
+
+// src/terraform/interface/state-reads.ts
+function withStateReads(root) {
+  const states = /* @__PURE__ */ new Map();
+  return { root: rewriteNode(root, states), states };
+}
+function rewriteNode(node, states) {
+  const children = new Map(
+    [...node.children].map(([name, child]) => [name, "code" in child ? rewriteNode(child, states) : child])
+  );
+  const hasReads = node.code.resources.some(
+    ({ mode, type }) => mode === "data" && (STATE_READERS.has(type) || factsOf(type).valueAttributes !== void 0)
+  );
+  if (!hasReads) return { ...node, children };
+  const prefix = prefixOf(node.path);
+  const rewrite = (expression) => {
+    const read2 = expression.kind === "traversal" ? stateRead(expression) : null;
+    if (read2 === null) return mapChildren(expression, rewrite);
+    const { address, key, steps, span } = read2;
+    const name = localName(address, key);
+    states.set(`${prefix}local.${name}`, { config: `${prefix}data.${address}`, key });
+    const named2 = [{ kind: "attribute", name }, ...steps];
+    return mapChildren({ kind: "traversal", root: "local", steps: named2, span }, rewrite);
+  };
+  return { ...node, code: rewriteCode(node.code, rewrite), children };
+}
+function stateRead({ root, steps: [type, name, ...steps], span }) {
+  if (root !== "data" || type?.kind !== "attribute" || name?.kind !== "attribute") return null;
+  const members = STATE_READERS.get(type.name) ?? null;
+  const key = keyOf(steps);
+  const [index] = steps;
+  const isIndexed = index !== void 0 && index.kind !== "attribute";
+  const rest = isIndexed ? steps.slice(1) : steps;
+  const [first] = rest;
+  const address = `${type.name}.${name.name}`;
+  if (members === null && !(first?.kind === "attribute" && isHandedOver(`data.${address}`, first.name))) return null;
+  const inOutputs = first?.kind === "attribute" && members?.includes(first.name) ? rest.slice(1) : rest;
+  const moved2 = isIndexed && key === null ? [index] : [];
+  return { address, key, steps: [...inOutputs, ...moved2], span };
+}
+var localName = (address, key) => `state:${encodeURIComponent(`${address}${key === null ? "" : `[${key}]`}`).replaceAll(".", "%2E")}`;
+function rewriteCode(code, rewrite) {
+  const inBlock = (entry) => ({
+    ...entry,
+    block: { ...entry.block, body: rewriteBody(entry.block.body, rewrite) }
+  });
+  return {
+    ...code,
+    resources: code.resources.map(inBlock),
+    calls: code.calls.map(inBlock),
+    providers: code.providers.map(inBlock),
+    locals: new Map([...code.locals].map(([name, value2]) => [name, rewrite(value2)])),
+    outputs: new Map(
+      [...code.outputs].map(([name, output]) => [
+        name,
+        { ...inBlock(output), value: output.value && rewrite(output.value) }
+      ])
+    )
+  };
+}
+var rewriteBody = (body2, rewrite) => ({
+  ...body2,
+  attributes: body2.attributes.map((attribute2) => ({ ...attribute2, value: rewrite(attribute2.value) })),
+  blocks: body2.blocks.map((block) => ({ ...block, body: rewriteBody(block.body, rewrite) }))
+});
+
+// src/terraform/interface/read.ts
+var withInterface = (inventory, root) => ({
+  ...inventory,
+  interfaceOf: () => readInterface(inventory, root)
+});
+function readInterface({ resources }, root) {
+  const { root: rewritten, states } = withStateReads(root);
+  const walk2 = createWalk(hclReferences(rewritten), instancesOf(resources), states);
+  return {
+    backend: backendOf(root.code),
+    outputs: [...root.code.outputs.values()].map(({ name, file, span }) => {
+      return { name, file: file.path, line: span.line, targets: targetsOf(walk2, name) };
+    }),
+    reads: states.size === 0 ? [] : readsIn(walk2)
+  };
+}
+function createWalk(graph2, instances, states) {
+  const budget = linkBudget();
+  const stepsOf2 = (address) => referencesFrom(graph2, address);
+  const isEnd = (address) => instances.has(address) || states.has(address);
+  return { instances, states, linksOf: (from) => linksFrom(from, stepsOf2, isEnd, budget) };
+}
+function targetsOf(walk2, output) {
+  const self = { address: "", moduleNames: [], moduleKeys: [], key: null };
+  const targets = walk2.linksOf(`output.${output}`).flatMap((link) => {
+    const [top, ...members] = link.path?.split(".") ?? [];
+    if (top !== VALUE) return [];
+    const state = walk2.states.get(link.to);
+    if (state === void 0) return endsOf(walk2, link, [self]).map(([, address]) => ({ address, members }));
+    const from = link.members ?? [];
+    return sourcesOf(walk2, state, null).map((address) => ({ address, members, from }));
+  });
+  return unique(targets);
+}
+var VALUE = "value";
+function readsIn(walk2) {
+  const reads = [...walk2.instances].flatMap(
+    ([config, referrers]) => walk2.linksOf(config).flatMap((link) => {
+      const state = walk2.states.get(link.to);
+      const { path, members = [] } = link;
+      if (state === void 0 || path === null) return [];
+      return referrers.flatMap(
+        (referrer) => sourcesOf(walk2, state, link.keyed ? referrer : null).map((through) => ({
+          ...{ by: referrer.address, path, through, members }
+        }))
+      );
+    })
+  );
+  return unique(reads);
+}
+function sourcesOf({ instances }, { config, key }, referrer) {
+  const all2 = instances.get(config) ?? [];
+  const wanted = key ?? referrer?.key ?? null;
+  const selected2 = wanted === null ? all2 : all2.filter((instance) => instance.key === wanted);
+  return (selected2.length > 0 ? selected2 : all2).map(({ address }) => address);
+}
+function endsOf({ instances }, link, from) {
+  const { keys, moduleSelections, elements = [], keyed } = link;
+  const selection = keyed ? "keyed" : "all";
+  return pairInstances(from, instances.get(link.to) ?? [], { keys, moduleSelections, elements, selection });
+}
+var unique = (items) => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values()
+];
+
 // src/terraform/module-tree/read-tree.ts
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/limits.ts
-var module10 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module10.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module10.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module10.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module10.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module10.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module10.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module10.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module10.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module10.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module10.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module10.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module10.FOCUS_HOPS_MAX;
-var HOPS_MAX = module10.HOPS_MAX;
-var ID_LENGTH_MAX = module10.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module10.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module10.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module10.MODULE_DEPTH;
-var NAMES_LISTED = module10.NAMES_LISTED;
-var NEAREST_DISTANCE = module10.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module10.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module10.NEAREST_NAMES_MAX;
-var NESTING_MAX = module10.NESTING_MAX;
-var OVERVIEW_FROM = module10.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module10.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module10.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module10.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module10.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module10.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module10.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module10.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module10.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module10.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module10.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module10.QUOTE_LENGTH;
-var RESOURCES_MAX = module10.RESOURCES_MAX;
-var SCALE_DEFAULT = module10.SCALE_DEFAULT;
-var SCALE_MAX = module10.SCALE_MAX;
-var SCALE_MIN = module10.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module10.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module10.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module10.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module10.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module10.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module10.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module10.WARNING_LENGTH_MAX;
+var module24 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module24.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module24.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module24.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module24.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module24.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module24.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module24.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module24.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module24.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module24.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module24.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module24.FOCUS_HOPS_MAX;
+var HOPS_MAX = module24.HOPS_MAX;
+var ID_LENGTH_MAX = module24.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module24.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module24.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module24.MODULE_DEPTH;
+var NAMES_LISTED = module24.NAMES_LISTED;
+var NEAREST_DISTANCE = module24.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module24.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module24.NEAREST_NAMES_MAX;
+var NESTING_MAX = module24.NESTING_MAX;
+var OVERVIEW_FROM = module24.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module24.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module24.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module24.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module24.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module24.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module24.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module24.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module24.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module24.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module24.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module24.QUOTE_LENGTH;
+var RESOURCES_MAX = module24.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module24.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module24.SCALE_DEFAULT;
+var SCALE_MAX = module24.SCALE_MAX;
+var SCALE_MIN = module24.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module24.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module24.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module24.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module24.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module24.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module24.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module24.WARNING_LENGTH_MAX;
 
 // elsewhere:src/platform/text/paths.ts
-var module11 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module11.isWithin;
-var withoutFolders = module11.withoutFolders;
+var module25 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module25.isWithin;
+var withoutFolders = module25.withoutFolders;
 
 // elsewhere:src/terraform/fetch/redact.ts
-var module12 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
-var redact = module12.redact;
-var shownAddress = module12.shownAddress;
+var module26 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
+var redact = module26.redact;
+var shownAddress = module26.shownAddress;
 
 // elsewhere:src/terraform/fetch/split-source.ts
-var module13 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
-var isAbsoluteSource = module13.isAbsoluteSource;
-var isLocal = module13.isLocal;
-var isSameSource = module13.isSameSource;
-var splitSource = module13.splitSource;
+var module27 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
+var isAbsoluteSource = module27.isAbsoluteSource;
+var isLocal = module27.isLocal;
+var isSameSource = module27.isSameSource;
+var splitSource = module27.splitSource;
 
-// elsewhere:src/terraform/limits.ts
-var module14 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module14.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module14.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module14.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module14.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module14.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module14.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module14.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module14.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module14.FETCHES_AT_ONCE;
-var FORCING_MAX = module14.FORCING_MAX;
-var HCL_DEPTH = module14.HCL_DEPTH;
-var HCL_FAULTS_MAX = module14.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module14.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module14.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module14.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN = module14.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module14.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module14.LINK_WORK_MAX;
-var MEMBERS_MAX = module14.MEMBERS_MAX;
-var MODULES_SECONDS = module14.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module14.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module14.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module14.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module14.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module14.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module14.PACKAGES_AT_ONCE;
-var QUOTE_LINES = module14.QUOTE_LINES;
-var REFERENCES_MAX = module14.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module14.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module14.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module14.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module14.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module14.SETTINGS_BYTES_MAX;
-var VERSIONS_MAX = module14.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module14.WIRE_DEPTH_MAX;
+// elsewhere:src/platform/text/english.ts
+var module28 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module28.aOrAn;
+var isPlural = module28.isPlural;
+var listed = module28.listed;
+var listedUpTo = module28.listedUpTo;
+var plural = module28.plural;
+var pluralOf = module28.pluralOf;
 
-// elsewhere:src/terraform/messages.ts
-var module15 = require("./picture.js").modules["src/terraform/messages.ts"]();
-var AFTER_NAME = module15.AFTER_NAME;
-var ATTRIBUTE_NAME = module15.ATTRIBUTE_NAME;
-var BACKEND_CHANGED = module15.BACKEND_CHANGED;
-var BACKEND_CHANGED_REMEDY = module15.BACKEND_CHANGED_REMEDY;
-var BESIDE = module15.BESIDE;
-var CHECKSUM_UNKNOWN = module15.CHECKSUM_UNKNOWN;
-var CHECKSUM_WRONG = module15.CHECKSUM_WRONG;
-var COMMENT_NOT_CLOSED = module15.COMMENT_NOT_CLOSED;
-var CONFIGURATION_MISSING = module15.CONFIGURATION_MISSING;
-var CONSTRAINT_UNREADABLE = module15.CONSTRAINT_UNREADABLE;
-var CREDENTIALS_MISSING = module15.CREDENTIALS_MISSING;
-var CREDENTIALS_MISSING_REMEDY = module15.CREDENTIALS_MISSING_REMEDY;
-var DIRECTIVE = module15.DIRECTIVE;
-var DISK_FULL2 = module15.DISK_FULL;
-var DISK_FULL_REMEDY = module15.DISK_FULL_REMEDY;
-var END_OF_FILE = module15.END_OF_FILE;
-var END_OF_LINE = module15.END_OF_LINE;
-var END_OF_SEQUENCE = module15.END_OF_SEQUENCE;
-var END_OF_TEXT = module15.END_OF_TEXT;
-var ENGINE_CRASHED = module15.ENGINE_CRASHED;
-var ENGINE_CRASHED_REMEDY = module15.ENGINE_CRASHED_REMEDY;
-var EQUALS_OF_ENTRY = module15.EQUALS_OF_ENTRY;
-var FOLDER_MISSING = module15.FOLDER_MISSING;
-var FORMAT_UNKNOWN = module15.FORMAT_UNKNOWN;
-var FOR_IN = module15.FOR_IN;
-var FOR_NAME = module15.FOR_NAME;
-var FUNCTION_NAME = module15.FUNCTION_NAME;
-var HOST_FAILED_OFTEN = module15.HOST_FAILED_OFTEN;
-var ITEM = module15.ITEM;
-var LABEL_IS_TEMPLATE = module15.LABEL_IS_TEMPLATE;
-var LABEL_OR_BODY = module15.LABEL_OR_BODY;
-var LINKS_TOO_MANY = module15.LINKS_TOO_MANY;
-var LOCAL_MODULE_REMEDY = module15.LOCAL_MODULE_REMEDY;
-var LOCATION_REFUSED = module15.LOCATION_REFUSED;
-var LOCATION_UNCLEAR = module15.LOCATION_UNCLEAR;
-var LOCK_FILE_MISFIT = module15.LOCK_FILE_MISFIT;
-var LOCK_FILE_MISFIT_REMEDY = module15.LOCK_FILE_MISFIT_REMEDY;
-var MANIFEST_NOT_JSON = module15.MANIFEST_NOT_JSON;
-var MANIFEST_TOO_LARGE = module15.MANIFEST_TOO_LARGE;
-var MODULES_TOO_MANY_REMEDY = module15.MODULES_TOO_MANY_REMEDY;
-var MODULE_CIRCLE_REMEDY = module15.MODULE_CIRCLE_REMEDY;
-var MODULE_DOWNLOAD_FAILED = module15.MODULE_DOWNLOAD_FAILED;
-var MODULE_NOT_FOUND = module15.MODULE_NOT_FOUND;
-var MODULE_REMEDY = module15.MODULE_REMEDY;
-var MODULE_SOURCE_NOT_FOUND = module15.MODULE_SOURCE_NOT_FOUND;
-var MODULE_SOURCE_NOT_FOUND_REMEDY = module15.MODULE_SOURCE_NOT_FOUND_REMEDY;
-var MODULE_UNFIT = module15.MODULE_UNFIT;
-var MODULE_UNREACHABLE_REMEDY = module15.MODULE_UNREACHABLE_REMEDY;
-var NEW_LINE = module15.NEW_LINE;
-var NOTHING_BUT_DEPOSED_REMEDY = module15.NOTHING_BUT_DEPOSED_REMEDY;
-var NOTHING_TO_CLOSE = module15.NOTHING_TO_CLOSE;
-var NOT_A_PLAN_REMEDY = module15.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module15.NOT_DOT_REMEDY;
-var NOT_UTF8 = module15.NOT_UTF8;
-var NO_DIRECTORY_REMEDY = module15.NO_DIRECTORY_REMEDY;
-var NO_RESOURCE_CHANGES = module15.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module15.NO_RESOURCE_CHANGES_REMEDY;
-var OBJECT_EXPECTED = module15.OBJECT_EXPECTED;
-var PASSWORD_PLAIN = module15.PASSWORD_PLAIN;
-var PERMISSIONS_REMEDY = module15.PERMISSIONS_REMEDY;
-var PLAN_FORMAT_REMEDY = module15.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module15.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module15.PLAN_IN_PART;
-var PROVIDERS_MISSING = module15.PROVIDERS_MISSING;
-var PROVIDERS_MISSING_REMEDY = module15.PROVIDERS_MISSING_REMEDY;
-var PROVIDERS_NOT_STARTED = module15.PROVIDERS_NOT_STARTED;
-var PROVIDERS_NOT_STARTED_REMEDY = module15.PROVIDERS_NOT_STARTED_REMEDY;
-var REFUSED_LOCAL = module15.REFUSED_LOCAL;
-var REFUSED_REPOSITORY_REMEDY = module15.REFUSED_REPOSITORY_REMEDY;
-var REGISTRY_UNREADABLE = module15.REGISTRY_UNREADABLE;
-var SOURCE_MISSING = module15.SOURCE_MISSING;
-var SOURCE_NOT_PLAIN = module15.SOURCE_NOT_PLAIN;
-var SOURCE_TOO_LONG = module15.SOURCE_TOO_LONG;
-var SOURCE_UNREADABLE = module15.SOURCE_UNREADABLE;
-var STAND_IN_PROVIDER = module15.STAND_IN_PROVIDER;
-var STATE_EMPTY_REMEDY = module15.STATE_EMPTY_REMEDY;
-var STATE_LOCKED = module15.STATE_LOCKED;
-var STATE_LOCKED_REMEDY = module15.STATE_LOCKED_REMEDY;
-var STATE_REMEDY = module15.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module15.STATE_TOO_OLD_REMEDY;
-var STRING_NOT_CLOSED = module15.STRING_NOT_CLOSED;
-var TERRAFORM_MISSING = module15.TERRAFORM_MISSING;
-var TERRAFORM_MISSING_REMEDY = module15.TERRAFORM_MISSING_REMEDY;
-var TIME_OUT_REMEDY = module15.TIME_OUT_REMEDY;
-var TOFU_MISSING = module15.TOFU_MISSING;
-var TOFU_MISSING_REMEDY = module15.TOFU_MISSING_REMEDY;
-var TOKEN_REQUIRED = module15.TOKEN_REQUIRED;
-var TOKEN_REQUIRED_REMEDY = module15.TOKEN_REQUIRED_REMEDY;
-var TOO_LARGE_REMEDY = module15.TOO_LARGE_REMEDY;
-var UNKNOWN_ESCAPE = module15.UNKNOWN_ESCAPE;
-var UNKNOWN_PLAN_FORMAT = module15.UNKNOWN_PLAN_FORMAT;
-var VALUE = module15.VALUE;
-var VARIABLES_MISSING = module15.VARIABLES_MISSING;
-var VARIABLES_MISSING_REMEDY = module15.VARIABLES_MISSING_REMEDY;
-var VERSION_NOT_SUPPORTED = module15.VERSION_NOT_SUPPORTED;
-var VERSION_OF_CONFIGURATION_REMEDY = module15.VERSION_OF_CONFIGURATION_REMEDY;
-var actionsNotDrawn = module15.actionsNotDrawn;
-var applyRefused = module15.applyRefused;
-var atAddress = module15.atAddress;
-var because = module15.because;
-var blockNotClosed = module15.blockNotClosed;
-var callFailed = module15.callFailed;
-var codeFault = module15.codeFault;
-var codeTooLarge = module15.codeTooLarge;
-var commaOr = module15.commaOr;
-var declaredTwice = module15.declaredTwice;
-var definedTwice = module15.definedTwice;
-var diagnosticSummary = module15.diagnosticSummary;
-var diagnosticsNotShown = module15.diagnosticsNotShown;
-var directiveNotClosed = module15.directiveNotClosed;
-var directoryMissing = module15.directoryMissing;
-var endedLate2 = module15.endedLate;
-var endedWithCode2 = module15.endedWithCode;
-var engineFailed = module15.engineFailed;
-var engineRemedy = module15.engineRemedy;
-var engineUnreadable = module15.engineUnreadable;
-var entriesWithoutAddress = module15.entriesWithoutAddress;
-var entryWithoutAddress = module15.entryWithoutAddress;
-var expected = module15.expected;
-var expectedMissing = module15.expectedMissing;
-var fileTooLarge2 = module15.fileTooLarge;
-var formatNotRead = module15.formatNotRead;
-var heredocNotClosed = module15.heredocNotClosed;
-var hostFailedBefore = module15.hostFailedBefore;
-var hostFailedOften = module15.hostFailedOften;
-var indented = module15.indented;
-var localEmpty = module15.localEmpty;
-var localMissing = module15.localMissing;
-var localOutside = module15.localOutside;
-var manifestOutside = module15.manifestOutside;
-var manifestUnreadable = module15.manifestUnreadable;
-var misplacedDirective = module15.misplacedDirective;
-var moduleCircle = module15.moduleCircle;
-var moduleTreeFileTooLarge = module15.moduleTreeFileTooLarge;
-var modulesOpaque = module15.modulesOpaque;
-var modulesTooDeep = module15.modulesTooDeep;
-var modulesTooMany = module15.modulesTooMany;
-var moreFaults = module15.moreFaults;
-var nestedTooDeep = module15.nestedTooDeep;
-var noDirectory = module15.noDirectory;
-var noRegistry = module15.noRegistry;
-var noSuchVersion = module15.noSuchVersion;
-var notAFile = module15.notAFile;
-var notDot = module15.notDot;
-var nothingButDeposed = module15.nothingButDeposed;
-var nothingToOverride = module15.nothingToOverride;
-var onlyDeposed = module15.onlyDeposed;
-var otherDialect = module15.otherDialect;
-var pathUnreadable = module15.pathUnreadable;
-var planFormatUnknown = module15.planFormatUnknown;
-var referencesTooMany = module15.referencesTooMany;
-var remedyFor = module15.remedyFor;
-var schemeNotFetched = module15.schemeNotFetched;
-var snippetLine = module15.snippetLine;
-var stateIsEmpty = module15.stateIsEmpty;
-var stateIsNoPlan = module15.stateIsNoPlan;
-var stateTooOld = module15.stateTooOld;
-var stepFailed = module15.stepFailed;
-var stepFetching2 = module15.stepFetching;
-var stepOfModule = module15.stepOfModule;
-var stepRemedy = module15.stepRemedy;
-var tofuAsTerraform = module15.tofuAsTerraform;
-var token = module15.token;
-var typeUnknown = module15.typeUnknown;
-var unknownDirective = module15.unknownDirective;
-var versionTooOld = module15.versionTooOld;
-var versionTooOldRemedy = module15.versionTooOldRemedy;
-var withValue = module15.withValue;
-var wrongLabels = module15.wrongLabels;
+// src/terraform/messages.ts
+var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
+var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (and TFE_HOSTNAME for a host other than app.terraform.io), TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
+var MODULE_SOURCE_NOT_FOUND = "Module source not found";
+var MODULE_SOURCE_NOT_FOUND_REMEDY = "Configure Git credentials or SSH keys, and check with git ls-remote <address>. groundplan never prompts: use a credential helper or an SSH agent.";
+var MODULE_NOT_FOUND = "Module not found";
+var MODULE_DOWNLOAD_FAILED = "Module download failed";
+var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
+var TERRAFORM_MISSING = "terraform command not found";
+var TERRAFORM_MISSING_REMEDY = "Install Terraform, check with terraform version. Or draw without it: --planner static.";
+var TOFU_MISSING = "tofu command not found";
+var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
+var versionTooOld = (command, version, minimum) => `Terraform version not supported: ${command} is ${version}, ${minimum} or newer is needed`;
+var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
+var engineFailed = (command, end, output) => `${command} version failed (${end})${output === "" ? "" : `: ${output}`}`;
+var engineUnreadable = (command, output) => `${command} version printed no version${output === "" ? "" : `: ${output}`}`;
+var engineRemedy = (command) => `Check that ${command} version works here. With a version manager, install and select a version for this directory.`;
+var endedWithCode2 = (code) => `exit code ${code}`;
+var endedLate2 = (seconds) => `not finished after ${seconds} seconds`;
+var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
+var indented = (line) => `    ${line}`;
+var snippetLine = (line, code) => `    ${line}: ${code}`;
+var withValue = (traversal, statement) => `    with ${traversal} ${statement}`;
+var atAddress = (address) => `    in ${address}`;
+var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
+var VERSION_NOT_SUPPORTED = "Terraform version not supported";
+var VERSION_OF_CONFIGURATION_REMEDY = "The configuration requires another version (required_version): install it. Or use --planner offline, which ignores it.";
+var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may be part of a larger repository.';
+var MODULE_UNREACHABLE_REMEDY = "The host cannot be reached: check the network, the proxy (https_proxy) and the host name. Or use --planner offline, which draws the module as one box.";
+var BACKEND_CHANGED = "Backend configuration changed";
+var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, remove the override file that configures a backend.";
+var STATE_LOCKED = "State locked";
+var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
+var VARIABLES_MISSING = "Variables without a value";
+var VARIABLES_MISSING_REMEDY = "Pass a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which uses placeholders.";
+var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
+var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
+var PROVIDERS_NOT_STARTED = "Providers cannot be started";
+var PROVIDERS_NOT_STARTED_REMEDY = "They run from the temporary directory: set TMPDIR to a directory with a short path in which programs can run. Or use --planner offline.";
+var PROVIDERS_MISSING = "Providers cannot be installed";
+var PROVIDERS_MISSING_REMEDY = "Run terraform init to check the network and the required versions. Or use --planner offline, which needs no providers.";
+var CREDENTIALS_MISSING = "Cloud credentials are missing or expired";
+var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
+var DISK_FULL2 = "The disk is full";
+var DISK_FULL_REMEDY = "Providers take up to a gigabyte: free up space, or set TMPDIR to a larger disk.";
+var ENGINE_CRASHED = "Terraform crashed";
+var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
+var stepFailed = (command, step, how) => `${command} ${step} failed (${how})`;
+var stepRemedy = (command, step) => `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
+var TIME_OUT_REMEDY = "Allow more time with --timeout <seconds>, or use --planner offline.";
+var token = (text3) => `\`${text3}\``;
+var expected = (wanted, found) => `expected ${wanted}, found ${found}`;
+var END_OF_LINE = "the end of the line";
+var END_OF_FILE = "the end of the file";
+var VALUE2 = "a value";
+var ATTRIBUTE_NAME = "the name of an attribute";
+var FUNCTION_NAME = "the name of a function";
+var FOR_NAME = "a name for the element";
+var FOR_IN = "`in`";
+var EQUALS_OF_ENTRY = "`=` or `:` after the key";
+var commaOr = (closer) => `a comma or \`${closer}\``;
+var END_OF_SEQUENCE = "`}` at the end of the expression in the text";
+var DIRECTIVE = "`if`, `else`, `endif`, `for` or `endfor`";
+var ITEM = "the name of an argument or block";
+var AFTER_NAME = "`=` or a block after the name";
+var LABEL_OR_BODY = "a label or `{`";
+var NEW_LINE = "a new line";
+var nestedTooDeep = (limit) => `nested more than ${limit} levels deep`;
+var STRING_NOT_CLOSED = "this string is not closed on its line";
+var heredocNotClosed = (marker) => `this heredoc is not closed: a line with only ${marker} is missing`;
+var UNKNOWN_ESCAPE = "unknown escape: a backslash is written \\\\";
+var misplacedDirective = (word) => `%{ ${word} } has no matching directive before it`;
+var unknownDirective = (word) => `unknown directive %{ ${word} }`;
+var directiveNotClosed = (word) => `%{ ${word} } is not closed before the end of the text`;
+var COMMENT_NOT_CLOSED = "this comment is not closed: */ is missing";
+var blockNotClosed = (type, line) => `the block ${type} on line ${line} is not closed`;
+var NOTHING_TO_CLOSE = "this } closes no block";
+var LABEL_IS_TEMPLATE = "a label must be plain text, not a template";
+var definedTwice = (name) => `${name} is set twice in this block`;
+var fileTooLarge2 = (limit) => `the file is larger than ${limit / 1024 / 1024} MB and is not read`;
+var NOT_UTF8 = "the file is not UTF-8 text";
+var declaredTwice = (address) => `${address} is declared twice; the first one is used`;
+var nothingToOverride = (address) => `${address} is overridden here but not declared`;
+var wrongLabels = (type, count) => `a ${type} block has ${count === 1 ? "one label" : "two labels"}: its ${count === 1 ? "name" : "type and name"}`;
+var END_OF_TEXT = "the end of the text";
+var OBJECT_EXPECTED = "expected an object, or an array of objects";
+var STAND_IN_PROVIDER = "groundplan stands in for this provider";
+var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, for a diagram only.`;
+var callFailed = (reason) => `The request failed: ${reason}.`;
+var typeUnknown = (type) => `unknown type ${type}`;
+var noDirectory = (path) => `${path}: no such directory`;
+var NO_DIRECTORY_REMEDY = "Check the name and the working directory.";
+var BESIDE = "the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory";
+var pathUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
+var PERMISSIONS_REMEDY = "Check its permissions.";
+var moduleTreeFileTooLarge = (path, bytes2, limit) => `${path} has ${bytes2} bytes; the limit for a Terraform file is ${limit} bytes`;
+var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in total; ${path} exceeds the limit`;
+var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
+var moduleCircle = (calls) => `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to an earlier directory`;
+var MODULE_CIRCLE_REMEDY = "Terraform rejects this, too. Point one of these sources to another directory.";
+var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
+var modulesTooMany = (name, limit) => `the configuration has more than ${limit} module calls; ${name} exceeds the limit`;
+var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
+var SOURCE_NOT_PLAIN = "its source is an expression whose value is not known without planning";
+var SOURCE_MISSING = "it has no source";
+var localMissing = (source) => `${source} is not a directory`;
+var OUTSIDE = {
+  repository: "the repository that is drawn",
+  directory: "the directory that is drawn",
+  package: "the package of the module that calls it"
+};
+var localOutside = (source, what) => `${source} is outside ${OUTSIDE[what]}`;
+var localEmpty = (source) => `${source} has no Terraform files`;
+var expectedMissing = (source) => `the directory of the fetched module ${source} is missing`;
+var NAMES_LISTED2 = 3;
+var modulesOpaque = (names, reason) => {
+  const more = names.length - NAMES_LISTED2;
+  const listed3 = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `${listed3} ${names.length === 1 ? "is" : "are each"} drawn as one box: ${reason}`;
+};
+var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): modules that it lists are searched for elsewhere`;
+var MANIFEST_NOT_JSON = "not a JSON list of modules";
+var manifestOutside = (isRepository = true) => `it links outside the ${isRepository ? "repository" : "source directory"}`;
+var MANIFEST_TOO_LARGE = "too large";
+var notAFile = (path) => path.includes("\uFFFD") ? `${path} is ignored: its name is not valid UTF-8; rename it` : `${path} is neither a file nor a link to one and is ignored`;
+var FILES_LISTED = 5;
+var listedFiles = (paths) => listedUpTo(paths.map(printable), FILES_LISTED);
+var otherDialect = (paths, tofu) => {
+  const subject = `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} not read`;
+  return tofu ? `${subject}: OpenTofu reads the .tofu file of the same name instead` : `${subject}: Terraform does not read .tofu files; pass --engine tofu to draw the code of OpenTofu`;
+};
+var tofuAsTerraform = (paths) => `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} OpenTofu code in a directory without .tf files: Terraform would not read it, but it is drawn`;
+var codeFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
+var moreFaults = (path, count) => `${path}: ${plural(count, "more error")}`;
+var SOURCE_TOO_LONG = "its source is too long";
+var SOURCE_UNREADABLE = "its source cannot be read";
+var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run terraform init to use the copy in .terraform/modules`;
+var REFUSED_LOCAL = "fetched code may not refer to a directory or repository on this machine";
+var REFUSED_REPOSITORY_REMEDY = "A file:// source must be within the repository that is drawn. Use a relative path or a remote address; to draw another repository, pass its address to --source.";
+var directoryMissing = (path) => `${path} is not a directory`;
+var hostFailedBefore = (host) => `${host} did not answer earlier in this run`;
+var HOST_FAILED_OFTEN = "too many modules from its host failed before";
+var hostFailedOften = (host, count) => `${printable(host)}: ${count} modules in a row failed, so no more are requested from it. Fix the first one and run again.`;
+var MODULE_UNFIT = "the fetched code is too large, or outside its directory";
+var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
+var remedyFor = (message, remedy) => `${message}: ${remedy}`;
+var stepFetching2 = (source) => `fetching ${source}`;
+var stepOfModule = (number, of, step) => of === 1 ? step : `module ${number} of ${of}: ${step}`;
+var formatNotRead = (format2) => `archive format ${format2} is not supported; use zip, tar.gz or tar`;
+var FORMAT_UNKNOWN = "its archive format is unknown; use zip, tar.gz or tar";
+var CHECKSUM_UNKNOWN = "its checksum cannot be read; use sha1, sha256, sha384 or sha512, in hexadecimal";
+var CHECKSUM_WRONG = "the checksum of the archive does not match";
+var PASSWORD_PLAIN = "a password would travel unencrypted over http";
+var CONSTRAINT_UNREADABLE = "its version cannot be read, or has too many conditions";
+var noSuchVersion = (constraint) => constraint === null ? "the registry has no version of it" : "the registry has no version that meets its constraint";
+var REGISTRY_UNREADABLE = "the answer of the registry cannot be read";
+var noRegistry = (host) => `${host} has no module registry`;
+var LOCATION_REFUSED = "the server refers to an unsupported address; only https, and Git over https or SSH, are supported";
+var LOCATION_UNCLEAR = "the server does not say where the module is";
+var FOLDER_MISSING = "there is no such folder in it, or several";
 
 // src/terraform/module-tree/code-reader.ts
 var import_node_path = require("node:path");
 
 // elsewhere:src/terraform/fetch/read-within.ts
-var module16 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
-var inspectWithin = module16.inspectWithin;
-var readSmallFile = module16.readSmallFile;
-var readWithin = module16.readWithin;
+var module29 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
+var inspectWithin = module29.inspectWithin;
+var readSmallFile = module29.readSmallFile;
+var readWithin = module29.readWithin;
 
 // elsewhere:src/platform/text/matching.ts
-var module17 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module17.matchEnd;
-var matchesName = module17.matchesName;
-var matchesWild = module17.matchesWild;
-var nearest = module17.nearest;
+var module30 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module30.matchEnd;
+var matchesName = module30.matchesName;
+var matchesWild = module30.matchesWild;
+var nearest = module30.nearest;
 
 // src/terraform/hcl/scanner.ts
 var codeOf = (char) => char.charCodeAt(0);
@@ -5582,7 +6801,7 @@ function parseTerm(parser) {
     case "heredoc":
       return heredocTemplate(parser);
     default:
-      throw parser.unexpected(VALUE);
+      throw parser.unexpected(VALUE2);
   }
 }
 function parseNumber(parser) {
@@ -5741,17 +6960,17 @@ var FILE_SCHEMA = body(
 );
 
 // elsewhere:src/platform/json/in-words.ts
-var module18 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module18.addressInWords;
-var isLikeAddress = module18.isLikeAddress;
-var textInWords = module18.textInWords;
-var tokenInWords = module18.tokenInWords;
+var module31 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module31.addressInWords;
+var isLikeAddress = module31.isLikeAddress;
+var textInWords = module31.textInWords;
+var tokenInWords = module31.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module19 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module19.findJsonFault;
-var positionAt = module19.positionAt;
-var tokenAt = module19.tokenAt;
+var module32 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module32.findJsonFault;
+var positionAt = module32.positionAt;
+var tokenAt = module32.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -5869,11 +7088,11 @@ function addMembers(source, object, schema, items) {
     } else if (name !== COMMENT) {
       if (names.has(name)) source.fault(member2.name.start, definedTwice(name));
       names.add(name);
-      items.attributes.push(attributeIn(source, member2, schema));
+      items.attributes.push(attributeIn2(source, member2, schema));
     }
   }
 }
-function attributeIn(source, { name, value: value2 }, schema) {
+function attributeIn2(source, { name, value: value2 }, schema) {
   return {
     name: name.value,
     value: expressionOf(source, value2, schema.exceptions.get(name.value) ?? schema.strings),
@@ -6195,205 +7414,23 @@ function unreadable(path, problem) {
   return { path, text: "", syntax, body: body2, faults: [{ line: 1, column: 1, problem }] };
 }
 
-// src/terraform/hcl/walk.ts
-var TOP = { path: [], block: null, names: [] };
-function attributesIn(body2) {
-  const attributes = [];
-  visitBody(body2, TOP, attributes);
-  return attributes;
-}
-function visitBody(body2, context, attributes) {
-  for (const attribute2 of body2.attributes) {
-    attributes.push({ ...context, attribute: attribute2, path: [...context.path, attribute2.name] });
-  }
-  for (const block of body2.blocks) {
-    if (isDynamic(block)) visitDynamic(block, context, attributes);
-    else visitBody(block.body, { path: [...context.path, block.type], block, names: context.names }, attributes);
-  }
-}
-var isDynamic = (block) => block.type === "dynamic" && block.labels.length === 1;
-function visitDynamic(block, context, attributes) {
-  const type = block.labels[0];
-  const path = [...context.path, type];
-  const iterator = iteratorOf(block) ?? type;
-  const names = [...context.names, iterator];
-  for (const attribute2 of block.body.attributes) {
-    if (attribute2.name === "for_each") attributes.push({ attribute: attribute2, path, block, names: context.names });
-    else if (attribute2.name === "labels") attributes.push({ attribute: attribute2, path, block, names });
-  }
-  for (const content of block.body.blocks) {
-    if (content.type === "content") visitBody(content.body, { path, block: content, names }, attributes);
-  }
-}
-function iteratorOf(block) {
-  const value2 = block.body.attributes.find(({ name }) => name === "iterator")?.value;
-  return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
-}
-function childrenOf(expression) {
-  switch (expression.kind) {
-    case "literal":
-    case "unreadable":
-      return [];
-    case "template":
-      return expression.parts;
-    case "tuple":
-      return expression.items;
-    case "object":
-      return expression.entries.flatMap(({ key, value: value2 }) => [key, value2]);
-    case "traversal": {
-      const keys = expression.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
-      return typeof expression.root === "string" ? keys : [expression.root, ...keys];
-    }
-    case "call":
-      return expression.arguments;
-    case "for":
-      return [expression.collection, expression.key, expression.value, expression.condition].filter(
-        (child) => child !== null
-      );
-    case "conditional":
-      return [expression.condition, expression.whenTrue, expression.whenFalse];
-    case "operation":
-      return expression.operands;
-    case "parenthesized":
-      return [expression.inner];
-  }
-}
-function mapChildren(expression, replace2) {
-  const optional = (child) => child && replace2(child);
-  switch (expression.kind) {
-    case "literal":
-    case "unreadable":
-      return expression;
-    case "call":
-      return { ...expression, arguments: expression.arguments.map(replace2) };
-    case "template":
-      return { ...expression, parts: expression.parts.map(replace2) };
-    case "tuple":
-      return { ...expression, items: expression.items.map(replace2) };
-    case "object": {
-      const entries2 = expression.entries.map(({ key, value: value2 }) => ({ key: replace2(key), value: replace2(value2) }));
-      return { ...expression, entries: entries2 };
-    }
-    case "traversal": {
-      const root = typeof expression.root === "string" ? expression.root : replace2(expression.root);
-      const steps = expression.steps.map(
-        (step) => step.kind === "index" ? { ...step, key: replace2(step.key) } : step
-      );
-      return { ...expression, root, steps };
-    }
-    case "for": {
-      const [collection, key] = [replace2(expression.collection), optional(expression.key)];
-      return {
-        ...expression,
-        collection,
-        key,
-        value: replace2(expression.value),
-        condition: optional(expression.condition)
-      };
-    }
-    case "conditional": {
-      const [condition, whenTrue] = [replace2(expression.condition), replace2(expression.whenTrue)];
-      return { ...expression, condition, whenTrue, whenFalse: replace2(expression.whenFalse) };
-    }
-    case "operation":
-      return { ...expression, operands: expression.operands.map(replace2) };
-    case "parenthesized":
-      return { ...expression, inner: replace2(expression.inner) };
-  }
-}
-function* expressionsIn(expression) {
-  yield expression;
-  for (const child of childrenOf(expression)) yield* expressionsIn(child);
-}
-function traversalsIn(expression, names = []) {
-  const traversals = [];
-  visitTraversals(expression, new Set(names), traversals);
-  return traversals;
-}
-function visitTraversals(expression, bound, traversals) {
-  if (isNamed(expression) && !bound.has(expression.root)) traversals.push(expression);
-  if (expression.kind === "for") {
-    visitTraversals(expression.collection, bound, traversals);
-    const inner2 = /* @__PURE__ */ new Set([...bound, ...expression.names]);
-    for (const child of [expression.key, expression.value, expression.condition]) {
-      if (child !== null) visitTraversals(child, inner2, traversals);
-    }
-    return;
-  }
-  const inner = expression.kind === "template" && expression.names ? /* @__PURE__ */ new Set([...bound, ...expression.names]) : bound;
-  for (const child of childrenOf(expression)) visitTraversals(child, inner, traversals);
-}
-var isNamed = (expression) => expression.kind === "traversal" && typeof expression.root === "string";
-function literalText(expression) {
-  switch (expression.kind) {
-    case "literal":
-      return typeof expression.value === "string" ? expression.value : null;
-    case "parenthesized":
-      return literalText(expression.inner);
-    case "template": {
-      const texts = expression.parts.map((part) => part.kind === "literal" ? part.value : null);
-      return expression.heredoc && texts.every((text3) => typeof text3 === "string") ? texts.join("") : null;
-    }
-    default:
-      return null;
-  }
-}
-var attributeOf2 = (body2, name) => body2.attributes.find((attribute2) => attribute2.name === name) ?? null;
-var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
-
-// src/terraform/blocks.ts
-var LABELS = /* @__PURE__ */ new Map([
-  ["resource", 2],
-  ["data", 2],
-  ["ephemeral", 2],
-  ["module", 1],
-  ["variable", 1],
-  ["output", 1],
-  ["provider", 1]
-]);
-var META_ARGUMENTS = /* @__PURE__ */ new Set([
-  "count",
-  "for_each",
-  "depends_on",
-  "provider",
-  "lifecycle",
-  "provisioner",
-  "connection"
-]);
-var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
-var RESERVED_VARIABLES = /* @__PURE__ */ new Set([
-  "source",
-  "version",
-  "providers",
-  "count",
-  "for_each",
-  "lifecycle",
-  "depends_on",
-  "locals"
-]);
-var isSchemaName = (name) => /^[a-z0-9_]+$/.test(name);
-var configuresProvider = ({ body: body2 }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
-var mayBeTrue = (expression) => expression !== null && !(expression.kind === "literal" && FALSE_VALUES.has(expression.value));
-var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
-var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
-
 // elsewhere:src/graph/order.ts
-var module20 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module20.byAddress;
-var byText = module20.byText;
-var largest = module20.largest;
-var smallest = module20.smallest;
+var module33 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module33.byAddress;
+var byText = module33.byText;
+var largest = module33.largest;
+var smallest = module33.smallest;
 
 // src/terraform/module-tree/module-files.ts
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
-function nameOf(path) {
+function nameOf2(path) {
   const file = path.slice(path.lastIndexOf("/") + 1);
   const extension = EXTENSIONS.find((ending) => file.endsWith(ending));
   return extension === void 0 ? null : { stem: file.slice(0, -extension.length), extension };
 }
 function moduleFiles(files, tofu) {
   const named2 = files.flatMap((file) => {
-    const name = nameOf(file.path);
+    const name = nameOf2(file.path);
     return name === null ? [] : [{ file, ...name }];
   });
   const present = new Set(named2.map(({ stem, extension }) => stem + extension));
@@ -6414,12 +7451,12 @@ function moduleFiles(files, tofu) {
 }
 var isTofuExtension = (extension) => extension.startsWith(".tofu");
 var isTofuFile = (path) => {
-  const name = nameOf(path);
+  const name = nameOf2(path);
   return name !== null && isTofuExtension(name.extension);
 };
 
 // src/terraform/module-tree/module.ts
-var MODES = /* @__PURE__ */ new Map([
+var MODES2 = /* @__PURE__ */ new Map([
   ["resource", "managed"],
   ["data", "data"],
   ["ephemeral", "ephemeral"]
@@ -6434,12 +7471,12 @@ function readModule(directory, files, { tofu = true } = {}) {
   return {
     directory,
     files: [...primary, ...overrides],
-    resources: blocks.filter(({ block }) => MODES.has(block.type)).map(resourceOf),
-    calls: ofType("module").map(callOf),
+    resources: blocks.filter(({ block }) => MODES2.has(block.type)).map(resourceOf),
+    calls: ofType("module").map(callOf2),
     variables: byName(ofType("variable").map(variableOf)),
     locals: declared2.locals,
     outputs: byName(ofType("output").map(outputOf)),
-    providers: ofType("provider").map(providerOf),
+    providers: ofType("provider").map(providerOf2),
     requiredProviders: new Map([...declared2.requiredProviders].map(([name, value2]) => [name, sourceOf(value2)])),
     faults: declared2.faults
   };
@@ -6447,9 +7484,9 @@ function readModule(directory, files, { tofu = true } = {}) {
 var byName = (list) => new Map(list.map((entry) => [entry.name, entry]));
 function resourceOf(declaration) {
   const [type, name] = declaration.block.labels;
-  return { ...declaration, mode: MODES.get(declaration.block.type), type, name };
+  return { ...declaration, mode: MODES2.get(declaration.block.type), type, name };
 }
-function callOf(declaration) {
+function callOf2(declaration) {
   return { ...named(declaration), source: text(declaration, "source"), version: text(declaration, "version") };
 }
 function variableOf(declaration) {
@@ -6465,7 +7502,7 @@ var outputOf = (declaration) => ({
   ...named(declaration),
   value: argumentOf(declaration.block.body, "value")
 });
-var providerOf = (declaration) => ({
+var providerOf2 = (declaration) => ({
   ...named(declaration),
   alias: text(declaration, "alias")
 });
@@ -6582,8 +7619,8 @@ function mergeBlock(base, override) {
   return { ...base, body: mergeBody(base.body, override.body) };
 }
 function mergeBody(base, override) {
-  const replaced2 = new Set(override.blocks.map(typeOf));
-  const remaining = base.blocks.filter((block) => !replaced2.has(typeOf(block)) || block.type === MERGED);
+  const replaced2 = new Set(override.blocks.map(typeOf2));
+  const remaining = base.blocks.filter((block) => !replaced2.has(typeOf2(block)) || block.type === MERGED);
   const hasLifecycle = remaining.some(({ type }) => type === MERGED);
   const lifecycle = override.blocks.find(({ type }) => type === MERGED);
   return {
@@ -6596,7 +7633,7 @@ function mergeBody(base, override) {
   };
 }
 var MERGED = "lifecycle";
-var typeOf = (block) => isDynamic(block) ? block.labels[0] : block.type;
+var typeOf2 = (block) => isDynamic(block) ? block.labels[0] : block.type;
 function mergeAttributes(base, override) {
   const byName3 = new Map(base.map((attribute2) => [attribute2.name, attribute2]));
   for (const attribute2 of override) byName3.set(attribute2.name, attribute2);
@@ -6749,19 +7786,19 @@ function openIn({ block, ...call }) {
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module21 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module21.decodeText;
+var module34 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module34.decodeText;
 
 // elsewhere:src/platform/json/foreign.ts
-var module22 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module22.entriesOf;
-var integerAt = module22.integerAt;
-var listOf = module22.listOf;
-var member = module22.member;
-var memberAt = module22.memberAt;
-var objectOf = module22.objectOf;
-var textAt = module22.textAt;
-var textOf = module22.textOf;
+var module35 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module35.entriesOf;
+var integerAt = module35.integerAt;
+var listOf = module35.listOf;
+var member = module35.member;
+var memberAt = module35.memberAt;
+var objectOf = module35.objectOf;
+var textAt = module35.textAt;
+var textOf2 = module35.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -6798,9 +7835,9 @@ function parsed(bytes2) {
 function modulesOf(listed3) {
   const modules2 = /* @__PURE__ */ new Map();
   for (const entry of listOf(listed3)) {
-    const key = textOf(member(entry, "Key"));
-    const source = textOf(member(entry, "Source"));
-    const directory = textOf(member(entry, "Dir"));
+    const key = textOf2(member(entry, "Key"));
+    const source = textOf2(member(entry, "Source"));
+    const directory = textOf2(member(entry, "Dir"));
     if (key !== null && source !== null && directory !== null) modules2.set(key, { source, directory });
   }
   return modules2;
@@ -6830,7 +7867,7 @@ async function rootPackage(root, directory, io, within) {
   const ownPackage = { ...area, base: directory, shown: "", ...!isRepository && NO_REPOSITORY2 };
   return { root: directory, within: ownPackage, isRepository, places };
 }
-var nameOf2 = (path) => path.map((name) => `module.${name}`).join(".");
+var nameOf3 = (path) => path.map((name) => `module.${name}`).join(".");
 var TreeReader = class {
   constructor(own2, io, options2, manifest) {
     this.own = own2;
@@ -6876,7 +7913,7 @@ var TreeReader = class {
     const path = position.calls.map(({ name }) => name);
     const last = code.calls[MODULE_CALLS_MAX - this.#calls];
     if (last !== void 0) {
-      throw new InvalidInput(modulesTooMany(nameOf2([...path, last.name]), MODULE_CALLS_MAX), {
+      throw new InvalidInput(modulesTooMany(nameOf3([...path, last.name]), MODULE_CALLS_MAX), {
         remedy: MODULES_TOO_MANY_REMEDY
       });
     }
@@ -6906,7 +7943,7 @@ var TreeReader = class {
   }
   #noteMissing({ path, reason }) {
     const names = this.#missing.get(reason) ?? [];
-    names.push(nameOf2(path));
+    names.push(nameOf3(path));
     this.#missing.set(reason, names);
   }
   async #child(position, call, path, scope) {
@@ -6914,7 +7951,7 @@ var TreeReader = class {
     if ("reason" in found) return { path, call, reason: found.reason };
     const calls = [...position.calls, { ...call, directory: found.directory }];
     refuseCycle(this.own.root, calls);
-    if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf2(path), MODULE_DEPTH));
+    if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf3(path), MODULE_DEPTH));
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
       return { path, call, reason: localEmpty(shownAddress(call.source)) };
@@ -7087,11 +8124,11 @@ async function bytesBelow(directory, io) {
 }
 
 // elsewhere:src/terraform/fetch/git/address.ts
-var module23 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
-var decoded = module23.decoded;
-var isPrivate = module23.isPrivate;
-var parseGitAddress = module23.parseGitAddress;
-var printGitAddress = module23.printGitAddress;
+var module36 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
+var decoded = module36.decoded;
+var isPrivate = module36.isPrivate;
+var parseGitAddress = module36.parseGitAddress;
+var printGitAddress = module36.printGitAddress;
 
 // src/terraform/fetch/git/local.ts
 var import_node_path4 = require("node:path");
@@ -7100,12 +8137,12 @@ var import_node_path4 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/platform/untrusted/limits.ts
-var module24 = require("./changes.js").modules["src/platform/untrusted/limits.ts"]();
-var GIT_ALLOCATION_MAX = module24.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module24.GIT_FILE_BYTES_MAX;
-var OBJECT_FILES_MAX = module24.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module24.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module24.PLAIN_FILES_MAX;
+var module37 = require("./changes.js").modules["src/platform/untrusted/limits.ts"]();
+var GIT_ALLOCATION_MAX = module37.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module37.GIT_FILE_BYTES_MAX;
+var OBJECT_FILES_MAX = module37.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module37.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module37.PLAIN_FILES_MAX;
 
 // src/platform/untrusted/messages.ts
 var repositoryLink = (path) => `${printable(path)} in it is a link or a special file, and may lead into another repository`;
@@ -7151,7 +8188,7 @@ async function repositoryAt(top, io) {
 var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
 var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
 async function followGitFile(top, file, io) {
-  const target = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
+  const target = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf3(file, io) ?? "")?.[1];
   if (target === void 0 || /[\r\n]/.test(target)) return unproven();
   const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, target)).catch(() => null);
   if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
@@ -7161,14 +8198,14 @@ async function followGitFile(top, file, io) {
   return isProven ? { top, gitDirectory, common } : unproven();
 }
 async function commonOf(gitDirectory, io) {
-  const target = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
+  const target = await textOf3((0, import_node_path3.join)(gitDirectory, "commondir"), io);
   if (target === null) return gitDirectory;
   const worktrees = (0, import_node_path3.dirname)(gitDirectory);
   const common = (0, import_node_path3.resolve)(gitDirectory, target.trimEnd());
   return (0, import_node_path3.basename)(worktrees) === "worktrees" && common === (0, import_node_path3.dirname)(worktrees) ? common : null;
 }
 async function pointsBack(gitDirectory, file, io) {
-  const target = (await textOf2((0, import_node_path3.join)(gitDirectory, "gitdir"), io))?.trimEnd();
+  const target = (await textOf3((0, import_node_path3.join)(gitDirectory, "gitdir"), io))?.trimEnd();
   if (!target) return false;
   return await io.realPath((0, import_node_path3.resolve)(gitDirectory, target)).catch(() => null) === file;
 }
@@ -7178,13 +8215,13 @@ async function isSubmoduleOf(top, gitDirectory, io) {
   const worktree = settingIn(await settingsOf(gitDirectory, io), "core", "worktree");
   return worktree !== null && (0, import_node_path3.resolve)(gitDirectory, worktree) === top;
 }
-var textOf2 = async (path, io) => {
+var textOf3 = async (path, io) => {
   const bytes2 = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => "special");
   if (bytes2 === "missing") return null;
   return bytes2 instanceof Uint8Array ? Buffer.from(bytes2).toString("utf8") : UNREADABLE;
 };
 var UNREADABLE = "\0";
-var settingsOf = async (directory, io) => await textOf2((0, import_node_path3.join)(directory, "config"), io) ?? "";
+var settingsOf = async (directory, io) => await textOf3((0, import_node_path3.join)(directory, "config"), io) ?? "";
 function settingIn(settings, section, name) {
   let isInside = false;
   let value2 = null;
@@ -7217,7 +8254,7 @@ async function checkObjects({ common }, io) {
 }
 var allowedAlternates = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: paths = "" }) => new Set(paths.split(import_node_path3.delimiter).filter((path) => path !== ""));
 async function alternatesOf(objects, io) {
-  const text3 = await textOf2((0, import_node_path3.join)(objects, "info", "alternates"), io);
+  const text3 = await textOf3((0, import_node_path3.join)(objects, "info", "alternates"), io);
   const lines = (text3 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return lines.map((line) => (0, import_node_path3.resolve)(objects, line));
 }
@@ -7450,37 +8487,37 @@ var LINE_MAX = 1e3;
 var import_ipaddr = __toESM(require_ipaddr());
 
 // elsewhere:src/catalog/cloud.ts
-var module25 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module25.ACCOUNT;
-var ACCOUNT_OF_ROLE = module25.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module25.ACCOUNT_TYPES;
-var CLOUDS = module25.CLOUDS;
-var CURRENT_ACCOUNT = module25.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module25.METADATA_ADDRESSES;
-var METADATA_HOSTS = module25.METADATA_HOSTS;
-var NO_CREDENTIALS = module25.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module25.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module25.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module25.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module25.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module25.STATED_LOCATIONS;
-var accountName = module25.accountName;
-var actorTypeOf = module25.actorTypeOf;
-var cloudOf = module25.cloudOf;
-var contentsTypeOf = module25.contentsTypeOf;
-var isProjectId = module25.isProjectId;
-var localModelOf = module25.localModelOf;
-var mostUsedCloud = module25.mostUsedCloud;
-var outerRegionOf = module25.outerRegionOf;
-var regionBoxOf = module25.regionBoxOf;
-var regionContaining = module25.regionContaining;
-var replaceIds = module25.replaceIds;
+var module38 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module38.ACCOUNT;
+var ACCOUNT_OF_ROLE = module38.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module38.ACCOUNT_TYPES;
+var CLOUDS = module38.CLOUDS;
+var CURRENT_ACCOUNT = module38.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module38.METADATA_ADDRESSES;
+var METADATA_HOSTS = module38.METADATA_HOSTS;
+var NO_CREDENTIALS = module38.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module38.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module38.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module38.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module38.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module38.STATED_LOCATIONS;
+var accountName = module38.accountName;
+var actorTypeOf = module38.actorTypeOf;
+var cloudOf2 = module38.cloudOf;
+var contentsTypeOf = module38.contentsTypeOf;
+var isProjectId = module38.isProjectId;
+var localModelOf = module38.localModelOf;
+var mostUsedCloud = module38.mostUsedCloud;
+var outerRegionOf = module38.outerRegionOf;
+var regionBoxOf = module38.regionBoxOf;
+var regionContaining = module38.regionContaining;
+var replaceIds = module38.replaceIds;
 
 // elsewhere:src/platform/text/hosts.ts
-var module26 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module26.isLoopback;
-var isProxyRefusal = module26.isProxyRefusal;
-var proxyRefusal = module26.proxyRefusal;
+var module39 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module39.isLoopback;
+var isProxyRefusal = module39.isProxyRefusal;
+var proxyRefusal = module39.proxyRefusal;
 
 // src/terraform/fetch/network/get.ts
 async function get({ url, login = null, bytesMax }, network) {
@@ -7504,7 +8541,7 @@ async function lastHop(url, network) {
   throw new FetchError(hopsTooMany(url.host));
 }
 var REDIRECTIONS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
-var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || isLoopback(nameOf3(hostname));
+var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || isLoopback(nameOf4(hostname));
 var isSameHost = (a, b) => a.host === b.host && a.protocol === b.protocol;
 function nextHop(from, location) {
   const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
@@ -7564,8 +8601,8 @@ function refusal({ host }, status) {
   return new FetchError(answered(host, status), kind);
 }
 function reachOf(host, privateHosts) {
-  const name = nameOf3(host);
-  if (privateHosts.some((allowed) => nameOf3(allowed) === name && name !== "")) return "anywhere";
+  const name = nameOf4(host);
+  if (privateHosts.some((allowed) => nameOf4(allowed) === name && name !== "")) return "anywhere";
   if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
   if (name.length > NAME_LENGTH_MAX) return "nowhere";
   const labels = name.split(".");
@@ -7590,14 +8627,14 @@ function spellsAddress(name) {
 }
 var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
 var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
-function nameOf3(host) {
+function nameOf4(host) {
   const text3 = host.trim().toLowerCase();
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text3);
   if (bracketed !== null) return bracketed[1];
   return /^[^:]*:\d+$/.test(text3) ? text3.slice(0, text3.indexOf(":")) : text3;
 }
 var NAME_LENGTH_MAX = 253;
-var shownHost = (host) => nameOf3(host).slice(0, NAME_LENGTH_MAX);
+var shownHost = (host) => nameOf4(host).slice(0, NAME_LENGTH_MAX);
 var LOCAL = /* @__PURE__ */ new Set([
   ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
   ...["intranet", "private", "corp", "home", "lan", "svc"]
@@ -7614,9 +8651,9 @@ var UNRESTRICTED = { resolve: null, sshOptions: [] };
 async function routeTo(address, effectiveUrl, context) {
   if (address.transport === "file") return UNRESTRICTED;
   const effective = effectiveHostOf(effectiveUrl);
-  const isRewritten = effective === null ? effectiveUrl !== address.url : effective.host !== nameOf3(address.host);
+  const isRewritten = effective === null ? effectiveUrl !== address.url : effective.host !== nameOf4(address.host);
   if (isRewritten) return UNRESTRICTED;
-  if (effective === null) return hostRefused2(nameOf3(address.host));
+  if (effective === null) return hostRefused2(nameOf4(address.host));
   const reach = reachOf(effective.host, context.privateHosts);
   if (reach === "anywhere") return UNRESTRICTED;
   if (reach === "nowhere") return hostRefused2(effective.host);
@@ -7627,10 +8664,10 @@ function effectiveHostOf(url) {
   const [, scheme, host, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
   if (scheme !== void 0) {
     const protocol = scheme.toLowerCase();
-    return { isSsh: protocol === "ssh", host: nameOf3(host), port: port ?? DEFAULT_PORTS[protocol] };
+    return { isSsh: protocol === "ssh", host: nameOf4(host), port: port ?? DEFAULT_PORTS[protocol] };
   }
   const shortFormHost = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
-  return shortFormHost === void 0 ? null : { isSsh: true, host: nameOf3(shortFormHost), port: DEFAULT_PORTS.ssh };
+  return shortFormHost === void 0 ? null : { isSsh: true, host: nameOf4(shortFormHost), port: DEFAULT_PORTS.ssh };
 }
 async function routeOfHttp({ host, port }, effectiveUrl, context) {
   if (isIpAddress(host)) return UNRESTRICTED;
@@ -7648,7 +8685,7 @@ async function routeOfHttp({ host, port }, effectiveUrl, context) {
 async function routeOfSsh({ host, port }, context) {
   const settings = await sshSettings(host, context);
   const hostName = settings.get("hostname") ?? "";
-  if (hostName !== "" && nameOf3(hostName) !== host) return UNRESTRICTED;
+  if (hostName !== "" && nameOf4(hostName) !== host) return UNRESTRICTED;
   if (isIpAddress(host)) return UNRESTRICTED;
   const addresses = await addressesOf(host, context);
   if (addresses === "refused") return hostRefused2(host);
@@ -7704,10 +8741,10 @@ async function redirectedAddress(address, network) {
 }
 
 // elsewhere:src/platform/untrusted/environment.ts
-var module27 = require("./changes.js").modules["src/platform/untrusted/environment.ts"]();
-var allowedForUntrusted = module27.allowedForUntrusted;
-var environmentForUntrusted = module27.environmentForUntrusted;
-var localGitEnvironment = module27.localGitEnvironment;
+var module40 = require("./changes.js").modules["src/platform/untrusted/environment.ts"]();
+var allowedForUntrusted = module40.allowedForUntrusted;
+var environmentForUntrusted = module40.environmentForUntrusted;
+var localGitEnvironment = module40.localGitEnvironment;
 
 // src/terraform/fetch/git/settings.ts
 var PROTOCOLS = {
@@ -8056,7 +9093,7 @@ async function unsafeLinks(git, { files, links }) {
   return unsafe;
 }
 var LINK = "120000";
-var MODES2 = /^(100\d{3}|120000)$/;
+var MODES3 = /^(100\d{3}|120000)$/;
 var TERRAFORM_FILE = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
 function linesIn(listing) {
   let count = 0;
@@ -8069,7 +9106,7 @@ function select(listing) {
   const files = [];
   for (const line of listing.split("\0")) {
     const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
-    if (path === void 0 || !MODES2.test(mode)) continue;
+    if (path === void 0 || !MODES3.test(mode)) continue;
     if (!isSafePath(path)) {
       if (TERRAFORM_FILE.test(path)) badlyNamed.push(path);
       continue;
@@ -8388,7 +9425,7 @@ function settingsOfHcl(text3, path) {
   return settings;
 }
 var attribute = ({ body: body2 }, name) => body2.attributes.find((candidate) => candidate.name === name)?.value;
-var literal = (expression) => expression?.kind === "literal" ? textOf(expression.value) : null;
+var literal = (expression) => expression?.kind === "literal" ? textOf2(expression.value) : null;
 function serviceOf(host) {
   const services = attribute(host, "services");
   if (services?.kind === "object") {
@@ -8406,7 +9443,7 @@ function settingsOfJson(text3) {
     return [];
   }
   const settingsOf2 = (kind, read2) => entriesOf(member(config, kind)).flatMap(([host, value2]) => {
-    const setting = textOf(read2(value2));
+    const setting = textOf2(read2(value2));
     return setting === null ? [] : [[kind, host.toLowerCase(), setting]];
   });
   return [
@@ -8807,16 +9844,16 @@ async function succeeds(operation) {
 }
 
 // src/terraform/modules/registry.ts
-async function locateModule(module65, logins, network) {
-  const constraint = parseConstraint(module65.version ?? "");
+async function locateModule(module66, logins, network) {
+  const constraint = parseConstraint(module66.version ?? "");
   if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
-  const { base, token: token2 } = await serviceOf2(module65.host, logins, network);
+  const { base, token: token2 } = await serviceOf2(module66.host, logins, network);
   const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
-  const request = (path) => get({ url: new URL(`${module65.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const request = (path) => get({ url: new URL(`${module66.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
   const version = newest(versionsIn(await request("versions")), constraint);
-  if (version === null) throw new FetchError(noSuchVersion(module65.version), { kind: "missing" });
+  if (version === null) throw new FetchError(noSuchVersion(module66.version), { kind: "missing" });
   const answer2 = await request(`${encodeURIComponent(version.text)}/download`);
-  const source = answer2.headers.get("x-terraform-get") || textOf(member(jsonOf(answer2), "location"));
+  const source = answer2.headers.get("x-terraform-get") || textOf2(member(jsonOf(answer2), "location"));
   if (!source) throw new FetchError(REGISTRY_UNREADABLE);
   return { source, from: answer2.url };
 }
@@ -8827,7 +9864,7 @@ async function serviceOf2(host, logins, network) {
   const discovery = new URL(`https://${host}/.well-known/terraform.json`);
   const login = token2 === null ? null : `Bearer ${token2}`;
   const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
-  const service = textOf(member(jsonOf(answer2), SERVICE));
+  const service = textOf2(member(jsonOf(answer2), SERVICE));
   if (service === null) throw new FetchError(noRegistry(host));
   const base = baseOf(service, answer2.url, HTTPS_ONLY);
   return { base, token: isSameHost(base, discovery) ? token2 : null };
@@ -8841,8 +9878,8 @@ function baseOf(service, from, protocols) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module65] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module65, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf(member(entry, "version")) ?? []);
+  const [module66] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module66, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf2(member(entry, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -9441,191 +10478,10 @@ async function fetchFromGit(address, io, options2) {
 }
 
 // elsewhere:src/terraform/plan/resources.ts
-var module28 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
-var EmptyPlan = module28.EmptyPlan;
-var readResources = module28.readResources;
-var withLeftoversNamed = module28.withLeftoversNamed;
-
-// elsewhere:src/terraform/module-tree/opaque.ts
-var module29 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module29.OPAQUE_TYPE;
-var isOpaqueResource = module29.isOpaqueResource;
-var opaqueResource = module29.opaqueResource;
-var purposeWordsOf = module29.purposeWordsOf;
-
-// elsewhere:src/terraform/references/addresses.ts
-var module30 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module30.configAddressOf;
-var instanceKey = module30.instanceKey;
-var instanceText = module30.instanceText;
-var moduleOf = module30.moduleOf;
-
-// src/terraform/references/block-expressions.ts
-var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
-var ORDER_ONLY = /* @__PURE__ */ new Set([
-  "depends_on",
-  "lifecycle",
-  "provisioner",
-  "connection",
-  "precondition"
-]);
-var IGNORE_CHANGES = "lifecycle.ignore_changes";
-function expressionsInBlock(body2) {
-  const expressions = [];
-  const repeatedTypes = repeatedTypesIn(body2);
-  const seenPaths = /* @__PURE__ */ new Set();
-  for (const placed of attributesIn(body2)) {
-    const { attribute: attribute2, block, names } = placed;
-    const path = placed.path.join(".");
-    const top = placed.path[0];
-    if (placed.path.length === 1 && NO_REFERENCES.has(top) || path === IGNORE_CHANGES) continue;
-    expressions.push({
-      path: ORDER_ONLY.has(top) ? null : path,
-      expression: attribute2.value,
-      boundNames: new Set(names),
-      valueName: valueNameInBlock(block, attribute2.name),
-      ...repeatedTypes.has(top) && literalsOfBlock(placed),
-      ...seenPaths.has(path) && { line: attribute2.value.span.line }
-    });
-    seenPaths.add(path);
-  }
-  return expressions;
-}
-function repeatedTypesIn({ blocks }) {
-  const types = blocks.map((block) => isDynamic(block) ? block.labels[0] : block.type);
-  return new Set(types.filter((type, index) => types.indexOf(type) !== index));
-}
-function literalsOfBlock({ path, block }) {
-  if (block === null) return {};
-  if (!isDynamic(block)) return path.length === 2 ? { block: literalsIn(block) } : {};
-  const content = block.body.blocks.find(({ type }) => type === "content");
-  return path.length === 1 && content !== void 0 ? { block: literalsIn(content) } : {};
-}
-function literalsIn({ body: body2 }) {
-  const literals = body2.attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
-    const text3 = shortLiteral(value2);
-    return text3 === null ? [] : [[name, text3]];
-  });
-  return Object.fromEntries(literals);
-}
-function shortLiteral(value2) {
-  const plain2 = value2.kind === "literal" ? value2.value : literalText(value2);
-  const text3 = plain2 === null ? "" : String(plain2);
-  return text3 === "" || text3.length > LITERAL_LENGTH_MAX ? null : text3;
-}
-function literalListsIn({ attributes }) {
-  const lists = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
-    const texts = (value2.kind === "tuple" ? value2.items.slice(0, LITERALS_MAX + 1) : [value2]).map(shortLiteral);
-    return texts.length <= LITERALS_MAX && texts.every((text3) => text3 !== null) ? [[name, texts]] : [];
-  });
-  return Object.fromEntries(lists);
-}
-function declaredBlocks(body2) {
-  const declared2 = /* @__PURE__ */ new Map();
-  addDeclaredBlocks("", body2, declared2);
-  return declared2;
-}
-function addDeclaredBlocks(path, { attributes, blocks }, declared2) {
-  const siblings = declared2.get(path) ?? [];
-  declared2.set(path, siblings);
-  const lines = new Map(attributes.map(({ name, value: value2 }) => [name, value2.span.line]));
-  siblings.push({ lines, literals: literalListsIn({ attributes }) });
-  for (const block of blocks) {
-    const type = isDynamic(block) ? block.labels[0] : block.type;
-    const contents = isDynamic(block) ? block.body.blocks.filter((child) => child.type === "content") : [block];
-    for (const { body: body2 } of contents) addDeclaredBlocks(path === "" ? type : `${path}.${type}`, body2, declared2);
-  }
-}
-var LITERALS_MAX = 16;
-var LITERAL_LENGTH_MAX = 64;
-var VALUE_ATTRIBUTES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
-var textIn = (expression) => (expression === void 0 || expression === null ? null : literalText(expression)) ?? void 0;
-function valueNameInEntry({ entries: entries2 }, key) {
-  const name = textIn(key);
-  if (name === void 0 || !VALUE_ATTRIBUTES.has(name)) return name;
-  return textIn(entries2.find((entry) => textIn(entry.key) === "name")?.value) ?? name;
-}
-var valueNameInBlock = (block, attribute2) => block === null || !VALUE_ATTRIBUTES.has(attribute2) ? void 0 : textIn(argumentOf(block.body, "name"));
-
-// elsewhere:src/graph/terraform-names.ts
-var module31 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module31.CODE_FILE;
-var REPEATERS = module31.REPEATERS;
-var UNIT_FILE = module31.UNIT_FILE;
-
-// src/terraform/references/subject.ts
-var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
-var resourceAddress = ({ mode, type, name }) => `${MODES3[mode]}${type}.${name}`;
-var isRepeated = ({ block }) => block.body.attributes.some(({ name }) => REPEATERS.has(name));
-var namesOf = (code) => ({
-  resources: new Set(code.resources.map(resourceAddress)),
-  calls: new Map(code.calls.map((call) => [call.name, isRepeated(call)]))
-});
-function subjectOf({ root, steps }, names) {
-  if (typeof root !== "string") return null;
-  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
-  const node = (address, stepCount) => ({
-    kind: "node",
-    address,
-    steps: steps.slice(stepCount)
-  });
-  const resource = (address, stepCount) => names.resources.has(address) ? node(address, stepCount) : null;
-  if (first === void 0 || first === null) return null;
-  switch (root) {
-    case "var":
-    case "local":
-      return { ...node(`${root}.${first}`, 1), members: membersOf(steps.slice(1)) };
-    case "count":
-      return { kind: "key", address: "", steps: [] };
-    case "each":
-      return first === "value" ? { kind: "value", address: "", steps: steps.slice(1), members: membersOf(steps.slice(1)) } : { kind: "key", address: "", steps: steps.slice(1) };
-    case "module":
-      return moduleSubject(first, steps.slice(1), names);
-    case "data":
-    case "ephemeral":
-      return resource(`${root}.${first}.${second}`, 2);
-    case "resource":
-      return resource(`${first}.${second}`, 2);
-    default:
-      return resource(`${root}.${first}`, 1);
-  }
-}
-function moduleSubject(name, steps, names) {
-  const repeated = names.calls.get(name);
-  if (repeated === void 0) return null;
-  const instanceSteps = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
-  const outputStep = steps[instanceSteps.length];
-  const output = outputStep === void 0 ? null : memberIn(outputStep);
-  if (output === null) return { kind: "module", address: `module.${name}`, steps: instanceSteps };
-  const members = membersOf(steps.slice(instanceSteps.length + 1));
-  return { kind: "node", address: `module.${name}.output.${output}`, steps: instanceSteps, members };
-}
-function membersOf(steps) {
-  const names = steps.map(memberIn);
-  const end = names.indexOf(null);
-  return end < 0 ? names : names.slice(0, end);
-}
-function memberIn(step) {
-  if (step.kind === "attribute") return step.name;
-  return step.kind === "index" && step.key.kind === "literal" && typeof step.key.value === "string" ? step.key.value : null;
-}
-function attributeIn2(steps) {
-  const first = steps.find(({ kind }) => kind === "attribute");
-  return first?.kind === "attribute" ? first.name : "";
-}
-function keyOf([step]) {
-  return step?.kind === "index" && step.key.kind === "literal" ? instanceKey(step.key.value) : null;
-}
-var prefixOf = (path) => path.map((name) => `module.${name}.`).join("");
-var scopeOf = (node, parent) => ({
-  node,
-  parent,
-  prefix: prefixOf(node.path),
-  names: namesOf(node.code)
-});
-function callOf2(child, { node }) {
-  return node.code.calls.find(({ name }) => name === child.path.at(-1)) ?? null;
-}
+var module41 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
+var EmptyPlan = module41.EmptyPlan;
+var readResources = module41.readResources;
+var withLeftoversNamed = module41.withLeftoversNamed;
 
 // src/terraform/references/declarations.ts
 function withDeclarations(inventory, root) {
@@ -9707,130 +10563,6 @@ function ignoredIn(expression) {
 }
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
-// elsewhere:src/catalog/locations.ts
-var module32 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module32.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module32.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module32.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module32.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module32.REGION_OR_ZONE;
-var REGION_PATTERN = module32.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module32.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module32.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module32.UNKNOWN_ZONES;
-var ZONE_LETTERS = module32.ZONE_LETTERS;
-var ZONE_PATTERN = module32.ZONE_PATTERN;
-var displayName = module32.displayName;
-var geographicNameOf = module32.geographicNameOf;
-var isInUserKeyedMap = module32.isInUserKeyedMap;
-var isKnownRegionOrZone = module32.isKnownRegionOrZone;
-var isRegionOrZone = module32.isRegionOrZone;
-var isUnknownLocation = module32.isUnknownLocation;
-var locationAttributesOf = module32.locationAttributesOf;
-var regionLabel = module32.regionLabel;
-var statedLocation = module32.statedLocation;
-var unknownZone = module32.unknownZone;
-var unknownZoneIndex = module32.unknownZoneIndex;
-var zoneIdOf = module32.zoneIdOf;
-var zoneNameIn = module32.zoneNameIn;
-
-// src/terraform/references/providers.ts
-var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
-function providerOf2(type, block, scope) {
-  const argument = argumentOf(block.body, "provider");
-  const name = (argument && providerNameOf(argument)) ?? { name: localNameOf(type), alias: null };
-  return configuredAs(name, scope, keyIn(name, scope, null));
-}
-var keyIn = ({ key }, scope, inside2) => key && { expression: key, scope, inside: inside2 };
-var localNameOf = (type) => type.split("_", 1)[0];
-function configuredAs(requested, scope, key) {
-  const { node, parent } = scope;
-  const code = node.code.providers.find(({ name, alias }) => name === requested.name && alias === requested.alias);
-  const inModule = code === void 0 ? null : { scope, code, ...key && { key } };
-  if (parent === null || inModule !== null && configuresProvider(inModule.code.block)) return inModule;
-  const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
-  const passed = call === void 0 ? null : passedAs(requested, call.block);
-  if (passed === null && requested.alias !== null) return inModule;
-  return configuredAs(passed ?? requested, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
-}
-function passedAs(requested, call) {
-  const map = argumentOf(call.body, "providers");
-  if (map?.kind !== "object") return null;
-  for (const { key, value: value2 } of map.entries) {
-    const name = providerNameOf(key);
-    if (name !== null && name.name === requested.name && name.alias === requested.alias) return providerNameOf(value2);
-  }
-  return null;
-}
-function providerNameOf(expression) {
-  if (expression.kind === "parenthesized") return providerNameOf(expression.inner);
-  if (expression.kind === "literal" && typeof expression.value === "string") {
-    const [address = "", key] = expression.value.split(/(?=\[)/);
-    const [name, alias] = address.split(".");
-    const unreadable2 = { kind: "unreadable", span: expression.span };
-    return { name, alias: alias ?? null, ...key !== void 0 && { key: unreadable2 } };
-  }
-  if (expression.kind !== "traversal" || typeof expression.root !== "string") return null;
-  const [step, index] = expression.steps;
-  return {
-    name: expression.root,
-    alias: step?.kind === "attribute" ? step.name : null,
-    ...index?.kind === "index" && { key: index.key }
-  };
-}
-function withManagers(inventory, root) {
-  const configurations = configurationsIn(root);
-  const configurationOf2 = ({ origin }) => configurations.get(configAddressOf(origin) ?? "");
-  const regions = /* @__PURE__ */ new Map();
-  for (const resource of inventory.resources) {
-    const configuration2 = configurationOf2(resource);
-    const region2 = hasOwnRegion(resource) ? null : regionOfZone(resource);
-    if (configuration2 === void 0 || region2 === null) continue;
-    regions.set(configuration2.key, (regions.get(configuration2.key) ?? /* @__PURE__ */ new Set()).add(region2));
-  }
-  const resources = inventory.resources.map((resource) => {
-    const configuration2 = configurationOf2(resource);
-    if (configuration2 === void 0) return resource;
-    const { key: configured, isSeveral } = configuration2;
-    const [region2, ...others] = regions.get(configured) ?? [];
-    const isProven = region2 !== void 0 && others.length === 0 && !isSeveral;
-    if (!isProven || resource.region !== void 0 || hasOwnRegion(resource)) return { ...resource, configured };
-    return { ...resource, configured, region: region2 };
-  });
-  return { ...inventory, resources };
-}
-var hasOwnRegion = ({ values, declared: declared2 }) => Object.hasOwn(values, REGION_ATTRIBUTE) || declared2?.lines.has(REGION_ATTRIBUTE) === true;
-function regionOfZone({ values }) {
-  const zone2 = Object.hasOwn(values, PROVIDER_ZONE_ATTRIBUTE) ? values[PROVIDER_ZONE_ATTRIBUTE] : null;
-  if (typeof zone2 !== "string" || isUnknownLocation(zone2)) return null;
-  return ZONE_PATTERN.exec(zone2)?.[1] ?? null;
-}
-function configurationsIn(root) {
-  const configurations = /* @__PURE__ */ new Map();
-  const open2 = [{ node: root, parent: null }];
-  for (const scope of open2) {
-    const { path, code, children } = scope.node;
-    for (const resource of code.resources) {
-      configurations.set(`${prefixOf(path)}${resourceAddress(resource)}`, configurationOf(resource, scope));
-    }
-    for (const child of children.values()) if ("code" in child) open2.push({ node: child, parent: scope });
-  }
-  return configurations;
-}
-function configurationOf({ type, block }, scope) {
-  const configured = providerOf2(type, block, scope);
-  if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isSeveral: false };
-  const { code, key } = configured;
-  return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isSeveral: key !== void 0 };
-}
-
-// elsewhere:src/graph/inventory.ts
-var module33 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module33.ANY_KEY;
-var leadsInto = module33.leadsInto;
-var nameOf4 = module33.nameOf;
-var topOf = module33.topOf;
-
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
   const statements = statementsIn(root);
@@ -9898,8 +10630,8 @@ function stepsOf({ root, steps }) {
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
 // elsewhere:src/platform/text/is-at-least.ts
-var module34 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
-var isAtLeast = module34.isAtLeast;
+var module42 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
+var isAtLeast = module42.isAtLeast;
 
 // src/terraform/engine/output-lines.ts
 var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
@@ -9979,15 +10711,6 @@ function versionError(command, result) {
   }
 }
 
-// elsewhere:src/platform/text/english.ts
-var module35 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module35.aOrAn;
-var isPlural = module35.isPlural;
-var listed = module35.listed;
-var listedUpTo = module35.listedUpTo;
-var plural = module35.plural;
-var pluralOf = module35.pluralOf;
-
 // src/planning/limits.ts
 var SHOWN_ITEMS_MAX = 2e6;
 var GAPS_LISTED = 5;
@@ -10033,6 +10756,10 @@ var CONFIG_DEPTH_MAX = 16;
 var STACK_DEPTH_MAX = 8;
 var WORK_TIMES = 8;
 var STACK_MEMBERS_MAX = 5e3;
+var BACKEND_FILE_BYTES_MAX = 64 * 1024;
+var BACKEND_FILES_MAX = 50;
+var CODE_FILE_BYTES_MAX = 4 * 2 ** 20;
+var UNIT_FILE_BYTES_MAX = 2 ** 20;
 
 // src/planning/messages.ts
 var assumedModule = (address) => `the code of ${address} is missing; it is drawn as one box`;
@@ -10272,26 +10999,26 @@ function findAbsent(root, present) {
   const modulesInUse = new Set([...present].flatMap(prefixesOf));
   const absent = [];
   const open2 = [root];
-  for (let module65 = open2.pop(); module65 !== void 0; module65 = open2.pop()) {
-    const prefix = prefixOf(module65.path);
-    for (const code of module65.code.resources) {
+  for (let module66 = open2.pop(); module66 !== void 0; module66 = open2.pop()) {
+    const prefix = prefixOf(module66.path);
+    for (const code of module66.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberArgument(code), code, module: module65 });
+        absent.push({ address, number: numberArgument(code), code, module: module66 });
     }
-    for (const code of [...module65.code.calls].reverse()) {
-      const child = module65.children.get(code.name);
+    for (const code of [...module66.code.calls].reverse()) {
+      const child = module66.children.get(code.name);
       if (child === void 0) continue;
       const childPrefix = prefixOf(child.path);
       const number = numberArgument(code);
       const isListed = !modulesInUse.has(childPrefix) && (number !== null || isBare(child));
-      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module: module65 });
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module: module66 });
       else if ("code" in child) open2.push(child);
     }
   }
   return absent;
 }
-var isBare = (module65) => !("code" in module65) || module65.code.resources.length === 0 && module65.code.calls.length === 0;
+var isBare = (module66) => !("code" in module66) || module66.code.resources.length === 0 && module66.code.calls.length === 0;
 function numberArgument({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
@@ -10366,11 +11093,11 @@ function undeclaredName2({ root, steps }, { variables, locals }, names) {
   };
   return isDeclared2() ? null : name;
 }
-function gapsInCall(call, module65) {
-  if (module65 === void 0 || !("code" in module65) || module65.code.files.some(({ faults }) => faults.length > 0))
+function gapsInCall(call, module66) {
+  if (module66 === void 0 || !("code" in module66) || module66.code.files.some(({ faults }) => faults.length > 0))
     return [];
   if ((call.overrides ?? []).length > 0) return [];
-  const { variables } = module65.code;
+  const { variables } = module66.code;
   const { attributes, span } = call.block.body;
   const gap = { call: call.name, file: call.file };
   const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute2) => ({ ...gap, kind: "argument", name: attribute2.name, span: attribute2.span }));
@@ -10380,7 +11107,7 @@ function gapsInCall(call, module65) {
 var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
 
 // src/planning/offline/modules.ts
-var isOpaque = (module65) => !("code" in module65);
+var isOpaque = (module66) => !("code" in module66);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -10462,18 +11189,18 @@ function withAbsent(inventory, root) {
 var import_node_path17 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
-var module36 = require("./picture.js").modules["src/platform/json/file.ts"]();
-var notJson = module36.notJson;
-var objectsIn2 = module36.objectsIn;
-var parseJsonFile = module36.parseJsonFile;
-var parseJsonFiles = module36.parseJsonFiles;
+var module43 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson = module43.notJson;
+var objectsIn2 = module43.objectsIn;
+var parseJsonFile = module43.parseJsonFile;
+var parseJsonFiles = module43.parseJsonFiles;
 
 // elsewhere:src/terraform/provider-config.ts
-var module37 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module37.configOf;
-var locationFrom = module37.locationFrom;
-var providerConfigs = module37.providerConfigs;
-var shortProvider = module37.shortProvider;
+var module44 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module44.configOf;
+var locationFrom = module44.locationFrom;
+var providerConfigs = module44.providerConfigs;
+var shortProvider = module44.shortProvider;
 
 // src/terraform/mock-provider/provider-location.ts
 var LOCATION = "groundplan_place";
@@ -10593,13 +11320,13 @@ function entriesOf3(bytes2, { body: body2, size }) {
     const key = headAt(bytes2, at);
     if (key.kind !== "string") throw new RangeError("MessagePack: a key is not a string");
     const value2 = key.body + key.size;
-    entries2.push({ name: textOf3(bytes2, key), at: value2 });
+    entries2.push({ name: textOf4(bytes2, key), at: value2 });
     at = endOf(bytes2, value2);
   }
   return entries2;
 }
 var UTF8 = new TextDecoder();
-var textOf3 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
+var textOf4 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
 function numberOf(bytes2, { kind, body: body2, size }) {
   const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
   if (kind === "float") return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
@@ -10741,9 +11468,9 @@ function decode(type, bytes2, at, depth) {
 }
 function decodePrimitive(type, bytes2, head) {
   if (type === "bool" && (head.kind === "true" || head.kind === "false")) return head.kind === "true";
-  if (type === "string") return textOf3(bytes2, expectKind(head, "string"));
+  if (type === "string") return textOf4(bytes2, expectKind(head, "string"));
   if (type === "bool") throw new RangeError(`a bool is a ${head.kind}`);
-  if (head.kind === "string") return Number(textOf3(bytes2, head));
+  if (head.kind === "string") return Number(textOf4(bytes2, head));
   if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf(bytes2, head);
   throw new RangeError(`a number is a ${head.kind}`);
 }
@@ -10751,7 +11478,7 @@ function dynamicAt(bytes2, head) {
   const [typeAt, value2] = itemsOf(bytes2, expectKind(head, "array"));
   if (head.size !== 2 || typeAt === void 0 || value2 === void 0)
     throw new RangeError("a dynamic value is no pair of type and value");
-  const type = JSON.parse(textOf3(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
+  const type = JSON.parse(textOf4(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
   return { typeAt, type, value: value2 };
 }
 function expectKind(head, kind) {
@@ -11793,492 +12520,10 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/terraform/plan/index.ts
-var module38 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-var originsIn = module38.originsIn;
-var readMarkedPlan = module38.readMarkedPlan;
-var readPlan = module38.readPlan;
-
-// elsewhere:src/terraform/references/config-graph.ts
-var module39 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module39.ANY_MEMBER;
-var ConfigGraphBuilder = module39.ConfigGraphBuilder;
-var PROVIDER = module39.PROVIDER;
-var beforeAnyMember = module39.beforeAnyMember;
-var hasCircle = module39.hasCircle;
-var hasInlineContainers = module39.hasInlineContainers;
-var isSelected = module39.isSelected;
-var mergeGraphs = module39.mergeGraphs;
-var referencesFrom = module39.referencesFrom;
-
-// elsewhere:src/catalog/attribute-roles.ts
-var module40 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module40.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module40.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module40.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module40.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module40.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module40.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module40.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module40.IDENTITY_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module40.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module40.SELF_ADDRESSES;
-var STATED_IDENTITIES = module40.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module40.SUPPORTING_ATTRIBUTES;
-var addressInModule = module40.addressInModule;
-var allowsIn = module40.allowsIn;
-var grantsInModule = module40.grantsInModule;
-var holdsIdentities = module40.holdsIdentities;
-var isForCalls = module40.isForCalls;
-var isForOthers = module40.isForOthers;
-var isLeftOut = module40.isLeftOut;
-var isOfOrigins = module40.isOfOrigins;
-var isOfProgram = module40.isOfProgram;
-var isSelfReference = module40.isSelfReference;
-var isTakenOver = module40.isTakenOver;
-var namesOwner = module40.namesOwner;
-var namesOwnerAtEnd = module40.namesOwnerAtEnd;
-var namesParent = module40.namesParent;
-var subjectOf2 = module40.subjectOf;
-var wordOfModule = module40.wordOfModule;
-
-// elsewhere:src/catalog/placement.ts
-var module41 = require("./picture.js").modules["src/catalog/placement.ts"]();
-var ATTRIBUTES_OF_INTERFACES = module41.ATTRIBUTES_OF_INTERFACES;
-var ATTRIBUTES_OF_MANY = module41.ATTRIBUTES_OF_MANY;
-var IDENTITIES = module41.IDENTITIES;
-var NAMED_CONTAINERS = module41.NAMED_CONTAINERS;
-var NAMED_HOSTS = module41.NAMED_HOSTS;
-var NETWORK_TYPES = module41.NETWORK_TYPES;
-var PLACED_BY = module41.PLACED_BY;
-var ROUTING = module41.ROUTING;
-var ZONE_ATTRIBUTES = module41.ZONE_ATTRIBUTES;
-var hasNetworkWord = module41.hasNetworkWord;
-var isSubnetGroup = module41.isSubnetGroup;
-var namesNetwork = module41.namesNetwork;
-var networkKindOf = module41.networkKindOf;
-var networkName = module41.networkName;
-var tiersFor = module41.tiersFor;
-
-// elsewhere:src/terraform/references/traversal.ts
-var module42 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module42.parseTraversal;
-
-// elsewhere:src/catalog/index.ts
-var module43 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module43.boxFactsOf;
-var cloudOf2 = module43.cloudOf;
-var factsOf = module43.factsOf;
-var isGlobal = module43.isGlobal;
-var isHandedOver = module43.isHandedOver;
-var isKnown = module43.isKnown;
-var isOfUnknownProvider = module43.isOfUnknownProvider;
-var rankOf = module43.rankOf;
-var resolvedTypeOf = module43.resolvedTypeOf;
-var stripOf = module43.stripOf;
-var stripOfUncalled = module43.stripOfUncalled;
-
-// src/terraform/references/uses.ts
-function usesIn(expression, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
-  const uses = [];
-  const elementUses = /* @__PURE__ */ new Map();
-  const whole = { keyed: null, isOnlyTested: false, memberPath: "", isEntireValue: true, nearbyTexts: [] };
-  const pending = [{ expression, bound, isValue, ...whole }];
-  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
-    const keyed = current.keyed ?? (canSelectInstance(current.expression) ? isKeyed(current, names) : null);
-    const subject = subjectAt(current, names);
-    if (subject?.kind === "value") {
-      const elementUse = { memberPath: current.memberPath, members: subject.members ?? [] };
-      elementUses.set(JSON.stringify(elementUse), elementUse);
-    }
-    if (subject?.kind === "node" || subject?.kind === "module") uses.push(useOf({ ...current, keyed }, subject));
-    const nearbyTexts = nearbyTextsIn(current);
-    for (const child of subexpressionsOf({ ...current, keyed, nearbyTexts }, names).reverse()) pending.push(child);
-  }
-  return { uses: withoutRedundantTests(uses), elementUses: [...elementUses.values()] };
-}
-function useOf(subexpression, { kind, address, steps, members = [] }) {
-  const key = keyOf(steps);
-  const { memberPath, isEntireValue, valueName } = subexpression;
-  return {
-    kind,
-    address,
-    key,
-    keyed: key === null && subexpression.keyed === true,
-    isOnlyTested: subexpression.isOnlyTested,
-    isHandedOver: isHandedOver(address, attributeIn2(steps)),
-    memberPath,
-    members,
-    isEntireValue,
-    nearbyTexts: hasInlineContainers(address) ? subexpression.nearbyTexts : [],
-    valueName
-  };
-}
-function nearbyTextsIn({ nearbyTexts, expression }) {
-  const texts = literalTextsIn(expression);
-  return texts.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts].slice(0, NEARBY_TEXTS_MAX);
-}
-function literalTextsIn(expression) {
-  return textExpressionsIn(expression).map(literalText).filter((text3) => text3 !== null && text3 !== "" && text3.length <= NEARBY_TEXT_LENGTH_MAX);
-}
-function textExpressionsIn(expression) {
-  if (expression.kind === "template") return expression.parts;
-  if (expression.kind === "for") return expression.condition?.kind === "operation" ? expression.condition.operands : [];
-  if (expression.kind !== "traversal" || typeof expression.root === "string") return [];
-  return expression.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
-}
-var canSelectInstance = ({ kind }) => kind === "traversal" || kind === "call" || kind === "for";
-function subjectAt({ expression, bound }, names) {
-  if (expression.kind !== "traversal") return null;
-  return typeof expression.root === "string" && bound.has(expression.root) ? null : subjectOf(expression, names);
-}
-function isKeyed(subexpression, names) {
-  const pending = subexpressionsOf(subexpression, names);
-  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
-    const kind = subjectAt(current, names)?.kind;
-    if (kind === "key" || kind === "value") return true;
-    for (const child of subexpressionsOf(current, names)) pending.push(child);
-  }
-  return false;
-}
-function subexpressionsOf(parent, names) {
-  const { expression } = parent;
-  const asValue = (child, changes = {}) => ({
-    ...parent,
-    ...changes,
-    expression: child
-  });
-  const asInner = (child, changes = {}) => asValue(child, { ...changes, isValue: false, isEntireValue: false });
-  switch (expression.kind) {
-    case "literal":
-    case "unreadable":
-      return [];
-    case "template": {
-      const bound = expression.names === void 0 ? parent.bound : /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
-      return expression.parts.map((item) => asInner(item, { bound }));
-    }
-    case "tuple":
-      return expression.items.map((item) => asValue(item, { isEntireValue: false }));
-    case "object":
-      return expression.entries.flatMap((entry) => [
-        asInner(entry.key),
-        asValue(entry.value, {
-          ...positionOf(parent, entry.key),
-          valueName: valueNameInEntry(expression, entry.key) ?? parent.valueName
-        })
-      ]);
-    case "traversal": {
-      const keys = expression.steps.flatMap((step) => step.kind === "index" ? [asInner(step.key)] : []);
-      if (typeof expression.root === "string") return keys;
-      const roots = outputsOfInstances(expression, names) ?? [expression.root];
-      return [...roots.map((root) => asInner(root)), ...keys];
-    }
-    case "call": {
-      const isOnlyTested = parent.isOnlyTested || TEST_FUNCTIONS.has(expression.name);
-      const argument = PASS_THROUGH_FUNCTIONS.has(expression.name) ? asValue : asInner;
-      const isEntireValue = parent.isEntireValue && MEMBER_KEEPING_FUNCTIONS.has(expression.name);
-      return expression.arguments.map((item) => argument(item, { isOnlyTested, isEntireValue }));
-    }
-    case "for": {
-      const bound = /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
-      const { key, condition } = expression;
-      const element = key === null || !parent.isValue ? { isEntireValue: false } : { memberPath: `${parent.memberPath}.${ANY_MEMBER}` };
-      return [
-        ...collectionOf(expression, names).map((collection) => asInner(collection)),
-        asValue(expression.value, { bound, ...element }),
-        ...key === null ? [] : [asInner(key, { bound })],
-        ...condition === null ? [] : [asInner(condition, { bound, isOnlyTested: true })]
-      ];
-    }
-    case "conditional": {
-      const { condition, whenTrue, whenFalse } = expression;
-      return [asInner(condition, { isOnlyTested: true }), asValue(whenTrue), asValue(whenFalse)];
-    }
-    case "operation":
-      return expression.operands.map(
-        (item) => asInner(item, BOOLEAN_OPERATORS.has(expression.operator) ? { isOnlyTested: true } : {})
-      );
-    case "parenthesized":
-      return [asValue(expression.inner)];
-  }
-}
-var TEST_FUNCTIONS = new Set(
-  "length can contains alltrue anytrue startswith endswith issensitive".split(" ")
-);
-var BOOLEAN_OPERATORS = new Set("== != < > <= >= && || !".split(" "));
-var PASS_THROUGH_FUNCTIONS = new Set(
-  "merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive".split(
-    " "
-  )
-);
-var MEMBER_KEEPING_FUNCTIONS = new Set(
-  "merge tomap coalesce try sensitive nonsensitive".split(" ")
-);
-var MEMBER_NAME = /^[A-Za-z_][\w-]*$/;
-function positionOf({ memberPath, isValue, isEntireValue }, key) {
-  const name = isValue ? literalText(key) : null;
-  return name !== null && MEMBER_NAME.test(name) ? { memberPath: `${memberPath}.${name}`, isValue, isEntireValue } : { memberPath, isValue: false, isEntireValue: false };
-}
-function withoutRedundantTests(uses) {
-  const isValue = (use) => !use.isOnlyTested && !use.isHandedOver;
-  const usedAsValue = new Set(uses.filter(isValue).map(({ address }) => address));
-  const unique = /* @__PURE__ */ new Map();
-  for (const use of uses) {
-    if (!isValue(use) && usedAsValue.has(use.address)) continue;
-    const { address, keyed, key, memberPath, members, nearbyTexts, valueName } = use;
-    unique.set(JSON.stringify([address, keyed, key, memberPath, members, nearbyTexts, valueName ?? null]), use);
-  }
-  return [...unique.values()];
-}
-function collectionOf({ names: bound, collection, key, value: value2 }, names) {
-  const module65 = repeatedModule(collection, names);
-  if (module65 === null) return [collection];
-  const elementName = bound.at(-1) ?? "";
-  const reads = [value2, ...key === null ? [] : [key]].flatMap((part) => traversalsIn(part)).filter(({ root }) => root === elementName);
-  return outputsRead(module65, collection, reads);
-}
-function outputsOfInstances({ root, steps }, names) {
-  if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
-  const module65 = repeatedModule(root, names);
-  return module65 === null ? null : outputsRead(module65, root, [{ steps: steps.slice(1) }]);
-}
-function outputsRead(module65, collection, reads) {
-  const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
-  if (outputs.length === 0 || outputs.includes(null)) return [collection];
-  return outputs.map((output) => ({ ...module65, steps: [...module65.steps, output] }));
-}
-function repeatedModule(expression, names) {
-  if (expression.kind === "parenthesized") return repeatedModule(expression.inner, names);
-  if (expression.kind === "call") {
-    const [only2] = expression.name === "values" ? expression.arguments : [];
-    return only2 === void 0 ? null : repeatedModule(only2, names);
-  }
-  if (expression.kind !== "traversal" || expression.root !== "module" || expression.steps.length !== 1) return null;
-  const [call] = expression.steps;
-  return call?.kind === "attribute" && names.calls.get(call.name) === true ? expression : null;
-}
-
-// elsewhere:src/terraform/references/whole-modules.ts
-var module44 = require("./plan.js").modules["src/terraform/references/whole-modules.ts"]();
-var finalResources = module44.finalResources;
-var moduleSizes = module44.moduleSizes;
-var wholeModules = module44.wholeModules;
-
-// src/terraform/references/graph.ts
-var ORDER_ARGUMENTS = /* @__PURE__ */ new Set([...REPEATERS, "depends_on"]);
-var FIXED_ARGUMENTS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
-var BEFORE = "before";
-var WHOLE = "whole";
-function hclReferences(root) {
-  const reader = new GraphReader();
-  const pending = [scopeOf(root, null)];
-  for (let scope = pending.pop(); scope !== void 0; scope = pending.pop()) {
-    reader.readModule(scope);
-    const modules2 = [...scope.node.children.values()].filter((child) => "code" in child);
-    for (const module65 of modules2.reverse()) pending.push(scopeOf(module65, scope));
-  }
-  reader.addWholeModules();
-  return reader.builder.graph;
-}
-var NO_CONTEXT = { forEach: null, boundNames: /* @__PURE__ */ new Set() };
-var GraphReader = class {
-  builder = new ConfigGraphBuilder();
-  #resources = [];
-  /** Prefixes of modules that are referenced as a whole. */
-  #wholeModules = /* @__PURE__ */ new Set();
-  /** Referenced outputs of modules without code. */
-  #opaqueOutputs = /* @__PURE__ */ new Set();
-  readModule(scope) {
-    const { code, children } = scope.node;
-    const { prefix } = scope;
-    for (const [name, value2] of code.locals) this.#addExpression(`${prefix}local.${name}`, name, value2, scope);
-    for (const name of code.variables.keys()) this.builder.node(`${prefix}var.${name}`);
-    for (const { name, block } of code.outputs.values()) this.#addBody(`${prefix}output.${name}`, block.body, scope);
-    for (const provider of code.providers) {
-      this.#addBody(`${prefix}${providerAddress(provider)}`, provider.block.body, scope);
-    }
-    for (const resource of code.resources) this.#addResource(resource, scope);
-    for (const child of children.values()) this.#addCall(child, scope);
-  }
-  #addResource(resource, scope) {
-    const address = `${scope.prefix}${resourceAddress(resource)}`;
-    this.#resources.push(address);
-    this.#addBody(address, resource.block.body, scope, resource.overrides === void 0);
-    const provider = providerOf2(resource.type, resource.block, scope);
-    if (provider !== null) {
-      const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
-      this.builder.add(address, { to, path: PROVIDER, keys: [], keyed: false });
-    }
-    if (scope.parent !== null) this.#addOrder(address, `${scope.prefix}${BEFORE}`);
-  }
-  /** Adds the inputs of a module call as the references of the module's variables. */
-  #addCall(child, scope) {
-    const call = callOf2(child, scope);
-    if (call === null) return;
-    const childPrefix = prefixOf(child.path);
-    const before = `${childPrefix}${BEFORE}`;
-    const opaque = "code" in child ? null : `${childPrefix}${opaqueResource(call.name)}`;
-    if (opaque !== null) {
-      this.#resources.push(opaque);
-      this.builder.node(opaque);
-      this.#addOrder(opaque, before);
-    }
-    if (scope.parent !== null) this.#addOrder(before, `${scope.prefix}${BEFORE}`);
-    const forEach = argumentOf(call.block.body, "for_each");
-    for (const { name, value: value2 } of call.block.body.attributes) {
-      if (name === "for_each") this.#addUses(before, null, usesOfElement(value2, [], scope), scope);
-      else if (ORDER_ARGUMENTS.has(name)) this.#addExpression(before, null, value2, scope);
-      else if (!FIXED_ARGUMENTS.has(name)) {
-        this.#addExpression(opaque ?? `${childPrefix}var.${name}`, name, value2, scope, { ...NO_CONTEXT, forEach });
-      }
-    }
-  }
-  /**
-   * Adds the references in a block.
-   * @param hasLines true if no override file adds to the block, so that its lines are all in the file that declares the
-   * resource
-   */
-  #addBody(from, body2, scope, hasLines = false) {
-    this.builder.node(from);
-    const forEach = argumentOf(body2, "for_each");
-    for (const { path, expression, boundNames, block, valueName, line } of expressionsInBlock(body2)) {
-      if (path === "for_each") this.#addUses(from, path, usesOfElement(expression, [], scope), scope);
-      else {
-        const context = { forEach, boundNames, block, valueName, ...hasLines && { line } };
-        this.#addExpression(from, path, expression, scope, context);
-      }
-    }
-  }
-  /**
-   * Adds the references of an expression.
-   * @param path attribute of `from`; null for an ordering dependency
-   */
-  #addExpression(from, path, expression, scope, context = NO_CONTEXT) {
-    this.builder.node(from);
-    const { forEach, boundNames, block, line } = context;
-    const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
-    const { uses, elementUses } = usesIn(expression, scope.names, boundNames, hasAttributeNames);
-    const isForProgram = isOfProgram(path ?? "");
-    const usesInBlock = uses.map((use) => ({
-      ...use,
-      valueName: isForProgram ? use.valueName ?? context.valueName : void 0,
-      block,
-      line
-    }));
-    this.#addUses(from, path, usesInBlock, scope);
-    if (path === null) this.#addUses(from, null, quotedUses(expression), scope);
-    if (forEach === null) return;
-    for (const { memberPath, members } of elementUses) {
-      const usesOfMembers = usesOfElement(forEach, members, scope).map((use) => ({ ...use, ofElement: true }));
-      this.#addUses(from, memberOf(path, memberPath), usesOfMembers, scope);
-    }
-  }
-  #addUses(from, path, uses, scope) {
-    for (const use of uses) {
-      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block, valueName, line } = use;
-      const isAside = use.isOnlyTested || use.isHandedOver && !namesNetwork(nameOf4(path ?? ""));
-      const usedPath = isAside && !REPEATERS.has(path ?? "") ? null : path;
-      const guessed = use.kind === "module" && usedPath !== null;
-      for (const { to, member: member2 } of this.#targetsOf(use, usedPath, scope)) {
-        const fullMemberPath = `${memberPath}${isEntireValue ? member2 : ""}`;
-        this.builder.add(from, {
-          to,
-          path: memberOf(usedPath, passesMembersOn(from) ? fullMemberPath : beforeAnyMember(memberPath)),
-          keys: key === null ? [] : [key],
-          keyed,
-          ...guessed && { guessed },
-          ...ofElement && { ofElement },
-          ...members.length > 0 && { members },
-          ...isEntireValue && { isEntireValue },
-          ...nearbyTexts.length > 0 && { nearbyTexts },
-          ...block !== void 0 && { block },
-          ...valueName !== void 0 && { valueName },
-          ...line !== void 0 && { line }
-        });
-      }
-    }
-  }
-  /** Returns the nodes that a use refers to: one, or all outputs of a module that is used as a value. */
-  #targetsOf({ kind, address, key }, path, scope) {
-    const [root, name] = address.split(".", 2);
-    const child = root === "module" ? scope.node.children.get(name) : void 0;
-    if (child === void 0) return [{ to: `${scope.prefix}${address}`, member: "" }];
-    const childPrefix = prefixOf(child.path);
-    if (kind === "module" && path === null) {
-      this.#wholeModules.add(childPrefix);
-      return [{ to: `${childPrefix}${WHOLE}`, member: "" }];
-    }
-    if (kind === "module" && "code" in child) {
-      const element = scope.names.calls.get(name) === true && key === null ? `.${ANY_MEMBER}` : "";
-      return [...child.code.outputs.keys()].map((output2) => ({
-        to: `${childPrefix}output.${output2}`,
-        member: `${element}.${output2}`
-      }));
-    }
-    const output = kind === "module" ? `${childPrefix}output` : `${scope.prefix}${address}`;
-    if (!("code" in child)) this.#addOpaqueOutput(output, `${childPrefix}${opaqueResource(name)}`, name);
-    return [{ to: output, member: "" }];
-  }
-  /** Adds the reference from an output of a module without code to the resource that represents the module. */
-  #addOpaqueOutput(output, to, callName) {
-    if (this.#opaqueOutputs.has(output)) return;
-    this.#opaqueOutputs.add(output);
-    const path = namesOwnerAtEnd(nameOf4(output)) ? null : callName;
-    this.builder.add(output, { to, path, keys: [], keyed: false });
-  }
-  /** Adds an ordering dependency. */
-  #addOrder(from, to) {
-    this.builder.add(from, { to, path: null, keys: [], keyed: false });
-  }
-  /** Adds the nodes for modules that are referenced as a whole. Call it last, when all resources are known. */
-  addWholeModules() {
-    for (const prefix of this.#wholeModules) {
-      this.builder.node(`${prefix}${WHOLE}`);
-      const addresses = finalResources(prefix, this.#resources, this.builder.graph);
-      for (const address of addresses) this.#addOrder(`${prefix}${WHOLE}`, address);
-    }
-  }
-};
-var passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
-var memberOf = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
-var USE_KINDS = /* @__PURE__ */ new Map([
-  ["resource", "node"],
-  ["output", "node"],
-  ["module", "module"]
-]);
-function quotedUses(expression) {
-  if (expression.kind !== "tuple") return [];
-  return expression.items.flatMap((item) => {
-    if (item.kind !== "literal" || typeof item.value !== "string") return [];
-    const traversal = parseTraversal(item.value);
-    const kind = USE_KINDS.get(traversal.kind);
-    return kind === void 0 ? [] : [{ ...PLAIN_USE, kind, address: traversal.address, key: traversal.key }];
-  });
-}
-var PLAIN_USE = {
-  keyed: false,
-  memberPath: "",
-  members: [],
-  isEntireValue: false,
-  nearbyTexts: [],
-  isOnlyTested: false,
-  isHandedOver: false
-};
-function usesOfElement(forEach, members, scope) {
-  const hasMembers = members.length > 0;
-  const uses = usesIn(forEach, scope.names, /* @__PURE__ */ new Set(), hasMembers).uses.map((use) => ({
-    ...use,
-    keyed: use.key === null
-  }));
-  if (!hasMembers) return uses;
-  const selected2 = [ANY_MEMBER, ...members];
-  return uses.flatMap((use) => {
-    const path = use.memberPath.split(".").slice(1);
-    if (!isSelected(selected2, path)) return [];
-    const isObject3 = use.isEntireValue && !scope.names.resources.has(use.address);
-    const membersOfObject = isObject3 ? selected2.slice(path.length) : [];
-    return [{ ...use, memberPath: "", members: [...use.members, ...membersOfObject] }];
-  });
-}
+var module45 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module45.originsIn;
+var readMarkedPlan = module45.readMarkedPlan;
+var readPlan = module45.readPlan;
 
 // src/planning/placeholder-locations.ts
 var PlaceholderLocations = class {
@@ -12309,12 +12554,12 @@ function withPlaceholderLocation(resource, locations) {
   const text3 = typeof token2 === "string" ? locations.locationOf(token2) : null;
   if (text3 === null) return { ...others, values };
   const location = JSON.parse(text3);
-  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(location, name)));
+  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf2(member(location, name)));
   return {
     ...others,
     values,
     // The resource's own `region` takes precedence over that of its provider.
-    ...region2 != null && textOf(values.region) === null && { region: region2 },
+    ...region2 != null && textOf2(values.region) === null && { region: region2 },
     ...zone2 != null && { zone: zone2 },
     ...account != null && { account }
   };
@@ -12369,78 +12614,78 @@ function numbered(name, isZone) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module45 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module45.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module45.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module45.ITEM_KEYS;
-var MODULE_PURPOSE = module45.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module45.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module45.SHOWN_NAME;
-var SHOWN_ZONE = module45.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module45.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module45.TAG_ATTRIBUTES;
-var isArchitecture = module45.isArchitecture;
-var isNamedMember = module45.isNamedMember;
-var isNote = module45.isNote;
-var isOrdered = module45.isOrdered;
-var isSameValue = module45.isSameValue;
-var placesOf = module45.placesOf;
-var valuesShown = module45.valuesShown;
+var module46 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module46.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module46.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module46.ITEM_KEYS;
+var MODULE_PURPOSE = module46.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module46.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module46.SHOWN_NAME;
+var SHOWN_ZONE = module46.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module46.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module46.TAG_ATTRIBUTES;
+var isArchitecture = module46.isArchitecture;
+var isNamedMember = module46.isNamedMember;
+var isNote = module46.isNote;
+var isOrdered = module46.isOrdered;
+var isSameValue = module46.isSameValue;
+var placesOf = module46.placesOf;
+var valuesShown = module46.valuesShown;
 
 // elsewhere:src/graph/address.ts
-var module46 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module46.escapeKey;
-var escapeName = module46.escapeName;
-var formatAddress = module46.formatAddress;
-var holdsEscapedBracket = module46.holdsEscapedBracket;
-var isAddress = module46.isAddress;
-var isDigit2 = module46.isDigit;
-var isNameCode = module46.isNameCode;
-var isShort = module46.isShort;
-var modulesOf3 = module46.modulesOf;
-var parseAddress = module46.parseAddress;
-var runEnd = module46.runEnd;
-var typeOf2 = module46.typeOf;
-var unescapeKey = module46.unescapeKey;
-var unescapeName = module46.unescapeName;
-var withCopy = module46.withCopy;
-var withoutIndexes = module46.withoutIndexes;
+var module47 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module47.escapeKey;
+var escapeName = module47.escapeName;
+var formatAddress = module47.formatAddress;
+var holdsEscapedBracket = module47.holdsEscapedBracket;
+var isAddress = module47.isAddress;
+var isDigit2 = module47.isDigit;
+var isNameCode = module47.isNameCode;
+var isShort = module47.isShort;
+var modulesOf3 = module47.modulesOf;
+var parseAddress = module47.parseAddress;
+var runEnd = module47.runEnd;
+var typeOf3 = module47.typeOf;
+var unescapeKey = module47.unescapeKey;
+var unescapeName = module47.unescapeName;
+var withCopy = module47.withCopy;
+var withoutIndexes = module47.withoutIndexes;
 
 // elsewhere:src/graph/terraform-address.ts
-var module47 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module47.assignAddresses;
-var formatTerraformAddress = module47.formatTerraformAddress;
-var isSameByCount = module47.isSameByCount;
-var parseTerraformAddress = module47.parseTerraformAddress;
-var toGraphAddress = module47.toGraphAddress;
+var module48 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module48.assignAddresses;
+var formatTerraformAddress = module48.formatTerraformAddress;
+var isSameByCount = module48.isSameByCount;
+var parseTerraformAddress = module48.parseTerraformAddress;
+var toGraphAddress = module48.toGraphAddress;
 
 // elsewhere:src/terraform/plan/references.ts
-var module48 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
-var dotLinks = module48.dotLinks;
-var readReferences = module48.readReferences;
+var module49 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module49.dotLinks;
+var readReferences = module49.readReferences;
 
 // elsewhere:src/catalog/secrets.ts
-var module49 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module49.isSecret;
+var module50 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module50.isSecret;
 
 // elsewhere:src/graph/instance-name.ts
-var module50 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module50.MADE_UP_TEXT;
-var SOME_TEXT = module50.SOME_TEXT;
-var STAND_IN = module50.STAND_IN;
-var expressionOf2 = module50.expressionOf;
-var holdsInstanceName = module50.holdsInstanceName;
-var holdsMadeUpText = module50.holdsMadeUpText;
-var instanceName = module50.instanceName;
-var instancesIn = module50.instancesIn;
-var isExact = module50.isExact;
-var isInformative = module50.isInformative;
-var partsOf = module50.partsOf;
-var symbolName = module50.symbolName;
-var symbolOf = module50.symbolOf;
-var withGaps = module50.withGaps;
-var withInstances = module50.withInstances;
-var withKnownParts = module50.withKnownParts;
+var module51 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module51.MADE_UP_TEXT;
+var SOME_TEXT = module51.SOME_TEXT;
+var STAND_IN = module51.STAND_IN;
+var expressionOf2 = module51.expressionOf;
+var holdsInstanceName = module51.holdsInstanceName;
+var holdsMadeUpText = module51.holdsMadeUpText;
+var instanceName = module51.instanceName;
+var instancesIn = module51.instancesIn;
+var isExact = module51.isExact;
+var isInformative = module51.isInformative;
+var partsOf = module51.partsOf;
+var symbolName = module51.symbolName;
+var symbolOf = module51.symbolOf;
+var withGaps = module51.withGaps;
+var withInstances = module51.withInstances;
+var withKnownParts = module51.withKnownParts;
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -12578,18 +12823,18 @@ function toBoolean(value2) {
 }
 function setOf(items) {
   if (!items.every((item) => isWhollyKnown(item))) return UNKNOWN2;
-  const unique = distinctItems(items);
-  if (unique.every((item) => typeof item === "string")) return new ValueSet(unique.sort(byText));
-  if (unique.every((item) => typeof item === "number")) return new ValueSet(unique.sort((a, b) => a - b));
-  return new ValueSet(unique);
+  const unique2 = distinctItems(items);
+  if (unique2.every((item) => typeof item === "string")) return new ValueSet(unique2.sort(byText));
+  if (unique2.every((item) => typeof item === "number")) return new ValueSet(unique2.sort((a, b) => a - b));
+  return new ValueSet(unique2);
 }
 function distinctItems(items) {
-  const unique = /* @__PURE__ */ new Map();
+  const unique2 = /* @__PURE__ */ new Map();
   for (const item of ofOneType(items)) {
     const key = keyOf3(item);
-    if (!unique.has(key)) unique.set(key, item);
+    if (!unique2.has(key)) unique2.set(key, item);
   }
-  return [...unique.values()];
+  return [...unique2.values()];
 }
 var keyOf3 = (value2) => isPlain(value2) ? JSON.stringify(value2) : canonical(toJson(value2));
 function ofOneType(items) {
@@ -13325,13 +13570,13 @@ function evaluateTemplate({ parts, directives, heredoc, names: bound = [] }, nam
   const [only2, ...others] = parts;
   if (only2 !== void 0 && others.length === 0 && !heredoc) return tryEvaluate(only2, names);
   const values = parts.map((part) => tryEvaluate(part, names));
-  const texts = values.map((value2) => textOf4(value2, names));
+  const texts = values.map((value2) => textOf5(value2, names));
   if (texts.some((text3) => text3 instanceof Unknown)) return unknownText(texts, names.unknown(values));
   if (texts.includes(null)) throw new Unevaluable();
   if (lengthOf(texts) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return unevaluated(names);
   return texts.join("");
 }
-function textOf4(value2, { namesInstances }) {
+function textOf5(value2, { namesInstances }) {
   const text3 = toText(value2);
   return text3 instanceof Unknown && namesInstances ? standInOf(text3) : text3;
 }
@@ -13785,13 +14030,13 @@ var sharedParts = (a, b) => ({
 function locationInValue(configured) {
   const values = toJson(configured) ?? {};
   const { region: region2, zone: zone2, roles: roles2, accounts: accounts2 } = PROVIDER_ARGUMENTS;
-  const roleArns = listOf(member(values, roles2.block)).map((block) => textOf(member(block, roles2.name)));
-  const location = { region: textOf(member(values, region2)), zone: textOf(member(values, zone2)) };
-  const ownAccounts = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
+  const roleArns = listOf(member(values, roles2.block)).map((block) => textOf2(member(block, roles2.name)));
+  const location = { region: textOf2(member(values, region2)), zone: textOf2(member(values, zone2)) };
+  const ownAccounts = PROVIDER_ARGUMENTS.own.map((name) => textOf2(member(values, name)));
   return locationFrom(location, roleArns, listOf(member(values, accounts2)), ownAccounts);
 }
 function locationOf({ type, block }, scope, repetition) {
-  const configured = providerOf2(type, block, scope);
+  const configured = providerOf(type, block, scope);
   if (configured === null) return {};
   const { region: region2, zone: zone2, ...others } = locationConfigured(configured, repetition);
   const isSet = (name) => {
@@ -14147,29 +14392,29 @@ function eachMember({ each }, name) {
 var isFalse = (expression) => expression?.kind === "literal" && expression.value === false;
 
 // elsewhere:src/graph/changes.ts
-var module52 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module52.CHANGES;
-var REMOVALS = module52.REMOVALS;
-var countedWith = module52.countedWith;
-var countsInGlyphs = module52.countsInGlyphs;
-var glyphOf = module52.glyphOf;
-var pairRecreated = module52.pairRecreated;
-var partsApart = module52.partsApart;
-var sharedBlocks = module52.sharedBlocks;
+var module53 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module53.CHANGES;
+var REMOVALS = module53.REMOVALS;
+var countedWith = module53.countedWith;
+var countsInGlyphs = module53.countsInGlyphs;
+var glyphOf = module53.glyphOf;
+var pairRecreated = module53.pairRecreated;
+var partsApart = module53.partsApart;
+var sharedBlocks = module53.sharedBlocks;
 
 // elsewhere:src/terraform/plan/entries.ts
-var module53 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module53.isShortOrigin;
-var originOf = module53.originOf;
-var priorValues = module53.priorValues;
-var valueEntries = module53.valueEntries;
+var module54 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module54.isShortOrigin;
+var originOf = module54.originOf;
+var priorValues = module54.priorValues;
+var valueEntries = module54.valueEntries;
 
 // elsewhere:src/terraform/plan/resource-changes.ts
-var module54 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
-var UNCHANGED = module54.UNCHANGED;
-var actionOf = module54.actionOf;
-var readChanges = module54.readChanges;
-var readValues = module54.readValues;
+var module55 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
+var UNCHANGED = module55.UNCHANGED;
+var actionOf = module55.actionOf;
+var readChanges = module55.readChanges;
+var readValues = module55.readValues;
 
 // src/planning/static/marking-scope.ts
 var allOf = (configAddress) => `*${configAddress}`;
@@ -14316,8 +14561,8 @@ var NamingScope = class _NamingScope extends ModuleScope {
 var encoded2 = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 
 // elsewhere:src/catalog/knowledge.ts
-var module55 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module55.KNOWLEDGE;
+var module56 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module56.KNOWLEDGE;
 
 // src/planning/static/partly-known-scopes.ts
 var PartlyKnownScope = class extends NamingScope {
@@ -14399,79 +14644,79 @@ var PartialNamingScope = class _PartialNamingScope extends PartlyKnownScope {
 };
 
 // elsewhere:src/catalog/access.ts
-var module56 = require("./plan.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module56.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module56.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module56.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module56.SAME_ACCOUNT_WORDS;
-var SOMEBODY_WORDS = module56.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module56.SOME_ACCOUNT_WORDS;
-var attributesOfRights = module56.attributesOfRights;
-var claimWords = module56.claimWords;
-var exposureRulesOf = module56.exposureRulesOf;
-var identityIn = module56.identityIn;
-var isAccount = module56.isAccount;
-var isGrantOnly = module56.isGrantOnly;
-var isSameAccountSource = module56.isSameAccountSource;
-var lookedUpWords = module56.lookedUpWords;
-var mayBeSameMember = module56.mayBeSameMember;
-var memberWords = module56.memberWords;
-var rightsRulesOf = module56.rightsRulesOf;
-var scopeInText = module56.scopeInText;
-var scopeOfType = module56.scopeOfType;
-var scopeWords = module56.scopeWords;
-var selfPattern = module56.selfPattern;
-var serviceWords = module56.serviceWords;
-var wordsOfName = module56.wordsOfName;
+var module57 = require("./plan.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module57.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module57.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module57.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module57.SAME_ACCOUNT_WORDS;
+var SOMEBODY_WORDS = module57.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module57.SOME_ACCOUNT_WORDS;
+var attributesOfRights = module57.attributesOfRights;
+var claimWords = module57.claimWords;
+var exposureRulesOf = module57.exposureRulesOf;
+var identityIn = module57.identityIn;
+var isAccount = module57.isAccount;
+var isGrantOnly = module57.isGrantOnly;
+var isSameAccountSource = module57.isSameAccountSource;
+var lookedUpWords = module57.lookedUpWords;
+var mayBeSameMember = module57.mayBeSameMember;
+var memberWords = module57.memberWords;
+var rightsRulesOf = module57.rightsRulesOf;
+var scopeInText = module57.scopeInText;
+var scopeOfType = module57.scopeOfType;
+var scopeWords = module57.scopeWords;
+var selfPattern = module57.selfPattern;
+var serviceWords = module57.serviceWords;
+var wordsOfName = module57.wordsOfName;
 
 // elsewhere:src/catalog/examples.ts
-var module57 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module57.ACCOUNT;
-var ELEMENT = module57.ELEMENT;
-var EMPTY_POLICY = module57.EMPTY_POLICY;
-var NETWORK = module57.NETWORK;
-var PLURAL = module57.PLURAL;
-var ROLE = module57.ROLE;
-var SUBSCRIPTION = module57.SUBSCRIPTION;
-var TAKES_LIST = module57.TAKES_LIST;
-var ZERO_UUID = module57.ZERO_UUID;
-var answerOf2 = module57.answerOf;
-var defaultsToFalse = module57.defaultsToFalse;
-var elementNumber = module57.elementNumber;
-var exampleOf = module57.exampleOf;
-var holdsElement = module57.holdsElement;
-var holdsExample = module57.holdsExample;
-var holdsMadeUpAddress = module57.holdsMadeUpAddress;
-var isAnyElement = module57.isAnyElement;
-var isMadeUpAccount = module57.isMadeUpAccount;
-var isTags = module57.isTags;
-var itemFor = module57.itemFor;
-var itemTextFor = module57.itemTextFor;
-var numberFor = module57.numberFor;
-var partOfNetwork = module57.partOfNetwork;
-var standIn = module57.standIn;
-var textFor = module57.textFor;
-var whereaboutsIn = module57.whereaboutsIn;
+var module58 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module58.ACCOUNT;
+var ELEMENT = module58.ELEMENT;
+var EMPTY_POLICY = module58.EMPTY_POLICY;
+var NETWORK = module58.NETWORK;
+var PLURAL = module58.PLURAL;
+var ROLE = module58.ROLE;
+var SUBSCRIPTION = module58.SUBSCRIPTION;
+var TAKES_LIST = module58.TAKES_LIST;
+var ZERO_UUID = module58.ZERO_UUID;
+var answerOf2 = module58.answerOf;
+var defaultsToFalse = module58.defaultsToFalse;
+var elementNumber = module58.elementNumber;
+var exampleOf = module58.exampleOf;
+var holdsElement = module58.holdsElement;
+var holdsExample = module58.holdsExample;
+var holdsMadeUpAddress = module58.holdsMadeUpAddress;
+var isAnyElement = module58.isAnyElement;
+var isMadeUpAccount = module58.isMadeUpAccount;
+var isTags = module58.isTags;
+var itemFor = module58.itemFor;
+var itemTextFor = module58.itemTextFor;
+var numberFor = module58.numberFor;
+var partOfNetwork = module58.partOfNetwork;
+var standIn = module58.standIn;
+var textFor = module58.textFor;
+var whereaboutsIn = module58.whereaboutsIn;
 
 // elsewhere:src/catalog/products.ts
-var module58 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module58.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module58.ENVIRONMENT_WORDS;
-var KIND_WORDS = module58.KIND_WORDS;
-var MADE_UP_ID = module58.MADE_UP_ID;
-var MADE_UP_NAME = module58.MADE_UP_NAME;
-var SAYS_NOTHING = module58.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module58.UNIQUE_SUFFIX;
-var builtType = module58.builtType;
-var cloudNameOf = module58.cloudNameOf;
-var homeOf = module58.homeOf;
-var isEnvironment = module58.isEnvironment;
-var isKnownByCloudName = module58.isKnownByCloudName;
-var nameAttributesOf = module58.nameAttributesOf;
-var namePathsOf = module58.namePathsOf;
-var outerBoxOf = module58.outerBoxOf;
-var productOf = module58.productOf;
-var valueInWords = module58.valueInWords;
+var module59 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module59.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module59.ENVIRONMENT_WORDS;
+var KIND_WORDS = module59.KIND_WORDS;
+var MADE_UP_ID = module59.MADE_UP_ID;
+var MADE_UP_NAME = module59.MADE_UP_NAME;
+var SAYS_NOTHING = module59.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module59.UNIQUE_SUFFIX;
+var builtType = module59.builtType;
+var cloudNameOf = module59.cloudNameOf;
+var homeOf = module59.homeOf;
+var isEnvironment = module59.isEnvironment;
+var isKnownByCloudName = module59.isKnownByCloudName;
+var nameAttributesOf = module59.nameAttributesOf;
+var namePathsOf = module59.namePathsOf;
+var outerBoxOf = module59.outerBoxOf;
+var productOf = module59.productOf;
+var valueInWords = module59.valueInWords;
 
 // src/planning/static/written.ts
 var withWritten = (inventory, author) => ({
@@ -14591,7 +14836,7 @@ function addPatterns(search, at, value2, depth = VALUE_DEPTH) {
     const title = value2.get(NAME2);
     for (const [name, item] of value2) {
       if (budget.left <= 0) return;
-      const isNamed3 = name === VALUE2 && typeof title === "string";
+      const isNamed3 = name === VALUE3 && typeof title === "string";
       const inner = { path: [...at.path, name], ...isNamed3 && { valueName: title } };
       addPatterns(search, inner, item, depth - 1);
     }
@@ -14603,7 +14848,7 @@ function addPatterns(search, at, value2, depth = VALUE_DEPTH) {
   }
 }
 var NAME2 = "name";
-var VALUE2 = "value";
+var VALUE3 = "value";
 
 // src/planning/static/proof.ts
 var Proof = class {
@@ -14819,7 +15064,7 @@ var isText = (type) => type === null || typeKeyword(type) === "string";
 var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
 function remainingOrigins(plan2) {
   const entries2 = listOf(member(plan2, "resource_changes")).filter(isCurrent);
-  const prior = valueEntries(priorValues(plan2)).filter((entry) => textOf(member(entry, "deposed_key")) === null).flatMap(originsOf);
+  const prior = valueEntries(priorValues(plan2)).filter((entry) => textOf2(member(entry, "deposed_key")) === null).flatMap(originsOf);
   const isChange = entries2.flatMap(originsOf).some(isManaged);
   return /* @__PURE__ */ new Set([
     ...entries2.filter(remains).flatMap(originsOf),
@@ -14830,7 +15075,7 @@ function originsOf(entry) {
   const origin = originOf(entry);
   return origin === null ? [] : [origin];
 }
-var isCurrent = (entry) => textOf(member(entry, "deposed")) === null;
+var isCurrent = (entry) => textOf2(member(entry, "deposed")) === null;
 var remains = (entry) => !REMOVALS.has(actionOf(entry).change);
 var isComplete = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
 
@@ -15004,7 +15249,7 @@ function resourcesOf(root) {
     const { code, children } = scope.node;
     list.addEach(
       code.resources,
-      (resource) => resource.mode === "ephemeral" ? [] : instancesOf(resource, scope, position)
+      (resource) => resource.mode === "ephemeral" ? [] : instancesOf2(resource, scope, position)
     );
     for (const call of [...code.calls].reverse()) {
       const { expansion, scopes } = scope.called(call);
@@ -15050,9 +15295,9 @@ function opaqueIn(call, scope, repetition, { prefix, count }) {
     values: { ...inputs, [MODULE_PURPOSE]: purposeWordsOf(call.source) }
   };
 }
-function instancesOf(resource, scope, position) {
+function instancesOf2(resource, scope, position) {
   const expansion = scope.expansionOf(resource);
-  const configured = providerOf2(resource.type, resource.block, scope);
+  const configured = providerOf(resource.type, resource.block, scope);
   const sharedLocation = configured?.key === void 0 ? locationOf(resource, scope) : null;
   const local = configured?.code.name ?? localNameOf(resource.type);
   const source = scope.node.code.requiredProviders.get(local) ?? null;
@@ -15171,7 +15416,7 @@ var Taint = class {
    * Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources.
    */
   ofValue(address) {
-    return VALUE3.test(address) || DATA.test(address) ? this.#of(address) : NOTHING3;
+    return VALUE4.test(address) || DATA.test(address) ? this.#of(address) : NOTHING3;
   }
   /** Iterative, since chains of values through many modules are long. */
   #of(address) {
@@ -15183,7 +15428,7 @@ var Taint = class {
     for (let at = open2.pop(); at !== void 0; at = open2.pop()) {
       add(texts, this.sources.values.get(at));
       add(texts, this.sources.numbers.get(at));
-      const next = VALUE3.test(at) ? referencesFrom(this.graph, at) : this.#numbers.get(at) ?? [];
+      const next = VALUE4.test(at) ? referencesFrom(this.graph, at) : this.#numbers.get(at) ?? [];
       for (const { to } of next) {
         if (!seen.has(to)) open2.push(to);
         seen.add(to);
@@ -15193,7 +15438,7 @@ var Taint = class {
     return texts;
   }
 };
-var VALUE3 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+var VALUE4 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 function add(texts, more) {
   for (const text3 of more ?? []) texts.add(text3);
@@ -15510,7 +15755,7 @@ var Tag = {
   any: "#any"
 };
 var PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
-function readsIn(code) {
+function readsIn2(code) {
   const reader = new Reader2(code);
   const byBlock = new Map(code.resources.map((resource) => [resource.block, resource]));
   const inFiles = /* @__PURE__ */ new Set();
@@ -15755,9 +16000,9 @@ function fullAddress(source, engine) {
   if (parts.length === 1) return `${DEFAULT_HOST2[engine]}/hashicorp/${parts[0]}`;
   return parts.length === 2 ? `${DEFAULT_HOST2[engine]}/${parts.join("/")}` : parts.join("/");
 }
-function providerAddress2(localName, { requiredProviders }, engine) {
-  const source = requiredProviders.get(localName);
-  if (source == null) return localName === "terraform" ? BUILT_IN : fullAddress(localName, engine);
+function providerAddress2(localName2, { requiredProviders }, engine) {
+  const source = requiredProviders.get(localName2);
+  if (source == null) return localName2 === "terraform" ? BUILT_IN : fullAddress(localName2, engine);
   return fullAddress(source, engine);
 }
 function addressOfResource({ type, block }, code, engine) {
@@ -15887,7 +16132,7 @@ function addUsage(root, path, uses) {
 var usageKey = (address, mode, type) => `${address} ${mode} ${type}`;
 function gatherUse(codes, engine, lessons) {
   const gathering = new Gathering(engine, lessons);
-  const modules2 = codes.map((code) => ({ code, reads: readsIn(code) }));
+  const modules2 = codes.map((code) => ({ code, reads: readsIn2(code) }));
   for (const { code, reads } of modules2) gathering.addDeclarations(code, reads);
   for (const { code, reads } of modules2) gathering.addReads(code, reads);
   gathering.applyLessons();
@@ -16016,22 +16261,22 @@ var isPlaceholder = (text3) => isStandIn(text3) || isUnknownLocation(text3) || i
 function wellKnown(type, configured, config) {
   const { lookup: lookup2 } = factsOf(type);
   if (lookup2 === void 0) return {};
-  const zone2 = textOf5(configured.zone);
-  const region2 = textOf5(config.region) ?? textOf5(configured.region) ?? (zone2 && regionContaining(zone2));
-  const project = textOf5(config.project) ?? textOf5(configured.project);
-  const location = textOf5(config.location);
-  return answerOf2(lookup2, whereaboutsIn(cloudOf2(type), known3({ region: region2, zone: zone2, project, location })));
+  const zone2 = textOf6(configured.zone);
+  const region2 = textOf6(config.region) ?? textOf6(configured.region) ?? (zone2 && regionContaining(zone2));
+  const project = textOf6(config.project) ?? textOf6(configured.project);
+  const location = textOf6(config.location);
+  return answerOf2(lookup2, whereaboutsIn(cloudOf(type), known3({ region: region2, zone: zone2, project, location })));
 }
 function isConfigured(type, name, configured, config) {
   const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
   const isSet = (argument) => {
-    const location = textOf5(config[argument]) ?? textOf5(configured[argument]);
+    const location = textOf6(config[argument]) ?? textOf6(configured[argument]);
     return location !== void 0 && !isUnknownLocation(location);
   };
   return region2.includes(name) && isSet("region") || zone2.includes(name) && isSet("zone");
 }
 var known3 = (texts) => Object.fromEntries(Object.entries(texts).flatMap(([name, text3]) => text3 === void 0 ? [] : [[name, text3]]));
-var textOf5 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
+var textOf6 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
 var LIST_FUNCTIONS = new Set(
   "length element slice toset tolist concat flatten sort index contains setproduct zipmap one distinct reverse chunklist compact setunion setsubtract setintersection sum max min coalescelist matchkeys alltrue anytrue".split(" ")
 );
@@ -17057,25 +17302,25 @@ var JsonCleaner = class {
 // src/planning/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path10.join)(directory, (0, import_node_path10.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module65, rootDirectory) {
-  const scope = scopeOf2(module65, rootDirectory);
+function filesReadBy(file, module66, rootDirectory) {
+  const scope = scopeOf2(module66, rootDirectory);
   if (file.syntax === "json") return filesReadByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
 }
-function sanitise(file, module65, context) {
+function sanitise(file, module66, context) {
   const { rootDirectory, repairs: allRepairs } = context;
-  const scope = scopeOf2(module65, rootDirectory);
-  const deferred = allRepairs.deferred.get(module65.directory) ?? /* @__PURE__ */ new Set();
-  const sourceOf4 = (call) => context.sourceOf(module65, call);
-  const repairs = [...allRepairs.unknown.get(pathOf2(module65, file))?.values() ?? []];
-  const shortcuts2 = context.shortcuts(module65, file);
-  const gaps = context.gapsOf(module65);
-  const secrets = secretsOf(module65, rootDirectory);
-  const hiding = locationHiding(module65, context.asksForMarks);
+  const scope = scopeOf2(module66, rootDirectory);
+  const deferred = allRepairs.deferred.get(module66.directory) ?? /* @__PURE__ */ new Set();
+  const sourceOf4 = (call) => context.sourceOf(module66, call);
+  const repairs = [...allRepairs.unknown.get(pathOf2(module66, file))?.values() ?? []];
+  const shortcuts2 = context.shortcuts(module66, file);
+  const gaps = context.gapsOf(module66);
+  const secrets = secretsOf(module66, rootDirectory);
+  const hiding = locationHiding(module66, context.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
       copied: context,
-      module: module65,
+      module: module66,
       gaps,
       deferred,
       sourceOf: sourceOf4,
@@ -17139,7 +17384,7 @@ function attributeAt(body2, offset, blocks = []) {
 var contains = ({ start: start2, end }, offset) => start2 <= offset && offset <= end;
 
 // src/planning/offline/assumed/sources.ts
-function sourcesOf({ tree, variables, written, repairs, certainties }) {
+function sourcesOf2({ tree, variables, written, repairs, certainties }) {
   const collector = new Collector();
   for (const [name, value2] of variables.placeholders) {
     collector.add(`var.${name}`, assumedVariable(name), "values", ALWAYS3);
@@ -17322,7 +17567,7 @@ function zerosIn(origins, graph2, inputs) {
   return placeholderZeros({ tree: inputs.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
 }
 function traceTaint(graph2, inputs) {
-  const sources = sourcesOf(inputs);
+  const sources = sourcesOf2(inputs);
   return { sources, taint: new Taint(graph2, inputs.tree, sources) };
 }
 var ZONE_NUMBER = /^\d$/;
@@ -17442,20 +17687,20 @@ function parseJson(text3) {
   }
 }
 function diagnosticOf(value2) {
-  const summary = textOf(member(value2, "summary"));
+  const summary = textOf2(member(value2, "summary"));
   if (summary === null) return null;
   return {
     severity: member(value2, "severity") === "warning" ? "warning" : "error",
     summary,
-    detail: textOf(member(value2, "detail")) ?? "",
-    address: textOf(member(value2, "address")),
+    detail: textOf2(member(value2, "detail")) ?? "",
+    address: textOf2(member(value2, "address")),
     place: placeOf(member(value2, "range")),
     snippet: snippetOf(member(value2, "snippet"))
   };
 }
 var numberOf2 = (value2) => Number.isSafeInteger(value2) ? value2 : null;
 function placeOf(range2) {
-  const file = textOf(member(range2, "filename"));
+  const file = textOf2(member(range2, "filename"));
   const line = numberOf2(memberAt(range2, "start", "line"));
   if (file === null || line === null) return null;
   const start2 = numberOf2(memberAt(range2, "start", "byte"));
@@ -17470,12 +17715,12 @@ function placeOf(range2) {
 function snippetOf(value2) {
   if (objectOf(value2) === null) return null;
   const values = listOf(member(value2, "values")).flatMap((entry) => {
-    const traversal = textOf(member(entry, "traversal"));
-    return traversal === null ? [] : [{ traversal, statement: textOf(member(entry, "statement")) ?? "" }];
+    const traversal = textOf2(member(entry, "traversal"));
+    return traversal === null ? [] : [{ traversal, statement: textOf2(member(entry, "statement")) ?? "" }];
   });
   return {
-    context: textOf(member(value2, "context")) ?? "",
-    code: textOf(member(value2, "code")) ?? "",
+    context: textOf2(member(value2, "context")) ?? "",
+    code: textOf2(member(value2, "code")) ?? "",
     startLine: numberOf2(member(value2, "start_line")) ?? 1,
     values
   };
@@ -17484,7 +17729,7 @@ var HEADLINE = /^(Error|Warning): (.*)$/;
 var POSITION = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
 var ADDRESS = /^ {2}with (.+),$/;
 var CODE3 = /^ +(\d+): /;
-var VALUE4 = /^ +[\u251c\u2514\u2502]/;
+var VALUE5 = /^ +[\u251c\u2514\u2502]/;
 function parsePrintedDiagnostics(text3) {
   const diagnostics2 = [];
   let headline = null;
@@ -17508,7 +17753,7 @@ function parsePrintedDiagnostics(text3) {
 function printedDiagnostic([, kind, summary], lines) {
   const position = lines.map((line) => POSITION.exec(line)).find((match) => match !== null);
   const address = lines.map((line) => ADDRESS.exec(line)?.[1]).find((match) => match !== void 0) ?? null;
-  const isExplanation = (line) => ![POSITION, ADDRESS, CODE3, VALUE4].some((pattern) => pattern.test(line));
+  const isExplanation = (line) => ![POSITION, ADDRESS, CODE3, VALUE5].some((pattern) => pattern.test(line));
   return {
     severity: kind === "Warning" ? "warning" : "error",
     summary,
@@ -17765,9 +18010,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path12.join)(best.to, names.path((0, import_node_path12.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module65) => files.get(module65);
-function copyOfFile(layout, { path, isTemplate, module: module65 }) {
-  const { top, number } = filesFor(layout, module65);
+var filesFor = ({ files }, module66) => files.get(module66);
+function copyOfFile(layout, { path, isTemplate, module: module66 }) {
+  const { top, number } = filesFor(layout, module66);
   return (0, import_node_path12.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path12.relative)(top, path));
 }
 function absoluteOf({ packageTop, names }, path) {
@@ -17903,10 +18148,10 @@ var CLI_CONFIG = "terraform.rc";
 var import_node_path14 = require("node:path");
 
 // elsewhere:src/catalog/other/terraform.ts
-var module59 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
-var HELPER2 = module59.HELPER;
-var TERRAFORM = module59.TERRAFORM;
-var makesNames = module59.makesNames;
+var module60 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var HELPER2 = module60.HELPER;
+var TERRAFORM = module60.TERRAFORM;
+var makesNames = module60.makesNames;
 
 // src/planning/offline/stubs.ts
 var Stubs = class {
@@ -17923,7 +18168,7 @@ var Stubs = class {
   #openCount;
   /** Module calls by the path of the stand-in's code. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module65 }]) => [path, module65.call]));
+    return new Map([...this.standIns].map(([path, { module: module66 }]) => [path, module66.call]));
   }
   /** True if any stand-in is read in a way that does not show its outputs: `local.all = [module.a]`. */
   get areOpen() {
@@ -17937,11 +18182,11 @@ var Stubs = class {
   texts(missing) {
     return new Map(
       [...this.standIns].map(([path, standIn2]) => {
-        const { module: module65, caller } = standIn2;
+        const { module: module66, caller } = standIn2;
         const reads = this.#readsOf(caller);
-        const visible2 = reads.outputs.get(module65.call.name) ?? [];
+        const visible2 = reads.outputs.get(module66.call.name) ?? [];
         const open2 = this.#isOpen(standIn2) ? openOutputs(reads, missing, this.#openCount) : [];
-        return [path, stubCode(module65, [...visible2, ...open2])];
+        return [path, stubCode(module66, [...visible2, ...open2])];
       })
     );
   }
@@ -18165,7 +18410,7 @@ ${call.name}`;
           rootDirectory: this.tree.code.directory,
           placeOf: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          sourceOf: (module65, call) => this.#sources.get(`${module65.directory}
+          sourceOf: (module66, call) => this.#sources.get(`${module66.directory}
 ${call}`) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
@@ -18216,7 +18461,7 @@ ${name}`)?.path ?? "";
     await this.io.writeFile(path, text3);
   }
 };
-var shownName = ({ original, module: module65 }) => module65.files.find((file) => pathOf2(module65, file) === original)?.path ?? (0, import_node_path14.basename)(original);
+var shownName = ({ original, module: module66 }) => module66.files.find((file) => pathOf2(module66, file) === original)?.path ?? (0, import_node_path14.basename)(original);
 var NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
 async function copyRequested(fileReads, layout, io) {
   const copier = new FileCopier(layout, io);
@@ -18227,7 +18472,7 @@ async function copyRequested(fileReads, layout, io) {
   }
   return (fileRead) => results.get(keyOf5(fileRead, layout)) ?? "no";
 }
-var keyOf5 = ({ path, isDirectory, isTemplate, module: module65 }, layout) => [filesFor(layout, module65).number, isDirectory, isTemplate, path].join("\n");
+var keyOf5 = ({ path, isDirectory, isTemplate, module: module66 }, layout) => [filesFor(layout, module66).number, isDirectory, isTemplate, path].join("\n");
 var FileCopier = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -18466,7 +18711,7 @@ function withoutOrder({ body: body2 }, names) {
   if (value2?.kind !== "tuple" || !value2.items.every((item) => isDeclared(item, names))) return [];
   return [{ start: value2.span.start, end: value2.span.end, text: "[]" }];
 }
-var isDeclared = (item, names) => item.kind === "traversal" && typeof item.root === "string" && !NO_ORDER.has(item.root) && subjectOf(item, names) !== null;
+var isDeclared = (item, names) => item.kind === "traversal" && typeof item.root === "string" && !NO_ORDER.has(item.root) && subjectOf2(item, names) !== null;
 var unknownArguments = (body2, node, later) => body2.attributes.filter(({ name }) => !RESERVED_VARIABLES.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isProviderAttribute(traversal, node)).map(({ span: { start: start2, end } }) => ({ start: start2, end, text: UNKNOWN_TEXT }));
 
 // src/planning/offline/repair/draft.ts
@@ -19155,8 +19400,8 @@ var Early = class _Early {
 var import_node_path20 = require("node:path");
 
 // elsewhere:src/terraform/plan/dot.ts
-var module60 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-var parseDot = module60.parseDot;
+var module61 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+var parseDot = module61.parseDot;
 
 // src/planning/terraform/commands.ts
 var import_node_path18 = require("node:path");
@@ -19497,9 +19742,9 @@ async function findFiles(directory, io) {
 var import_node_path27 = require("node:path");
 
 // elsewhere:src/terraform/plan/merge.ts
-var module61 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
-var mergePlans = module61.mergePlans;
-var unitNames = module61.unitNames;
+var module62 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module62.mergePlans;
+var unitNames = module62.unitNames;
 
 // src/planning/terragrunt/stack.ts
 var import_node_path26 = require("node:path");
@@ -19608,13 +19853,13 @@ var Disk = class {
     }));
     await this.modules.prepare?.(requests);
     for (const [index, { call, path }] of requests.entries()) {
-      const module65 = await this.modules.findModule(call, path);
+      const module66 = await this.modules.findModule(call, path);
       const key = keyOf6(sources[index], packages);
-      if ("reason" in module65) {
-        this.#fetched.set(key, module65);
+      if ("reason" in module66) {
+        this.#fetched.set(key, module66);
         continue;
       }
-      const directory = await this.io.realPath(module65.directory).catch(() => null) ?? module65.directory;
+      const directory = await this.io.realPath(module66.directory).catch(() => null) ?? module66.directory;
       this.#packages.push(packageOf(directory, call.source, "").top);
       this.#fetched.set(key, { directory });
     }
@@ -20015,7 +20260,7 @@ function collect(expression, into) {
   }
   if (expression.kind === "object") {
     for (const { key, value: value3 } of expression.entries) {
-      const name = literalText(key) ?? nameIn(key);
+      const name = literalText(key) ?? nameIn2(key);
       if (name === null) continue;
       inputs.set(name, {
         value: toJson(evaluate2(value3), itemBudget),
@@ -20028,7 +20273,7 @@ function collect(expression, into) {
   if (!isMap2(value2)) return;
   for (const [name, item] of value2) inputs.set(name, { value: toJson(item, itemBudget), residual: null });
 }
-var nameIn = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
+var nameIn2 = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
 var referencesIn = (input, residual) => traversalsIn(residual).flatMap((traversal) => {
   const reference = unitReference(traversal);
   return reference === null ? [] : [{ input, ...reference }];
@@ -20731,9 +20976,9 @@ async function locationOf2(unit, { top, reach }, { findModule }, io) {
     if (inspected.path === source.directory) return { directory: inspected.path, within: {} };
     return { reason: localSourceOutside(source.shown) };
   }
-  const module65 = await findModule(callForSource(source), pathOf5(unit));
-  if ("reason" in module65) return { reason: memberNotFetched(shownAddress(source.address), module65.reason) };
-  const directory = await io.realPath(module65.directory) ?? module65.directory;
+  const module66 = await findModule(callForSource(source), pathOf5(unit));
+  if ("reason" in module66) return { reason: memberNotFetched(shownAddress(source.address), module66.reason) };
+  const directory = await io.realPath(module66.directory) ?? module66.directory;
   return { directory, within: { within: packageOf(directory, source.address, "").top } };
 }
 async function withVariables(terragrunt, locations, { varFiles, tofu, parsed: parsed3 }, io) {
@@ -21043,7 +21288,7 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, i
     warnings: [...warnings, ...inventory.warnings]
   };
 }
-var withCode = (inventory, root) => withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root);
+var withCode = (inventory, root) => withInterface(withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root), root);
 
 // src/planning/terraform/code-of-plan.ts
 var without3 = (...warnings) => ({ root: null, references: null, proof: null, warnings });
@@ -21062,14 +21307,14 @@ async function readCodeOfPlan(source, plan2, io) {
   return { root, references: hclReferences(root), proof: proofOfPlan(root, plan2, UNKNOWN2), warnings: [] };
 }
 var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provider_config")).some(
-  ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
+  ([, provider]) => textOf2(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module65 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module65) === null) return null;
+  const module66 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module66) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module65, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
-    ...entriesOf(member(module65, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module66, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
+    ...entriesOf(member(module66, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -21082,7 +21327,7 @@ function differenceOf({ code }, plan2) {
   return different.sort(byAddress)[0] ?? null;
 }
 function addressOf5(resource) {
-  const [type, name] = [textOf(member(resource, "type")), textOf(member(resource, "name"))];
+  const [type, name] = [textOf2(member(resource, "type")), textOf2(member(resource, "name"))];
   return member(resource, "mode") === "managed" && type !== null && name !== null ? `${type}.${name}` : null;
 }
 
@@ -21091,18 +21336,18 @@ var import_node_http2 = require("node:http2");
 var import_node_path30 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module62 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module62.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module62.COMPLAINT_LINES;
-var DOT_SECONDS = module62.DOT_SECONDS;
-var INTERRUPT_SECONDS = module62.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module62.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module62.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module62.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module62.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module62.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module62.VANISH_SECONDS;
-var VERSION_SECONDS2 = module62.VERSION_SECONDS;
+var module63 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module63.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module63.COMPLAINT_LINES;
+var DOT_SECONDS = module63.DOT_SECONDS;
+var INTERRUPT_SECONDS = module63.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module63.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module63.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module63.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module63.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module63.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module63.VANISH_SECONDS;
+var VERSION_SECONDS2 = module63.VERSION_SECONDS;
 
 // src/platform/network/grpc.ts
 var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
@@ -21215,11 +21460,11 @@ var lookupAmong = (mayConnect2) => (host, options2, callback) => (0, import_node
 var import_node_child_process2 = require("node:child_process");
 
 // elsewhere:src/platform/programs/find.ts
-var module63 = require("../cli.js").modules["src/platform/programs/find.ts"]();
-var absoluteFolders = module63.absoluteFolders;
-var findProgram = module63.findProgram;
-var withAbsolutePath = module63.withAbsolutePath;
-var withoutProgramsIn = module63.withoutProgramsIn;
+var module64 = require("../cli.js").modules["src/platform/programs/find.ts"]();
+var absoluteFolders = module64.absoluteFolders;
+var findProgram = module64.findProgram;
+var withAbsolutePath = module64.withAbsolutePath;
+var withoutProgramsIn = module64.withoutProgramsIn;
 
 // src/platform/programs/run.ts
 var import_node_child_process = require("node:child_process");
@@ -21230,9 +21475,9 @@ var import_node_string_decoder = require("node:string_decoder");
 var import_promises4 = require("node:timers/promises");
 
 // elsewhere:src/platform/signals.ts
-var module64 = require("../cli.js").modules["src/platform/signals.ts"]();
-var guarded = module64.guarded;
-var isStopping = module64.isStopping;
+var module65 = require("../cli.js").modules["src/platform/signals.ts"]();
+var guarded = module65.guarded;
+var isStopping = module65.isStopping;
 
 // src/platform/programs/run.ts
 var SILENT_MILLISECONDS = 500;
@@ -21618,7 +21863,9 @@ var keepsState = ({ body: body2 }) => body2.blocks.some(({ type }) => type === "
 
 // parts/code.js
 var modules = {
+  "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, stateKindOf, tellingPartOf }),
   "src/planning/index.ts": () => ({ readDirectory }),
+  "src/planning/limits.ts": () => ({ ATTEMPTS_MAX, BACKEND_FILES_MAX, BACKEND_FILE_BYTES_MAX, CAREFUL_ATTEMPTS_MAX, CODE_FILE_BYTES_MAX, CONFIG_DEPTH_MAX, COPIED_BYTES_MAX, COPIED_DEPTH_MAX, COPIED_FILES_MAX, COPIED_FILE_BYTES_MAX, DIRECTORIES_MAX, EVALUATED_ITEMS_MAX, EVALUATED_SIZE_MAX, EVALUATED_TEXT_MAX, EVALUATED_WORK_MAX, EVALUATIONS_MAX, EVALUATION_DEPTH, FILES_REQUESTED_MAX, GAPS_LISTED, KNOWN_LATER_DEPTH, LEVELS_BELOW_MAX, LOCK_BYTES_MAX, MARKS_MAX, MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB, OPEN_COUNTS_LISTED, OPEN_OUTPUTS_MAX, PATH_LOCALS_DEPTH, PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS, PLANNED_INSTANCES_MAX, RANGE_ITEMS_MAX, SHOWN_ITEMS_MAX, STACK_DEPTH_MAX, STACK_FILES_REQUESTED_MAX, STACK_MEMBERS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX, TEXT_FILE_BYTES_MAX, UNDECLARED_SUGGESTED, UNITS_MAX, UNIT_FILE_BYTES_MAX, VARIABLES_BYTES_MAX, VERSION_SECONDS, VISITED_ENTRIES_MAX, WORKSPACE_BYTES_MAX, WORK_TIMES, YAML_ALIASES_MAX }),
   "src/planning/static/written.ts": () => ({ patternsIn, provenTexts, withNamesInPart, withWritten }),
   "src/planning/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
   "src/planning/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory }),
@@ -21629,7 +21876,11 @@ var modules = {
   "src/terraform/fetch/git/clone.ts": () => ({ checkOut }),
   "src/terraform/fetch/git/history.ts": () => ({ commitNamed, commitTree, defaultBranch, historyOf, ignoredOf, mergeBase }),
   "src/terraform/fetch/tree-archive.ts": () => ({ fetchArchive: fetchArchive2, unpackTree }),
+  "src/terraform/hcl/parse.ts": () => ({ parseHcl }),
+  "src/terraform/hcl/walk.ts": () => ({ argumentOf, attributeOf: attributeOf2, attributesIn, childrenOf, expressionsIn, isDynamic, literalText, mapChildren, traversalsIn }),
+  "src/terraform/interface/backend.ts": () => ({ argumentsIn, backendIn, backendOf }),
   "src/terraform/module-tree/survey.ts": () => ({ surveyCode }),
+  "src/terraform/modules/concurrency.ts": () => ({ Slots, runAtOnce }),
   "src/terraform/references/declarations.ts": () => ({ withDeclarations }),
   "src/terraform/statements/read.ts": () => ({ statementsIn, withStatements })
 };

@@ -221,6 +221,7 @@ var simplified = module5.simplified;
 var stepAskingModel = module5.stepAskingModel;
 var stepDrawing = module5.stepDrawing;
 var stepReading = module5.stepReading;
+var stepReadingRoot = module5.stepReadingRoot;
 var titleOfPage = module5.titleOfPage;
 var variablesOnBoth = module5.variablesOnBoth;
 

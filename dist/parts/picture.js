@@ -295,7 +295,7 @@ var init_attribute_roles = __esm({
 });
 
 // elsewhere:src/limits.ts
-var module2, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module2, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, ROOTS_AT_ONCE, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
     module2 = require("../cli.js").modules["src/limits.ts"]();
@@ -334,6 +334,7 @@ var init_limits = __esm({
     PYTHON_VERSION_MIN = module2.PYTHON_VERSION_MIN;
     QUOTE_LENGTH = module2.QUOTE_LENGTH;
     RESOURCES_MAX = module2.RESOURCES_MAX;
+    ROOTS_AT_ONCE = module2.ROOTS_AT_ONCE;
     SCALE_DEFAULT = module2.SCALE_DEFAULT;
     SCALE_MAX = module2.SCALE_MAX;
     SCALE_MIN = module2.SCALE_MIN;
@@ -2153,7 +2154,7 @@ var matchesName;
 var init_matching = __esm({
   "src/platform/text/matching.ts"() {
     init_limits();
-    matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (expected2, character) => expected2 === "?" || expected2 === character);
+    matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (expected, character) => expected === "?" || expected === character);
   }
 });
 
@@ -4354,7 +4355,7 @@ function parseTerraformAddress(text2) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
-  const modules2 = parts.modules.map((module57) => `module.${step(module57.name, module57.index)}.`).join("");
+  const modules2 = parts.modules.map((module59) => `module.${step(module59.name, module59.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(one, other) {
@@ -4638,7 +4639,7 @@ var init_dot2 = __esm({
 });
 
 // src/terraform/fetch/messages.ts
-var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate2, endedBySignal2, notStarted2, endedWithCode2, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL2, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching2, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
+var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
 var init_messages2 = __esm({
   "src/terraform/fetch/messages.ts"() {
     init_messages();
@@ -4686,10 +4687,10 @@ var init_messages2 = __esm({
     ADVICE_OWNER = "Git reads no repository of another user: git config --global --add safe.directory <its folder>.";
     ADVICE_MOVED = "Use the new address of the repository; only one over https is followed.";
     ADVICE_UNKNOWN = "Run git ls-remote <address> for details.";
-    endedLate2 = (seconds) => `no answer after ${seconds} seconds`;
+    endedLate = (seconds) => `no answer after ${seconds} seconds`;
     endedBySignal2 = (signal) => `git was ended by ${signal}`;
     notStarted2 = (reason2) => `git cannot be started: ${reason2}`;
-    endedWithCode2 = (code) => `git failed with exit code ${code}`;
+    endedWithCode = (code) => `git failed with exit code ${code}`;
     withStatus = (text2, status) => `${text2} (status ${status})`;
     MOVED = "the host redirects to another address";
     DUMB = "the host serves plain files (dumb HTTP), which are not read";
@@ -4701,7 +4702,7 @@ var init_messages2 = __esm({
     LOGIN_REQUIRED = "the host requires a login, or rejects the given one";
     FORBIDDEN = "the login may not read it";
     UNREACHABLE = "no connection to the host";
-    DISK_FULL2 = "the disk is full";
+    DISK_FULL = "the disk is full";
     NOT_FOUND = "no such repository, or none that this login may see";
     TOO_MUCH = "the host sends too much data";
     noSuchRef = (ref) => `there is no branch, tag or commit ${ref}`;
@@ -4721,7 +4722,7 @@ var init_messages2 = __esm({
     onlyTerraformFiles = (address) => `${address} is too large: only Terraform files are read`;
     linksLeftOut = (address, count, first) => `${address}: ${count === 1 ? "a link leads" : `${count} links lead`} out of the repository and ${count === 1 ? "is" : "are"} left out (${first})`;
     stepAsking = (address) => `asking ${address}`;
-    stepFetching2 = (address) => `fetching ${address}`;
+    stepFetching = (address) => `fetching ${address}`;
     NO_SUCH_FOLDER = "there is no such folder";
     FOLDER_NAME_UNFIT = "a folder in its path has a name that cannot be passed to Git";
     NO_REPOSITORY = "no directory above it is one";
@@ -5063,9 +5064,9 @@ function originOf(entry) {
   const type = textOf3(member(entry, "type"));
   const name = textOf3(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module57 = textOf3(member(entry, "module_address"));
+  const module59 = textOf3(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module57 === null ? "" : `${module57}.`}${data}${type}.${name}${keyText2(member(entry, "index"))}`;
+  const rebuilt = `${module59 === null ? "" : `${module59}.`}${data}${type}.${name}${keyText2(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -5077,9 +5078,9 @@ function valueEntries(values) {
   const entries = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module57 = modules2.pop();
-    for (const entry of listOf(member(module57, "resources"))) entries.push(entry);
-    for (const child of [...listOf(member(module57, "child_modules"))].reverse()) modules2.push(child);
+    const module59 = modules2.pop();
+    for (const entry of listOf(member(module59, "resources"))) entries.push(entry);
+    for (const child of [...listOf(member(module59, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries;
 }
@@ -5118,34 +5119,34 @@ function standing(entry) {
     }
   };
 }
-function changeIn(change2, module57) {
+function changeIn(change2, module59) {
   return {
     ...objectOf(change2),
-    ...prefixed(change2, module57, "address", "previous_address"),
-    module_address: moduleIn(change2, module57)
+    ...prefixed(change2, module59, "address", "previous_address"),
+    module_address: moduleIn(change2, module59)
   };
 }
-function moduleIn(value, module57) {
+function moduleIn(value, module59) {
   const inner = textOf3(member(value, "module_address"));
-  return inner === null ? module57 : `${module57}.${inner}`;
+  return inner === null ? module59 : `${module59}.${inner}`;
 }
-function prefixed(value, module57, ...names) {
+function prefixed(value, module59, ...names) {
   const found = {};
   for (const name of names) {
     const text2 = textOf3(member(value, name));
-    if (text2 !== null) found[name] = `${module57}.${text2}`;
+    if (text2 !== null) found[name] = `${module59}.${text2}`;
   }
   return found;
 }
-function configurationIn(node2, module57, depth = 0) {
+function configurationIn(node2, module59, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource2) => {
     const key = textOf3(member(resource2, "provider_config_key"));
-    return key === null ? resource2 : { ...objectOf(resource2), provider_config_key: providerKey(key, module57) };
+    return key === null ? resource2 : { ...objectOf(resource2), provider_config_key: providerKey(key, module59) };
   });
   const calls = entriesOf3(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, "module"), module57, depth + 1) }
+    { ...objectOf(call), module: configurationIn(member(call, "module"), module59, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -5154,31 +5155,31 @@ function configurationIn(node2, module57, depth = 0) {
   };
 }
 function priorOf({ unit, plan }) {
-  const module57 = `module.${unit.name}`;
+  const module59 = `module.${unit.name}`;
   const root = member(priorValues(plan), "root_module");
-  return { ...stateBelow(root, module57), address: module57 };
+  return { ...stateBelow(root, module59), address: module59 };
 }
-function stateBelow(node2, module57, depth = 0) {
+function stateBelow(node2, module59, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixed(node2, module57, "address"),
+    ...prefixed(node2, module59, "address"),
     resources: listOf(member(node2, "resources")).map((resource2) => ({
       ...objectOf(resource2),
-      ...prefixed(resource2, module57, "address"),
-      ...moduleOf2(resource2, module57),
-      depends_on: listOf(member(resource2, "depends_on")).map((address) => `${module57}.${String(address)}`)
+      ...prefixed(resource2, module59, "address"),
+      ...moduleOf2(resource2, module59),
+      depends_on: listOf(member(resource2, "depends_on")).map((address) => `${module59}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module57, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module59, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output, rest } of references) {
     const expression = expressions.get(input) ?? { references: [] };
-    const module57 = `module.${unit}`;
+    const module59 = `module.${unit}`;
     const longer = rest.map((_, i) => rest.slice(0, rest.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module57}.${output}${steps2}`);
-    expression.references.push(...outputs, module57);
+    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module59}.${output}${steps2}`);
+    expression.references.push(...outputs, module59);
     expressions.set(input, expression);
   }
   return {
@@ -5236,12 +5237,12 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf2 = (resource2, module57) => textOf3(member(resource2, "address")) === null ? { module_address: moduleIn(resource2, module57) } : {};
+    moduleOf2 = (resource2, module59) => textOf3(member(resource2, "address")) === null ? { module_address: moduleIn(resource2, module59) } : {};
     providersOf = ({ unit, plan }) => entriesOf3(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
-      const module57 = `module.${unit.name}`;
-      return [providerKey(key, module57), { ...objectOf(config), module_address: moduleIn(config, module57) }];
+      const module59 = `module.${unit.name}`;
+      return [providerKey(key, module59), { ...objectOf(config), module_address: moduleIn(config, module59) }];
     });
-    providerKey = (key, module57) => `${module57}${key.includes(":") ? "." : ":"}${key}`;
+    providerKey = (key, module59) => `${module59}${key.includes(":") ? "." : ":"}${key}`;
   }
 });
 
@@ -5274,16 +5275,16 @@ __export(provider_config_exports, {
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key, config] of entriesOf3(memberAt(plan, "configuration", "provider_config"))) {
-    const module57 = textOf3(member(config, "module_address"));
+    const module59 = textOf3(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module57 === null ? "" : `${module57}.`;
+    const prefix = module59 === null ? "" : `${module59}.`;
     configs.set(key, { location: locationOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key) {
-  const [module57, name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const calls = modulesIn(module57);
+  const [module59, name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const calls = modulesIn(module59);
   const isAlias = name.includes(".");
   for (let depth = calls.length; depth >= 0; depth--) {
     const caller = calls.slice(0, depth).map((call) => `module.${call}`).join(".");
@@ -5325,7 +5326,7 @@ function textFor2(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
-  const pathToCall = modules2.flatMap((module57, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module57]);
+  const pathToCall = modules2.flatMap((module59, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module59]);
   const call = memberAt(plan, "configuration", "root_module", ...pathToCall);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const argument = memberAt(call, "expressions", name);
@@ -5468,86 +5469,6 @@ var init_config_graph = __esm({
   }
 });
 
-// src/terraform/limits.ts
-var limits_exports = {};
-__export(limits_exports, {
-  ARCHIVE_BYTES_MAX: () => ARCHIVE_BYTES_MAX,
-  CONDITIONS_MAX: () => CONDITIONS_MAX,
-  CONSTRAINT_LENGTH_MAX: () => CONSTRAINT_LENGTH_MAX,
-  DETAIL_LINES: () => DETAIL_LINES,
-  DIAGNOSTICS_SHOWN: () => DIAGNOSTICS_SHOWN,
-  EVERY_PAIR_MAX: () => EVERY_PAIR_MAX,
-  EXPRESSION_DEPTH: () => EXPRESSION_DEPTH,
-  FAULTS_LISTED: () => FAULTS_LISTED,
-  FETCHES_AT_ONCE: () => FETCHES_AT_ONCE,
-  FORCING_MAX: () => FORCING_MAX,
-  HCL_DEPTH: () => HCL_DEPTH,
-  HCL_FAULTS_MAX: () => HCL_FAULTS_MAX,
-  HCL_FILE_BYTES_MAX: () => HCL_FILE_BYTES_MAX,
-  HOSTS_AT_ONCE: () => HOSTS_AT_ONCE,
-  HOST_FAILURES_MAX: () => HOST_FAILURES_MAX,
-  IDENTITY_LENGTH_MIN: () => IDENTITY_LENGTH_MIN2,
-  LINK_STEPS_MAX: () => LINK_STEPS_MAX,
-  LINK_WORK_MAX: () => LINK_WORK_MAX,
-  MEMBERS_MAX: () => MEMBERS_MAX,
-  MODULES_SECONDS: () => MODULES_SECONDS,
-  MODULE_CALLS_MAX: () => MODULE_CALLS_MAX,
-  MODULE_FAN_OUT_MAX: () => MODULE_FAN_OUT_MAX,
-  MODULE_SHARE_MIN: () => MODULE_SHARE_MIN,
-  NEARBY_TEXTS_MAX: () => NEARBY_TEXTS_MAX,
-  NEARBY_TEXT_LENGTH_MAX: () => NEARBY_TEXT_LENGTH_MAX,
-  PACKAGES_AT_ONCE: () => PACKAGES_AT_ONCE,
-  QUOTE_LINES: () => QUOTE_LINES,
-  REFERENCES_MAX: () => REFERENCES_MAX,
-  REFERENCE_VALUE_DEPTH: () => REFERENCE_VALUE_DEPTH,
-  SECRET_LENGTH_MIN: () => SECRET_LENGTH_MIN,
-  SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX,
-  SEGMENTS_MAX: () => SEGMENTS_MAX,
-  SETTINGS_BYTES_MAX: () => SETTINGS_BYTES_MAX,
-  VERSIONS_MAX: () => VERSIONS_MAX,
-  WIRE_DEPTH_MAX: () => WIRE_DEPTH_MAX
-});
-var EVERY_PAIR_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, HCL_FILE_BYTES_MAX, QUOTE_LINES, DIAGNOSTICS_SHOWN, DETAIL_LINES, HCL_DEPTH, HCL_FAULTS_MAX, WIRE_DEPTH_MAX, MODULE_CALLS_MAX, FAULTS_LISTED, ARCHIVE_BYTES_MAX, HOST_FAILURES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, VERSIONS_MAX, SEGMENTS_MAX, SETTINGS_BYTES_MAX, MODULES_SECONDS, HOSTS_AT_ONCE, PACKAGES_AT_ONCE, FETCHES_AT_ONCE, EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
-var init_limits3 = __esm({
-  "src/terraform/limits.ts"() {
-    EVERY_PAIR_MAX = 64;
-    LINK_STEPS_MAX = 1e4;
-    LINK_WORK_MAX = 2e6;
-    NEARBY_TEXTS_MAX = 8;
-    NEARBY_TEXT_LENGTH_MAX = 120;
-    MEMBERS_MAX = 8;
-    MODULE_FAN_OUT_MAX = 20;
-    MODULE_SHARE_MIN = 5;
-    HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
-    QUOTE_LINES = 3;
-    DIAGNOSTICS_SHOWN = 3;
-    DETAIL_LINES = 3;
-    HCL_DEPTH = 256;
-    HCL_FAULTS_MAX = 100;
-    WIRE_DEPTH_MAX = 100;
-    MODULE_CALLS_MAX = 1e4;
-    FAULTS_LISTED = 5;
-    ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
-    HOST_FAILURES_MAX = 20;
-    CONDITIONS_MAX = 32;
-    CONSTRAINT_LENGTH_MAX = 1024;
-    VERSIONS_MAX = 1e4;
-    SEGMENTS_MAX = 8;
-    SETTINGS_BYTES_MAX = 1024 * 1024;
-    MODULES_SECONDS = 180;
-    HOSTS_AT_ONCE = 4;
-    PACKAGES_AT_ONCE = 4;
-    FETCHES_AT_ONCE = 6;
-    EXPRESSION_DEPTH = 64;
-    REFERENCE_VALUE_DEPTH = 8;
-    IDENTITY_LENGTH_MIN2 = 4;
-    SECRET_LENGTH_MIN = 8;
-    SECRET_SOURCES_MAX = 2e3;
-    REFERENCES_MAX = 2e5;
-    FORCING_MAX = 8;
-  }
-});
-
 // src/terraform/references/traversal.ts
 var traversal_exports = {};
 __export(traversal_exports, {
@@ -5622,6 +5543,30 @@ var init_traversal = __esm({
   }
 });
 
+// src/terraform/plan/limits.ts
+var limits_exports = {};
+__export(limits_exports, {
+  EXPRESSION_DEPTH: () => EXPRESSION_DEPTH,
+  FORCING_MAX: () => FORCING_MAX,
+  IDENTITY_LENGTH_MIN: () => IDENTITY_LENGTH_MIN2,
+  REFERENCES_MAX: () => REFERENCES_MAX,
+  REFERENCE_VALUE_DEPTH: () => REFERENCE_VALUE_DEPTH,
+  SECRET_LENGTH_MIN: () => SECRET_LENGTH_MIN,
+  SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX
+});
+var EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
+var init_limits3 = __esm({
+  "src/terraform/plan/limits.ts"() {
+    EXPRESSION_DEPTH = 64;
+    REFERENCE_VALUE_DEPTH = 8;
+    IDENTITY_LENGTH_MIN2 = 4;
+    SECRET_LENGTH_MIN = 8;
+    SECRET_SOURCES_MAX = 2e3;
+    REFERENCES_MAX = 2e5;
+    FORCING_MAX = 8;
+  }
+});
+
 // src/terraform/plan/expressions.ts
 var expressions_exports = {};
 __export(expressions_exports, {
@@ -5690,8 +5635,8 @@ var init_expressions = __esm({
   "src/terraform/plan/expressions.ts"() {
     init_catalog();
     init_foreign();
-    init_limits3();
     init_traversal();
+    init_limits3();
     isExpression = (value) => Array.isArray(member(value, "references")) || Object.hasOwn(objectOf(value) ?? {}, "constant_value");
     ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
     memberOf2 = (iterated2) => {
@@ -5873,12 +5818,12 @@ function addAttribute(from, path, references, scope, graph) {
     const selection = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path, keys, keyed, ...selection });
   }
-  for (const module57 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module57);
+  for (const module59 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module59);
     const named3 = outputs.filter((output) => references.members.includes(output));
     const targets2 = named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs);
     for (const output of targets2) {
-      const to = `${scope.prefix}${module57}.output.${output}`;
+      const to = `${scope.prefix}${module59}.output.${output}`;
       graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
     }
   }
@@ -5904,7 +5849,7 @@ var init_configuration = __esm({
       members,
       keyed: true
     });
-    outputsOf = (caller, module57) => entriesOf3(memberAt(caller, "module_calls", module57.slice("module.".length), "module", "outputs")).map(
+    outputsOf = (caller, module59) => entriesOf3(memberAt(caller, "module_calls", module59.slice("module.".length), "module", "outputs")).map(
       ([name]) => name
     );
   }
@@ -5951,16 +5896,42 @@ var init_tree_archive = __esm({
   }
 });
 
+// elsewhere:src/diagram/estate.ts
+var estate_exports = {};
+__export(estate_exports, {
+  readEstate: () => readEstate
+});
+var module50, readEstate;
+var init_estate = __esm({
+  "elsewhere:src/diagram/estate.ts"() {
+    module50 = require("./estate.js").modules["src/diagram/estate.ts"]();
+    readEstate = module50.readEstate;
+  }
+});
+
+// elsewhere:src/cli/joined.ts
+var joined_exports = {};
+__export(joined_exports, {
+  readJoined: () => readJoined
+});
+var module55, readJoined;
+var init_joined = __esm({
+  "elsewhere:src/cli/joined.ts"() {
+    module55 = require("./estate.js").modules["src/cli/joined.ts"]();
+    readJoined = module55.readJoined;
+  }
+});
+
 // elsewhere:src/render/assets/icons/aws.json
 var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module54, aws_default;
+var module56, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module54 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module54.default;
+    module56 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module56.default;
   }
 });
 
@@ -5969,11 +5940,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module55, azure_default;
+var module57, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module55 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module55.default;
+    module57 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module57.default;
   }
 });
 
@@ -5982,11 +5953,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module56, gcp_default;
+var module58, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module56 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module56.default;
+    module58 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module58.default;
   }
 });
 
@@ -7459,6 +7430,7 @@ var WHY_PART = {
 };
 var reason = (texts, isFact) => `${isFact ? "" : "assumed: "}${texts.join(": ")}`;
 var changeTooWide = (width, shown, caption) => `The change is drawn in full, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(caption * shown / width).toFixed(1)} pixels high. Open the image itself to read it`;
+var stepReadingRoot = (path, at2, of) => `reading root module ${at2}/${of}: ${printable(path)}`;
 
 // src/diagram/annotate.ts
 async function annotateGraph({ graph, ledger, entries = ledger?.entries ?? [] }, files) {
@@ -13462,18 +13434,18 @@ function modulesInOneContainer(graph, isBox) {
     if (addresses.length === 0) continue;
     const { modules: steps2 } = parseAddress(node2.address);
     for (const [i, address] of addresses.entries()) {
-      const module57 = modules2.get(address) ?? {
+      const module59 = modules2.get(address) ?? {
         address,
         steps: steps2.slice(0, i + 1),
         parent: node2.parent,
         icons: /* @__PURE__ */ new Set()
       };
-      const isSplit = modules2.get(address) === null || isBox(node2) || module57.parent !== node2.parent;
-      modules2.set(address, isSplit ? null : module57);
-      module57.icons.add(node2.address);
+      const isSplit = modules2.get(address) === null || isBox(node2) || module59.parent !== node2.parent;
+      modules2.set(address, isSplit ? null : module59);
+      module59.icons.add(node2.address);
     }
   }
-  return [...modules2.values()].filter((module57) => module57 !== null);
+  return [...modules2.values()].filter((module59) => module59 !== null);
 }
 function neighboursIn({ edges: edges2 }) {
   const ends2 = edges2.flatMap(({ from, to }) => [
@@ -13529,13 +13501,28 @@ function renameByEnds(group2) {
   return true;
 }
 var CUT_NAME = 12;
-function renameByNumbers(group2) {
+function renameByNumbers(group2, taken) {
   const [{ candidate }] = group2;
   const words2 = candidate.names[0].split(/(?<=[-_./ ])/);
-  const shorter = words2.map((_, i) => words2.slice(0, words2.length - i).join(""));
-  const isSeen = (name2) => new Set(group2.map((naming, i) => naming.candidate.textFor(numbered(name2, i + 1)))).size === group2.length;
-  const name = shorter.find(isSeen) ?? words2[0].slice(0, CUT_NAME);
-  for (const [i, naming] of group2.entries()) rename(naming, numbered(name, i + 1));
+  const names = [...words2.map((_, i) => words2.slice(0, words2.length - i).join("")), words2[0].slice(0, CUT_NAME)];
+  for (const name of names) {
+    const numbers = freeNumbers(name, group2, taken);
+    if (numbers === null) continue;
+    for (const [i, naming] of group2.entries()) rename(naming, numbered(name, numbers[i]));
+    return;
+  }
+}
+function freeNumbers(name, group2, taken) {
+  const own = /* @__PURE__ */ new Set();
+  const numbers = [];
+  for (let number2 = 1; numbers.length < group2.length; number2++) {
+    if (number2 > group2.length + taken.size) return null;
+    const text2 = group2[numbers.length].candidate.textFor(numbered(name, number2));
+    if (taken.has(text2) || own.has(text2)) continue;
+    own.add(text2);
+    numbers.push(number2);
+  }
+  return numbers;
 }
 var numbered = (name, number2) => `${name.replace(/[-_./ ]+$/, "")} ${number2}`;
 function distinct(candidates3) {
@@ -13546,7 +13533,12 @@ function distinct(candidates3) {
   for (let groups = sameTexts(namings); groups.length > 0; groups = sameTexts(namings)) {
     const renamed = groups.map(renameApart);
     if (renamed.includes(true)) continue;
-    for (const group2 of groups) if (!renameByEnds(group2)) renameByNumbers(group2);
+    const taken = new Set(namings.map(({ text: text2 }) => text2));
+    for (const group2 of groups) {
+      taken.delete(group2[0].text);
+      if (!renameByEnds(group2)) renameByNumbers(group2, taken);
+      for (const { text: text2 } of group2) taken.add(text2);
+    }
     break;
   }
   return new Map(namings.map(({ candidate, name }) => [candidate.id, name]));
@@ -13559,7 +13551,7 @@ var groupByModule = (context, boxed, isBox) => (parent, siblings) => {
 };
 function boxedModulesOf({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
-  return modulesOf(address).map((module57, i) => ({ address: module57, steps: steps2.slice(0, i + 1) })).filter((module57) => boxed === null || boxed.has(module57.address));
+  return modulesOf(address).map((module59, i) => ({ address: module59, steps: steps2.slice(0, i + 1) })).filter((module59) => boxed === null || boxed.has(module59.address));
 }
 function entriesOf2(members, nesting) {
   const { parent, depth, namedSteps, context } = nesting;
@@ -13572,9 +13564,9 @@ function entriesOf2(members, nesting) {
   });
   const boxes = parts.filter(isModuleBox);
   const titles = distinct(
-    boxes.map(({ module: module57 }) => ({
-      id: module57.address,
-      names: boxNames(module57, namedSteps, context),
+    boxes.map(({ module: module59 }) => ({
+      id: module59.address,
+      names: boxNames(module59, namedSteps, context),
       textFor: (name) => seen(name, BOX_TITLE_ROOM)
     }))
   );
@@ -13596,14 +13588,14 @@ function byModule(members, depth) {
   const groupOf = /* @__PURE__ */ new Map();
   const groups = [];
   for (const member2 of members) {
-    const module57 = member2.modules[depth]?.address;
-    const group2 = module57 === void 0 ? void 0 : groupOf.get(module57);
+    const module59 = member2.modules[depth]?.address;
+    const group2 = module59 === void 0 ? void 0 : groupOf.get(module59);
     if (group2 !== void 0) {
       group2.push(member2);
       continue;
     }
     const started = [member2];
-    if (module57 !== void 0) groupOf.set(module57, started);
+    if (module59 !== void 0) groupOf.set(module59, started);
     groups.push(started);
   }
   return groups;
@@ -14015,17 +14007,21 @@ function present(original, options) {
   const edges2 = drawnEdges.map((edge) => presentedEdge(edge, !isMarked && mainPath.has(edge)));
   return {
     ...titlesOf2(original, fallbackTitle),
-    ...grouped({
-      items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small3, isMarked),
-      edges: isMarked ? edges2 : edges2.map(edgeWithoutChange)
-    }),
+    ...grouped(
+      {
+        items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small3, isMarked),
+        edges: isMarked ? edges2 : edges2.map(edgeWithoutChange)
+      },
+      isMarked
+    ),
     flows: original.flows ?? [],
     ...isMarked && changesOf2(original, isAllNew(original)),
     ...changes && !isChanged(original) && hiddenChanges(original)
   };
 }
-function grouped(elements) {
-  const { items, edges: edges2 } = joinStrips(groupEquivalentNodes(countEqualNodes(elements)));
+function grouped(elements, isMarked) {
+  const counted = isMarked ? elements : countEqualNodes(elements);
+  const { items, edges: edges2 } = joinStrips(groupEquivalentNodes(counted));
   return { items: items.map(withCountInTitle), edges: edges2 };
 }
 var reduced = (graph) => withoutSoleRegions(withoutCrossZoneEdges(withConnections(withGatewayPaths(graph))));
@@ -14253,7 +14249,7 @@ var binaryPlanRemedy = (file) => `Convert it: terraform show -json ${inShell(fil
 var STREAM_REMEDY = "This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
 var jsonOfNothing = (file) => `${printable(file)} contains millions of tiny values: it is not a plan, state or graph`;
 var jsonEmpty = (file) => `${printable(file)} is empty`;
-var notJson = (file, position2, expected2, found) => `${printable(file)}:${position2.line}:${position2.column}: not JSON: expected ${expected2}, found ${found === "" ? "the end of the file" : printable(found)}`;
+var notJson = (file, position2, expected, found) => `${printable(file)}:${position2.line}:${position2.column}: not JSON: expected ${expected}, found ${found === "" ? "the end of the file" : printable(found)}`;
 var READ_TEXT = "a quoted string";
 var READ_NUMBER = "a number";
 var READ_WORD = "a word";
@@ -14335,40 +14331,40 @@ function tokenAt(text2, from) {
 }
 function findJsonFault(text2) {
   const open = [];
-  let expected2 = "value";
+  let expected = "value";
   let mayClose = false;
-  for (let token2 = tokenAt(text2, 0); ; token2 = tokenAt(text2, token2.end)) {
-    if (token2.kind === "broken-string") return faultAt(text2, token2, "string");
-    if (expected2 === "end" && token2.kind === "end") return null;
-    if (closes(token2, open) && (mayClose || expected2 === "comma")) {
+  for (let token = tokenAt(text2, 0); ; token = tokenAt(text2, token.end)) {
+    if (token.kind === "broken-string") return faultAt(text2, token, "string");
+    if (expected === "end" && token.kind === "end") return null;
+    if (closes(token, open) && (mayClose || expected === "comma")) {
       open.pop();
       mayClose = false;
-      expected2 = open.length === 0 ? "end" : "comma";
+      expected = open.length === 0 ? "end" : "comma";
       continue;
     }
-    const next2 = expectedAfter(token2, expected2, open);
-    if (next2 === null) return faultAt(text2, token2, expected2);
-    mayClose = expected2 === "value" && (token2.kind === "{" || token2.kind === "[");
-    expected2 = next2;
+    const next2 = expectedAfter(token, expected, open);
+    if (next2 === null) return faultAt(text2, token, expected);
+    mayClose = expected === "value" && (token.kind === "{" || token.kind === "[");
+    expected = next2;
   }
 }
-var closes = (token2, open) => token2.kind === "}" && open.at(-1) === "{" || token2.kind === "]" && open.at(-1) === "[";
-function expectedAfter(token2, expected2, open) {
-  if (expected2 === "name") return token2.kind === "string" ? "colon" : null;
-  if (expected2 === "colon") return token2.kind === ":" ? "value" : null;
-  if (expected2 === "comma") return token2.kind === "," ? open.at(-1) === "{" ? "name" : "value" : null;
-  if (expected2 !== "value") return null;
-  if (token2.kind === "{" || token2.kind === "[") {
-    open.push(token2.kind);
-    return token2.kind === "{" ? "name" : "value";
+var closes = (token, open) => token.kind === "}" && open.at(-1) === "{" || token.kind === "]" && open.at(-1) === "[";
+function expectedAfter(token, expected, open) {
+  if (expected === "name") return token.kind === "string" ? "colon" : null;
+  if (expected === "colon") return token.kind === ":" ? "value" : null;
+  if (expected === "comma") return token.kind === "," ? open.at(-1) === "{" ? "name" : "value" : null;
+  if (expected !== "value") return null;
+  if (token.kind === "{" || token.kind === "[") {
+    open.push(token.kind);
+    return token.kind === "{" ? "name" : "value";
   }
-  const isLiteral = token2.kind === "string" || token2.kind === "number" || token2.kind === "word";
+  const isLiteral = token.kind === "string" || token.kind === "number" || token.kind === "word";
   if (!isLiteral) return null;
   return open.length === 0 ? "end" : "comma";
 }
-function faultAt(text2, { kind, start, end }, expected2) {
+function faultAt(text2, { kind, start, end }, expected) {
   const [from, to] = kind === "broken-string" ? [end, end + 1] : [start, end];
-  return { offset: from, expected: expected2, found: text2.slice(from, to) };
+  return { offset: from, expected, found: text2.slice(from, to) };
 }
 
 // src/platform/json/file.ts
@@ -14460,10 +14456,10 @@ function firstStart(text2, from) {
 var isLogText = (text2) => text2 === "" || /^[ \t\r]*(?:\n|$)/.test(text2) && !/^[ \t]*["{}\]]/m.test(text2);
 function objectEnd(text2, start) {
   let depth = 0;
-  for (let token2 = tokenAt(text2, start); token2.kind !== "end" && token2.kind !== "broken-string"; token2 = tokenAt(text2, token2.end)) {
-    if (token2.kind === "{") depth++;
-    if (token2.kind === "}") depth--;
-    if (depth === 0) return token2.end;
+  for (let token = tokenAt(text2, start); token.kind !== "end" && token.kind !== "broken-string"; token = tokenAt(text2, token.end)) {
+    if (token.kind === "{") depth++;
+    if (token.kind === "}") depth--;
+    if (depth === 0) return token.end;
   }
   return -1;
 }
@@ -15166,169 +15162,10 @@ function classifyJson(value) {
   return KINDS2.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
 }
 
-// src/terraform/messages.ts
+// src/terraform/plan/messages.ts
 init_messages();
 init_english();
 init_printable();
-var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
-var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (and TFE_HOSTNAME for a host other than app.terraform.io), TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
-var MODULE_SOURCE_NOT_FOUND = "Module source not found";
-var MODULE_SOURCE_NOT_FOUND_REMEDY = "Configure Git credentials or SSH keys, and check with git ls-remote <address>. groundplan never prompts: use a credential helper or an SSH agent.";
-var MODULE_NOT_FOUND = "Module not found";
-var MODULE_DOWNLOAD_FAILED = "Module download failed";
-var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
-var TERRAFORM_MISSING = "terraform command not found";
-var TERRAFORM_MISSING_REMEDY = "Install Terraform, check with terraform version. Or draw without it: --planner static.";
-var TOFU_MISSING = "tofu command not found";
-var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
-var versionTooOld = (command, version2, minimum) => `Terraform version not supported: ${command} is ${version2}, ${minimum} or newer is needed`;
-var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
-var engineFailed = (command, end, output) => `${command} version failed (${end})${output === "" ? "" : `: ${output}`}`;
-var engineUnreadable = (command, output) => `${command} version printed no version${output === "" ? "" : `: ${output}`}`;
-var engineRemedy = (command) => `Check that ${command} version works here. With a version manager, install and select a version for this directory.`;
-var endedWithCode = (code) => `exit code ${code}`;
-var endedLate = (seconds) => `not finished after ${seconds} seconds`;
-var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
-var indented = (line3) => `    ${line3}`;
-var snippetLine = (line3, code) => `    ${line3}: ${code}`;
-var withValue = (traversal2, statement) => `    with ${traversal2} ${statement}`;
-var atAddress = (address) => `    in ${address}`;
-var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
-var VERSION_NOT_SUPPORTED = "Terraform version not supported";
-var VERSION_OF_CONFIGURATION_REMEDY = "The configuration requires another version (required_version): install it. Or use --planner offline, which ignores it.";
-var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may be part of a larger repository.';
-var MODULE_UNREACHABLE_REMEDY = "The host cannot be reached: check the network, the proxy (https_proxy) and the host name. Or use --planner offline, which draws the module as one box.";
-var BACKEND_CHANGED = "Backend configuration changed";
-var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, remove the override file that configures a backend.";
-var STATE_LOCKED = "State locked";
-var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
-var VARIABLES_MISSING = "Variables without a value";
-var VARIABLES_MISSING_REMEDY = "Pass a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which uses placeholders.";
-var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
-var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
-var PROVIDERS_NOT_STARTED = "Providers cannot be started";
-var PROVIDERS_NOT_STARTED_REMEDY = "They run from the temporary directory: set TMPDIR to a directory with a short path in which programs can run. Or use --planner offline.";
-var PROVIDERS_MISSING = "Providers cannot be installed";
-var PROVIDERS_MISSING_REMEDY = "Run terraform init to check the network and the required versions. Or use --planner offline, which needs no providers.";
-var CREDENTIALS_MISSING = "Cloud credentials are missing or expired";
-var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
-var DISK_FULL = "The disk is full";
-var DISK_FULL_REMEDY = "Providers take up to a gigabyte: free up space, or set TMPDIR to a larger disk.";
-var ENGINE_CRASHED = "Terraform crashed";
-var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
-var stepFailed = (command, step, how) => `${command} ${step} failed (${how})`;
-var stepRemedy = (command, step) => `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
-var TIME_OUT_REMEDY = "Allow more time with --timeout <seconds>, or use --planner offline.";
-var token = (text2) => `\`${text2}\``;
-var expected = (wanted, found) => `expected ${wanted}, found ${found}`;
-var END_OF_LINE = "the end of the line";
-var END_OF_FILE = "the end of the file";
-var VALUE = "a value";
-var ATTRIBUTE_NAME = "the name of an attribute";
-var FUNCTION_NAME = "the name of a function";
-var FOR_NAME = "a name for the element";
-var FOR_IN = "`in`";
-var EQUALS_OF_ENTRY = "`=` or `:` after the key";
-var commaOr = (closer) => `a comma or \`${closer}\``;
-var END_OF_SEQUENCE = "`}` at the end of the expression in the text";
-var DIRECTIVE = "`if`, `else`, `endif`, `for` or `endfor`";
-var ITEM = "the name of an argument or block";
-var AFTER_NAME = "`=` or a block after the name";
-var LABEL_OR_BODY = "a label or `{`";
-var NEW_LINE = "a new line";
-var nestedTooDeep2 = (limit) => `nested more than ${limit} levels deep`;
-var STRING_NOT_CLOSED = "this string is not closed on its line";
-var heredocNotClosed = (marker) => `this heredoc is not closed: a line with only ${marker} is missing`;
-var UNKNOWN_ESCAPE = "unknown escape: a backslash is written \\\\";
-var misplacedDirective = (word) => `%{ ${word} } has no matching directive before it`;
-var unknownDirective = (word) => `unknown directive %{ ${word} }`;
-var directiveNotClosed = (word) => `%{ ${word} } is not closed before the end of the text`;
-var COMMENT_NOT_CLOSED = "this comment is not closed: */ is missing";
-var blockNotClosed = (type, line3) => `the block ${type} on line ${line3} is not closed`;
-var NOTHING_TO_CLOSE = "this } closes no block";
-var LABEL_IS_TEMPLATE = "a label must be plain text, not a template";
-var definedTwice = (name) => `${name} is set twice in this block`;
-var fileTooLarge2 = (limit) => `the file is larger than ${limit / 1024 / 1024} MB and is not read`;
-var NOT_UTF8 = "the file is not UTF-8 text";
-var declaredTwice = (address) => `${address} is declared twice; the first one is used`;
-var nothingToOverride = (address) => `${address} is overridden here but not declared`;
-var wrongLabels = (type, count) => `a ${type} block has ${count === 1 ? "one label" : "two labels"}: its ${count === 1 ? "name" : "type and name"}`;
-var END_OF_TEXT = "the end of the text";
-var OBJECT_EXPECTED = "expected an object, or an array of objects";
-var STAND_IN_PROVIDER = "groundplan stands in for this provider";
-var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, for a diagram only.`;
-var callFailed = (reason2) => `The request failed: ${reason2}.`;
-var typeUnknown = (type) => `unknown type ${type}`;
-var noDirectory = (path) => `${path}: no such directory`;
-var NO_DIRECTORY_REMEDY = "Check the name and the working directory.";
-var BESIDE2 = "the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory";
-var pathUnreadable = (path, reason2) => `${path} cannot be read (${reason2})`;
-var PERMISSIONS_REMEDY = "Check its permissions.";
-var moduleTreeFileTooLarge = (path, bytes, limit) => `${path} has ${bytes} bytes; the limit for a Terraform file is ${limit} bytes`;
-var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in total; ${path} exceeds the limit`;
-var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
-var moduleCircle = (calls) => `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to an earlier directory`;
-var MODULE_CIRCLE_REMEDY = "Terraform rejects this, too. Point one of these sources to another directory.";
-var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
-var modulesTooMany = (name, limit) => `the configuration has more than ${limit} module calls; ${name} exceeds the limit`;
-var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
-var SOURCE_NOT_PLAIN = "its source is an expression whose value is not known without planning";
-var SOURCE_MISSING = "it has no source";
-var localMissing = (source) => `${source} is not a directory`;
-var OUTSIDE2 = {
-  repository: "the repository that is drawn",
-  directory: "the directory that is drawn",
-  package: "the package of the module that calls it"
-};
-var localOutside = (source, what) => `${source} is outside ${OUTSIDE2[what]}`;
-var localEmpty = (source) => `${source} has no Terraform files`;
-var expectedMissing = (source) => `the directory of the fetched module ${source} is missing`;
-var NAMES_LISTED2 = 3;
-var modulesOpaque = (names, reason2) => {
-  const more = names.length - NAMES_LISTED2;
-  const listed3 = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return `${listed3} ${names.length === 1 ? "is" : "are each"} drawn as one box: ${reason2}`;
-};
-var manifestUnreadable = (path, reason2) => `${path} is not read (${reason2}): modules that it lists are searched for elsewhere`;
-var MANIFEST_NOT_JSON = "not a JSON list of modules";
-var manifestOutside = (isRepository = true) => `it links outside the ${isRepository ? "repository" : "source directory"}`;
-var MANIFEST_TOO_LARGE = "too large";
-var notAFile = (path) => path.includes("\uFFFD") ? `${path} is ignored: its name is not valid UTF-8; rename it` : `${path} is neither a file nor a link to one and is ignored`;
-var FILES_LISTED = 5;
-var listedFiles = (paths) => listedUpTo(paths.map(printable), FILES_LISTED);
-var otherDialect = (paths, tofu) => {
-  const subject = `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} not read`;
-  return tofu ? `${subject}: OpenTofu reads the .tofu file of the same name instead` : `${subject}: Terraform does not read .tofu files; pass --engine tofu to draw the code of OpenTofu`;
-};
-var tofuAsTerraform = (paths) => `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} OpenTofu code in a directory without .tf files: Terraform would not read it, but it is drawn`;
-var codeFault = (path, line3, column, problem) => `${path}:${line3}:${column}: ${problem}; the rest of the file is drawn`;
-var moreFaults = (path, count) => `${path}: ${plural(count, "more error")}`;
-var SOURCE_TOO_LONG = "its source is too long";
-var SOURCE_UNREADABLE = "its source cannot be read";
-var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run terraform init to use the copy in .terraform/modules`;
-var REFUSED_LOCAL = "fetched code may not refer to a directory or repository on this machine";
-var REFUSED_REPOSITORY_REMEDY = "A file:// source must be within the repository that is drawn. Use a relative path or a remote address; to draw another repository, pass its address to --source.";
-var directoryMissing = (path) => `${path} is not a directory`;
-var hostFailedBefore = (host) => `${host} did not answer earlier in this run`;
-var HOST_FAILED_OFTEN = "too many modules from its host failed before";
-var hostFailedOften = (host, count) => `${printable(host)}: ${count} modules in a row failed, so no more are requested from it. Fix the first one and run again.`;
-var MODULE_UNFIT = "the fetched code is too large, or outside its directory";
-var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
-var remedyFor = (message, remedy) => `${message}: ${remedy}`;
-var stepFetching = (source) => `fetching ${source}`;
-var stepOfModule = (number2, of, step) => of === 1 ? step : `module ${number2} of ${of}: ${step}`;
-var formatNotRead = (format) => `archive format ${format} is not supported; use zip, tar.gz or tar`;
-var FORMAT_UNKNOWN = "its archive format is unknown; use zip, tar.gz or tar";
-var CHECKSUM_UNKNOWN = "its checksum cannot be read; use sha1, sha256, sha384 or sha512, in hexadecimal";
-var CHECKSUM_WRONG = "the checksum of the archive does not match";
-var PASSWORD_PLAIN = "a password would travel unencrypted over http";
-var CONSTRAINT_UNREADABLE = "its version cannot be read, or has too many conditions";
-var noSuchVersion = (constraint) => constraint === null ? "the registry has no version of it" : "the registry has no version that meets its constraint";
-var REGISTRY_UNREADABLE = "the answer of the registry cannot be read";
-var noRegistry = (host) => `${host} has no module registry`;
-var LOCATION_REFUSED = "the server refers to an unsupported address; only https, and Git over https or SSH, are supported";
-var LOCATION_UNCLEAR = "the server does not say where the module is";
-var FOLDER_MISSING = "there is no such folder in it, or several";
 var stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
 var STATE_EMPTY_REMEDY = "Nothing has been applied yet, or another workspace is selected. Draw the code instead: --source <directory>.";
 var stateTooOld = (file, known2) => `${printable(file)} is a state file of an unsupported version; version ${known2} is supported`;
@@ -15387,7 +15224,7 @@ var isChanged2 = ({ change: change2 }) => change2 !== "no-op" && change2 !== "re
 
 // src/diagram/read.ts
 var NO_HOOKS = { inventory: (inventory) => inventory };
-var readSource = ({ files, code }, detail, io, onStep, hooks = NO_HOOKS) => code === null ? readGraph(files, onStep, detail, io, hooks) : readCode(code, io, onStep, detail, hooks);
+var readSource = ({ files, code, inventory }, detail, io, onStep, hooks = NO_HOOKS) => inventory !== void 0 ? inferGraph(inventory, hooks, onStep, detail) : code === null ? readGraph(files, onStep, detail, io, hooks) : readCode(code, io, onStep, detail, hooks);
 async function readGraph(sources, onStep = noStep, detail = "normal", io = null, hooks = NO_HOOKS) {
   const { name } = sources.file;
   const { kind, warnings: fileWarnings, ...json } = await openJson(sources);
@@ -15783,14 +15620,23 @@ async function titleOfDirectory(directory, io) {
   return short(way === "" ? await nameOfClone(top, io) : way, TITLE_LENGTH_MAX);
 }
 async function nameOfClone(top, io) {
+  const url = await urlOfClone(top, io);
+  return url === null ? "" : repositoryName(url);
+}
+async function originOfClone(top, io) {
+  const url = await urlOfClone(top, io);
+  const [, host, path] = /^(?:[a-z+]+:\/\/)?(?:[^/@]*@)?([^/:]+)(?::\d+)?[/:]+(.+?)(?:\.git)?\/*$/.exec(url ?? "") ?? [];
+  return host === void 0 ? null : `${host.toLowerCase()}/${path}`;
+}
+async function urlOfClone(top, io) {
   const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
-  if (!(settings instanceof Uint8Array)) return "";
+  if (!(settings instanceof Uint8Array)) return null;
   const origin = originIn(new TextDecoder().decode(settings));
   try {
     const address = origin === null ? null : parseGitAddress(origin);
-    return address === null || address.transport === "file" ? "" : repositoryName(address.url);
+    return address === null || address.transport === "file" ? null : address.url;
   } catch {
-    return "";
+    return null;
   }
 }
 function originIn(settings) {
@@ -15826,6 +15672,7 @@ function nameOf3(steps2) {
 var knowsChanges = (source) => source.is === "files" || (source.is === "code" ? source.code.planning : source.planning).planner === "terraform";
 async function openSource(source, io, onStep) {
   if (source.is === "files") return { ...source, title: await titleOfFiles(source, io), code: null, warnings: [] };
+  if (source.is === "joined") return { ...source, files: null, code: null, warnings: [] };
   if (source.is === "code") {
     const title2 = source.title ?? await titleOfDirectory(source.code.directory, io);
     const { code, history } = source;
@@ -16066,6 +15913,7 @@ var REPORT_FORMAT_DEFAULT = module49.REPORT_FORMAT_DEFAULT;
 var REPORT_FORMAT_NAMES = module49.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
+var readEstate2 = async (sources, io, onStep) => (await Promise.resolve().then(() => (init_estate(), estate_exports))).readEstate(sources, io, onStep);
 async function diagram(request, io, watch = SILENT) {
   const ids = accountIds(request.hidesAccounts === true);
   return withHiddenErrors(ids, () => draw(request, ids, io, withHiddenIds(watch, ids)));
@@ -16194,34 +16042,6 @@ async function annotate2(result, folders, { annotations, model }, io, watch) {
 // src/cli/draw.ts
 init_errors();
 init_limits();
-
-// src/platform/text/few.ts
-init_limits();
-init_messages();
-function fewOf(warnings) {
-  const kinds = /* @__PURE__ */ new Map();
-  let shownCount = 0;
-  let otherCount = 0;
-  for (const warning of warnings) {
-    const name = kindOf4(warning);
-    const kind = kinds.get(name) ?? { shown: [], more: 0 };
-    if (kind.shown.length < WARNINGS_OF_A_KIND && shownCount < WARNINGS_MAX) {
-      kind.shown.push(shortened(warning));
-      kinds.set(name, kind);
-      shownCount++;
-    } else if (kind.shown.length > 0) kind.more++;
-    else otherCount++;
-  }
-  const lines2 = [...kinds.values()].flatMap(
-    ({ shown, more }) => more === 0 ? shown : [...shown, moreLikeThese(more)]
-  );
-  return otherCount === 0 ? lines2 : [...lines2, moreWarnings(otherCount)];
-}
-var kindOf4 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
-var KIND_LENGTH = 400;
-var shortened = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
-
-// src/cli/draw.ts
 init_printable();
 
 // src/cli/explain.ts
@@ -16230,277 +16050,286 @@ init_messages();
 init_printable();
 
 // elsewhere:src/cli/messages.ts
-var module50 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY2 = module50.ADDRESS_REMEDY;
-var AFTER = module50.AFTER;
-var ALL_WELL = module50.ALL_WELL;
-var BEFORE2 = module50.BEFORE;
-var BROKEN = module50.BROKEN;
-var BUNDLED = module50.BUNDLED;
-var BUSY = module50.BUSY;
-var BUSY_REMEDY = module50.BUSY_REMEDY;
-var CACHE = module50.CACHE;
-var CACHE_EMPTY = module50.CACHE_EMPTY;
-var CACHE_FOR = module50.CACHE_FOR;
-var CLOSED = module50.CLOSED;
-var COMMENT_ID_REMEDY = module50.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module50.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module50.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module50.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module50.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module50.DEVOPS_TOKEN_REMEDY;
-var DIFF = module50.DIFF;
-var DIFFERS = module50.DIFFERS;
-var DIFF_EITHER_OR = module50.DIFF_EITHER_OR;
-var DIFF_REMEDY = module50.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module50.DIFF_TAKES_TWO;
-var DIRECTORY = module50.DIRECTORY;
-var DOCKER_DO = module50.DOCKER_DO;
-var DOCKER_FOR = module50.DOCKER_FOR;
-var DOCS_REMEDY = module50.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module50.DOCS_TAKES_ONE;
-var DOCUMENT = module50.DOCUMENT;
-var DONE = module50.DONE;
-var DOT_DO = module50.DOT_DO;
-var DOT_FOR = module50.DOT_FOR;
-var DRAW = module50.DRAW;
-var DRAWING = module50.DRAWING;
-var DRAWING_FOR = module50.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module50.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module50.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module50.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module50.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module50.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module50.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module50.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module50.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module50.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module50.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module50.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module50.FORK_PROVIDERS_REMEDY;
-var FORMAT = module50.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module50.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module50.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module50.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module50.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module50.GIT_DO;
-var GIT_FOR = module50.GIT_FOR;
-var GRAPH = module50.GRAPH;
-var GRAPHFILE_ALONE = module50.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module50.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module50.GRAPH_FILE_KNOWS;
-var HEADING = module50.HEADING;
-var IGNORED_WITH_PLANFILE = module50.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module50.INSTRUCTIONS;
-var INTERNAL_FAULT = module50.INTERNAL_FAULT;
-var KINDS3 = module50.KINDS;
-var MANIFEST_REMEDY = module50.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module50.MCP_ADDRESS_REMEDY;
-var MISSING2 = module50.MISSING;
-var NATIVE = module50.NATIVE;
-var NEWER_RUN = module50.NEWER_RUN;
-var NOTE = module50.NOTE;
-var NOTHING_TO_EXPLAIN = module50.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module50.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module50.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module50.NOT_DRAWN;
-var NOT_OURS_REMEDY = module50.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module50.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module50.NOT_WRITTEN;
-var NO_CLIENT = module50.NO_CLIENT;
-var NO_CLIENT_REMEDY = module50.NO_CLIENT_REMEDY;
-var NO_ENGINE = module50.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module50.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module50.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module50.NO_PATH;
-var NO_ROOTS = module50.NO_ROOTS;
-var NO_STAMP = module50.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module50.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module50.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module50.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module50.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module50.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module50.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module50.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module50.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module50.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module50.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module50.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module50.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module50.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module50.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module50.PAGES_NEED_FILE_REMEDY;
-var PATH = module50.PATH;
-var PATHS_IN_QUOTES = module50.PATHS_IN_QUOTES;
-var PATH_FROM = module50.PATH_FROM;
-var PATH_TO = module50.PATH_TO;
-var PLANFILE_NEEDS_ALL = module50.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module50.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module50.PLANNER;
-var PLAN_OF_TERRAFORM = module50.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module50.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module50.PRIVATE_HOST_REMEDY;
-var PROGRAM = module50.PROGRAM;
-var PROVIDER_REQUIRED = module50.PROVIDER_REQUIRED;
-var PYTHON_DO = module50.PYTHON_DO;
-var PYTHON_FOR = module50.PYTHON_FOR;
-var RASTERISER = module50.RASTERISER;
-var RASTERISER_FOR = module50.RASTERISER_FOR;
-var REMEDY = module50.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module50.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module50.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module50.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module50.REPOSITORY_REMEDY;
-var SAME_GRAPH = module50.SAME_GRAPH;
-var SELF_BROKEN = module50.SELF_BROKEN;
-var SELF_REMEDY = module50.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module50.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module50.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module50.SHOW_WSLVIEW_MISSING;
-var SOURCE = module50.SOURCE;
-var SOURCE_REMEDY = module50.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module50.SOURCE_REQUIRED;
-var STDIN = module50.STDIN;
-var STDIN_TWICE = module50.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module50.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module50.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module50.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module50.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module50.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module50.SUGGESTIONS_REMEDY;
-var TERRAFORM2 = module50.TERRAFORM;
-var TERRAFORM_DO = module50.TERRAFORM_DO;
-var TERRAFORM_FOR = module50.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module50.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module50.TERRAGRUNT_FOR;
-var TOFU = module50.TOFU;
-var TOFU_DO = module50.TOFU_DO;
-var TOFU_FOR = module50.TOFU_FOR;
-var TOO_LARGE = module50.TOO_LARGE;
-var TOO_LONG_REMEDY = module50.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module50.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module50.TOO_OLD;
-var TOO_WIDE2 = module50.TOO_WIDE;
-var TOO_WIDE_REMEDY = module50.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module50.VAR_REMEDY;
-var VERSION_REMEDY = module50.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module50.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module50.WHY_FOLDED;
-var WITHOUT_VARIABLES = module50.WITHOUT_VARIABLES;
-var absentBecause = module50.absentBecause;
-var addressOfThisMachine = module50.addressOfThisMachine;
-var addressRefused2 = module50.addressRefused;
-var argumentTooLong = module50.argumentTooLong;
-var argumentsAre = module50.argumentsAre;
-var arrow = module50.arrow;
-var badAmount = module50.badAmount;
-var badCommentId = module50.badCommentId;
-var badNumber = module50.badNumber;
-var badPrivateHost = module50.badPrivateHost;
-var bareOrNamed = module50.bareOrNamed;
-var because2 = module50.because;
-var cacheIs = module50.cacheIs;
-var cacheIsAtLeast = module50.cacheIsAtLeast;
-var checkExtension = module50.checkExtension;
-var checkExtensionRemedy = module50.checkExtensionRemedy;
-var didYouMean = module50.didYouMean;
-var drawAgain = module50.drawAgain;
-var drawingRoot = module50.drawingRoot;
-var drawnAs = module50.drawnAs;
-var drawnIn = module50.drawnIn;
-var drawnSentence = module50.drawnSentence;
-var explained = module50.explained;
-var fileEmpty = module50.fileEmpty;
-var fileIsCode = module50.fileIsCode;
-var fileIsCodeRemedy = module50.fileIsCodeRemedy;
-var fileIsDirectory = module50.fileIsDirectory;
-var fileMissing = module50.fileMissing;
-var fileUnreadable = module50.fileUnreadable;
-var forExample = module50.forExample;
-var formatContradicts = module50.formatContradicts;
-var graphDiffers = module50.graphDiffers;
-var heading2 = module50.heading;
-var hostRefuses = module50.hostRefuses;
-var ignoredWithFile = module50.ignoredWithFile;
-var imageTooLarge = module50.imageTooLarge;
-var isCurrent = module50.isCurrent;
-var isStale = module50.isStale;
-var knownNames = module50.knownNames;
-var line2 = module50.line;
-var lineBetween = module50.lineBetween;
-var manifestUnfit = module50.manifestUnfit;
-var missingArgument = module50.missingArgument;
-var namesWithDefault = module50.namesWithDefault;
-var neededFor = module50.neededFor;
-var noEffect = module50.noEffect;
-var noEffectOnGraph = module50.noEffectOnGraph;
-var noEffectWith = module50.noEffectWith;
-var noEffectWithout = module50.noEffectWithout;
-var noPicture = module50.noPicture;
-var noRootsRemedy = module50.noRootsRemedy;
-var noToken = module50.noToken;
-var notADirectory = module50.notADirectory;
-var notAFile2 = module50.notAFile;
-var notOurs = module50.notOurs;
-var notPiped = module50.notPiped;
-var notWhole = module50.notWhole;
-var nothingToCompare = module50.nothingToCompare;
-var ofFalse = module50.ofFalse;
-var oneOf3 = module50.oneOf;
-var oneOrMore = module50.oneOrMore;
-var openerMissing = module50.openerMissing;
-var openerOutput = module50.openerOutput;
-var optionEmpty = module50.optionEmpty;
-var optionTwice = module50.optionTwice;
-var otherVersion = module50.otherVersion;
-var outdirIsLink = module50.outdirIsLink;
-var outdirUnfit = module50.outdirUnfit;
-var outfileExtension = module50.outfileExtension;
-var outfileExtensionRemedy = module50.outfileExtensionRemedy;
-var outfileFolderMissing = module50.outfileFolderMissing;
-var outfileIsDirectory = module50.outfileIsDirectory;
-var outfileIsLink = module50.outfileIsLink;
-var outfileIsPipe = module50.outfileIsPipe;
-var outside = module50.outside;
-var pageMissing = module50.pageMissing;
-var pageStale = module50.pageStale;
-var pathAlong = module50.pathAlong;
-var pathBack = module50.pathBack;
-var pathIgnoringDirection = module50.pathIgnoringDirection;
-var perhaps = module50.perhaps;
-var picturesRefused = module50.picturesRefused;
-var provedBy = module50.provedBy;
-var providerRemedy = module50.providerRemedy;
-var rasteriserDo = module50.rasteriserDo;
-var refused = module50.refused;
-var removed = module50.removed;
-var resourceCount2 = module50.resourceCount;
-var rootFailed = module50.rootFailed;
-var sameAs = module50.sameAs;
-var seeHelp = module50.seeHelp;
-var showFailed = module50.showFailed;
-var sinceGraphFile = module50.sinceGraphFile;
-var sourceMissing = module50.sourceMissing;
-var stdoutIsTerminal = module50.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module50.stdoutOneFormatRemedy;
-var summaryOfGraph = module50.summaryOfGraph;
-var summaryOfPlan = module50.summaryOfPlan;
-var textTooLong = module50.textTooLong;
-var tooManyItems = module50.tooManyItems;
-var unchanged = module50.unchanged;
-var under = module50.under;
-var unexpectedArguments = module50.unexpectedArguments;
-var unknownAddress = module50.unknownAddress;
-var unknownArgument = module50.unknownArgument;
-var unknownName = module50.unknownName;
-var unknownTool = module50.unknownTool;
-var unnameable = module50.unnameable;
-var unsafeAddress = module50.unsafeAddress;
-var variableMissing = module50.variableMissing;
-var waiting = module50.waiting;
-var warningLine = module50.warningLine;
-var wrongArgument = module50.wrongArgument;
-var wrote = module50.wrote;
+var module51 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY2 = module51.ADDRESS_REMEDY;
+var AFTER = module51.AFTER;
+var ALL_WELL = module51.ALL_WELL;
+var BEFORE2 = module51.BEFORE;
+var BROKEN = module51.BROKEN;
+var BUNDLED = module51.BUNDLED;
+var BUSY = module51.BUSY;
+var BUSY_REMEDY = module51.BUSY_REMEDY;
+var CACHE = module51.CACHE;
+var CACHE_EMPTY = module51.CACHE_EMPTY;
+var CACHE_FOR = module51.CACHE_FOR;
+var CLOSED = module51.CLOSED;
+var COMMENT_ID_REMEDY = module51.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module51.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module51.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module51.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module51.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module51.DEVOPS_TOKEN_REMEDY;
+var DIFF = module51.DIFF;
+var DIFFERS = module51.DIFFERS;
+var DIFF_EITHER_OR = module51.DIFF_EITHER_OR;
+var DIFF_REMEDY = module51.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module51.DIFF_TAKES_TWO;
+var DIRECTORY = module51.DIRECTORY;
+var DOCKER_DO = module51.DOCKER_DO;
+var DOCKER_FOR = module51.DOCKER_FOR;
+var DOCS_REMEDY = module51.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module51.DOCS_TAKES_ONE;
+var DOCUMENT = module51.DOCUMENT;
+var DONE = module51.DONE;
+var DOT_DO = module51.DOT_DO;
+var DOT_FOR = module51.DOT_FOR;
+var DRAW = module51.DRAW;
+var DRAWING = module51.DRAWING;
+var DRAWING_FOR = module51.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module51.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module51.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module51.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module51.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module51.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module51.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module51.ESTATE_REMEDY;
+var ESTATE_SOURCE = module51.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module51.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module51.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module51.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module51.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module51.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module51.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module51.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module51.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module51.FORK_PROVIDERS_REMEDY;
+var FORMAT = module51.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module51.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module51.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module51.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module51.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module51.GIT_DO;
+var GIT_FOR = module51.GIT_FOR;
+var GRAPH = module51.GRAPH;
+var GRAPHFILE_ALONE = module51.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module51.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module51.GRAPH_FILE_KNOWS;
+var HEADING = module51.HEADING;
+var IGNORED_WITH_PLANFILE = module51.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module51.INSTRUCTIONS;
+var INTERNAL_FAULT = module51.INTERNAL_FAULT;
+var JOINED_PLANFILE = module51.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module51.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module51.JOINED_REMEDY;
+var KINDS3 = module51.KINDS;
+var MANIFEST_REMEDY = module51.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module51.MCP_ADDRESS_REMEDY;
+var MISSING2 = module51.MISSING;
+var NATIVE = module51.NATIVE;
+var NEWER_RUN = module51.NEWER_RUN;
+var NOTE = module51.NOTE;
+var NOTHING_TO_EXPLAIN = module51.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module51.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module51.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module51.NOT_DRAWN;
+var NOT_OURS_REMEDY = module51.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module51.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module51.NOT_WRITTEN;
+var NO_CLIENT = module51.NO_CLIENT;
+var NO_CLIENT_REMEDY = module51.NO_CLIENT_REMEDY;
+var NO_ENGINE = module51.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module51.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module51.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module51.NO_PATH;
+var NO_ROOTS = module51.NO_ROOTS;
+var NO_STAMP = module51.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module51.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module51.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module51.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module51.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module51.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module51.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module51.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module51.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module51.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module51.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module51.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module51.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module51.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module51.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module51.PAGES_NEED_FILE_REMEDY;
+var PATH = module51.PATH;
+var PATHS_IN_QUOTES = module51.PATHS_IN_QUOTES;
+var PATH_FROM = module51.PATH_FROM;
+var PATH_TO = module51.PATH_TO;
+var PLANFILE_NEEDS_ALL = module51.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module51.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module51.PLANNER;
+var PLAN_OF_TERRAFORM = module51.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module51.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module51.PRIVATE_HOST_REMEDY;
+var PROGRAM = module51.PROGRAM;
+var PROVIDER_REQUIRED = module51.PROVIDER_REQUIRED;
+var PYTHON_DO = module51.PYTHON_DO;
+var PYTHON_FOR = module51.PYTHON_FOR;
+var RASTERISER = module51.RASTERISER;
+var RASTERISER_FOR = module51.RASTERISER_FOR;
+var REMEDY = module51.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module51.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module51.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module51.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module51.REPOSITORY_REMEDY;
+var SAME_GRAPH = module51.SAME_GRAPH;
+var SELF_BROKEN = module51.SELF_BROKEN;
+var SELF_REMEDY = module51.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module51.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module51.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module51.SHOW_WSLVIEW_MISSING;
+var SOURCE = module51.SOURCE;
+var SOURCE_REMEDY = module51.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module51.SOURCE_REQUIRED;
+var STDIN = module51.STDIN;
+var STDIN_TWICE = module51.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module51.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module51.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module51.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module51.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module51.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module51.SUGGESTIONS_REMEDY;
+var TERRAFORM2 = module51.TERRAFORM;
+var TERRAFORM_DO = module51.TERRAFORM_DO;
+var TERRAFORM_FOR = module51.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module51.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module51.TERRAGRUNT_FOR;
+var TOFU = module51.TOFU;
+var TOFU_DO = module51.TOFU_DO;
+var TOFU_FOR = module51.TOFU_FOR;
+var TOO_LARGE = module51.TOO_LARGE;
+var TOO_LONG_REMEDY = module51.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module51.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module51.TOO_OLD;
+var TOO_WIDE2 = module51.TOO_WIDE;
+var TOO_WIDE_REMEDY = module51.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module51.VAR_REMEDY;
+var VERSION_REMEDY = module51.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module51.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module51.WHY_FOLDED;
+var WITHOUT_VARIABLES = module51.WITHOUT_VARIABLES;
+var absentBecause = module51.absentBecause;
+var addressOfThisMachine = module51.addressOfThisMachine;
+var addressRefused2 = module51.addressRefused;
+var argumentTooLong = module51.argumentTooLong;
+var argumentsAre = module51.argumentsAre;
+var arrow = module51.arrow;
+var badAmount = module51.badAmount;
+var badCommentId = module51.badCommentId;
+var badNumber = module51.badNumber;
+var badPrivateHost = module51.badPrivateHost;
+var bareOrNamed = module51.bareOrNamed;
+var because = module51.because;
+var cacheIs = module51.cacheIs;
+var cacheIsAtLeast = module51.cacheIsAtLeast;
+var checkExtension = module51.checkExtension;
+var checkExtensionRemedy = module51.checkExtensionRemedy;
+var didYouMean = module51.didYouMean;
+var drawAgain = module51.drawAgain;
+var drawingRoot = module51.drawingRoot;
+var drawnAs = module51.drawnAs;
+var drawnIn = module51.drawnIn;
+var drawnSentence = module51.drawnSentence;
+var explained = module51.explained;
+var fileEmpty = module51.fileEmpty;
+var fileIsCode = module51.fileIsCode;
+var fileIsCodeRemedy = module51.fileIsCodeRemedy;
+var fileIsDirectory = module51.fileIsDirectory;
+var fileMissing = module51.fileMissing;
+var fileUnreadable = module51.fileUnreadable;
+var forExample = module51.forExample;
+var formatContradicts = module51.formatContradicts;
+var graphDiffers = module51.graphDiffers;
+var heading2 = module51.heading;
+var hostRefuses = module51.hostRefuses;
+var ignoredWithFile = module51.ignoredWithFile;
+var imageTooLarge = module51.imageTooLarge;
+var isCurrent = module51.isCurrent;
+var isStale = module51.isStale;
+var joinedNotDirectory = module51.joinedNotDirectory;
+var knownNames = module51.knownNames;
+var line2 = module51.line;
+var lineBetween = module51.lineBetween;
+var manifestUnfit = module51.manifestUnfit;
+var missingArgument = module51.missingArgument;
+var namesWithDefault = module51.namesWithDefault;
+var neededFor = module51.neededFor;
+var noEffect = module51.noEffect;
+var noEffectOnGraph = module51.noEffectOnGraph;
+var noEffectWith = module51.noEffectWith;
+var noEffectWithout = module51.noEffectWithout;
+var noPicture = module51.noPicture;
+var noRootsRemedy = module51.noRootsRemedy;
+var noToken = module51.noToken;
+var notADirectory = module51.notADirectory;
+var notAFile = module51.notAFile;
+var notOurs = module51.notOurs;
+var notPiped = module51.notPiped;
+var notWhole = module51.notWhole;
+var nothingToCompare = module51.nothingToCompare;
+var ofFalse = module51.ofFalse;
+var oneOf3 = module51.oneOf;
+var oneOrMore = module51.oneOrMore;
+var openerMissing = module51.openerMissing;
+var openerOutput = module51.openerOutput;
+var optionEmpty = module51.optionEmpty;
+var optionTwice = module51.optionTwice;
+var otherVersion = module51.otherVersion;
+var outdirIsLink = module51.outdirIsLink;
+var outdirUnfit = module51.outdirUnfit;
+var outfileExtension = module51.outfileExtension;
+var outfileExtensionRemedy = module51.outfileExtensionRemedy;
+var outfileFolderMissing = module51.outfileFolderMissing;
+var outfileIsDirectory = module51.outfileIsDirectory;
+var outfileIsLink = module51.outfileIsLink;
+var outfileIsPipe = module51.outfileIsPipe;
+var outside = module51.outside;
+var pageMissing = module51.pageMissing;
+var pageStale = module51.pageStale;
+var pathAlong = module51.pathAlong;
+var pathBack = module51.pathBack;
+var pathIgnoringDirection = module51.pathIgnoringDirection;
+var perhaps = module51.perhaps;
+var picturesRefused = module51.picturesRefused;
+var provedBy = module51.provedBy;
+var providerRemedy = module51.providerRemedy;
+var rasteriserDo = module51.rasteriserDo;
+var refused = module51.refused;
+var removed = module51.removed;
+var resourceCount2 = module51.resourceCount;
+var rootFailed = module51.rootFailed;
+var sameAs = module51.sameAs;
+var seeHelp = module51.seeHelp;
+var showFailed = module51.showFailed;
+var sinceGraphFile = module51.sinceGraphFile;
+var sourceMissing = module51.sourceMissing;
+var stdoutIsTerminal = module51.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module51.stdoutOneFormatRemedy;
+var summaryOfGraph = module51.summaryOfGraph;
+var summaryOfPlan = module51.summaryOfPlan;
+var textTooLong = module51.textTooLong;
+var tooManyItems = module51.tooManyItems;
+var unchanged = module51.unchanged;
+var under = module51.under;
+var unexpectedArguments = module51.unexpectedArguments;
+var unknownAddress = module51.unknownAddress;
+var unknownArgument = module51.unknownArgument;
+var unknownName = module51.unknownName;
+var unknownTool = module51.unknownTool;
+var unnameable = module51.unnameable;
+var unsafeAddress = module51.unsafeAddress;
+var variableMissing = module51.variableMissing;
+var waiting = module51.waiting;
+var warningLine = module51.warningLine;
+var wrongArgument = module51.wrongArgument;
+var wrote = module51.wrote;
 
 // src/cli/explain.ts
 function checkExplanation(explanation, takesStdout) {
@@ -16562,7 +16391,7 @@ function ledgerAsText(ledger, lines2 = NO_LINES) {
     ...entries.map((entry) => textLine(entry.bucket, entry.origin, reasonsOf(entry, linesByNode))),
     ...absent.map(({ address, reason: reason2, at: at2 }) => textLine("absent", address, [absentBecause(reason2, at2)])),
     ...implied.map(({ address, proof }) => textLine("implied", address, [provedBy(proof)])),
-    ...arrows.map(({ from, to, evidence }) => textLine("arrow", arrow(from, to), because3(evidence, from)))
+    ...arrows.map(({ from, to, evidence }) => textLine("arrow", arrow(from, to), because2(evidence, from)))
   ];
   return `${textLines.join("\n")}
 `;
@@ -16605,22 +16434,22 @@ function reasonsOf(entry, lines2) {
   const { address, evidence, node: node2 } = entry;
   if (entry.bucket === "folded") {
     const place = WHY_FOLDED[entry.kind](entry.into);
-    return [withEvidence(place, because3(evidence, address, entry.into)), ...drawnAs2(node2, entry.into)];
+    return [withEvidence(place, because2(evidence, address, entry.into)), ...drawnAs2(node2, entry.into)];
   }
-  const container = entry.in.length === 0 ? [] : [withEvidence(drawnIn(entry.in), because3(evidence, address))];
+  const container = entry.in.length === 0 ? [] : [withEvidence(drawnIn(entry.in), because2(evidence, address))];
   return [...container, ...drawnAs2(node2, address)];
 }
 var withEvidence = (place, evidence) => [place, ...evidence.map((text2) => `(${text2})`)].join(" ");
-var drawnAs2 = (node2, expected2) => node2 === expected2 ? [] : [drawnAs(node2)];
+var drawnAs2 = (node2, expected) => node2 === expected ? [] : [drawnAs(node2)];
 var PLAIN_RULES = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
-function because3(evidence, self, host) {
+function because2(evidence, self, host) {
   const [strongest, ...weaker] = evidence;
   if (strongest === void 0) return [];
   const { rule, isFact, by, path, at: at2 } = strongest;
   const attribute = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
   const words2 = attribute !== "" && PLAIN_RULES.has(rule) ? "" : RULES2[rule];
   const statement = [attribute, words2].filter((text2) => text2 !== "").join(": ");
-  return [because2([statement, ...at2 === void 0 ? [] : [at2]], isFact, weaker.length)];
+  return [because([statement, ...at2 === void 0 ? [] : [at2]], isFact, weaker.length)];
 }
 
 // src/cli/input.ts
@@ -16652,7 +16481,7 @@ async function readInput(io, option, path, limit) {
 }
 async function checkInput(io, option, path, limit = ANY_TEXT) {
   if (path === "") throw new InvalidInput(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = await kindOf5(io, option, path);
+  const kind = await kindOf4(io, option, path);
   if (kind === "missing") {
     throw new InvalidInput(fileMissing(option, path), { remedy: FILE_MISSING_REMEDY });
   }
@@ -16660,13 +16489,13 @@ async function checkInput(io, option, path, limit = ANY_TEXT) {
     throw new InvalidInput(fileIsDirectory(option, path), { remedy: FILE_IS_DIRECTORY_REMEDY });
   }
   if (kind === "other") {
-    throw new InvalidInput(notAFile2(option, path), { remedy: NOT_A_FILE_REMEDY });
+    throw new InvalidInput(notAFile(option, path), { remedy: NOT_A_FILE_REMEDY });
   }
   const size = await io.sizeOf(path).catch(() => null);
   if (size !== null && size > limit.bytes) throw tooLarge(path, limit);
 }
 var PERMISSIONS = /* @__PURE__ */ new Set(["EACCES", "EPERM"]);
-var kindOf5 = (io, option, path) => io.kindOf(path).catch((error) => unreadable(option, path, error));
+var kindOf4 = (io, option, path) => io.kindOf(path).catch((error) => unreadable(option, path, error));
 function notEmpty(option, file) {
   if (file.bytes.length > 0) return file;
   throw new InvalidInput(fileEmpty(option, file.name), { remedy: FILE_EMPTY_REMEDY });
@@ -16692,29 +16521,29 @@ async function readRequest(options, targets2, io) {
 }
 
 // elsewhere:src/cli/limits.ts
-var module51 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module51.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module51.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module51.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module51.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module51.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module51.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module51.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module51.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module51.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module51.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module51.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module51.NOTES_LENGTH_MAX;
-var PAGES_MAX2 = module51.PAGES_MAX;
-var PER_PAGE = module51.PER_PAGE;
-var PROGRESS_SECONDS = module51.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module51.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module51.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module51.SHOW_SECONDS;
-var TEXT_LENGTH_MAX = module51.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX2 = module51.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module51.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module51.WAITING_MAX;
+var module52 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module52.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module52.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module52.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module52.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module52.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module52.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module52.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module52.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module52.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module52.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module52.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module52.NOTES_LENGTH_MAX;
+var PAGES_MAX2 = module52.PAGES_MAX;
+var PER_PAGE = module52.PER_PAGE;
+var PROGRESS_SECONDS = module52.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module52.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module52.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module52.SHOW_SECONDS;
+var TEXT_LENGTH_MAX = module52.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module52.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module52.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module52.WAITING_MAX;
 
 // src/cli/output.ts
 var import_node_path8 = require("node:path");
@@ -16731,6 +16560,7 @@ var PICTURES = {
   defaultStem: "architecture",
   isPrinted: () => false
 };
+var ESTATES = { ...PICTURES, defaultStem: "estate" };
 var reportFormatOf = (format) => REPORT_FORMAT_NAMES.find((name) => name === format) ?? null;
 var DIFFERENCES = {
   names: [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES],
@@ -16750,6 +16580,7 @@ var OTHER_EXTENSIONS = /* @__PURE__ */ new Set([
   ...["bmp", "tif", "tiff", "eps", "ps", "emf", "vsd", "vsdx", "puml", "adoc", "rst", "tex", "log", "zip"]
 ]);
 var chooseTargets = (options, isDevice = false) => targetsOf(options, PICTURES, isDevice);
+var chooseEstateTargets = (options, isDevice = false) => targetsOf(options, ESTATES, isDevice);
 var chooseDiffTargets = (options, isDevice = false) => targetsOf(options, DIFFERENCES, isDevice);
 function targetsOf({ format: formats, outfile }, family, isDevice) {
   const { defaultFormat, isPrinted } = family;
@@ -16886,12 +16717,81 @@ function printSummary({ ledger, graph }, progress, removed2) {
 var summaryOf = ({ ledger, graph }, removed2) => ledger === null ? summaryOfGraph(resourceCountOf(graph), graph.edges.length, removed2) : summaryOfPlan(ledger.summary, removed2);
 var resourceCountOf = ({ nodes, total }) => total ?? countResources(nodes.values());
 
+// src/cli/picture-files.ts
+init_errors();
+
+// src/platform/text/few.ts
+init_limits();
+init_messages();
+function fewOf(warnings) {
+  const kinds = /* @__PURE__ */ new Map();
+  let shownCount = 0;
+  let otherCount = 0;
+  for (const warning of warnings) {
+    const name = kindOf5(warning);
+    const kind = kinds.get(name) ?? { shown: [], more: 0 };
+    if (kind.shown.length < WARNINGS_OF_A_KIND && shownCount < WARNINGS_MAX) {
+      kind.shown.push(shortened(warning));
+      kinds.set(name, kind);
+      shownCount++;
+    } else if (kind.shown.length > 0) kind.more++;
+    else otherCount++;
+  }
+  const lines2 = [...kinds.values()].flatMap(
+    ({ shown, more }) => more === 0 ? shown : [...shown, moreLikeThese(more)]
+  );
+  return otherCount === 0 ? lines2 : [...lines2, moreWarnings(otherCount)];
+}
+var kindOf5 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
+var KIND_LENGTH = 400;
+var shortened = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
+
+// src/cli/picture-files.ts
+async function pictureTargets(options, choose, io) {
+  const { outfile } = options;
+  const kind = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
+  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
+  const isDevice = kind === "other" || isOpen;
+  const targets2 = choose(options, isDevice);
+  if (options.pages) checkPages(targets2, isDevice);
+  return targets2;
+}
+async function checkTargets(targets2, io) {
+  for (const target of targets2) await checkTarget(target, io);
+}
+function checkPages(targets2, isDevice) {
+  const manyFiles = targets2.filter(({ format }) => !formatRow(format).hasPages);
+  if (manyFiles.length === 0 || !isDevice && manyFiles.every(({ path }) => path !== STDOUT)) return;
+  throw new Misuse(PAGES_NEED_FILE, { remedy: PAGES_NEED_FILE_REMEDY });
+}
+async function checkTarget({ format, path }, io) {
+  if (path === STDOUT && formatRow(format).isBinary && io.stdoutIsTerminal) {
+    throw new Misuse(stdoutIsTerminal(format.toUpperCase()), { remedy: STDOUT_IS_TERMINAL_REMEDY });
+  }
+  await checkWritable(path, io);
+}
+async function writePictures(targets2, { pictures, pages }, io, progress) {
+  for (const target of targets2) {
+    const picture = pictures.find(({ format }) => format === target.format);
+    await writeOutput(target.path, picture.content, io, progress);
+  }
+  for (const page of pages) {
+    for (const target of targets2) {
+      const picture = page.pictures.find(({ format }) => format === target.format);
+      if (picture === void 0) continue;
+      await writeOutput(pagePath(target, page.slug), picture.content, io, progress);
+    }
+  }
+  const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
+  for (const note of fewOf([...new Set(notes)])) progress.warn(note);
+}
+
 // elsewhere:src/platform/streams.ts
-var module52 = require("../cli.js").modules["src/platform/streams.ts"]();
-var CLEAR_LINE = module52.CLEAR_LINE;
-var onTerminal = module52.onTerminal;
-var tolerateErrors = module52.tolerateErrors;
-var writeTo = module52.writeTo;
+var module53 = require("../cli.js").modules["src/platform/streams.ts"]();
+var CLEAR_LINE = module53.CLEAR_LINE;
+var onTerminal = module53.onTerminal;
+var tolerateErrors = module53.tolerateErrors;
+var writeTo = module53.writeTo;
 
 // src/cli/progress.ts
 var SILENT2 = { step() {
@@ -16951,16 +16851,16 @@ init_errors();
 init_limits();
 
 // elsewhere:src/cli/options.ts
-var module53 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module53.attributeOf;
-var flagsOf = module53.flagsOf;
-var helpOf = module53.helpOf;
-var longOf = module53.longOf;
-var optionsOf = module53.optionsOf;
-var parseOptions = module53.parseOptions;
-var parsePlanning = module53.parsePlanning;
-var parsePrivateHosts = module53.parsePrivateHosts;
-var rowsOf4 = module53.rowsOf;
+var module54 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module54.attributeOf;
+var flagsOf = module54.flagsOf;
+var helpOf = module54.helpOf;
+var longOf = module54.longOf;
+var optionsOf = module54.optionsOf;
+var parseOptions = module54.parseOptions;
+var parsePlanning = module54.parsePlanning;
+var parsePrivateHosts = module54.parsePrivateHosts;
+var rowsOf4 = module54.rowsOf;
 
 // src/cli/source.ts
 async function readSourceOptions(options, io, debug) {
@@ -17005,7 +16905,7 @@ function planfileWarnings(options, planfile) {
 async function readSource2({ argument, path, planning, planningOptions }, io) {
   if (path === "") throw new Misuse(optionEmpty(argument), { remedy: OPTION_EMPTY_REMEDY });
   const isPiped = descriptorOf(path) !== null;
-  const kind = isPiped ? "file" : await kindOf5(io, argument, path);
+  const kind = isPiped ? "file" : await kindOf4(io, argument, path);
   if (kind === "directory") {
     await checkVarFiles(planning, io);
     await io.list(path).catch((error) => unreadable(argument, path, error));
@@ -17053,7 +16953,7 @@ var PLANNING_OPTIONS = [
 ];
 var planningOptionsIn = ({ given }) => PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
 async function checkPlannedSource(source, io) {
-  const kind = await kindOf5(io, "--source", source);
+  const kind = await kindOf4(io, "--source", source);
   if (kind === "missing" && !isGitAddress(source)) {
     throw new InvalidInput(fileMissing("--source", source), { remedy: FILE_MISSING_REMEDY });
   }
@@ -17063,7 +16963,14 @@ async function checkPlannedSource(source, io) {
 // src/cli/run.ts
 async function run(options, { onParts, writesDebugData = options.debug, ...request }, io, progress) {
   if (writesDebugData) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
-  const given = await readSourceOptions(options, io, options.debug ? progress.say : null);
+  const debug = options.debug ? progress.say : null;
+  const { sources } = options;
+  const given = sources === void 0 ? await readSourceOptions(options, io, debug) : await (await Promise.resolve().then(() => (init_joined(), joined_exports))).readJoined(
+    { ...options, sources },
+    request.hidesAccounts === true,
+    { progress, debug },
+    io
+  );
   for (const warning of fewOf(given.warnings)) progress.warn(warning);
   if (request.drawing?.drift === true && !knowsChanges(given.source)) {
     progress.warn(noEffectWithout("--drift", PLAN_OF_TERRAFORM));
@@ -17156,19 +17063,7 @@ async function draw2(options, io) {
   try {
     const onParts = handlersOf(options, io, progress);
     const { pictures, pages } = await run(options, { ...request, onParts }, io, progress);
-    for (const target of targets2) {
-      const picture = pictures.find(({ format }) => format === target.format);
-      await writeOutput(target.path, picture.content, io, progress);
-    }
-    for (const page of pages) {
-      for (const target of targets2) {
-        const picture = page.pictures.find(({ format }) => format === target.format);
-        if (picture === void 0) continue;
-        await writeOutput(pagePath(target, page.slug), picture.content, io, progress);
-      }
-    }
-    const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
-    for (const note of fewOf([...new Set(notes)])) progress.warn(note);
+    await writePictures(targets2, { pictures, pages }, io, progress);
     const failure = options.show ? await show(targets2[0].path, io) : null;
     if (failure !== null) progress.warn(failure);
   } finally {
@@ -17185,20 +17080,10 @@ var handlersOf = (options, io, progress) => ({ codeDirectory }) => ({
   }
 });
 async function targetsOf2(options, io) {
-  const { outfile } = options;
-  const kind = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
-  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
-  const isDevice = kind === "other" || isOpen;
-  const targets2 = chooseTargets(options, isDevice);
+  const targets2 = await pictureTargets(options, chooseTargets, io);
   checkStdout(options, targets2);
-  if (options.pages) checkPages(targets2, isDevice);
-  for (const target of targets2) await checkTarget(target, io);
+  await checkTargets(targets2, io);
   return targets2;
-}
-function checkPages(targets2, isDevice) {
-  const manyFiles = targets2.filter(({ format }) => !formatRow(format).hasPages);
-  if (manyFiles.length === 0 || !isDevice && manyFiles.every(({ path }) => path !== STDOUT)) return;
-  throw new Misuse(PAGES_NEED_FILE, { remedy: PAGES_NEED_FILE_REMEDY });
 }
 function checkStdout(options, targets2) {
   const { show: isShown, explain: explanation, "ai-dry-run": isDry } = options;
@@ -17215,12 +17100,6 @@ function checkStdout(options, targets2) {
     throw new Misuse(SHOW_NEEDS_FILE, { remedy: SHOW_NEEDS_FILE_REMEDY });
   }
   checkExplanation(explanation, isDry || takesStdout);
-}
-async function checkTarget({ format, path }, io) {
-  if (path === STDOUT && formatRow(format).isBinary && io.stdoutIsTerminal) {
-    throw new Misuse(stdoutIsTerminal(format.toUpperCase()), { remedy: STDOUT_IS_TERMINAL_REMEDY });
-  }
-  await checkWritable(path, io);
 }
 var OPENERS = {
   darwin: { command: "open", args: [] },
@@ -17316,7 +17195,7 @@ var mermaidOfBoxes = (shown, total) => `only the boxes, ${shown} of ${total}`;
 var mermaidOfOuterBoxes = (shown, total) => `only the outer boxes, ${shown} of ${total}`;
 var mermaidOfPart = (shown, total) => `only ${shown} of ${total}`;
 var mermaidFolded = (parts) => `too large for Mermaid: ${parts}`;
-var OUTSIDE3 = "Outside";
+var OUTSIDE2 = "Outside";
 var WAS_HERE = changeWord("ghost");
 var titleOfChange = (sign, count, change2) => `${sign}${count} ${changeWord(change2)}`;
 var inside = (count) => `${count} inside`;
@@ -18471,18 +18350,19 @@ var modules = {
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, LISTENS_NOWHERE, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
-  "src/cli/input.ts": () => ({ checkAnnotationOption, checkInput, descriptorOf, kindOf: kindOf5, readAnnotationOption, readInput, readInputOrPipe, readRequest, unreadable }),
+  "src/cli/input.ts": () => ({ checkAnnotationOption, checkInput, descriptorOf, kindOf: kindOf4, readAnnotationOption, readInput, readInputOrPipe, readRequest, unreadable }),
   "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, printSummary, summaryOf, unwritable, writeOutput }),
+  "src/cli/picture-files.ts": () => ({ checkTargets, pictureTargets, writePictures }),
   "src/cli/progress.ts": () => ({ SILENT: SILENT2, createProgress }),
   "src/cli/run.ts": () => ({ run, writeDebugData }),
   "src/cli/source.ts": () => ({ checkSeparatePipes, checkVarFiles, planningOptionsIn, readSource: readSource2, readSourceOptions }),
-  "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, ineffectiveOptions, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, linesOf: connectionEdgesOf, modelFileIn, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
+  "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseEstateTargets, chooseTargets, ineffectiveOptions, isStdout, pageFile, pagePath, reportFormatOf }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, linesOf: connectionEdgesOf, modelFileIn, readEstate: readEstate2, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/account-ids.ts": () => ({ accountIds, shownName, withHiddenErrors, withHiddenIds, withMaskedAddresses }),
   "src/diagram/annotate.ts": () => ({ ANNOTATION_FILE, annotateGraph, annotationsBeside, annotationsOf, languageModel, modelFileIn }),
   "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout }),
   "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, withNamedFonts }),
-  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, FONT_TOO_LARGE_REMEDY, FONT_UNREAD_REMEDY, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, fontUnread, fontsTooMany, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
+  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, FONT_TOO_LARGE_REMEDY, FONT_UNREAD_REMEDY, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, fontUnread, fontsTooMany, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/present.ts": () => ({ connectionEdgesOf, presentGraph }),
   "src/diagram/read.ts": () => ({ readCode, readGraph, readSource, taggedResources }),
@@ -18529,7 +18409,7 @@ var modules = {
   "src/platform/text/matching.ts": () => ({ matchEnd, matchesName, matchesWild, nearest }),
   "src/platform/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
   "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
-  "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE3, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
+  "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
   "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isGone, isOfChange }),
   "src/render/svg/icons.ts": () => ({ DARK_MARKS, bundledIcons, iconDocument, plate, slugsOf, symbols, useIcon }),
@@ -18543,19 +18423,19 @@ var modules = {
   "src/terraform/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
   "src/terraform/fetch/known-files/index.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
   "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, EXTENSIONS_BYTES_MAX, FILES_LOOKED_INTO, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, FOLDER_DEPTH_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, LOOKED_INTO_BYTES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
-  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL: DISK_FULL2, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAVED_PLAN, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate: endedLate2, endedWithCode: endedWithCode2, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching: stepFetching2, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
+  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAVED_PLAN, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
   "src/terraform/fetch/package.ts": () => ({ isSharedPlace, packageContaining, packageOf, repositoryContaining, shownPath }),
   "src/terraform/fetch/read-within.ts": () => ({ inspectWithin, readSmallFile, readWithin }),
   "src/terraform/fetch/redact.ts": () => ({ redact, shownAddress }),
   "src/terraform/fetch/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
-  "src/terraform/fetch/titles.ts": () => ({ distinctNames, titleOfAddress, titleOfDirectory, titleOfFile }),
-  "src/terraform/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
-  "src/terraform/messages.ts": () => ({ AFTER_NAME, ATTRIBUTE_NAME, BACKEND_CHANGED, BACKEND_CHANGED_REMEDY, BESIDE: BESIDE2, CHECKSUM_UNKNOWN, CHECKSUM_WRONG, COMMENT_NOT_CLOSED, CONFIGURATION_MISSING, CONSTRAINT_UNREADABLE, CREDENTIALS_MISSING, CREDENTIALS_MISSING_REMEDY, DIRECTIVE, DISK_FULL, DISK_FULL_REMEDY, END_OF_FILE, END_OF_LINE, END_OF_SEQUENCE, END_OF_TEXT, ENGINE_CRASHED, ENGINE_CRASHED_REMEDY, EQUALS_OF_ENTRY, FOLDER_MISSING, FORMAT_UNKNOWN, FOR_IN, FOR_NAME, FUNCTION_NAME, HOST_FAILED_OFTEN, ITEM, LABEL_IS_TEMPLATE, LABEL_OR_BODY, LINKS_TOO_MANY, LOCAL_MODULE_REMEDY, LOCATION_REFUSED, LOCATION_UNCLEAR, LOCK_FILE_MISFIT, LOCK_FILE_MISFIT_REMEDY, MANIFEST_NOT_JSON, MANIFEST_TOO_LARGE, MODULES_TOO_MANY_REMEDY, MODULE_CIRCLE_REMEDY, MODULE_DOWNLOAD_FAILED, MODULE_NOT_FOUND, MODULE_REMEDY, MODULE_SOURCE_NOT_FOUND, MODULE_SOURCE_NOT_FOUND_REMEDY, MODULE_UNFIT, MODULE_UNREACHABLE_REMEDY, NEW_LINE, NOTHING_BUT_DEPOSED_REMEDY, NOTHING_TO_CLOSE, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NOT_UTF8, NO_DIRECTORY_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, OBJECT_EXPECTED, PASSWORD_PLAIN, PERMISSIONS_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, PROVIDERS_MISSING, PROVIDERS_MISSING_REMEDY, PROVIDERS_NOT_STARTED, PROVIDERS_NOT_STARTED_REMEDY, REFUSED_LOCAL, REFUSED_REPOSITORY_REMEDY, REGISTRY_UNREADABLE, SOURCE_MISSING, SOURCE_NOT_PLAIN, SOURCE_TOO_LONG, SOURCE_UNREADABLE, STAND_IN_PROVIDER, STATE_EMPTY_REMEDY, STATE_LOCKED, STATE_LOCKED_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, STRING_NOT_CLOSED, TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY, TIME_OUT_REMEDY, TOFU_MISSING, TOFU_MISSING_REMEDY, TOKEN_REQUIRED, TOKEN_REQUIRED_REMEDY, TOO_LARGE_REMEDY, UNKNOWN_ESCAPE, UNKNOWN_PLAN_FORMAT, VALUE, VARIABLES_MISSING, VARIABLES_MISSING_REMEDY, VERSION_NOT_SUPPORTED, VERSION_OF_CONFIGURATION_REMEDY, actionsNotDrawn, applyRefused, atAddress, because, blockNotClosed, callFailed, codeFault, codeTooLarge, commaOr, declaredTwice, definedTwice, diagnosticSummary, diagnosticsNotShown, directiveNotClosed, directoryMissing, endedLate, endedWithCode, engineFailed, engineRemedy, engineUnreadable, entriesWithoutAddress, entryWithoutAddress, expected, expectedMissing, fileTooLarge: fileTooLarge2, formatNotRead, heredocNotClosed, hostFailedBefore, hostFailedOften, indented, localEmpty, localMissing, localOutside, manifestOutside, manifestUnreadable, misplacedDirective, moduleCircle, moduleTreeFileTooLarge, modulesOpaque, modulesTooDeep, modulesTooMany, moreFaults, nestedTooDeep: nestedTooDeep2, noDirectory, noRegistry, noSuchVersion, notAFile, notDot, nothingButDeposed, nothingToOverride, onlyDeposed, otherDialect, pathUnreadable, planFormatUnknown, referencesTooMany, remedyFor, schemeNotFetched, snippetLine, stateIsEmpty, stateIsNoPlan, stateTooOld, stepFailed, stepFetching, stepOfModule, stepRemedy, tofuAsTerraform, token, typeUnknown, unknownDirective, versionTooOld, versionTooOldRemedy, withValue, wrongLabels }),
+  "src/terraform/fetch/titles.ts": () => ({ distinctNames, originOfClone, titleOfAddress, titleOfDirectory, titleOfFile }),
   "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
   "src/terraform/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
   "src/terraform/plan/entries.ts": () => (init_entries(), __toCommonJS(entries_exports)),
   "src/terraform/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
+  "src/terraform/plan/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
   "src/terraform/plan/merge.ts": () => (init_merge(), __toCommonJS(merge_exports)),
+  "src/terraform/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOTHING_BUT_DEPOSED_REMEDY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, nothingButDeposed, onlyDeposed, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
   "src/terraform/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),
   "src/terraform/provider-config.ts": () => (init_provider_config(), __toCommonJS(provider_config_exports)),
   "src/terraform/references/addresses.ts": () => (init_addresses(), __toCommonJS(addresses_exports)),

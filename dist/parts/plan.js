@@ -670,7 +670,7 @@ var visible = module8.visible;
 
 // src/cli/completion/messages.ts
 var unknownShell = (name) => name === "" ? "no shell is given" : `unknown shell ${printable(name)}`;
-var shellRemedy = (shells) => `Use one of ${shells.join(", ")}: groundplan completion ${shells[0]}`;
+var shellRemedy = (names) => `Use one of ${names.join(", ")}: groundplan completion ${names[0]}`;
 
 // elsewhere:src/cli/options.ts
 var module9 = require("../cli.js").modules["src/cli/options.ts"]();
@@ -855,6 +855,7 @@ var isGitAddress = module10.isGitAddress;
 var knowsChanges = module10.knowsChanges;
 var linesOf2 = module10.linesOf;
 var modelFileIn = module10.modelFileIn;
+var readEstate = module10.readEstate;
 var requestOf = module10.requestOf;
 var shownName = module10.shownName;
 var surveyCode = module10.surveyCode;
@@ -897,6 +898,7 @@ var PROBLEMS_LISTED = module11.PROBLEMS_LISTED;
 var PYTHON_VERSION_MIN = module11.PYTHON_VERSION_MIN;
 var QUOTE_LENGTH = module11.QUOTE_LENGTH;
 var RESOURCES_MAX = module11.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module11.ROOTS_AT_ONCE;
 var SCALE_DEFAULT = module11.SCALE_DEFAULT;
 var SCALE_MAX = module11.SCALE_MAX;
 var SCALE_MIN = module11.SCALE_MIN;
@@ -978,6 +980,11 @@ var DRY_RUN_NEEDS_BACKEND = module14.DRY_RUN_NEEDS_BACKEND;
 var DRY_RUN_NEEDS_BACKEND_REMEDY = module14.DRY_RUN_NEEDS_BACKEND_REMEDY;
 var DRY_RUN_TAKES_STDOUT = module14.DRY_RUN_TAKES_STDOUT;
 var DRY_RUN_TAKES_STDOUT_REMEDY = module14.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module14.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module14.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module14.ESTATE_REMEDY;
+var ESTATE_SOURCE = module14.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module14.ESTATE_STDOUT_REMEDY;
 var EXPLAIN = module14.EXPLAIN;
 var EXPLANATION_TAKES_STDOUT = module14.EXPLANATION_TAKES_STDOUT;
 var EXPLANATION_TAKES_STDOUT_REMEDY = module14.EXPLANATION_TAKES_STDOUT_REMEDY;
@@ -1001,6 +1008,9 @@ var HEADING = module14.HEADING;
 var IGNORED_WITH_PLANFILE = module14.IGNORED_WITH_PLANFILE;
 var INSTRUCTIONS = module14.INSTRUCTIONS;
 var INTERNAL_FAULT = module14.INTERNAL_FAULT;
+var JOINED_PLANFILE = module14.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module14.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module14.JOINED_REMEDY;
 var KINDS2 = module14.KINDS;
 var MANIFEST_REMEDY = module14.MANIFEST_REMEDY;
 var MCP_ADDRESS_REMEDY = module14.MCP_ADDRESS_REMEDY;
@@ -1133,6 +1143,7 @@ var ignoredWithFile = module14.ignoredWithFile;
 var imageTooLarge = module14.imageTooLarge;
 var isCurrent = module14.isCurrent;
 var isStale = module14.isStale;
+var joinedNotDirectory = module14.joinedNotDirectory;
 var knownNames = module14.knownNames;
 var line = module14.line;
 var lineBetween = module14.lineBetween;
@@ -1434,6 +1445,7 @@ var writeDebugData = module19.writeDebugData;
 var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
 var STDOUT = module20.STDOUT;
 var chooseDiffTargets = module20.chooseDiffTargets;
+var chooseEstateTargets = module20.chooseEstateTargets;
 var chooseTargets = module20.chooseTargets;
 var ineffectiveOptions = module20.ineffectiveOptions;
 var isStdout = module20.isStdout;
@@ -2344,12 +2356,12 @@ function membersIn(picture2) {
     const all = new Set(subnets.flatMap((subnet) => [...standing.get(subnet) ?? []]));
     return { all, callers: new Set([...all].filter(canCall)) };
   }
-  function find(token2) {
-    if (token2.startsWith("#")) return chosen(labelled.get(token2) ?? []);
-    if (token2.startsWith("/")) return there(ranges.inside.get(token2.slice(1)) ?? []);
-    if (isSubnet(token2)) return there([token2]);
-    const { memberRefs } = model.factsOf(token2);
-    return memberRefs === void 0 ? chosen(picture2.endsOf(token2)) : joined3(token2, memberRefs);
+  function find(token) {
+    if (token.startsWith("#")) return chosen(labelled.get(token) ?? []);
+    if (token.startsWith("/")) return there(ranges.inside.get(token.slice(1)) ?? []);
+    if (isSubnet(token)) return there([token]);
+    const { memberRefs } = model.factsOf(token);
+    return memberRefs === void 0 ? chosen(picture2.endsOf(token)) : joined3(token, memberRefs);
   }
   function joined3(group2, by) {
     const crowds = model.referrersOf(group2).map((reference) => {
@@ -2371,11 +2383,11 @@ function membersIn(picture2) {
     return near.has(to);
   }
   return {
-    of(token2) {
-      const before = known.get(token2);
+    of(token) {
+      const before = known.get(token);
       if (before !== void 0) return before;
-      const fresh = find(token2);
-      known.set(token2, fresh);
+      const fresh = find(token);
+      known.set(token, fresh);
       return fresh;
     },
     subnetsWith: (range) => ranges.exact.get(range) ?? [],
@@ -2428,9 +2440,9 @@ function labelledIn(picture2) {
   for (const { address, values } of picture2.model.resources.values()) {
     for (const path of picture2.model.factsOf(address).labels ?? []) {
       for (const text of new Set(textsAt(values, path.split(".")))) {
-        const token2 = labelToken(text);
-        const nodes = labelled.get(token2) ?? /* @__PURE__ */ new Set();
-        labelled.set(token2, nodes);
+        const token = labelToken(text);
+        const nodes = labelled.get(token) ?? /* @__PURE__ */ new Set();
+        labelled.set(token, nodes);
         for (const node of picture2.endsOf(address).slice(0, GROUP_MEMBERS_MAX)) nodes.add(node);
       }
     }
@@ -2773,7 +2785,7 @@ function doorsOf(rules, picture2, members) {
     const { guards, own: own2 } = said2;
     const isSome = own2?.isSaid === true && !own2.isAll;
     if (guards === null && !isSome) ofNetworks.push(said2);
-    const named3 = new Set(isSome ? [...own2?.tokens ?? []].flatMap((token2) => [...members.of(token2).all]) : []);
+    const named3 = new Set(isSome ? [...own2?.tokens ?? []].flatMap((token) => [...members.of(token).all]) : []);
     const guarded = new Set((guards ?? []).flatMap((guard) => [...members.of(guard).all]));
     for (const node of guards === null || named3.size > 0 ? named3 : guarded) {
       if (guards === null || guarded.has(node)) put2(node, said2);
@@ -2887,7 +2899,7 @@ function permit(said2, pairs, { denials, listening, members }, candidates) {
   }
   const lineOn = ([start, end2]) => {
     const node = said2.rule.way === "in" ? start : end2;
-    return [...other.lines].find(([token2]) => members.of(token2).all.has(node))?.[1];
+    return [...other.lines].find(([token]) => members.of(token).all.has(node))?.[1];
   };
   for (const { ports, pairs: left } of byPorts.values()) {
     const portsOn = (end2) => labelsOf(heardOf(ports, listening(end2)));
@@ -2941,8 +2953,8 @@ function ownOf(said2, guard, members) {
 function otherOf(said2, own2, picture2, members) {
   const { guards, other } = said2;
   if (own2.all.size === 0) return NOBODY3;
-  const isSelf = (token2) => guards?.some((guard) => picture2.folds.root(guard) === token2 || guard === token2) === true;
-  const tokens = [...other.tokens].filter((token2) => !isSelf(token2));
+  const isSelf = (token) => guards?.some((guard) => picture2.folds.root(guard) === token || guard === token) === true;
+  const tokens = [...other.tokens].filter((token) => !isSelf(token));
   const subnets = subnetsOf(other, false, networksOf(said2, own2, members), members);
   return inNetwork(crowdOf([...tokens, ...subnets], members), said2, members);
 }
@@ -10315,6 +10327,36 @@ function isInside3(id, box, { byId }) {
   return false;
 }
 
+// src/terraform/limits.ts
+var EVERY_PAIR_MAX = 64;
+var LINK_STEPS_MAX = 1e4;
+var LINK_WORK_MAX = 2e6;
+var NEARBY_TEXTS_MAX = 8;
+var NEARBY_TEXT_LENGTH_MAX = 120;
+var MEMBERS_MAX = 8;
+var MODULE_FAN_OUT_MAX = 20;
+var MODULE_SHARE_MIN = 5;
+var HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
+var QUOTE_LINES = 3;
+var DIAGNOSTICS_SHOWN = 3;
+var DETAIL_LINES = 3;
+var HCL_DEPTH = 256;
+var HCL_FAULTS_MAX = 100;
+var WIRE_DEPTH_MAX = 100;
+var MODULE_CALLS_MAX = 1e4;
+var FAULTS_LISTED = 5;
+var ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
+var HOST_FAILURES_MAX = 20;
+var CONDITIONS_MAX = 32;
+var CONSTRAINT_LENGTH_MAX = 1024;
+var VERSIONS_MAX = 1e4;
+var SEGMENTS_MAX = 8;
+var SETTINGS_BYTES_MAX = 1024 * 1024;
+var MODULES_SECONDS = 180;
+var HOSTS_AT_ONCE = 4;
+var PACKAGES_AT_ONCE = 4;
+var FETCHES_AT_ONCE = 6;
+
 // elsewhere:src/platform/json/decode-text.ts
 var module57 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
 var decodeText = module57.decodeText;
@@ -10332,184 +10374,40 @@ var findJsonFault = module59.findJsonFault;
 var positionAt = module59.positionAt;
 var tokenAt = module59.tokenAt;
 
-// elsewhere:src/terraform/messages.ts
-var module60 = require("./picture.js").modules["src/terraform/messages.ts"]();
-var AFTER_NAME = module60.AFTER_NAME;
-var ATTRIBUTE_NAME = module60.ATTRIBUTE_NAME;
-var BACKEND_CHANGED = module60.BACKEND_CHANGED;
-var BACKEND_CHANGED_REMEDY = module60.BACKEND_CHANGED_REMEDY;
-var BESIDE = module60.BESIDE;
-var CHECKSUM_UNKNOWN = module60.CHECKSUM_UNKNOWN;
-var CHECKSUM_WRONG = module60.CHECKSUM_WRONG;
-var COMMENT_NOT_CLOSED = module60.COMMENT_NOT_CLOSED;
-var CONFIGURATION_MISSING = module60.CONFIGURATION_MISSING;
-var CONSTRAINT_UNREADABLE = module60.CONSTRAINT_UNREADABLE;
-var CREDENTIALS_MISSING = module60.CREDENTIALS_MISSING;
-var CREDENTIALS_MISSING_REMEDY = module60.CREDENTIALS_MISSING_REMEDY;
-var DIRECTIVE = module60.DIRECTIVE;
-var DISK_FULL = module60.DISK_FULL;
-var DISK_FULL_REMEDY = module60.DISK_FULL_REMEDY;
-var END_OF_FILE = module60.END_OF_FILE;
-var END_OF_LINE = module60.END_OF_LINE;
-var END_OF_SEQUENCE = module60.END_OF_SEQUENCE;
-var END_OF_TEXT = module60.END_OF_TEXT;
-var ENGINE_CRASHED = module60.ENGINE_CRASHED;
-var ENGINE_CRASHED_REMEDY = module60.ENGINE_CRASHED_REMEDY;
-var EQUALS_OF_ENTRY = module60.EQUALS_OF_ENTRY;
-var FOLDER_MISSING = module60.FOLDER_MISSING;
-var FORMAT_UNKNOWN = module60.FORMAT_UNKNOWN;
-var FOR_IN = module60.FOR_IN;
-var FOR_NAME = module60.FOR_NAME;
-var FUNCTION_NAME = module60.FUNCTION_NAME;
-var HOST_FAILED_OFTEN = module60.HOST_FAILED_OFTEN;
-var ITEM = module60.ITEM;
-var LABEL_IS_TEMPLATE = module60.LABEL_IS_TEMPLATE;
-var LABEL_OR_BODY = module60.LABEL_OR_BODY;
-var LINKS_TOO_MANY = module60.LINKS_TOO_MANY;
-var LOCAL_MODULE_REMEDY = module60.LOCAL_MODULE_REMEDY;
-var LOCATION_REFUSED = module60.LOCATION_REFUSED;
-var LOCATION_UNCLEAR = module60.LOCATION_UNCLEAR;
-var LOCK_FILE_MISFIT = module60.LOCK_FILE_MISFIT;
-var LOCK_FILE_MISFIT_REMEDY = module60.LOCK_FILE_MISFIT_REMEDY;
-var MANIFEST_NOT_JSON = module60.MANIFEST_NOT_JSON;
-var MANIFEST_TOO_LARGE = module60.MANIFEST_TOO_LARGE;
-var MODULES_TOO_MANY_REMEDY = module60.MODULES_TOO_MANY_REMEDY;
-var MODULE_CIRCLE_REMEDY = module60.MODULE_CIRCLE_REMEDY;
-var MODULE_DOWNLOAD_FAILED = module60.MODULE_DOWNLOAD_FAILED;
-var MODULE_NOT_FOUND = module60.MODULE_NOT_FOUND;
-var MODULE_REMEDY = module60.MODULE_REMEDY;
-var MODULE_SOURCE_NOT_FOUND = module60.MODULE_SOURCE_NOT_FOUND;
-var MODULE_SOURCE_NOT_FOUND_REMEDY = module60.MODULE_SOURCE_NOT_FOUND_REMEDY;
-var MODULE_UNFIT = module60.MODULE_UNFIT;
-var MODULE_UNREACHABLE_REMEDY = module60.MODULE_UNREACHABLE_REMEDY;
-var NEW_LINE = module60.NEW_LINE;
-var NOTHING_BUT_DEPOSED_REMEDY = module60.NOTHING_BUT_DEPOSED_REMEDY;
-var NOTHING_TO_CLOSE = module60.NOTHING_TO_CLOSE;
-var NOT_A_PLAN_REMEDY = module60.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module60.NOT_DOT_REMEDY;
-var NOT_UTF8 = module60.NOT_UTF8;
-var NO_DIRECTORY_REMEDY = module60.NO_DIRECTORY_REMEDY;
-var NO_RESOURCE_CHANGES = module60.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module60.NO_RESOURCE_CHANGES_REMEDY;
-var OBJECT_EXPECTED = module60.OBJECT_EXPECTED;
-var PASSWORD_PLAIN = module60.PASSWORD_PLAIN;
-var PERMISSIONS_REMEDY = module60.PERMISSIONS_REMEDY;
-var PLAN_FORMAT_REMEDY = module60.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module60.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module60.PLAN_IN_PART;
-var PROVIDERS_MISSING = module60.PROVIDERS_MISSING;
-var PROVIDERS_MISSING_REMEDY = module60.PROVIDERS_MISSING_REMEDY;
-var PROVIDERS_NOT_STARTED = module60.PROVIDERS_NOT_STARTED;
-var PROVIDERS_NOT_STARTED_REMEDY = module60.PROVIDERS_NOT_STARTED_REMEDY;
-var REFUSED_LOCAL = module60.REFUSED_LOCAL;
-var REFUSED_REPOSITORY_REMEDY = module60.REFUSED_REPOSITORY_REMEDY;
-var REGISTRY_UNREADABLE = module60.REGISTRY_UNREADABLE;
-var SOURCE_MISSING = module60.SOURCE_MISSING;
-var SOURCE_NOT_PLAIN = module60.SOURCE_NOT_PLAIN;
-var SOURCE_TOO_LONG = module60.SOURCE_TOO_LONG;
-var SOURCE_UNREADABLE = module60.SOURCE_UNREADABLE;
-var STAND_IN_PROVIDER = module60.STAND_IN_PROVIDER;
-var STATE_EMPTY_REMEDY = module60.STATE_EMPTY_REMEDY;
-var STATE_LOCKED = module60.STATE_LOCKED;
-var STATE_LOCKED_REMEDY = module60.STATE_LOCKED_REMEDY;
-var STATE_REMEDY = module60.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module60.STATE_TOO_OLD_REMEDY;
-var STRING_NOT_CLOSED = module60.STRING_NOT_CLOSED;
-var TERRAFORM_MISSING = module60.TERRAFORM_MISSING;
-var TERRAFORM_MISSING_REMEDY = module60.TERRAFORM_MISSING_REMEDY;
-var TIME_OUT_REMEDY = module60.TIME_OUT_REMEDY;
-var TOFU_MISSING = module60.TOFU_MISSING;
-var TOFU_MISSING_REMEDY = module60.TOFU_MISSING_REMEDY;
-var TOKEN_REQUIRED = module60.TOKEN_REQUIRED;
-var TOKEN_REQUIRED_REMEDY = module60.TOKEN_REQUIRED_REMEDY;
-var TOO_LARGE_REMEDY = module60.TOO_LARGE_REMEDY;
-var UNKNOWN_ESCAPE = module60.UNKNOWN_ESCAPE;
-var UNKNOWN_PLAN_FORMAT = module60.UNKNOWN_PLAN_FORMAT;
-var VALUE = module60.VALUE;
-var VARIABLES_MISSING = module60.VARIABLES_MISSING;
-var VARIABLES_MISSING_REMEDY = module60.VARIABLES_MISSING_REMEDY;
-var VERSION_NOT_SUPPORTED = module60.VERSION_NOT_SUPPORTED;
-var VERSION_OF_CONFIGURATION_REMEDY = module60.VERSION_OF_CONFIGURATION_REMEDY;
-var actionsNotDrawn = module60.actionsNotDrawn;
-var applyRefused = module60.applyRefused;
-var atAddress = module60.atAddress;
-var because2 = module60.because;
-var blockNotClosed = module60.blockNotClosed;
-var callFailed = module60.callFailed;
-var codeFault = module60.codeFault;
-var codeTooLarge = module60.codeTooLarge;
-var commaOr = module60.commaOr;
-var declaredTwice = module60.declaredTwice;
-var definedTwice = module60.definedTwice;
-var diagnosticSummary = module60.diagnosticSummary;
-var diagnosticsNotShown = module60.diagnosticsNotShown;
-var directiveNotClosed = module60.directiveNotClosed;
-var directoryMissing = module60.directoryMissing;
-var endedLate = module60.endedLate;
-var endedWithCode = module60.endedWithCode;
-var engineFailed = module60.engineFailed;
-var engineRemedy = module60.engineRemedy;
-var engineUnreadable = module60.engineUnreadable;
-var entriesWithoutAddress = module60.entriesWithoutAddress;
-var entryWithoutAddress = module60.entryWithoutAddress;
-var expected = module60.expected;
-var expectedMissing = module60.expectedMissing;
-var fileTooLarge2 = module60.fileTooLarge;
-var formatNotRead = module60.formatNotRead;
-var heredocNotClosed = module60.heredocNotClosed;
-var hostFailedBefore = module60.hostFailedBefore;
-var hostFailedOften = module60.hostFailedOften;
-var indented = module60.indented;
-var localEmpty = module60.localEmpty;
-var localMissing = module60.localMissing;
-var localOutside = module60.localOutside;
-var manifestOutside = module60.manifestOutside;
-var manifestUnreadable = module60.manifestUnreadable;
-var misplacedDirective = module60.misplacedDirective;
-var moduleCircle = module60.moduleCircle;
-var moduleTreeFileTooLarge = module60.moduleTreeFileTooLarge;
-var modulesOpaque = module60.modulesOpaque;
-var modulesTooDeep = module60.modulesTooDeep;
-var modulesTooMany = module60.modulesTooMany;
-var moreFaults = module60.moreFaults;
-var nestedTooDeep = module60.nestedTooDeep;
-var noDirectory = module60.noDirectory;
-var noRegistry = module60.noRegistry;
-var noSuchVersion = module60.noSuchVersion;
-var notAFile2 = module60.notAFile;
-var notDot = module60.notDot;
-var nothingButDeposed = module60.nothingButDeposed;
-var nothingToOverride = module60.nothingToOverride;
-var onlyDeposed2 = module60.onlyDeposed;
-var otherDialect = module60.otherDialect;
-var pathUnreadable = module60.pathUnreadable;
-var planFormatUnknown = module60.planFormatUnknown;
-var referencesTooMany = module60.referencesTooMany;
-var remedyFor = module60.remedyFor;
-var schemeNotFetched = module60.schemeNotFetched;
-var snippetLine = module60.snippetLine;
-var stateIsEmpty = module60.stateIsEmpty;
-var stateIsNoPlan = module60.stateIsNoPlan;
-var stateTooOld = module60.stateTooOld;
-var stepFailed = module60.stepFailed;
-var stepFetching = module60.stepFetching;
-var stepOfModule = module60.stepOfModule;
-var stepRemedy = module60.stepRemedy;
-var tofuAsTerraform = module60.tofuAsTerraform;
-var token = module60.token;
-var typeUnknown = module60.typeUnknown;
-var unknownDirective = module60.unknownDirective;
-var versionTooOld = module60.versionTooOld;
-var versionTooOldRemedy = module60.versionTooOldRemedy;
-var withValue = module60.withValue;
-var wrongLabels = module60.wrongLabels;
-
 // elsewhere:src/terraform/references/addresses.ts
-var module61 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module61.configAddressOf;
-var instanceKey = module61.instanceKey;
-var instanceText = module61.instanceText;
-var moduleOf2 = module61.moduleOf;
+var module60 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module60.configAddressOf;
+var instanceKey = module60.instanceKey;
+var instanceText = module60.instanceText;
+var moduleOf2 = module60.moduleOf;
+
+// elsewhere:src/terraform/plan/messages.ts
+var module61 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module61.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module61.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module61.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module61.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module61.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module61.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module61.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module61.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module61.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module61.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module61.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module61.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module61.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module61.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module61.actionsNotDrawn;
+var entriesWithoutAddress = module61.entriesWithoutAddress;
+var entryWithoutAddress = module61.entryWithoutAddress;
+var notDot = module61.notDot;
+var nothingButDeposed = module61.nothingButDeposed;
+var onlyDeposed2 = module61.onlyDeposed;
+var planFormatUnknown = module61.planFormatUnknown;
+var referencesTooMany = module61.referencesTooMany;
+var stateIsEmpty = module61.stateIsEmpty;
+var stateIsNoPlan = module61.stateIsNoPlan;
+var stateTooOld = module61.stateTooOld;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
@@ -10524,25 +10422,25 @@ function parseDot(source, file) {
 function readStatements2(text, start, file) {
   const edges = [];
   let depth = 1;
-  let token2 = dotTokenAt(text, start);
+  let token = dotTokenAt(text, start);
   const next = () => {
-    token2 = dotTokenAt(text, token2.end);
-    return token2;
+    token = dotTokenAt(text, token.end);
+    return token;
   };
   while (depth > 0) {
-    if (token2.kind === "}") depth--;
-    else if (token2.kind === "{") depth++;
-    else if (token2.kind === "[") token2 = attributesEnd(text, token2, file);
-    else if (token2.kind === "id") {
-      const after = dotTokenAt(text, token2.end);
-      if (!token2.quoted && token2.text === "subgraph") {
-        if (after.kind === "id") token2 = after;
-      } else if (after.kind === "=") token2 = dotTokenAt(text, after.end);
-      else if (token2.quoted || !KEYWORDS.has(token2.text)) {
-        token2 = readChain(text, token2, edges);
+    if (token.kind === "}") depth--;
+    else if (token.kind === "{") depth++;
+    else if (token.kind === "[") token = attributesEnd(text, token, file);
+    else if (token.kind === "id") {
+      const after = dotTokenAt(text, token.end);
+      if (!token.quoted && token.text === "subgraph") {
+        if (after.kind === "id") token = after;
+      } else if (after.kind === "=") token = dotTokenAt(text, after.end);
+      else if (token.quoted || !KEYWORDS.has(token.text)) {
+        token = readChain(text, token, edges);
         continue;
       }
-    } else if (token2.kind !== ";" && token2.kind !== ",") throw fault(text, token2, file);
+    } else if (token.kind !== ";" && token.kind !== ",") throw fault(text, token, file);
     next();
   }
   return edges;
@@ -10550,28 +10448,28 @@ function readStatements2(text, start, file) {
 function readChain(text, first3, edges) {
   edges.push([first3.text, null]);
   let from = first3.text;
-  let token2 = afterPort(text, first3);
-  while (token2.kind === "edge") {
-    const target = dotTokenAt(text, token2.end);
+  let token = afterPort(text, first3);
+  while (token.kind === "edge") {
+    const target = dotTokenAt(text, token.end);
     if (target.kind !== "id") return target;
     edges.push([from, target.text]);
     from = target.text;
-    token2 = afterPort(text, target);
+    token = afterPort(text, target);
   }
-  return token2;
+  return token;
 }
 function afterPort(text, node) {
-  let token2 = dotTokenAt(text, node.end);
-  while (token2.kind === ":") token2 = dotTokenAt(text, dotTokenAt(text, token2.end).end);
-  return token2;
+  let token = dotTokenAt(text, node.end);
+  while (token.kind === ":") token = dotTokenAt(text, dotTokenAt(text, token.end).end);
+  return token;
 }
 function attributesEnd(text, open, file) {
-  let token2 = open;
-  while (token2.kind !== "]") {
-    if (token2.kind === "end" || token2.kind === "bad") throw fault(text, token2, file);
-    token2 = dotTokenAt(text, token2.end);
+  let token = open;
+  while (token.kind !== "]") {
+    if (token.kind === "end" || token.kind === "bad") throw fault(text, token, file);
+    token = dotTokenAt(text, token.end);
   }
-  return token2;
+  return token;
 }
 function dependenciesOf(edges) {
   const addresses = /* @__PURE__ */ new Map();
@@ -10593,9 +10491,9 @@ function dependenciesOf(edges) {
   }
   return new Map([...dependencies].map(([from, targets]) => [from, [...targets]]));
 }
-function fault(text, token2, file) {
-  const found = token2.kind === "end" ? "" : tokenInWords(text.slice(token2.start, token2.end));
-  return new InvalidInput(notDot(file, positionAt(text, token2.start), found), {
+function fault(text, token, file) {
+  const found = token.kind === "end" ? "" : tokenInWords(text.slice(token.start, token.end));
+  return new InvalidInput(notDot(file, positionAt(text, token.start), found), {
     remedy: NOT_DOT_REMEDY
   });
 }
@@ -10641,17 +10539,17 @@ function htmlId(text, start) {
 function dotTokenAt(text, from) {
   const start = skipTrivia(text, from);
   const char = text[start];
-  const token2 = (kind, end3) => {
+  const token = (kind, end3) => {
     return { kind, text: text.slice(start, end3), quoted: false, start, end: end3 };
   };
-  if (char === void 0) return token2("end", start);
-  if (PUNCTUATION.has(char)) return token2(char, start + 1);
+  if (char === void 0) return token("end", start);
+  if (PUNCTUATION.has(char)) return token(char, start + 1);
   if (char === '"') return quotedId(text, start);
   if (char === "<") return htmlId(text, start);
-  if (text.startsWith("->", start) || text.startsWith("--", start)) return token2("edge", start + 2);
+  if (text.startsWith("->", start) || text.startsWith("--", start)) return token("edge", start + 2);
   const idStart = char === "-" ? start + 1 : start;
   const end2 = matchEnd2(BARE_ID, text, idStart);
-  return end2 > idStart ? token2("id", end2) : token2("bad", start + 1);
+  return end2 > idStart ? token("id", end2) : token("bad", start + 1);
 }
 
 // elsewhere:src/platform/json/foreign.ts
@@ -10739,55 +10637,17 @@ var unknownZoneIndex = module66.unknownZoneIndex;
 var zoneIdOf = module66.zoneIdOf;
 var zoneNameIn = module66.zoneNameIn;
 
-// elsewhere:src/terraform/limits.ts
-var module67 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module67.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module67.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module67.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module67.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module67.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module67.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module67.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module67.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module67.FETCHES_AT_ONCE;
-var FORCING_MAX = module67.FORCING_MAX;
-var HCL_DEPTH = module67.HCL_DEPTH;
-var HCL_FAULTS_MAX = module67.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module67.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module67.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module67.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN2 = module67.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module67.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module67.LINK_WORK_MAX;
-var MEMBERS_MAX = module67.MEMBERS_MAX;
-var MODULES_SECONDS = module67.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module67.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module67.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module67.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module67.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module67.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module67.PACKAGES_AT_ONCE;
-var QUOTE_LINES = module67.QUOTE_LINES;
-var REFERENCES_MAX = module67.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module67.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module67.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module67.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module67.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module67.SETTINGS_BYTES_MAX;
-var VERSIONS_MAX = module67.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module67.WIRE_DEPTH_MAX;
-
 // elsewhere:src/terraform/references/config-graph.ts
-var module68 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module68.ANY_MEMBER;
-var ConfigGraphBuilder = module68.ConfigGraphBuilder;
-var PROVIDER3 = module68.PROVIDER;
-var beforeAnyMember = module68.beforeAnyMember;
-var hasCircle = module68.hasCircle;
-var hasInlineContainers = module68.hasInlineContainers;
-var isSelected = module68.isSelected;
-var mergeGraphs = module68.mergeGraphs;
-var referencesFrom = module68.referencesFrom;
+var module67 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module67.ANY_MEMBER;
+var ConfigGraphBuilder = module67.ConfigGraphBuilder;
+var PROVIDER3 = module67.PROVIDER;
+var beforeAnyMember = module67.beforeAnyMember;
+var hasCircle = module67.hasCircle;
+var hasInlineContainers = module67.hasInlineContainers;
+var isSelected = module67.isSelected;
+var mergeGraphs = module67.mergeGraphs;
+var referencesFrom = module67.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -11013,6 +10873,16 @@ function wholeModules(from, direct2, covered, sizes) {
 var increment = (counts, key) => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
+
+// elsewhere:src/terraform/plan/limits.ts
+var module68 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
+var EXPRESSION_DEPTH = module68.EXPRESSION_DEPTH;
+var FORCING_MAX = module68.FORCING_MAX;
+var IDENTITY_LENGTH_MIN2 = module68.IDENTITY_LENGTH_MIN;
+var REFERENCES_MAX = module68.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module68.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module68.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module68.SECRET_SOURCES_MAX;
 
 // elsewhere:src/terraform/plan/outputs.ts
 var module69 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
@@ -11916,7 +11786,7 @@ function mayBeHidden(expression, { name, module: module73 }) {
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
 }
-var VALUE2 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+var VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var SecretFilter = class {
   /** @param written texts of secret attributes, by the address of their resource */
   constructor(secrets, graphs, written3) {
@@ -12005,19 +11875,19 @@ var isIn = (json, secrets) => [...secrets].some((secret) => json.includes(JSON.s
 function sourcesOf(graph, address) {
   const reached = /* @__PURE__ */ new Set([address]);
   for (const node of reached) {
-    if (reached.size > SECRET_SOURCES_MAX || !VALUE2.test(node)) continue;
+    if (reached.size > SECRET_SOURCES_MAX || !VALUE.test(node)) continue;
     for (const { to } of referencesFrom(graph, node)) reached.add(to);
   }
-  return [...reached].filter((node) => !VALUE2.test(node));
+  return [...reached].filter((node) => !VALUE.test(node));
 }
 var precise = (graph, address) => referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
 function nodesReading(secrets, graphs) {
   const readers = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const from of graph.keys()) {
-      if (!VALUE2.test(from)) continue;
+      if (!VALUE.test(from)) continue;
       for (const { to, guessed } of precise(graph, from)) {
-        if (guessed === true || !VALUE2.test(to)) continue;
+        if (guessed === true || !VALUE.test(to)) continue;
         const known = readers.get(to);
         if (known === void 0) readers.set(to, [from]);
         else known.push(from);
@@ -12183,12 +12053,15 @@ var modules = {
   "src/layout/dot/index.ts": () => ({ arrangeDot, fromDot, innerEdges, linksOf: linksOf2 }),
   "src/render/bare.ts": () => ({ withoutBareBoxes }),
   "src/render/mermaid/index.ts": () => ({ fold: fold2, write }),
+  "src/terraform/limits.ts": () => ({ ARCHIVE_BYTES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, DETAIL_LINES, DIAGNOSTICS_SHOWN, EVERY_PAIR_MAX, FAULTS_LISTED, FETCHES_AT_ONCE, HCL_DEPTH, HCL_FAULTS_MAX, HCL_FILE_BYTES_MAX, HOSTS_AT_ONCE, HOST_FAILURES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULES_SECONDS, MODULE_CALLS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, PACKAGES_AT_ONCE, QUOTE_LINES, SEGMENTS_MAX, SETTINGS_BYTES_MAX, VERSIONS_MAX, WIRE_DEPTH_MAX }),
   "src/terraform/plan/dot.ts": () => ({ parseDot }),
   "src/terraform/plan/index.ts": () => ({ originsIn: originsIn2, readMarkedPlan, readPlan }),
   "src/terraform/plan/references.ts": () => ({ dotLinks, readReferences }),
   "src/terraform/plan/resource-changes.ts": () => ({ UNCHANGED, actionOf: actionOf2, readChanges, readValues }),
   "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources, withLeftoversNamed }),
   "src/terraform/plan/state.ts": () => ({ planOfState, readState }),
+  "src/terraform/references/instances.ts": () => ({ instancesOf, pairInstances }),
+  "src/terraform/references/links.ts": () => ({ linkBudget, linksFrom }),
   "src/terraform/references/whole-modules.ts": () => ({ finalResources, moduleSizes, wholeModules })
 };
 // Annotate the CommonJS export names for ESM import in node:

@@ -123,6 +123,8 @@ const isPart = (bucket: string | undefined): boolean => bucket === 'folded' || b
 function newNode(node: GraphNode, known: RevisionIndex, whole: string | undefined): GraphNode {
   const parts = new Set(whole === undefined ? [] : stemsOf(known.before.graph.nodes.get(whole) as GraphNode));
   const names = stemsOf(node).map((stem): ChangeName => {
+    // What is looked up exists in both revisions, although only one uses it.
+    if (node.lookedUp) return 'none';
     const was = known.stemBefore(stem);
     if (was !== undefined && (parts.has(was) || isPart(known.before.entryOf(was)?.bucket))) return 'none';
     return known.isImported(stem) ? 'import' : 'create';
@@ -134,6 +136,7 @@ function newNode(node: GraphNode, known: RevisionIndex, whole: string | undefine
 
 function oldNode(node: GraphNode, address: string, where: Where, known: RevisionIndex): GraphNode {
   const names = stemsOf(node).map((stem): ChangeName => {
+    if (node.lookedUp) return 'none';
     if (isPart(known.after.entryOf(known.stemAfter(stem))?.bucket)) return 'none';
     return known.isForgotten(stem) ? 'forget' : 'delete';
   });

@@ -344,6 +344,8 @@ interface Use {
   readonly path: string;
   readonly text: string;
   readonly name: string;
+  /** True if the value is unknown, so that the name is that of the variable or output. */
+  readonly isGuess: boolean;
   readonly type: string;
 }
 
@@ -368,13 +370,14 @@ export function hostsElsewhere(
   const named: Reference[] = [];
   for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
     const [first] = same as [Use, ...Use[]];
-    const { type, name, user, text } = first;
+    const { type, name, user, text, isGuess } = first;
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
     if (taken.has(address)) continue;
     taken.add(address);
     const placed = knowledge.placedBy(type).flatMap((at) => (at in user.values ? [[at, user.values[at]]] : []));
     const values = { ...Object.fromEntries(placed), id: text, name };
-    all.push({ resource: lookedUp(address, type, name, values, user), proof: user.address });
+    const resource = lookedUp(address, type, name, values, user);
+    all.push({ resource: isGuess ? { ...resource, provenance: 'assumed' } : resource, proof: user.address });
     for (const use of same) named.push({ from: use.user.address, to: address, path: use.path, via: 'value' });
   }
   return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
@@ -411,16 +414,18 @@ function nameIn(
   { patterns = [], values }: Resource,
   path: string,
   { looks, isAny }: NamedHost,
-): { text: string; name: string } | null {
+): Pick<Use, 'text' | 'name' | 'isGuess'> | null {
   const [text = ''] = textsAt(values, [path]);
   const match = looks.exec(text);
-  if (match !== null) return { text, name: match.groups?.name ?? text };
+  if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
   const unknown =
     isAny === true ? patterns.find((one) => one.path === path && WHOLLY_UNKNOWN.test(one.text)) : undefined;
   // An output or variable is named after the service, and its end after the attribute.
   const name =
     unknown && /(\w+)\W*$/.exec(expressionOf(unknown.text))?.[1]?.replace(/(?:_(?:https?|listener|arn|id))+$/, '');
-  return unknown === undefined || name === undefined || name === '' ? null : { text: unknown.text, name };
+  return unknown === undefined || name === undefined || name === ''
+    ? null
+    : { text: unknown.text, name, isGuess: true };
 }
 
 const WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);

@@ -37,6 +37,8 @@ export interface PresentedNode extends Presented {
   readonly icon: string;
   /** Empty if it would repeat the title. */
   readonly name: string;
+  /** Title and name of the resource with this id alone; absent unless the icon stands for several counted resources. */
+  readonly ownLabel?: { readonly title: string; readonly name: string };
   /** Number of resources that the node stands for. */
   readonly count: number;
   /** `×3`, `×?`; usually empty. */

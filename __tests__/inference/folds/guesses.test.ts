@@ -57,5 +57,9 @@ test('a part of what two share is no call from one of them to the other', () => 
     'azurerm_container_app.api': app,
     'azurerm_container_app.web': app,
   });
-  expect(arrowsOf(graph)).toEqual(['azurerm_container_app.api > azurerm_storage_account.files']);
+  expect(arrowsOf(graph)).toEqual([
+    'azurerm_container_app.api > azurerm_storage_account.files',
+    `${environment} > azurerm_container_app.api`,
+    `${environment} > azurerm_container_app.web`,
+  ]);
 });

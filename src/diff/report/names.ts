@@ -111,7 +111,7 @@ const withoutCount = (name: string): string =>
     .replace(/^[,\s]+|[,\s]+$/g, '');
 
 function calledInPicture(item: Item): Label {
-  if (item.kind === 'node') return { title: item.title, name: item.name };
+  if (item.kind === 'node') return item.ownLabel ?? { title: item.title, name: item.name };
   // A container has its type and name in one line.
   const { title } = boxFactsOf(item.style);
   if (item.title === title) return { title, name: '' };

@@ -83,6 +83,7 @@ function countedNode(members: readonly PresentedNode[]): PresentedNode {
   const isUnknown = members.some((node) => node.count === 1 && node.badge !== '');
   return {
     ...first,
+    ownLabel: { title: first.title, name: first.name },
     name: shortNames(names, first.isSmall ? SMALL_NAME_ROOM : NAME_ROOM),
     details: first.details.filter((detail) => members.every(({ details }) => details.includes(detail))),
     count,

@@ -8,7 +8,7 @@ import { HOST_ATTRIBUTE, isAttachment, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, spokenO
 import { productOf } from '../../../catalog/products.js';
 import type { ChangedValue, ChangeName } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
-import type { Graph, GraphEdge } from '../../../graph/model.js';
+import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
 import { entersByNetwork, isOutside } from '../../../graph/node-types.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed } from '../../../platform/text/english.js';
@@ -231,8 +231,8 @@ function behindEntrance(
 }
 
 /**
- * Returns the phrase for nodes behind an entry point that is managed elsewhere. Only its attachment is drawn, such as a
- * listener rule whose listener is a variable: `adds the service api behind an existing load balancer`.
+ * Returns the phrase for nodes behind an entry point that is managed elsewhere. It is drawn as looked up, or only its
+ * attachment is, such as a listener rule whose listener is a variable: `adds the service api behind an existing load balancer`.
  * @param namedTargets receives the attachments, which need no statement of their own
  */
 function behindUnmanagedEntrance(
@@ -242,37 +242,50 @@ function behindUnmanagedEntrance(
 ): PathPhrase | undefined {
   const [{ verb, noun, areParts, isOfWhole }] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
   if ((verb !== 'create' && verb !== 'delete') || noun.effect === 'entry' || areParts || isOfWhole) return undefined;
-  const attachmentsOf = ({ address }: ChangeEvent): readonly string[] =>
-    context
-      .sourcesOf(address, verb)
-      .filter((from) => context.changeOf(from) === verb && isAttachment(context.graph.nodes.get(from)?.type ?? ''));
-  const attachments = kind.flatMap(attachmentsOf);
-  const types = new Set(attachments.map((from) => context.graph.nodes.get(from)?.type ?? ''));
-  const entrance = types.size === 1 ? entranceNounOf([...types][0] as string) : undefined;
-  if (entrance === undefined || kind.some((event) => attachmentsOf(event).length === 0)) return undefined;
-  for (const address of attachments) namedTargets.add(address);
+  const entrancesBy = ({ address }: ChangeEvent): readonly (readonly [from: string, entrance: string])[] =>
+    context.sourcesOf(address, verb).flatMap((from) => {
+      const entrance = unmanagedEntrance(from, verb, context);
+      return entrance === undefined ? [] : [[from, entrance] as const];
+    });
+  const all = kind.map(entrancesBy);
+  const [entrance, ...others] = new Set(all.flat().map(([, name]) => name));
+  if (entrance === undefined || others.length > 0 || all.some((found) => found.length === 0)) return undefined;
+  for (const [from] of all.flat()) namedTargets.add(from);
   const phrase = existing(entrance);
   return { text: verb === 'create' ? behind(phrase) : fromBehind(phrase) };
 }
 
-/** Returns the noun of the entry point that attachments of a type belong to; undefined if the catalogue names none. */
-function entranceNounOf(attachmentType: string): string | undefined {
-  const type = factsOf(attachmentType).fold?.nearest?.at(-1);
-  return type === undefined ? undefined : spokenOf(type, productOf(type, {}).title).one;
+/** Returns the noun of the entry point managed elsewhere that a node is or is attached to; undefined for any other node. */
+function unmanagedEntrance(address: string, verb: 'create' | 'delete', context: PathContext): string | undefined {
+  const node = context.graph.nodes.get(address);
+  if (node === undefined) return undefined;
+  const { type } = node;
+  const nounOf = (named: string) => spokenOf(named, productOf(named, {}).title);
+  if (isOfUnknownName(node)) return nounOf(type).effect === 'entry' ? nounOf(type).one : undefined;
+  const host = factsOf(type).fold?.nearest?.at(-1);
+  const isAttached = context.changeOf(address) === verb && isAttachment(type);
+  return isAttached && host !== undefined ? nounOf(host).one : undefined;
 }
 
-/** Returns the entry points that stay and send requests to a node. */
+/** Returns the entry points that stay and send requests to a node, except for those whose name is unknown. */
 const entrancesOf = (
   address: string,
-  { sourcesOf, changeOf, mention }: PathContext,
+  { sourcesOf, changeOf, mention, graph }: PathContext,
   verb: 'create' | 'delete',
 ): readonly string[] => [
   ...new Set(
     sourcesOf(address, verb).filter(
-      (from) => REMAINING_CHANGES.has(changeOf(from)) && mention(from).noun.effect === 'entry',
+      (from) =>
+        REMAINING_CHANGES.has(changeOf(from)) &&
+        mention(from).noun.effect === 'entry' &&
+        !isOfUnknownName(graph.nodes.get(from)),
     ),
   ),
 ];
+
+/** True for a looked-up service that has the name of a variable or of another setting. */
+const isOfUnknownName = (node: GraphNode | undefined): boolean =>
+  node !== undefined && node.lookedUp && node.provenance === 'assumed';
 
 /** Changes after which a node still exists. */
 const REMAINING_CHANGES: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 'update', 'move', 'replace']);

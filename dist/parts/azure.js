@@ -365,7 +365,7 @@ var AZURE_CONTAINERS = {
     category: "containers",
     exposure: [{ to: INTERNET, when: { internal_load_balancer_enabled: ["", "false"] }, isUsual: true }]
   },
-  azurerm_container_app_environment_storage: { title: "Container Apps storage", icon: "azure-container-apps-environments", category: "containers" },
+  azurerm_container_app_environment_storage: { title: "Container Apps storage", icon: "azure-container-apps-environments", category: "containers", fold: { of: ["azurerm_container_app", "azurerm_container_app_job"], shared: true, fallback: { by: ["container_app_environment_id"] } } },
   azurerm_container_app_environment_certificate: { title: "Container Apps certificate", icon: "azure-container-apps-environments", category: "containers" },
   azurerm_container_app_environment_dapr_component: { title: "Dapr component", icon: "azure-container-apps-environments", category: "containers" },
   azurerm_kubernetes_fleet_member: { title: "Fleet member", icon: "azure-kubernetes-fleet-manager", category: "containers", placedBy: [], fold: { by: ["kubernetes_fleet_id", "kubernetes_fleet_manager_id"] }, link: { from: ["kubernetes_fleet_id", "kubernetes_fleet_manager_id"], to: ["kubernetes_cluster_id"] } },

@@ -1995,6 +1995,7 @@ function isWhere({ address: address2 }, { within = {} }) {
 function newNode(node, known2, whole) {
   const parts = new Set(whole === void 0 ? [] : stemsOf(known2.before.graph.nodes.get(whole)));
   const names = stemsOf(node).map((stem) => {
+    if (node.lookedUp) return "none";
     const was = known2.stemBefore(stem);
     if (was !== void 0 && (parts.has(was) || isPart(known2.before.entryOf(was)?.bucket))) return "none";
     return known2.isImported(stem) ? "import" : "create";
@@ -2005,6 +2006,7 @@ function newNode(node, known2, whole) {
 }
 function oldNode(node, address2, where, known2) {
   const names = stemsOf(node).map((stem) => {
+    if (node.lookedUp) return "none";
     if (isPart(known2.after.entryOf(known2.stemAfter(stem))?.bucket)) return "none";
     return known2.isForgotten(stem) ? "forget" : "delete";
   });
@@ -4518,7 +4520,7 @@ function calledAs(item, count) {
   return item.kind === "box" && count > 1 ? { ...called, name: withoutCount(called.name) } : called;
 }
 function calledInPicture(item) {
-  if (item.kind === "node") return { title: item.title, name: item.name };
+  if (item.kind === "node") return item.ownLabel ?? { title: item.title, name: item.name };
   const { title } = boxFactsOf(item.style);
   if (item.title === title) return { title, name: "" };
   if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
@@ -5614,18 +5616,26 @@ function behindEntrance(kind, context, attached) {
 function behindUnmanagedEntrance(kind, context, namedTargets) {
   const [{ verb, noun, areParts, isOfWhole }] = kind;
   if (verb !== "create" && verb !== "delete" || noun.effect === "entry" || areParts || isOfWhole) return void 0;
-  const attachmentsOf = ({ address: address2 }) => context.sourcesOf(address2, verb).filter((from) => context.changeOf(from) === verb && isAttachment(context.graph.nodes.get(from)?.type ?? ""));
-  const attachments = kind.flatMap(attachmentsOf);
-  const types = new Set(attachments.map((from) => context.graph.nodes.get(from)?.type ?? ""));
-  const entrance = types.size === 1 ? entranceNounOf([...types][0]) : void 0;
-  if (entrance === void 0 || kind.some((event) => attachmentsOf(event).length === 0)) return void 0;
-  for (const address2 of attachments) namedTargets.add(address2);
+  const entrancesBy = ({ address: address2 }) => context.sourcesOf(address2, verb).flatMap((from) => {
+    const entrance2 = unmanagedEntrance(from, verb, context);
+    return entrance2 === void 0 ? [] : [[from, entrance2]];
+  });
+  const all = kind.map(entrancesBy);
+  const [entrance, ...others] = new Set(all.flat().map(([, name]) => name));
+  if (entrance === void 0 || others.length > 0 || all.some((found) => found.length === 0)) return void 0;
+  for (const [from] of all.flat()) namedTargets.add(from);
   const phrase = existing(entrance);
   return { text: verb === "create" ? behind(phrase) : fromBehind(phrase) };
 }
-function entranceNounOf(attachmentType) {
-  const type = factsOf(attachmentType).fold?.nearest?.at(-1);
-  return type === void 0 ? void 0 : spokenOf(type, productOf(type, {}).title).one;
+function unmanagedEntrance(address2, verb, context) {
+  const node = context.graph.nodes.get(address2);
+  if (node === void 0) return void 0;
+  const { type } = node;
+  const nounOf = (named2) => spokenOf(named2, productOf(named2, {}).title);
+  if (isOfUnknownName(node)) return nounOf(type).effect === "entry" ? nounOf(type).one : void 0;
+  const host = factsOf(type).fold?.nearest?.at(-1);
+  const isAttached = context.changeOf(address2) === verb && isAttachment(type);
+  return isAttached && host !== void 0 ? nounOf(host).one : void 0;
 }
 function endsOfChangedEdges(context) {
   const { graph, changeOf: changeOf3 } = context;
@@ -5663,7 +5673,7 @@ function reachedFromOutside({ nodes, edges }, side) {
   for (const at of reached) for (const { to } of requests.get(at) ?? []) reached.add(to);
   return new Set([...reached].filter((address2) => !outside2.has(address2)));
 }
-var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, REMAINING_CHANGES2, partsOf8, hasAttachmentsOnly, IS_THERE;
+var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, isOfUnknownName, REMAINING_CHANGES2, partsOf8, hasAttachmentsOnly, IS_THERE;
 var init_paths = __esm({
   "src/diff/report/summary/paths.ts"() {
     init_catalog();
@@ -5680,13 +5690,14 @@ var init_paths = __esm({
     ROUTES_MAX = 2;
     isCreated = ({ verb }) => verb === "create";
     isNewEntry = (event) => isCreated(event) && event.noun.effect === "entry" && event.areParts !== true && event.isOfWhole !== true;
-    entrancesOf = (address2, { sourcesOf, changeOf: changeOf3, mention }, verb) => [
+    entrancesOf = (address2, { sourcesOf, changeOf: changeOf3, mention, graph }, verb) => [
       ...new Set(
         sourcesOf(address2, verb).filter(
-          (from) => REMAINING_CHANGES2.has(changeOf3(from)) && mention(from).noun.effect === "entry"
+          (from) => REMAINING_CHANGES2.has(changeOf3(from)) && mention(from).noun.effect === "entry" && !isOfUnknownName(graph.nodes.get(from))
         )
       )
     ];
+    isOfUnknownName = (node) => node !== void 0 && node.lookedUp && node.provenance === "assumed";
     REMAINING_CHANGES2 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
     partsOf8 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
     hasAttachmentsOnly = (address2, context, change = "create") => partsOf8(address2, context).every(

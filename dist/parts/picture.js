@@ -13026,6 +13026,7 @@ function countedNode(members) {
   const isUnknown = members.some((node2) => node2.count === 1 && node2.badge !== "");
   return {
     ...first,
+    ownLabel: { title: first.title, name: first.name },
     name: shortNames(names, first.isSmall ? SMALL_NAME_ROOM : NAME_ROOM),
     details: first.details.filter((detail) => members.every(({ details }) => details.includes(detail))),
     count,

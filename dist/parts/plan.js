@@ -5388,13 +5388,14 @@ function hostsElsewhere(resources, references, knowledge) {
   const named3 = [];
   for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
     const [first3] = same;
-    const { type, name, user, text } = first3;
+    const { type, name, user, text, isGuess: isGuess2 } = first3;
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
     if (taken.has(address)) continue;
     taken.add(address);
     const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
     const values = { ...Object.fromEntries(placed), id: text, name };
-    all.push({ resource: lookedUp2(address, type, name, values, user), proof: user.address });
+    const resource = lookedUp2(address, type, name, values, user);
+    all.push({ resource: isGuess2 ? { ...resource, provenance: "assumed" } : resource, proof: user.address });
     for (const use of same) named3.push({ from: use.user.address, to: address, path: use.path, via: "value" });
   }
   return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
@@ -5421,10 +5422,10 @@ function usesIn(resources, references, knowledge) {
 function nameIn({ patterns = [], values }, path, { looks, isAny }) {
   const [text = ""] = textsAt(values, [path]);
   const match = looks.exec(text);
-  if (match !== null) return { text, name: match.groups?.name ?? text };
+  if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
   const unknown2 = isAny === true ? patterns.find((one2) => one2.path === path && WHOLLY_UNKNOWN.test(one2.text)) : void 0;
   const name = unknown2 && /(\w+)\W*$/.exec(expressionOf(unknown2.text))?.[1]?.replace(/(?:_(?:https?|listener|arn|id))+$/, "");
-  return unknown2 === void 0 || name === void 0 || name === "" ? null : { text: unknown2.text, name };
+  return unknown2 === void 0 || name === void 0 || name === "" ? null : { text: unknown2.text, name, isGuess: true };
 }
 var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
 

@@ -285,7 +285,7 @@ const entrancesOf = (
 
 /** True for a looked-up service that has the name of a variable or of another setting. */
 const isOfUnknownName = (node: GraphNode | undefined): boolean =>
-  node !== undefined && node.lookedUp && node.provenance === 'assumed';
+  node?.lookedUp === true && node.provenance === 'assumed';
 
 /** Changes after which a node still exists. */
 const REMAINING_CHANGES: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 'update', 'move', 'replace']);

@@ -123,7 +123,7 @@ const isPart = (bucket: string | undefined): boolean => bucket === 'folded' || b
 function newNode(node: GraphNode, known: RevisionIndex, whole: string | undefined): GraphNode {
   const parts = new Set(whole === undefined ? [] : stemsOf(known.before.graph.nodes.get(whole) as GraphNode));
   const names = stemsOf(node).map((stem): ChangeName => {
-    // What is looked up exists in both revisions, although only one uses it.
+    // A looked-up service exists in both revisions, although only one uses it.
     if (node.lookedUp) return 'none';
     const was = known.stemBefore(stem);
     if (was !== undefined && (parts.has(was) || isPart(known.before.entryOf(was)?.bucket))) return 'none';

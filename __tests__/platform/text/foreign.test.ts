@@ -6,7 +6,8 @@ const HOSTILE =
   'x\u001b[2J\u202e\u2066\u200b\u{e0041}\0\ud800\r\u0085\u2028\n::warning title=x::y\n  ##[error]z\nFORGED é日🚀';
 
 /** Parameters that get texts of ours: several lines, another message, a word out of a table. */
-const OURS = /^(lines?|parts|remedy|message|reason|options?|names|noun|command|rule|expected|how|program|values)$/;
+const OURS =
+  /^(lines?|parts|remedy|message|reason|options?|names|noun|command|rule|expected|how|program|values|counts)$/;
 
 /** Words in pictures, which are escaped as SVG; names of inputs and services, which are tables of ours; whole messages. */
 const ELSEWHERE = new Set([

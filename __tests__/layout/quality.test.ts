@@ -23,14 +23,6 @@ const OTHER_ASPECT: Readonly<Record<string, string>> = {
 /** Pairs of lines that come nearer than they should, and where: the rest of the goal is still to be reached. */
 const CLOSE: Readonly<Record<string, { readonly pairs: number; readonly where: string }>> = {};
 
-/** Lines that go further around than they should, how far, and why: the rest of the goal is still to be reached. */
-const DETOURS: Readonly<Record<string, { readonly times: number; readonly why: string }>> = {
-  'fixture/shop-platform': {
-    times: 3.2,
-    why: 'a database and its standby in two zones: one line out of a zone and into the next',
-  },
-};
-
 const layouts = new Map<string, Promise<Layout | null>>();
 
 /** Made once, for all tests of a picture. */
@@ -57,8 +49,7 @@ async function expectClean(subject: Subject): Promise<void> {
   expect(heads).toEqual([]);
   const { pairs = 0 } = CLOSE[subject.name] ?? {};
   expect(pairs === 0 ? close : close.length).toEqual(pairs === 0 ? [] : pairs);
-  const { times: most = DETOUR_MAX } = DETOURS[subject.name] ?? {};
-  expect(detours.filter(([, times]) => times > most)).toEqual([]);
+  expect(detours.filter(([, times]) => times > DETOUR_MAX)).toEqual([]);
   const aspect = layout.width / layout.height;
   const inRange = aspect >= ASPECT_MIN && aspect <= ASPECT_MAX;
   expect({ aspect, inRange }).toEqual({ aspect, inRange: OTHER_ASPECT[subject.name] === undefined });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { assignSlots, cost } from '../../../../src/layout/nested/layered/horizontal.js';
 import { isStraight, type Wire, wiresOf } from '../../../../src/layout/nested/layered/wires.js';
+import { LINE_GAP } from '../../../../src/layout/nested/spacing.js';
 import { cells, type Join } from '../../../support/layered.js';
 
 /** Lines between things of no height at these heights. */
@@ -27,6 +28,8 @@ describe('the cost of one run left of another', () => {
     ['crossing either way', one(0, 100), one(100.5, 40), OVERLAP],
     ['ends where the other starts', one(0, 50), one(50, 100), OVERLAP],
     ['starts where the other ends', one(50, 100), one(0, 50), 0],
+    ['ends close to where the other starts', one(0, 50), one(50 + LINE_GAP - 1, 100), 2],
+    ['ends clear of where the other starts', one(0, 50), one(50 + LINE_GAP, 100), 0],
     ['nested', one(0, 100), one(40, 60), 1],
     ['around it', one(40, 60), one(0, 100), 1],
   ])('%s', (_, first, second, expected) => {

@@ -37,6 +37,13 @@ describe('ranks', () => {
     expect(sizes(ranks, count)).toEqual(expected);
   });
 
+  it('end a split column with what leads on to the right border', () => {
+    const lines = ['hub->primary', 'hub->cache', 'primary->e'];
+    const drawn = level({ ...nodes('hub', 'primary', 'cache'), e: port('E') }, ...lines);
+    expect(ranksOf(drawn, 150).ranks).toMatchObject({ cache: 1, primary: 2 });
+    expect(ranksOf(drawn).ranks).toMatchObject({ cache: 1, primary: 1 });
+  });
+
   it('leave what several lines hold where it belongs, even in a full column', () => {
     const middle = [...Array(6).keys()].map((i) => `m${i}`);
     const lines = middle.flatMap((m) => [`hub->${m}`, `${m}->end`]);

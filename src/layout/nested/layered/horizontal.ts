@@ -129,6 +129,8 @@ export function xInColumn(
 const OVERLAP_COST = 1_000;
 /** Runs that are closer than this look like one. */
 const NEAR = 5;
+/** Two runs that are closer than `LINE_GAP` beside each other are worse than a crossing. */
+const CLOSE_COST = 2;
 /** Minimum distance of vertical runs in one slot; closer runs look like one line. */
 const SLOT_MARGIN = 36;
 /** The improvement is quadratic, so with more wires than this the initial order stands. */
@@ -241,12 +243,14 @@ function bestIndex(order: readonly Wire[], from: number): number {
   return best;
 }
 
-/** Returns the crossings and weighted overlaps if the vertical run of `first` is to the left of that of `second`. */
+/** Returns the crossings, and the weighted overlaps and close runs, if the vertical run of `first` is to the left of that of `second`. */
 export function cost(first: Wire, second: Wire): number {
   if (first.half && first.links[0] === second.links[0]) return first.half === 'first' ? 0 : OVERLAP_COST;
   const crossed =
     countWithin(second.lefts, first.top, first.bottom) + countWithin(first.rights, second.top, second.bottom);
-  return crossed + OVERLAP_COST * countNear(first.rights, second.lefts);
+  const overlaps = countNear(first.rights, second.lefts, NEAR);
+  const close = countNear(first.rights, second.lefts, LINE_GAP) - overlaps;
+  return crossed + OVERLAP_COST * overlaps + CLOSE_COST * close;
 }
 
 /** Counts the heights strictly between two others; `heights` is sorted from the top down. */
@@ -266,13 +270,13 @@ function firstFrom(heights: readonly number[], y: number, after = false): number
   return low;
 }
 
-/** Counts the pairs of heights that look like one. Both lists are sorted from the top down. */
-function countNear(some: readonly number[], others: readonly number[]): number {
+/** Counts the pairs of heights that differ by less than `distance`. Both lists are sorted from the top down. */
+function countNear(some: readonly number[], others: readonly number[], distance: number): number {
   let pairs = 0;
   let from = 0;
   for (const y of some) {
-    while (from < others.length && others[from]! <= y - NEAR) from++;
-    for (let at = from; at < others.length && others[at]! < y + NEAR; at++) pairs++;
+    while (from < others.length && others[from]! <= y - distance) from++;
+    for (let at = from; at < others.length && others[at]! < y + distance; at++) pairs++;
   }
   return pairs;
 }

@@ -16,6 +16,8 @@ interface Arcs {
   readonly into: number[][];
   /** Number of lines on either side, without lines to ports, which have any length. */
   readonly lines: number[];
+  /** The vertices with a line to the right border. */
+  readonly leaving: ReadonlySet<number>;
 }
 
 /**
@@ -63,33 +65,35 @@ function collectArcs(vertices: readonly Vertex[], members: readonly number[], se
   const out: number[][] = [];
   const into: number[][] = [];
   const lines: number[] = [];
+  const leaving = new Set<number>();
   for (const v of members) {
     out[v] = [];
     into[v] = [];
     lines[v] = 0;
   }
   for (const { left, right, bracket } of segments) {
+    if (vertices[right.vertex]?.border === 'E') leaving.add(left.vertex);
     if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
     lines[left.vertex]!++;
     lines[right.vertex]!++;
     out[left.vertex]?.push(right.vertex);
     into[right.vertex]?.push(left.vertex);
   }
-  return { out, into, lines };
+  return { out, into, lines, leaving };
 }
 
 /**
  * Returns a topological order by waves (Kahn's algorithm). Within a wave, vertices with successors come first, so that
- * the height limit affects sinks.
+ * the height limit affects sinks. Those with a line to the right border come last: from a later column it is shorter, and
+ * passes nothing.
  */
-function topological(vertices: readonly Vertex[], members: readonly number[], { out, into }: Arcs): number[] {
+function topological(vertices: readonly Vertex[], members: readonly number[], { out, into, leaving }: Arcs): number[] {
+  const turn = (v: number): number => (out[v]!.length > 0 ? 0 : leaving.has(v) ? 2 : 1);
   const waiting = new Map(members.map((v) => [v, into[v]!.length]));
   let wave = members.filter((v) => !vertices[v]!.border && waiting.get(v) === 0);
   const order: number[] = [];
   while (wave.length > 0) {
-    wave.sort(
-      (a, b) => Number(out[a]!.length === 0) - Number(out[b]!.length === 0) || vertices[a]!.order - vertices[b]!.order,
-    );
+    wave.sort((a, b) => turn(a) - turn(b) || vertices[a]!.order - vertices[b]!.order);
     const next: number[] = [];
     for (const v of wave) {
       order.push(v);

@@ -65,7 +65,7 @@ function boxOf(boxes: readonly string[], picture: Scene, access: ReadonlyMap<str
   const { called, ...box } = severalBox(nodes);
   const isNamed = called !== undefined && blocks.size > 1;
   const attributes = { ...box.attributes, ...rangesOf(nodes) };
-  // How many existing subnets an unknown variable means is made up.
+  // The number of existing subnets that an unknown variable means is made up.
   const isMadeUp =
     box.lookedUp && blocks.size === 1 && boxes.every((address) => resources.get(address)?.provenance === 'assumed');
   return createNode({

@@ -105,3 +105,34 @@ test('one with the name of a built service is that service', () => {
   });
   expect(arrowsOf(graph)).toEqual(['aws_lambda_function.f > aws_sqs_queue.built']);
 });
+
+test('one that nothing uses is drawn for a built part of it, but not for a setting', () => {
+  const graph = drawn({
+    'aws_s3_bucket.other': {},
+    'aws_lb.shared': { mode: 'data' },
+    'aws_lb_listener_rule.orders': { refs: { listener_arn: 'aws_lb_listener.https' } },
+    'aws_lb_listener.https': { mode: 'data', refs: { load_balancer_arn: 'aws_lb.shared' } },
+    'azurerm_key_vault.shared': { mode: 'data' },
+    'azurerm_key_vault_secret.connection': { refs: { key_vault_id: 'azurerm_key_vault.shared' } },
+    'aws_s3_bucket.read': { mode: 'data' },
+    'aws_s3_bucket_policy.p': { refs: { bucket: 'aws_s3_bucket.read' } },
+  });
+  expect([...graph.nodes.keys()].sort()).toEqual(['aws_lb.shared', 'aws_s3_bucket.other', 'azurerm_key_vault.shared']);
+});
+
+test('a question to the cloud itself is no service', () => {
+  const graph = drawn({
+    'aws_ssoadmin_instances.all': { mode: 'data' },
+    'aws_ssoadmin_permission_set.p': { refs: { instance_arn: 'aws_ssoadmin_instances.all' } },
+  });
+  expect([...graph.nodes.keys()]).toEqual(['aws_ssoadmin_permission_set.p']);
+});
+
+test('one with only settings built here is drawn if nothing else is', () => {
+  const setting = {
+    'aws_ram_resource_share.shared': { mode: 'data' as const },
+    'aws_ram_principal_association.p': { refs: { resource_share_arn: 'aws_ram_resource_share.shared' } },
+  };
+  expect([...drawn(setting).nodes.keys()]).toEqual(['aws_ram_resource_share.shared']);
+  expect([...drawn({ ...setting, 'aws_sqs_queue.q': {} }).nodes.keys()]).toEqual(['aws_sqs_queue.q']);
+});

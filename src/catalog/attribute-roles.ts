@@ -234,7 +234,6 @@ const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'allowed_ips',
   'api_server_authorized_ip_ranges',
   'authorized_ip_ranges',
-  'authorized_networks',
   'cors',
   'cors_configuration',
   'cors_policy',
@@ -246,7 +245,6 @@ const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'ip_rules',
   'ip_security_restriction',
   'ip_whitelist',
-  'master_authorized_networks_config',
   'network_acls',
   'network_rule_set',
   'network_rules',
@@ -261,8 +259,12 @@ export const isLeftOut = (path: string): boolean => path.split('.').some((name) 
 
 export const namesParent = (path: string): boolean => PARENTS.test(path);
 
+/** Names that say so in words: `master_authorized_networks`, `allowed_subnet_ids`. An `authorized_network` is the own network. */
+const PERMITTED =
+  /allow_?origin|authorized_networks|(?:allowed|permitted|whitelist(?:ed)?)_(?:networks?|subnets?|vnets?|vpcs?)/i;
+
 export const isOfOrigins = (path: string): boolean =>
-  path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));
+  path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name) || PERMITTED.test(name));
 
 /**
  * Names of attributes, of a module or an unknown type, with the principals that it grants access to. The resource does not run as

@@ -45,6 +45,7 @@ import { isMadeUpAccount } from './examples.js';
 import { EVERYWHERE, NO_CALLS, OUTSIDERS, type Outsiders, PROTOCOLS } from './exposure.js';
 import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, rankOf, resolvedTypeOf } from './index.js';
 import { isRegionOrZone, locationAttributesOf, REGION_ATTRIBUTE, REGION_PATTERN, statedLocation } from './locations.js';
+import { asksCloud } from './lookups.js';
 import type { BoxFacts, Category, Cloud, TypeFacts, TypeGroup } from './model.js';
 import { purposeIn, purposeOf } from './module-purposes.js';
 import { isNetworkHost, isPeering, namesOtherSide } from './other/clouds.js';
@@ -278,7 +279,7 @@ function isServiceType(type: string): boolean {
   const { category, connection, fold, hide, identity, lookup, operational, several, supporting } = factsOf(type);
   const isOther = [connection, fold, hide, lookup, operational, several].some((fact) => fact !== undefined);
   const isQuiet = identity === true || supporting === true || rankOf(type) === 'dns' || isContainerType(type);
-  return isKnown(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet;
+  return isKnown(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet && !asksCloud(type);
 }
 
 export const KNOWLEDGE: Knowledge = {

@@ -57,7 +57,9 @@ const NO_LINKS: readonly string[] = [
     'aws_rds_orderable_*',
     'aws_region',
     'aws_regions',
-    'aws_service*',
+    'aws_service',
+    'aws_service_principal',
+    'aws_servicequotas_*',
     'aws_ssoadmin_instances',
   ],
   ...[
@@ -100,6 +102,9 @@ const OWNED_BY_CLOUD = /^(?:\/aws\/|alias\/aws\/|arn:[\w-]+:[\w-]+:[\w-]*:aws:|c
 
 export const isOwnedByCloud = (text: string): boolean => OWNED_BY_CLOUD.test(text);
 
+/** True for a data source that asks the cloud itself, or computes. */
+export const asksCloud = (type: string): boolean => NO_LINKS.some((pattern) => matchesWild(pattern, type));
+
 export interface LookupTarget {
   readonly types: readonly string[];
   /** True if the answer may be several resources. */
@@ -108,7 +113,7 @@ export interface LookupTarget {
 
 /** Returns the resources that a data source looks up; null for one that names no resource of another root module. */
 export function lookupTargetOf(type: string): LookupTarget | null {
-  if (!CLOUD_TYPE.test(type) || NO_LINKS.some((pattern) => matchesWild(pattern, type))) return null;
+  if (!CLOUD_TYPE.test(type) || asksCloud(type)) return null;
   const known = Object.hasOwn(TARGETS, type) ? TARGETS[type] : undefined;
   if (known === undefined) return { types: [type], many: false };
   return known.types.length === 0 ? null : { types: known.types, many: known.many === true };

@@ -377,10 +377,13 @@ const SUBNET_GROUPS: ReadonlySet<string> = new Set([
   'replication_subnet_group_id',
 ]);
 
+/** Names of settings that say whether a module builds networks, or how many. `create_vpc` */
+const SWITCHES = /^(?:allow|create|deploy|disable|enable|has|is|manage|max|min|number|num|provision|use)_/;
+
 /** Returns the kind of network that an attribute of a cloud's resource names; null for any other attribute. */
 export function networkKindOf(name: string, cloud: Cloud): 'network' | 'subnet' | null {
   const types = NETWORK_TYPES[cloud];
-  if (types === undefined) return null;
+  if (types === undefined || SWITCHES.test(name)) return null;
   if (cloud === 'aws' && SUBNET_GROUPS.has(name)) return 'subnet';
   const named = (type: string): boolean =>
     IDENTITIES.get(name)?.some((rule) => rule.type === type) === true ||
@@ -401,7 +404,7 @@ export const hasNetworkWord = (name: string): boolean => /vpc|vnet|net(?:work)?s
 
 /** Words of variables and outputs that say only that they name networks: `vpc_private_subnet_ids` has one other word. */
 const KIND_WORDS: ReadonlySet<string> = new Set(
-  'all arn arns aws azure gcp google default existing group id ids input list link main map name names network networks node output outputs param parameter self shared ssm subnet subnets subnetwork subnetworks the value virtual vnet vnets vpc vpcs'.split(
+  'all arn arns aws azure gcp google default existing group id ids input list link main map name names network networks node output outputs param parameter self shared ssm subnet subnets subnetwork subnetworks the value var virtual vnet vnets vpc vpcs'.split(
     ' ',
   ),
 );

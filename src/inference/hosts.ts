@@ -413,19 +413,18 @@ function usesIn(
 function nameIn(
   { patterns = [], values }: Resource,
   path: string,
-  { looks, isAny }: NamedHost,
+  { type, looks, isAny }: NamedHost,
 ): Pick<Use, 'text' | 'name' | 'isGuess'> | null {
   const [text = ''] = textsAt(values, [path]);
   const match = looks.exec(text);
   if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
   const unknown =
     isAny === true ? patterns.find((one) => one.path === path && WHOLLY_UNKNOWN.test(one.text)) : undefined;
+  if (unknown === undefined) return null;
   // An output or variable is named after the service, and its end after the attribute.
-  const name =
-    unknown && /(\w+)\W*$/.exec(expressionOf(unknown.text))?.[1]?.replace(/(?:_(?:https?|listener|arn|id))+$/, '');
-  return unknown === undefined || name === undefined || name === ''
-    ? null
-    : { text: unknown.text, name, isGuess: true };
+  const [, last = ''] = /(\w+)\W*$/.exec(expressionOf(unknown.text)) ?? [];
+  const name = last.replace(/(?:(?:^|_)(?:https?|listener|arn|id))+$/, '');
+  return { text: unknown.text, name: name === '' ? (type.split('_').at(-1) as string) : name, isGuess: true };
 }
 
 const WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);

@@ -1,7 +1,8 @@
 import { KNOWLEDGE, type Knowledge } from '../catalog/knowledge.js';
+import { isSetting } from '../catalog/model.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
 import { groupBy } from '../graph/group-by.js';
-import { type Inventory, leadsInto } from '../graph/inventory.js';
+import { type Inventory, leadsInto, type Resource } from '../graph/inventory.js';
 import { mergeChanges } from '../graph/merge-changes.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
@@ -130,25 +131,35 @@ function arrowsIn(all: Scene, access: ReadonlyMap<string, Access>, detail: Detai
   };
 }
 
-/** Hides looked-up services that no edge ends at and that nothing runs in. */
+/**
+ * Hides looked-up services that no edge ends at and that nothing runs in. One with a built part is kept; a setting counts as a part
+ * only if nothing else would be drawn.
+ */
 function withoutUnusedLookups(scene: Scene, arrows: readonly Arrow[]): Scene {
-  const { drawn, folds, isContainer, model } = scene;
+  const { drawn, folds, isContainer, model, rootOf } = scene;
   const used = new Set(arrows.flatMap(({ from, to }) => [from, to]));
   const isHost = (address: string): boolean =>
     model.knowledge.isHostType(model.typeOf(address)) &&
     model
       .referrersOf(address)
       .some(({ from, path }) => model.factsOf(from).runsIn?.some((end) => leadsInto(path, end)));
-  const hosts = new Set(model.elsewhere.map(({ resource }) => resource.address));
-  const unused = [...drawn].filter(
+  const managed = [...model.resources.values()].filter(({ mode }) => mode === 'managed');
+  const wholesOf = (parts: readonly Resource[]) => new Set(parts.map(({ address }) => rootOf(address)));
+  const withParts = wholesOf(managed.filter(({ address }) => !isSetting(model.factsOf(address))));
+  const elsewhere = new Set(model.elsewhere.map(({ resource }) => resource.address));
+  const idle = [...drawn].filter(
     (address) =>
       model.resources.get(address)?.mode === 'data' &&
-      !hosts.has(address) &&
+      !elsewhere.has(address) &&
+      !withParts.has(address) &&
       !isContainer(address) &&
       model.knowledge.isServiceType(model.typeOf(address)) &&
       !used.has(address) &&
       !isHost(address),
   );
+  const isAll = idle.length === [...drawn].filter((address) => !isContainer(address)).length;
+  const withSettings = isAll ? wholesOf(managed) : withParts;
+  const unused = idle.filter((address) => !withSettings.has(address));
   if (unused.length === 0) return scene;
   return picture({
     ...scene,

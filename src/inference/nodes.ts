@@ -65,7 +65,17 @@ function boxOf(boxes: readonly string[], picture: Scene, access: ReadonlyMap<str
   const { called, ...box } = severalBox(nodes);
   const isNamed = called !== undefined && blocks.size > 1;
   const attributes = { ...box.attributes, ...rangesOf(nodes) };
-  return createNode({ ...box, attributes, parent: first.parent, ...(isNamed && { called }), ...severalOf(boxes) });
+  // The number of existing subnets that an unknown variable means is made up.
+  const isMadeUp =
+    box.lookedUp && blocks.size === 1 && boxes.every((address) => resources.get(address)?.provenance === 'assumed');
+  return createNode({
+    ...box,
+    attributes,
+    parent: first.parent,
+    ...(isNamed && { called }),
+    ...severalOf(boxes),
+    ...(isMadeUp && { countUnknown: true }),
+  });
 }
 
 /** Details that a box shows for all containers it stands for. */

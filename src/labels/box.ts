@@ -48,16 +48,9 @@ function detailOf(node: GraphNode, { name, style }: SiblingLabel, enclosingTexts
     .slice(0, 1);
 }
 
-/**
- * Appends the count if the container stands for several, unless an annotation names them. How many existing ones an unknown
- * variable means is made up.
- */
-function withCount(title: string, node: GraphNode): string {
-  const { count, called, lookedUp, provenance, instances = [] } = node;
-  const blocks = new Set(instances.map((address) => address.replace(/(?:\[[^\]]*\])+$/, '')));
-  const isMadeUp = lookedUp && provenance === 'assumed' && blocks.size === 1;
-  return count > 1 && called === undefined && !isMadeUp ? `${title} ${instanceCount(count)}` : title;
-}
+/** Appends the count if the container stands for several, unless an annotation names them or the number is made up. */
+const withCount = (title: string, { count, countUnknown, called }: GraphNode): string =>
+  count > 1 && called === undefined && countUnknown !== true ? `${title} ${instanceCount(count)}` : title;
 
 /** Returns the box of a group, or the line that stands for several empty boxes. */
 export const groupBox = ({ id, style, title, detail, folded, bare }: Group, parent: string | null): PresentedBox => ({

@@ -12,6 +12,8 @@ resource "aws_lambda_function" "f" {
 
 const GROUP = 'resource "aws_security_group" "g" { vpc_id = var.vpc_id }\nvariable "vpc_id" {}\n';
 const SUBNETS = 'variable "subnet_ids" {}\nvariable "private_subnet_ids" {}\n';
+const OBJECT = (name: string): string =>
+  `variable "${name}" { type = object({ private_subnet_ids = list(string) }) }\n`;
 
 test.each([
   ['a variable', LAMBDA('var.subnet_ids'), ['aws_vpc.vpc']],
@@ -20,6 +22,16 @@ test.each([
     'a variable, beside the network of a security group',
     GROUP + LAMBDA('var.private_subnet_ids', 'aws_security_group.g.id'),
     ['aws_vpc.vpc', 'aws_subnet.private'],
+  ],
+  [
+    'an object with more than a network',
+    `${OBJECT('cluster_config')}${LAMBDA('var.cluster_config.private_subnet_ids')}`,
+    ['aws_vpc.vpc', 'aws_subnet.private'],
+  ],
+  [
+    'an object that is named after its network',
+    `${OBJECT('core_vpc')}${LAMBDA('var.core_vpc.private_subnet_ids')}`,
+    ['aws_vpc.core', 'aws_subnet.private'],
   ],
   [
     'a remote state',
@@ -95,4 +107,37 @@ test('an unknown network is in the resource group of its users, and gives way wh
     'azurerm_resource_group.two',
     'azurerm_linux_web_app.b',
   ]);
+});
+
+test.each(['create_subnets', 'allowed_subnet_ids', 'master_authorized_networks'])(
+  'the argument %s of a module names no network that it is in',
+  async (name) => {
+    const code = `
+      resource "${name.startsWith('master') ? 'google_storage_bucket' : 'aws_sqs_queue'}" "q" { name = "q" }
+      variable "given" {}
+      module "app" {
+        source  = "acme/app/aws"
+        ${name} = var.given
+      }`;
+    const graph = await graphOf({ 'main.tf': code });
+    expect(graph.nodes.get('module.app.terraform_module.app')).toMatchObject({ parent: null });
+  },
+);
+
+test.each([
+  ['lb_listener_arn', 'aws_lb.lb'],
+  ['listener_arn', 'aws_lb.lb'],
+  ['shop_https_listener_arn', 'aws_lb.shop'],
+])('the load balancer of the variable %s is %s', async (name, balancer) => {
+  const code = `
+    variable "${name}" {}
+    resource "aws_lb_target_group" "t" { port = 80 }
+    resource "aws_lb_listener_rule" "r" {
+      listener_arn = var.${name}
+      action {
+        type             = "forward"
+        target_group_arn = aws_lb_target_group.t.arn
+      }
+    }`;
+  expect([...(await graphOf({ 'main.tf': code })).nodes.keys()]).toEqual([balancer]);
 });

@@ -117,7 +117,7 @@ function namingsOf(user: Resource, search: Search): Naming[] {
     const sources =
       named.length > 0
         ? sourcesOfReferences(named, user, search)
-        : (texts.get(path) ?? []).map(({ text }) => sourceOfSymbol(symbolOf(text)));
+        : (texts.get(path) ?? []).map(({ text }) => sourceOfSymbol(symbolOf(text), knowledge));
     if (sources === null) return [];
     return sources.flatMap((source) => (source === null ? [] : [{ user, path, source: { ...source, kind, cloud } }]));
   });
@@ -162,13 +162,15 @@ const leadsFurther = ({ address, type }: Resource, { isPlace, knowledge, outgoin
 const SYMBOL = /^(?<module>(?:module\.[^.]+\.)*)(?<kind>var|local|output)\.(?<name>[^.]+)(?<members>(?:\.[^.]+)*)$/;
 
 /** Returns the source of a variable or local value, without the positions of elements; null for any other expression. */
-function sourceOfSymbol(symbol: string | null): Origin | null {
+function sourceOfSymbol(symbol: string | null, { hasNetworkWord }: Knowledge): Origin | null {
   const { module = '', kind = '', name = '', members = '' } = SYMBOL.exec(symbol ?? '')?.groups ?? {};
   if (name === '') return null;
   const path = members.split('.').filter((member) => member !== '' && !/^\d+$/.test(member));
   const whole = `${module}${kind}.${name}`;
   if (path.length === 0) return { key: whole, holder: null, name, holderName: '' };
-  return { key: [whole, ...path].join('.'), holder: whole, name: path.join('_'), holderName: name };
+  // An object may hold more than a network, and be named after that: `var.cluster_config.vpc_id`.
+  const holderName = hasNetworkWord(name) ? name : '';
+  return { key: [whole, ...path].join('.'), holder: whole, name: path.join('_'), holderName };
 }
 
 // ---- Networks: sources that belong together.

@@ -54,7 +54,7 @@ test('icons are packed in the program: none stands there as it is', () => {
  */
 const LARGEST = 6_480_000;
 /** What Node reads before it draws a graph file of the cloud with the most types. */
-const LARGEST_DRAWING = 1_545_000;
+const LARGEST_DRAWING = 1_550_000;
 
 /** The part that a client of the Model Context Protocol starts, and nobody else reads; a third of it is zod. */
 const LARGEST_SERVER = 520_000;

@@ -5697,7 +5697,7 @@ var init_paths = __esm({
         )
       )
     ];
-    isOfUnknownName = (node) => node !== void 0 && node.lookedUp && node.provenance === "assumed";
+    isOfUnknownName = (node) => node?.lookedUp === true && node.provenance === "assumed";
     REMAINING_CHANGES2 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
     partsOf8 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
     hasAttachmentsOnly = (address2, context, change = "create") => partsOf8(address2, context).every(

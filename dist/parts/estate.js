@@ -872,225 +872,21 @@ var resolvedTypeOf = module27.resolvedTypeOf;
 var stripOf = module27.stripOf;
 var stripOfUncalled = module27.stripOfUncalled;
 
-// elsewhere:src/platform/text/matching.ts
-var module28 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module28.matchEnd;
-var matchesName = module28.matchesName;
-var matchesWild = module28.matchesWild;
-var nearest = module28.nearest;
-
-// src/catalog/lookups.ts
-var TARGETS = {
-  aws_alb: { types: ["aws_lb"] },
-  aws_alb_listener: { types: ["aws_lb_listener"] },
-  aws_kms_key: { types: ["aws_kms_alias", "aws_kms_key"] },
-  aws_kms_secrets: { types: [] },
-  aws_route_tables: { types: ["aws_route_table"], many: true },
-  aws_secretsmanager_secret_version: { types: ["aws_secretsmanager_secret"] },
-  aws_secretsmanager_secrets: { types: ["aws_secretsmanager_secret"], many: true },
-  aws_security_groups: { types: ["aws_security_group"], many: true },
-  aws_subnet_ids: { types: ["aws_subnet"], many: true },
-  aws_subnets: { types: ["aws_subnet"], many: true },
-  aws_vpcs: { types: ["aws_vpc"], many: true },
-  azurerm_function_app: {
-    types: ["azurerm_function_app", "azurerm_linux_function_app", "azurerm_windows_function_app"]
-  },
-  azurerm_key_vault_secrets: { types: ["azurerm_key_vault_secret"], many: true },
-  azurerm_virtual_machine: { types: ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine"] },
-  google_secret_manager_secret_version: { types: ["google_secret_manager_secret"] },
-  google_secret_manager_secret_version_access: { types: ["google_secret_manager_secret"] }
-};
-var NO_LINKS = [
-  ...[
-    "aws_ami",
-    "aws_ami_ids",
-    "aws_availability_zone*",
-    "aws_caller_identity",
-    "aws_canonical_user_id",
-    "aws_default_tags"
-  ],
-  ...[
-    "aws_ec2_instance_type*",
-    "aws_eks_cluster_auth",
-    "aws_eks_addon_version",
-    "aws_elastic_beanstalk_solution_stack"
-  ],
-  ...["aws_iam_account_alias", "aws_iam_policy_document", "aws_iam_session_context", "aws_ip_ranges", "aws_partition"],
-  ...[
-    "aws_organizations_organization",
-    "aws_outposts_*",
-    "aws_prefix_list",
-    "aws_ec2_managed_prefix_list",
-    "aws_pricing_*"
-  ],
-  ...[
-    "aws_rds_engine_version",
-    "aws_rds_orderable_*",
-    "aws_region",
-    "aws_regions",
-    "aws_service*",
-    "aws_ssoadmin_instances"
-  ],
-  ...[
-    "aws_vpc_endpoint_service",
-    "aws_*_service_account",
-    "aws_cloudfront_cache_policy",
-    "aws_cloudfront_origin_request_policy"
-  ],
-  ...["aws_ecr_authorization_token", "aws_arn", "aws_billing_*", "aws_msk_kafka_version", "aws_imagebuilder_*"],
-  ...[
-    "azuread_client_config",
-    "azuread_domains",
-    "azuread_application_published_*",
-    "azuread_user*",
-    "azurerm_*_image"
-  ],
-  ...["azurerm_builtin_role_definition", "azurerm_client_config", "azurerm_location", "azurerm_platform_image"],
-  ...[
-    "azurerm_policy_definition",
-    "azurerm_role_definition",
-    "azurerm_subscription*",
-    "azurerm_kubernetes_service_versions"
-  ],
-  ...["google_client_config", "google_client_openid_userinfo", "google_compute_image", "google_compute_regions"],
-  ...["google_compute_zones", "google_container_engine_versions", "google_iam_policy", "google_netblock_ip_ranges"],
-  ...[
-    "google_billing_account",
-    "google_organization",
-    "google_project_organization_policy",
-    "google_*_default_service_account"
-  ],
-  ...["google_iam_role", "google_storage_project_service_account", "google_storage_transfer_project_service_account"]
-];
-var CLOUD_TYPE = /^(?:aws|azurerm|azuread|google)_/;
-var OWNED_BY_CLOUD = /^(?:\/aws\/|alias\/aws\/|arn:[\w-]+:[\w-]+:[\w-]*:aws:|com\.amazonaws\.|default$)/;
-var isOwnedByCloud = (text) => OWNED_BY_CLOUD.test(text);
-function lookupTargetOf(type) {
-  if (!CLOUD_TYPE.test(type) || NO_LINKS.some((pattern) => matchesWild(pattern, type))) return null;
-  const known = Object.hasOwn(TARGETS, type) ? TARGETS[type] : void 0;
-  if (known === void 0) return { types: [type], many: false };
-  return known.types.length === 0 ? null : { types: known.types, many: known.many === true };
-}
-var NAME_ARGUMENTS = [
-  ...[
-    "name",
-    "bucket",
-    "secret_id",
-    "secret",
-    "key_id",
-    "db_instance_identifier",
-    "account_id",
-    "group_name",
-    "domain"
-  ],
-  ...["display_name", "registry_name", "repository_name", "cluster_name", "function_name", "load_balancer_name"]
-];
-var nameArgumentsOf = ({ types }) => [
-  .../* @__PURE__ */ new Set([...types.flatMap(nameAttributesOf), ...NAME_ARGUMENTS])
-];
-var nameAttributesOf = (type) => factsOf(type).namedBy ?? ["name"];
-var SCOPES = ["resource_group_name", "virtual_network_name", "storage_account_name"];
-var ACCOUNT_ATTRIBUTE = "project";
-var NAME_FILTERS = /* @__PURE__ */ new Set(["group-name", "name", "db-instance-id", "db-cluster-id"]);
-var TAG_FILTER = /^tag:(.+)$/;
-function filterMeaning(name) {
-  if (NAME_FILTERS.has(name)) return { is: "name" };
-  const tag = TAG_FILTER.exec(name)?.[1];
-  return tag === void 0 ? null : { is: "tag", tag };
-}
-var ID_ARGUMENTS = [
-  "id",
-  "arn",
-  "self_link",
-  "vpc_id",
-  "zone_id",
-  "object_id",
-  "resource_id"
-];
-var UNIQUE_TYPES = /* @__PURE__ */ new Set([
-  ...["aws_s3_bucket", "azurerm_storage_account", "azurerm_container_registry", "azurerm_key_vault"],
-  ...["google_storage_bucket", "google_project"]
-]);
-var hasUniqueName = (type) => UNIQUE_TYPES.has(type);
-var HANDOVER_TYPES = /* @__PURE__ */ new Set([
-  ...["aws_ssm_parameter", "aws_secretsmanager_secret", "azurerm_key_vault_secret", "google_secret_manager_secret"]
-]);
-var isHandover = (type) => HANDOVER_TYPES.has(type);
-var comparableName = (text) => text.replace(/(?<=.)\.$/, "");
-var ARN = /arn:[\w-]+:([a-z0-9-]+):([a-z0-9-]*):(\d{12})?:([\w+=,.@/:$-]+)/g;
-var ARNS = [
-  ["sns", /^([\w.-]+)/, ["aws_sns_topic"]],
-  ["sqs", /^([\w.-]+)$/, ["aws_sqs_queue"]],
-  ["s3", /^([a-z0-9][a-z0-9.-]{2,62})(?:\/|$)/, ["aws_s3_bucket"]],
-  ["lambda", /^function:([\w-]+)/, ["aws_lambda_function"]],
-  ["dynamodb", /^table\/([\w.-]+)/, ["aws_dynamodb_table"]],
-  ["iam", /^role\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_role"]],
-  ["iam", /^policy\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_policy"]],
-  ["kms", /^(alias\/[\w/-]+)$/, ["aws_kms_alias"]],
-  ["secretsmanager", /^secret:(.+?)(?:-(?=[A-Za-z]*[A-Z0-9])[A-Za-z0-9]{6})?$/, ["aws_secretsmanager_secret"]],
-  ["ssm", /^parameter(\/.+)$/, ["aws_ssm_parameter"]],
-  ["ecr", /^repository\/([\w./-]+)$/, ["aws_ecr_repository"]],
-  ["ecs", /^cluster\/([\w-]+)$/, ["aws_ecs_cluster"]],
-  ["eks", /^cluster\/([\w-]+)$/, ["aws_eks_cluster"]],
-  ["kinesis", /^stream\/([\w.-]+)/, ["aws_kinesis_stream"]],
-  ["firehose", /^deliverystream\/([\w.-]+)$/, ["aws_kinesis_firehose_delivery_stream"]],
-  ["events", /^event-bus\/([\w./-]+)$/, ["aws_cloudwatch_event_bus"]],
-  ["states", /^stateMachine:([\w-]+)$/, ["aws_sfn_state_machine"]],
-  ["rds", /^cluster:([\w-]+)$/, ["aws_rds_cluster"]],
-  ["rds", /^db:([\w-]+)$/, ["aws_db_instance"]],
-  ["logs", /^log-group:([\w./#-]+)/, ["aws_cloudwatch_log_group"]]
-];
-var AZURE_ID = /\/subscriptions\/([0-9a-f-]{36})\/resourceGroups\/([\w.()-]+)\/providers\/([\w.]+\/\w+)\/([\w.-]+)(?:\/(\w+)\/([\w.-]+))?/gi;
-var AZURE_TYPES = /* @__PURE__ */ new Map([
-  ["microsoft.network/virtualnetworks", ["azurerm_virtual_network"]],
-  ["microsoft.network/virtualnetworks/subnets", ["azurerm_subnet"]],
-  ["microsoft.network/privatednszones", ["azurerm_private_dns_zone"]],
-  ["microsoft.network/publicipaddresses", ["azurerm_public_ip"]],
-  ["microsoft.network/networksecuritygroups", ["azurerm_network_security_group"]],
-  ["microsoft.keyvault/vaults", ["azurerm_key_vault"]],
-  ["microsoft.storage/storageaccounts", ["azurerm_storage_account"]],
-  ["microsoft.operationalinsights/workspaces", ["azurerm_log_analytics_workspace"]],
-  ["microsoft.insights/components", ["azurerm_application_insights"]],
-  ["microsoft.containerregistry/registries", ["azurerm_container_registry"]],
-  ["microsoft.containerservice/managedclusters", ["azurerm_kubernetes_cluster"]],
-  ["microsoft.managedidentity/userassignedidentities", ["azurerm_user_assigned_identity"]],
-  ["microsoft.servicebus/namespaces", ["azurerm_servicebus_namespace"]],
-  ["microsoft.eventhub/namespaces", ["azurerm_eventhub_namespace"]]
-]);
-var GOOGLE_LINK = /projects\/([a-z][a-z0-9-]{4,28}[a-z0-9])\/(global|regions\/[a-z0-9-]+|locations\/[a-z0-9-]+|topics|secrets)\/(?:(\w+)\/)?([\w.-]+)/g;
-var GOOGLE_TYPES = /* @__PURE__ */ new Map([
-  ["networks", ["google_compute_network"]],
-  ["subnetworks", ["google_compute_subnetwork"]],
-  ["topics", ["google_pubsub_topic"]],
-  ["secrets", ["google_secret_manager_secret"]],
-  ["clusters", ["google_container_cluster"]],
-  ["repositories", ["google_artifact_registry_repository"]]
-]);
-function namedInText(text) {
-  if (holdsExample(text)) return [];
-  return [...namedByArn(text), ...namedByAzureId(text), ...namedByLink(text)].filter(
-    ({ name }) => !isOwnedByCloud(name)
-  );
-}
-var namedByArn = (text) => [...text.matchAll(ARN)].flatMap(([, service, region, account, rest]) => {
-  for (const [of, pattern, types] of ARNS) {
-    const name = of === service ? pattern.exec(rest)?.[1] : void 0;
-    if (name !== void 0) return [{ types, name, ...account && { account }, ...region && { region } }];
-  }
-  return [];
-});
-var namedByAzureId = (text) => [...text.matchAll(AZURE_ID)].flatMap(([, account, group, kind, outer, part, inner]) => {
-  const types = AZURE_TYPES.get(`${kind}${part === void 0 ? "" : `/${part}`}`.toLowerCase());
-  if (types === void 0) return [];
-  const network = part === "subnets" ? { virtual_network_name: outer } : {};
-  return [{ types, name: inner ?? outer, account, scopes: { resource_group_name: group, ...network } }];
-});
-var namedByLink = (text) => [...text.matchAll(GOOGLE_LINK)].flatMap(([, project, place, collection, name]) => {
-  const types = GOOGLE_TYPES.get(collection ?? place);
-  if (types === void 0) return [];
-  const region = /^(?:regions|locations)\/([a-z]+-[a-z]+\d)$/.exec(place)?.[1];
-  return [{ types, name, account: project, ...region !== void 0 && { region } }];
-});
+// elsewhere:src/catalog/lookups.ts
+var module28 = require("./picture.js").modules["src/catalog/lookups.ts"]();
+var ACCOUNT_ATTRIBUTE = module28.ACCOUNT_ATTRIBUTE;
+var ID_ARGUMENTS = module28.ID_ARGUMENTS;
+var SCOPES = module28.SCOPES;
+var asksCloud = module28.asksCloud;
+var comparableName = module28.comparableName;
+var filterMeaning = module28.filterMeaning;
+var hasUniqueName = module28.hasUniqueName;
+var isHandover = module28.isHandover;
+var isOwnedByCloud = module28.isOwnedByCloud;
+var lookupTargetOf = module28.lookupTargetOf;
+var nameArgumentsOf = module28.nameArgumentsOf;
+var nameAttributesOf = module28.nameAttributesOf;
+var namedInText = module28.namedInText;
 
 // elsewhere:src/platform/hash.ts
 var module29 = require("./picture.js").modules["src/platform/hash.ts"]();
@@ -1335,6 +1131,13 @@ var uniqueReferences = (references) => [
 // src/estate/root.ts
 var import_node_path5 = require("node:path");
 
+// elsewhere:src/platform/text/matching.ts
+var module30 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module30.matchEnd;
+var matchesName = module30.matchesName;
+var matchesWild = module30.matchesWild;
+var nearest = module30.nearest;
+
 // src/estate/match.ts
 var matches2 = (lookup, resource) => lookup.terms.length > 0 && lookup.types.includes(resource.type) && (hasUniqueName(resource.type) || isSamePlace(lookup, resource)) && lookup.terms.every((term) => hasTerm(resource, term));
 var hasTerm = ({ terms }, term) => /[*?]/.test(term) ? terms.some((one) => matchesName(term, one)) : terms.includes(term);
@@ -1348,11 +1151,11 @@ function isSamePlace(one, other) {
 var import_node_path4 = require("node:path");
 
 // elsewhere:src/catalog/state-addresses.ts
-var module30 = require("./code.js").modules["src/catalog/state-addresses.ts"]();
-var OUTPUTS_OF_WORKSPACE = module30.OUTPUTS_OF_WORKSPACE;
-var STATE_READERS = module30.STATE_READERS;
-var stateKindOf = module30.stateKindOf;
-var tellingPartOf = module30.tellingPartOf;
+var module31 = require("./code.js").modules["src/catalog/state-addresses.ts"]();
+var OUTPUTS_OF_WORKSPACE = module31.OUTPUTS_OF_WORKSPACE;
+var STATE_READERS = module31.STATE_READERS;
+var stateKindOf = module31.stateKindOf;
+var tellingPartOf = module31.tellingPartOf;
 
 // src/estate/states.ts
 var ANY = { any: true };
@@ -1579,9 +1382,9 @@ var keyOf2 = ({ types, terms, scopes = {} }) => {
 };
 
 // elsewhere:src/graph/group-by.ts
-var module31 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module31.groupBy;
-var put = module31.put;
+var module32 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module32.groupBy;
+var put = module32.put;
 
 // src/estate/targets.ts
 var importKey = (root, id) => `${root}
@@ -1791,123 +1594,123 @@ function uniqueRoots(descriptions) {
 }
 
 // elsewhere:src/limits.ts
-var module32 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module32.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module32.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module32.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module32.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module32.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module32.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module32.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module32.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module32.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module32.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module32.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module32.FOCUS_HOPS_MAX;
-var HOPS_MAX = module32.HOPS_MAX;
-var ID_LENGTH_MAX = module32.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module32.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module32.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module32.MODULE_DEPTH;
-var NAMES_LISTED = module32.NAMES_LISTED;
-var NEAREST_DISTANCE = module32.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module32.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module32.NEAREST_NAMES_MAX;
-var NESTING_MAX = module32.NESTING_MAX;
-var OVERVIEW_FROM = module32.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module32.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module32.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module32.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module32.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module32.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module32.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module32.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module32.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module32.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module32.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module32.QUOTE_LENGTH;
-var RESOURCES_MAX = module32.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module32.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module32.SCALE_DEFAULT;
-var SCALE_MAX = module32.SCALE_MAX;
-var SCALE_MIN = module32.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module32.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module32.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module32.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module32.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module32.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module32.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module32.WARNING_LENGTH_MAX;
+var module33 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module33.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module33.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module33.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module33.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module33.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module33.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module33.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module33.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module33.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module33.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module33.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module33.FOCUS_HOPS_MAX;
+var HOPS_MAX = module33.HOPS_MAX;
+var ID_LENGTH_MAX = module33.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module33.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module33.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module33.MODULE_DEPTH;
+var NAMES_LISTED = module33.NAMES_LISTED;
+var NEAREST_DISTANCE = module33.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module33.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module33.NEAREST_NAMES_MAX;
+var NESTING_MAX = module33.NESTING_MAX;
+var OVERVIEW_FROM = module33.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module33.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module33.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module33.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module33.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module33.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module33.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module33.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module33.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module33.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module33.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module33.QUOTE_LENGTH;
+var RESOURCES_MAX = module33.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module33.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module33.SCALE_DEFAULT;
+var SCALE_MAX = module33.SCALE_MAX;
+var SCALE_MIN = module33.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module33.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module33.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module33.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module33.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module33.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module33.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module33.WARNING_LENGTH_MAX;
 
 // src/planning/backend-files.ts
 var import_node_path6 = require("node:path");
 
 // elsewhere:src/graph/terraform-names.ts
-var module33 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module33.CODE_FILE;
-var REPEATERS = module33.REPEATERS;
-var UNIT_FILE = module33.UNIT_FILE;
+var module34 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module34.CODE_FILE;
+var REPEATERS = module34.REPEATERS;
+var UNIT_FILE = module34.UNIT_FILE;
 
 // elsewhere:src/terraform/hcl/parse.ts
-var module34 = require("./code.js").modules["src/terraform/hcl/parse.ts"]();
-var parseHcl = module34.parseHcl;
+var module35 = require("./code.js").modules["src/terraform/hcl/parse.ts"]();
+var parseHcl = module35.parseHcl;
 
 // elsewhere:src/terraform/interface/backend.ts
-var module35 = require("./code.js").modules["src/terraform/interface/backend.ts"]();
-var argumentsIn = module35.argumentsIn;
-var backendIn = module35.backendIn;
-var backendOf = module35.backendOf;
+var module36 = require("./code.js").modules["src/terraform/interface/backend.ts"]();
+var argumentsIn = module36.argumentsIn;
+var backendIn = module36.backendIn;
+var backendOf = module36.backendOf;
 
 // elsewhere:src/planning/limits.ts
-var module36 = require("./code.js").modules["src/planning/limits.ts"]();
-var ATTEMPTS_MAX = module36.ATTEMPTS_MAX;
-var BACKEND_FILES_MAX = module36.BACKEND_FILES_MAX;
-var BACKEND_FILE_BYTES_MAX = module36.BACKEND_FILE_BYTES_MAX;
-var CAREFUL_ATTEMPTS_MAX = module36.CAREFUL_ATTEMPTS_MAX;
-var CODE_FILE_BYTES_MAX = module36.CODE_FILE_BYTES_MAX;
-var CONFIG_DEPTH_MAX = module36.CONFIG_DEPTH_MAX;
-var COPIED_BYTES_MAX = module36.COPIED_BYTES_MAX;
-var COPIED_DEPTH_MAX = module36.COPIED_DEPTH_MAX;
-var COPIED_FILES_MAX = module36.COPIED_FILES_MAX;
-var COPIED_FILE_BYTES_MAX = module36.COPIED_FILE_BYTES_MAX;
-var DIRECTORIES_MAX = module36.DIRECTORIES_MAX;
-var EVALUATED_ITEMS_MAX = module36.EVALUATED_ITEMS_MAX;
-var EVALUATED_SIZE_MAX = module36.EVALUATED_SIZE_MAX;
-var EVALUATED_TEXT_MAX = module36.EVALUATED_TEXT_MAX;
-var EVALUATED_WORK_MAX = module36.EVALUATED_WORK_MAX;
-var EVALUATIONS_MAX = module36.EVALUATIONS_MAX;
-var EVALUATION_DEPTH = module36.EVALUATION_DEPTH;
-var FILES_REQUESTED_MAX = module36.FILES_REQUESTED_MAX;
-var GAPS_LISTED = module36.GAPS_LISTED;
-var KNOWN_LATER_DEPTH = module36.KNOWN_LATER_DEPTH;
-var LEVELS_BELOW_MAX = module36.LEVELS_BELOW_MAX;
-var LOCK_BYTES_MAX = module36.LOCK_BYTES_MAX;
-var MARKS_MAX = module36.MARKS_MAX;
-var MEMORY_BYTES_MAX = module36.MEMORY_BYTES_MAX;
-var MEMORY_REQUIRED_MIB = module36.MEMORY_REQUIRED_MIB;
-var OPEN_COUNTS_LISTED = module36.OPEN_COUNTS_LISTED;
-var OPEN_OUTPUTS_MAX = module36.OPEN_OUTPUTS_MAX;
-var PATH_LOCALS_DEPTH = module36.PATH_LOCALS_DEPTH;
-var PLACEHOLDER_DEPTH = module36.PLACEHOLDER_DEPTH;
-var PLACEHOLDER_ITEMS = module36.PLACEHOLDER_ITEMS;
-var PLANNED_INSTANCES_MAX = module36.PLANNED_INSTANCES_MAX;
-var RANGE_ITEMS_MAX = module36.RANGE_ITEMS_MAX;
-var SHOWN_ITEMS_MAX = module36.SHOWN_ITEMS_MAX;
-var STACK_DEPTH_MAX = module36.STACK_DEPTH_MAX;
-var STACK_FILES_REQUESTED_MAX = module36.STACK_FILES_REQUESTED_MAX;
-var STACK_MEMBERS_MAX = module36.STACK_MEMBERS_MAX;
-var STATIC_INSTANCES_MAX = module36.STATIC_INSTANCES_MAX;
-var STATIC_RESOURCES_MAX = module36.STATIC_RESOURCES_MAX;
-var TEXT_FILE_BYTES_MAX = module36.TEXT_FILE_BYTES_MAX;
-var UNDECLARED_SUGGESTED = module36.UNDECLARED_SUGGESTED;
-var UNITS_MAX = module36.UNITS_MAX;
-var UNIT_FILE_BYTES_MAX = module36.UNIT_FILE_BYTES_MAX;
-var VARIABLES_BYTES_MAX = module36.VARIABLES_BYTES_MAX;
-var VERSION_SECONDS = module36.VERSION_SECONDS;
-var VISITED_ENTRIES_MAX = module36.VISITED_ENTRIES_MAX;
-var WORKSPACE_BYTES_MAX = module36.WORKSPACE_BYTES_MAX;
-var WORK_TIMES = module36.WORK_TIMES;
-var YAML_ALIASES_MAX = module36.YAML_ALIASES_MAX;
+var module37 = require("./code.js").modules["src/planning/limits.ts"]();
+var ATTEMPTS_MAX = module37.ATTEMPTS_MAX;
+var BACKEND_FILES_MAX = module37.BACKEND_FILES_MAX;
+var BACKEND_FILE_BYTES_MAX = module37.BACKEND_FILE_BYTES_MAX;
+var CAREFUL_ATTEMPTS_MAX = module37.CAREFUL_ATTEMPTS_MAX;
+var CODE_FILE_BYTES_MAX = module37.CODE_FILE_BYTES_MAX;
+var CONFIG_DEPTH_MAX = module37.CONFIG_DEPTH_MAX;
+var COPIED_BYTES_MAX = module37.COPIED_BYTES_MAX;
+var COPIED_DEPTH_MAX = module37.COPIED_DEPTH_MAX;
+var COPIED_FILES_MAX = module37.COPIED_FILES_MAX;
+var COPIED_FILE_BYTES_MAX = module37.COPIED_FILE_BYTES_MAX;
+var DIRECTORIES_MAX = module37.DIRECTORIES_MAX;
+var EVALUATED_ITEMS_MAX = module37.EVALUATED_ITEMS_MAX;
+var EVALUATED_SIZE_MAX = module37.EVALUATED_SIZE_MAX;
+var EVALUATED_TEXT_MAX = module37.EVALUATED_TEXT_MAX;
+var EVALUATED_WORK_MAX = module37.EVALUATED_WORK_MAX;
+var EVALUATIONS_MAX = module37.EVALUATIONS_MAX;
+var EVALUATION_DEPTH = module37.EVALUATION_DEPTH;
+var FILES_REQUESTED_MAX = module37.FILES_REQUESTED_MAX;
+var GAPS_LISTED = module37.GAPS_LISTED;
+var KNOWN_LATER_DEPTH = module37.KNOWN_LATER_DEPTH;
+var LEVELS_BELOW_MAX = module37.LEVELS_BELOW_MAX;
+var LOCK_BYTES_MAX = module37.LOCK_BYTES_MAX;
+var MARKS_MAX = module37.MARKS_MAX;
+var MEMORY_BYTES_MAX = module37.MEMORY_BYTES_MAX;
+var MEMORY_REQUIRED_MIB = module37.MEMORY_REQUIRED_MIB;
+var OPEN_COUNTS_LISTED = module37.OPEN_COUNTS_LISTED;
+var OPEN_OUTPUTS_MAX = module37.OPEN_OUTPUTS_MAX;
+var PATH_LOCALS_DEPTH = module37.PATH_LOCALS_DEPTH;
+var PLACEHOLDER_DEPTH = module37.PLACEHOLDER_DEPTH;
+var PLACEHOLDER_ITEMS = module37.PLACEHOLDER_ITEMS;
+var PLANNED_INSTANCES_MAX = module37.PLANNED_INSTANCES_MAX;
+var RANGE_ITEMS_MAX = module37.RANGE_ITEMS_MAX;
+var SHOWN_ITEMS_MAX = module37.SHOWN_ITEMS_MAX;
+var STACK_DEPTH_MAX = module37.STACK_DEPTH_MAX;
+var STACK_FILES_REQUESTED_MAX = module37.STACK_FILES_REQUESTED_MAX;
+var STACK_MEMBERS_MAX = module37.STACK_MEMBERS_MAX;
+var STATIC_INSTANCES_MAX = module37.STATIC_INSTANCES_MAX;
+var STATIC_RESOURCES_MAX = module37.STATIC_RESOURCES_MAX;
+var TEXT_FILE_BYTES_MAX = module37.TEXT_FILE_BYTES_MAX;
+var UNDECLARED_SUGGESTED = module37.UNDECLARED_SUGGESTED;
+var UNITS_MAX = module37.UNITS_MAX;
+var UNIT_FILE_BYTES_MAX = module37.UNIT_FILE_BYTES_MAX;
+var VARIABLES_BYTES_MAX = module37.VARIABLES_BYTES_MAX;
+var VERSION_SECONDS = module37.VERSION_SECONDS;
+var VISITED_ENTRIES_MAX = module37.VISITED_ENTRIES_MAX;
+var WORKSPACE_BYTES_MAX = module37.WORKSPACE_BYTES_MAX;
+var WORK_TIMES = module37.WORK_TIMES;
+var YAML_ALIASES_MAX = module37.YAML_ALIASES_MAX;
 
 // src/planning/backend-files.ts
 var CONFIG_FILE = /\.tfbackend$|^backend[\w.-]*\.(?:hcl|conf|config)$|^[\w-]+\.backend\.(?:hcl|conf)$/;
@@ -1939,23 +1742,23 @@ async function backendInDirectory(directory, io) {
 }
 
 // elsewhere:src/planning/index.ts
-var module37 = require("./code.js").modules["src/planning/index.ts"]();
-var readDirectory = module37.readDirectory;
+var module38 = require("./code.js").modules["src/planning/index.ts"]();
+var readDirectory = module38.readDirectory;
 
 // src/planning/terragrunt/dependencies.ts
 var import_node_path7 = require("node:path");
 
 // elsewhere:src/terraform/hcl/walk.ts
-var module38 = require("./code.js").modules["src/terraform/hcl/walk.ts"]();
-var argumentOf = module38.argumentOf;
-var attributeOf3 = module38.attributeOf;
-var attributesIn = module38.attributesIn;
-var childrenOf = module38.childrenOf;
-var expressionsIn = module38.expressionsIn;
-var isDynamic = module38.isDynamic;
-var literalText = module38.literalText;
-var mapChildren = module38.mapChildren;
-var traversalsIn = module38.traversalsIn;
+var module39 = require("./code.js").modules["src/terraform/hcl/walk.ts"]();
+var argumentOf = module39.argumentOf;
+var attributeOf3 = module39.attributeOf;
+var attributesIn = module39.attributesIn;
+var childrenOf = module39.childrenOf;
+var expressionsIn = module39.expressionsIn;
+var isDynamic = module39.isDynamic;
+var literalText = module39.literalText;
+var mapChildren = module39.mapChildren;
+var traversalsIn = module39.traversalsIn;
 
 // src/planning/terragrunt/dependencies.ts
 async function dependenciesIn(directory, io) {
@@ -1989,86 +1792,86 @@ function pathIn(expression) {
 }
 
 // elsewhere:src/terraform/fetch/package.ts
-var module39 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedPlace = module39.isSharedPlace;
-var packageContaining = module39.packageContaining;
-var packageOf = module39.packageOf;
-var repositoryContaining = module39.repositoryContaining;
-var shownPath = module39.shownPath;
+var module40 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedPlace = module40.isSharedPlace;
+var packageContaining = module40.packageContaining;
+var packageOf = module40.packageOf;
+var repositoryContaining = module40.repositoryContaining;
+var shownPath = module40.shownPath;
 
 // elsewhere:src/terraform/fetch/titles.ts
-var module40 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
-var distinctNames = module40.distinctNames;
-var originOfClone = module40.originOfClone;
-var titleOfAddress = module40.titleOfAddress;
-var titleOfDirectory = module40.titleOfDirectory;
-var titleOfFile = module40.titleOfFile;
+var module41 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
+var distinctNames = module41.distinctNames;
+var originOfClone = module41.originOfClone;
+var titleOfAddress = module41.titleOfAddress;
+var titleOfDirectory = module41.titleOfDirectory;
+var titleOfFile = module41.titleOfFile;
 
 // elsewhere:src/terraform/modules/concurrency.ts
-var module41 = require("./code.js").modules["src/terraform/modules/concurrency.ts"]();
-var Slots = module41.Slots;
-var runAtOnce = module41.runAtOnce;
+var module42 = require("./code.js").modules["src/terraform/modules/concurrency.ts"]();
+var Slots = module42.Slots;
+var runAtOnce = module42.runAtOnce;
 
 // elsewhere:src/diagram/account-ids.ts
-var module42 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module42.accountIds;
-var shownName2 = module42.shownName;
-var withHiddenErrors = module42.withHiddenErrors;
-var withHiddenIds = module42.withHiddenIds;
-var withMaskedAddresses = module42.withMaskedAddresses;
+var module43 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module43.accountIds;
+var shownName2 = module43.shownName;
+var withHiddenErrors = module43.withHiddenErrors;
+var withHiddenIds = module43.withHiddenIds;
+var withMaskedAddresses = module43.withMaskedAddresses;
 
 // elsewhere:src/diagram/messages.ts
-var module43 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module43.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module43.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module43.CHANGES;
-var FONTS_TOO_MANY_REMEDY = module43.FONTS_TOO_MANY_REMEDY;
-var FONT_FAULTS = module43.FONT_FAULTS;
-var FONT_TOO_LARGE_REMEDY = module43.FONT_TOO_LARGE_REMEDY;
-var FONT_UNREAD_REMEDY = module43.FONT_UNREAD_REMEDY;
-var KINDS_DIFFER = module43.KINDS_DIFFER;
-var NOTHING_ON_BOTH = module43.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module43.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module43.NO_PAGES;
-var STEP_ARRANGING = module43.STEP_ARRANGING;
-var STEP_COMPARING = module43.STEP_COMPARING;
-var STEP_UNDERSTANDING = module43.STEP_UNDERSTANDING;
-var WHY_PART = module43.WHY_PART;
-var WORKING_TREE = module43.WORKING_TREE;
-var aboutSide = module43.aboutSide;
-var annotationsEmpty = module43.annotationsEmpty;
-var annotationsTooLarge = module43.annotationsTooLarge;
-var annotationsUnreadable = module43.annotationsUnreadable;
-var beforeAfter = module43.beforeAfter;
-var changeTooWide = module43.changeTooWide;
-var changesOf = module43.changesOf;
-var comparing = module43.comparing;
-var comparingFiles = module43.comparingFiles;
-var fontUnread = module43.fontUnread;
-var fontsTooMany = module43.fontsTooMany;
-var nameOfPage = module43.nameOfPage;
-var nestedTooDeep = module43.nestedTooDeep;
-var noResourcesRemedy = module43.noResourcesRemedy;
-var notInCommit = module43.notInCommit;
-var nothingIn = module43.nothingIn;
-var ofBoth = module43.ofBoth;
-var onPage = module43.onPage;
-var overviewDrawn = module43.overviewDrawn;
-var pagesTooMany = module43.pagesTooMany;
-var placesGone = module43.placesGone;
-var placesNew = module43.placesNew;
-var plansTooMany = module43.plansTooMany;
-var readAlike = module43.readAlike;
-var reason = module43.reason;
-var severalPlans = module43.severalPlans;
-var severalPlansRemedy = module43.severalPlansRemedy;
-var simplified = module43.simplified;
-var stepAskingModel = module43.stepAskingModel;
-var stepDrawing = module43.stepDrawing;
-var stepReading = module43.stepReading;
-var stepReadingRoot = module43.stepReadingRoot;
-var titleOfPage = module43.titleOfPage;
-var variablesOnBoth = module43.variablesOnBoth;
+var module44 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module44.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module44.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module44.CHANGES;
+var FONTS_TOO_MANY_REMEDY = module44.FONTS_TOO_MANY_REMEDY;
+var FONT_FAULTS = module44.FONT_FAULTS;
+var FONT_TOO_LARGE_REMEDY = module44.FONT_TOO_LARGE_REMEDY;
+var FONT_UNREAD_REMEDY = module44.FONT_UNREAD_REMEDY;
+var KINDS_DIFFER = module44.KINDS_DIFFER;
+var NOTHING_ON_BOTH = module44.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module44.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module44.NO_PAGES;
+var STEP_ARRANGING = module44.STEP_ARRANGING;
+var STEP_COMPARING = module44.STEP_COMPARING;
+var STEP_UNDERSTANDING = module44.STEP_UNDERSTANDING;
+var WHY_PART = module44.WHY_PART;
+var WORKING_TREE = module44.WORKING_TREE;
+var aboutSide = module44.aboutSide;
+var annotationsEmpty = module44.annotationsEmpty;
+var annotationsTooLarge = module44.annotationsTooLarge;
+var annotationsUnreadable = module44.annotationsUnreadable;
+var beforeAfter = module44.beforeAfter;
+var changeTooWide = module44.changeTooWide;
+var changesOf = module44.changesOf;
+var comparing = module44.comparing;
+var comparingFiles = module44.comparingFiles;
+var fontUnread = module44.fontUnread;
+var fontsTooMany = module44.fontsTooMany;
+var nameOfPage = module44.nameOfPage;
+var nestedTooDeep = module44.nestedTooDeep;
+var noResourcesRemedy = module44.noResourcesRemedy;
+var notInCommit = module44.notInCommit;
+var nothingIn = module44.nothingIn;
+var ofBoth = module44.ofBoth;
+var onPage = module44.onPage;
+var overviewDrawn = module44.overviewDrawn;
+var pagesTooMany = module44.pagesTooMany;
+var placesGone = module44.placesGone;
+var placesNew = module44.placesNew;
+var plansTooMany = module44.plansTooMany;
+var readAlike = module44.readAlike;
+var reason = module44.reason;
+var severalPlans = module44.severalPlans;
+var severalPlansRemedy = module44.severalPlansRemedy;
+var simplified = module44.simplified;
+var stepAskingModel = module44.stepAskingModel;
+var stepDrawing = module44.stepDrawing;
+var stepReading = module44.stepReading;
+var stepReadingRoot = module44.stepReadingRoot;
+var titleOfPage = module44.titleOfPage;
+var variablesOnBoth = module44.variablesOnBoth;
 
 // src/diagram/estate.ts
 async function readEstate2({ roots, files, hidesAccounts }, io, onStep) {

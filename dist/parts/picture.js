@@ -26,7 +26,7 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/catalog/attribute-roles.ts
-var ATTRIBUTES_WITHOUT_CALLS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_TAKEN_OVER, ZONES, isTakenOver, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_PROGRAMS, isOfProgram, FOR_OTHERS, isForOthers, OF_TARGETS, OF_ITSELF, isForCalls, RECORDS_OF_ADDRESSES, NAMES_IN_PROGRAMS, LABELS, isSelfReference, ATTRIBUTES_OF_MEMBERSHIP, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, isOfOrigins, LETS_IN, allowsIn, OWNER_END, namesOwnerAtEnd, OF_MODULES, ADDRESSES, addressInModule, ATTRIBUTES_OF_PARTS, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
+var ATTRIBUTES_WITHOUT_CALLS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_TAKEN_OVER, ZONES, isTakenOver, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_PROGRAMS, isOfProgram, FOR_OTHERS, isForOthers, OF_TARGETS, OF_ITSELF, isForCalls, RECORDS_OF_ADDRESSES, NAMES_IN_PROGRAMS, LABELS, isSelfReference, ATTRIBUTES_OF_MEMBERSHIP, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, PERMITTED, isOfOrigins, LETS_IN, allowsIn, OWNER_END, namesOwnerAtEnd, OF_MODULES, ADDRESSES, addressInModule, ATTRIBUTES_OF_PARTS, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
 var init_attribute_roles = __esm({
   "src/catalog/attribute-roles.ts"() {
     ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
@@ -199,7 +199,6 @@ var init_attribute_roles = __esm({
       "allowed_ips",
       "api_server_authorized_ip_ranges",
       "authorized_ip_ranges",
-      "authorized_networks",
       "cors",
       "cors_configuration",
       "cors_policy",
@@ -211,7 +210,6 @@ var init_attribute_roles = __esm({
       "ip_rules",
       "ip_security_restriction",
       "ip_whitelist",
-      "master_authorized_networks_config",
       "network_acls",
       "network_rule_set",
       "network_rules",
@@ -223,7 +221,8 @@ var init_attribute_roles = __esm({
     ]);
     isLeftOut = (path) => path.split(".").some((name) => LEFT_OUT.test(name));
     namesParent = (path) => PARENTS.test(path);
-    isOfOrigins = (path) => path.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));
+    PERMITTED = /allow_?origin|authorized_networks|(?:allowed|permitted|whitelist(?:ed)?)_(?:networks?|subnets?|vnets?|vpcs?)/i;
+    isOfOrigins = (path) => path.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name) || PERMITTED.test(name));
     LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
     allowsIn = (name) => LETS_IN.test(name);
     OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
@@ -3499,13 +3498,13 @@ function tiersFor({ type, values }, names, subject) {
 }
 function networkKindOf(name, cloud) {
   const types = NETWORK_TYPES[cloud];
-  if (types === void 0) return null;
+  if (types === void 0 || SWITCHES.test(name)) return null;
   if (cloud === "aws" && SUBNET_GROUPS.has(name)) return "subnet";
   const named3 = (type) => IDENTITIES2.get(name)?.some((rule) => rule.type === type) === true || factsOf(type).placementRefs?.test(name) === true;
   if (named3(types.subnet)) return "subnet";
   return named3(types.network) ? "network" : null;
 }
-var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES, ROUTING, NAME2, named2, byId, BALANCER2, NAMED_HOSTS, ALSO_CALLED, TOWARDS_ALL, TOWARDS_OWN, NETWORK_TYPES, SUBNET_GROUPS, namesNetwork, isSubnetGroup, hasNetworkWord, KIND_WORDS, networkName;
+var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES, ROUTING, NAME2, named2, byId, BALANCER2, NAMED_HOSTS, ALSO_CALLED, TOWARDS_ALL, TOWARDS_OWN, NETWORK_TYPES, SUBNET_GROUPS, SWITCHES, namesNetwork, isSubnetGroup, hasNetworkWord, KIND_WORDS, networkName;
 var init_placement = __esm({
   "src/catalog/placement.ts"() {
     init_catalog();
@@ -3755,11 +3754,12 @@ var init_placement = __esm({
       "subnet_group_name",
       "replication_subnet_group_id"
     ]);
+    SWITCHES = /^(?:allow|create|deploy|disable|enable|has|is|manage|max|min|number|num|provision|use)_/;
     namesNetwork = (name) => Object.keys(NETWORK_TYPES).some((cloud) => networkKindOf(name, cloud) !== null);
     isSubnetGroup = (type) => type.endsWith("_subnet_group");
     hasNetworkWord = (name) => /vpc|vnet|net(?:work)?s?(?:_|-|$)|subnet/i.test(name);
     KIND_WORDS = new Set(
-      "all arn arns aws azure gcp google default existing group id ids input list link main map name names network networks node output outputs param parameter self shared ssm subnet subnets subnetwork subnetworks the value virtual vnet vnets vpc vpcs".split(
+      "all arn arns aws azure gcp google default existing group id ids input list link main map name names network networks node output outputs param parameter self shared ssm subnet subnets subnetwork subnetworks the value var virtual vnet vnets vpc vpcs".split(
         " "
       )
     );
@@ -6056,6 +6056,227 @@ init_examples();
 init_exposure();
 init_catalog();
 init_locations();
+
+// src/catalog/lookups.ts
+init_matching();
+init_examples();
+init_catalog();
+var TARGETS = {
+  aws_alb: { types: ["aws_lb"] },
+  aws_alb_listener: { types: ["aws_lb_listener"] },
+  aws_kms_key: { types: ["aws_kms_alias", "aws_kms_key"] },
+  aws_kms_secrets: { types: [] },
+  aws_route_tables: { types: ["aws_route_table"], many: true },
+  aws_secretsmanager_secret_version: { types: ["aws_secretsmanager_secret"] },
+  aws_secretsmanager_secrets: { types: ["aws_secretsmanager_secret"], many: true },
+  aws_security_groups: { types: ["aws_security_group"], many: true },
+  aws_subnet_ids: { types: ["aws_subnet"], many: true },
+  aws_subnets: { types: ["aws_subnet"], many: true },
+  aws_vpcs: { types: ["aws_vpc"], many: true },
+  azurerm_function_app: {
+    types: ["azurerm_function_app", "azurerm_linux_function_app", "azurerm_windows_function_app"]
+  },
+  azurerm_key_vault_secrets: { types: ["azurerm_key_vault_secret"], many: true },
+  azurerm_virtual_machine: { types: ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine"] },
+  google_secret_manager_secret_version: { types: ["google_secret_manager_secret"] },
+  google_secret_manager_secret_version_access: { types: ["google_secret_manager_secret"] }
+};
+var NO_LINKS = [
+  ...[
+    "aws_ami",
+    "aws_ami_ids",
+    "aws_availability_zone*",
+    "aws_caller_identity",
+    "aws_canonical_user_id",
+    "aws_default_tags"
+  ],
+  ...[
+    "aws_ec2_instance_type*",
+    "aws_eks_cluster_auth",
+    "aws_eks_addon_version",
+    "aws_elastic_beanstalk_solution_stack"
+  ],
+  ...["aws_iam_account_alias", "aws_iam_policy_document", "aws_iam_session_context", "aws_ip_ranges", "aws_partition"],
+  ...[
+    "aws_organizations_organization",
+    "aws_outposts_*",
+    "aws_prefix_list",
+    "aws_ec2_managed_prefix_list",
+    "aws_pricing_*"
+  ],
+  ...[
+    "aws_rds_engine_version",
+    "aws_rds_orderable_*",
+    "aws_region",
+    "aws_regions",
+    "aws_service",
+    "aws_service_principal",
+    "aws_servicequotas_*",
+    "aws_ssoadmin_instances"
+  ],
+  ...[
+    "aws_vpc_endpoint_service",
+    "aws_*_service_account",
+    "aws_cloudfront_cache_policy",
+    "aws_cloudfront_origin_request_policy"
+  ],
+  ...["aws_ecr_authorization_token", "aws_arn", "aws_billing_*", "aws_msk_kafka_version", "aws_imagebuilder_*"],
+  ...[
+    "azuread_client_config",
+    "azuread_domains",
+    "azuread_application_published_*",
+    "azuread_user*",
+    "azurerm_*_image"
+  ],
+  ...["azurerm_builtin_role_definition", "azurerm_client_config", "azurerm_location", "azurerm_platform_image"],
+  ...[
+    "azurerm_policy_definition",
+    "azurerm_role_definition",
+    "azurerm_subscription*",
+    "azurerm_kubernetes_service_versions"
+  ],
+  ...["google_client_config", "google_client_openid_userinfo", "google_compute_image", "google_compute_regions"],
+  ...["google_compute_zones", "google_container_engine_versions", "google_iam_policy", "google_netblock_ip_ranges"],
+  ...[
+    "google_billing_account",
+    "google_organization",
+    "google_project_organization_policy",
+    "google_*_default_service_account"
+  ],
+  ...["google_iam_role", "google_storage_project_service_account", "google_storage_transfer_project_service_account"]
+];
+var CLOUD_TYPE = /^(?:aws|azurerm|azuread|google)_/;
+var OWNED_BY_CLOUD = /^(?:\/aws\/|alias\/aws\/|arn:[\w-]+:[\w-]+:[\w-]*:aws:|com\.amazonaws\.|default$)/;
+var isOwnedByCloud = (text2) => OWNED_BY_CLOUD.test(text2);
+var asksCloud = (type) => NO_LINKS.some((pattern) => matchesWild(pattern, type));
+function lookupTargetOf(type) {
+  if (!CLOUD_TYPE.test(type) || asksCloud(type)) return null;
+  const known2 = Object.hasOwn(TARGETS, type) ? TARGETS[type] : void 0;
+  if (known2 === void 0) return { types: [type], many: false };
+  return known2.types.length === 0 ? null : { types: known2.types, many: known2.many === true };
+}
+var NAME_ARGUMENTS = [
+  ...[
+    "name",
+    "bucket",
+    "secret_id",
+    "secret",
+    "key_id",
+    "db_instance_identifier",
+    "account_id",
+    "group_name",
+    "domain"
+  ],
+  ...["display_name", "registry_name", "repository_name", "cluster_name", "function_name", "load_balancer_name"]
+];
+var nameArgumentsOf = ({ types }) => [
+  .../* @__PURE__ */ new Set([...types.flatMap(nameAttributesOf), ...NAME_ARGUMENTS])
+];
+var nameAttributesOf = (type) => factsOf(type).namedBy ?? ["name"];
+var SCOPES = ["resource_group_name", "virtual_network_name", "storage_account_name"];
+var ACCOUNT_ATTRIBUTE = "project";
+var NAME_FILTERS = /* @__PURE__ */ new Set(["group-name", "name", "db-instance-id", "db-cluster-id"]);
+var TAG_FILTER = /^tag:(.+)$/;
+function filterMeaning(name) {
+  if (NAME_FILTERS.has(name)) return { is: "name" };
+  const tag = TAG_FILTER.exec(name)?.[1];
+  return tag === void 0 ? null : { is: "tag", tag };
+}
+var ID_ARGUMENTS = [
+  "id",
+  "arn",
+  "self_link",
+  "vpc_id",
+  "zone_id",
+  "object_id",
+  "resource_id"
+];
+var UNIQUE_TYPES = /* @__PURE__ */ new Set([
+  ...["aws_s3_bucket", "azurerm_storage_account", "azurerm_container_registry", "azurerm_key_vault"],
+  ...["google_storage_bucket", "google_project"]
+]);
+var hasUniqueName = (type) => UNIQUE_TYPES.has(type);
+var HANDOVER_TYPES = /* @__PURE__ */ new Set([
+  ...["aws_ssm_parameter", "aws_secretsmanager_secret", "azurerm_key_vault_secret", "google_secret_manager_secret"]
+]);
+var isHandover = (type) => HANDOVER_TYPES.has(type);
+var comparableName = (text2) => text2.replace(/(?<=.)\.$/, "");
+var ARN = /arn:[\w-]+:([a-z0-9-]+):([a-z0-9-]*):(\d{12})?:([\w+=,.@/:$-]+)/g;
+var ARNS = [
+  ["sns", /^([\w.-]+)/, ["aws_sns_topic"]],
+  ["sqs", /^([\w.-]+)$/, ["aws_sqs_queue"]],
+  ["s3", /^([a-z0-9][a-z0-9.-]{2,62})(?:\/|$)/, ["aws_s3_bucket"]],
+  ["lambda", /^function:([\w-]+)/, ["aws_lambda_function"]],
+  ["dynamodb", /^table\/([\w.-]+)/, ["aws_dynamodb_table"]],
+  ["iam", /^role\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_role"]],
+  ["iam", /^policy\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_policy"]],
+  ["kms", /^(alias\/[\w/-]+)$/, ["aws_kms_alias"]],
+  ["secretsmanager", /^secret:(.+?)(?:-(?=[A-Za-z]*[A-Z0-9])[A-Za-z0-9]{6})?$/, ["aws_secretsmanager_secret"]],
+  ["ssm", /^parameter(\/.+)$/, ["aws_ssm_parameter"]],
+  ["ecr", /^repository\/([\w./-]+)$/, ["aws_ecr_repository"]],
+  ["ecs", /^cluster\/([\w-]+)$/, ["aws_ecs_cluster"]],
+  ["eks", /^cluster\/([\w-]+)$/, ["aws_eks_cluster"]],
+  ["kinesis", /^stream\/([\w.-]+)/, ["aws_kinesis_stream"]],
+  ["firehose", /^deliverystream\/([\w.-]+)$/, ["aws_kinesis_firehose_delivery_stream"]],
+  ["events", /^event-bus\/([\w./-]+)$/, ["aws_cloudwatch_event_bus"]],
+  ["states", /^stateMachine:([\w-]+)$/, ["aws_sfn_state_machine"]],
+  ["rds", /^cluster:([\w-]+)$/, ["aws_rds_cluster"]],
+  ["rds", /^db:([\w-]+)$/, ["aws_db_instance"]],
+  ["logs", /^log-group:([\w./#-]+)/, ["aws_cloudwatch_log_group"]]
+];
+var AZURE_ID = /\/subscriptions\/([0-9a-f-]{36})\/resourceGroups\/([\w.()-]+)\/providers\/([\w.]+\/\w+)\/([\w.-]+)(?:\/(\w+)\/([\w.-]+))?/gi;
+var AZURE_TYPES = /* @__PURE__ */ new Map([
+  ["microsoft.network/virtualnetworks", ["azurerm_virtual_network"]],
+  ["microsoft.network/virtualnetworks/subnets", ["azurerm_subnet"]],
+  ["microsoft.network/privatednszones", ["azurerm_private_dns_zone"]],
+  ["microsoft.network/publicipaddresses", ["azurerm_public_ip"]],
+  ["microsoft.network/networksecuritygroups", ["azurerm_network_security_group"]],
+  ["microsoft.keyvault/vaults", ["azurerm_key_vault"]],
+  ["microsoft.storage/storageaccounts", ["azurerm_storage_account"]],
+  ["microsoft.operationalinsights/workspaces", ["azurerm_log_analytics_workspace"]],
+  ["microsoft.insights/components", ["azurerm_application_insights"]],
+  ["microsoft.containerregistry/registries", ["azurerm_container_registry"]],
+  ["microsoft.containerservice/managedclusters", ["azurerm_kubernetes_cluster"]],
+  ["microsoft.managedidentity/userassignedidentities", ["azurerm_user_assigned_identity"]],
+  ["microsoft.servicebus/namespaces", ["azurerm_servicebus_namespace"]],
+  ["microsoft.eventhub/namespaces", ["azurerm_eventhub_namespace"]]
+]);
+var GOOGLE_LINK = /projects\/([a-z][a-z0-9-]{4,28}[a-z0-9])\/(global|regions\/[a-z0-9-]+|locations\/[a-z0-9-]+|topics|secrets)\/(?:(\w+)\/)?([\w.-]+)/g;
+var GOOGLE_TYPES = /* @__PURE__ */ new Map([
+  ["networks", ["google_compute_network"]],
+  ["subnetworks", ["google_compute_subnetwork"]],
+  ["topics", ["google_pubsub_topic"]],
+  ["secrets", ["google_secret_manager_secret"]],
+  ["clusters", ["google_container_cluster"]],
+  ["repositories", ["google_artifact_registry_repository"]]
+]);
+function namedInText(text2) {
+  if (holdsExample(text2)) return [];
+  return [...namedByArn(text2), ...namedByAzureId(text2), ...namedByLink(text2)].filter(
+    ({ name }) => !isOwnedByCloud(name)
+  );
+}
+var namedByArn = (text2) => [...text2.matchAll(ARN)].flatMap(([, service, region, account, rest]) => {
+  for (const [of, pattern, types] of ARNS) {
+    const name = of === service ? pattern.exec(rest)?.[1] : void 0;
+    if (name !== void 0) return [{ types, name, ...account && { account }, ...region && { region } }];
+  }
+  return [];
+});
+var namedByAzureId = (text2) => [...text2.matchAll(AZURE_ID)].flatMap(([, account, group2, kind, outer, part, inner]) => {
+  const types = AZURE_TYPES.get(`${kind}${part === void 0 ? "" : `/${part}`}`.toLowerCase());
+  if (types === void 0) return [];
+  const network = part === "subnets" ? { virtual_network_name: outer } : {};
+  return [{ types, name: inner ?? outer, account, scopes: { resource_group_name: group2, ...network } }];
+});
+var namedByLink = (text2) => [...text2.matchAll(GOOGLE_LINK)].flatMap(([, project, place, collection, name]) => {
+  const types = GOOGLE_TYPES.get(collection ?? place);
+  if (types === void 0) return [];
+  const region = /^(?:regions|locations)\/([a-z]+-[a-z]+\d)$/.exec(place)?.[1];
+  return [{ types, name, account: project, ...region !== void 0 && { region } }];
+});
+
+// src/catalog/knowledge.ts
 init_module_purposes();
 init_clouds();
 
@@ -6177,8 +6398,8 @@ var MANAGED = {
   "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
   "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"]
 };
-var ARN = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
-var managedPolicyIn = (arn) => ARN.exec(arn)?.[1] ?? null;
+var ARN2 = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
+var managedPolicyIn = (arn) => ARN2.exec(arn)?.[1] ?? null;
 var managedActions = (name) => Object.hasOwn(MANAGED, name) ? MANAGED[name] : null;
 
 // src/catalog/azure/roles.ts
@@ -6636,9 +6857,9 @@ var WORDS = /* @__PURE__ */ new Map([
 var valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
 var USUAL2 = ["name", "display_name"];
 var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
-var nameAttributesOf = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
+var nameAttributesOf2 = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
 function cloudNameOf(type, attributes) {
-  const attribute = nameAttributesOf(type).find((name) => Object.hasOwn(attributes, name));
+  const attribute = nameAttributesOf2(type).find((name) => Object.hasOwn(attributes, name));
   return attribute === void 0 ? void 0 : attributes[attribute];
 }
 var namePathsOf = (type) => ownAttributesOf(type).flatMap(placesOf);
@@ -6895,7 +7116,7 @@ function isServiceType(type) {
   const { category, connection, fold, hide, identity, lookup, operational, several, supporting } = factsOf(type);
   const isOther = [connection, fold, hide, lookup, operational, several].some((fact) => fact !== void 0);
   const isQuiet = identity === true || supporting === true || rankOf(type) === "dns" || isContainerType(type);
-  return isKnown(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet;
+  return isKnown(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet && !asksCloud(type);
 }
 var KNOWLEDGE = {
   factsOf,
@@ -9300,6 +9521,7 @@ function xInColumn(cell, vertex, column, nodes) {
 }
 var OVERLAP_COST = 1e3;
 var NEAR = 5;
+var CLOSE_COST = 2;
 var SLOT_MARGIN = 36;
 var IMPROVE_LIMIT = 400;
 var WORK_MAX = 1e6;
@@ -9374,7 +9596,9 @@ function bestIndex(order, from) {
 function cost(first, second) {
   if (first.half && first.links[0] === second.links[0]) return first.half === "first" ? 0 : OVERLAP_COST;
   const crossed = countWithin(second.lefts, first.top, first.bottom) + countWithin(first.rights, second.top, second.bottom);
-  return crossed + OVERLAP_COST * countNear(first.rights, second.lefts);
+  const overlaps = countNear(first.rights, second.lefts, NEAR);
+  const close = countNear(first.rights, second.lefts, LINE_GAP) - overlaps;
+  return crossed + OVERLAP_COST * overlaps + CLOSE_COST * close;
 }
 function countWithin(heights, top, bottom) {
   return Math.max(0, firstFrom(heights, bottom) - firstFrom(heights, top, true));
@@ -9389,12 +9613,12 @@ function firstFrom(heights, y, after = false) {
   }
   return low;
 }
-function countNear(some, others) {
+function countNear(some, others, distance3) {
   let pairs = 0;
   let from = 0;
   for (const y of some) {
-    while (from < others.length && others[from] <= y - NEAR) from++;
-    for (let at2 = from; at2 < others.length && others[at2] < y + NEAR; at2++) pairs++;
+    while (from < others.length && others[from] <= y - distance3) from++;
+    for (let at2 = from; at2 < others.length && others[at2] < y + distance3; at2++) pairs++;
   }
   return pairs;
 }
@@ -9621,28 +9845,29 @@ function collectArcs(vertices, members, segments) {
   const out = [];
   const into = [];
   const lines2 = [];
+  const leaving = /* @__PURE__ */ new Set();
   for (const v of members) {
     out[v] = [];
     into[v] = [];
     lines2[v] = 0;
   }
   for (const { left, right, bracket } of segments) {
+    if (vertices[right.vertex]?.border === "E") leaving.add(left.vertex);
     if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
     lines2[left.vertex]++;
     lines2[right.vertex]++;
     out[left.vertex]?.push(right.vertex);
     into[right.vertex]?.push(left.vertex);
   }
-  return { out, into, lines: lines2 };
+  return { out, into, lines: lines2, leaving };
 }
-function topological(vertices, members, { out, into }) {
+function topological(vertices, members, { out, into, leaving }) {
+  const turn = (v) => out[v].length > 0 ? 0 : leaving.has(v) ? 2 : 1;
   const waiting2 = new Map(members.map((v) => [v, into[v].length]));
   let wave = members.filter((v) => !vertices[v].border && waiting2.get(v) === 0);
   const order = [];
   while (wave.length > 0) {
-    wave.sort(
-      (a, b) => Number(out[a].length === 0) - Number(out[b].length === 0) || vertices[a].order - vertices[b].order
-    );
+    wave.sort((a, b) => turn(a) - turn(b) || vertices[a].order - vertices[b].order);
     const next2 = [];
     for (const v of wave) {
       order.push(v);
@@ -12555,12 +12780,7 @@ function detailOf(node2, { name, style }, enclosingTexts) {
   const known2 = [...enclosingTexts, ...enclosingTexts.map(regionLabel)];
   return detailValues(node2, attributes, name).filter((value) => !known2.includes(value)).slice(0, 1);
 }
-function withCount(title, node2) {
-  const { count, called, lookedUp, provenance, instances = [] } = node2;
-  const blocks = new Set(instances.map((address) => address.replace(/(?:\[[^\]]*\])+$/, "")));
-  const isMadeUp = lookedUp && provenance === "assumed" && blocks.size === 1;
-  return count > 1 && called === void 0 && !isMadeUp ? `${title} ${instanceCount(count)}` : title;
-}
+var withCount = (title, { count, countUnknown, called }) => count > 1 && called === void 0 && countUnknown !== true ? `${title} ${instanceCount(count)}` : title;
 var groupBox = ({ id, style, title, detail, folded, bare }, parent) => ({
   kind: "box",
   id,
@@ -13270,7 +13490,7 @@ var LENGTH_MAX2 = 60;
 var RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
 var TRAILING_JOINTS = /[-_.]+$/;
 function cloudName(node2, title, isLastResort, context) {
-  const attributes = node2.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node2.type);
+  const attributes = node2.count > 1 ? [SHOWN_NAME] : nameAttributesOf2(node2.type);
   const names = detailValues(node2, attributes, "").filter((value) => !MADE_UP_NAME.test(value) && !context.isCommonPart(value)).map(
     (value) => value.replace(RESOURCE_PATH, "").replace(UNIQUE_SUFFIX, "").replace(HASH_AT_END, "").replace(TRAILING_JOINTS, "")
   ).filter((name2) => name2 !== "" && name2.length <= LENGTH_MAX2);
@@ -18338,6 +18558,7 @@ var modules = {
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/locations.ts": () => ({ ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, REGION_OR_ZONE, REGION_PATTERN, UNKNOWN_LOCATIONS, UNKNOWN_REGIONS, UNKNOWN_ZONES, ZONE_LETTERS, ZONE_PATTERN, displayName, geographicNameOf, isInUserKeyedMap, isKnownRegionOrZone, isRegionOrZone, isUnknownLocation, locationAttributesOf, regionLabel, statedLocation, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
+  "src/catalog/lookups.ts": () => ({ ACCOUNT_ATTRIBUTE, ID_ARGUMENTS, SCOPES, asksCloud, comparableName, filterMeaning, hasUniqueName, isHandover, isOwnedByCloud, lookupTargetOf, nameArgumentsOf, nameAttributesOf, namedInText }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
   "src/catalog/module-purposes.ts": () => ({ ANY_PROVIDER, networkOf, purposeIn, purposeOf }),
   "src/catalog/openings.ts": () => ({ isOpened, isToOutside, opensToOutside }),
@@ -18347,7 +18568,7 @@ var modules = {
   "src/catalog/outsider-kinds.ts": () => ({ OUTSIDER_PRODUCTS, severalOf }),
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
   "src/catalog/placement.ts": () => ({ ATTRIBUTES_OF_INTERFACES, ATTRIBUTES_OF_MANY, IDENTITIES: IDENTITIES2, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
-  "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS: KIND_WORDS2, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, outerBoxOf, productOf, valueInWords }),
+  "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS: KIND_WORDS2, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, productOf, valueInWords }),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, LISTENS_NOWHERE, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),

@@ -1741,32 +1741,40 @@ var describe = ({ values }) => valuesShown(values);
 var module24 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
 var KNOWLEDGE = module24.KNOWLEDGE;
 
+// elsewhere:src/catalog/model.ts
+var module25 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module25.STRIPS;
+var STRIP_TITLES = module25.STRIP_TITLES;
+var isSetting = module25.isSetting;
+var linksOf = module25.linksOf;
+var wrapsOf = module25.wrapsOf;
+
 // elsewhere:src/graph/create.ts
-var module25 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module25.createEdge;
-var createGraph = module25.createGraph;
-var createNode = module25.createNode;
-var headOf = module25.headOf;
+var module26 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module26.createEdge;
+var createGraph = module26.createGraph;
+var createNode = module26.createNode;
+var headOf = module26.headOf;
 
 // elsewhere:src/graph/group-by.ts
-var module26 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module26.groupBy;
-var put = module26.put;
+var module27 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module27.groupBy;
+var put = module27.put;
 
 // elsewhere:src/graph/inventory.ts
-var module27 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module27.ANY_KEY;
-var leadsInto = module27.leadsInto;
-var nameOf = module27.nameOf;
-var topOf = module27.topOf;
+var module28 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module28.ANY_KEY;
+var leadsInto = module28.leadsInto;
+var nameOf = module28.nameOf;
+var topOf = module28.topOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module28 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module28.markOf;
-var mergeChanges = module28.mergeChanges;
-var sumCounts = module28.sumCounts;
-var sumOf = module28.sumOf;
-var withoutDrift = module28.withoutDrift;
+var module29 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module29.markOf;
+var mergeChanges = module29.mergeChanges;
+var sumCounts = module29.sumCounts;
+var sumOf = module29.sumOf;
+var withoutDrift = module29.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -1847,14 +1855,6 @@ function neighboursOf(arrows) {
   }
   return neighbours;
 }
-
-// elsewhere:src/catalog/model.ts
-var module29 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module29.STRIPS;
-var STRIP_TITLES = module29.STRIP_TITLES;
-var isSetting = module29.isSetting;
-var linksOf = module29.linksOf;
-var wrapsOf = module29.wrapsOf;
 
 // elsewhere:src/catalog/shared.ts
 var module30 = require("./picture.js").modules["src/catalog/shared.ts"]();
@@ -5419,13 +5419,15 @@ function usesIn(resources, references, knowledge) {
     return [];
   });
 }
-function nameIn({ patterns = [], values }, path, { looks, isAny }) {
+function nameIn({ patterns = [], values }, path, { type, looks, isAny }) {
   const [text = ""] = textsAt(values, [path]);
   const match = looks.exec(text);
   if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
   const unknown2 = isAny === true ? patterns.find((one2) => one2.path === path && WHOLLY_UNKNOWN.test(one2.text)) : void 0;
-  const name = unknown2 && /(\w+)\W*$/.exec(expressionOf(unknown2.text))?.[1]?.replace(/(?:_(?:https?|listener|arn|id))+$/, "");
-  return unknown2 === void 0 || name === void 0 || name === "" ? null : { text: unknown2.text, name, isGuess: true };
+  if (unknown2 === void 0) return null;
+  const [, last = ""] = /(\w+)\W*$/.exec(expressionOf(unknown2.text)) ?? [];
+  const name = last.replace(/(?:(?:^|_)(?:https?|listener|arn|id))+$/, "");
+  return { text: unknown2.text, name: name === "" ? type.split("_").at(-1) : name, isGuess: true };
 }
 var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
 
@@ -5930,7 +5932,15 @@ function boxOf(boxes2, picture2, access2) {
   const { called, ...box } = severalBox(nodes);
   const isNamed2 = called !== void 0 && blocks.size > 1;
   const attributes2 = { ...box.attributes, ...rangesOf(nodes) };
-  return createNode({ ...box, attributes: attributes2, parent: first3.parent, ...isNamed2 && { called }, ...severalOf2(boxes2) });
+  const isMadeUp = box.lookedUp && blocks.size === 1 && boxes2.every((address) => resources.get(address)?.provenance === "assumed");
+  return createNode({
+    ...box,
+    attributes: attributes2,
+    parent: first3.parent,
+    ...isNamed2 && { called },
+    ...severalOf2(boxes2),
+    ...isMadeUp && { countUnknown: true }
+  });
 }
 function rangesOf(boxes2) {
   const isOfAll = (name) => boxes2.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name));
@@ -7704,7 +7714,7 @@ function namingsOf(user, search) {
     const kind = kindAt(path);
     if (textsAt(user.values, path.split(".")).some((text) => text !== "")) return [];
     const named3 = held.get(path) ?? [];
-    const sources = named3.length > 0 ? sourcesOfReferences(named3, user, search) : (texts.get(path) ?? []).map(({ text }) => sourceOfSymbol(symbolOf(text)));
+    const sources = named3.length > 0 ? sourcesOfReferences(named3, user, search) : (texts.get(path) ?? []).map(({ text }) => sourceOfSymbol(symbolOf(text), knowledge));
     if (sources === null) return [];
     return sources.flatMap((source) => source === null ? [] : [{ user, path, source: { ...source, kind, cloud } }]);
   });
@@ -7730,13 +7740,14 @@ var leadsFurther = ({ address, type }, { isPlace, knowledge, outgoing }) => isPl
   ({ path }) => path !== void 0 && knowledge.networkKindOf(nameOf(path), knowledge.cloudOf(type)) !== null
 );
 var SYMBOL2 = /^(?<module>(?:module\.[^.]+\.)*)(?<kind>var|local|output)\.(?<name>[^.]+)(?<members>(?:\.[^.]+)*)$/;
-function sourceOfSymbol(symbol) {
+function sourceOfSymbol(symbol, { hasNetworkWord }) {
   const { module: module73 = "", kind = "", name = "", members = "" } = SYMBOL2.exec(symbol ?? "")?.groups ?? {};
   if (name === "") return null;
   const path = members.split(".").filter((member2) => member2 !== "" && !/^\d+$/.test(member2));
   const whole2 = `${module73}${kind}.${name}`;
   if (path.length === 0) return { key: whole2, holder: null, name, holderName: "" };
-  return { key: [whole2, ...path].join("."), holder: whole2, name: path.join("_"), holderName: name };
+  const holderName = hasNetworkWord(name) ? name : "";
+  return { key: [whole2, ...path].join("."), holder: whole2, name: path.join("_"), holderName };
 }
 var Networks = class {
   #around = /* @__PURE__ */ new Map();
@@ -8454,13 +8465,19 @@ function arrowsIn(all, access2, detail) {
   };
 }
 function withoutUnusedLookups(scene, arrows) {
-  const { drawn: drawn2, folds, isContainer, model } = scene;
+  const { drawn: drawn2, folds, isContainer, model, rootOf } = scene;
   const used = new Set(arrows.flatMap(({ from, to }) => [from, to]));
   const isHost = (address) => model.knowledge.isHostType(model.typeOf(address)) && model.referrersOf(address).some(({ from, path }) => model.factsOf(from).runsIn?.some((end2) => leadsInto(path, end2)));
-  const hosts = new Set(model.elsewhere.map(({ resource }) => resource.address));
-  const unused = [...drawn2].filter(
-    (address) => model.resources.get(address)?.mode === "data" && !hosts.has(address) && !isContainer(address) && model.knowledge.isServiceType(model.typeOf(address)) && !used.has(address) && !isHost(address)
+  const managed = [...model.resources.values()].filter(({ mode }) => mode === "managed");
+  const wholesOf = (parts) => new Set(parts.map(({ address }) => rootOf(address)));
+  const withParts = wholesOf(managed.filter(({ address }) => !isSetting(model.factsOf(address))));
+  const elsewhere = new Set(model.elsewhere.map(({ resource }) => resource.address));
+  const idle = [...drawn2].filter(
+    (address) => model.resources.get(address)?.mode === "data" && !elsewhere.has(address) && !withParts.has(address) && !isContainer(address) && model.knowledge.isServiceType(model.typeOf(address)) && !used.has(address) && !isHost(address)
   );
+  const isAll2 = idle.length === [...drawn2].filter((address) => !isContainer(address)).length;
+  const withSettings = isAll2 ? wholesOf(managed) : withParts;
+  const unused = idle.filter((address) => !withSettings.has(address));
   if (unused.length === 0) return scene;
   return picture({
     ...scene,

@@ -7751,12 +7751,16 @@ function sourceOfSymbol(symbol, { hasNetworkWord }) {
 }
 var Networks = class {
   #around = /* @__PURE__ */ new Map();
+  /** Returns the key that stands for the set. Iterative, because the input may chain any number of sources. */
   of(key) {
-    const around2 = this.#around.get(key);
-    if (around2 === void 0 || around2 === key) return key;
-    const found = this.of(around2);
-    this.#around.set(key, found);
-    return found;
+    const path = [];
+    let top = key;
+    for (let next = this.#around.get(top); next !== void 0; next = this.#around.get(top)) {
+      path.push(top);
+      top = next;
+    }
+    for (const each of path) this.#around.set(each, top);
+    return top;
   }
   join(one2, other) {
     const [a, b] = [this.of(one2), this.of(other)].sort(byText);

@@ -179,12 +179,16 @@ function sourceOfSymbol(symbol: string | null, { hasNetworkWord }: Knowledge): O
 class Networks {
   readonly #around = new Map<string, string>();
 
+  /** Returns the key that stands for the set. Iterative, because the input may chain any number of sources. */
   of(key: string): string {
-    const around = this.#around.get(key);
-    if (around === undefined || around === key) return key;
-    const found = this.of(around);
-    this.#around.set(key, found);
-    return found;
+    const path: string[] = [];
+    let top = key;
+    for (let next = this.#around.get(top); next !== undefined; next = this.#around.get(top)) {
+      path.push(top);
+      top = next;
+    }
+    for (const each of path) this.#around.set(each, top);
+    return top;
   }
 
   join(one: string, other: string): void {

@@ -181,3 +181,38 @@ test('1,000 root modules keep all their links', () => {
   const { links, outside, ambiguous } = stitch(roots);
   expect([links.length, outside.length, ambiguous.length]).toEqual([6_000, 0, 0]);
 });
+
+test('outputs that pass on each other in a circle, each several times, are followed once', () => {
+  const stateOf = (id: string) => ({ scheme: 's3', parts: [`bucket-${id}`, 'k', 'env:'] });
+  const passing = (id: string, other: string): EstateRoot => ({
+    ...{ id, path: id, repository: null, planned: true, states: [stateOf(id)], accounts: [], resources: 1 },
+    exports: {
+      outputs: [
+        {
+          ...{ name: 'o', at: 'outputs.tf:1' },
+          targets: [
+            { address: 'aws_vpc.main', members: [] },
+            // Each turn adds a member, so that no two ways through the circle ask for the same.
+            ...Array.from({ length: 12 }, (_, at) => ({
+              ...{ address: 'data.terraform_remote_state.other', members: [], from: ['o', `m${at}`] },
+            })),
+          ],
+        },
+      ],
+      resources: [],
+    },
+    imports: [
+      {
+        ...{ id: 'data.terraform_remote_state.other', resource: 'data.terraform_remote_state.other' },
+        ...{ rule: 'remote-state', key: 's3://', state: stateOf(other) },
+        reads: [{ by: 'aws_instance.web', path: 'subnet_id', members: ['o'] }],
+      },
+    ],
+  });
+  const { links } = stitch([passing('a', 'b'), passing('b', 'a')]);
+  const ends = links.map(({ ends: all }) => all.map(({ to, root }) => `${root ?? 'other'} ${to}`).sort());
+  expect(ends).toEqual([
+    ['a aws_vpc.main', 'other aws_vpc.main'],
+    ['b aws_vpc.main', 'other aws_vpc.main'],
+  ]);
+});

@@ -1,6 +1,6 @@
 /** Finds both ends of a link: the resource that reads a value, and the resource behind the output that it reads. */
 import { byText } from '../graph/order.js';
-import { CHAIN_MAX } from './limits.js';
+import { CHAIN_MAX, OUTPUTS_MAX } from './limits.js';
 import type { EstateImport, EstateRoot, ExportedOutput, ExportedResource, ImportRead, LinkEnd } from './model.js';
 import { importKey, type Target, type Targets } from './targets.js';
 
@@ -40,30 +40,41 @@ function endsOfRead({ by, path, members }: ImportRead, { root }: Target, context
   const output = root.exports.outputs.find((one) => one.name === name);
   if (output === undefined) return [];
   const { at } = output;
-  return endsOfOutput(root, output, rest, context).map((end) => ({
+  return endsOfOutput({ root, output, members: rest }, context).map((end) => ({
     ...{ from: by, path, output: output.name, to: end.address, at },
     ...(end.root !== root.id && { root: end.root }),
   }));
 }
 
-/** Follows an output to the resources behind it, through root modules that pass on outputs of others. */
+/** An output of a root module, and the member of it that is read. */
+interface OutputMember {
+  readonly root: EstateRoot;
+  readonly output: ExportedOutput;
+  readonly members: readonly string[];
+}
+
+/**
+ * Follows an output to the resources behind it, through root modules that pass on outputs of others.
+ * @param seen members that are followed already, because outputs may pass on each other in a circle, and each several others
+ */
 function endsOfOutput(
-  root: EstateRoot,
-  { targets }: ExportedOutput,
-  members: readonly string[],
+  { root, output: { name, targets }, members }: OutputMember,
   context: Context,
   depth = 0,
+  seen: Set<string> = new Set(),
 ): readonly OutputEnd[] {
-  if (depth > CHAIN_MAX) return [];
+  const key = JSON.stringify([root.id, name, members]);
+  if (depth > CHAIN_MAX || seen.has(key) || seen.size >= OUTPUTS_MAX) return [];
+  seen.add(key);
   const selected = targets.filter((target) => isSelected(members, target.members));
   const ends = selected.flatMap((target): readonly OutputEnd[] => {
     if (target.from === undefined) return [{ root: root.id, address: target.address }];
     const further = onlyTarget(root.id, target.address, context);
-    const [name, ...rest] = target.from;
-    const output = further?.root.exports.outputs.find((one) => one.name === name);
+    const [outputName, ...rest] = target.from;
+    const output = further?.root.exports.outputs.find((one) => one.name === outputName);
     if (further === null || output === undefined) return [];
     const left = members.slice(target.members.length);
-    return endsOfOutput(further.root, output, [...rest, ...left], context, depth + 1);
+    return endsOfOutput({ root: further.root, output, members: [...rest, ...left] }, context, depth + 1, seen);
   });
   return withKey(ends, members);
 }

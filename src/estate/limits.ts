@@ -6,3 +6,5 @@ export const TEXT_LENGTH_MAX = 65_536;
 export const TEXTS_MAX = 200;
 /** Maximum number of passed-on outputs between a resource and its reader; real chains have two or three. */
 export const CHAIN_MAX = 16;
+/** Maximum number of outputs that are followed for one reader. An estate file may let each output pass on many others. */
+export const OUTPUTS_MAX = 1_000;

@@ -90,7 +90,9 @@ function homeOf(resources: readonly Resource[], { cloudOf, networkTypes }: Knowl
 
 function namingsOf(user: Resource, search: Search): Naming[] {
   const { knowledge, outgoing } = search;
-  const { unread, placedBy, unplaced } = knowledge.factsOf(user.type);
+  const { unread, placedBy, unplaced, several } = knowledge.factsOf(user.type);
+  // A lookup of several subnets is no user of a network, although a plan may call it managed.
+  if (several !== undefined) return [];
   const cloud = unread === true ? search.home : knowledge.cloudOf(user.type);
   if (cloud === null || knowledge.networkTypes[cloud] === undefined) return [];
   const placing = knowledge.placedBy(user.type);

@@ -183,7 +183,7 @@ const FILE_NAMES = { person: 'groundplan.yml', model: 'groundplan.ai.yml' } as c
 const readSavedAnnotations = (value: unknown, file: string): SavedAnnotations[] =>
   listOf(member(value, 'annotations')).flatMap((entry): SavedAnnotations[] => {
     const [text, author] = [textOf(member(entry, 'text')), member(entry, 'author')];
-    if (text === null || text.length > ANNOTATION_BYTES_MAX) return [];
+    if (text === null || Buffer.byteLength(text) > ANNOTATION_BYTES_MAX) return [];
     return author === 'person' || author === 'model' ? [{ name: `${file} (${FILE_NAMES[author]})`, text, author }] : [];
   });
 
@@ -211,11 +211,11 @@ function settleContainment(targetsOf: ReadonlyMap<string, readonly string[]>): C
   for (const [container, child] of cut) {
     warnings.push(container === child ? messages.holdsItself(child) : messages.holdsEachOther(container, child));
   }
-  const cutEntries = new Set(cut.map(([container, child]) => `${container} ${child}`));
+  const cutEntries = new Set(cut.map(entryKey));
   const containersOf = new Map<string, string[]>();
   for (const container of outerFirst) {
     for (const child of targetsOf.get(container) as readonly string[]) {
-      if (cutEntries.has(`${container} ${child}`)) continue;
+      if (cutEntries.has(entryKey([container, child]))) continue;
       put(containersOf, child, container);
     }
   }
@@ -228,6 +228,9 @@ function settleContainment(targetsOf: ReadonlyMap<string, readonly string[]>): C
   }
   return { parents, warnings };
 }
+
+/** Returns a key for an entry of a container. Addresses may contain any separator: `aws_instance.web["a b"]`. */
+const entryKey = (entry: readonly [container: string, child: string]): string => JSON.stringify(entry);
 
 /** Returns the containers that contain none of the others. The parents of all of them are already settled. */
 function innermostOf(containers: readonly string[], parents: ReadonlyMap<string, string>): string[] {

@@ -26,8 +26,8 @@ interface OpenElement extends Markup {
 }
 
 /**
- * Returns the root element.
- * @throws Bug if the text is not one complete element
+ * Returns the first root element. Names of closing tags are not compared, because the text is our own.
+ * @throws Bug if tags are not balanced, or there is no element
  */
 export function readMarkup(text: string): Markup {
   const document: OpenElement = { name: '', attributes: new Map(), children: [] };
@@ -68,7 +68,7 @@ export function byId(root: Markup): ReadonlyMap<string, Markup> {
 }
 
 /**
- * Returns a length attribute in pixels, such as `12`, `2.5` or `50%`.
+ * Returns a length attribute as pixels: `12`, or a share of `full` such as `50%`.
  * @param fallback value if the attribute is absent
  * @param full length of 100 percent
  */

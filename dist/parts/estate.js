@@ -896,6 +896,7 @@ var sha256 = module29.sha256;
 var TEXT_LENGTH_MAX = 65536;
 var TEXTS_MAX = 200;
 var CHAIN_MAX = 16;
+var OUTPUTS_MAX = 1e3;
 
 // src/estate/lookups.ts
 var NAME_TAG = "Name";
@@ -1528,22 +1529,24 @@ function endsOfRead({ by, path, members }, { root }, context) {
   const output = root.exports.outputs.find((one) => one.name === name);
   if (output === void 0) return [];
   const { at } = output;
-  return endsOfOutput(root, output, rest, context).map((end) => ({
+  return endsOfOutput({ root, output, members: rest }, context).map((end) => ({
     ...{ from: by, path, output: output.name, to: end.address, at },
     ...end.root !== root.id && { root: end.root }
   }));
 }
-function endsOfOutput(root, { targets }, members, context, depth = 0) {
-  if (depth > CHAIN_MAX) return [];
+function endsOfOutput({ root, output: { name, targets }, members }, context, depth = 0, seen = /* @__PURE__ */ new Set()) {
+  const key = JSON.stringify([root.id, name, members]);
+  if (depth > CHAIN_MAX || seen.has(key) || seen.size >= OUTPUTS_MAX) return [];
+  seen.add(key);
   const selected = targets.filter((target) => isSelected(members, target.members));
   const ends = selected.flatMap((target) => {
     if (target.from === void 0) return [{ root: root.id, address: target.address }];
     const further = onlyTarget(root.id, target.address, context);
-    const [name, ...rest] = target.from;
-    const output = further?.root.exports.outputs.find((one) => one.name === name);
+    const [outputName, ...rest] = target.from;
+    const output = further?.root.exports.outputs.find((one) => one.name === outputName);
     if (further === null || output === void 0) return [];
     const left = members.slice(target.members.length);
-    return endsOfOutput(further.root, output, [...rest, ...left], context, depth + 1);
+    return endsOfOutput({ root: further.root, output, members: [...rest, ...left] }, context, depth + 1, seen);
   });
   return withKey(ends, members);
 }

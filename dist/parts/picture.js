@@ -12929,8 +12929,8 @@ function admits({ type }, actorType) {
 var hasPublicAddress = (type) => (KNOWLEDGE.factsOf(type).entries ?? []).some(isConditional);
 var isConditional = ({ when, unless, has, inPublic }) => when !== void 0 || unless !== void 0 || has !== void 0 || inPublic === true;
 function routeThrough(gatewayOf, edges2) {
-  const entryKey = ({ from }, gateway) => JSON.stringify([from, gateway.address]);
-  const sharing = groupBy([...gatewayOf], ([edge, gateway]) => entryKey(edge, gateway));
+  const entryKey2 = ({ from }, gateway) => JSON.stringify([from, gateway.address]);
+  const sharing = groupBy([...gatewayOf], ([edge, gateway]) => entryKey2(edge, gateway));
   const drawn = /* @__PURE__ */ new Set();
   return edges2.flatMap((edge) => {
     const gateway = gatewayOf.get(edge);
@@ -12941,7 +12941,7 @@ function routeThrough(gatewayOf, edges2) {
       ...steps2 && { steps: steps2 },
       ...change2 && { change: change2 }
     });
-    const key = entryKey(edge, gateway);
+    const key = entryKey2(edge, gateway);
     if (drawn.has(key)) return [inner];
     drawn.add(key);
     const changes = new Set(sharing.get(key)?.map(([shared]) => shared.change));
@@ -15195,7 +15195,7 @@ var isDebugObject = (value) => typeof value === "object" && value !== null;
 var FILE_NAMES = { person: "groundplan.yml", model: "groundplan.ai.yml" };
 var readSavedAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
   const [text2, author] = [textOf3(member(entry, "text")), member(entry, "author")];
-  if (text2 === null || text2.length > ANNOTATION_BYTES_MAX) return [];
+  if (text2 === null || Buffer.byteLength(text2) > ANNOTATION_BYTES_MAX) return [];
   return author === "person" || author === "model" ? [{ name: `${file} (${FILE_NAMES[author]})`, text: text2, author }] : [];
 });
 function settleContainment(targetsOf3) {
@@ -15204,11 +15204,11 @@ function settleContainment(targetsOf3) {
   for (const [container, child] of cut2) {
     warnings.push(container === child ? holdsItself(child) : holdsEachOther(container, child));
   }
-  const cutEntries = new Set(cut2.map(([container, child]) => `${container} ${child}`));
+  const cutEntries = new Set(cut2.map(entryKey));
   const containersOf = /* @__PURE__ */ new Map();
   for (const container of outerFirst) {
     for (const child of targetsOf3.get(container)) {
-      if (cutEntries.has(`${container} ${child}`)) continue;
+      if (cutEntries.has(entryKey([container, child]))) continue;
       put(containersOf, child, container);
     }
   }
@@ -15221,6 +15221,7 @@ function settleContainment(targetsOf3) {
   }
   return { parents, warnings };
 }
+var entryKey = (entry) => JSON.stringify(entry);
 function innermostOf(containers, parents) {
   if (containers.length < 2) return [...containers];
   const outer = /* @__PURE__ */ new Set();

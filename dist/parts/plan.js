@@ -7695,7 +7695,8 @@ function homeOf3(resources, { cloudOf: cloudOf3, networkTypes }) {
 }
 function namingsOf(user, search) {
   const { knowledge, outgoing } = search;
-  const { unread, placedBy, unplaced } = knowledge.factsOf(user.type);
+  const { unread, placedBy, unplaced, several: several2 } = knowledge.factsOf(user.type);
+  if (several2 !== void 0) return [];
   const cloud = unread === true ? search.home : knowledge.cloudOf(user.type);
   if (cloud === null || knowledge.networkTypes[cloud] === void 0) return [];
   const placing = knowledge.placedBy(user.type);

@@ -824,7 +824,7 @@ var init_changes = __esm({
 });
 
 // elsewhere:src/catalog/cloud.ts
-var module29, ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, accountName, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
+var module29, ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
 var init_cloud = __esm({
   "elsewhere:src/catalog/cloud.ts"() {
     module29 = require("./picture.js").modules["src/catalog/cloud.ts"]();
@@ -841,6 +841,7 @@ var init_cloud = __esm({
     PROVIDER_VARIABLES = module29.PROVIDER_VARIABLES;
     PROVING_ACCOUNT = module29.PROVING_ACCOUNT;
     STATED_LOCATIONS = module29.STATED_LOCATIONS;
+    SUBSCRIPTION_ID = module29.SUBSCRIPTION_ID;
     accountName = module29.accountName;
     actorTypeOf = module29.actorTypeOf;
     cloudOf2 = module29.cloudOf;

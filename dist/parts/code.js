@@ -8501,6 +8501,7 @@ var PROVIDER_ARGUMENTS = module38.PROVIDER_ARGUMENTS;
 var PROVIDER_VARIABLES = module38.PROVIDER_VARIABLES;
 var PROVING_ACCOUNT = module38.PROVING_ACCOUNT;
 var STATED_LOCATIONS = module38.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module38.SUBSCRIPTION_ID;
 var accountName = module38.accountName;
 var actorTypeOf = module38.actorTypeOf;
 var cloudOf2 = module38.cloudOf;

@@ -1781,7 +1781,7 @@ function accountName(expression) {
   const named3 = last.slice(-2).flatMap((part) => part.split(/[-_]/));
   return named3.filter((word) => !ACCOUNT_WORD.test(word)).join("-") || "project";
 }
-var FACTS, CLOUDS2, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, ACCOUNT_TYPES, ACCOUNT_WORD, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
+var FACTS, CLOUDS2, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, SUBSCRIPTION_ID, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, ACCOUNT_TYPES, ACCOUNT_WORD, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
 var init_cloud = __esm({
   "src/catalog/cloud.ts"() {
     init_examples();
@@ -1838,6 +1838,7 @@ var init_cloud = __esm({
     };
     ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
     ACCOUNT2 = /^\d{12}$/;
+    SUBSCRIPTION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
     CURRENT_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
     PROVING_ACCOUNT = {
       in: "arn",
@@ -3693,7 +3694,7 @@ var init_placement = __esm({
     BALANCER2 = {
       type: "aws_lb",
       looks: /^arn:[\w-]+:elasticloadbalancing:[\w-]+:\d{12}:(?:loadbalancer|listener)\/(?:app|net)\/(?<name>[\w-]{1,32})\//,
-      isAny: true
+      attributeWords: /(?:(?:^|_)(?:https?|listener|arn|id))+$/
     };
     NAMED_HOSTS = /* @__PURE__ */ new Map([
       ["azure_firewall_name", named2("azurerm_firewall")],
@@ -7100,17 +7101,15 @@ function entriesOf(type, values) {
   return factsOf(built ?? type).entries ?? [];
 }
 var SERVICE_CATEGORIES = /* @__PURE__ */ new Set([
-  ...[
-    "compute",
-    "containers",
-    "network",
-    "storage",
-    "database",
-    "analytics",
-    "integration",
-    "security",
-    "ml"
-  ]
+  "compute",
+  "containers",
+  "network",
+  "storage",
+  "database",
+  "analytics",
+  "integration",
+  "security",
+  "ml"
 ]);
 function isServiceType(type) {
   const { category, connection, fold, hide, identity, lookup, operational, several, supporting } = factsOf(type);
@@ -13077,7 +13076,6 @@ function cloudLocationsOf({ nodes, within: within3 = {} }) {
     return locations.filter((location) => !hasBox(location, cloud));
   };
 }
-var UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: group2 }) {
   const membersOf2 = (cloud) => nodes.filter((node2) => cloudAround(node2, childrenOf2) === cloud);
   const clouds = CLOUDS2.flatMap((cloud) => {
@@ -13085,7 +13083,7 @@ function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: grou
     if (members.length === 0) return [];
     const style = `cloud:${cloud}`;
     const { title } = boxFactsOf(style);
-    const detail = locationsOf(cloud).filter((location) => !UUID.test(location)).map(regionLabel).join(" \xB7 ");
+    const detail = locationsOf(cloud).filter((location) => !SUBSCRIPTION_ID.test(location)).map(regionLabel).join(" \xB7 ");
     return [
       { kind: "group", id: style, style, title, ...detail !== "" && { detail }, members: group2(style, members) }
     ];
@@ -13114,6 +13112,14 @@ init_catalog();
 init_group_by();
 init_limits();
 init_messages();
+
+// src/platform/text/common-prefix.ts
+function commonPrefix(texts) {
+  const [first = ""] = texts;
+  let length = 0;
+  while (length < first.length && texts.every((text2) => text2[length] === first[length])) length++;
+  return first.slice(0, length);
+}
 
 // src/labels/grouping/equivalent-nodes.ts
 init_group_by();
@@ -13261,11 +13267,9 @@ function shortNames(names, room) {
 }
 var START_MIN = 3;
 function commonStart(names) {
-  const [first = ""] = names;
-  let length = 0;
-  while (length < first.length && names.every((name) => name[length] === first[length])) length++;
-  const isWhole = names.every((name) => /^(?:[-_. /]|$)/.test(name.slice(length)));
-  const start = isWhole ? first.slice(0, length) : first.slice(0, length).replace(/[^-_. /]+$/, "");
+  const prefix = commonPrefix(names);
+  const isWhole = names.every((name) => /^(?:[-_. /]|$)/.test(name.slice(prefix.length)));
+  const start = isWhole ? prefix : prefix.replace(/[^-_. /]+$/, "");
   const words2 = start.replace(/[-_. /]+$/, "");
   return words2.length < START_MIN ? "" : words2;
 }
@@ -13705,16 +13709,10 @@ function renameApart(group2) {
   }
   return renamed.length > 0;
 }
-function commonStart2(names) {
-  const [first = ""] = names;
-  let length = 0;
-  while (length < first.length && names.every((name) => name[length] === first[length])) length++;
-  return first.slice(0, length).replace(/[^-_./ ]+$/, "");
-}
 var WORD3 = new RegExp("\\p{L}{2}", "u");
 function renameByEnds(group2) {
   const names = group2.map(({ candidate }) => candidate.names[0]);
-  const start = commonStart2(names);
+  const start = commonPrefix(names).replace(/[^-_./ ]+$/, "");
   const ends2 = names.map((name) => name.slice(start.length));
   const texts = group2.map(({ candidate }, i) => candidate.textFor(ends2[i]));
   if (start === "" || !ends2.every((end) => WORD3.test(end)) || new Set(texts).size < group2.length) return false;
@@ -18551,7 +18549,7 @@ var modules = {
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
   "src/catalog/block-nouns.ts": () => ({ isArchitectureBlock, nounOfBlock }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
-  "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS: CLOUDS2, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
+  "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS: CLOUDS2, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
   "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
   "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower }),

@@ -5419,14 +5419,14 @@ function usesIn(resources, references, knowledge) {
     return [];
   });
 }
-function nameIn({ patterns = [], values }, path, { type, looks, isAny }) {
+function nameIn({ patterns = [], values }, path, { type, looks, attributeWords }) {
   const [text = ""] = textsAt(values, [path]);
   const match = looks.exec(text);
   if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
-  const unknown2 = isAny === true ? patterns.find((one2) => one2.path === path && WHOLLY_UNKNOWN.test(one2.text)) : void 0;
-  if (unknown2 === void 0) return null;
+  const unknown2 = patterns.find((one2) => one2.path === path && WHOLLY_UNKNOWN.test(one2.text));
+  if (attributeWords === void 0 || unknown2 === void 0) return null;
   const [, last = ""] = /(\w+)\W*$/.exec(expressionOf(unknown2.text)) ?? [];
-  const name = last.replace(/(?:(?:^|_)(?:https?|listener|arn|id))+$/, "");
+  const name = last.replace(attributeWords, "");
   return { text: unknown2.text, name: name === "" ? type.split("_").at(-1) : name, isGuess: true };
 }
 var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
@@ -11261,6 +11261,7 @@ var PROVIDER_ARGUMENTS = module70.PROVIDER_ARGUMENTS;
 var PROVIDER_VARIABLES = module70.PROVIDER_VARIABLES;
 var PROVING_ACCOUNT = module70.PROVING_ACCOUNT;
 var STATED_LOCATIONS = module70.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module70.SUBSCRIPTION_ID;
 var accountName = module70.accountName;
 var actorTypeOf = module70.actorTypeOf;
 var cloudOf2 = module70.cloudOf;

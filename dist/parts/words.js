@@ -849,6 +849,7 @@ var PROVIDER_ARGUMENTS = module15.PROVIDER_ARGUMENTS;
 var PROVIDER_VARIABLES = module15.PROVIDER_VARIABLES;
 var PROVING_ACCOUNT = module15.PROVING_ACCOUNT;
 var STATED_LOCATIONS = module15.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module15.SUBSCRIPTION_ID;
 var accountName = module15.accountName;
 var actorTypeOf = module15.actorTypeOf;
 var cloudOf = module15.cloudOf;

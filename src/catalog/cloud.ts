@@ -105,6 +105,9 @@ export const ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
 
 export const ACCOUNT = /^\d{12}$/;
 
+/** Id of an Azure subscription, which says nothing to a reader. */
+export const SUBSCRIPTION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Shape of a subscription or project ID. */
 export const CURRENT_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
 

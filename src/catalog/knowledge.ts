@@ -260,18 +260,17 @@ function entriesOf(type: string, values: Readonly<Record<string, Json>>): readon
   return factsOf(built ?? type).entries ?? [];
 }
 
-const SERVICE_CATEGORIES: ReadonlySet<Category> = new Set([
-  ...([
-    'compute',
-    'containers',
-    'network',
-    'storage',
-    'database',
-    'analytics',
-    'integration',
-    'security',
-    'ml',
-  ] as const),
+/** Categories of services: not of people, policies and tools. */
+const SERVICE_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
+  'compute',
+  'containers',
+  'network',
+  'storage',
+  'database',
+  'analytics',
+  'integration',
+  'security',
+  'ml',
 ]);
 
 /** A part of another resource, an answer of the provider, a zone of names and what only supports others are no services. */

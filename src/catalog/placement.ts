@@ -250,8 +250,11 @@ export interface NamedHost {
   readonly type: string;
   /** Pattern of the value; the group `name` is its name, else the whole value. */
   readonly looks: RegExp;
-  /** True if a value that is wholly unknown means a service too, since the attribute names no other kind. */
-  readonly isAny?: true;
+  /**
+   * Words of the attribute at the end of the name of a variable or output; the rest names the service. `shop_listener_arn`. Present if
+   * a value that is wholly unknown means a service too, because the attribute names no other kind.
+   */
+  readonly attributeWords?: RegExp;
 }
 
 const NAME = /^[A-Za-z0-9][\w.-]{0,79}$/;
@@ -267,7 +270,7 @@ const BALANCER: NamedHost = {
   type: 'aws_lb',
   looks:
     /^arn:[\w-]+:elasticloadbalancing:[\w-]+:\d{12}:(?:loadbalancer|listener)\/(?:app|net)\/(?<name>[\w-]{1,32})\//,
-  isAny: true,
+  attributeWords: /(?:(?:^|_)(?:https?|listener|arn|id))+$/,
 };
 
 /** Named services by attribute; only attributes that name no other service. */

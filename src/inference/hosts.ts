@@ -413,17 +413,15 @@ function usesIn(
 function nameIn(
   { patterns = [], values }: Resource,
   path: string,
-  { type, looks, isAny }: NamedHost,
+  { type, looks, attributeWords }: NamedHost,
 ): Pick<Use, 'text' | 'name' | 'isGuess'> | null {
   const [text = ''] = textsAt(values, [path]);
   const match = looks.exec(text);
   if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
-  const unknown =
-    isAny === true ? patterns.find((one) => one.path === path && WHOLLY_UNKNOWN.test(one.text)) : undefined;
-  if (unknown === undefined) return null;
-  // An output or variable is named after the service, and its end after the attribute.
+  const unknown = patterns.find((one) => one.path === path && WHOLLY_UNKNOWN.test(one.text));
+  if (attributeWords === undefined || unknown === undefined) return null;
   const [, last = ''] = /(\w+)\W*$/.exec(expressionOf(unknown.text)) ?? [];
-  const name = last.replace(/(?:(?:^|_)(?:https?|listener|arn|id))+$/, '');
+  const name = last.replace(attributeWords, '');
   return { text: unknown.text, name: name === '' ? (type.split('_').at(-1) as string) : name, isGuess: true };
 }
 

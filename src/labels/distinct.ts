@@ -1,5 +1,6 @@
 import { groupBy } from '../graph/group-by.js';
 import { smallest } from '../graph/order.js';
+import { commonPrefix } from '../platform/text/common-prefix.js';
 
 /** An element that can have one of several names. */
 export interface Candidate {
@@ -43,21 +44,14 @@ function renameApart(group: readonly Naming[]): boolean {
   return renamed.length > 0;
 }
 
-/** The words that names start with: `a-b-` of `a-b-c` and `a-b-d`. */
-function commonStart(names: readonly string[]): string {
-  const [first = ''] = names;
-  let length = 0;
-  while (length < first.length && names.every((name) => name[length] === first[length])) length++;
-  return first.slice(0, length).replace(/[^-_./ ]+$/, '');
-}
-
 /** A number alone is no name. */
 const WORD = /\p{L}{2}/u;
 
 /** Gives each candidate the end of its best name, without the words that all share. False, without effect, if texts stay equal. */
 function renameByEnds(group: readonly Naming[]): boolean {
   const names = group.map(({ candidate }) => candidate.names[0] as string);
-  const start = commonStart(names);
+  // The words that all names start with: `a-b-` of `a-b-c` and `a-b-d`.
+  const start = commonPrefix(names).replace(/[^-_./ ]+$/, '');
   const ends = names.map((name) => name.slice(start.length));
   const texts = group.map(({ candidate }, i) => candidate.textFor(ends[i] as string));
   if (start === '' || !ends.every((end) => WORD.test(end)) || new Set(texts).size < group.length) return false;

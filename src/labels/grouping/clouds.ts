@@ -1,6 +1,6 @@
 /** Groups the top level of the diagram by cloud. */
 import { NAME_SAYS_ALL } from '../../catalog/boxes.js';
-import { CLOUDS } from '../../catalog/cloud.js';
+import { CLOUDS, SUBSCRIPTION_ID } from '../../catalog/cloud.js';
 import { boxFactsOf, cloudOf } from '../../catalog/index.js';
 import { regionLabel } from '../../catalog/locations.js';
 import type { Cloud } from '../../catalog/model.js';
@@ -27,9 +27,6 @@ export function cloudLocationsOf({ nodes, within = {} }: Graph): CloudLocations 
   };
 }
 
-/** Id of a subscription, which says nothing to a reader. */
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 interface CloudContext {
   readonly locationsOf: CloudLocations;
   readonly childrenOf: (address: string) => readonly GraphNode[];
@@ -48,7 +45,7 @@ export function groupByCloud(
     const style = `cloud:${cloud}`;
     const { title } = boxFactsOf(style);
     const detail = locationsOf(cloud)
-      .filter((location) => !UUID.test(location))
+      .filter((location) => !SUBSCRIPTION_ID.test(location))
       .map(regionLabel)
       .join(' · ');
     return [

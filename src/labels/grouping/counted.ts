@@ -7,6 +7,7 @@ import type { Category } from '../../catalog/model.js';
 import { groupBy } from '../../graph/group-by.js';
 import { NAMES_LISTED } from '../../limits.js';
 import { severalNames } from '../../messages.js';
+import { commonPrefix } from '../../platform/text/common-prefix.js';
 import { isShownWhole, NAME_ROOM, type Room, SMALL_NAME_ROOM, severalIn } from '../../platform/text/wrap.js';
 import { COUNT_UNKNOWN, instanceCount, instancesInWords, severalOf } from '../messages.js';
 import type { PresentedBox, PresentedNode } from '../model.js';
@@ -104,11 +105,9 @@ const START_MIN = 3;
 
 /** Returns the words that all names start with, without the joints after them. */
 function commonStart(names: readonly string[]): string {
-  const [first = ''] = names;
-  let length = 0;
-  while (length < first.length && names.every((name) => name[length] === first[length])) length++;
-  const isWhole = names.every((name) => /^(?:[-_. /]|$)/.test(name.slice(length)));
-  const start = isWhole ? first.slice(0, length) : first.slice(0, length).replace(/[^-_. /]+$/, '');
+  const prefix = commonPrefix(names);
+  const isWhole = names.every((name) => /^(?:[-_. /]|$)/.test(name.slice(prefix.length)));
+  const start = isWhole ? prefix : prefix.replace(/[^-_. /]+$/, '');
   const words = start.replace(/[-_. /]+$/, '');
   return words.length < START_MIN ? '' : words;
 }

@@ -3,7 +3,7 @@
 import type { PermissionRule } from '../../../src/catalog/access-rules.js';
 import { KNOWLEDGE } from '../../../src/catalog/knowledge.js';
 import type { DeclaredBlock } from '../../../src/graph/inventory.js';
-import { covers, labelsOf, portsIn } from '../../../src/inference/permissions/ports.js';
+import { covers, heardOf, labelsOf, portsIn, rangeIn, written } from '../../../src/inference/permissions/ports.js';
 import { type Block, blocksAt } from '../../../src/inference/values.js';
 
 /** A block of the code: the lines of its attributes by name, and the texts of those that are literal. */
@@ -138,4 +138,51 @@ test('ports that nobody knows have no number, and are no reason to keep somebody
   const [unknown] = portsOf(GOOGLE, { allow: [{ protocol: 'tcp' }] }, { allow: [WITH_PORTS] });
   expect(labelsOf([unknown as typeof ALL])).toEqual([]);
   expect(covers(unknown as typeof ALL, { protocol: 'tcp', from: 22, to: 22 })).toBe(false);
+});
+
+const range = (from: number, to: number, protocol = 'tcp') => ({ protocol, from, to });
+
+test.each<[string, readonly ReturnType<typeof range>[], readonly string[] | null]>([
+  ['one port', [range(443, 443)], ['443']],
+  ['adjacent ports, in any order', [range(81, 90), range(80, 80)], ['80-90']],
+  ['overlapping ranges', [range(80, 90), range(85, 87)], ['80-90']],
+  ['a gap', [range(80, 80), range(82, 82)], ['80', '82']],
+  ['one number of two protocols', [range(53, 53), range(53, 53, 'udp')], ['53', '53/udp']],
+  ['everything', [range(443, 443), range(0, 65_535)], []],
+  ['four numbers', [1, 3, 5, 7].map((port) => range(port, port)), ['1', '3', '5', '7']],
+  ['more than four', [1, 3, 5, 7, 9].map((port) => range(port, port)), null],
+])('as text: %s', (_, ports, expected) => {
+  expect(written(ports)).toEqual(expected);
+});
+
+test.each<[string, readonly { from: number; to: number }[] | null, readonly unknown[]]>([
+  ['unknown listening ports limit nothing', null, [range(0, 1000), range(0, 65_535)]],
+  [
+    'the overlap of a range, and a rule for all ports as it is',
+    [{ from: 443, to: 443 }],
+    [range(443, 443), range(0, 65_535)],
+  ],
+  ['a range that only begins in the rule', [{ from: 900, to: 1100 }], [range(900, 1000), range(0, 65_535)]],
+  ['nothing listens', [], []],
+])('of the ports 0-1000 and of all ports: %s', (_, listening, expected) => {
+  expect(heardOf([range(0, 1000), range(0, 65_535)], listening)).toEqual(expected);
+});
+
+test.each([
+  [range(80, 90), range(85, 90), true],
+  [range(80, 90), range(85, 91), false],
+  [range(80, 90), range(79, 90), false],
+  [range(80, 90), range(85, 85, 'udp'), false],
+  [range(80, 90, ''), range(85, 85, 'udp'), true],
+])('%j covers %j: %p', (wide, narrow, expected) => {
+  expect(covers(wide, narrow)).toBe(expected);
+});
+
+test.each([
+  ['443', { from: 443, to: 443 }],
+  [' 8000 - 8100 ', { from: 8000, to: 8100 }],
+  ['*', null],
+  ['https', null],
+])('reads %j as %j', (text, expected) => {
+  expect(rangeIn(text)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { linksOf } from '../../../src/layout/dot/index.js';
-import { looseRows, toDot, writingOrder } from '../../../src/layout/dot/to-dot.js';
+import { type Link, looseRows, toDot, withoutCycles, writingOrder } from '../../../src/layout/dot/to-dot.js';
 import { treeOf } from '../../../src/layout/dot/tree.js';
 import type { Scene } from '../../../src/layout/scene/model.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
@@ -84,4 +84,50 @@ test('siblings are written in the order that Graphviz turns into: linked nodes, 
   const items = [sceneBox('A'), sceneNode('b'), sceneBox('C'), sceneNode('d'), sceneNode('e'), sceneNode('f')];
   const order = writingOrder([0, 1, 2, 3, 4, 5], treeOf(scene(items)), new Set([4, 5]));
   expect(order.map((item) => items[item]!.id).join('')).toBe('efdbCA');
+});
+
+const link = (tail: number, head: number): Link => ({
+  ...{ edge: tail * 10 + head, tail, head, tailBox: null, headBox: null },
+  backwards: false,
+});
+
+test.each<[string, readonly [number, number][], readonly string[]]>([
+  [
+    'no cycle',
+    [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+    ],
+    ['0->1', '1->2', '0->2'],
+  ],
+  [
+    'a cycle is cut at the link that closes it',
+    [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ],
+    ['0->1', '1->2', '0->2 reversed'],
+  ],
+  [
+    'the search starts at 3, to which nothing leads',
+    [
+      [1, 2],
+      [2, 1],
+      [3, 2],
+    ],
+    ['2->1 reversed', '2->1', '3->2'],
+  ],
+  [
+    'a link to itself',
+    [
+      [0, 0],
+      [0, 1],
+    ],
+    ['0->0 reversed', '0->1'],
+  ],
+])('without cycles: %s', (_, pairs, expected) => {
+  const links = withoutCycles(pairs.map(([tail, head]) => link(tail, head)));
+  expect(links.map(({ tail, head, backwards }) => `${tail}->${head}${backwards ? ' reversed' : ''}`)).toEqual(expected);
 });

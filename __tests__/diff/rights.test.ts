@@ -1,0 +1,73 @@
+/** Changes of rights: which ones are certain, which are reported at all, and in which order. */
+
+import { rightsChanges } from '../../src/diff/rights.js';
+import type { Right } from '../../src/graph/rights.js';
+
+const ROLE = { key: 'aws_iam_role.a', address: 'aws_iam_role.a', noun: 'IAM role', name: 'a' };
+const BUCKET = {
+  ...{ reach: 'one' as const, pattern: 'arn:aws:s3:::b', address: 'aws_s3_bucket.b' },
+  ...{ noun: 'bucket', name: 'b' },
+};
+
+const right = (permission: string, more: Partial<Right> = {}): Right => ({
+  ...{ kind: 'allow', permission, conditions: [], nodes: [ROLE.address], by: 'aws_iam_policy.p' },
+  ...{ principal: ROLE, target: BUCKET, ...more },
+});
+
+/** Returns the changes as `gains s3:GetObject`, with the marks of the change behind. */
+function changesOf(
+  before: readonly Right[],
+  after: readonly Right[],
+  isNew: readonly string[] = [],
+): readonly string[] {
+  const existedBefore = (address: string) => !isNew.includes(address);
+  return rightsChanges({ before, after, existedBefore, existsAfter: () => true }).map(
+    ({ change, actions, isByCondition, isConditional, isDenial, isWithNew }) =>
+      [
+        change,
+        ...actions,
+        ...(isByCondition ? ['by condition'] : []),
+        ...(isConditional ? ['conditional'] : []),
+        ...(isDenial ? ['denial'] : []),
+        ...(isWithNew ? ['with new'] : []),
+      ].join(' '),
+  );
+}
+
+const READ = right('s3:GetObject');
+const WRITE = right('s3:PutObject');
+const VPN = '["StringEquals","aws:SourceVpc","vpc-1"]';
+const AUDIENCE = '["StringEquals","token.actions.githubusercontent.com:aud","sts.amazonaws.com"]';
+
+test.each<[string, readonly Right[], readonly Right[], readonly string[]]>([
+  ['nothing differs', [READ], [READ], []],
+  ['a gain', [], [READ], ['gains s3:GetObject']],
+  ['a loss', [READ], [], ['loses s3:GetObject']],
+  ['gains come before losses', [WRITE], [READ], ['gains s3:GetObject', 'loses s3:PutObject']],
+  ['a wider right covers the old one', [READ], [right('s3:*')], ['gains s3:*']],
+  [
+    'a condition is dropped',
+    [right('s3:GetObject', { conditions: [VPN] })],
+    [READ],
+    ['gains s3:GetObject by condition'],
+  ],
+  ['a condition is added', [READ], [right('s3:GetObject', { conditions: [VPN] })], ['loses s3:GetObject by condition']],
+  ['a gain under a condition', [], [right('s3:GetObject', { conditions: [VPN] })], ['gains s3:GetObject conditional']],
+  [
+    'the audience of a token is no condition',
+    [],
+    [right('s3:GetObject', { conditions: [AUDIENCE] })],
+    ['gains s3:GetObject'],
+  ],
+  ['an added denial takes rights away', [], [right('s3:GetObject', { kind: 'deny' })], ['loses s3:GetObject denial']],
+])('%s', (_, before, after, expected) => {
+  expect(changesOf(before, after)).toEqual(expected);
+});
+
+test('the rights of a new role are marked as such, except for administration of everything', () => {
+  const everything = { reach: 'all' as const, pattern: '*', noun: '', name: '' };
+  const all = right('*', { target: everything });
+  expect(changesOf([], [READ], [ROLE.address])).toEqual(['gains s3:GetObject with new']);
+  expect(changesOf([], [all], [ROLE.address])).toEqual(['gains *']);
+  expect(changesOf([], [right('*', { kind: 'deny', target: everything })], [ROLE.address])).toEqual([]);
+});

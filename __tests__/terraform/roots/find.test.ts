@@ -1,6 +1,5 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedRoots } from '../../../src/action/discover/changed.js';
 import { nodeFiles } from '../../../src/platform/node.js';
 import { Repository } from '../../../src/terraform/roots/code.js';
 import { findRoots, type RootPatterns } from '../../../src/terraform/roots/find.js';
@@ -57,8 +56,6 @@ test('a repository of modules is represented by its examples', async () => {
     'modules/unused/main.tf': ANY,
   });
   expect(await rootsIn(folder)).toEqual(['example', 'examples/complete', 'modules/net/examples/plain']);
-  expect(await changedIn(folder, 'main.tf')).toEqual(['examples/complete']);
-  expect(await changedIn(folder, 'modules/net/main.tf')).toEqual(['example', 'modules/net/examples/plain']);
 });
 
 test('links are not followed', async () => {
@@ -66,46 +63,4 @@ test('links are not followed', async () => {
   symlinkSync('..', join(folder, 'a/up'));
   symlinkSync(folder, join(folder, 'again'));
   expect(await rootsIn(folder)).toEqual(['a']);
-});
-
-async function changedIn(folder: string, ...files: string[]): Promise<string[]> {
-  const repository = new Repository(nodeFiles, folder);
-  const { roots } = await findRoots(repository, all);
-  return [...(await changedRoots(roots, files, repository))].sort();
-}
-
-describe('files that change a root', () => {
-  const folder = workspace({
-    'live/a/main.tf': call('../../modules/net'),
-    'live/a/lambda/src/index.js': '',
-    'live/b/main.tf': call('../../modules/deep'),
-    'live/c/main.tf': ANY,
-    'live/vars/all.tfvars': '',
-    'live/common.hcl': '',
-    'modules/deep/main.tf': call('../net'),
-    'modules/net/main.tf': call('../deep'),
-    'shared/providers.tf': '',
-    'templates/user-data.sh': '',
-    'README.md': '',
-  });
-  mkdirSync(join(folder, 'live/d'));
-  symlinkSync('../../shared/providers.tf', join(folder, 'live/d/providers.tf'));
-  symlinkSync('../../templates', join(folder, 'live/c/templates'));
-  symlinkSync('/etc', join(folder, 'live/c/outside'));
-
-  test.each([
-    [['live/a/main.tf'], ['live/a']],
-    [['live/a/lambda/src/index.js'], ['live/a']],
-    [['live/a/gone.tf'], ['live/a']],
-    [['modules/net/main.tf'], ['live/a', 'live/b']],
-    [['modules/deep/other.json'], ['live/a', 'live/b']],
-    [['shared/providers.tf'], ['live/d', 'shared']],
-    [['templates/user-data.sh'], ['live/c']],
-    [['live/common.hcl'], ['live/a', 'live/b', 'live/c', 'live/d']],
-    [['live/vars/all.tfvars'], ['live/a', 'live/b', 'live/c', 'live/d']],
-    [['README.md', 'docs/live/a/main.tf'], []],
-    [['../live/a/main.tf', '/live/a/main.tf', '/', '', '..'], []],
-  ])('%j: %j', async (files, expected) => {
-    expect(await changedIn(folder, ...files)).toEqual(expected);
-  });
 });

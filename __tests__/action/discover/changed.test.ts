@@ -1,0 +1,78 @@
+/** Root modules that changed files affect. */
+
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedRoots } from '../../../src/action/discover/changed.js';
+import { nodeFiles } from '../../../src/platform/node.js';
+import { Repository } from '../../../src/terraform/roots/code.js';
+import { findRoots } from '../../../src/terraform/roots/find.js';
+import { workspace } from '../support/workspaces.js';
+
+const ANY = 'resource "aws_vpc" "a" {\n}\n';
+const call = (source: string) => `module "m" {\n  source = "${source}"\n}\n`;
+
+async function changedIn(folder: string, ...files: string[]): Promise<string[]> {
+  const repository = new Repository(nodeFiles, folder);
+  const { roots } = await findRoots(repository, { paths: ['.'], roots: [], exclude: [] });
+  return [...(await changedRoots(roots, files, repository))].sort();
+}
+
+describe('files that change a root', () => {
+  const folder = workspace({
+    'live/a/main.tf': call('../../modules/net'),
+    'live/a/lambda/src/index.js': '',
+    'live/b/main.tf': call('../../modules/deep'),
+    'live/c/main.tf': ANY,
+    'live/vars/all.tfvars': '',
+    'live/common.hcl': '',
+    'modules/deep/main.tf': call('../net'),
+    'modules/net/main.tf': call('../deep'),
+    'shared/providers.tf': '',
+    'templates/user-data.sh': '',
+    'README.md': '',
+  });
+  mkdirSync(join(folder, 'live/d'));
+  symlinkSync('../../shared/providers.tf', join(folder, 'live/d/providers.tf'));
+  symlinkSync('../../templates', join(folder, 'live/c/templates'));
+  symlinkSync('/etc', join(folder, 'live/c/outside'));
+
+  test.each([
+    [['live/a/main.tf'], ['live/a']],
+    [['live/a/lambda/src/index.js'], ['live/a']],
+    [['live/a/gone.tf'], ['live/a']],
+    [['modules/net/main.tf'], ['live/a', 'live/b']],
+    [['modules/deep/other.json'], ['live/a', 'live/b']],
+    [['shared/providers.tf'], ['live/d', 'shared']],
+    [['templates/user-data.sh'], ['live/c']],
+    [['live/common.hcl'], ['live/a', 'live/b', 'live/c', 'live/d']],
+    [['live/vars/all.tfvars'], ['live/a', 'live/b', 'live/c', 'live/d']],
+    [['README.md', 'docs/live/a/main.tf'], []],
+    [['../live/a/main.tf', '/live/a/main.tf', '/', '', '..'], []],
+  ])('%j: %j', async (files, expected) => {
+    expect(await changedIn(folder, ...files)).toEqual(expected);
+  });
+});
+
+test('values beside the roots affect those around them, values of a root only that root', async () => {
+  const folder = workspace({
+    'main.tf': ANY,
+    'prod.tfvars': '',
+    'live/x/main.tf': ANY,
+    'live/x/prod.tfvars': '',
+    'vars/all.tfvars': '',
+  });
+  expect(await changedIn(folder, 'vars/all.tfvars')).toEqual(['.', 'live/x']);
+  expect(await changedIn(folder, 'live/x/prod.tfvars')).toEqual(['live/x']);
+  expect(await changedIn(folder, 'prod.tfvars')).toEqual(['.']);
+});
+
+test('a module affects the examples that call it', async () => {
+  const folder = workspace({
+    'main.tf': ANY,
+    'examples/complete/main.tf': call('../../'),
+    'example/main.tf': call('../modules/net'),
+    'modules/net/main.tf': ANY,
+  });
+  expect(await changedIn(folder, 'main.tf')).toEqual(['examples/complete']);
+  expect(await changedIn(folder, 'modules/net/main.tf')).toEqual(['example']);
+});

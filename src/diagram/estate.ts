@@ -4,9 +4,9 @@
  */
 import { relative, sep } from 'node:path';
 import { NoResources } from '../errors.js';
-import { summaryOfEstate } from '../estate/counts.js';
 import { readEstateFile, writeEstate } from '../estate/file.js';
 import { type EstatePart, joinInventories } from '../estate/join.js';
+import { estateSummary } from '../estate/messages.js';
 import type { Estate, EstateRoot, RootState } from '../estate/model.js';
 import { describeRoot, failedRoot } from '../estate/root.js';
 import { type StateOwner, statesOf } from '../estate/states.js';
@@ -83,7 +83,7 @@ export async function readEstate(
   for (const { inventory } of parts) ids.learn(inventory.resources);
   const shown = ids.data(estate);
   return {
-    ...{ estate: shown, text: writeEstate(shown), summary: summaryOfEstate(estate) },
+    ...{ estate: shown, text: writeEstate(shown), summary: estateSummary(estate) },
     inventory: parts.length === 0 ? null : joinInventories(parts, estate),
     failures: read.flatMap(({ failure }) => failure ?? []),
   };

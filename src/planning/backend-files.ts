@@ -8,7 +8,7 @@ import { byText } from '../graph/order.js';
 import { CODE_FILE } from '../graph/terraform-names.js';
 import type { Io } from '../platform/io.js';
 import { parseHcl } from '../terraform/hcl/parse.js';
-import { argumentsIn, backendIn } from '../terraform/interface/backend.js';
+import { argumentsIn, backendIn } from '../terraform/root-interface.js';
 import { BACKEND_FILE_BYTES_MAX, BACKEND_FILES_MAX, CODE_FILE_BYTES_MAX } from './limits.js';
 
 /** Names that people give such files: `backend.hcl`, `prod.tfbackend`, `backend-prod.conf`. */

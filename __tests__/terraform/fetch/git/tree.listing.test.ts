@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { indexOf, select } from '../../../../src/terraform/fetch/git/unpack.js';
+import { indexOf, select } from '../../../../src/terraform/fetch/git/tree.js';
 import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX } from '../../../../src/terraform/fetch/limits.js';
 
 const ID = 'a'.repeat(40);

@@ -165,7 +165,7 @@ function addElements(
   }
 }
 
-/** True for `each.value`. `each.key` is known: `unknownFor` in `repair/draft.ts` sets one fixed key. */
+/** True for `each.value`. `each.key` is known: `unknownFor` in `repair/index.ts` sets one fixed key. */
 const isOfElement = ({ root, steps: [step] }: Traversal): boolean =>
   root === 'each' && step?.kind === 'attribute' && step.name === 'value';
 

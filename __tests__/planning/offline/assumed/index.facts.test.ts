@@ -1,6 +1,6 @@
 /** Which values of a resource are left out because they were made up. */
 import type { Json, Resource } from '../../../../src/graph/inventory.js';
-import { Facts } from '../../../../src/planning/offline/assumed/facts.js';
+import { Facts } from '../../../../src/planning/offline/assumed/index.js';
 import type { Taint } from '../../../../src/planning/offline/assumed/taint.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 import type { ModuleNode } from '../../../../src/terraform/module-tree/module-model.js';

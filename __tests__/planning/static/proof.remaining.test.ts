@@ -1,4 +1,4 @@
-import { remainingOrigins } from '../../../src/planning/static/plan-proof.js';
+import { remainingOrigins } from '../../../src/planning/static/proof.js';
 
 const change = (address: string, ...actions: string[]) => ({ address, change: { actions } });
 const state = (...addresses: string[]) => ({

@@ -1,4 +1,4 @@
-import { placeholderFor } from '../../../../src/planning/offline/values/placeholder.js';
+import { placeholderFor } from '../../../../src/planning/offline/values/variables.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 
 const typeOf = (text: string) => parseHcl(`x = ${text}\n`, 'x.tf').body.attributes[0]!.value;

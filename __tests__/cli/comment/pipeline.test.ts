@@ -1,5 +1,5 @@
 /** Numbers among the variables of a pipeline: positive and whole, or not there. */
-import { variablesOf } from '../../../src/cli/comment/variables.js';
+import { variablesOf } from '../../../src/cli/comment/pipeline.js';
 import { variableMissing } from '../../../src/cli/messages.js';
 
 const numberOf = (text: string): number => variablesOf({ ID: text }, 'remedy').number('ID');

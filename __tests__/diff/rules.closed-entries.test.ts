@@ -1,5 +1,5 @@
 import { ANY_ADDRESS, INTERNET } from '../../src/catalog/exposure.js';
-import { withEntriesClosed } from '../../src/diff/entries.js';
+import { withEntriesClosed } from '../../src/diff/rules.js';
 import { createEdge, createNode } from '../../src/graph/create.js';
 import type { Exposed } from '../../src/graph/exposure.js';
 import type { GraphEdge } from '../../src/graph/model.js';

@@ -1,6 +1,6 @@
 /** Users behind a proxy of the cloud keep their edge where a wider rule admits them. */
 import { INTERNET } from '../../src/catalog/exposure.js';
-import { openTunnels, unmarkActors } from '../../src/diff/entries.js';
+import { openTunnels, unmarkActors } from '../../src/diff/rules.js';
 import { createEdge, createNode } from '../../src/graph/create.js';
 import type { Exposed } from '../../src/graph/exposure.js';
 

@@ -1,10 +1,40 @@
-/**
- * Reads CI variables. A missing or malformed one is a usage error. Addresses are validated, because a token is sent to
- * them.
- */
+/** The CI pipeline that runs `groundplan comment`, and the variables that describe it. GitLab and Azure DevOps each read theirs. */
 import { InvalidInput, Misuse } from '../../errors.js';
 import { isLoopback } from '../../platform/text/hosts.js';
 import * as messages from '../messages.js';
+
+/** A CI pipeline as described by its variables. */
+export interface Pipeline {
+  /** Number of the merge or pull request. */
+  readonly pullNumber: number;
+  /** Commit or ref before the change; empty if the CI names none. */
+  readonly base: string;
+  /** Commit with the change. */
+  readonly head: string;
+  /** Commit that the job has checked out: the head, or its merge with the target. Empty if unknown. */
+  readonly checkedOut: string;
+  /** True to compare with the merge base, false to compare with exactly `base`. */
+  readonly fromMergeBase: boolean;
+  /** True if the code is untrusted: none of it is executed, and no host that it names is contacted. */
+  readonly isFork: boolean;
+  /** True if anyone can read the project and its comments, or may be able to. */
+  readonly isPublic: boolean;
+  /** Repository name, used as the title of the root directory. */
+  readonly repository: string;
+  /** Numbers of the run and of its attempt, both increasing: a comment of a later run is not overwritten. */
+  readonly run: { readonly run: number; readonly attempt: number };
+  /** Name of the run in the comment: `pipeline 12`. */
+  readonly runName: string;
+  /** URL of the run; empty if unknown. */
+  readonly url: string;
+  /** API token; empty if there is none. */
+  readonly token: string;
+  /** Remedies for a missing token and for a base that is missing from the clone. */
+  readonly remedies: { readonly token: string; readonly depth: string };
+}
+
+// ---- Variables.
+// A missing or malformed one is a usage error. Addresses are validated, because a token is sent to them.
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

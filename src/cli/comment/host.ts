@@ -1,12 +1,50 @@
-/** Calls to the REST APIs of GitLab and Azure DevOps, with JSON bodies. */
+/** The host that shows the comment, and the calls to its REST API. GitLab and Azure DevOps implement it. */
 
 import { PROXY_UNSUPPORTED, UNREACHABLE_REMEDY } from '../../messages.js';
 import type { Io } from '../../platform/io.js';
 import { isProxyRefusal } from '../../platform/text/hosts.js';
 import { type Answer, createSender, isRefusal, Refusal, type RefusalParts } from '../../pull-request/calls.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
+import type { Dialect } from '../../pull-request/model.js';
+import type { CommentStore } from '../../pull-request/sticky.js';
 import { VERSION } from '../../version.js';
 import * as messages from '../messages.js';
+
+/** A comment on a merge or pull request (GitLab: note). */
+export interface Note {
+  /** Id as in the host's URLs: `12`, or `12/1` for thread and comment. */
+  readonly id: string;
+  /** Id of the author's account. */
+  readonly author: string;
+  readonly body: string;
+}
+
+/** State of the merge or pull request on the host. */
+export interface PullState {
+  /** Its newest commit; empty if unknown. */
+  readonly head: string;
+  readonly isOpen: boolean;
+  /** True if the conversation is locked. Some users may still be allowed to comment. */
+  readonly isLocked: boolean;
+}
+
+/** The host of the merge or pull request. */
+export interface Host {
+  readonly comments: CommentStore<Note>;
+  /** @throws Refusal */
+  pullState(): Promise<PullState>;
+  /**
+   * Uploads a picture and returns its URL for Markdown.
+   * @throws Refusal
+   */
+  upload(name: string, png: Uint8Array): Promise<string>;
+  /** Maximum size of a comment in bytes. */
+  readonly bytesMax: number;
+  /** The host's Markdown. */
+  readonly dialect: Dialect;
+}
+
+// ---- Calls to REST APIs, with JSON bodies.
 
 /**
  * REST calls. Paths are relative to the API's base URL, so the token goes to no other address. Calls reject with a

@@ -1,4 +1,4 @@
-import { connect } from '../../../src/cli/comment/connect.js';
+import { connect } from '../../../src/cli/comment/host.js';
 import * as messages from '../../../src/cli/messages.js';
 import { UNREACHABLE_REMEDY } from '../../../src/messages.js';
 import type { HttpResult } from '../../../src/platform/io.js';

@@ -84,7 +84,6 @@ export const PARTS = {
     'src/terraform/fetch/tree-archive.ts',
     'src/planning/terraform/workspace.ts',
     'src/platform/programs/run.ts',
-    'src/platform/programs/launch.ts',
     'src/platform/network/grpc.ts',
     'src/platform/network/lookup.ts',
   ],

@@ -30,7 +30,7 @@ import { UnknownValues } from './known-after-apply/later.js';
 import { type InstanceNumber, numbersRestingOn, suspectNumbers, unknownNumbers } from './known-after-apply/numbers.js';
 import { NO_SHORTCUTS, shortcuts } from './known-after-apply/shortcuts.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
-import { Draft, repaired } from './repair/index.js';
+import { Draft, repaired } from './repair.js';
 import { DiagnosticReporter } from './reporter.js';
 import { NO_REPAIRS, type Repairs } from './sanitise/repairs.js';
 import { answersFrom, type Certainty, leastCertain } from './values/answers.js';

@@ -2,23 +2,22 @@
  * Repairs the copy after Terraform has refused a plan. All diagnostics of an attempt are answered at once, since each
  * attempt is a complete plan.
  */
-
-import { ELEMENT } from '../../../catalog/examples.js';
-import { REPEATERS } from '../../../graph/terraform-names.js';
-import { REPEATED_BLOCKS, RESERVED_VARIABLES } from '../../../terraform/blocks.js';
-import type { Diagnostic, DiagnosticPlace, Snippet } from '../../../terraform/engine/diagnostics.js';
-import type { Block, HclFile, Span } from '../../../terraform/hcl/model.js';
-import type { CtyType } from '../../../terraform/mock-provider/schema.js';
-import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
-import type { WrittenCopy } from '../copy/copy.js';
-import type { Layout } from '../copy/layout.js';
-import type { Edit } from '../edits.js';
-import { walk } from '../expressions.js';
-import type { InstanceNumber } from '../known-after-apply/numbers.js';
-import { pathOf } from '../sanitise/file.js';
-import { UNKNOWN_TEXT } from '../sanitise/functions.js';
-import type { Repairs } from '../sanitise/repairs.js';
-import { attributeAt, type Enclosing, type Located, locate } from './locate.js';
+import { resolve } from 'node:path';
+import { ELEMENT } from '../../catalog/examples.js';
+import { REPEATERS } from '../../graph/terraform-names.js';
+import { REPEATED_BLOCKS, RESERVED_VARIABLES } from '../../terraform/blocks.js';
+import type { Diagnostic, DiagnosticPlace, Snippet } from '../../terraform/engine/diagnostics.js';
+import type { Attribute, Block, Body, HclFile, Span } from '../../terraform/hcl/model.js';
+import type { CtyType } from '../../terraform/mock-provider/schema.js';
+import type { ModuleCode } from '../../terraform/module-tree/module-model.js';
+import type { CopiedFile, WrittenCopy } from './copy/copy.js';
+import type { Layout } from './copy/layout.js';
+import { type Edit, startOfLine } from './edits.js';
+import { walk } from './expressions.js';
+import type { InstanceNumber } from './known-after-apply/numbers.js';
+import { pathOf } from './sanitise/file.js';
+import { UNKNOWN_TEXT } from './sanitise/functions.js';
+import type { Repairs } from './sanitise/repairs.js';
 
 /**
  * Returns more repairs than before. Null if no repair is left: the configuration or groundplan itself is at fault.
@@ -354,3 +353,48 @@ function unknownFor(name: string, blocks: readonly Block[]): UnknownCode {
   }
   return { native: UNKNOWN_TEXT, json: `"\${${UNKNOWN_TEXT}}"` };
 }
+
+// ---- Places in the copy, as a diagnostic gives them, and the code of the source.
+
+interface Located {
+  readonly copied: CopiedFile;
+  readonly file: HclFile;
+  /** Offset in the text of the source. */
+  readonly offset: number;
+}
+
+export function locate(place: DiagnosticPlace, { files }: WrittenCopy, { root }: Layout): Located | null {
+  const copied = files.get(resolve(root, place.file));
+  if (copied === undefined) return null;
+  const file = copied.module.files.find((one) => pathOf(copied.module, one) === copied.original)!;
+  const at = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
+  return { copied, file, offset: copied.toOriginal(at) };
+}
+
+function offsetIn(text: string, { line, column }: DiagnosticPlace): number {
+  const word = startOfLine(text, line);
+  return column === null ? word : text.lastIndexOf('\n', word - 1) + column;
+}
+
+/** Converts Terraform's byte offset (UTF-8) to UTF-16 code units. */
+function charactersIn(text: string, bytes: number): number {
+  return Buffer.from(text, 'utf8').subarray(0, bytes).toString('utf8').length;
+}
+
+export interface Enclosing {
+  readonly attribute: Attribute;
+  /** Enclosing blocks, outermost first. */
+  readonly blocks: readonly Block[];
+}
+
+/** Returns the smallest attribute around an offset, and its enclosing blocks. Null if there is none. */
+export function attributeAt(body: Body, offset: number, blocks: readonly Block[] = []): Enclosing | null {
+  for (const block of body.blocks) {
+    if (contains(block.span, offset)) return attributeAt(block.body, offset, [...blocks, block]);
+  }
+  const attribute = body.attributes.find(({ span }) => contains(span, offset));
+  return attribute === undefined ? null : { attribute, blocks };
+}
+
+const contains = ({ start, end }: { readonly start: number; readonly end: number }, offset: number): boolean =>
+  start <= offset && offset <= end;

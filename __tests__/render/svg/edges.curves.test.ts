@@ -1,6 +1,5 @@
 import type { PlacedEdge, Point } from '../../../src/layout/layout.js';
-import { curvedArrow } from '../../../src/render/svg/arrows.js';
-import { edges } from '../../../src/render/svg/edges.js';
+import { curvedArrow, edges } from '../../../src/render/svg/edges.js';
 import { LIGHT } from '../../../src/render/theme.js';
 
 const at = (...pairs: [number, number][]): Point[] => pairs.map(([x, y]) => ({ x, y }));

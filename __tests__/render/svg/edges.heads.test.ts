@@ -1,4 +1,4 @@
-import { head, stopFor } from '../../../src/render/svg/arrows.js';
+import { head, stopFor } from '../../../src/render/svg/edges.js';
 
 const at = (x: number, y: number) => ({ x, y });
 

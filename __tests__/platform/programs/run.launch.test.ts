@@ -1,4 +1,4 @@
-import { launch } from '../../../src/platform/programs/launch.js';
+import { launch } from '../../../src/platform/programs/run.js';
 
 const NODE = process.execPath;
 const run = (command: string, ...args: string[]) => launch(command, args, { seconds: 20 });

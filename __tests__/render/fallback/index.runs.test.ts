@@ -1,6 +1,6 @@
 /** The font of each part of a text. */
 import type { FallbackFont } from '../../../src/render/fallback/font.js';
-import { splitByFont } from '../../../src/render/fallback/runs.js';
+import { splitByFont } from '../../../src/render/fallback/index.js';
 import { inVisualOrder, segmentsOf } from '../../../src/render/fallback/segments.js';
 
 const fontOf = (name: string, pattern: RegExp): FallbackFont => ({

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHELLS } from '../../src/cli/completion/model.js';
+import { SHELLS } from '../../src/cli/completion.js';
 import { createProgram, main } from '../../src/cli/main.js';
 import { longOf, rowsOf } from '../../src/cli/options.js';
 import type { Command } from '../../src/option-row.js';

@@ -1,7 +1,6 @@
 /** The joined inventory: each root module keeps its resources and references, and imports become what they read. */
 import { join } from 'node:path';
-import { type EstatePart, joinInventories } from '../../src/estate/join.js';
-import { moduleNames } from '../../src/estate/names.js';
+import { type EstatePart, joinInventories, moduleNames } from '../../src/estate/join.js';
 import { describeRoot } from '../../src/estate/root.js';
 import { stitch } from '../../src/estate/stitch.js';
 import { readDirectory } from '../../src/planning/index.js';

@@ -35,7 +35,7 @@ export const PARTS = {
     'src/render/mermaid/index.ts',
     'src/cli/graphdata.ts',
     'src/cli/doctor.ts',
-    'src/cli/completion/index.ts',
+    'src/cli/completion.ts',
   ],
   // The YAML parser, for annotations and for `yamldecode` in Terraform code.
   'parts/yaml.js': ['src/platform/text/yaml.ts'],
@@ -84,7 +84,6 @@ export const PARTS = {
     'src/terraform/fetch/tree-archive.ts',
     'src/planning/terraform/workspace.ts',
     'src/platform/programs/run.ts',
-    'src/platform/programs/launch.ts',
     'src/platform/network/grpc.ts',
     'src/platform/network/lookup.ts',
   ],

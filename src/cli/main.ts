@@ -121,7 +121,7 @@ export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (c
     await doctor(options, io);
   });
   add(program, 'completion', COMPLETION_HELP, async (_, [shell = '']) => {
-    const { completion } = await import('./completion/index.js');
+    const { completion } = await import('./completion.js');
     await completion(shell, program, io);
   });
   return program;

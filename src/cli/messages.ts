@@ -487,3 +487,7 @@ export const pathBack = (steps: number) =>
   `No path along the arrows. ${plural(steps, 'step')} in the opposite direction, from the second to the first:`;
 export const pathIgnoringDirection = (steps: number) =>
   `No path in either direction. ${plural(steps, 'step')}, ignoring direction:`;
+
+export const unknownShell = (name: string) => (name === '' ? 'no shell is given' : `unknown shell ${printable(name)}`);
+export const shellRemedy = (names: readonly string[]) =>
+  `Use one of ${names.join(', ')}: groundplan completion ${names[0]}`;

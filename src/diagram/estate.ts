@@ -4,18 +4,17 @@
  */
 import { relative, sep } from 'node:path';
 import { NoResources } from '../errors.js';
-import { summaryOfEstate } from '../estate/counts.js';
 import { readEstateFile, writeEstate } from '../estate/file.js';
 import { type EstatePart, joinInventories } from '../estate/join.js';
+import { estateSummary } from '../estate/messages.js';
 import type { Estate, EstateRoot, RootState } from '../estate/model.js';
 import { describeRoot, failedRoot } from '../estate/root.js';
 import { type StateOwner, statesOf } from '../estate/states.js';
 import { stitch } from '../estate/stitch.js';
 import type { BackendBlock, Inventory } from '../graph/inventory.js';
 import { ROOTS_AT_ONCE } from '../limits.js';
-import { backendFilesIn, backendInDirectory } from '../planning/backend-files.js';
 import { readDirectory } from '../planning/index.js';
-import { dependenciesIn } from '../planning/terragrunt/dependencies.js';
+import { backendFilesIn, backendInDirectory, dependenciesIn } from '../planning/root-files.js';
 import type { Io } from '../platform/io.js';
 import { repositoryContaining } from '../terraform/fetch/package.js';
 import { originOfClone } from '../terraform/fetch/titles.js';
@@ -83,7 +82,7 @@ export async function readEstate(
   for (const { inventory } of parts) ids.learn(inventory.resources);
   const shown = ids.data(estate);
   return {
-    ...{ estate: shown, text: writeEstate(shown), summary: summaryOfEstate(estate) },
+    ...{ estate: shown, text: writeEstate(shown), summary: estateSummary(estate) },
     inventory: parts.length === 0 ? null : joinInventories(parts, estate),
     failures: read.flatMap(({ failure }) => failure ?? []),
   };

@@ -5,7 +5,6 @@ import { createGraph } from '../graph/create.js';
 import type { Graph, GraphEdge } from '../graph/model.js';
 import type { RightsElsewhere } from '../graph/rights.js';
 import { openEdges, uniteEdges } from './edges.js';
-import { openTunnels, unmarkActors, withEntriesClosed } from './entries.js';
 import { exposedOn, marksOfCopies, withExposure } from './exposure.js';
 import { indexRevisions, type RevisionIndex, stemOf } from './known.js';
 import { match, recreatedResources, withHints } from './match.js';
@@ -13,7 +12,15 @@ import type { Replacements, Revision, Statements } from './model.js';
 import { foldedChanges, unite, valuesByOrigin, withFolded, withPartValues } from './nodes.js';
 import { isRenamedByReplacement } from './resources.js';
 import { rightsChanges, rightsOn, withRights } from './rights.js';
-import { areShownAlone, changedRules, touchedWithRules, withRules } from './rules.js';
+import {
+  areShownAlone,
+  changedRules,
+  openTunnels,
+  touchedWithRules,
+  unmarkActors,
+  withEntriesClosed,
+  withRules,
+} from './rules.js';
 import { touchedResources } from './touched.js';
 
 export { focus, mergeUnchanged, withoutBare } from './focus.js';

@@ -1,8 +1,8 @@
 /** Writes and reads `estate.json`, docs/estate-1.0.schema.json. */
 import { InvalidInput } from '../errors.js';
+import { byText } from '../graph/order.js';
 import { decodeText } from '../platform/json/decode-text.js';
 import { entriesOf, listOf, member, objectOf, textOf } from '../platform/json/foreign.js';
-import { canonical } from './canonical.js';
 import * as messages from './messages.js';
 import { ESTATE_FORMAT, ESTATE_VERSION, type Estate, type EstateRoot, RULES } from './model.js';
 
@@ -39,6 +39,23 @@ export function readEstateFile(bytes: Uint8Array, name: string): readonly Estate
     return root;
   });
 }
+
+// ---- Equal text for equal data, whatever the order of its members.
+
+/** Members that come first in a file, so that a reader sees what it is. */
+const FIRST: readonly string[] = ['format', 'version'];
+
+/** Returns a copy whose members are sorted by name, the format and version first. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const rank = (name: string): number => FIRST.indexOf(name) + 1 || FIRST.length + 1;
+  const entries = Object.entries(value).sort(([a], [b]) => rank(a) - rank(b) || byText(a, b));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, canonical(inner)]));
+}
+
+/** Returns data as text for comparisons. */
+export const canonicalText = (value: unknown): string => JSON.stringify(canonical(value));
 
 // ---- Shapes. A file may come from anywhere, and its members are used without further checks.
 

@@ -1,4 +1,4 @@
-/** Names and tags by which a resource can be looked up, and those that a data source or a text asks for. */
+/** Names and tags by which resources are looked up: those that a resource has, and those that a data source or a text asks for. */
 import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
 import { holdsExample, isMadeUpAccount } from '../catalog/examples.js';
 import { isGlobal } from '../catalog/index.js';
@@ -6,6 +6,7 @@ import {
   ACCOUNT_ATTRIBUTE,
   comparableName,
   filterMeaning,
+  hasUniqueName,
   ID_ARGUMENTS,
   isOwnedByCloud,
   type LookupTarget,
@@ -18,8 +19,9 @@ import {
 import type { Json, Resource } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { sha256 } from '../platform/hash.js';
+import { matchesName } from '../platform/text/matching.js';
 import { TEXT_LENGTH_MAX, TEXTS_MAX } from './limits.js';
-import type { Lookup, Place } from './model.js';
+import type { ExportedResource, Lookup, Place } from './model.js';
 
 /** The tag that names a resource, whose value may be shown. */
 const NAME_TAG = 'Name';
@@ -174,4 +176,24 @@ function* textsIn(value: Json): Generator<string> {
   } else if (typeof value === 'object' && value !== null) {
     for (const item of Object.values(value)) yield* textsIn(item as Json);
   }
+}
+
+// ---- Comparison of a lookup with a resource.
+
+/** True if the resource has the type and all terms of the lookup, and their places do not contradict each other. */
+export const matches = (lookup: Lookup, resource: ExportedResource): boolean =>
+  lookup.terms.length > 0 &&
+  lookup.types.includes(resource.type) &&
+  (hasUniqueName(resource.type) || isSamePlace(lookup, resource)) &&
+  lookup.terms.every((term) => hasTerm(resource, term));
+
+const hasTerm = ({ terms }: ExportedResource, term: string): boolean =>
+  /[*?]/.test(term) ? terms.some((one) => matchesName(term, one)) : terms.includes(term);
+
+/** True unless both places state a different account, region or scope. */
+function isSamePlace(one: Place, other: Place): boolean {
+  const isDifferent = (a: string | undefined, b: string | undefined): boolean =>
+    a !== undefined && b !== undefined && a.toLowerCase() !== b.toLowerCase();
+  if (isDifferent(one.account, other.account) || isDifferent(one.region, other.region)) return false;
+  return !Object.entries(one.scopes ?? {}).some(([name, value]) => isDifferent(value, other.scopes?.[name]));
 }

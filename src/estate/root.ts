@@ -4,8 +4,7 @@ import { factsOf } from '../catalog/index.js';
 import { isHandover } from '../catalog/lookups.js';
 import type { Inventory, Reference, Resource, RootInterface } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
-import { mentionsIn, placeOf, selectionOf, termsOf } from './lookups.js';
-import { matches } from './match.js';
+import { matches, mentionsIn, placeOf, selectionOf, termsOf } from './lookups.js';
 import type { EstateImport, EstateRoot, ExportedResource, ImportRead, Lookup, RootState } from './model.js';
 import { readsState, type StateOwner, stateReadBy, stateText } from './states.js';
 
@@ -124,9 +123,9 @@ function lookupImports(
   resources: readonly Resource[],
   references: readonly Reference[],
   reads: RootInterface['reads'],
-  own: readonly ExportedResource[],
+  exported: readonly ExportedResource[],
 ): readonly EstateImport[] {
-  const byAddressOf = new Map(resources.map((resource) => [resource.address, resource]));
+  const resourceAt = new Map(resources.map((resource) => [resource.address, resource]));
   const targetsOf = new Map<string, string[]>();
   const usesOf = [
     ...references.map(({ from, to }) => [from, to] as const),
@@ -137,8 +136,8 @@ function lookupImports(
     const selection = selectionOf(resource);
     const targets = targetsOf.get(resource.address) ?? [];
     // A lookup by a value of the same root module finds what that module builds.
-    const isOwn = targets.some((to) => byAddressOf.get(to)?.mode === 'managed');
-    return selection === null || isOwn ? [] : [{ resource, selection, targets }];
+    const usesManaged = targets.some((to) => resourceAt.get(to)?.mode === 'managed');
+    return selection === null || usesManaged ? [] : [{ resource, selection, targets }];
   });
   // A stored value may come from anywhere: a lookup that uses it need not find a resource of the same root module.
   const imported = new Set(
@@ -148,7 +147,7 @@ function lookupImports(
   return selections.flatMap(({ resource, selection: { rule, ...selection }, targets }): EstateImport[] => {
     const near = [...new Set(targets.filter((to) => imported.has(to)))].sort(byAddress);
     const lookup = { ...selection, near };
-    if (own.some((one) => matches(lookup, one))) return [];
+    if (exported.some((other) => matches(lookup, other))) return [];
     const { address } = resource;
     const uses = readsOf(address, reads);
     const used = uses.length > 0 && { reads: uses };
@@ -156,9 +155,11 @@ function lookupImports(
   });
 }
 
-function textImports(resource: Resource, own: readonly ExportedResource[]): readonly EstateImport[] {
+function textImports(resource: Resource, exported: readonly ExportedResource[]): readonly EstateImport[] {
   const { address } = resource;
-  const mentions = mentionsIn(resource).filter((lookup) => !own.some((one) => matches({ ...lookup, near: [] }, one)));
+  const mentions = mentionsIn(resource).filter(
+    (lookup) => !exported.some((other) => matches({ ...lookup, near: [] }, other)),
+  );
   return mentions.map(({ attribute, ...mention }, at) => {
     const lookup = { ...mention, near: [] };
     const id = `${address}#${at + 1}`;

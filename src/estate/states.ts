@@ -32,17 +32,17 @@ export function statesOf(
   configs: readonly Pick<BackendBlock, 'type' | 'values'>[],
   owner: StateOwner,
 ): readonly RootState[] {
-  const own = stateOf(backend, owner);
-  const open = own === null || own.parts.includes(null);
+  const stated = stateOf(backend, owner);
+  const isOpen = stated === null || stated.parts.includes(null);
   const completed = configs.flatMap((config): RootState[] => {
     const isSame = backend !== null && config.type === backend.type;
-    if (isSame && !open) return [];
+    if (isSame && !isOpen) return [];
     const values = isSame ? new Map([...backend.values, ...config.values]) : config.values;
     const state = stateOf({ type: config.type, values }, owner);
     return state === null ? [] : [{ ...state, ...((!isSame || configs.length > 1) && { isAssumed: true }) }];
   });
   const hasComplete = backend !== null && completed.length > 0;
-  return hasComplete ? completed : [...(own === null ? [] : [own]), ...completed];
+  return hasComplete ? completed : [...(stated === null ? [] : [stated]), ...completed];
 }
 
 /** Returns the address of a root module's state; null for a backend whose addresses are not known. */

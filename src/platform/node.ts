@@ -26,7 +26,7 @@ export const nodeIo = (): Io => ({
   stderr: (text) => void process.stderr.write(onTerminal(text)),
   // Loaded on demand: drawing a graph file or a plan does not need these modules.
   run: async (...args) => (await import('./programs/run.js')).runCommand(...args),
-  launch: async (...args) => (await import('./programs/launch.js')).launch(...args),
+  launch: async (...args) => (await import('./programs/run.js')).launch(...args),
   serveGrpc: async (...args) => (await import('./network/grpc.js')).serveGrpc(...args),
   processId: process.pid,
   request: async (...args) => {

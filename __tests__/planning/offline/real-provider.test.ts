@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Inventory } from '../../../src/graph/inventory.js';
-import { proofOfPlan } from '../../../src/planning/static/plan-proof.js';
+import { proofOfPlan } from '../../../src/planning/static/proof.js';
 import { nodeIo } from '../../../src/platform/node.js';
 import { readTree } from '../../../src/terraform/module-tree/read-tree.js';
 import { readPlan } from '../../../src/terraform/plan/index.js';

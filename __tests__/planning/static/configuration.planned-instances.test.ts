@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of Terraform
 /** Which instance is meant, where a plan alone says how many there are. */
-import { proofOfPlan } from '../../../src/planning/static/plan-proof.js';
+import { proofOfPlan } from '../../../src/planning/static/proof.js';
 import { treeOf } from '../../support/code.js';
 
 const change = (address: string, ...actions: string[]) => ({ address, change: { actions } });

@@ -1,7 +1,7 @@
 /** What unknown values come from: sets are shared, and what is looked at is counted. */
 
 import { ANYWHERE, Unknown, unknownFrom } from '../../../src/planning/static/value.js';
-import { REFERENCES_MAX } from '../../../src/terraform/plan/limits.js';
+import { REFERENCES_MAX } from '../../../src/terraform/limits.js';
 import * as messages from '../../../src/terraform/plan/messages.js';
 import { staticOf } from './read.js';
 

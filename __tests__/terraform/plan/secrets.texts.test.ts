@@ -1,8 +1,8 @@
 /** Lists in lists, a hundred thousand of them, wherever a plan has a value: none ends the stack. */
 import { main } from '../../../src/cli/main.js';
 import type { Json, Resource } from '../../../src/graph/inventory.js';
+import { SECRET_LENGTH_MIN } from '../../../src/terraform/limits.js';
 import type { Planned } from '../../../src/terraform/plan/details.js';
-import { SECRET_LENGTH_MIN } from '../../../src/terraform/plan/limits.js';
 import { referencesByValue } from '../../../src/terraform/plan/references-by-value.js';
 import { secretTextsOf } from '../../../src/terraform/plan/secrets.js';
 import { memoryIo } from '../../support/memory-io.js';

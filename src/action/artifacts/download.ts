@@ -7,7 +7,7 @@ import { integerAt } from '../../platform/json/foreign.js';
 import type { ArtifactSource, StoredArtifact } from '../../platform/runner.js';
 import { isRefusal } from '../../pull-request/calls.js';
 import { type Artifact, SHOWN } from '../../pull-request/model.js';
-import { isSharedBase } from '../base/index.js';
+import { isSharedBase } from '../base.js';
 import { artifactUrl, type Context, temporaryOf } from '../context.js';
 import { ENDINGS, isOurs } from '../drawing/files.js';
 import { connect } from '../github/client.js';

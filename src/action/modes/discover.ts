@@ -2,14 +2,12 @@
  * `mode: discover`: finds the root modules that a push or pull request changes, and outputs them as a matrix for other
  * jobs.
  */
-
 import { byText } from '../../graph/order.js';
 import { idsFor } from '../../slug.js';
 import { Repository } from '../../terraform/roots/code.js';
 import { findRoots, type RootPatterns } from '../../terraform/roots/find.js';
 import { uploadRoots } from '../artifacts/roots-list.js';
-import { fetchBase, findBase } from '../base/commit.js';
-import { shareBase, unpacked } from '../base/index.js';
+import { fetchBase, findBase, shareBase, unpacked } from '../base.js';
 import { type Context, repositoryPath, workspaceOf } from '../context.js';
 import { onlyChanged, rootsSince } from '../discover/changed.js';
 import { expandAll, reportSearch } from '../drawing/choose.js';

@@ -12,7 +12,7 @@ import { isThroughLink, realLocation } from '../../platform/untrusted/links.js';
 import { type Absent, type Diagram, type FileKind, fileKindOf } from '../../pull-request/model.js';
 import { Repository } from '../../terraform/roots/code.js';
 import { uploadAll } from '../artifacts/upload.js';
-import { comparesCode, withBase } from '../base/index.js';
+import { comparesCode, withBase } from '../base.js';
 import { comparisonOf } from '../compared.js';
 import { type Context, isInWorkspace, repositoryPath, temporaryOf, workspaceOf } from '../context.js';
 import { changedRoots, rootsSince, type Since } from '../discover/changed.js';

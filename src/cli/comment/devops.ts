@@ -11,9 +11,8 @@ import { address } from '../../platform/text/markdown.js';
 import { pauseOf } from '../../pull-request/calls.js';
 import { DEVOPS_BODY_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { connect, type Rest, unlessGone } from './connect.js';
-import type { Note, Pipeline, Platform } from './model.js';
-import { type Environment, variablesOf } from './variables.js';
+import { connect, type Host, type Note, type Rest, unlessGone } from './host.js';
+import { type Environment, type Pipeline, variablesOf } from './pipeline.js';
 
 /**
  * Reads the pipeline from the variables of Azure Pipelines.
@@ -47,7 +46,7 @@ export function readPipeline(env: Environment): Pipeline {
 const API_VERSION = 'api-version=7.1';
 
 /** Connects to the pull request of a pipeline. @throws Misuse and InvalidInput for missing or unsafe variables */
-export function devops({ pullNumber, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Platform {
+export function devops({ pullNumber, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Host {
   const variables = variablesOf(env, messages.DEVOPS_PIPELINE_REMEDY);
   const url = variables.address('SYSTEM_COLLECTIONURI');
   const headers = { authorization: `Bearer ${token}` };

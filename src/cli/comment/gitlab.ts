@@ -13,9 +13,8 @@ import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import { GITHUB } from '../../pull-request/model.js';
 import { GITLAB_BODY_BYTES_MAX, PAGES_MAX, PER_PAGE, UPLOAD_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { connect, type Rest, unlessGone } from './connect.js';
-import type { Note, Pipeline, Platform } from './model.js';
-import { type Environment, variablesOf } from './variables.js';
+import { connect, type Host, type Note, type Rest, unlessGone } from './host.js';
+import { type Environment, type Pipeline, variablesOf } from './pipeline.js';
 
 /**
  * Reads the pipeline from GitLab's variables.
@@ -45,7 +44,7 @@ export function readPipeline(env: Environment): Pipeline {
 }
 
 /** Connects to the merge request of a pipeline. @throws Misuse and InvalidInput for missing or unsafe variables */
-export function gitlab({ pullNumber, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Platform {
+export function gitlab({ pullNumber, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Host {
   const variables = variablesOf(env, messages.GITLAB_PIPELINE_REMEDY);
   const url = variables.address('CI_API_V4_URL');
   // In a fork's pipeline CI_PROJECT_ID is the fork.

@@ -29,7 +29,8 @@ import { createProgress, type Progress } from '../progress.js';
 import { checkSeparatePipes, checkVarFiles } from '../source.js';
 import { devops, readPipeline as readDevops } from './devops.js';
 import { gitlab, readPipeline as readGitlab } from './gitlab.js';
-import type { Pipeline, Platform } from './model.js';
+import type { Host } from './host.js';
+import type { Pipeline } from './pipeline.js';
 
 const PROVIDERS = {
   gitlab: { read: readGitlab, connect: gitlab },
@@ -59,7 +60,7 @@ export async function comment(options: Options, io: Io): Promise<void> {
   if (pipeline.isFork && options.planner === 'terraform') {
     throw new Misuse(messages.FORK_PROVIDERS, { remedy: messages.FORK_PROVIDERS_REMEDY });
   }
-  const platform = connect(pipeline, io.env, io);
+  const host = connect(pipeline, io.env, io);
   const progress = createProgress(io, options);
   try {
     const draw = (world: Io) => drawAll(options, pipeline, world, progress);
@@ -67,7 +68,7 @@ export async function comment(options: Options, io: Io): Promise<void> {
       ? await withUntrustedWorld(io, { network: false }, draw)
       : await draw(withoutTokens(io));
     for (const { diagram } of drawn) for (const text of fewOf(diagram.warnings)) progress.warn(text);
-    const failure = await postComment(options, pipeline, platform, { drawn, progress });
+    const failure = await postComment(options, pipeline, host, { drawn, progress });
     if (failure === null) return;
     progress.warn(failure);
     await io.stdout(harmless(await changesAsText(drawn)));
@@ -81,13 +82,13 @@ export async function comment(options: Options, io: Io): Promise<void> {
 async function postComment(
   options: Options,
   pipeline: Pipeline,
-  platform: Platform,
+  host: Host,
   { drawn, progress }: { readonly drawn: readonly Drawn[]; readonly progress: Progress },
 ): Promise<string | null> {
   if (pipeline.token === '') return messages.noToken(pipeline.isFork, pipeline.remedies.token);
   try {
     const request = { commentId: options['comment-id'] ?? '', title: options.title, drawn };
-    const { outcome, warnings } = await publish(request, pipeline, platform);
+    const { outcome, warnings } = await publish(request, pipeline, host);
     for (const warning of warnings) progress.warn(warning);
     if (outcome === 'closed') return messages.CLOSED;
     if (outcome === 'locked') return messages.CONVERSATION_LOCKED;
@@ -141,17 +142,17 @@ interface Published {
 }
 
 /** Creates or updates the comment. @throws Refusal */
-async function publish(request: PublishRequest, pipeline: Pipeline, platform: Platform): Promise<Published> {
-  const { comments } = platform;
-  const state = await platform.pullState();
+async function publish(request: PublishRequest, pipeline: Pipeline, host: Host): Promise<Published> {
+  const { comments } = host;
+  const state = await host.pullState();
   if (!state.isOpen) return { outcome: 'closed', warnings: [] };
   const { current } = await findComment(comments, request.commentId);
   const isSuperseded =
     current !== null && (compareRuns(current.marker, pipeline.run) > 0 || state.head !== pipeline.head);
   if (isSuperseded) return { outcome: 'superseded', warnings: [] };
-  const hash = fingerprint(request, pipeline, platform);
+  const hash = fingerprint(request, pipeline, host);
   if (current?.marker.hash === hash) return { outcome: 'unchanged', warnings: [] };
-  const { images, warnings } = await uploadAll(request.drawn, platform);
+  const { images, warnings } = await uploadAll(request.drawn, host);
   const marker = {
     id: request.commentId,
     ...pipeline.run,
@@ -161,7 +162,7 @@ async function publish(request: PublishRequest, pipeline: Pipeline, platform: Pl
     commit: null,
     isKept: false,
   };
-  const body = writeBody(contentOf(request, pipeline, platform, images), platform.bytesMax);
+  const body = writeBody(contentOf(request, pipeline, host, images), host.bytesMax);
   try {
     const { outcome } = await writeComment(comments, { marker, body }, 'update', current);
     return { outcome, warnings };
@@ -178,7 +179,7 @@ type Images = ReadonlyMap<string, ShownImage>;
 const contentOf = (
   { title, drawn }: PublishRequest,
   { run, runName: name, url, head }: Pipeline,
-  { dialect }: Platform,
+  { dialect }: Host,
   images: Images,
 ) => ({
   title: drawn.length > 1 ? title : null,
@@ -215,11 +216,11 @@ const NAME_HASH_LENGTH = 12;
 const FINGERPRINT_LENGTH = 32;
 
 /** Uploads all pictures. After a refusal, the comment shows Mermaid diagrams in place of the missing ones. */
-async function uploadAll(drawn: readonly Drawn[], platform: Platform) {
+async function uploadAll(drawn: readonly Drawn[], host: Host) {
   const images = new Map<string, ShownImage>();
   try {
     for (const { key, name, png } of drawn.flatMap(picturesOf)) {
-      images.set(key, { light: await platform.upload(name, png), dark: null, width: null });
+      images.set(key, { light: await host.upload(name, png), dark: null, width: null });
     }
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -231,12 +232,12 @@ async function uploadAll(drawn: readonly Drawn[], platform: Platform) {
 /**
  * Hashes the comment's content without the parts that differ from run to run: run numbers, URLs, commits, line numbers.
  */
-function fingerprint(request: PublishRequest, pipeline: Pipeline, platform: Platform): string {
+function fingerprint(request: PublishRequest, pipeline: Pipeline, host: Host): string {
   const pictures = request.drawn.flatMap(picturesOf);
   const images = new Map(pictures.map(({ key }) => [key, { light: SAME_URL, dark: null, width: null }]));
   const anyRun = { ...pipeline, run: { run: 0, attempt: 0 }, runName: '', url: SAME_URL, head: '' };
   const drawn = request.drawn.map(({ diagram, contents }) => ({ diagram: withoutLines(diagram), contents }));
-  const body = writeBody(contentOf({ ...request, drawn }, anyRun, platform, images), platform.bytesMax);
+  const body = writeBody(contentOf({ ...request, drawn }, anyRun, host, images), host.bytesMax);
   const content = [body, pictures.map(({ name }) => name), request.drawn.map(({ diagram }) => diagram.sha256)];
   return sha256(JSON.stringify(content)).slice(0, FINGERPRINT_LENGTH);
 }

@@ -2,7 +2,6 @@
  * Plans a configuration with the real engine and stand-in providers that groundplan serves: no credentials, no
  * downloads, no network, and no program runs but the engine. Method and placeholders: docs/offline-plan.md.
  */
-
 import { join, resolve } from 'node:path';
 import type { Budget, Io } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
@@ -17,7 +16,7 @@ import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX, PLANNED_INSTANCES_MAX } from '../li
 import * as messages from '../messages.js';
 import { numberedKeys, PlaceholderLocations, withLocations } from '../placeholder-locations.js';
 import { readStatic } from '../static/index.js';
-import { proofOfPlan } from '../static/plan-proof.js';
+import { proofOfPlan } from '../static/proof.js';
 import { withWritten } from '../static/written.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { assumed, zerosIn } from './assumed/index.js';
@@ -31,8 +30,7 @@ import { UnknownValues } from './known-after-apply/later.js';
 import { type InstanceNumber, numbersRestingOn, suspectNumbers, unknownNumbers } from './known-after-apply/numbers.js';
 import { NO_SHORTCUTS, shortcuts } from './known-after-apply/shortcuts.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
-import { Draft } from './repair/draft.js';
-import { repaired } from './repair/index.js';
+import { Draft, repaired } from './repair.js';
 import { DiagnosticReporter } from './reporter.js';
 import { NO_REPAIRS, type Repairs } from './sanitise/repairs.js';
 import { answersFrom, type Certainty, leastCertain } from './values/answers.js';

@@ -20,7 +20,7 @@ import { shownName, type WrittenCopy } from './copy/copy.js';
 import type { Layout } from './copy/layout.js';
 import { lineAt } from './edits.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
-import { locate } from './repair/locate.js';
+import { locate } from './repair.js';
 import type { Repairs } from './sanitise/repairs.js';
 
 export class DiagnosticReporter {

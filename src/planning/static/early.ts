@@ -7,7 +7,7 @@ import { Configuration } from './configuration.js';
 import { evaluate } from './evaluate.js';
 import type { StaticOptions } from './index.js';
 import { ModuleScope } from './module-scope.js';
-import { variablesOfPlan } from './plan-proof.js';
+import { variablesOfPlan } from './proof.js';
 import type { Value } from './value.js';
 import { readVariables, type VariableSource } from './variables.js';
 

@@ -2,7 +2,6 @@
  * The planner without an engine: evaluates the code alone. A resource with an unknown number of instances is one node
  * with a mark, and an unknown value is absent.
  */
-
 import { MODULE_PURPOSE } from '../../catalog/attributes.js';
 import { isShort, modulesOf } from '../../graph/address.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
@@ -26,8 +25,7 @@ import type { Names } from './evaluate.js';
 import { type Expansion, type Repetition, withKey } from './expand.js';
 import { locationOf, locationOfCall, withNumberedZones } from './locations.js';
 import { ModuleScope } from './module-scope.js';
-import { openTexts } from './plan-proof.js';
-import { Proof } from './proof.js';
+import { openTexts, Proof } from './proof.js';
 import { toJson } from './value.js';
 import { NO_VARIABLES, readVariables, type VariableSource } from './variables.js';
 import { withWritten } from './written.js';

@@ -11,7 +11,7 @@ import type { ConfigGraph, InstanceProof } from '../../terraform/references/conf
 import { hclReferences } from '../../terraform/references/graph.js';
 import * as messages from '../messages.js';
 import { earlyScopeOfPlan } from '../static/early.js';
-import { proofOfPlan } from '../static/plan-proof.js';
+import { proofOfPlan } from '../static/proof.js';
 import { UNKNOWN } from '../static/value.js';
 import type { Author } from '../static/written.js';
 

@@ -2,23 +2,23 @@
  * `--planner terraform`: plans as the user would, with real providers and credentials (docs/terraform.md). Runs `init`,
  * `workspace new`, `plan`, `show` and `graph` beside the code, or in a copy if the directory cannot be used.
  */
-
 import { isAbsolute, join, posix, resolve } from 'node:path';
 import { InvalidInput, Missing } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
 import { CODE_FILE } from '../../graph/terraform-names.js';
 import { PYTHON_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
-import type { Io, RunResult } from '../../platform/io.js';
+import type { Budget, Io, RunResult } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { listOf, member } from '../../platform/json/foreign.js';
 import { isAtLeast } from '../../platform/text/is-at-least.js';
 import { printable } from '../../platform/text/printable.js';
 import type { HiddenDirectories } from '../../terraform/engine/diagnostic-texts.js';
-import type { Diagnostic } from '../../terraform/engine/diagnostics.js';
+import { type Diagnostic, lineDiagnostics } from '../../terraform/engine/diagnostics.js';
 import type { Engine, EngineCommand } from '../../terraform/engine/engine.js';
-import { planningEnvironment } from '../../terraform/engine/environment.js';
+import { type Environment, planningEnvironment } from '../../terraform/engine/environment.js';
 import { diagnosticsOf, engineFailure, type FailureOptions } from '../../terraform/engine/fail.js';
+import { firstLines } from '../../terraform/engine/output-lines.js';
 import { withFoldersBelow } from '../../terraform/fetch/folders-with-code.js';
 import type { OpenEarlyScope } from '../../terraform/module-tree/early.js';
 import { readManifest } from '../../terraform/module-tree/manifest.js';
@@ -31,9 +31,8 @@ import { withStatements } from '../../terraform/statements/read.js';
 import { VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import { earlyScopeOfPlan } from '../static/early.js';
-import { proofOfPlan } from '../static/plan-proof.js';
+import { proofOfPlan } from '../static/proof.js';
 import { withNamesInPart } from '../static/written.js';
-import { graph, init, newWorkspace, plan, planPath, type Session, show, type VarFiles } from './commands.js';
 import { findLinksOutside, type LinksOutside, mirror, withOverride } from './mirror.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE, prepareDataDirectory, usersDataDirectory } from './workspace.js';
 
@@ -347,4 +346,97 @@ async function readPlannedCode(code: InitialisedCode, engine: EngineCommand, io:
     if (error instanceof InvalidInput) return null;
     throw error;
   }
+}
+
+// ---- The commands, with their arguments.
+
+/** Everything that the commands need, apart from the directory that they run in. */
+interface Session {
+  readonly io: Io;
+  readonly command: EngineCommand;
+  readonly env: Environment;
+  readonly budget: Budget;
+  /** Temporary directory for the plan and for the state that the local backend would write. */
+  readonly privateDirectory: string;
+  readonly onStep: (text: string) => void;
+}
+
+/** Absolute paths of variable files. */
+type VarFiles = readonly string[];
+
+const run = (session: Session, directory: string, args: readonly string[], onLine?: (line: string) => void) =>
+  session.io.run(session.command, args, {
+    directory,
+    env: session.env,
+    seconds: session.budget.left,
+    budget: session.budget,
+    ...(onLine && { onLine }),
+  });
+
+/**
+ * Runs `terraform init`. `-backend-config` sets the paths of the local backend, so that the override file contains no
+ * path of this machine.
+ *
+ * @param readonly true if `init` must fail rather than change the lock file
+ */
+function init(session: Session, directory: string, readonly: boolean): Promise<RunResult> {
+  const { command, privateDirectory, onStep } = session;
+  onStep(messages.stepCommand(command, 'init'));
+  const args = [
+    'init',
+    '-input=false',
+    '-no-color',
+    '-reconfigure',
+    `-backend-config=path=${join(privateDirectory, 'state', 'terraform.tfstate')}`,
+    `-backend-config=workspace_dir=${join(privateDirectory, 'state', 'workspaces')}`,
+    ...(readonly ? ['-lockfile=readonly'] : []),
+  ];
+  return run(session, directory, args, (line) => {
+    if (!/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) return;
+    onStep(messages.stepInstalling(command, firstLines(line)));
+  });
+}
+
+/** Creates the workspace in the private state, which has only `default`. */
+function newWorkspace(session: Session, directory: string, name: string): Promise<RunResult> {
+  session.onStep(messages.stepWorkspace(session.command, name));
+  return run(session, directory, ['workspace', 'new', '-no-color', name]);
+}
+
+/** Path of the plan file. */
+const planPath = ({ privateDirectory }: Session): string => join(privateDirectory, 'plan');
+
+/** Runs `terraform plan`, and reports the number of planned resources as a step. */
+function plan(session: Session, directory: string, varFiles: VarFiles): Promise<RunResult> {
+  session.onStep(messages.stepCommand(session.command, 'plan'));
+  let count = 0;
+  const args = [
+    'plan',
+    '-input=false',
+    '-json',
+    '-lock=false',
+    `-out=${planPath(session)}`,
+    ...varFiles.map((path) => `-var-file=${path}`),
+  ];
+  return run(session, directory, args, (line) => {
+    if (line.includes('"type":"planned_change"') && lineDiagnostics(line).length === 0) {
+      count++;
+      session.onStep(messages.stepPlanned(session.command, count));
+    }
+  });
+}
+
+/** Runs `terraform show -json` on the plan. */
+function show(session: Session, directory: string): Promise<RunResult> {
+  session.onStep(messages.stepCommand(session.command, 'show'));
+  return run(session, directory, ['show', '-json', planPath(session)]);
+}
+
+/**
+ * Runs `terraform graph` without `-plan`: since 1.7 the graph then has only resources and their references, as in the
+ * code. With `-plan`, and before 1.7, it also has nodes for variables, outputs and providers. `parseDot` reads both.
+ */
+function graph(session: Session, directory: string): Promise<RunResult> {
+  session.onStep(messages.stepCommand(session.command, 'graph'));
+  return run(session, directory, ['graph']);
 }

@@ -1,38 +1,50 @@
 /**
  * Writes a draw.io file: nested boxes, edges connected to their cells, and the data of each element under Edit Data.
- * `edges.ts` writes the edges, and `notes.ts` title, legend and flow tables.
+ * `edges.ts` writes the edges.
  */
-
 import { isFlushIcon } from '../../catalog/boxes.js';
 import { boxFactsOf } from '../../catalog/index.js';
 import type { BoxFacts } from '../../catalog/model.js';
-import type { PlacedBox, PlacedNode, Rect } from '../../layout/layout.js';
-import { CAPTION_TOP, DISC, DISC_GAP, DISC_OVERHANG, discWidth, RING } from '../../layout/scene/measures.js';
-import type { SceneBox, SceneNode } from '../../layout/scene/model.js';
-import { DIAGRAM, NOTES_LAYER } from '../messages.js';
+import type { FlowTable, Layout, LegendEntry, PlacedBox, PlacedNode, Point, Rect } from '../../layout/layout.js';
+import {
+  CAPTION_TOP,
+  DISC,
+  DISC_GAP,
+  DISC_OVERHANG,
+  discWidth,
+  RING,
+  SAMPLE_WIDTH,
+  SENTENCE_PITCH,
+  TITLE_PITCH,
+} from '../../layout/scene/measures.js';
+import type { SceneBox, SceneNode, TextLine } from '../../layout/scene/model.js';
+import { DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER } from '../messages.js';
 import { layoutOf, presentationOf } from '../side.js';
 import { isGone, SHADOW } from '../svg/changes.js';
 import { bundledIcons, slugsOf } from '../svg/icons.js';
-import { LIGHT, type Theme } from '../theme.js';
+import { escapeXml } from '../svg/notation.js';
+import { middleAbove } from '../svg/text.js';
+import { type Ink, LIGHT, type Theme } from '../theme.js';
 import { uniqueIds } from '../unique-ids.js';
 import type { DiagramPage, LabeledLayout, Links, RenderOptions, Writer } from '../writer.js';
 import {
   boxTitle,
   captions,
+  connection,
   DRAWING,
   element,
+  embedded,
   layer,
   NOTES,
+  type Pictures,
   part,
   ROOT,
   rootCell,
   type Style,
   vertex,
 } from './cells.js';
-import { edge } from './edges.js';
-import { embedded, type Pictures } from './icons.js';
+import { edge, lineStyle } from './edges.js';
 import { type Badge, dashes, disc, paddedRect, pill, ringStyle, steps } from './marks.js';
-import { notes } from './notes.js';
 import { CHANGES_TAG, dataOf, from, inside, placesIn, type Sheet, stuckTo } from './sheet.js';
 
 const FIRST = 'architecture';
@@ -274,3 +286,113 @@ function sign(item: SceneBox, rect: Rect, { cells, theme, unique }: Sheet): stri
   const about = { id: unique(`${cell} change`), parent: cell, label, style, data: { tags: CHANGES_TAG } };
   return [part(about, cornered(rect, { x, y, width, height }))];
 }
+
+// ---- Title, legend and flow tables.
+// They have a layer of their own, so that the user can hide them.
+
+const WORDS: Style = {
+  html: 1,
+  align: 'left',
+  verticalAlign: 'middle',
+  spacing: 0,
+  fillColor: 'none',
+  strokeColor: 'none',
+};
+/** Line height in font sizes. */
+const LINE = 1.4;
+const TITLE_NOTE_GAP = 14;
+/** Gap in pixels between a legend sample and its text. */
+const GAP = 9;
+const FRAME = { width: 22, height: 14 };
+
+/**
+ * Returns one line of text. `at` is the middle of its left end.
+ * @param after smaller text that follows on the same line
+ */
+function words(line: TextLine, at: Point, ink: Ink, { theme, unique }: Sheet, after: TextLine | null = null): string {
+  const height = Math.ceil(ink.size * LINE);
+  const bold = ink.weight === 600 ? { fontStyle: 1 } : {};
+  const style = { ...WORDS, fontSize: ink.size, fontColor: ink.fill.value, ...bold };
+  const small = after === null ? '' : `&nbsp; ${lighter(after.text, theme)}`;
+  const label = escapeXml(line.text) + small;
+  const width = line.width + (after === null ? 0 : TITLE_NOTE_GAP + after.width);
+  return vertex({ id: unique('note'), parent: NOTES, label, style }, { x: at.x, y: at.y - height / 2, width, height });
+}
+
+const lighter = (text: string, { subheading }: Theme): string =>
+  `<span style="font-weight:400;font-size:${subheading.size}px">${escapeXml(text)}</span>`;
+
+const badge = ({ label, style, width, height }: Badge, x: number, middle: number, { unique }: Sheet): string =>
+  vertex(
+    { id: unique('note'), parent: NOTES, label, style: { ...style, html: 1 } },
+    { x, y: middle - height / 2, width, height },
+  );
+
+function title(layout: Layout, sheet: Sheet): string[] {
+  const { title: place, subtitle: below, heading } = layout;
+  if (place === null || !heading?.title) return [];
+  const { heading: ink, subheading, sentence: spoken } = sheet.theme;
+  const lines = heading.broken ?? [heading.title];
+  const drawn = lines.map((line, i) => {
+    const after = below === undefined && i === lines.length - 1 ? (heading.subtitle ?? null) : null;
+    return words(line, { ...place, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, ink, sheet, after);
+  });
+  const summary = (heading.sentence?.lines ?? []).map((line, i) => {
+    const baseline = heading.sentence!.y + i * SENTENCE_PITCH;
+    return words(line, { x: place.x, y: middleAbove(baseline, spoken.size) }, spoken, sheet);
+  });
+  if (below === undefined || !heading.subtitle) return [...drawn, ...summary];
+  const at = { ...below, y: middleAbove(below.y, subheading.size) };
+  return [...drawn, words(heading.subtitle, at, subheading, sheet), ...summary];
+}
+
+function lineSample({ x, sample }: LegendEntry, middle: number, { theme, unique }: Sheet): string {
+  const look = {
+    ...{ twoWay: sample === 'two-way', dashed: sample === 'dashed' },
+    ...(sample === 'suggested' && { suggested: true as const }),
+    ...(sample === 'thin' && { thin: true as const }),
+  };
+  const ends = [x, x + SAMPLE_WIDTH - GAP].map((end) => ({ x: end, y: middle })) as [Point, Point];
+  const style = { edgeStyle: 'none', ...lineStyle(look, theme) };
+  return connection({ id: unique('note'), parent: NOTES, style }, { ends, corners: [], label: null });
+}
+
+const frame = (rect: Rect, { theme, unique }: Sheet): string => {
+  const style = { html: 1, rounded: 1, absoluteArcSize: 1, arcSize: 4, fillColor: 'none' };
+  const line = { strokeColor: theme.lookedUp.value, ...dashes('2 3') };
+  return vertex({ id: unique('note'), parent: NOTES, label: '', style: { ...style, ...line } }, rect);
+};
+
+function sampleOf(entry: LegendEntry, middle: number, sheet: Sheet): string {
+  const end = entry.x + SAMPLE_WIDTH - GAP;
+  if (entry.sample === 'looked-up')
+    return frame({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
+  const sign =
+    entry.sample === 'count'
+      ? pill(LEGEND_COUNT_SAMPLE, sheet.theme)
+      : entry.mark && disc(entry.mark, DISC.edge, sheet.theme);
+  return sign === undefined ? lineSample(entry, middle, sheet) : badge(sign, end - sign.width, middle, sheet);
+}
+
+const legend = ({ legend: entries = [] }: Layout, sheet: Sheet): string[] =>
+  entries.flatMap((entry) => {
+    const middle = entry.y + entry.height / 2;
+    // The summary of the plan has no sample.
+    const isSum = entry.sample === 'sum';
+    return [
+      ...(isSum ? [] : [sampleOf(entry, middle, sheet)]),
+      words(entry.words, { x: entry.x + (isSum ? 0 : SAMPLE_WIDTH), y: middle }, sheet.theme.legend, sheet),
+    ];
+  });
+
+const flow = ({ badges, lines }: FlowTable, sheet: Sheet): string[] => [
+  ...badges.map((each) => badge(steps(each.steps, sheet.theme), each.x, each.middle, sheet)),
+  ...lines.map(({ line, x, middle }) => words(line, { x, y: middle }, sheet.theme.caption[line.role], sheet)),
+];
+
+/** Returns the cells of title, legend and flow tables. */
+const notes = (sheet: Sheet): string[] => [
+  ...title(sheet.layout, sheet),
+  ...legend(sheet.layout, sheet),
+  ...(sheet.layout.flows ?? []).flatMap((table) => flow(table, sheet)),
+];

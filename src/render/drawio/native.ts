@@ -6,8 +6,7 @@ import aws from '../assets/stencils/aws.json' with { type: 'json' };
 import azure from '../assets/stencils/azure.json' with { type: 'json' };
 import gcp from '../assets/stencils/gcp.json' with { type: 'json' };
 import other from '../assets/stencils/other.json' with { type: 'json' };
-import type { Style } from './cells.js';
-import type { Pictures } from './icons.js';
+import type { Pictures, Style } from './cells.js';
 
 interface Library {
   readonly styles: Readonly<Record<string, Style>>;

@@ -1,11 +1,9 @@
 /** The state of one page while it is written: the cell of each element, and its position. */
-
 import { isAddress } from '../../graph/address.js';
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import type { Layout, Point, Rect } from '../../layout/layout.js';
 import type { Theme } from '../theme.js';
-import { type AttachedLabel, DRAWING, rounded } from './cells.js';
-import type { Pictures } from './icons.js';
+import { type AttachedLabel, DRAWING, type Pictures, rounded } from './cells.js';
 
 export interface Sheet {
   readonly layout: Layout;

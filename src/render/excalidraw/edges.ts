@@ -1,11 +1,18 @@
 /** Draws edges as arrows that are bound to the elements they connect. */
-
 import type { PlacedEdge, Point, Rect } from '../../layout/layout.js';
 import type { SceneEdge } from '../../layout/scene/model.js';
 import { MAIN_WIDTH, type Stroke, simplify, strokeOf } from '../svg/strokes.js';
 import { paintsOf, type Theme } from '../theme.js';
-import { badge, changeBadge, type Drawing, FADED_OPACITY } from './drawing.js';
-import { arrow, type Element, type Style, textLine } from './elements.js';
+import {
+  arrow,
+  badge,
+  changeBadge,
+  type Drawing,
+  type Element,
+  FADED_OPACITY,
+  type Style,
+  textLine,
+} from './elements.js';
 
 /**
  * Returns the elements of an edge: the arrow bound to its ends, its label, and its change badge. An edge with fewer

@@ -2,7 +2,6 @@
  * Writes an Excalidraw file: the positions of the layout, arrows bound to the elements they connect, and embedded
  * icons. `edges.ts` draws the arrows.
  */
-
 import { isFlushIcon } from '../../catalog/boxes.js';
 import { boxFactsOf } from '../../catalog/index.js';
 import type { FlowTable, Layout, LegendEntry, PlacedBox, PlacedNode, Point, Rect } from '../../layout/layout.js';
@@ -27,18 +26,24 @@ import { middleAbove } from '../svg/text.js';
 import { type Ink, LIGHT } from '../theme.js';
 import { uniqueIds } from '../unique-ids.js';
 import type { LabeledLayout, Writer } from '../writer.js';
+import { edge, edgeStyle } from './edges.js';
 import {
+  arrow,
+  type BoundElement,
   badge,
   badgeWidth,
   changeBadge,
   countBadge,
   type Drawing,
+  type Element,
   FADED_OPACITY,
+  image,
+  rectangle,
   ringStyle,
+  type Style,
   stepsBadge,
-} from './drawing.js';
-import { edge, edgeStyle } from './edges.js';
-import { arrow, type BoundElement, type Element, image, rectangle, type Style, textLine } from './elements.js';
+  textLine,
+} from './elements.js';
 
 /** Colours are those of the light theme: Excalidraw derives the dark ones. */
 export const write: Writer<LabeledLayout> = async (labeled, { side, stamp }) => {

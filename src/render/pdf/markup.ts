@@ -1,5 +1,5 @@
 /**
- * Parses the SVG that this program writes, which `elements.ts` draws as PDF. It is simpler than XML in general: no
+ * Parses the SVG that this program writes, which is drawn as PDF. It is simpler than XML in general: no
  * namespaces, no document types, no comments, and double-quoted attributes.
  */
 import { Bug } from '../../errors.js';

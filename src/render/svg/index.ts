@@ -2,7 +2,6 @@
  * Writes a layout as one SVG document. It has no scripts or external files, so that it looks the same on its own, in a
  * page and in the image proxies of code hosts. PNG, PDF and HTML are made from it.
  */
-
 import { Bug } from '../../errors.js';
 import { isAddress, typeOf } from '../../graph/address.js';
 import { countDrawn } from '../../graph/counts.js';
@@ -13,10 +12,9 @@ import { DIAGRAM, LEGEND_COUNT_SAMPLE, pictureDescription, TITLE_WITHOUT_WORDS }
 import { layoutOf } from '../side.js';
 import { type Theme, themeByName } from '../theme.js';
 import type { Links, ThemeName, Writer } from '../writer.js';
-import { arrow } from './arrows.js';
 import { box, LOOKED_UP_DASHES } from './boxes.js';
 import { asMark, changeTextFrom, changeWidth, hasArrow } from './changes.js';
-import { edgeLabel, edgeSign, edges, LINE_WIDTH } from './edges.js';
+import { arrow, edgeLabel, edgeSign, edges, LINE_WIDTH } from './edges.js';
 import { bundledIcons, type Icons, slugsOf, symbols } from './icons.js';
 import { disc } from './marks.js';
 import { node, pill, stepBadge } from './nodes.js';

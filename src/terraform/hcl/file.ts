@@ -2,11 +2,9 @@
  * Parses the bytes of a configuration file or variables file: `.tf`, `.tf.json`, `.tfvars`, `.tfvars.json` and
  * OpenTofu's names.
  */
-
 import { HCL_FAULTS_MAX, HCL_FILE_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { parseHclJson } from './json/parse.js';
-import { VALUES_SCHEMA } from './json/schema.js';
+import { parseHclJson, VALUES_SCHEMA } from './json/parse.js';
 import type { Fault, HclFile } from './model.js';
 import { parseHcl } from './parse.js';
 

@@ -2,8 +2,8 @@
 
 import { isHandedOver } from '../../catalog/index.js';
 import { entriesOf, listOf, member, objectOf } from '../../platform/json/foreign.js';
+import { EXPRESSION_DEPTH } from '../limits.js';
 import { parseTraversal, type Traversal } from '../references/traversal.js';
-import { EXPRESSION_DEPTH } from './limits.js';
 
 /** A target that one attribute refers to. */
 export interface Target {

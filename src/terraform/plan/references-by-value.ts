@@ -5,7 +5,7 @@
 
 import { holdsIdentities, IDENTITY_ATTRIBUTES, isSelfReference, namesOwner } from '../../catalog/attribute-roles.js';
 import type { Json, Reference, Resource } from '../../graph/inventory.js';
-import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH } from './limits.js';
+import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH } from '../limits.js';
 
 /** Endings of attributes that contain names: `topic_name`. */
 const NAME_ENDS = /_(?:name|names)$/;

@@ -9,9 +9,9 @@ import { isSameByCount, parseTerraformAddress } from '../../graph/terraform-addr
 import { WARNINGS_OF_A_KIND } from '../../limits.js';
 import { listOf, member, memberAt, objectOf, textOf } from '../../platform/json/foreign.js';
 import { isLikeAddress } from '../../platform/json/in-words.js';
+import { FORCING_MAX } from '../limits.js';
 import { shortProvider } from '../provider-config.js';
 import { isShortOrigin, originOf, valueEntries } from './entries.js';
-import { FORCING_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { plannedValues, sidesOf, type ValuePair, type Values, withoutSensitive } from './values.js';
 

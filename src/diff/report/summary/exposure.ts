@@ -14,8 +14,8 @@ import { newOnes, opened, ranges, toWhom, VERBS, type Verb } from '../messages.j
 import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { named } from '../words.js';
-import { listMentions, type Mention } from './mentions.js';
 import { rankOf, type Statement } from './model.js';
+import { listMentions, type Mention } from './phrases.js';
 
 const VERB_OF: Readonly<Record<ReportedExposure['change'], Verb>> = { opens: 'open', closes: 'close' };
 

@@ -1,5 +1,4 @@
 /** Statements about nodes. Resources of one type with the same change are merged and counted. */
-
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { isOutside } from '../../../graph/node-types.js';
@@ -10,10 +9,9 @@ import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { recreatedIn } from '../nodes.js';
 import { eventsOf } from './events.js';
-import { mentionsOf } from './mentions.js';
 import { type ChangeEvent, rankOf, type Statement, type Tier } from './model.js';
 import { type PathPhrases, pathsOf } from './paths.js';
-import { listNouns, twoNames } from './phrases.js';
+import { listNouns, mentionsOf, twoNames } from './phrases.js';
 import { surroundingsOf } from './surroundings.js';
 
 /** Returns the statements about nodes. Zones and regions that no resource creates have none. */

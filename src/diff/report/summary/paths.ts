@@ -25,8 +25,8 @@ import {
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
-import { listMentions, type Mentions } from './mentions.js';
 import type { ChangeEvent, Tier } from './model.js';
+import { listMentions, type Mentions } from './phrases.js';
 
 /** An addition to a statement: the nodes to which its object leads. */
 export interface PathPhrase {

@@ -1,4 +1,7 @@
-import type { Noun } from '../../../catalog/nouns.js';
+/** Phrases for resources: for one, for several, and for those that a statement about others mentions. */
+import { type Noun, spokenOf } from '../../../catalog/nouns.js';
+import { groupBy } from '../../../graph/group-by.js';
+import type { Graph } from '../../../graph/model.js';
 import { aOrAn, isPlural } from '../../../platform/text/english.js';
 import { LOST_NAMES_MAX, TWO_NAMES_LENGTH_MAX } from '../limits.js';
 import {
@@ -13,6 +16,7 @@ import {
   times,
   withDistinction,
 } from '../messages.js';
+import type { Names } from '../names.js';
 import { named } from '../words.js';
 import type { ChangeEvent, ReducedBlock } from './model.js';
 
@@ -132,4 +136,35 @@ function changedNodesText(events: readonly ChangeEvent[]): string {
   const [{ noun, name, distinction, isPublic }] = events as readonly [ChangeEvent, ...ChangeEvent[]];
   if (events.length > 1) return phraseForSeveral(events.length, noun, { isPublic });
   return phraseForOne({ noun, name, distinction, isPublic, isKnown: true });
+}
+
+// ---- Mentions: resources that are not the object of a statement, such as the ends of edges.
+
+export interface Mention {
+  readonly noun: Noun;
+  readonly name: string;
+  readonly distinction: string;
+  readonly count: number;
+}
+
+export type Mentions = (address: string) => Mention;
+
+export function mentionsOf({ nodes }: Graph, names: Names): Mentions {
+  return (address) => {
+    const { title, name } = names.of(address);
+    const { type = '', count = 1 } = nodes.get(address) ?? {};
+    const distinction = names.apartInText(address);
+    return { noun: spokenOf(type, title), name: name === '' ? '' : named(name), distinction, count };
+  };
+}
+
+/** Returns the names grouped by noun, in order of first appearance: `the function api`, `2 queues`. */
+export function listMentions(all: readonly Mention[]): string[] {
+  return [...groupBy(all, ({ noun }) => noun.one).values()].map((kind) => {
+    const [{ noun, name, distinction }] = kind as [Mention, ...Mention[]];
+    const amount = kind.reduce((sum, { count }) => sum + count, 0);
+    return amount > 1
+      ? phraseForSeveral(amount, noun, { name: kind.length > 1 ? '' : name })
+      : phraseForOne({ noun, name, distinction, isPublic: false, isKnown: true });
+  });
 }

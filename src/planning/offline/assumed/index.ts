@@ -3,20 +3,26 @@
  * resources, since a placeholder is no fact. `sources.ts` lists the placeholders, `taint.ts` follows them.
  */
 
-import type { Inventory, Resource } from '../../../graph/inventory.js';
+import { elementNumber } from '../../../catalog/examples.js';
+import { isKnownRegionOrZone, LOCATION_ATTRIBUTES } from '../../../catalog/locations.js';
+import { namePathsOf } from '../../../catalog/products.js';
+import { type Inventory, type Json, type Resource, topOf } from '../../../graph/inventory.js';
+import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import type { Attribute } from '../../../terraform/hcl/model.js';
+import { attributesIn, childrenOf, literalText } from '../../../terraform/hcl/walk.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { prefixesOf } from '../../../terraform/references/absent-blocks.js';
 import { configAddressOf } from '../../../terraform/references/addresses.js';
-import type { ConfigGraph } from '../../../terraform/references/config-graph.js';
+import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
 import { prefixOf, resourceAddress } from '../../../terraform/references/subject.js';
 import { absentBlocks, configAddresses } from '../../gaps.js';
 import * as messages from '../../messages.js';
-import type { Namer } from '../../static/written.js';
+import { type Namer, provenTexts } from '../../static/written.js';
 import { eachNumber, type InstanceNumber } from '../known-after-apply/numbers.js';
 import type { Assumption } from '../model.js';
-import type { Placeholder } from '../values/placeholder.js';
-import { Facts } from './facts.js';
+import { directoriesOf } from '../modules.js';
+import { isStandIn } from '../values/answers.js';
+import type { Placeholder } from '../values/variables.js';
 import { type AssumptionInputs, sourcesOf } from './sources.js';
 import { Taint } from './taint.js';
 
@@ -150,4 +156,213 @@ function unitIn({ block: { type, labels } }: InstanceNumber, { path, code }: Mod
     (candidate) => candidate.mode === 'managed' && candidate.type === first && candidate.name === second,
   );
   return type === 'resource' && resource !== undefined ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
+}
+
+// ---- Resources without their placeholder values.
+// A placeholder may decide the number of instances and their zones, but it is no fact and must not appear in a diagram.
+
+/**
+ * Decides which texts and numbers of a resource are facts. Call `of` for all resources first, then `ofOthers`.
+ *
+ * Example: `var.name` has the placeholder `name`. `bucket = var.name` and `bucket = upper(var.name)` are both removed,
+ * `acl = "private"` stays.
+ */
+export class Facts {
+  /** Attributes that contain a placeholder, by configuration address of the resource. */
+  readonly #attributes = new Map<string, ReadonlySet<string>>();
+  /** All texts that were removed. */
+  readonly #removed = new Set<string>();
+  /** Removed texts that are placeholders themselves, not names that may be made of one. */
+  readonly #placeholders = new Set<string>();
+
+  /** All literal texts of the code; null until they are needed. */
+  #literals: ReadonlySet<string> | null = null;
+
+  /**
+   * @param placeholderTexts every text in the placeholders of variables
+   * @param namer evaluates the code without the placeholders
+   */
+  constructor(
+    readonly tree: ModuleNode,
+    readonly graph: ConfigGraph,
+    readonly taint: Taint,
+    readonly placeholderTexts: readonly string[],
+    readonly namer: Namer,
+  ) {}
+
+  /** Returns the values of a resource without placeholders. */
+  of(resource: Resource, config: string): Resource['values'] {
+    const attributes = this.#taintedAttributes(config, resource.type);
+    let proven: ReadonlySet<string> | null = null;
+    /**
+     * A part of a placeholder, or a function's result for one, does not contain the placeholder's text. So every text
+     * needs proof. A number is no proof: it may occur elsewhere in the code by chance.
+     */
+    const isProven = (text: string, isLocation: boolean): boolean => {
+      if (NEEDS_NO_PROOF.test(text) || isKnownRegionOrZone(text) || (isLocation && CHOSEN_ZONE.test(text))) return true;
+      proven ??= provenTexts(resource.origin, attributes, this.namer);
+      return proven.has(text) || (!NUMBER.test(text) && this.#literalsOfCode().has(text));
+    };
+    return without(this.#withoutKeys(resource), attributes, (text, isLocation) => {
+      if (NUMBER.test(text)) return !isProven(text, isLocation);
+      const isPlaceholder = this.#isPlaceholder(text);
+      if (isPlaceholder) this.#placeholders.add(text);
+      const isRemoved = isPlaceholder || !isProven(text, isLocation);
+      if (isRemoved) this.#removed.add(text);
+      return isRemoved;
+    });
+  }
+
+  /** Computed once, and only if a text needs proof. */
+  #literalsOfCode(): ReadonlySet<string> {
+    this.#literals ??= literalsIn(this.tree);
+    return this.#literals;
+  }
+
+  /**
+   * Removes texts that contain an instance key made of a placeholder. `name = each.key` names no variable, so taint
+   * does not reach it.
+   */
+  #withoutKeys({ origin, values }: Resource): Resource['values'] {
+    const parts = parseTerraformAddress(origin);
+    const indexes = [parts?.index, ...(parts?.modules ?? []).map(({ index }) => index)];
+    const keys = indexes
+      .flatMap((index) => (index?.startsWith('"') === true ? [index.slice(1, -1)] : []))
+      .filter((key) => elementNumber(key) !== null || this.placeholderTexts.includes(key));
+    if (keys.length === 0) return values;
+    return without(values, new Set(Object.keys(values)), (text) => keys.some((key) => containsText(text, key)), 'keep');
+  }
+
+  /**
+   * Removes texts that `of` has removed from other resources. Example: a subnet repeats the name of its network, and
+   * would be drawn in an unknown network if the name stayed.
+   */
+  ofOthers(values: Resource['values'], config: string): Resource['values'] {
+    if (this.#removed.size === 0) return values;
+    const isRemoved = (text: string, isLocation: boolean) =>
+      (isLocation ? this.#placeholders : this.#removed).has(text);
+    return without(values, this.#referringAttributes(config), isRemoved, 'keep');
+  }
+
+  /** Returns the attributes that refer to another resource. */
+  #referringAttributes(config: string): ReadonlySet<string> {
+    const paths = referencesFrom(this.graph, config).flatMap(({ path }) => (path === null ? [] : [topOf(path)]));
+    return new Set(paths);
+  }
+
+  #taintedAttributes(config: string, type: string): ReadonlySet<string> {
+    const known = this.#attributes.get(config);
+    if (known !== undefined) return known;
+    const tainted = new Set<string>();
+    for (const { to, path } of referencesFrom(this.graph, config)) {
+      if (this.taint.ofValue(to).size === 0) continue;
+      if (path !== null) tainted.add(topOf(path));
+      // A reference inside `length(...)` has no path, but a name may be made of it.
+      else for (const [top] of namePathsOf(type)) tainted.add(top as string);
+    }
+    this.#attributes.set(config, tainted);
+    return tainted;
+  }
+
+  /** True if a text contains a placeholder, of a data source or of a variable. */
+  #isPlaceholder(text: string): boolean {
+    return isStandIn(text) || this.placeholderTexts.some((placeholder) => containsText(text, placeholder));
+  }
+}
+
+/**
+ * Texts that need no proof: documents, which the static planner rewrites if they hold a placeholder, and IP ranges.
+ * Placeholder ranges are in a network of their own (catalog/examples.ts).
+ */
+const NEEDS_NO_PROOF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** A zone that was chosen from placeholders. */
+const CHOSEN_ZONE = /^(?:zone )?\d$/;
+
+/** Returns the literal texts of the code, without the parts of templates. */
+function literalsIn(tree: ModuleNode): ReadonlySet<string> {
+  const literals = new Set<string>();
+  const pending = directoriesOf(tree).flatMap((code) =>
+    code.files.flatMap(({ body }) => attributesIn(body).map(({ attribute }) => attribute.value)),
+  );
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const text = literalText(next);
+    if (text !== null) literals.add(text);
+    const isTemplate = next.kind === 'template';
+    for (const child of childrenOf(next)) if (!isTemplate || child.kind !== 'literal') pending.push(child);
+  }
+  return literals;
+}
+
+/** True if a text contains another one. A short text must match as a whole, since it occurs in almost any text. */
+const containsText = (text: string, part: string): boolean =>
+  part.length < TEXT_LENGTH_MIN ? text === part : text.includes(part);
+
+/** Shortest text that is searched for inside others. `eu` is in `queue`. */
+const TEXT_LENGTH_MIN = 3;
+
+/**
+ * Treatment of numbers. `keep`: they stay. `test`: a number or boolean that is a whole attribute is removed, since it
+ * may be computed from a placeholder, such as `length(var.zones) * 2`; other numbers are tested like texts.
+ */
+type Numbers = 'keep' | 'test';
+
+/**
+ * Removes texts from the attributes of a resource.
+ *
+ * @param attributes names of the attributes to search
+ * @param isRemoved called with each text, and true if its attribute names a location
+ */
+function without(
+  values: Resource['values'],
+  attributes: ReadonlySet<string>,
+  isRemoved: (text: string, isLocation: boolean) => boolean,
+  numbers: Numbers = 'test',
+): Resource['values'] {
+  if (attributes.size === 0) return values;
+  const remaining: Record<string, Json> = Object.create(null);
+  for (const [name, value] of Object.entries(values)) {
+    const rest = attributes.has(name) ? restOf(name, value, isRemoved, numbers) : value;
+    if (rest !== undefined) remaining[name] = rest;
+  }
+  return remaining;
+}
+
+/** Returns the rest of one attribute. Undefined if nothing of it is left. */
+function restOf(
+  name: string,
+  value: Json,
+  isRemoved: (text: string, isLocation: boolean) => boolean,
+  numbers: Numbers,
+): Json | undefined {
+  if (numbers === 'test' && (typeof value === 'number' || typeof value === 'boolean')) return undefined;
+  const isLocation = LOCATION_ATTRIBUTES.has(name);
+  return withoutItems(value, (item) => {
+    if (typeof item === 'string') return isRemoved(item, isLocation);
+    return numbers === 'test' && isRemoved(String(item), isLocation);
+  });
+}
+
+/**
+ * Removes single texts from a value, since one tag may come from the code and another from a placeholder. A list of
+ * numbers with nothing left is unknown, not empty.
+ */
+function withoutItems(value: Json, isRemoved: (item: string | number) => boolean): Json | undefined {
+  if (typeof value === 'string' || typeof value === 'number') return isRemoved(value) ? undefined : value;
+  if (Array.isArray(value)) return listWithout(value, isRemoved);
+  if (value === null || typeof value !== 'object') return value;
+  const remaining: Record<string, Json> = Object.create(null);
+  for (const [name, item] of Object.entries(value)) {
+    const rest = withoutItems(item, isRemoved);
+    if (rest !== undefined) remaining[name] = rest;
+  }
+  return remaining;
+}
+
+function listWithout(list: readonly Json[], isRemoved: (item: string | number) => boolean): Json | undefined {
+  const remaining = list.map((item) => withoutItems(item, isRemoved)).filter((item) => item !== undefined);
+  const isOfNumbers = list.some((item) => typeof item === 'number' || (typeof item === 'string' && NUMBER.test(item)));
+  return remaining.length === 0 && isOfNumbers ? undefined : remaining;
 }

@@ -15,7 +15,7 @@ import * as messages from '../../messages.js';
 import type { WrittenCopy } from '../copy/copy.js';
 import { lineAt, startOfLine } from '../edits.js';
 import { isOpaque, modulesOf } from '../modules.js';
-import { attributeAt, type Enclosing } from '../repair/locate.js';
+import { attributeAt, type Enclosing } from '../repair.js';
 import { pathOf } from '../sanitise/file.js';
 import type { Repairs } from '../sanitise/repairs.js';
 import type { Certainty } from '../values/answers.js';
@@ -165,7 +165,7 @@ function addElements(
   }
 }
 
-/** True for `each.value`. `each.key` is known: `unknownFor` in `repair/draft.ts` sets one fixed key. */
+/** True for `each.value`. `each.key` is known: `unknownFor` in `repair.ts` sets one fixed key. */
 const isOfElement = ({ root, steps: [step] }: Traversal): boolean =>
   root === 'each' && step?.kind === 'attribute' && step.name === 'value';
 

@@ -17,7 +17,7 @@ import { reasonOf } from './failures.js';
 import { openRepository } from './run.js';
 import type { Environment, Store } from './settings.js';
 import { isCommit } from './target.js';
-import { unpack } from './unpack.js';
+import { unpack } from './tree.js';
 
 export interface History extends Store {
   /** The directory as the user wrote it. */

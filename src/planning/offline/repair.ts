@@ -1,0 +1,400 @@
+/**
+ * Repairs the copy after Terraform has refused a plan. All diagnostics of an attempt are answered at once, since each
+ * attempt is a complete plan.
+ */
+import { resolve } from 'node:path';
+import { ELEMENT } from '../../catalog/examples.js';
+import { REPEATERS } from '../../graph/terraform-names.js';
+import { REPEATED_BLOCKS, RESERVED_VARIABLES } from '../../terraform/blocks.js';
+import type { Diagnostic, DiagnosticPlace, Snippet } from '../../terraform/engine/diagnostics.js';
+import type { Attribute, Block, Body, HclFile, Span } from '../../terraform/hcl/model.js';
+import type { CtyType } from '../../terraform/mock-provider/schema.js';
+import type { ModuleCode } from '../../terraform/module-tree/module-model.js';
+import type { CopiedFile, WrittenCopy } from './copy/copy.js';
+import type { Layout } from './copy/layout.js';
+import { type Edit, startOfLine } from './edits.js';
+import { walk } from './expressions.js';
+import type { InstanceNumber } from './known-after-apply/numbers.js';
+import { pathOf } from './sanitise/file.js';
+import { UNKNOWN_TEXT } from './sanitise/functions.js';
+import type { Repairs } from './sanitise/repairs.js';
+
+/**
+ * Returns more repairs than before. Null if no repair is left: the configuration or groundplan itself is at fault.
+ *
+ * @param unknownNumbers returns the numbers that a later plan would refuse, given the repairs
+ */
+export function repaired(
+  diagnostics: readonly Diagnostic[],
+  repairs: Repairs,
+  written: WrittenCopy,
+  layout: Layout,
+  unknownNumbers: (repairs: Repairs) => readonly InstanceNumber[],
+): Repairs | null {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.some(isFaultOfTheCode)) return null;
+  const draft = new Draft(repairs);
+  for (const error of errors) {
+    const place = placeOf(error);
+    const located = place === null ? null : locate(place, written, layout);
+    repairOne(error, located, draft, written.stubs.areOpen);
+  }
+  if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
+    // One unknown number makes others unknown, module by module.
+    while (draft.makeNumbersUnknown(unknownNumbers(draft.repairs())));
+  return draft.isChanged ? draft.repairs() : null;
+}
+
+/** For a secret value, Terraform's diagnostic is at the variable and gives the place of the value only in its text. */
+const DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
+
+function placeOf({ place, detail }: Diagnostic): DiagnosticPlace | null {
+  const defined = DEFINED_AT.exec(detail);
+  if (defined === null) return place;
+  const [, file, line, column] = defined;
+  return { file: file!, line: Number(line), column: Number(column), bytes: null };
+}
+
+const MISSING_ATTRIBUTE = /no argument, nested block, or exported attribute named "([^"]+)"/;
+const MISSING_IN_OBJECT = /does not have an attribute named "([^"]+)"/;
+const EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
+/** The innermost of nested attributes matches. Items of lists do not match. */
+const WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) required/;
+
+const UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
+
+/** Applies the repair that loses the least: the order of the tests matters. */
+function repairOne(
+  { summary, detail, snippet }: Diagnostic,
+  located: Located | null,
+  draft: Draft,
+  areOpen: boolean,
+): void {
+  const missing = MISSING_ATTRIBUTE.exec(detail)?.[1];
+  if (missing !== undefined && draft.addAttribute(missing)) return;
+  const ephemeral = EPHEMERAL.exec(`${summary} ${detail}`)?.[1];
+  if (ephemeral !== undefined && draft.addWriteOnly(ephemeral)) return;
+  const wrong = WRONG_TYPE.exec(detail);
+  if (wrong !== null && draft.changeType(wrong[1]!, wrong[2]!)) return;
+  const inside = MISSING_IN_OBJECT.exec(detail)?.[1];
+  if (inside !== undefined && ((areOpen && draft.addOutput(inside)) || draft.goDeep())) return;
+  if (located === null) return;
+  const enclosing = attributeAt(located.file.body, located.offset);
+  const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
+  if (!isNumber && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
+  if (enclosing === null) return;
+  const { original } = located.copied;
+  const isUnknown = draft.makeUnknown({ original, file: located.file }, enclosing);
+  if (isUnknown && isMistake(summary)) draft.addMistake(original, enclosing.attribute.span.start, summary);
+}
+
+// ---- Data sources whose placeholder answer does not fit, found by the diagnostic.
+
+const NAMED = /^data\.([^.[]+)\.([^.[]+)/;
+
+/**
+ * Returns types and names such as `aws_ami.linux`, from the snippet's values and the code at the place. Empty if there
+ * are none.
+ */
+function dataSourcesIn(
+  snippet: Snippet | null,
+  { file, offset }: Located,
+  enclosing: Enclosing | null,
+): readonly string[] {
+  const found = new Set<string>();
+  for (const { traversal } of snippet?.values ?? []) {
+    const match = NAMED.exec(traversal);
+    if (match !== null) found.add(`${match[1]}.${match[2]}`);
+  }
+  if (enclosing !== null) {
+    walk(enclosing.attribute.value, (part) => {
+      if (part.kind !== 'traversal' || part.root !== 'data') return;
+      const [type, name] = part.steps;
+      if (type?.kind === 'attribute' && name?.kind === 'attribute') found.add(`${type.name}.${name.name}`);
+    });
+  }
+  // Without any, the arguments of the data source around the place are at fault.
+  const own = file.body.blocks.find(({ type, span }) => type === 'data' && span.start <= offset && offset <= span.end);
+  if (own !== undefined && found.size === 0) found.add(own.labels.join('.'));
+  return [...found];
+}
+
+// ---- Diagnostics that no placeholder can have caused.
+
+const FAULTS: readonly RegExp[] = [
+  /^Reference to undeclared /,
+  /^Unsupported (?:argument|block type)$/,
+  /^Missing required argument$/,
+  /^Duplicate (?!object key)/,
+  /^Argument or block definition required$/,
+  /^Invalid (?:block definition|expression|character|multi-line string|argument name|attribute name|resource type|data source|reference|variable name|output name)/,
+  /^(?:Missing (?!map element)|Unclosed |Unterminated |Extra )/,
+  /^Unsupported (?:Terraform|OpenTofu) Core version$/,
+  /^Cycle$/,
+  /^Variables not allowed$/,
+  /^Module not (?:installed|found)$/,
+  /^Unreadable module /,
+  /^No (?:declaration found|module call named)/,
+  /^Undefined provider$/,
+];
+
+/** Summaries of faults in a single expression, wrong with any values. The rest of the plan remains valid. */
+const MISTAKES: ReadonlySet<string> = new Set([
+  'Call to unknown function',
+  'Not enough function arguments',
+  'Too many function arguments',
+  'Reference to "each" in context without for_each',
+  'Reference to "count" in non-counted context',
+  'Invalid "each" attribute',
+  'Invalid "count" attribute',
+  'Invalid "path" attribute',
+  'Invalid "terraform" attribute',
+  'Invalid "self" reference',
+]);
+
+/** True if the expression itself is wrong, and no placeholder can be the cause. */
+const isMistake = (summary: string): boolean => MISTAKES.has(summary);
+
+const isFaultOfTheCode = ({ summary, detail }: Diagnostic): boolean =>
+  FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);
+
+// ---- The repairs of one attempt, besides those of earlier ones.
+// Each diagnostic of Terraform asks for a repair. Its method returns true if the repair applies, and false if an
+// earlier attempt had it.
+
+/**
+ * Arguments that must be known before anything is evaluated, by block type. In other blocks these names are ordinary
+ * attributes.
+ */
+const FIXED_IN_RESOURCES: ReadonlySet<string> = new Set(['provider', 'depends_on']);
+const FIXED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['resource', FIXED_IN_RESOURCES],
+  ['data', FIXED_IN_RESOURCES],
+  ['ephemeral', FIXED_IN_RESOURCES],
+  ['module', new Set([...RESERVED_VARIABLES].filter((name) => !REPEATERS.has(name)))],
+  ['output', new Set(['depends_on', 'sensitive', 'ephemeral'])],
+  ['provider', new Set(['alias', 'version'])],
+]);
+
+interface CodeFile {
+  /** Absolute path in the source. */
+  readonly original: string;
+  readonly file: HclFile;
+}
+
+export class Draft {
+  /** True if the draft contains a repair that the attempts before lack. */
+  isChanged = false;
+  /** True if the draft makes more values unknown than the attempts before. */
+  isUnknownMore = false;
+  readonly #before: Repairs;
+  readonly #attributes: Set<string>;
+  readonly #outputs: Set<string>;
+  readonly #writeOnly: Set<string>;
+  readonly #types: Map<string, CtyType>;
+  readonly #deferred: Map<string, Set<string>>;
+  readonly #unknown: Map<string, Map<number, Edit>>;
+  readonly #mistakes: Map<string, Map<number, string>>;
+  #isDeep: boolean;
+
+  constructor(before: Repairs) {
+    this.#before = before;
+    this.#attributes = new Set(before.attributes);
+    this.#outputs = new Set(before.outputs);
+    this.#writeOnly = new Set(before.writeOnly);
+    this.#types = new Map(before.types);
+    this.#deferred = new Map([...before.deferred].map(([key, names]) => [key, new Set(names)]));
+    this.#unknown = new Map([...before.unknown].map(([key, edits]) => [key, new Map(edits)]));
+    this.#mistakes = new Map([...before.mistakes].map(([key, summaries]) => [key, new Map(summaries)]));
+    this.#isDeep = before.isDeep;
+  }
+
+  repairs(): Repairs {
+    return {
+      attributes: this.#attributes,
+      isDeep: this.#isDeep,
+      outputs: this.#outputs,
+      writeOnly: this.#writeOnly,
+      types: this.#types,
+      deferred: this.#deferred,
+      unknown: this.#unknown,
+      mistakes: this.#mistakes,
+    };
+  }
+
+  addAttribute(name: string): boolean {
+    return this.#unlessTried(this.#before.attributes.has(name), () => this.#attributes.add(name));
+  }
+
+  addOutput(name: string): boolean {
+    return this.#unlessTried(this.#before.outputs.has(name), () => this.#outputs.add(name));
+  }
+
+  addWriteOnly(name: string): boolean {
+    return this.#unlessTried(this.#before.writeOnly.has(name), () => this.#writeOnly.add(name));
+  }
+
+  goDeep(): boolean {
+    return this.#unlessTried(this.#before.isDeep, () => {
+      this.#isDeep = true;
+    });
+  }
+
+  /** @param required the type that our schema requires according to Terraform; the other type is correct */
+  changeType(name: string, required: string): boolean {
+    const type = otherType(required);
+    if (type === null) return false;
+    return this.#unlessTried(this.#before.types.has(name), () => this.#types.set(name, this.#types.get(name) ?? type));
+  }
+
+  /**
+   * Makes data sources of a module unknown.
+   *
+   * @param names types and names, such as `aws_ami.linux`; unknown ones are ignored
+   */
+  defer({ directory, resources }: ModuleCode, names: readonly string[]): boolean {
+    const dataSources = new Set(
+      resources.filter(({ mode }) => mode === 'data').map((one) => `${one.type}.${one.name}`),
+    );
+    const deferred = this.#deferred.get(directory) ?? new Set();
+    this.#deferred.set(directory, deferred);
+    let applies = false;
+    for (const name of names) {
+      if (!dataSources.has(name)) continue;
+      const wasTried = this.#before.deferred.get(directory)?.has(name) === true;
+      if (!this.#unlessTried(wasTried, () => deferred.add(name))) continue;
+      applies = true;
+      this.isUnknownMore = true;
+    }
+    return applies;
+  }
+
+  /** Makes numbers unknown before Terraform reports them. Returns true if any of them was known before. */
+  makeNumbersUnknown(numbers: readonly InstanceNumber[]): boolean {
+    let applies = false;
+    for (const { code, file, block, attribute } of numbers) {
+      const original = pathOf(code, file);
+      if (this.#unknown.get(original)?.has(attribute.span.start)) continue;
+      if (this.makeUnknown({ original, file }, { attribute, blocks: [block] })) applies = true;
+    }
+    return applies;
+  }
+
+  /**
+   * Makes an attribute unknown. The first attempt keeps the expression behind the unknown value, so that its references
+   * remain. If Terraform refuses that too, the second attempt removes the expression. Returns false if the value must
+   * be known, or after the second attempt.
+   */
+  makeUnknown({ original, file }: CodeFile, { attribute, blocks }: Enclosing): boolean {
+    const { name, value, span } = attribute;
+    const blockType = blocks[0]?.type ?? '';
+    if (blockType === 'variable' || blockType === 'terraform') return false;
+    if (blocks.length === 1 && FIXED.get(blockType)?.has(name)) return false;
+    const edits = this.#unknown.get(original) ?? new Map<number, Edit>();
+    this.#unknown.set(original, edits);
+    const earlier = this.#before.unknown.get(original)?.get(span.start);
+    const wasRemoved = earlier !== undefined && 'text' in earlier;
+    return this.#unlessTried(wasRemoved, () => {
+      edits.set(span.start, unknownEdit(value.span, file.syntax, unknownFor(name, blocks), earlier === undefined));
+      this.isUnknownMore = true;
+    });
+  }
+
+  /** @param summary summary of the diagnostic about an expression that was made unknown */
+  addMistake(original: string, offset: number, summary: string): void {
+    const summaries = this.#mistakes.get(original) ?? new Map<number, string>();
+    this.#mistakes.set(original, summaries.set(offset, summaries.get(offset) ?? summary));
+  }
+
+  /** Makes a change unless an earlier attempt made it. Several diagnostics of one attempt may cause the same change. */
+  #unlessTried(wasTried: boolean, change: () => unknown): boolean {
+    if (wasTried) return false;
+    change();
+    this.isChanged = true;
+    return true;
+  }
+}
+
+/** Returns the type to try instead of a text or a list of texts; null for any other type. */
+function otherType(type: string): CtyType | null {
+  if (type === 'string') return ['list', 'string'];
+  return /^(?:list|set|map) of string$/.test(type) ? 'string' : null;
+}
+
+/**
+ * Returns the edit that makes a value unknown.
+ *
+ * Example with its references: `aws_x.y.id` -> `[<unknown>, try(aws_x.y.id, null)][0]`.
+ */
+function unknownEdit(
+  { start, end }: Span,
+  syntax: HclFile['syntax'],
+  unknown: UnknownCode,
+  keepsReferences: boolean,
+): Edit {
+  if (syntax === 'json') return { start, end, text: unknown.json };
+  if (!keepsReferences) return { start, end, text: unknown.native };
+  // The line break ends a heredoc.
+  return { start, end, before: `[${unknown.native}, try(`, after: '\n, null)][0]' };
+}
+
+/** The code of an unknown value in both syntaxes. */
+interface UnknownCode {
+  readonly native: string;
+  readonly json: string;
+}
+
+/** Returns the code of an unknown value. An unknown number of instances becomes one, so that the resource is drawn. */
+function unknownFor(name: string, blocks: readonly Block[]): UnknownCode {
+  const isRepeated = blocks.length === 1 && REPEATED_BLOCKS.has(blocks[0]!.type);
+  if (isRepeated && name === 'count') return { native: '1', json: '1' };
+  if (isRepeated && name === 'for_each') {
+    return { native: `{ "${ELEMENT}" = ${UNKNOWN_TEXT} }`, json: `{ "${ELEMENT}": "\${${UNKNOWN_TEXT}}" }` };
+  }
+  return { native: UNKNOWN_TEXT, json: `"\${${UNKNOWN_TEXT}}"` };
+}
+
+// ---- Places in the copy, as a diagnostic gives them, and the code of the source.
+
+interface Located {
+  readonly copied: CopiedFile;
+  readonly file: HclFile;
+  /** Offset in the text of the source. */
+  readonly offset: number;
+}
+
+export function locate(place: DiagnosticPlace, { files }: WrittenCopy, { root }: Layout): Located | null {
+  const copied = files.get(resolve(root, place.file));
+  if (copied === undefined) return null;
+  const file = copied.module.files.find((one) => pathOf(copied.module, one) === copied.original)!;
+  const at = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
+  return { copied, file, offset: copied.toOriginal(at) };
+}
+
+function offsetIn(text: string, { line, column }: DiagnosticPlace): number {
+  const word = startOfLine(text, line);
+  return column === null ? word : text.lastIndexOf('\n', word - 1) + column;
+}
+
+/** Converts Terraform's byte offset (UTF-8) to UTF-16 code units. */
+function charactersIn(text: string, bytes: number): number {
+  return Buffer.from(text, 'utf8').subarray(0, bytes).toString('utf8').length;
+}
+
+export interface Enclosing {
+  readonly attribute: Attribute;
+  /** Enclosing blocks, outermost first. */
+  readonly blocks: readonly Block[];
+}
+
+/** Returns the smallest attribute around an offset, and its enclosing blocks. Null if there is none. */
+export function attributeAt(body: Body, offset: number, blocks: readonly Block[] = []): Enclosing | null {
+  for (const block of body.blocks) {
+    if (contains(block.span, offset)) return attributeAt(block.body, offset, [...blocks, block]);
+  }
+  const attribute = body.attributes.find(({ span }) => contains(span, offset));
+  return attribute === undefined ? null : { attribute, blocks };
+}
+
+const contains = ({ start, end }: { readonly start: number; readonly end: number }, offset: number): boolean =>
+  start <= offset && offset <= end;

@@ -1,11 +1,11 @@
 /** Reads the positions of all cells in a draw.io file that have an address or are a box of groundplan. */
 
 import { inflateRawSync } from 'node:zlib';
+import { SaxesParser } from 'saxes';
 import { InvalidInput } from '../../errors.js';
-import { FAR, NESTED_MAX, UNPACKED_MAX } from '../limits.js';
+import { ATTRIBUTES_MAX, ELEMENTS_MAX, FAR, NESTED_MAX, UNPACKED_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { lineName, type PinnedElement, type PinnedLayout, type PinnedLine, type PinnedPoint } from './model.js';
-import { type Element, elementsOf, NotRead } from './xml.js';
 
 /**
  * Reads the pinned layout from a draw.io file.
@@ -103,14 +103,14 @@ const distance = (a: PinnedPoint, b: PinnedPoint): number => Math.hypot(b.x - a.
 /** Returns the position of the label, at a fraction of the route plus an offset. */
 function labelOn(points: readonly PinnedPoint[], { along, offset }: Cell): PinnedPoint {
   const lengths = points.slice(1).map((point, i) => distance(points[i]!, point));
-  let left = lengths.reduce((sum, length) => sum + length, 0) * along;
+  let remaining = lengths.reduce((sum, length) => sum + length, 0) * along;
   for (const [i, length] of lengths.entries()) {
-    if (left <= length || i === lengths.length - 1) {
+    if (remaining <= length || i === lengths.length - 1) {
       const [a, b] = [points[i]!, points[i + 1]!];
-      const part = length === 0 ? 0 : left / length;
-      return { x: a.x + (b.x - a.x) * part + offset.x, y: a.y + (b.y - a.y) * part + offset.y };
+      const fraction = length === 0 ? 0 : remaining / length;
+      return { x: a.x + (b.x - a.x) * fraction + offset.x, y: a.y + (b.y - a.y) * fraction + offset.y };
     }
-    left -= length;
+    remaining -= length;
   }
   return { x: points[0]!.x + offset.x, y: points[0]!.y + offset.y };
 }
@@ -209,4 +209,56 @@ function addPoint(cells: Map<string, Cell>, id: string, element: Element): void 
   const as = element.attributes.get('as');
   if (as === 'offset') cells.set(id, { ...cell, offset: placeIn(element) });
   if (as === undefined) (cell.points as PinnedPoint[]).push(placeIn(element));
+}
+
+// ---- The XML of draw.io files, which are untrusted.
+
+/** Thrown for a text that is not a readable draw.io file. */
+class NotRead extends Error {}
+
+/** An XML element with its decoded attributes. */
+interface Element {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Index of the parent element; -1 for the root. */
+  readonly parent: number;
+  /** Text between the start tag and the next tag. */
+  readonly text: string;
+}
+
+/**
+ * Returns the elements in document order; none for an empty text. Hostile files are harmless: declarations are rejected, and
+ * saxes expands no entities but those of XML, fetches nothing and does not recurse.
+ * @throws NotRead if the text is not XML, has declarations, or exceeds the limits
+ */
+function elementsOf(text: string): readonly Element[] {
+  if (text.length > UNPACKED_MAX) throw new NotRead(messages.TOO_LONG);
+  const elements: { name: string; attributes: ReadonlyMap<string, string>; parent: number; text: string }[] = [];
+  const open: number[] = [];
+  const parser = new SaxesParser({ position: false });
+  let attributeCount = 0;
+  parser.on('opentagstart', () => {
+    attributeCount = 0;
+  });
+  parser.on('attribute', () => {
+    if (++attributeCount > ATTRIBUTES_MAX) throw new NotRead(messages.TOO_MANY_ATTRIBUTES);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (elements.length >= ELEMENTS_MAX) throw new NotRead(messages.TOO_MANY_ELEMENTS);
+    open.push(elements.length);
+    elements.push({ name, attributes: new Map(Object.entries(attributes)), parent: open.at(-2) ?? -1, text: '' });
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.on('text', (content) => {
+    if (open.at(-1) === elements.length - 1) elements.at(-1)!.text += content;
+  });
+  parser.on('doctype', () => {
+    throw new NotRead(messages.HAS_DECLARATIONS);
+  });
+  // The parser's own message may quote the file.
+  parser.on('error', () => {
+    throw new NotRead(messages.BROKEN_TAG);
+  });
+  if (text.trim() !== '') parser.write(text).close();
+  return elements;
 }

@@ -283,8 +283,9 @@ function rect(text: unknown, height: number): Rect {
  * only lengthen the line.
  */
 function curve(text: unknown, pointOf: (pair: unknown) => Point): Point[] {
-  const words = typeof text === 'string' ? text.split(/\s+/).filter((word) => word !== '' && !/^[se],/.test(word)) : [];
-  const points = words.map(pointOf);
+  const numberPairs =
+    typeof text === 'string' ? text.split(/\s+/).filter((word) => word !== '' && !/^[se],/.test(word)) : [];
+  const points = numberPairs.map(pointOf);
   return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
 }
 

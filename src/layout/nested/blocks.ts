@@ -41,15 +41,15 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
 
   const [first, ...others] = layered;
   if (first === undefined && kind === 'strip') return { blocks: [layoutStrip(cells)], cells: [], strips };
-  const axesOf = memoised(({ place }: Block): readonly number[] => [
-    ...new Set([...place].flatMap(([v, { x }]) => axesIn(v).map((axis) => x + axis))),
+  const axesOf = memoised(({ positions }: Block): readonly number[] => [
+    ...new Set([...positions].flatMap(([v, { x }]) => axesIn(v).map((axis) => x + axis))),
   ]);
-  const leadOf = ({ place }: Block): number | null => {
-    const [v, { x }] = [...place].reduce((least, other) => (other[1].x < least[1].x ? other : least));
+  const leadOf = ({ positions }: Block): number | null => {
+    const [v, { x }] = [...positions].reduce((least, other) => (other[1].x < least[1].x ? other : least));
     return vertices[v]!.isBox ? null : x + vertices[v]!.axis;
   };
   if (first === undefined) return { blocks: boxes, cells, strips, axesOf, leadOf };
-  const level = { vertices, aspect, kind, minGain: shape.beside };
+  const level = { vertices, aspect, kind, minGain: shape.minColumnGain };
   const { main, unplaced } = placeLooseBoxes(first.block, boxes, level, (column) =>
     layOutComponent(first.component, column),
   );
@@ -120,14 +120,14 @@ const kindOf = ({ box }: Item): string => box?.style.split(':', 1)[0] ?? '';
 function looseBox(v: number, vertices: readonly Vertex[], units: readonly Unit[]): LooseBox {
   const { width, height } = vertices[v]!;
   const block = emptyBlock(width, height);
-  block.place.set(v, { x: 0, y: 0 });
+  block.positions.set(v, { x: 0, y: 0 });
   return { kind: kindOf(units[v]!.items[0]!), block };
 }
 
 const emptyBlock = (width: number, height: number): Block => ({
   width,
   height,
-  place: new Map(),
+  positions: new Map(),
   widths: new Map(),
   routes: new Map(),
   west: false,
@@ -176,7 +176,7 @@ function placeLooseBoxes(
     ),
     height: unplaced.reduce((sum, { height }) => sum + height + ROW_GAP, block.height),
   };
-  const column = unplaced.flatMap(({ place }) => [...place.keys()]);
+  const column = unplaced.flatMap(({ positions }) => [...positions.keys()]);
   if (column.some((v) => followsVariant(block, v, vertices))) return { main: block, unplaced };
   const withColumn = layOutMain(column);
   const widestAspect = aspect * WIDENING;
@@ -206,7 +206,7 @@ function tableForms(count: number, tableWith: (columns: number) => Block): Block
 
 /** Groups blocks with equal numbers of vertices and routes and equal height. Most groups have one block. */
 export const groupEqualBlocks = (blocks: readonly Block[]): Block[][] => [
-  ...groupBy(blocks, ({ place, routes, height }) => `${place.size} ${routes.size} ${height}`).values(),
+  ...groupBy(blocks, ({ positions, routes, height }) => `${positions.size} ${routes.size} ${height}`).values(),
 ];
 
 /** Arranges the blocks in rows of `columns`, with every column as wide as the widest block. */

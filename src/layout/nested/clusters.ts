@@ -97,8 +97,8 @@ function propagate(
   for (let round = 0; round < ROUNDS; round++) {
     const next = new Map(fixed);
     for (const item of level) {
-      const near = fixed.has(item) ? undefined : neighbours.get(item);
-      const label = near && majority(near, labels, labels.get(item));
+      const weights = fixed.has(item) ? undefined : neighbours.get(item);
+      const label = weights && majority(weights, labels, labels.get(item));
       if (label) next.set(item, label);
     }
     const isStable = next.size === labels.size && [...next].every(([item, label]) => labels.get(item) === label);
@@ -139,7 +139,7 @@ export function findSpokes(scene: Scene): ReadonlyMap<string, string> {
   });
   const arcsInto = groupBy(arcs, ({ to }) => to);
   /** The hubs of each item: the items that send edges to it. */
-  const hubs = new Map([...arcsInto].map(([item, into]) => [item, new Set(into.map(({ from }) => from))]));
+  const hubs = new Map([...arcsInto].map(([item, arcsToItem]) => [item, new Set(arcsToItem.map(({ from }) => from))]));
   const haveOneHub = (a: Item, b: Item): boolean => [...hubs.get(a)!].some((hub) => hubs.get(b)!.has(hub));
   const stackOf = new Map<Item, Item[]>();
   for (const { from, to } of arcs) {

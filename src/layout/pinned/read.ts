@@ -24,7 +24,7 @@ export function readPinnedLayout(name: string, bytes: Uint8Array): PinnedLayout 
 function pageIn(elements: readonly Element[]): readonly Element[] {
   if (elements.some(({ name }) => name === 'mxGraphModel')) {
     const first = elements.findIndex(({ name }) => name === 'mxGraphModel');
-    const next = elements.findIndex(({ name }, at) => at > first && name === 'mxGraphModel');
+    const next = elements.findIndex(({ name }, index) => index > first && name === 'mxGraphModel');
     return next < 0 ? elements : elements.slice(0, next);
   }
   const packed = elements.find(({ name, text }) => name === 'diagram' && text.trim() !== '');
@@ -51,14 +51,20 @@ function pinnedLayoutOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
   /**
    * Returns the origin of a cell on the page and the name of its innermost named cell; null if cells nest too deeply.
    */
-  const origin = (id: string | null, depth = 0): { readonly at: PinnedPoint; readonly named: string | null } | null => {
+  const origin = (
+    id: string | null,
+    depth = 0,
+  ): { readonly corner: PinnedPoint; readonly enclosing: string | null } | null => {
     const cell = id === null ? undefined : cells.get(id);
-    if (cell === undefined) return { at: START, named: null };
+    if (cell === undefined) return { corner: START, enclosing: null };
     if (depth > NESTED_MAX) return null;
     const parentOrigin = origin(cell.parent, depth + 1);
     if (parentOrigin === null) return null;
     const at = cell.rect === null ? START : cell.rect;
-    return { at: { x: parentOrigin.at.x + at.x, y: parentOrigin.at.y + at.y }, named: cell.name ?? parentOrigin.named };
+    return {
+      corner: { x: parentOrigin.corner.x + at.x, y: parentOrigin.corner.y + at.y },
+      enclosing: cell.name ?? parentOrigin.enclosing,
+    };
   };
   const elementsByName = new Map<string, PinnedElement>();
   const elementsById = new Map<string, PinnedElement>();
@@ -67,9 +73,9 @@ function pinnedLayoutOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
     if (parentOrigin === null || rect === null || name === null) continue;
     const element = {
       ...rect,
-      x: parentOrigin.at.x + rect.x,
-      y: parentOrigin.at.y + rect.y,
-      parent: parentOrigin.named,
+      x: parentOrigin.corner.x + rect.x,
+      y: parentOrigin.corner.y + rect.y,
+      parent: parentOrigin.enclosing,
     };
     if (!isNear(element) || !isSize(rect.width) || !isSize(rect.height)) continue;
     elementsByName.set(name, element);
@@ -83,7 +89,7 @@ function pinnedLayoutOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
     if (!source || !target || !ends || parentOrigin === null) continue;
     const points = [
       endAt(source, ends[0]),
-      ...cell.points.map(({ x, y }) => ({ x: x + parentOrigin.at.x, y: y + parentOrigin.at.y })),
+      ...cell.points.map(({ x, y }) => ({ x: x + parentOrigin.corner.x, y: y + parentOrigin.corner.y })),
       endAt(target, ends[1]),
     ];
     const key = lineName(cells.get(cell.source!)!.name!, cells.get(cell.target!)!.name!);
@@ -163,22 +169,22 @@ const WRAPPERS: ReadonlySet<string> = new Set(['object', 'UserObject']);
 function cellsIn(elements: readonly Element[]): ReadonlyMap<string, Cell> {
   const cells = new Map<string, Cell>();
   const ids = new Map<number, string>();
-  for (const [at, element] of elements.entries()) {
+  for (const [index, element] of elements.entries()) {
     if (element.name === 'mxCell') {
       const wrapper = elements[element.parent];
       const data = wrapper !== undefined && WRAPPERS.has(wrapper.name) ? wrapper.attributes : element.attributes;
       const id = data.get('id') ?? '';
       if (id === '' || cells.has(id)) continue;
-      ids.set(at, id);
+      ids.set(index, id);
       cells.set(id, cellOf(element, data));
       continue;
     }
     const id = ids.get(element.name === 'mxGeometry' ? element.parent : -1);
     if (id !== undefined) {
-      ids.set(at, id);
+      ids.set(index, id);
       cells.set(id, { ...cells.get(id)!, ...geometryOf(element) });
     }
-    if (element.name === 'Array' && ids.has(element.parent)) ids.set(at, ids.get(element.parent)!);
+    if (element.name === 'Array' && ids.has(element.parent)) ids.set(index, ids.get(element.parent)!);
     if (element.name === 'mxPoint' && ids.has(element.parent)) addPoint(cells, ids.get(element.parent)!, element);
   }
   return cells;

@@ -102,11 +102,11 @@ function isStep(points: readonly Point[], at: number): boolean {
 function isFree(points: readonly Point[], at: number, owners: ReadonlySet<number>, obstacles: Obstacles): boolean {
   const [a, b, c] = [points[at]!, points[at + 1]!, points[at + 2]!];
   const foreign = (owner: number): boolean => !owners.has(owner);
-  const old = rectOf(b, c, 1, 1);
+  const oldRun = rectOf(b, c, 1, 1);
   const swept = rectOf(a, c, 0, LINE_GAP - 2);
   const rise = rectOf({ x: c.x, y: a.y }, c, LINE_GAP - 2, 0);
   return (
-    !obstacles.horizontals.touches(old, foreign) &&
+    !obstacles.horizontals.touches(oldRun, foreign) &&
     !obstacles.horizontals.touches(swept, foreign) &&
     !obstacles.verticals.touches(rise, foreign) &&
     !obstacles.solids.hits(rectOf(a, c, 0, 4))

@@ -111,7 +111,7 @@ type Compared =
 async function compare(base: string, head: string, { event, inputs, io }: Context): Promise<Compared> {
   try {
     const github = connect(event, inputs['github-token'], io);
-    return { value: await github.get(`${github.home}/compare/${base}...${head}?per_page=1`) };
+    return { value: await github.get(`${github.repositoryPath}/compare/${base}...${head}?per_page=1`) };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return { refused: { isPassing: isRefusal(error, 'trouble', 'limit'), reason: error.reason } };

@@ -117,10 +117,10 @@ async function readShared(commit: string, context: Context): Promise<Uint8Array 
   if (inputs.comment !== 'off' || !canShare(context)) return null;
   const name = nameOf(commit, context);
   try {
-    const found = (await runner.listArtifacts(null)).find((one) => one.name === name);
-    if (found === undefined) return null;
+    const artifact = (await runner.listArtifacts(null)).find((candidate) => candidate.name === name);
+    if (artifact === undefined) return null;
     return await io.withTemporaryDirectory(async (folder) => {
-      await runner.download(found.id, folder, null);
+      await runner.download(artifact.id, folder, null);
       const [file] = await io.list(folder);
       return file?.kind === 'file' ? io.readFile(join(folder, file.name)) : null;
     });

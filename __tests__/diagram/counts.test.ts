@@ -53,9 +53,9 @@ async function byTheAction(each: Case): Promise<Counts> {
   const inputs = (await readInputs({ input: (name) => given[name] ?? '' })) as Inputs;
   const path = hasDot ? '.' : 'source.json';
   const options = { inputs, directory: 'out', repository: '/work' };
-  const drawn = await drawOne({ id: 'a', path, name: path, given: path }, options, io);
+  const drawn = await drawOne({ id: 'a', path, name: path, requested: path }, options, io);
   // A plan says what it changes; how much there is stands above all of it, folded up.
-  const { line, whole } = sectionOf(drawn, new Map(), []);
+  const { line, fullArchitecture: whole } = sectionOf(drawn, new Map(), []);
   return countsIn(drawn.change === undefined ? line : whole.forms[0]!);
 }
 

@@ -47,7 +47,7 @@ test('the report counts the resource once, in one row', async () => {
   const report = reportOf(union, await presentGraph(union, { changes: true, modules: 'auto' }));
   expect(report.counts).toEqual({ update: 2 });
   expect(report.exposure).toHaveLength(1);
-  expect(rowsOf(report).map(({ what, where }) => [what, where])).toEqual([
+  expect(rowsOf(report).map(({ subject, where }) => [subject, where])).toEqual([
     ['Auto Scaling group web', ['AWS Cloud', 'Subnet a and 2 more']],
   ]);
 });

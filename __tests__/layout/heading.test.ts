@@ -24,7 +24,7 @@ test('a small picture is made wider for a heading that fits a little more', () =
 test('a title that leaves no room beside it has its subtitle below, and is not cut for it', () => {
   const placed = placeHeading(words('a-title-of-some-forty-letters-in-all'), 480);
   expect(placed).toMatchObject({ subtitle: { x: 24, y: 56 }, width: 480, height: 58 });
-  expect(placed.heading.title?.whole).toBeUndefined();
+  expect(placed.heading.title?.fullText).toBeUndefined();
 });
 
 test('a title that is a little too long makes its picture a little wider', () => {
@@ -56,7 +56,7 @@ test('a longer one makes its picture as wide as two lines of it', () => {
 test('one that is no name any more is cut, and knows the whole of it', () => {
   const { width, heading: placed } = placeHeading(words(LONG.repeat(9)), 100);
   expect(width).toBeLessThanOrEqual(948);
-  expect(placed.title!.whole).toBe(LONG.repeat(9));
+  expect(placed.title!.fullText).toBe(LONG.repeat(9));
   expect(placed.broken![1]!.text).toMatch(/…$/);
 });
 

@@ -23,7 +23,7 @@ test('a long one has two lines, makes a small picture wider, and says in whole w
   expect(said.sentence?.lines.length).toBe(2);
   expect(width).toBeGreaterThan(480);
   expect(width).toBeLessThan(800);
-  expect(said.sentence?.lines.at(-1)?.whole).toBe(LONG);
+  expect(said.sentence?.lines.at(-1)?.fullText).toBe(LONG);
 });
 
 test('without a title there is none', () => {

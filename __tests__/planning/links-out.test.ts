@@ -80,7 +80,7 @@ describe('inputs of the action', () => {
     return { ...nodeIo(), directory, env: { GITHUB_WORKSPACE: directory } };
   };
   const usual = { planfile: '', graphfile: '', varfile: [], workspace: '', timeout: 60 };
-  const source = (given: string) => ({ id: 'a', path: given, name: given, given });
+  const source = (given: string) => ({ id: 'a', path: given, name: given, requested: given });
 
   test('path, planfile, graphfile, varfile and annotate refuse outside links', async () => {
     const base = withLinks(

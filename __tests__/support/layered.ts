@@ -112,8 +112,8 @@ export function cells(heights: readonly (readonly number[])[], joins: readonly J
         toRight: [],
         index,
         y: 0,
-        least: Number.NEGATIVE_INFINITY,
-        most: Number.POSITIVE_INFINITY,
+        minTop: Number.NEGATIVE_INFINITY,
+        maxTop: Number.POSITIVE_INFINITY,
       };
     }),
   );

@@ -178,7 +178,7 @@ type Compared =
 async function compare(base: string, head: string, { event, inputs, io }: Context): Promise<Compared> {
   try {
     const github = connect(event, inputs['github-token'], io);
-    return { value: await github.get(`${github.home}/compare/${base}...${head}?per_page=1`) };
+    return { value: await github.get(`${github.repositoryPath}/compare/${base}...${head}?per_page=1`) };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return { refused: { isPassing: isRefusal(error, 'trouble', 'limit'), reason: error.reason } };
@@ -295,10 +295,10 @@ async function readShared(commit: string, context: Context): Promise<Uint8Array 
   if (inputs.comment !== 'off' || !canShare(context)) return null;
   const name = nameOf(commit, context);
   try {
-    const found = (await runner.listArtifacts(null)).find((one) => one.name === name);
-    if (found === undefined) return null;
+    const artifact = (await runner.listArtifacts(null)).find((candidate) => candidate.name === name);
+    if (artifact === undefined) return null;
     return await io.withTemporaryDirectory(async (folder) => {
-      await runner.download(found.id, folder, null);
+      await runner.download(artifact.id, folder, null);
       const [file] = await io.list(folder);
       return file?.kind === 'file' ? io.readFile(join(folder, file.name)) : null;
     });

@@ -28,10 +28,10 @@ function* reasonsFor(made: Made, context: Context): Iterable<string> {
   const { diagrams, absent, uncompared = [], missing, isUntrusted } = made;
   if (isUntrusted) yield messages.COMPARED_BY_UNTRUSTED_CODE;
   yield* uncompared;
-  for (const [reason, given] of reasonsOf(diagrams)) {
-    const faults = [...new Set(given.flatMap(({ notCompared }) => notCompared!.faults))];
+  for (const [reason, diagramsOfReason] of reasonsOf(diagrams)) {
+    const faults = [...new Set(diagramsOfReason.flatMap(({ notCompared }) => notCompared!.faults))];
     yield messages.reasonForPaths(
-      given.map(({ path }) => path),
+      diagramsOfReason.map(({ path }) => path),
       [reason, ...faults].join('; '),
     );
   }

@@ -82,8 +82,8 @@ async function readPayload({ env, readFile }: Pick<Io, 'env' | 'readFile'>): Pro
 }
 
 function repositoryOf(text: string): Repository {
-  const [owner, name, more] = text.split('/');
-  if (!owner || !name || more !== undefined) {
+  const [owner, name, extraSegment] = text.split('/');
+  if (!owner || !name || extraSegment !== undefined) {
     throw new InvalidInput(messages.NO_REPOSITORY, { remedy: messages.EVENT_REMEDY });
   }
   return { owner, name };
@@ -140,7 +140,7 @@ function wholeNumber(value: unknown): number {
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : 0;
 }
 
-const address = (given: string | undefined, usual: string): string => (given || usual).replace(/\/+$/, '');
+const address = (url: string | undefined, usual: string): string => (url || usual).replace(/\/+$/, '');
 
 // ---- Revisions to compare, for an event without a pull request.
 

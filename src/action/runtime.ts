@@ -183,10 +183,13 @@ async function mountsOf(context: Context): Promise<string[]> {
   const workspace = workspaceOf(io);
   const { planfile, graphfile, annotate, fonts, varfile, path, 'base-dir': base } = inputs;
   // A plan from another step may be in any folder.
-  const given = [planfile, graphfile, annotate, base, ...fonts, ...varfile, ...path].filter((file) => file !== '');
-  const others = new Set([io.env.GITHUB_EVENT_PATH ?? '', ...given.map((file) => resolve(io.directory, file))]);
+  const inputFiles = [planfile, graphfile, annotate, base, ...fonts, ...varfile, ...path].filter((file) => file !== '');
+  const mountedFiles = new Set([
+    io.env.GITHUB_EVENT_PATH ?? '',
+    ...inputFiles.map((file) => resolve(io.directory, file)),
+  ]);
   const outside: string[] = [];
-  for (const other of others) {
+  for (const other of mountedFiles) {
     const isOutside = other !== '' && /^\.\.(\/|$)/.test(relative(workspace, other));
     if (isOutside && (await io.kindOf(other).catch(() => 'missing')) !== 'missing') outside.push(other);
   }
@@ -284,7 +287,10 @@ export function dockerSays(stderr: string): DockerFailure {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !NO_REASON.some((pattern) => pattern.test(line)));
   const first = lines.find((line) => /^(docker|error|failed|exec|got permission)\b/i.test(line)) ?? lines[0] ?? '';
-  const plain = first.replace(/^docker: /i, '').replace(/^Error response from daemon: /i, '');
-  const [, remedy] = messages.DOCKER_REMEDIES.find(([says]) => says.test(first)) ?? [null, messages.DOCKER_REMEDY];
-  return { reason: short(plain, DOCKER_REASON_LENGTH_MAX) || messages.NO_DOCKER_MESSAGE, remedy };
+  const message = first.replace(/^docker: /i, '').replace(/^Error response from daemon: /i, '');
+  const [, remedy] = messages.DOCKER_REMEDIES.find(([pattern]) => pattern.test(first)) ?? [
+    null,
+    messages.DOCKER_REMEDY,
+  ];
+  return { reason: short(message, DOCKER_REASON_LENGTH_MAX) || messages.NO_DOCKER_MESSAGE, remedy };
 }

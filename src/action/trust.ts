@@ -39,9 +39,9 @@ export function mayFetch({ fetch, planner }: Pick<Inputs, 'fetch' | 'planner'>, 
 
 /** True if account IDs are hidden. `auto` hides them unless the event reports the repository as private. */
 export const hidesAccounts = (
-  { 'hide-accounts': when }: Pick<Inputs, 'hide-accounts'>,
+  { 'hide-accounts': setting }: Pick<Inputs, 'hide-accounts'>,
   { isPrivate }: Event,
-): boolean => (when === 'auto' ? !isPrivate : when === 'true');
+): boolean => (setting === 'auto' ? !isPrivate : setting === 'true');
 
 interface TrustContext {
   readonly inputs: Pick<Inputs, 'page'>;

@@ -131,7 +131,7 @@ async function createCheck(github: GitHub, check: Check): Promise<readonly strin
   const { name, commit, conclusion, title, summary, url } = check;
   try {
     // A retry may create it twice, which is harmless: both have one name and content, and the latest counts.
-    await github.put('POST', `${github.home}/check-runs`, {
+    await github.put('POST', `${github.repositoryPath}/check-runs`, {
       ...{ name, head_sha: commit, status: 'completed', conclusion, details_url: url },
       output: { title, summary },
     });
@@ -161,21 +161,21 @@ interface Labelling {
 async function setLabels(github: GitHub, pull: PullRequest, labelling: Labelling): Promise<readonly string[]> {
   const { wanted, applies, mayRemove, isForCommit } = labelling;
   try {
-    const current = await github.get(`${github.home}/pulls/${pull.number}`);
+    const current = await github.get(`${github.repositoryPath}/pulls/${pull.number}`);
     // A newer run decides about the labels of a newer head.
     if (textAt(current, 'state') === 'closed') return [];
     if (isForCommit && textAt(current, 'head', 'sha') !== pull.headSha) return [];
     const currentNames = namesIn(memberAt(current, 'labels'));
     // GitHub compares label names without case.
     const has = ({ name }: Label): boolean => currentNames.has(name.toLowerCase());
-    const path = `${github.home}/issues/${pull.number}/labels`;
+    const path = `${github.repositoryPath}/issues/${pull.number}/labels`;
     const creation = await createMissingLabels(
       github,
       wanted.filter((label) => applies(label) && !has(label)),
     );
     if (creation.existing.length > 0)
       await github.put('POST', path, { labels: creation.existing.map(({ name }) => name) });
-    for (const label of wanted.filter((one) => !applies(one) && has(one) && mayRemove(one))) {
+    for (const label of wanted.filter((candidate) => !applies(candidate) && has(candidate) && mayRemove(candidate))) {
       await removeLabel(github, `${path}/${encodeURIComponent(label.name)}`);
     }
     return creation.refused.length === 0
@@ -226,13 +226,15 @@ async function createMissingLabels(github: GitHub, labels: readonly Label[]): Pr
 
 async function createLabel(github: GitHub, { name, color, description }: Label): Promise<void> {
   try {
-    await github.get(`${github.home}/labels/${encodeURIComponent(name)}`);
+    await github.get(`${github.repositoryPath}/labels/${encodeURIComponent(name)}`);
   } catch (error) {
     if (!isRefusal(error, 'missing')) throw error;
-    await github.put('POST', `${github.home}/labels`, { name, color, description }).catch((refused: unknown) => {
-      // A parallel job has created it.
-      if (!isRefusal(refused, 'invalid')) throw refused;
-    });
+    await github
+      .put('POST', `${github.repositoryPath}/labels`, { name, color, description })
+      .catch((refused: unknown) => {
+        // A parallel job has created it.
+        if (!isRefusal(refused, 'invalid')) throw refused;
+      });
   }
 }
 
@@ -272,8 +274,8 @@ interface Label {
  * @throws BadInput for an invalid line
  */
 export function labelsOf(inputs: Pick<Inputs, 'labels'>): readonly Label[] {
-  const [line, ...others] = inputs.labels;
-  const only = others.length === 0 ? line : undefined;
+  const [line, ...otherLines] = inputs.labels;
+  const only = otherLines.length === 0 ? line : undefined;
   if (line === undefined || only === 'false') return [];
   const lines = only === 'true' ? LABEL_NAMES : inputs.labels;
   const labels = lines.map(labelOf);
@@ -283,9 +285,9 @@ export function labelsOf(inputs: Pick<Inputs, 'labels'>): readonly Label[] {
 
 /** Parses `opens`, or `opens: exposed`. */
 function labelOf(line: string): Label {
-  const [, given = '', named] = /^([a-z-]+)\s*(?::\s*(.*))?$/.exec(line) ?? [];
-  const kind = LABEL_NAMES.find((one) => one === given);
-  const name = named ?? `groundplan:${given}`;
+  const [, kindText = '', named] = /^([a-z-]+)\s*(?::\s*(.*))?$/.exec(line) ?? [];
+  const kind = LABEL_NAMES.find((one) => one === kindText);
+  const name = named ?? `groundplan:${kindText}`;
   // GitHub's lists of labels are separated by commas.
   if (kind === undefined || name === '' || name.length > LABEL_LENGTH_MAX || /[,\p{Cc}]/u.test(name))
     throw invalidLabels();

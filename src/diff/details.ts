@@ -28,8 +28,8 @@ const strongest = (names: readonly ChangeName[]): ChangeName => CHANGES.find((na
 
 /** Counts changes by name, in the order of `CHANGES`. Leaves out zeros; undefined if nothing is counted. */
 export function countsOf(names: Iterable<ChangeName>): ChangeCounts | undefined {
-  const all = [...names];
-  const counts = CHANGES.map((name) => [name, all.filter((each) => each === name).length] as const);
+  const allNames = [...names];
+  const counts = CHANGES.map((name) => [name, allNames.filter((each) => each === name).length] as const);
   const some = counts.filter(([, count]) => count > 0);
   return some.length === 0 ? undefined : Object.fromEntries(some);
 }
@@ -45,31 +45,31 @@ function changedValues(
   before: Attributes,
   after: Attributes,
   stem: string,
-  known: RevisionIndex,
+  revisions: RevisionIndex,
 ): readonly ChangedValue[] {
-  const { forcedBy = [], settings = [] } = known.differenceOf(stem) ?? {};
+  const { forcedBy = [], settings = [] } = revisions.differenceOf(stem) ?? {};
   const pathsOf = (name: string): readonly string[] => placesOf(name).map((path) => path.join('.'));
   const isForced = (name: string): boolean => pathsOf(name).some((path) => forcedBy.includes(path));
-  const isPassedOver = (name: string): boolean => pathsOf(name).some((path) => known.isIgnored(stem, path));
+  const isPassedOver = (name: string): boolean => pathsOf(name).some((path) => revisions.isIgnored(stem, path));
   const names = new Set(
     [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name)),
   );
-  const own = [...names]
+  const ownValues = [...names]
     .map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) }))
     .filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name))
-    .map((value) => withGaps(value, stem, known))
+    .map((value) => withGaps(value, stem, revisions))
     .map((value): ChangedValue => (isForced(value.name) ? { ...value, forces: true } : value));
   const ofProvider = settings.filter(
-    ({ name }) => forcedBy.includes(name) && !own.some((value) => value.name === name),
+    ({ name }) => forcedBy.includes(name) && !ownValues.some((value) => value.name === name),
   );
-  return [...own, ...ofProvider.map((setting): ChangedValue => ({ ...setting, forces: true }))].sort((a, b) =>
+  return [...ownValues, ...ofProvider.map((setting): ChangedValue => ({ ...setting, forces: true }))].sort((a, b) =>
     byText(a.name, b.name),
   );
 }
 
 /** Returns the block changes of a resource that are part of the architecture, such as the indexes of a table. */
-const blocksOf = (stem: string, known: RevisionIndex): readonly BlockChange[] =>
-  (known.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
+const blocksOf = (stem: string, revisions: RevisionIndex): readonly BlockChange[] =>
+  (revisions.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
 
 /**
  * Stands for a value that the code refers to and that is unknown before apply. `none` would claim that nothing is set.
@@ -88,9 +88,11 @@ function withGaps(value: ChangedValue, stem: string, { before, after, stemBefore
 }
 
 /** Returns the changed values of a resource without a node. Empty if either revision has no values for the resource. */
-export function valuesOfResource(before: string, after: string, known: RevisionIndex): readonly ChangedValue[] {
-  const [old, now] = [known.before.values.get(before), known.after.values.get(after)];
-  return old === undefined || now === undefined ? [] : changedValues(old, now, after, known);
+export function valuesOfResource(before: string, after: string, revisions: RevisionIndex): readonly ChangedValue[] {
+  const [valuesBefore, valuesAfter] = [revisions.before.values.get(before), revisions.after.values.get(after)];
+  return valuesBefore === undefined || valuesAfter === undefined
+    ? []
+    : changedValues(valuesBefore, valuesAfter, after, revisions);
 }
 
 /** Returns the paths that force a replacement, or may force one. Empty if the resource is not replaced. */
@@ -102,10 +104,10 @@ function forcesOf(difference: ResourceDifference | undefined): Forces {
 type Forces = Pick<ChangeDetails, 'forcedBy' | 'mayBeForcedBy'>;
 
 /** Merges the forcing paths of a node's instances; each path once. */
-function forcesOfAll(stems: readonly string[], known: RevisionIndex): Forces {
-  const all = stems.map((stem) => forcesOf(known.differenceOf(stem)));
+function forcesOfAll(stems: readonly string[], revisions: RevisionIndex): Forces {
+  const forcesByInstance = stems.map((stem) => forcesOf(revisions.differenceOf(stem)));
   const unite = (name: keyof Forces): readonly string[] =>
-    [...new Set(all.flatMap((one) => one[name] ?? []))].sort(byText);
+    [...new Set(forcesByInstance.flatMap((forces) => forces[name] ?? []))].sort(byText);
   const [forcedBy, mayBeForcedBy] = [unite('forcedBy'), unite('mayBeForcedBy')];
   return { ...(forcedBy.length > 0 && { forcedBy }), ...(mayBeForcedBy.length > 0 && { mayBeForcedBy }) };
 }
@@ -114,8 +116,8 @@ function forcesOfAll(stems: readonly string[], known: RevisionIndex): Forces {
 const mayLoseData = ({ type }: GraphNode, { mayBeForcedBy = [] }: Forces): boolean =>
   factsOf(type).holdsData === true && mayBeForcedBy.some((path) => !isNote(type, path));
 
-export const isReplaced = (stem: string, known: RevisionIndex): boolean =>
-  (known.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
+export const isReplaced = (stem: string, revisions: RevisionIndex): boolean =>
+  (revisions.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
 
 /** The instances of a node. Deleted instances have their address in `before`, all others that in `after`. */
 interface Instances {
@@ -129,23 +131,26 @@ interface Instances {
  * Returns the instances that are new, gone or shared. An instance that was or is part of another node is neither new
  * nor gone.
  */
-function instancesOf(before: readonly GraphNode[], after: readonly GraphNode[], known: RevisionIndex): Instances {
-  const now = after.flatMap(stemsOf);
-  const old = before.flatMap(stemsOf);
-  const own = new Set(old);
+function instancesOf(before: readonly GraphNode[], after: readonly GraphNode[], revisions: RevisionIndex): Instances {
+  const stemsAfter = after.flatMap(stemsOf);
+  const stemsBefore = before.flatMap(stemsOf);
+  const ownStems = new Set(stemsBefore);
   return {
-    created: now.filter((stem) => known.stemBefore(stem) === undefined),
-    deleted: old.filter((stem) => !known.isInAfter(stem)),
-    shared: now.flatMap((stem) => {
-      const was = known.stemBefore(stem);
-      return was !== undefined && own.has(was) ? [[was, stem] as const] : [];
+    created: stemsAfter.filter((stem) => revisions.stemBefore(stem) === undefined),
+    deleted: stemsBefore.filter((stem) => !revisions.isInAfter(stem)),
+    shared: stemsAfter.flatMap((stem) => {
+      const stemBefore = revisions.stemBefore(stem);
+      return stemBefore !== undefined && ownStems.has(stemBefore) ? [[stemBefore, stem] as const] : [];
     }),
   };
 }
 
 /** Sums the counts of nodes. Copies of one resource count once. */
 const sumOf = (nodes: readonly GraphNode[]): number =>
-  [...new Map(nodes.map(({ address, count }) => [stemOf(address), count])).values()].reduce((sum, one) => sum + one, 0);
+  [...new Map(nodes.map(({ address, count }) => [stemOf(address), count])).values()].reduce(
+    (sum, count) => sum + count,
+    0,
+  );
 
 interface Numbers extends Pick<ChangeDetails, 'countBefore' | 'instances'> {
   readonly values: readonly ChangedValue[];
@@ -159,10 +164,10 @@ interface Numbers extends Pick<ChangeDetails, 'countBefore' | 'instances'> {
  * Compares nodes whose instances are not listed, by values and count: single resources, and groups of unknown
  * instances.
  */
-function untold(before: readonly GraphNode[], after: GraphNode, known: RevisionIndex): Numbers {
+function numbersOfUnlisted(before: readonly GraphNode[], after: GraphNode, revisions: RevisionIndex): Numbers {
   const [stem] = stemsOf(after) as [string, ...string[]];
-  const values = changedValues((before[0] as GraphNode).attributes, after.attributes, stem, known);
-  const blocks = blocksOf(stem, known);
+  const values = changedValues((before[0] as GraphNode).attributes, after.attributes, stem, revisions);
+  const blocks = blocksOf(stem, revisions);
   const isUnknown = [...before, after].some(({ countUnknown }) => countUnknown === true);
   const countBefore = sumOf(before);
   const differs = !isUnknown && countBefore !== after.count;
@@ -170,41 +175,44 @@ function untold(before: readonly GraphNode[], after: GraphNode, known: RevisionI
     values,
     blocks,
     isUpdated: values.length + blocks.length > 0 || differs,
-    isReplaced: stemsOf(after).every((each) => isReplaced(each, known)),
+    isReplaced: stemsOf(after).every((each) => isReplaced(each, revisions)),
     ...(differs && { countBefore }),
   };
 }
 
 /** Returns the changed values and blocks of one instance, by its addresses in `before` and `after`. */
-const changesOf = ([was, is]: readonly [string, string], known: RevisionIndex): Pick<Numbers, 'values' | 'blocks'> => ({
-  values: valuesOfResource(was, is, known),
-  blocks: blocksOf(is, known),
+const changesOf = (
+  [before, after]: readonly [string, string],
+  revisions: RevisionIndex,
+): Pick<Numbers, 'values' | 'blocks'> => ({
+  values: valuesOfResource(before, after, revisions),
+  blocks: blocksOf(after, revisions),
 });
 
-function numbersOf(before: readonly GraphNode[], after: GraphNode, known: RevisionIndex): Numbers {
+function numbersOf(before: readonly GraphNode[], after: GraphNode, revisions: RevisionIndex): Numbers {
   const isOne = [...before, after].every(({ instances }) => instances === undefined);
-  if (isOne || !isReported(after) || !before.every(isReported)) return untold(before, after, known);
-  const { created, deleted, shared } = instancesOf(before, [after], known);
-  const replaced = shared.filter(([, is]) => isReplaced(is, known));
+  if (isOne || !isReported(after) || !before.every(isReported)) return numbersOfUnlisted(before, after, revisions);
+  const { created, deleted, shared } = instancesOf(before, [after], revisions);
+  const replaced = shared.filter(([, stem]) => isReplaced(stem, revisions));
   const updated = shared
     .filter((pair) => !replaced.includes(pair))
-    .map((pair) => changesOf(pair, known))
+    .map((pair) => changesOf(pair, revisions))
     .filter(({ values, blocks }) => values.length + blocks.length > 0);
-  const anew = replaced.map((pair) => changesOf(pair, known));
-  const changed = anew.length > 0 ? anew : updated;
+  const changesOfReplaced = replaced.map((pair) => changesOf(pair, revisions));
+  const changed = changesOfReplaced.length > 0 ? changesOfReplaced : updated;
   const values = valuesOfInstances(
     before,
     after,
-    changed.map((one) => one.values),
-    known,
+    changed.map((changes) => changes.values),
+    revisions,
   );
-  const blocks = sharedBlocks(changed.map((one) => one.blocks));
+  const blocks = sharedBlocks(changed.map((changes) => changes.blocks));
   const isEven =
-    [replaced, updated].some((all) => all.length === shared.length) || replaced.length + updated.length === 0;
+    [replaced, updated].some((group) => group.length === shared.length) || replaced.length + updated.length === 0;
   const isUneven = created.length + deleted.length > 0 || !isEven;
   const instances = countsOf([
-    ...created.map((stem): ChangeName => (known.isImported(stem) ? 'import' : 'create')),
-    ...deleted.map((stem): ChangeName => (known.isForgotten(stem) ? 'forget' : 'delete')),
+    ...created.map((stem): ChangeName => (revisions.isImported(stem) ? 'import' : 'create')),
+    ...deleted.map((stem): ChangeName => (revisions.isForgotten(stem) ? 'forget' : 'delete')),
     ...replaced.map((): ChangeName => 'replace'),
     ...updated.map((): ChangeName => 'update'),
   ]);
@@ -228,12 +236,12 @@ function valuesOfInstances(
   before: readonly GraphNode[],
   after: GraphNode,
   changed: readonly (readonly ChangedValue[])[],
-  known: RevisionIndex,
+  revisions: RevisionIndex,
 ): readonly ChangedValue[] {
-  const own = valuesOfNode(before, after, known);
+  const nodeValues = valuesOfNode(before, after, revisions);
   const isBox = isContainerType(after.type);
-  if (after.count === 1 && !isBox) return own;
-  return isBox && own.length > 0 ? own : changed.length > 0 ? commonValues(changed) : own;
+  if (after.count === 1 && !isBox) return nodeValues;
+  return isBox && nodeValues.length > 0 ? nodeValues : changed.length > 0 ? commonValues(changed) : nodeValues;
 }
 
 /**
@@ -242,11 +250,13 @@ function valuesOfInstances(
  */
 function commonValues([first = [], ...others]: readonly (readonly ChangedValue[])[]): readonly ChangedValue[] {
   return first.flatMap((value): ChangedValue[] => {
-    const same = others.map((values) => values.find(({ name }) => name === value.name));
-    if (same.includes(undefined)) return [];
-    const [was, is] = (['before', 'after'] as const).map((side) => same.every((one) => one?.[side] === value[side]));
-    if (!was && !is) return [];
-    return [{ ...value, ...(!was && { before: GAP }), ...(!is && { after: GAP }) }];
+    const sameNamed = others.map((values) => values.find(({ name }) => name === value.name));
+    if (sameNamed.includes(undefined)) return [];
+    const [isSameBefore, isSameAfter] = (['before', 'after'] as const).map((side) =>
+      sameNamed.every((other) => other?.[side] === value[side]),
+    );
+    if (!isSameBefore && !isSameAfter) return [];
+    return [{ ...value, ...(!isSameBefore && { before: GAP }), ...(!isSameAfter && { after: GAP }) }];
   });
 }
 
@@ -255,18 +265,26 @@ function commonValues([first = [], ...others]: readonly (readonly ChangedValue[]
  * If the instances differ from before, values of single instances are left out: a box of two subnets that now stands
  * for three does not have a different address range.
  */
-function valuesOfNode(before: readonly GraphNode[], after: GraphNode, known: RevisionIndex): readonly ChangedValue[] {
+function valuesOfNode(
+  before: readonly GraphNode[],
+  after: GraphNode,
+  revisions: RevisionIndex,
+): readonly ChangedValue[] {
   const [first] = before as readonly [GraphNode, ...GraphNode[]];
-  const values = changedValues(first.attributes, after.attributes, stemsOf(after)[0] as string, known);
-  const old = before.flatMap(stemsOf).map(known.stemAfter);
+  const values = changedValues(first.attributes, after.attributes, stemsOf(after)[0] as string, revisions);
+  const stemsBefore = before.flatMap(stemsOf).map(revisions.stemAfter);
   if (isContainerType(after.type)) {
     const isAlike =
-      before.length === 1 && old.length === stemsOf(after).length && stemsOf(after).every((stem) => old.includes(stem));
+      before.length === 1 &&
+      stemsBefore.length === stemsOf(after).length &&
+      stemsOf(after).every((stem) => stemsBefore.includes(stem));
     return isAlike
       ? values
-      : values.filter(({ name, before: was, after: is }) => name === ACCESS_ATTRIBUTE && was && is);
+      : values.filter(
+          ({ name, before: textBefore, after: textAfter }) => name === ACCESS_ATTRIBUTE && textBefore && textAfter,
+        );
   }
-  return old[0] === stemsOf(after)[0] ? values : [];
+  return stemsBefore[0] === stemsOf(after)[0] ? values : [];
 }
 
 /**
@@ -277,14 +295,14 @@ export function markOf(
   before: readonly GraphNode[],
   after: GraphNode,
   isElsewhere: boolean,
-  known: RevisionIndex,
+  revisions: RevisionIndex,
 ): Mark {
   const [first] = before as readonly [GraphNode, ...GraphNode[]];
-  const { values, blocks, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, known);
+  const { values, blocks, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, revisions);
   const names: ChangeName[] = isAnew ? ['replace'] : [];
-  const forces = forcesOfAll(stemsOf(after), known);
+  const forces = forcesOfAll(stemsOf(after), revisions);
   if (isUpdated || first.lookedUp !== after.lookedUp || mayLoseData(after, forces)) names.push('update');
-  const movedFrom = movedFromOf(before, after, known);
+  const movedFrom = movedFromOf(before, after, revisions);
   if (isElsewhere || movedFrom !== undefined) names.push('move');
   return marked(strongest(names), {
     ...(names.length > 0 && forces),
@@ -299,15 +317,16 @@ export function markOf(
  * Returns the previous address, as Terraform writes it, of the first instance that has moved. Implied nodes cannot
  * move, because Terraform does not know them.
  */
-function movedFromOf(before: readonly GraphNode[], after: GraphNode, known: RevisionIndex): string | undefined {
+function movedFromOf(before: readonly GraphNode[], after: GraphNode, revisions: RevisionIndex): string | undefined {
   if (after.provenance === 'implied') return undefined;
-  const own = new Set(before.flatMap(stemsOf));
+  const ownStems = new Set(before.flatMap(stemsOf));
   for (const stem of stemsOf(after)) {
-    const was = known.stemBefore(stem);
-    if (was === undefined || was === stem || !own.has(was)) continue;
+    const stemBefore = revisions.stemBefore(stem);
+    if (stemBefore === undefined || stemBefore === stem || !ownStems.has(stemBefore)) continue;
     // An instance that stands for unknown elements has no address.
-    if (isAnyElement(was) || isAnyElement(stem)) continue;
-    if (!isSameByCount(known.before.originOf(was), known.after.originOf(stem))) return known.before.originOf(was);
+    if (isAnyElement(stemBefore) || isAnyElement(stem)) continue;
+    if (!isSameByCount(revisions.before.originOf(stemBefore), revisions.after.originOf(stem)))
+      return revisions.before.originOf(stemBefore);
   }
   return undefined;
 }

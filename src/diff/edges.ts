@@ -13,8 +13,8 @@ import type { Matches } from './match.js';
 import type { Revision } from './model.js';
 import { isSameEdge, type United, unmarkedEdge } from './nodes.js';
 
-/** An edge of `before`, with its ends as addresses of the union. */
-interface Led {
+/** An edge of `before`, with its ends mapped to addresses of the union. */
+interface MappedEdge {
   readonly edge: GraphEdge;
   readonly from: string;
   readonly to: string;
@@ -22,33 +22,34 @@ interface Led {
 
 /** The edges between two nodes, before and after. */
 interface Between {
-  readonly before: Led[];
+  readonly before: MappedEdge[];
   readonly after: GraphEdge[];
 }
 
-const pairOf = ({ from, to }: Pick<Led, 'from' | 'to'>): string => (from < to ? `${from} ${to}` : `${to} ${from}`);
+const pairOf = ({ from, to }: Pick<MappedEdge, 'from' | 'to'>): string =>
+  from < to ? `${from} ${to}` : `${to} ${from}`;
 
 /**
  * Returns the edges of the union with their marks, and the edges from ghosts to moved nodes.
  * @param isOpen true for an edge of `before` if the code in `after` does not tell whether the edge still exists
  */
 export function uniteEdges(
-  known: RevisionIndex,
+  revisions: RevisionIndex,
   matches: Matches,
   united: United,
   isOpen: (edge: GraphEdge) => boolean,
 ): readonly GraphEdge[] {
-  const led = known.before.graph.edges.map((edge): Led => {
+  const mappedEdges = revisions.before.graph.edges.map((edge): MappedEdge => {
     const plain = unmarkedEdge(edge);
     return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
   });
-  const before = groupBy(led, pairOf);
-  const after = groupBy(known.after.graph.edges.map(unmarkedEdge), pairOf);
-  const isPart = partsOf(known, matches);
+  const before = groupBy(mappedEdges, pairOf);
+  const after = groupBy(revisions.after.graph.edges.map(unmarkedEdge), pairOf);
+  const isPart = partsOf(revisions, matches);
   const edges: GraphEdge[] = [];
   for (const pair of new Set([...after.keys(), ...before.keys()])) {
     const between = { before: before.get(pair) ?? [], after: after.get(pair) ?? [] };
-    edges.push(...joined(between, { united, isPart, isOpen }));
+    edges.push(...matchedEdges(between, { united, isPart, isOpen }));
   }
   return [...edges, ...united.moves];
 }
@@ -56,9 +57,9 @@ export function uniteEdges(
 /**
  * Returns a predicate: true if an edge of `after` was part of an edge of a node that stood for more than it does now.
  */
-function partsOf(known: RevisionIndex, { afterOf }: Matches): (edge: GraphEdge) => boolean {
+function partsOf(revisions: RevisionIndex, { afterOf }: Matches): (edge: GraphEdge) => boolean {
   const parts = new Set<string>();
-  for (const { from, to, twoWay } of known.before.graph.edges) {
+  for (const { from, to, twoWay } of revisions.before.graph.edges) {
     const [starts, ends] = [afterOf(from), afterOf(to)];
     if (starts.length < 2 && ends.length < 2) continue;
     for (const start of starts) {
@@ -77,43 +78,46 @@ interface JoinContext {
   readonly isOpen: (edge: GraphEdge) => boolean;
 }
 
-function joined({ before, after }: Between, { united, isPart, isOpen }: JoinContext): GraphEdge[] {
-  const left = new Set(before);
-  const was = new Map<GraphEdge, Led[]>(after.map((edge) => [edge, []]));
-  const give = (edge: GraphEdge, fits: (led: Led) => boolean): void => {
-    for (const led of [...left].filter(fits)) {
-      was.get(edge)?.push(led);
-      left.delete(led);
+function matchedEdges({ before, after }: Between, { united, isPart, isOpen }: JoinContext): GraphEdge[] {
+  const unmatched = new Set(before);
+  const edgesBefore = new Map<GraphEdge, MappedEdge[]>(after.map((edge) => [edge, []]));
+  const assign = (edge: GraphEdge, fits: (mapped: MappedEdge) => boolean): void => {
+    for (const mapped of [...unmatched].filter(fits)) {
+      edgesBefore.get(edge)?.push(mapped);
+      unmatched.delete(mapped);
     }
   };
-  for (const edge of after) give(edge, (led) => isAlong(led, edge) && led.edge.twoWay === edge.twoWay);
-  for (const edge of after) give(edge, ({ edge: { twoWay } }) => twoWay || edge.twoWay);
+  for (const edge of after) assign(edge, (mapped) => isAlong(mapped, edge) && mapped.edge.twoWay === edge.twoWay);
+  for (const edge of after) assign(edge, ({ edge: { twoWay } }) => twoWay || edge.twoWay);
   // A reversed edge is the same edge, if it is the only one between the two nodes.
-  if (after.length === 1 && was.get(after[0] as GraphEdge)?.length === 0) give(after[0] as GraphEdge, () => true);
+  if (after.length === 1 && edgesBefore.get(after[0] as GraphEdge)?.length === 0)
+    assign(after[0] as GraphEdge, () => true);
   const hadBoth = before.some(({ edge }) => edge.twoWay);
   return [
-    ...after.map((edge) => now(edge, was.get(edge) as Led[], { united, isKnown: hadBoth || isPart(edge) })),
-    ...gone([...left], united, isOpen),
+    ...after.map((edge) =>
+      edgeOfAfter(edge, edgesBefore.get(edge) as MappedEdge[], { united, isKnown: hadBoth || isPart(edge) }),
+    ),
+    ...edgesOnlyBefore([...unmatched], united, isOpen),
   ];
 }
 
-const isAlong = ({ from, to }: Led, edge: GraphEdge): boolean => from === edge.from && to === edge.to;
+const isAlong = ({ from, to }: MappedEdge, edge: GraphEdge): boolean => from === edge.from && to === edge.to;
 
-const hasSameHeads = (led: Led, edge: GraphEdge): boolean =>
-  (isAlong(led, edge) || (led.edge.twoWay && edge.twoWay)) && led.edge.twoWay === edge.twoWay;
+const hasSameHeads = (mapped: MappedEdge, edge: GraphEdge): boolean =>
+  (isAlong(mapped, edge) || (mapped.edge.twoWay && edge.twoWay)) && mapped.edge.twoWay === edge.twoWay;
 
 /**
  * True for two inferred edges of which one is two-way. Example: a resource only made outbound calls before, and now it
  * also admits external users. The change is then the opening, not the edge.
  */
-const areImplied = ({ edge: was }: Led, edge: GraphEdge): boolean =>
-  was.provenance === 'implied' && edge.provenance === 'implied' && (was.twoWay || edge.twoWay);
+const areImplied = ({ edge: edgeBefore }: MappedEdge, edge: GraphEdge): boolean =>
+  edgeBefore.provenance === 'implied' && edge.provenance === 'implied' && (edgeBefore.twoWay || edge.twoWay);
 
 /**
  * True if one revision does not draw an end of the edge, although the end is neither new nor gone. The edge did not
  * change then.
  */
-const isAside = (edge: Pick<Led, 'from' | 'to'>, { nodes }: United): boolean =>
+const isAside = (edge: Pick<MappedEdge, 'from' | 'to'>, { nodes }: United): boolean =>
   [edge.from, edge.to].some((end) => {
     const node = nodes.get(end);
     return node?.change === 'none' && (node.isGone === true || node.before?.length === 0);
@@ -125,51 +129,51 @@ interface EdgeContext {
   readonly isKnown: boolean;
 }
 
-function now(edge: GraphEdge, was: readonly Led[], { united, isKnown }: EdgeContext): GraphEdge {
-  if (was.length === 0) {
+function edgeOfAfter(edge: GraphEdge, edgesBefore: readonly MappedEdge[], { united, isKnown }: EdgeContext): GraphEdge {
+  if (edgesBefore.length === 0) {
     if (!isKnown && !isAside(edge, united)) return createEdge({ ...edge, change: 'create' });
     return createEdge({ ...edge, before: [] });
   }
-  const isSame = was.some(
-    (led) =>
-      (hasSameHeads(led, edge) || areImplied(led, edge)) &&
-      led.edge.label === edge.label &&
-      led.edge.thin === edge.thin,
+  const isSame = edgesBefore.some(
+    (mapped) =>
+      (hasSameHeads(mapped, edge) || areImplied(mapped, edge)) &&
+      mapped.edge.label === edge.label &&
+      mapped.edge.thin === edge.thin,
   );
-  return createEdge({ ...edge, ...(!isSame && { change: 'update' as const }), ...beforeOf(edge, was) });
+  return createEdge({ ...edge, ...(!isSame && { change: 'update' as const }), ...beforeOf(edge, edgesBefore) });
 }
 
 /** Returns the previous edges if they differ from the current one. */
-function beforeOf(edge: GraphEdge, was: readonly Led[]): Pick<GraphEdge, 'before'> {
-  const [first] = was as readonly [Led, ...Led[]];
-  const isPlain = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
-  return isPlain ? {} : { before: was.map((led) => led.edge) };
+function beforeOf(edge: GraphEdge, edgesBefore: readonly MappedEdge[]): Pick<GraphEdge, 'before'> {
+  const [first] = edgesBefore as readonly [MappedEdge, ...MappedEdge[]];
+  const isPlain = edgesBefore.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
+  return isPlain ? {} : { before: edgesBefore.map((mapped) => mapped.edge) };
 }
 
 /** True if both ends stay and the code in `after` does not tell whether the edge is gone. */
-function isKept(was: readonly Led[], { nodes }: United, isOpen: JoinContext['isOpen']): boolean {
+function isKept(edgesBefore: readonly MappedEdge[], { nodes }: United, isOpen: JoinContext['isOpen']): boolean {
   // An actor outside the clouds is drawn for its edges, so it stays with them.
   const stays = (end: string): boolean => {
     const { change = 'none', type = '' } = nodes.get(end) ?? {};
     return (change !== 'delete' && change !== 'forget') || isOutside(type);
   };
-  return was.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen(edge));
+  return edgesBefore.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen(edge));
 }
 
 /** Merges the edges that exist only before: one per direction, or a single two-way edge. */
-function gone(left: readonly Led[], united: United, isOpen: JoinContext['isOpen']): GraphEdge[] {
-  const isBoth = left.some(({ edge }) => edge.twoWay);
-  const groups = groupBy(left, ({ from, to }) => (isBoth ? '' : `${from} ${to}`));
-  return [...groups.values()].map((was) => {
-    const [first] = was as [Led, ...Led[]];
+function edgesOnlyBefore(unmatched: readonly MappedEdge[], united: United, isOpen: JoinContext['isOpen']): GraphEdge[] {
+  const isBoth = unmatched.some(({ edge }) => edge.twoWay);
+  const groups = groupBy(unmatched, ({ from, to }) => (isBoth ? '' : `${from} ${to}`));
+  return [...groups.values()].map((group) => {
+    const [first] = group as [MappedEdge, ...MappedEdge[]];
     const isTurned = isBoth && byAddress(first.from, first.to) > 0;
     const twoWay = isBoth && first.from !== first.to;
     const ends = isTurned ? { from: first.to, to: first.from } : { from: first.from, to: first.to };
     const edge = { ...first.edge, ...ends, twoWay };
     return createEdge({
       ...edge,
-      ...(!isAside(edge, united) && !isKept(was, united, isOpen) && { change: 'delete' as const }),
-      ...beforeOf(edge, was),
+      ...(!isAside(edge, united) && !isKept(group, united, isOpen) && { change: 'delete' as const }),
+      ...beforeOf(edge, group),
     });
   });
 }
@@ -190,11 +194,11 @@ export function openEdges(
   if (before.arrows === undefined || after.resources === undefined) return () => false;
   const proofs = new Map(before.arrows.map(({ from, to, evidence }) => [`${from}\n${to}`, evidence]));
   let references: ReadonlyMap<string, readonly Reference[]> | undefined;
-  const isOpen = (by: string, path: string): boolean => {
-    const resource = after.resources?.get(stemAfter(by));
+  const isOpen = (address: string, path: string): boolean => {
+    const resource = after.resources?.get(stemAfter(address));
     if (resource === undefined || !isUnknown(resource, path, after.writtenOf)) return false;
     references ??= groupBy(after.references ?? [], ({ from }) => from);
-    const named = (references.get(resource.address) ?? []).filter((one) => leadsInto(one.path, path));
+    const named = (references.get(resource.address) ?? []).filter((reference) => leadsInto(reference.path, path));
     return named.every(({ to }) => after.resources?.get(to)?.mode !== 'managed');
   };
   return ({ from, to }) => {

@@ -69,10 +69,10 @@ export function withExposure(nodes: readonly GraphNode[], sides: ExposedRevision
 function containersLookup(nodes: ReadonlyMap<string, GraphNode>): (address: string) => readonly string[] {
   return (address) => {
     const containers: string[] = [];
-    let at = nodes.get(address)?.parent ?? null;
-    while (at !== null && !containers.includes(at)) {
-      containers.push(at);
-      at = nodes.get(at)?.parent ?? null;
+    let container = nodes.get(address)?.parent ?? null;
+    while (container !== null && !containers.includes(container)) {
+      containers.push(container);
+      container = nodes.get(container)?.parent ?? null;
     }
     return containers;
   };
@@ -107,7 +107,7 @@ function exposureChanges(
   };
   const mayClose = (opening: Exposed): boolean =>
     existsAfter(opening.of) && (!comesWithResource(opening) || isInBoth(opening.by));
-  const all = [
+  const changes = [
     ...onlyIn(after.openings, before.openings, { change: 'opens', containersOf })
       .filter(mayOpen)
       .map((opening) => addressedChange('opens', opening)),
@@ -121,7 +121,7 @@ function exposureChanges(
       .filter(({ of }) => isInBoth(of))
       .map((opening) => addressedChange('closes', opening)),
   ];
-  return withoutDuplicates(all).sort(
+  return withoutDuplicates(changes).sort(
     (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to),
   );
 }
@@ -142,14 +142,14 @@ interface OpeningsAndDenials {
   readonly denials: readonly Exposed[];
 }
 
-const splitByEffect = (all: readonly Exposed[]): OpeningsAndDenials => ({
-  openings: all.filter(({ shuts }) => shuts !== true),
-  denials: all.filter(({ shuts }) => shuts === true),
+const splitByEffect = (exposed: readonly Exposed[]): OpeningsAndDenials => ({
+  openings: exposed.filter(({ shuts }) => shuts !== true),
+  denials: exposed.filter(({ shuts }) => shuts === true),
 });
 
-function withoutDuplicates(all: readonly AddressedChange[]): AddressedChange[] {
+function withoutDuplicates(changes: readonly AddressedChange[]): AddressedChange[] {
   const seen = new Map<string, AddressedChange>();
-  for (const opening of all) {
+  for (const opening of changes) {
     const key = [opening.of, opening.change, opening.what, opening.to].join('\n');
     if (!seen.has(key)) seen.set(key, opening);
   }
@@ -172,23 +172,27 @@ export function onlyIn(
   other: readonly Exposed[],
   { change, containersOf }: { readonly change: Change; readonly containersOf: (address: string) => readonly string[] },
 ): readonly RemainingOpening[] {
-  const others = groupBy(other, subjectOf);
-  return [...groupBy(openings, subjectOf)].flatMap(([subject, own]) => {
-    const [first] = own as [Exposed, ...Exposed[]];
+  const otherBySubject = groupBy(other, subjectOf);
+  return [...groupBy(openings, subjectOf)].flatMap(([subject, ownOpenings]) => {
+    const [first] = ownOpenings as [Exposed, ...Exposed[]];
     const containers = first.ports === undefined ? [] : containersOf(first.of).map((of) => subjectOf({ ...first, of }));
-    const otherOpenings = [subject, ...containers].flatMap((each) => others.get(each) ?? []);
+    const otherOpenings = [subject, ...containers].flatMap((each) => otherBySubject.get(each) ?? []);
     // A security group may have a thousand rules, and most of them do not change: only the others are compared with
     // all.
     const unchangedKeys = new Set(otherOpenings.map(keyOf));
-    const ownKeys = new Set(own.map(keyOf));
+    const ownKeys = new Set(ownOpenings.map(keyOf));
     // Unknown ports that both revisions open are no reason to drop an opening beside them.
     const uncertain = otherOpenings.filter((other) => !hasUnknownPorts(other) || !ownKeys.has(keyOf(other)));
-    const differing = own.filter((opening) => !unchangedKeys.has(keyOf(opening)) && !mayBeCovered(opening, uncertain));
-    const known = otherOpenings.filter((other) => !hasUnknownPorts(other));
+    const differing = ownOpenings.filter(
+      (opening) => !unchangedKeys.has(keyOf(opening)) && !mayBeCovered(opening, uncertain),
+    );
+    const certainOpenings = otherOpenings.filter((other) => !hasUnknownPorts(other));
     return [
       ...differing.filter(hasUnknownPorts),
       ...withoutCovered(differing.filter((opening) => !hasUnknownPorts(opening))).flatMap(({ opening, ports }) =>
-        ports === null ? remainingWithoutPorts(opening, known, change) : remainingPorts(opening, ports, known, change),
+        ports === null
+          ? remainingWithoutPorts(opening, certainOpenings, change)
+          : remainingPorts(opening, ports, certainOpenings, change),
       ),
     ];
   });
@@ -222,7 +226,7 @@ const isCoveredByAll = (opening: Exposed, others: readonly Exposed[]): boolean =
   others.some((other) => isCoveredBy(opening, other)) ||
   (opening.range !== undefined && isRangeWithin(opening.range, rangesOf(others)));
 
-const rangesOf = (all: readonly Exposed[]): readonly string[] => all.flatMap(({ range }) => range ?? []);
+const rangesOf = (openings: readonly Exposed[]): readonly string[] => openings.flatMap(({ range }) => range ?? []);
 
 /** Returns the opening, unless the other revision covers it. */
 function remainingWithoutPorts(
@@ -326,17 +330,18 @@ function withoutCovered(openings: readonly Exposed[]): readonly NarrowedOpening[
 export function exposedOn(
   { exposed: openingsBefore }: Revision,
   { exposed: openingsAfter }: Revision,
-  known: RevisionIndex,
+  revisions: RevisionIndex,
   { nodes, placeOf }: United,
   recreated: Recreated,
 ) {
   const recreatedStems = new Set(recreated.values());
   const isInBefore = (address: string): boolean =>
-    known.stemBefore(stemOf(address)) !== undefined || recreatedStems.has(stemOf(address));
+    revisions.stemBefore(stemOf(address)) !== undefined || recreatedStems.has(stemOf(address));
   const addressInUnion = (address: string): string =>
-    recreated.get(address) ?? (known.before.graph.nodes.has(address) ? placeOf(address) : known.stemAfter(address));
+    recreated.get(address) ??
+    (revisions.before.graph.nodes.has(address) ? placeOf(address) : revisions.stemAfter(address));
   const before = (openingsBefore ?? []).map((opening) => ({
-    ...{ ...opening, of: addressInUnion(opening.of), by: known.stemAfter(opening.by) },
+    ...{ ...opening, of: addressInUnion(opening.of), by: revisions.stemAfter(opening.by) },
     ...(opening.at !== undefined && { at: addressInUnion(opening.at) }),
   }));
   const hasChange = (address: string, change: 'create' | 'delete'): boolean => nodes.get(address)?.change === change;
@@ -347,7 +352,7 @@ export function exposedOn(
     existedBefore: (address: string) =>
       nodes.has(address) ? !hasChange(address, 'create') || recreatedStems.has(stemOf(address)) : isInBefore(address),
     existsAfter: (address: string) =>
-      nodes.has(address) ? !hasChange(address, 'delete') : known.after.entryOf(stemOf(address)) !== undefined,
+      nodes.has(address) ? !hasChange(address, 'delete') : revisions.after.entryOf(stemOf(address)) !== undefined,
   };
 }
 

@@ -15,18 +15,18 @@ import { unchanged } from './messages.js';
  * @param hops number of edges to follow from a change, in either direction
  */
 export function focus(union: Graph, hops: number, knowledge: Knowledge = KNOWLEDGE): Graph {
-  const kept = withBoxes(near(union, hops), union);
-  const left = new Map<string, GraphNode[]>();
-  const homes = homesOf(union, kept);
-  for (const node of union.nodes.values()) if (!kept.has(node.address)) put(left, homes(node) ?? '', node);
-  const stubs = stubsOf(left, union, knowledge);
+  const included = withBoxes(nodesNearChanges(union, hops), union);
+  const omitted = new Map<string, GraphNode[]>();
+  const containerOf = remainingContainers(union, included);
+  for (const node of union.nodes.values()) if (!included.has(node.address)) put(omitted, containerOf(node) ?? '', node);
+  const stubs = stubsOf(omitted, union, knowledge);
   const { nodes, edges, ...head } = union;
   const total = union.total ?? countResources([...nodes.values()].filter(({ ghostOf }) => ghostOf === undefined));
   const parts = {
     ...head,
     total,
-    nodes: [...[...nodes.values()].filter(({ address }) => kept.has(address)), ...stubs],
-    edges: edges.filter(({ from, to }) => kept.has(from) && kept.has(to)),
+    nodes: [...[...nodes.values()].filter(({ address }) => included.has(address)), ...stubs],
+    edges: edges.filter(({ from, to }) => included.has(from) && included.has(to)),
   };
   return Object.freeze({ ...head, ...createGraph(parts) });
 }
@@ -37,8 +37,8 @@ export function focus(union: Graph, hops: number, knowledge: Knowledge = KNOWLED
  * marked node only adds its other end: otherwise the load balancer of a new service would bring in all its other
  * targets.
  */
-function near({ nodes, edges }: Graph, hops: number): ReadonlySet<string> {
-  const beside = new Map<string, string[]>();
+function nodesNearChanges({ nodes, edges }: Graph, hops: number): ReadonlySet<string> {
+  const neighbours = new Map<string, string[]>();
   const ends = new Set<string>();
   const reached = new Set<string>();
   for (const { address, change, changed } of nodes.values()) {
@@ -46,57 +46,68 @@ function near({ nodes, edges }: Graph, hops: number): ReadonlySet<string> {
   }
   const marked = new Set(reached);
   for (const { from, to, change } of edges) {
-    put(beside, from, to);
-    put(beside, to, from);
+    put(neighbours, from, to);
+    put(neighbours, to, from);
     if (change === undefined) continue;
     const isOwn = !marked.has(from) && !marked.has(to);
     for (const end of [from, to]) (isOwn ? reached : ends).add(end);
   }
-  let edge: readonly string[] = [...reached];
-  for (let hop = 0; hop < hops && edge.length > 0; hop++) {
-    const next = new Set(edge.flatMap((address) => beside.get(address) ?? []).filter((end) => !reached.has(end)));
+  let frontier: readonly string[] = [...reached];
+  for (let hop = 0; hop < hops && frontier.length > 0; hop++) {
+    const next = new Set(
+      frontier.flatMap((address) => neighbours.get(address) ?? []).filter((end) => !reached.has(end)),
+    );
     for (const address of next) reached.add(address);
-    edge = [...next];
+    frontier = [...next];
   }
   return new Set([...reached, ...ends]);
 }
 
 function withBoxes(reached: ReadonlySet<string>, { nodes }: Graph): ReadonlySet<string> {
-  const kept = new Set(reached);
+  const included = new Set(reached);
   // The loop also visits the parents that are added here.
-  for (const address of kept) {
+  for (const address of included) {
     const parent = nodes.get(address)?.parent ?? null;
-    if (parent !== null) kept.add(parent);
+    if (parent !== null) included.add(parent);
   }
-  return kept;
+  return included;
 }
 
 /**
  * Returns a lookup of the innermost remaining container of a node. Results are cached: chains of containers may be
  * long.
  */
-function homesOf({ nodes }: Graph, kept: ReadonlySet<string>): (node: GraphNode) => string | null {
-  const homes = new Map<string | null, string | null>([[null, null]]);
-  for (const address of kept) homes.set(address, address);
+function remainingContainers({ nodes }: Graph, remaining: ReadonlySet<string>): (node: GraphNode) => string | null {
+  const containerByParent = new Map<string | null, string | null>([[null, null]]);
+  for (const address of remaining) containerByParent.set(address, address);
   return ({ parent }) => {
-    const way: string[] = [];
-    let at = parent;
-    for (; at !== null && !homes.has(at); at = (nodes.get(at) as GraphNode).parent) way.push(at);
-    const home = homes.get(at) as string | null;
-    for (const address of way) homes.set(address, home);
-    return home;
+    const path: string[] = [];
+    let container = parent;
+    for (
+      ;
+      container !== null && !containerByParent.has(container);
+      container = (nodes.get(container) as GraphNode).parent
+    )
+      path.push(container);
+    const innermost = containerByParent.get(container) as string | null;
+    for (const address of path) containerByParent.set(address, innermost);
+    return innermost;
   };
 }
 
-/** @param left omitted nodes, by remaining container; the empty key is the top level */
-function stubsOf(left: ReadonlyMap<string, readonly GraphNode[]>, { nodes }: Graph, knowledge: Knowledge): GraphNode[] {
+/** @param omitted omitted nodes, by remaining container; the empty key is the top level */
+function stubsOf(
+  omitted: ReadonlyMap<string, readonly GraphNode[]>,
+  { nodes }: Graph,
+  knowledge: Knowledge,
+): GraphNode[] {
   let n = 0;
-  return [...left].map(([home, members]) => {
+  return [...omitted].map(([container, members]) => {
     const type = knowledge.contentsTypeOf(knowledge.cloudOf((members[0] as GraphNode).type));
     const count = members.reduce((sum, node) => sum + node.count, 0);
     let address = `${type}.unchanged[${n++}]`;
     while (nodes.has(address)) address = `${type}.unchanged[${n++}]`;
-    return createNode({ address, type, count, called: unchanged(count), parent: home === '' ? null : home });
+    return createNode({ address, type, count, called: unchanged(count), parent: container === '' ? null : container });
   });
 }
 
@@ -110,16 +121,20 @@ function stubsOf(left: ReadonlyMap<string, readonly GraphNode[]>, { nodes }: Gra
 export function withoutBare(graph: Graph): Graph {
   const inside = new Map<string, number>();
   for (const { parent } of graph.nodes.values()) if (parent !== null) inside.set(parent, (inside.get(parent) ?? 0) + 1);
-  const left = new Map(graph.nodes);
+  const remaining = new Map(graph.nodes);
   const waiting = [...graph.nodes.values()].filter(isPlace);
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if ((inside.get(node.address) ?? 0) > 0 || !left.delete(node.address) || node.parent === null) continue;
+    if ((inside.get(node.address) ?? 0) > 0 || !remaining.delete(node.address) || node.parent === null) continue;
     inside.set(node.parent, (inside.get(node.parent) ?? 0) - 1);
-    const around = left.get(node.parent);
-    if (around !== undefined && isPlace(around)) waiting.push(around);
+    const container = remaining.get(node.parent);
+    if (container !== undefined && isPlace(container)) waiting.push(container);
   }
-  if (left.size === graph.nodes.size) return graph;
-  return { ...graph, nodes: left, edges: graph.edges.filter(({ from, to }) => left.has(from) && left.has(to)) };
+  if (remaining.size === graph.nodes.size) return graph;
+  return {
+    ...graph,
+    nodes: remaining,
+    edges: graph.edges.filter(({ from, to }) => remaining.has(from) && remaining.has(to)),
+  };
 }
 
 const isPlace = ({ type, provenance, change }: GraphNode): boolean =>
@@ -149,21 +164,21 @@ export function mergeUnchanged(graph: Graph): Graph {
       (edgesOf.get(node.address) ?? []).map((edge) => signatureOf(edge, node.address)).sort(byText),
     ]),
   );
-  const taken = new Set(graph.nodes.keys());
-  const into = new Map<string, string>();
+  const usedAddresses = new Set(graph.nodes.keys());
+  const mergedInto = new Map<string, string>();
   const merged = [...groups.values()].flatMap((members) => {
     if (members.length < 2) return [];
-    const node = mergedNode(members, taken);
-    taken.add(node.address);
-    for (const { address } of members) into.set(address, node.address);
+    const node = mergedNode(members, usedAddresses);
+    usedAddresses.add(node.address);
+    for (const { address } of members) mergedInto.set(address, node.address);
     return [node];
   });
   if (merged.length === 0) return graph;
-  const end = (address: string): string => into.get(address) ?? address;
+  const end = (address: string): string => mergedInto.get(address) ?? address;
   const once = new Map(graph.edges.map((edge) => [`${end(edge.from)}\n${end(edge.to)}`, edge]));
   const parts = {
     ...headOf(graph),
-    nodes: [...[...graph.nodes.values()].filter(({ address }) => !into.has(address)), ...merged],
+    nodes: [...[...graph.nodes.values()].filter(({ address }) => !mergedInto.has(address)), ...merged],
     edges: [...once.values()].map((edge) => createEdge({ ...edge, from: end(edge.from), to: end(edge.to) })),
   };
   const { nodes: _, edges: __, ...head } = graph;
@@ -171,31 +186,31 @@ export function mergeUnchanged(graph: Graph): Graph {
 }
 
 function edgesByNode({ edges }: Graph): ReadonlyMap<string, readonly GraphEdge[]> {
-  const all = new Map<string, GraphEdge[]>();
-  for (const edge of edges) for (const end of new Set([edge.from, edge.to])) put(all, end, edge);
-  return all;
+  const edgesOf = new Map<string, GraphEdge[]>();
+  for (const edge of edges) for (const end of new Set([edge.from, edge.to])) put(edgesOf, end, edge);
+  return edgesOf;
 }
 
 /**
  * Serialises an edge without the given end. A self-loop includes the node's address, so such a node matches no other.
  */
-function signatureOf({ from, to, ...edge }: GraphEdge, own: string): string {
+function signatureOf({ from, to, ...edge }: GraphEdge, address: string): string {
   const isLoop = from === to;
-  return JSON.stringify([from === own && !isLoop ? '' : from, to === own && !isLoop ? '' : to, edge]);
+  return JSON.stringify([from === address && !isLoop ? '' : from, to === address && !isLoop ? '' : to, edge]);
 }
 
-function mergedNode(members: readonly GraphNode[], taken: ReadonlySet<string>): GraphNode {
+function mergedNode(members: readonly GraphNode[], usedAddresses: ReadonlySet<string>): GraphNode {
   const [first] = members as readonly [GraphNode, ...GraphNode[]];
   const count = members.reduce((sum, node) => sum + node.count, 0);
   const shared = Object.entries(first.attributes).filter(([name, value]) =>
     members.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value),
   );
   const { type, parent, runsIn, lookedUp, provenance } = first;
-  const called = {
+  const common = {
     ...{ type, parent, lookedUp, provenance, count, called: unchanged(count), attributes: Object.fromEntries(shared) },
     ...(runsIn !== undefined && { runsIn }),
   };
   let n = 0;
-  while (taken.has(`${type}.unchanged[${n}]`)) n++;
-  return createNode({ ...called, address: `${type}.unchanged[${n}]` });
+  while (usedAddresses.has(`${type}.unchanged[${n}]`)) n++;
+  return createNode({ ...common, address: `${type}.unchanged[${n}]` });
 }

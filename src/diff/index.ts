@@ -25,8 +25,8 @@ import { touchedResources } from './touched.js';
 
 export { focus, mergeUnchanged, withoutBare } from './focus.js';
 
-/** Statements of code without `moved`, `removed` and `import` blocks. */
-const NOTHING_SAID: Statements = { moved: new Map(), forgotten: new Set(), imported: new Set() };
+/** For code without `moved`, `removed` and `import` blocks. */
+const NO_STATEMENTS: Statements = { moved: new Map(), forgotten: new Set(), imported: new Set() };
 
 /**
  * Merges two graphs into one union: every node and edge of either, with its change. Attributes of the graph itself are
@@ -38,34 +38,36 @@ const NOTHING_SAID: Statements = { moved: new Map(), forgotten: new Set(), impor
 export function compare(
   before: Revision,
   after: Revision,
-  said: Statements = NOTHING_SAID,
+  statements: Statements = NO_STATEMENTS,
   replacements: Replacements | null = null,
 ): Graph {
-  const known = indexRevisions(before, after, said, replacements);
-  const matches = match(known);
-  const united = unite(known, matches);
-  const recreated = recreatedResources(known, before.resources, after.resources);
-  const rightsChanged = rightsChanges(rightsOn(before, after, known, united, recreated));
+  const revisions = indexRevisions(before, after, statements, replacements);
+  const matches = match(revisions);
+  const united = unite(revisions, matches);
+  const recreated = recreatedResources(revisions, before.resources, after.resources);
+  const rightsChanged = rightsChanges(rightsOn(before, after, revisions, united, recreated));
   const areRightsKnown = before.rights !== undefined && after.rights !== undefined;
-  const heard = new Set(rightsChanged.flatMap((one) => (one.isWithNew === true ? [] : one.nodes)));
+  const nodesWithChangedRights = new Set(
+    rightsChanged.flatMap((change) => (change.isWithNew === true ? [] : change.nodes)),
+  );
   const rulesOf = changedRules(before, after);
-  const isHeard = (node: string): boolean => !areRightsKnown || heard.has(node);
-  const isRuled = (origin: string): boolean => areShownAlone(origin, rulesOf(origin, 'update'));
-  const partsOf = marksOfCopies(foldedChanges(known, united, isHeard, isRuled));
-  const [valuesBefore, valuesAfter] = [valuesByOrigin(known.before), valuesByOrigin(known.after)];
+  const mayChangeRights = (node: string): boolean => !areRightsKnown || nodesWithChangedRights.has(node);
+  const hasRuleChanges = (origin: string): boolean => areShownAlone(origin, rulesOf(origin, 'update'));
+  const partsOf = marksOfCopies(foldedChanges(revisions, united, mayChangeRights, hasRuleChanges));
+  const [valuesBefore, valuesAfter] = [valuesByOrigin(revisions.before), valuesByOrigin(revisions.after)];
   const inside = [...united.nodes.values()]
     .map((node) => withFolded(node, partsOf(node)))
     .map((node) => withPartValues(node, valuesBefore, valuesAfter))
     .map((node) => withRules(node, rulesOf));
-  const sides = exposedOn(before, after, known, united, recreated);
+  const sides = exposedOn(before, after, revisions, united, recreated);
   const opened = withExposure(inside, sides);
   const { nodes, elsewhere: rights } = withRights(
     opened.nodes,
     rightsChanged,
-    (address) => known.after.entryOf(stemOf(address))?.node ?? address,
+    (address) => revisions.after.entryOf(stemOf(address))?.node ?? address,
   );
-  const isOpen = anyOf(openEdges(before, after, known), openTunnels(sides, united.placeOf));
-  const edges = withEntriesClosed(uniteEdges(known, matches, united, isOpen), united.nodes, sides);
+  const isOpen = anyOf(openEdges(before, after, revisions), openTunnels(sides, united.placeOf));
+  const edges = withEntriesClosed(uniteEdges(revisions, matches, united, isOpen), united.nodes, sides);
   const drawn = unmarkActors(nodes, edges);
   // `changes` are determined here; those that the graph `after` states itself are dropped.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
@@ -73,21 +75,21 @@ export function compare(
     replacements !== null &&
     isRenamedByReplacement({ old: stemOf(old), now: stemOf(now) }, before, after, replacements);
   const union = createGraph({ ...head, nodes: withHints(drawn, edges, isReplacedAnyway), edges });
-  const quiet = touchedResources(known, nodes, united.placeOf, replacements !== null);
+  const quiet = touchedResources(revisions, nodes, united.placeOf, replacements !== null);
   const touched = touchedWithRules(quiet, nodes, rulesOf);
   const mentioned = [
     ...opened.elsewhere.map(({ address }) => address),
     ...touched.flatMap(subjectsOf),
     ...rights.flatMap(endsOf),
   ];
-  const called = namesOf(mentioned, union, known);
+  const names = namesOf(mentioned, union, revisions);
   return Object.freeze({
     ...head,
     ...union,
     ...(opened.elsewhere.length > 0 && { exposure: opened.elsewhere }),
     ...(rights.length > 0 && { rights }),
     ...(touched.length > 0 && { touched }),
-    ...(called.size > 0 && { called }),
+    ...(names.size > 0 && { called: names }),
   });
 }
 
@@ -106,11 +108,11 @@ const endsOf = ({ principal, target }: RightsElsewhere): readonly string[] =>
 function namesOf(
   addresses: readonly string[],
   { nodes }: Pick<Graph, 'nodes'>,
-  known: RevisionIndex,
+  revisions: RevisionIndex,
 ): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const address of addresses.filter((each) => !nodes.has(each))) {
-    const values = known.after.values.get(address) ?? known.before.values.get(address);
+    const values = revisions.after.values.get(address) ?? revisions.before.values.get(address);
     const name = values === undefined ? undefined : cloudNameOf(typeOf(address), values);
     if (name !== undefined) names.set(address, name);
   }

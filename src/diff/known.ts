@@ -235,7 +235,7 @@ function indexStatements(pairs: Iterable<readonly [string, string]>): StatementI
 
 /** True if a statement is about these steps. A step of the statement without a key matches any key. */
 const appliesTo = (from: Steps, steps: Steps): boolean =>
-  from.every(({ index }, at) => index === null || index === steps[at]?.index);
+  from.every(({ index }, i) => index === null || index === steps[i]?.index);
 
 /**
  * Returns the target of a statement, with the keys that the statement leaves open; null if it is about another
@@ -289,10 +289,10 @@ export function follower(
 }
 
 /** Returns the first result that is not null; null if there is none. */
-function firstResult<T, R>(items: readonly T[], resultOf: (thing: T) => R | null): R | null {
-  for (const thing of items) {
-    const found = resultOf(thing);
-    if (found !== null) return found;
+function firstResult<T, R>(items: readonly T[], resultOf: (item: T) => R | null): R | null {
+  for (const item of items) {
+    const result = resultOf(item);
+    if (result !== null) return result;
   }
   return null;
 }

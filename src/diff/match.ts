@@ -68,14 +68,14 @@ class MatchedNodes implements Matches {
 }
 
 /** Returns the matching nodes of two graphs, by address, instance or container. */
-export function match(known: RevisionIndex): Matches {
+export function match(revisions: RevisionIndex): Matches {
   const matches = new MatchedNodes();
-  const [before, after] = [inTreeOrder(known.before.graph), inTreeOrder(known.after.graph)];
+  const [before, after] = [inTreeOrder(revisions.before.graph), inTreeOrder(revisions.after.graph)];
   for (const isContainerPass of [true, false]) {
     const isOfPass = ({ type }: GraphNode): boolean => isContainerType(type) === isContainerPass;
     const nodes: NodesOfPass = { before: before.filter(isOfPass), after: after.filter(isOfPass) };
-    matchAddresses(nodes, known, matches);
-    matchInstances(nodes, known, matches);
+    matchAddresses(nodes, revisions, matches);
+    matchInstances(nodes, revisions, matches);
     matchImplied(nodes, matches);
   }
   return matches;
@@ -155,10 +155,10 @@ function matchInstances(
   for (const node of after) for (const stem of stemsOf(node)) put(afterByKey, keyOf(stem, node), node);
   for (const node of before.filter(matches.isUnmatchedBefore)) {
     const candidates = stemsOf(node).flatMap((stem) => afterByKey.get(keyOf(stemAfter(stem), node)) ?? []);
-    const others = candidates.filter((other) => isShared(node, other, matches));
+    const related = candidates.filter((other) => isShared(node, other, matches));
     const isInContainer = ({ parent }: GraphNode): boolean => matches.containersOf(node).includes(parent);
-    const unmatched = others.filter(matches.isUnmatchedAfter);
-    const best = unmatched.find(isInContainer) ?? unmatched[0] ?? others.find(isInContainer) ?? others[0];
+    const unmatched = related.filter(matches.isUnmatchedAfter);
+    const best = unmatched.find(isInContainer) ?? unmatched[0] ?? related.find(isInContainer) ?? related[0];
     if (best !== undefined) matches.join(node, best);
   }
   const beforeByKey = new Map<string, GraphNode[]>();
@@ -190,10 +190,10 @@ function matchImplied({ before, after }: NodesOfPass, matches: MatchedNodes): vo
       put(afterByKey, `${node.parent} ${contentKeyOf(node)}`, node);
   for (const node of before) {
     if (!isImplied(node) || !matches.isUnmatchedBefore(node)) continue;
-    const others = matches
+    const candidates = matches
       .containersOf(node)
       .flatMap((container) => afterByKey.get(`${container} ${contentKeyOf(node)}`) ?? []);
-    const other = others.find(matches.isUnmatchedAfter);
+    const other = candidates.find(matches.isUnmatchedAfter);
     if (other !== undefined) matches.join(node, other);
   }
 }
@@ -254,13 +254,13 @@ type Nodes = ReadonlyMap<string, GraphNode>;
 /** The address of the deleted node, by that of the created one. */
 type Hints = Map<string, string>;
 
-interface Alike {
-  readonly gone: GraphNode[];
-  readonly fresh: GraphNode[];
+interface AlikeNodes {
+  readonly deleted: GraphNode[];
+  readonly created: GraphNode[];
 }
 
 /** True for a deleted or created node with a block in the code that can be renamed. */
-const isMeant = (node: GraphNode): boolean =>
+const isRenameCandidate = (node: GraphNode): boolean =>
   (node.change === 'delete' || node.change === 'create') &&
   isOfSource(node) &&
   !isPseudoType(node.type) &&
@@ -278,35 +278,40 @@ export function withHints(
   edges: readonly GraphEdge[],
   isReplacedAnyway: (old: string, now: string) => boolean,
 ): readonly GraphNode[] {
-  const all: Nodes = new Map(nodes.map((node) => [node.address, node]));
+  const nodesByAddress: Nodes = new Map(nodes.map((node) => [node.address, node]));
   const hints: Hints = new Map();
-  const unclear = levelsOf(nodes, all).flatMap((level) => {
+  const unclear = levelsOf(nodes, nodesByAddress).flatMap((level) => {
     const groups = alikeIn(level, hints);
-    for (const { gone, fresh } of groups) if (gone.length === 1 && fresh.length === 1) pair(gone, fresh, hints);
-    return groups.filter((group) => group.gone.length + group.fresh.length > 2 && !byKeys(group, hints));
+    for (const { deleted, created } of groups)
+      if (deleted.length === 1 && created.length === 1) pair(deleted, created, hints);
+    return groups.filter((group) => group.deleted.length + group.created.length > 2 && !byKeys(group, hints));
   });
   byNeighbours(unclear, edges, hints);
-  const kept = [...hints].filter(([now, old]) => !isReplacedAnyway(old, now));
-  const both = new Map(kept.flatMap(([now, old]) => [[now, old] as const, [old, now] as const]));
+  const confirmed = [...hints].filter(([now, old]) => !isReplacedAnyway(old, now));
+  const looksLikeByAddress = new Map(confirmed.flatMap(([now, old]) => [[now, old] as const, [old, now] as const]));
   return nodes.map((node) => {
-    const looksLike = both.get(node.address);
+    const looksLike = looksLikeByAddress.get(node.address);
     return looksLike === undefined ? node : { ...node, changed: { ...node.changed, looksLike } };
   });
 }
 
-function pair(gone: readonly GraphNode[], fresh: readonly GraphNode[], hints: Hints): void {
-  hints.set((fresh[0] as GraphNode).address, (gone[0] as GraphNode).address);
+function pair(deleted: readonly GraphNode[], created: readonly GraphNode[], hints: Hints): void {
+  hints.set((created[0] as GraphNode).address, (deleted[0] as GraphNode).address);
 }
 
 /**
  * Pairs the instances of two blocks by key. True if both groups are all instances of one block each, with the same
  * keys.
  */
-function byKeys({ gone, fresh }: Alike, hints: Hints): boolean {
-  const [old, now] = [instancesOfOne(gone), instancesOfOne(fresh)];
-  const isBlock = old !== null && now !== null && old.size === gone.length && old.size === now.size;
-  if (!isBlock || [...old.keys()].some((key) => !now.has(key))) return false;
-  for (const [key, node] of old) pair([node], [now.get(key) as GraphNode], hints);
+function byKeys({ deleted, created }: AlikeNodes, hints: Hints): boolean {
+  const [deletedByKey, createdByKey] = [instancesOfOne(deleted), instancesOfOne(created)];
+  const isBlock =
+    deletedByKey !== null &&
+    createdByKey !== null &&
+    deletedByKey.size === deleted.length &&
+    deletedByKey.size === createdByKey.size;
+  if (!isBlock || [...deletedByKey.keys()].some((key) => !createdByKey.has(key))) return false;
+  for (const [key, node] of deletedByKey) pair([node], [createdByKey.get(key) as GraphNode], hints);
   return true;
 }
 
@@ -314,26 +319,26 @@ function byKeys({ gone, fresh }: Alike, hints: Hints): boolean {
 function instancesOfOne(nodes: readonly GraphNode[]): ReadonlyMap<string, GraphNode> | null {
   const parts = nodes.map(({ address }) => parseAddress(address));
   const blocks = new Set(
-    parts.map((one) => (one === null ? null : formatAddress({ ...one, indexes: [], copy: null }))),
+    parts.map((part) => (part === null ? null : formatAddress({ ...part, indexes: [], copy: null }))),
   );
-  const keys = parts.map((one) => one?.indexes.join() ?? '');
+  const keys = parts.map((part) => part?.indexes.join() ?? '');
   if (blocks.size !== 1 || blocks.has(null) || keys.includes('')) return null;
-  return new Map(nodes.map((node, at) => [keys[at] as string, node]));
+  return new Map(nodes.map((node, i) => [keys[i] as string, node]));
 }
 
 /** Groups the candidates by nesting depth: a renamed container must be known before its contents. */
-function levelsOf(nodes: readonly GraphNode[], all: Nodes): readonly (readonly GraphNode[])[] {
+function levelsOf(nodes: readonly GraphNode[], nodesByAddress: Nodes): readonly (readonly GraphNode[])[] {
   const depths = new Map<string | null, number>([[null, -1]]);
   const levels: GraphNode[][] = [];
   for (const node of nodes) {
-    const way: GraphNode[] = [];
-    let at: GraphNode | undefined = node;
-    while (at !== undefined && !depths.has(at.address)) {
-      way.push(at);
-      at = at.parent === null ? undefined : all.get(at.parent);
+    const path: GraphNode[] = [];
+    let current: GraphNode | undefined = node;
+    while (current !== undefined && !depths.has(current.address)) {
+      path.push(current);
+      current = current.parent === null ? undefined : nodesByAddress.get(current.parent);
     }
-    for (const { address, parent } of way.reverse()) depths.set(address, (depths.get(parent) as number) + 1);
-    if (!isMeant(node)) continue;
+    for (const { address, parent } of path.reverse()) depths.set(address, (depths.get(parent) as number) + 1);
+    if (!isRenameCandidate(node)) continue;
     const depth = depths.get(node.address) as number;
     levels[depth] ??= [];
     levels[depth].push(node);
@@ -342,42 +347,42 @@ function levelsOf(nodes: readonly GraphNode[], all: Nodes): readonly (readonly G
 }
 
 /** Groups deleted and created nodes by type, container, count and architecture attributes. */
-function alikeIn(level: readonly GraphNode[], hints: Hints): readonly Alike[] {
-  const groups = new Map<string, Alike>();
+function alikeIn(level: readonly GraphNode[], hints: Hints): readonly AlikeNodes[] {
+  const groups = new Map<string, AlikeNodes>();
   for (const node of level) {
     const { attributes, change, count, parent, type } = node;
     const isGone = change === 'delete';
     const box = parent === null ? null : (hints.get(parent) ?? parent);
-    const words = Object.entries(attributes).filter(([name]) => isArchitecture(name));
-    const key = JSON.stringify([type, box, count, words.sort(([a], [b]) => byText(a, b))]);
-    const group = groups.get(key) ?? { gone: [], fresh: [] };
+    const architecture = Object.entries(attributes).filter(([name]) => isArchitecture(name));
+    const key = JSON.stringify([type, box, count, architecture.sort(([a], [b]) => byText(a, b))]);
+    const group = groups.get(key) ?? { deleted: [], created: [] };
     groups.set(key, group);
-    (isGone ? group.gone : group.fresh).push(node);
+    (isGone ? group.deleted : group.created).push(node);
   }
-  return [...groups.values()].filter(({ gone, fresh }) => gone.length > 0 && fresh.length > 0);
+  return [...groups.values()].filter(({ deleted, created }) => deleted.length > 0 && created.length > 0);
 }
 
 /** Pairs the remaining candidates by identical edges. Nodes without edges are not paired. */
-function byNeighbours(groups: readonly Alike[], edges: readonly GraphEdge[], hints: Hints): void {
+function byNeighbours(groups: readonly AlikeNodes[], edges: readonly GraphEdge[], hints: Hints): void {
   if (groups.length === 0) return;
   const arrows = new Map<string, string[]>();
-  const known = (end: string): string => hints.get(end) ?? end;
+  const addressNow = (end: string): string => hints.get(end) ?? end;
   for (const { from, to, twoWay, label, change } of edges) {
     if (change === 'move') continue;
-    put(arrows, from, `${twoWay ? '<->' : '->'} ${known(to)} ${label}`);
-    put(arrows, to, `${twoWay ? '<->' : '<-'} ${known(from)} ${label}`);
+    put(arrows, from, `${twoWay ? '<->' : '->'} ${addressNow(to)} ${label}`);
+    put(arrows, to, `${twoWay ? '<->' : '<-'} ${addressNow(from)} ${label}`);
   }
-  const wordsOf = ({ address }: GraphNode): string => (arrows.get(address) ?? []).sort(byText).join('\n');
-  for (const { gone, fresh } of groups) {
-    const same = new Map<string, Alike>();
-    for (const node of [...gone, ...fresh]) {
-      const group = same.get(wordsOf(node)) ?? { gone: [], fresh: [] };
-      same.set(wordsOf(node), group);
-      (node.change === 'delete' ? group.gone : group.fresh).push(node);
+  const edgesAsText = ({ address }: GraphNode): string => (arrows.get(address) ?? []).sort(byText).join('\n');
+  for (const { deleted, created } of groups) {
+    const groupsByEdges = new Map<string, AlikeNodes>();
+    for (const node of [...deleted, ...created]) {
+      const group = groupsByEdges.get(edgesAsText(node)) ?? { deleted: [], created: [] };
+      groupsByEdges.set(edgesAsText(node), group);
+      (node.change === 'delete' ? group.deleted : group.created).push(node);
     }
-    same.delete('');
-    for (const one of same.values()) {
-      if (one.gone.length === 1 && one.fresh.length === 1) pair(one.gone, one.fresh, hints);
+    groupsByEdges.delete('');
+    for (const group of groupsByEdges.values()) {
+      if (group.deleted.length === 1 && group.created.length === 1) pair(group.deleted, group.created, hints);
     }
   }
 }

@@ -13,7 +13,7 @@ export interface Whereabouts {
   readonly bucket: 'drawn' | 'folded' | 'hidden';
   /** Address of the node that draws the resource; absent if hidden. */
   readonly node?: string;
-  /** Address of the resource that this one configures or belongs to; absent if it is no part. */
+  /** Address of the resource that this one is part of; absent if it is not part of another one. */
   readonly into?: string;
 }
 

@@ -27,13 +27,13 @@ export interface United {
 }
 
 /** Returns a generator of free addresses: the next unused copy number, so that the copy counts as the same resource. */
-function freeCopies(taken: Set<string>): (address: string) => string {
+function freeCopies(used: Set<string>): (address: string) => string {
   const last = new Map<string, number>();
   return (address) => {
     const stem = stemOf(address);
     for (let n = (last.get(stem) ?? 0) + 1; ; n++) {
       const free = `${stem}~${n}`;
-      if (taken.has(free)) continue;
+      if (used.has(free)) continue;
       last.set(stem, n);
       return free;
     }
@@ -43,33 +43,35 @@ function freeCopies(taken: Set<string>): (address: string) => string {
 /**
  * Returns the nodes of both revisions as nodes of one union, with a ghost for each node that has changed its container.
  */
-export function unite(known: RevisionIndex, matches: Matches): United {
-  const before = [...known.before.graph.nodes.values()];
-  const after = [...known.after.graph.nodes.values()];
+export function unite(revisions: RevisionIndex, matches: Matches): United {
+  const before = [...revisions.before.graph.nodes.values()];
+  const after = [...revisions.after.graph.nodes.values()];
   const freeCopy = freeCopies(new Set([...before, ...after].map(({ address }) => address)));
-  const places = new Map<string, string>();
+  const unionAddresses = new Map<string, string>();
   for (const { address } of before) {
-    const isFree = !known.after.graph.nodes.has(address);
-    places.set(address, matches.afterOf(address)[0] ?? (isFree ? address : freeCopy(address)));
+    const isFree = !revisions.after.graph.nodes.has(address);
+    unionAddresses.set(address, matches.afterOf(address)[0] ?? (isFree ? address : freeCopy(address)));
   }
-  const placeOf = (address: string): string => places.get(address) as string;
+  const placeOf = (address: string): string => unionAddresses.get(address) as string;
   const parentOf = ({ parent }: GraphNode): string | null => (parent === null ? null : placeOf(parent));
   const whereOf = (node: GraphNode): Where => ({
     parent: parentOf(node),
-    ...(node.runsIn !== undefined && { runsIn: places.get(node.runsIn) ?? node.runsIn }),
+    ...(node.runsIn !== undefined && { runsIn: unionAddresses.get(node.runsIn) ?? node.runsIn }),
   });
 
   const nodes: GraphNode[] = [];
   const moves: GraphEdge[] = [];
   for (const node of after) {
-    const was = matches.beforeOf(node.address).map((address) => known.before.graph.nodes.get(address) as GraphNode);
-    if (was.length === 0) {
-      nodes.push(newNode(node, known, matches.partOf(node.address)));
+    const nodesBefore = matches
+      .beforeOf(node.address)
+      .map((address) => revisions.before.graph.nodes.get(address) as GraphNode);
+    if (nodesBefore.length === 0) {
+      nodes.push(newNode(node, revisions, matches.partOf(node.address)));
       continue;
     }
-    const [first] = was as [GraphNode, ...GraphNode[]];
-    const isElsewhere = !isInSameBox(first, node, known, matches);
-    nodes.push(sharedNode(was, node, isElsewhere, known));
+    const [first] = nodesBefore as [GraphNode, ...GraphNode[]];
+    const isElsewhere = !isInSameBox(first, node, revisions, matches);
+    nodes.push(sharedNode(nodesBefore, node, isElsewhere, revisions));
     if (!isElsewhere) continue;
     const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
     nodes.push(ghost);
@@ -78,9 +80,9 @@ export function unite(known: RevisionIndex, matches: Matches): United {
   }
   for (const node of before) {
     if (matches.afterOf(node.address).length > 0) continue;
-    nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known));
+    nodes.push(oldNode(node, placeOf(node.address), whereOf(node), revisions));
   }
-  return { nodes: withoutEmptyNews(nodes, known), placeOf, moves };
+  return { nodes: withoutEmptyNews(nodes, revisions), placeOf, moves };
 }
 
 /**
@@ -88,29 +90,35 @@ export function unite(known: RevisionIndex, matches: Matches): United {
  * regions of one revision in which nothing was created or deleted, or which the other revision draws without a box.
  */
 function withoutEmptyNews(nodes: readonly GraphNode[], { before, after }: RevisionIndex): Map<string, GraphNode> {
-  const all = new Map(nodes.map((node) => [node.address, node]));
-  const [come, gone] = [new Set<string>(), new Set<string>()];
+  const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
+  const [withCreated, withDeleted] = [new Set<string>(), new Set<string>()];
   for (const { change, ghostOf, provenance, parent } of nodes) {
     if (provenance === 'implied' || change === 'none' || change === 'update') continue;
-    const stirred = ghostOf !== undefined || change === 'delete' || change === 'forget' ? gone : come;
-    for (let at = parent; at !== null && !stirred.has(at); at = all.get(at)?.parent ?? null) stirred.add(at);
+    const changedContainers =
+      ghostOf !== undefined || change === 'delete' || change === 'forget' ? withDeleted : withCreated;
+    for (
+      let container = parent;
+      container !== null && !changedContainers.has(container);
+      container = nodesByAddress.get(container)?.parent ?? null
+    )
+      changedContainers.add(container);
   }
   for (const node of nodes) {
     if (node.provenance !== 'implied' || !isContainerType(node.type)) continue;
-    if (node.change === 'create' && (!come.has(node.address) || isWhere(node, before.graph)))
-      all.set(node.address, createNode({ ...node, change: 'none', before: [] }));
-    if (node.change === 'delete' && (!gone.has(node.address) || isWhere(node, after.graph)))
-      all.set(node.address, createNode({ ...node, change: 'none', isGone: true as const }));
+    if (node.change === 'create' && (!withCreated.has(node.address) || isOnlyRegion(node, before.graph)))
+      nodesByAddress.set(node.address, createNode({ ...node, change: 'none', before: [] }));
+    if (node.change === 'delete' && (!withDeleted.has(node.address) || isOnlyRegion(node, after.graph)))
+      nodesByAddress.set(node.address, createNode({ ...node, change: 'none', isGone: true as const }));
   }
-  return all;
+  return nodesByAddress;
 }
 
 /** True for a region that is the only one of its cloud in a graph. Such a region has no box. */
-function isWhere({ address }: GraphNode, { within = {} }: Graph): boolean {
+function isOnlyRegion({ address }: GraphNode, { within = {} }: Graph): boolean {
   const { name = '' } = parseAddress(address) ?? {};
   return Object.values(within)
     .flat()
-    .some((place) => name === place || name.endsWith(`_${place}`));
+    .some((region) => name === region || name.endsWith(`_${region}`));
 }
 
 /** The container and host of a node, as addresses of the union. */
@@ -119,65 +127,77 @@ type Where = Pick<GraphNode, 'parent' | 'runsIn'>;
 /** True if the other revision has the resource but does not draw it as a node. */
 const isPart = (bucket: string | undefined): boolean => bucket === 'folded' || bucket === 'hidden';
 
-/** @param whole address in `before` of the node that it was part of, if any */
-function newNode(node: GraphNode, known: RevisionIndex, whole: string | undefined): GraphNode {
-  const parts = new Set(whole === undefined ? [] : stemsOf(known.before.graph.nodes.get(whole) as GraphNode));
+/** @param predecessor address in `before` of the node that it was part of, if any */
+function newNode(node: GraphNode, revisions: RevisionIndex, predecessor: string | undefined): GraphNode {
+  const parts = new Set(
+    predecessor === undefined ? [] : stemsOf(revisions.before.graph.nodes.get(predecessor) as GraphNode),
+  );
   const names = stemsOf(node).map((stem): ChangeName => {
     // A looked-up service exists in both revisions, although only one uses it.
     if (node.lookedUp) return 'none';
-    const was = known.stemBefore(stem);
-    if (was !== undefined && (parts.has(was) || isPart(known.before.entryOf(was)?.bucket))) return 'none';
-    return known.isImported(stem) ? 'import' : 'create';
+    const stemBefore = revisions.stemBefore(stem);
+    if (stemBefore !== undefined && (parts.has(stemBefore) || isPart(revisions.before.entryOf(stemBefore)?.bucket)))
+      return 'none';
+    return revisions.isImported(stem) ? 'import' : 'create';
   });
   const mark = markOfAll(names, 'create');
-  const isSaid = mark.change === 'create' || mark.change === 'import';
-  return createNode({ ...unmarked(node), ...mark, ...(!isSaid && { before: [] }) });
+  const isNew = mark.change === 'create' || mark.change === 'import';
+  return createNode({ ...unmarked(node), ...mark, ...(!isNew && { before: [] }) });
 }
 
-function oldNode(node: GraphNode, address: string, where: Where, known: RevisionIndex): GraphNode {
+function oldNode(node: GraphNode, address: string, where: Where, revisions: RevisionIndex): GraphNode {
   const names = stemsOf(node).map((stem): ChangeName => {
     if (node.lookedUp) return 'none';
-    if (isPart(known.after.entryOf(known.stemAfter(stem))?.bucket)) return 'none';
-    return known.isForgotten(stem) ? 'forget' : 'delete';
+    if (isPart(revisions.after.entryOf(revisions.stemAfter(stem))?.bucket)) return 'none';
+    return revisions.isForgotten(stem) ? 'forget' : 'delete';
   });
   const mark = markOfAll(names, 'delete');
-  const isSaid = mark.change === 'delete' || mark.change === 'forget';
-  const one = { ...unmarked(node), address, ...where };
+  const isGoneForGood = mark.change === 'delete' || mark.change === 'forget';
+  const plain = { ...unmarked(node), address, ...where };
   return createNode({
-    ...one,
+    ...plain,
     ...mark,
-    ...(!isSaid && { isGone: true as const }),
-    ...(!isSameNode(one, unmarked(node)) && { before: [unmarked(node)] }),
+    ...(!isGoneForGood && { isGone: true as const }),
+    ...(!isSameNode(plain, unmarked(node)) && { before: [unmarked(node)] }),
   });
 }
 
-function sharedNode(was: readonly GraphNode[], node: GraphNode, isElsewhere: boolean, known: RevisionIndex): GraphNode {
-  const plain = { ...unmarked(node), attributes: attributesKept(was[0] as GraphNode, node, known) };
-  const before = was.map(unmarked);
+function sharedNode(
+  nodesBefore: readonly GraphNode[],
+  node: GraphNode,
+  isElsewhere: boolean,
+  revisions: RevisionIndex,
+): GraphNode {
+  const plain = { ...unmarked(node), attributes: attributesKept(nodesBefore[0] as GraphNode, node, revisions) };
+  const before = nodesBefore.map(unmarked);
   const isSame = before.length === 1 && isSameNode(before[0] as GraphNode, plain);
-  return createNode({ ...plain, ...markOf(was, node, isElsewhere, known), ...(!isSame && { before }) });
+  return createNode({ ...plain, ...markOf(nodesBefore, node, isElsewhere, revisions), ...(!isSame && { before }) });
 }
 
 /**
  * Returns the attributes in `after`. Those under `ignore_changes` keep their value in `before`, because that stays
  * deployed.
  */
-function attributesKept(was: GraphNode, { address, attributes }: GraphNode, { isIgnored }: RevisionIndex): Attributes {
+function attributesKept(
+  nodeBefore: GraphNode,
+  { address, attributes }: GraphNode,
+  { isIgnored }: RevisionIndex,
+): Attributes {
   const isKept = (name: string): boolean =>
-    was.attributes[name] !== attributes[name] &&
+    nodeBefore.attributes[name] !== attributes[name] &&
     placesOf(name).some((path) => isIgnored(stemOf(address), path.join('.')));
-  const kept = [...new Set([...Object.keys(was.attributes), ...Object.keys(attributes)])].filter(isKept);
-  if (kept.length === 0) return attributes;
-  const shown = Object.entries({ ...attributes, ...was.attributes }).filter(
-    ([name]) => (kept.includes(name) ? was.attributes : attributes)[name] !== undefined,
+  const ignoredNames = [...new Set([...Object.keys(nodeBefore.attributes), ...Object.keys(attributes)])].filter(isKept);
+  if (ignoredNames.length === 0) return attributes;
+  const shown = Object.entries({ ...attributes, ...nodeBefore.attributes }).filter(
+    ([name]) => (ignoredNames.includes(name) ? nodeBefore.attributes : attributes)[name] !== undefined,
   );
   return Object.fromEntries(
-    shown.map(([name, text]) => [name, kept.includes(name) ? text : (attributes[name] ?? text)]),
+    shown.map(([name, text]) => [name, ignoredNames.includes(name) ? text : (attributes[name] ?? text)]),
   );
 }
 
-function ghostOf(was: GraphNode, node: GraphNode, address: string, where: Where): GraphNode {
-  const { instances: _, steps: __, ...plain } = unmarked(was);
+function ghostOf(nodeBefore: GraphNode, node: GraphNode, address: string, where: Where): GraphNode {
+  const { instances: _, steps: __, ...plain } = unmarked(nodeBefore);
   return createNode({ ...plain, address, ...where, change: 'move', ghostOf: node.address, before: [] });
 }
 
@@ -185,15 +205,21 @@ function ghostOf(was: GraphNode, node: GraphNode, address: string, where: Where)
  * True if the container of a node did not change. Implied zones and regions of one revision are ignored. So are boxes
  * of one revision that the other revision does not draw as a box, such as a security group.
  */
-function isInSameBox(before: GraphNode, after: GraphNode, known: RevisionIndex, matches: Matches): boolean {
-  const isAround = (one: string | null, other: string | null): boolean =>
-    one === null || other === null ? one === other : matches.afterOf(one).includes(other);
-  const [old, now] = [known.before.graph, known.after.graph];
-  const stays = (box: string): boolean => isPart(known.after.entryOf(known.stemAfter(stemOf(box)))?.bucket);
-  const was = (box: string): boolean => isPart(known.before.entryOf(known.stemBefore(stemOf(box)) ?? '')?.bucket);
-  const outOf = outerOf(old, before.parent, (box) => matches.afterOf(box).length === 0, stays);
-  const into = outerOf(now, after.parent, (box) => matches.beforeOf(box).length === 0, was);
-  return isAround(before.parent, after.parent) || isAround(outOf, after.parent) || isAround(before.parent, into);
+function isInSameBox(before: GraphNode, after: GraphNode, revisions: RevisionIndex, matches: Matches): boolean {
+  const isSameBox = (boxBefore: string | null, boxAfter: string | null): boolean =>
+    boxBefore === null || boxAfter === null ? boxBefore === boxAfter : matches.afterOf(boxBefore).includes(boxAfter);
+  const [graphBefore, graphAfter] = [revisions.before.graph, revisions.after.graph];
+  const isPartAfter = (box: string): boolean =>
+    isPart(revisions.after.entryOf(revisions.stemAfter(stemOf(box)))?.bucket);
+  const isPartBefore = (box: string): boolean =>
+    isPart(revisions.before.entryOf(revisions.stemBefore(stemOf(box)) ?? '')?.bucket);
+  const outerBefore = outerOf(graphBefore, before.parent, (box) => matches.afterOf(box).length === 0, isPartAfter);
+  const outerAfter = outerOf(graphAfter, after.parent, (box) => matches.beforeOf(box).length === 0, isPartBefore);
+  return (
+    isSameBox(before.parent, after.parent) ||
+    isSameBox(outerBefore, after.parent) ||
+    isSameBox(before.parent, outerAfter)
+  );
 }
 
 /**
@@ -208,9 +234,9 @@ function outerOf(
 ): string | null {
   const isPassed = (address: string): boolean =>
     isAlone(address) && (nodes.get(address)?.provenance === 'implied' || isThere(address));
-  let at = box;
-  while (at !== null && isPassed(at)) at = nodes.get(at)?.parent ?? null;
-  return at;
+  let container = box;
+  while (container !== null && isPassed(container)) container = nodes.get(container)?.parent ?? null;
+  return container;
 }
 
 // ---- Nodes and edges without the marks of a comparison.
@@ -252,42 +278,47 @@ interface Parts {
  * Returns the changes of folded resources, by address of their node in the union.
  * A grant that comes or goes is left out if the rights of its node do not change. Example: a policy for a new queue is
  * folded into just one of the functions that share its role.
- * @param isHeard true for a node whose rights change, or whose rights are unknown
- * @param isRuled true for a resource, by Terraform address, with changed firewall rules that nothing else shows
+ * @param mayChangeRights true for a node whose rights change, or whose rights are unknown
+ * @param hasRuleChanges true for a resource, by Terraform address, with changed firewall rules that nothing else shows
  */
 export function foldedChanges(
-  known: RevisionIndex,
+  revisions: RevisionIndex,
   { placeOf }: United,
-  isHeard: (node: string) => boolean,
-  isRuled: (origin: string) => boolean,
+  mayChangeRights: (node: string) => boolean,
+  hasRuleChanges: (origin: string) => boolean,
 ): ReadonlyMap<string, Parts> {
-  const { before, after, stemBefore } = known;
-  const isIdle = (address: string, node: string): boolean => isGrantOnly(typeOf(address)) && !isHeard(node);
-  const found = new Map<string, ChangedPart[]>();
+  const { before, after, stemBefore } = revisions;
+  const isSilentGrant = (address: string, node: string): boolean =>
+    isGrantOnly(typeOf(address)) && !mayChangeRights(node);
+  const partsByNode = new Map<string, ChangedPart[]>();
   for (const { address, origin, bucket, node } of after.entries) {
     if (bucket !== 'folded' || node === undefined || !after.graph.nodes.has(node)) continue;
-    const was = stemBefore(address);
-    if (was === undefined) {
-      if (isIdle(address, node)) continue;
-      put(found, node, { address: origin, change: known.isImported(address) ? 'import' : 'create' });
-    } else if (before.entryOf(was)?.bucket === 'folded') {
-      const values = valuesOfResource(was, address, known);
-      const change = isReplaced(address, known) && factsOf(typeOf(address)).holdsData === true ? 'replace' : 'update';
-      if (values.length > 0 || change === 'replace' || isRuled(origin)) {
-        const lost = change === 'replace' ? { ...nameOfLost(was, known), forcedBy: forcedBy(address, known) } : {};
-        put(found, node, { address: origin, change, ...lost, ...(values.length > 0 && { values }) });
+    const addressBefore = stemBefore(address);
+    if (addressBefore === undefined) {
+      if (isSilentGrant(address, node)) continue;
+      put(partsByNode, node, { address: origin, change: revisions.isImported(address) ? 'import' : 'create' });
+    } else if (before.entryOf(addressBefore)?.bucket === 'folded') {
+      const values = valuesOfResource(addressBefore, address, revisions);
+      const change =
+        isReplaced(address, revisions) && factsOf(typeOf(address)).holdsData === true ? 'replace' : 'update';
+      if (values.length > 0 || change === 'replace' || hasRuleChanges(origin)) {
+        const lost =
+          change === 'replace'
+            ? { ...nameOfLost(addressBefore, revisions), forcedBy: forcedBy(address, revisions) }
+            : {};
+        put(partsByNode, node, { address: origin, change, ...lost, ...(values.length > 0 && { values }) });
       }
     }
   }
   for (const { address, origin, bucket, node } of before.entries) {
     if (bucket !== 'folded' || node === undefined || !before.graph.nodes.has(node)) continue;
-    if (!known.isInAfter(address) && !isIdle(address, placeOf(node))) {
-      const change = known.isForgotten(address) ? 'forget' : 'delete';
-      put(found, placeOf(node), { address: origin, change, ...nameOfLost(address, known) });
+    if (!revisions.isInAfter(address) && !isSilentGrant(address, placeOf(node))) {
+      const change = revisions.isForgotten(address) ? 'forget' : 'delete';
+      put(partsByNode, placeOf(node), { address: origin, change, ...nameOfLost(address, revisions) });
     }
   }
   return new Map(
-    [...found].map(([address, parts]) => [
+    [...partsByNode].map(([address, parts]) => [
       address,
       {
         counts: countsOf(parts.map(({ change }) => change)) as ChangeCounts,
@@ -298,8 +329,8 @@ export function foldedChanges(
   );
 }
 
-const forcedBy = (address: string, known: RevisionIndex): readonly string[] =>
-  known.differenceOf(address)?.forcedBy ?? [];
+const forcedBy = (address: string, revisions: RevisionIndex): readonly string[] =>
+  revisions.differenceOf(address)?.forcedBy ?? [];
 
 /**
  * Returns the name of a removed data store or identity: its rights elsewhere are lost with it.
@@ -334,12 +365,12 @@ function agreeing(values: readonly ChangedValue[]): readonly ChangedValue[] {
  */
 export function withFolded(node: GraphNode, parts: Parts | undefined): GraphNode {
   if (parts === undefined) return node;
-  const own = node.changed?.values ?? [];
-  const names = new Set(own.map(({ name }) => name));
+  const nodeValues = node.changed?.values ?? [];
+  const names = new Set(nodeValues.map(({ name }) => name));
   const ofParts = parts.values
     .filter(({ name }) => !names.has(name) && isArchitecture(name))
     .map(({ name, before, after }): ChangedValue => ({ name, before, after }));
-  const values = [...own, ...ofParts].sort((a, b) => byText(a.name, b.name));
+  const values = [...nodeValues, ...ofParts].sort((a, b) => byText(a.name, b.name));
   return {
     ...node,
     change: node.change === 'none' ? 'update' : node.change,
@@ -361,17 +392,19 @@ export function withPartValues(node: GraphNode, before: ValuesBy, after: ValuesB
   if (node.change !== 'update' || !parts.some(isOneSided)) return node;
   const filled = parts.map((part): ChangedPart => {
     if (!isOneSided(part) || part.values !== undefined) return part;
-    const own = valuesOf(part, (part.change === 'create' ? after : before)(part.address));
-    return own.length === 0 ? part : { ...part, values: own };
+    const partValues = valuesOf(part, (part.change === 'create' ? after : before)(part.address));
+    return partValues.length === 0 ? part : { ...part, values: partValues };
   });
-  const known = new Set(values.map(({ name }) => name));
+  const knownNames = new Set(values.map(({ name }) => name));
   const settings = filled
-    .filter((part, at) => part !== parts[at])
-    .flatMap(({ values: own = [] }) => own.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !known.has(name)));
-  const all = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
+    .filter((part, i) => part !== parts[i])
+    .flatMap(({ values: partValues = [] }) =>
+      partValues.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !knownNames.has(name)),
+    );
+  const allValues = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
   return createNode({
     ...node,
-    changed: { ...node.changed, ...(all.length > 0 && { values: all }), parts: filled },
+    changed: { ...node.changed, ...(allValues.length > 0 && { values: allValues }), parts: filled },
   });
 }
 

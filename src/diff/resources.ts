@@ -44,37 +44,38 @@ export interface SettingDifference {
  * resources.
  */
 export function resourceDifferences(
-  known: Addresses,
+  addresses: Addresses,
   before: Revision,
   after: Revision,
   replacements: Replacements | null,
 ): ReadonlyMap<string, ResourceDifference> {
-  const found = new Map<string, Draft>();
-  if (before.resources === undefined || after.resources === undefined) return found;
-  const [old, now] = [indexed(before.references ?? []), indexed(after.references ?? [])];
-  const translate = translation(known);
+  const drafts = new Map<string, Draft>();
+  if (before.resources === undefined || after.resources === undefined) return drafts;
+  const [referencesBefore, referencesAfter] = [indexed(before.references ?? []), indexed(after.references ?? [])];
+  const translate = translation(addresses);
   const complete = completion(before.writtenOf, after.writtenOf);
   for (const [address, resource] of after.resources) {
-    const was = known.stemBefore(address);
+    const was = addresses.stemBefore(address);
     const previous = was === undefined ? undefined : before.resources.get(was);
     if (previous === undefined || previous.type !== resource.type) continue;
     const references = {
-      before: targetsByPath(old.from.get(previous.address) ?? [], known.stemAfter),
-      after: targetsByPath(now.from.get(address) ?? [], (to) => to),
+      before: targetsByPath(referencesBefore.from.get(previous.address) ?? [], addresses.stemAfter),
+      after: targetsByPath(referencesAfter.from.get(address) ?? [], (to) => to),
     };
     const planned = { before: previous, after: resource };
     const draft = differenceOf(complete(previous, resource, references), planned, references, translate);
-    if (draft !== null) found.set(address, draft);
+    if (draft !== null) drafts.set(address, draft);
   }
-  if (replacements !== null) force(found, { before: before.resources, after: after.resources }, now, replacements);
-  return found;
+  if (replacements !== null)
+    force(drafts, { before: before.resources, after: after.resources }, referencesAfter, replacements);
+  return drafts;
 }
 
 /**
  * Returns true for two resources of one type whose names in the cloud differ, if a different name forces a replacement.
  * A `moved` block from one to the other then keeps nothing.
- * @param old address in `before`, @param now address in `after`
  * Example: `aws_sqs_queue.jobs` with the name `jobs` and `aws_sqs_queue.work` with the name `work`.
+ * @param renamed addresses of the two resources: `old` in `before`, `now` in `after`
  */
 export function isRenamedByReplacement(
   { old, now }: { readonly old: string; readonly now: string },
@@ -82,19 +83,20 @@ export function isRenamedByReplacement(
   after: Revision,
   replacements: Replacements,
 ): boolean {
-  const [was, is] = [before.resources?.get(old), after.resources?.get(now)];
-  if (was === undefined || is === undefined || was.type !== is.type) return false;
-  const names = new Set(namePathsOf(is.type).map((path) => path.join('.')));
+  const [resourceBefore, resourceAfter] = [before.resources?.get(old), after.resources?.get(now)];
+  if (resourceBefore === undefined || resourceAfter === undefined || resourceBefore.type !== resourceAfter.type)
+    return false;
+  const names = new Set(namePathsOf(resourceAfter.type).map((path) => path.join('.')));
   const nothing = { before: new Map(), after: new Map() };
   const draft = differenceOf(
-    completion(before.writtenOf, after.writtenOf)(was, is, nothing),
-    { before: was, after: is },
+    completion(before.writtenOf, after.writtenOf)(resourceBefore, resourceAfter, nothing),
+    { before: resourceBefore, after: resourceAfter },
     nothing,
     (text) => text,
   );
   return (draft?.attributes ?? []).some(
     ({ path, certainty }) =>
-      names.has(path) && certainty === 'known' && replacements.ruleOf(is.type, path) === 'always',
+      names.has(path) && certainty === 'known' && replacements.ruleOf(resourceAfter.type, path) === 'always',
   );
 }
 
@@ -144,14 +146,14 @@ function targetsByPath(references: readonly Reference[], translate: (address: st
 }
 
 /** Returns a function that renames moved resources inside unknown texts. */
-function translation(known: Pick<Addresses, 'originAfter'>): (text: string) => string {
+function translation(addresses: Pick<Addresses, 'originAfter'>): (text: string) => string {
   const cache = new Map<string, string>();
   return (text) => {
     let result = text;
     for (const origin of instancesIn(text)) {
-      const now = cache.get(origin) ?? known.originAfter(origin);
-      cache.set(origin, now);
-      if (now !== origin) result = result.replaceAll(instanceName(origin), instanceName(now));
+      const originAfter = cache.get(origin) ?? addresses.originAfter(origin);
+      cache.set(origin, originAfter);
+      if (originAfter !== origin) result = result.replaceAll(instanceName(origin), instanceName(originAfter));
     }
     return result;
   };
@@ -230,11 +232,11 @@ function differenceOf(
     isPlannedAfter: isPlanned(after, planned.after),
     isCompared,
   };
-  const { attributes: own, ...details } = isSameText(before, after, translate)
+  const { attributes: changedAttributes, ...details } = isSameText(before, after, translate)
     ? { attributes: [], ...NO_DETAILS }
     : valueDifferences(before.values, after.values, context);
   const attributes = [
-    ...own,
+    ...changedAttributes,
     ...targetDifferences(before, after, targets).filter(({ path }) => isCompared(path)),
     ...lifecycleDifferences(before, after),
   ];
@@ -257,9 +259,9 @@ function isPlanned({ values }: Resource, planned: Resource): (path: string, text
   return (path, text) => {
     const name = topOf(path);
     if (values[name] === planned.values[name]) return true;
-    const texts = textsByPath.get(path) ?? new Set(textsAt(planned.values, path));
-    textsByPath.set(path, texts);
-    return texts.has(text);
+    const plannedTexts = textsByPath.get(path) ?? new Set(textsAt(planned.values, path));
+    textsByPath.set(path, plannedTexts);
+    return plannedTexts.has(text);
   };
 }
 
@@ -290,10 +292,18 @@ export const isIgnored = (path: string, lifecycle: Lifecycle | undefined): boole
     lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
 
 function lifecycleDifferences(before: Resource, after: Resource): ValueDifference[] {
-  const [old, now] = [before, after].map(({ declared }) => declared?.lifecycle);
-  const names = new Set([...Object.keys(old?.settings ?? {}), ...Object.keys(now?.settings ?? {})]);
-  const differing = [...names].filter((name) => (old?.settings[name] ?? 'false') !== (now?.settings[name] ?? 'false'));
-  const ignores = JSON.stringify(old?.ignored ?? []) === JSON.stringify(now?.ignored ?? []) ? [] : ['ignore_changes'];
+  const [lifecycleBefore, lifecycleAfter] = [before, after].map(({ declared }) => declared?.lifecycle);
+  const names = new Set([
+    ...Object.keys(lifecycleBefore?.settings ?? {}),
+    ...Object.keys(lifecycleAfter?.settings ?? {}),
+  ]);
+  const differing = [...names].filter(
+    (name) => (lifecycleBefore?.settings[name] ?? 'false') !== (lifecycleAfter?.settings[name] ?? 'false'),
+  );
+  const ignores =
+    JSON.stringify(lifecycleBefore?.ignored ?? []) === JSON.stringify(lifecycleAfter?.ignored ?? [])
+      ? []
+      : ['ignore_changes'];
   return [...differing, ...ignores].sort(byText).map((name): ValueDifference => {
     const path = `lifecycle.${name}`;
     return { path, shown: path, certainty: 'known' };
@@ -317,12 +327,14 @@ function targetDifferences(before: Resource, after: Resource, targets: BothTarge
   return [...paths].sort(byText).flatMap((path): ValueDifference[] => {
     // A different number of instances does not change an instance that stays.
     if (REPEATERS.has(topOf(path))) return [];
-    const [old, now] = [targets.before.get(path), targets.after.get(path)];
-    const areSame = old !== undefined && now !== undefined && isSameSet(old, now);
+    const [targetsBefore, targetsAfter] = [targets.before.get(path), targets.after.get(path)];
+    const areSame = targetsBefore !== undefined && targetsAfter !== undefined && isSameSet(targetsBefore, targetsAfter);
     if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: 'unclear' }] : [];
     if (isValue(before.values, path) || isValue(after.values, path)) return [];
     const isKnown =
-      old !== undefined && now !== undefined && ![before, after].some(({ origin }) => isAnyElement(origin));
+      targetsBefore !== undefined &&
+      targetsAfter !== undefined &&
+      ![before, after].some(({ origin }) => isAnyElement(origin));
     return [{ path, shown: path, certainty: isKnown ? 'known' : 'unclear' }];
   });
 }
@@ -332,10 +344,12 @@ function targetDifferences(before: Resource, after: Resource, targets: BothTarge
  * cluster instead of its `endpoint`.
  */
 function readsOtherAttribute(before: Resource, after: Resource, path: string): boolean {
-  const [was, is] = [before, after].map(({ declared }) => declared?.reads?.get(path));
+  const [readBefore, readAfter] = [before, after].map(({ declared }) => declared?.reads?.get(path));
   const isOpen = ({ values }: Resource): boolean =>
     !isValue(values, path) || holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
-  return was !== undefined && is !== undefined && was !== is && isOpen(before) && isOpen(after);
+  return (
+    readBefore !== undefined && readAfter !== undefined && readBefore !== readAfter && isOpen(before) && isOpen(after)
+  );
 }
 
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
@@ -360,10 +374,10 @@ const SETTINGS = ['region', 'zone', 'account'] as const;
  */
 function settingDifferences(before: Resource, after: Resource): SettingDifference[] {
   return SETTINGS.flatMap((name): SettingDifference[] => {
-    const [old, now] = [before[name], after[name]];
-    return old === undefined || now === undefined || old === now
+    const [valueBefore, valueAfter] = [before[name], after[name]];
+    return valueBefore === undefined || valueAfter === undefined || valueBefore === valueAfter
       ? []
-      : [{ name: settingName(after.type, name), before: old, after: now }];
+      : [{ name: settingName(after.type, name), before: valueBefore, after: valueAfter }];
   });
 }
 
@@ -374,13 +388,13 @@ interface BothResources {
 
 /** Marks replaced resources, and resources that are replaced because an attribute refers to a replaced one. */
 function force(
-  found: Map<string, Draft>,
+  drafts: Map<string, Draft>,
   { before, after: resources }: BothResources,
   references: References,
   replacements: Replacements,
 ): void {
   const waiting: string[] = [];
-  for (const [address, draft] of found) {
+  for (const [address, draft] of drafts) {
     const resource = resources.get(address) as Resource;
     if (resource.mode !== 'managed') continue;
     Object.assign(
@@ -394,11 +408,11 @@ function force(
       const resource = resources.get(from);
       if (resource === undefined || resource.mode !== 'managed' || isValue(resource.values, path)) continue;
       if (replacements.ruleOf(resource.type, path) !== 'always') continue;
-      const draft = found.get(from) ?? unchanged(from);
+      const draft = drafts.get(from) ?? unchanged(from);
       if (draft.forcedBy.includes(path)) continue;
       if (draft.forcedBy.length === 0) waiting.push(from);
       draft.forcedBy = [...draft.forcedBy, path].sort(byText);
-      found.set(from, draft);
+      drafts.set(from, draft);
     }
   }
 }

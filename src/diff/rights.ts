@@ -1,4 +1,7 @@
-/** Changes of rights, attached to the nodes of their principals. */
+/**
+ * Compares the rights of two revisions. A right is gained or lost if no right of the other revision covers it. The changes
+ * are attached to the nodes of their principals.
+ */
 
 import { mayBeSameMember } from '../catalog/access.js';
 import type { Access } from '../catalog/access-rules.js';
@@ -46,22 +49,22 @@ export function withRights(
   changes: readonly PlacedChange[],
   nodeOf: (address: string) => string = (address) => address,
 ) {
-  const all = new Map(nodes.map((node) => [node.address, node]));
-  const found = new Map<string, RightsChange[]>();
+  const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
+  const changesByNode = new Map<string, RightsChange[]>();
   const elsewhere: RightsElsewhere[] = [];
-  for (const placed of changes) {
-    const isNew = placed.isWithNew === true;
-    const at = (isNew ? [...placed.nodes, ...targetOf(placed).map(nodeOf)] : placed.nodes)
-      .flatMap((address) => all.get(address) ?? [])
+  for (const placedChange of changes) {
+    const isNew = placedChange.isWithNew === true;
+    const markedNodes = (isNew ? [...placedChange.nodes, ...targetOf(placedChange).map(nodeOf)] : placedChange.nodes)
+      .flatMap((address) => nodesByAddress.get(address) ?? [])
       .filter(({ change }) => !isNew || change === 'create');
-    if (isOpened(placed, at) || (isNew && at.length === 0)) continue;
-    const { nodes: _, order: __, scope: ___, ...change } = placed;
-    for (const { address } of at) put(found, address, change);
-    if (at.length === 0)
+    if (isOpened(placedChange, markedNodes) || (isNew && markedNodes.length === 0)) continue;
+    const { nodes: _, order: __, scope: ___, ...change } = placedChange;
+    for (const { address } of markedNodes) put(changesByNode, address, change);
+    if (markedNodes.length === 0)
       elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
   }
   const marked = nodes.map((node) => {
-    const rights = found.get(node.address);
+    const rights = changesByNode.get(node.address);
     if (rights === undefined) return node;
     const change = node.change === 'none' ? 'update' : node.change;
     return createNode({ ...node, change, changed: { ...node.changed, rights } });
@@ -73,11 +76,11 @@ const targetOf = ({ nodes, target: { address } }: PlacedChange): readonly string
   address === undefined || nodes.includes(address) ? [] : [address];
 
 /** True if the node's exposure already reports the change as open to everybody. */
-const isOpened = ({ principal, change }: PlacedChange, at: readonly GraphNode[]): boolean =>
+const isOpened = ({ principal, change }: PlacedChange, markedNodes: readonly GraphNode[]): boolean =>
   principal.is === 'everybody' &&
-  at.some(({ changed }) =>
+  markedNodes.some(({ changed }) =>
     (changed?.exposure ?? []).some(
-      (one) => one.to.startsWith(EVERYBODY) && one.change === (change === 'loses' ? 'closes' : 'opens'),
+      (exposure) => exposure.to.startsWith(EVERYBODY) && exposure.change === (change === 'loses' ? 'closes' : 'opens'),
     ),
   );
 
@@ -131,13 +134,13 @@ export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
   );
   const [oldBy, nowBy] = [groupBy(sides.before, groupOf), groupBy(sides.after, groupOf)];
   const parts = [...groups].flatMap(([group, rights]) => {
-    const [gone, come] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map((all) =>
-      all.map(({ right }) => right),
+    const [onlyBefore, onlyAfter] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map(
+      (entries) => entries.map(({ right }) => right),
     ) as [Right[], Right[]];
-    const all = partsOf(gone, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+    const groupParts = partsOf(onlyBefore, onlyAfter, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
     return [
-      ...withoutWeaker(all.filter((part) => isNews(part, sides))),
-      ...withoutWeaker(all.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
+      ...withoutWeaker(groupParts.filter((part) => isNews(part, sides))),
+      ...withoutWeaker(groupParts.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
         (part): Part => ({ ...part, isWithNew: true }),
       ),
     ];
@@ -158,38 +161,38 @@ const keyOf = ({ kind, principal, target, permission, except, conditions }: Righ
     ...[target.reach, target.address, target.pattern, target.name, target.width],
   ]);
 
-function withoutSame(rights: readonly Right[], others: readonly Right[]): readonly Right[] {
-  const known = new Set(others.map(keyOf));
+function withoutSame(rights: readonly Right[], otherRights: readonly Right[]): readonly Right[] {
+  const otherKeys = new Set(otherRights.map(keyOf));
   return [...new Map(rights.map((right) => [keyOf(right), right])).values()].filter(
-    (right) => !known.has(keyOf(right)),
+    (right) => !otherKeys.has(keyOf(right)),
   );
 }
 
 /**
  * Compares the rights of one group. Beyond `PAIRS_OF_RIGHTS_MAX` comparisons, returns the strongest one as a single
  * uncertain change.
- * @param gone rights that exist only in `before`
- * @param come rights that exist only in `after`
- * @param old all rights in `before`
- * @param now all rights in `after`
+ * @param onlyBefore rights that exist only in `before`
+ * @param onlyAfter rights that exist only in `after`
+ * @param allBefore all rights in `before`
+ * @param allAfter all rights in `after`
  */
 function partsOf(
-  gone: readonly Right[],
-  come: readonly Right[],
-  old: readonly Right[],
-  now: readonly Right[],
+  onlyBefore: readonly Right[],
+  onlyAfter: readonly Right[],
+  allBefore: readonly Right[],
+  allAfter: readonly Right[],
 ): readonly Part[] {
-  if (gone.length * now.length + come.length * old.length > PAIRS_OF_RIGHTS_MAX)
-    return strongestOf([...gone, ...come]).map((right) => ({ change: 'changes', right }));
-  const gains = come.filter((right) => !old.some((other) => covers(other, right)));
-  const losses = gone.filter((right) => !now.some((other) => covers(other, right)));
+  if (onlyBefore.length * allAfter.length + onlyAfter.length * allBefore.length > PAIRS_OF_RIGHTS_MAX)
+    return strongestOf([...onlyBefore, ...onlyAfter]).map((right) => ({ change: 'changes', right }));
+  const gains = onlyAfter.filter((right) => !allBefore.some((other) => covers(other, right)));
+  const losses = onlyBefore.filter((right) => !allAfter.some((other) => covers(other, right)));
   const parts = [
-    ...gains.map((right) => partOf(right, 'gains', gone, losses)),
-    ...losses.map((right) => partOf(right, 'loses', come, gains)),
+    ...gains.map((right) => partOf(right, 'gains', onlyBefore, losses)),
+    ...losses.map((right) => partOf(right, 'loses', onlyAfter, gains)),
   ];
   // A certain gain or loss replaces the uncertain changes of the group.
-  const isSaid = parts.some(({ change, right }) => change !== 'changes' && right.kind !== 'deny');
-  return parts.filter(({ change, isByCondition }) => change !== 'changes' || isByCondition === true || !isSaid);
+  const isCertain = parts.some(({ change, right }) => change !== 'changes' && right.kind !== 'deny');
+  return parts.filter(({ change, isByCondition }) => change !== 'changes' || isByCondition === true || !isCertain);
 }
 
 /**
@@ -207,18 +210,23 @@ function strongestOf(rights: readonly Right[]): readonly Right[] {
 
 /**
  * Rates a right as gained, lost or uncertain.
- * @param others rights that only the other revision has
- * @param unsaid rights of `others` that this revision does not cover
+ * @param otherRights rights that only the other revision has
+ * @param uncovered rights among them that this revision does not cover
  */
-function partOf(right: Right, change: 'gains' | 'loses', others: readonly Right[], unsaid: readonly Right[]): Part {
+function partOf(
+  right: Right,
+  change: 'gains' | 'loses',
+  otherRights: readonly Right[],
+  uncovered: readonly Right[],
+): Part {
   if (right.permission === '') return { change: 'changes', right };
-  const isSame = others.some((other) => isOtherwiseConditional(other, right));
+  const isSame = otherRights.some((other) => isOtherwiseConditional(other, right));
   if (isSame) {
-    const isSubset = others.some((other) => covers(right, other));
+    const isSubset = otherRights.some((other) => covers(right, other));
     return isSubset ? { change, right, isByCondition: true } : { change: 'changes', right, isByCondition: true };
   }
   // A custom role may include the lost right, so the loss is uncertain. The role itself is gained or lost for certain.
-  const isUnsure = unsaid.some((other) => mayCover(other, right) && (change === 'loses' || !isOwnRole(other)));
+  const isUnsure = uncovered.some((other) => mayCover(other, right) && (change === 'loses' || !isOwnRole(other)));
   return isUnsure && !isOwnRole(right) ? { change: 'changes', right } : { change, right };
 }
 
@@ -228,8 +236,8 @@ function partOf(right: Right, change: 'gains' | 'loses', others: readonly Right[
  */
 function isNews({ change, right }: Part, { existedBefore, existsAfter }: RightsSides): boolean {
   const { principal, target, kind } = right;
-  const isOn = (there: (address: string) => boolean) =>
-    [principal, target].every(({ address }) => address === undefined || there(address));
+  const isOn = (exists: (address: string) => boolean) =>
+    [principal, target].every(({ address }) => address === undefined || exists(address));
   if (!isOn(existsAfter)) return false;
   if (isOn(existedBefore)) return true;
   if (change !== 'gains' || kind === 'deny') return false;
@@ -264,7 +272,7 @@ function withoutWeaker(parts: readonly Part[]): readonly Part[] {
 
 /** Merges changes with identical texts into one that lists all their actions. */
 function merged(parts: readonly Part[]): readonly PlacedChange[] {
-  const all = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike): PlacedChange => {
+  const changes = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike): PlacedChange => {
     const [first] = alike as [PlacedChange, ...PlacedChange[]];
     const scopes = new Set(alike.flatMap(({ scope }) => (scope === '' ? [] : [scope])));
     return {
@@ -277,7 +285,7 @@ function merged(parts: readonly Part[]): readonly PlacedChange[] {
       nodes: [...new Set(alike.flatMap(({ nodes }) => nodes))],
     };
   });
-  return all.sort(
+  return changes.sort(
     (a, b) =>
       byText(CHANGE_ORDER.indexOf(a.change).toString(), CHANGE_ORDER.indexOf(b.change).toString()) ||
       weightOf(b) - weightOf(a) ||
@@ -383,12 +391,15 @@ const coversClaim = (wide: string | undefined, narrow: string | undefined): bool
 
 function coversPermission(wide: Right, narrow: Right): boolean {
   if (wide.permission === '*' && wide.except === undefined) return true;
-  const [left, taken] = [wide.except, narrow.except];
-  if (left === undefined)
-    return taken === undefined ? permissionCovers(wide.permission, narrow.permission) : wide.permission === '*';
-  if (taken !== undefined) return left.every((name) => taken.some((other) => permissionCovers(other, name)));
-  // Everything but `left` covers a permission that overlaps none of the exceptions.
-  return !left.some((name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name));
+  const [wideExcept, narrowExcept] = [wide.except, narrow.except];
+  if (wideExcept === undefined)
+    return narrowExcept === undefined ? permissionCovers(wide.permission, narrow.permission) : wide.permission === '*';
+  if (narrowExcept !== undefined)
+    return wideExcept.every((name) => narrowExcept.some((other) => permissionCovers(other, name)));
+  // Everything except some actions covers a permission that overlaps none of these actions.
+  return !wideExcept.some(
+    (name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name),
+  );
 }
 
 function coversTarget(wide: RightTarget, narrow: RightTarget): boolean {
@@ -480,8 +491,8 @@ function objectOf(target: RightTarget, { does, service, level }: Access): { does
   }
   if (target.reach === 'some') return { does, subject: { noun: messages.resourcesOf(serviceName(service)), name: '' } };
   if (service === '') return { does, subject: { noun: messages.THE_WHOLE_ACCOUNT, name: '' } };
-  const all = allOfService(service, does);
-  return { does: all.does, subject: { noun: all.noun, name: '' } };
+  const wholeService = allOfService(service, does);
+  return { does: wholeService.does, subject: { noun: wholeService.noun, name: '' } };
 }
 
 /** Verbs that apply to the contents of a service, not to the project or account. */
@@ -498,41 +509,42 @@ const partOfScope = (does: string, service: string): string =>
  * Returns the rights of both revisions. Both are empty if either revision does not know its rights, so nothing differs.
  */
 export function rightsOn(
-  { rights: old }: Revision,
-  { rights: now }: Revision,
-  known: RevisionIndex,
+  { rights: rightsBefore }: Revision,
+  { rights: rightsAfter }: Revision,
+  revisions: RevisionIndex,
   { placeOf }: United,
   recreated: Recreated,
 ): RightsSides {
-  const { before, after, stemBefore } = known;
-  const isKnown = old !== undefined && now !== undefined;
-  const again = new Set(recreated.values());
-  const stemAfter = (address: string): string => recreated.get(address) ?? known.stemAfter(address);
-  const placed = (address: string): string => (before.graph.nodes.has(address) ? placeOf(address) : stemAfter(address));
+  const { before, after, stemBefore } = revisions;
+  const isKnown = rightsBefore !== undefined && rightsAfter !== undefined;
+  const recreatedStems = new Set(recreated.values());
+  const stemAfter = (address: string): string => recreated.get(address) ?? revisions.stemAfter(address);
+  const nodeInUnion = (address: string): string =>
+    before.graph.nodes.has(address) ? placeOf(address) : stemAfter(address);
   // Rights refer to an existing resource (data source) by an address that is in neither ledger.
   const isListed = (address: string): boolean =>
     after.entryOf(stemOf(address)) !== undefined || before.entryOf(stemOf(address)) !== undefined;
   return {
-    before: isKnown ? old.map((right) => moved(right, stemAfter, placed)) : [],
-    after: isKnown ? now : [],
+    before: isKnown ? rightsBefore.map((right) => inUnion(right, stemAfter, nodeInUnion)) : [],
+    after: isKnown ? rightsAfter : [],
     existedBefore: (address) =>
-      !isListed(address) || stemBefore(stemOf(address)) !== undefined || again.has(stemOf(address)),
+      !isListed(address) || stemBefore(stemOf(address)) !== undefined || recreatedStems.has(stemOf(address)),
     existsAfter: (address) => !isListed(address) || after.entryOf(stemOf(address)) !== undefined,
   };
 }
 
-function moved(right: Right, at: (address: string) => string, placed: (address: string) => string): Right {
-  const text = (one: string): string => withInstances(one, at);
+function inUnion(right: Right, addressOf: (address: string) => string, nodeOf: (address: string) => string): Right {
+  const text = (one: string): string => withInstances(one, addressOf);
   const subject = <T extends Subject>(one: T): T =>
-    one.address === undefined ? one : { ...one, address: at(one.address) };
+    one.address === undefined ? one : { ...one, address: addressOf(one.address) };
   const { principal, target, conditions, by, nodes } = right;
-  const key = principal.address === undefined ? text(principal.key) : at(principal.key);
+  const key = principal.address === undefined ? text(principal.key) : addressOf(principal.key);
   return {
     ...right,
     principal: { ...subject(principal), key, ...(principal.claim !== undefined && { claim: text(principal.claim) }) },
     target: { ...subject(target), pattern: text(target.pattern) },
     conditions: conditions.map(text).sort(),
-    by: at(by),
-    nodes: nodes.map(placed),
+    by: addressOf(by),
+    nodes: nodes.map(nodeOf),
   };
 }

@@ -138,35 +138,35 @@ export function withEntriesClosed(
   nodes: ReadonlyMap<string, GraphNode>,
   { before, after }: Pick<ExposedRevisions, 'before' | 'after'>,
 ): readonly GraphEdge[] {
-  const [were, are] = [portsOpen(before), portsOpen(after)];
+  const [openBefore, openAfter] = [portsOpen(before), portsOpen(after)];
   return edges.map((edge) => {
     const isEntry = edge.provenance === 'implied' && isOutside(nodes.get(edge.from)?.type ?? '') && !isOfTunnel(edge);
-    const old = were.get(edge.to) ?? [];
-    if (!isEntry || old.length === 0 || (edge.change !== undefined && edge.change !== 'update')) return edge;
-    return closed(edge, old, are.get(edge.to) ?? []);
+    const portsBefore = openBefore.get(edge.to) ?? [];
+    if (!isEntry || portsBefore.length === 0 || (edge.change !== undefined && edge.change !== 'update')) return edge;
+    return closedEdge(edge, portsBefore, openAfter.get(edge.to) ?? []);
   });
 }
 
 /** Collects the ports that rules open to all addresses, by address. */
-function portsOpen(all: readonly Exposed[]): ReadonlyMap<string, readonly Ports[]> {
+function portsOpen(exposed: readonly Exposed[]): ReadonlyMap<string, readonly Ports[]> {
   const open = new Map<string, Ports[]>();
-  for (const { of, ports, to } of all) if (ports !== undefined && hasAllAddresses(to)) put(open, of, ports);
+  for (const { of, ports, to } of exposed) if (ports !== undefined && hasAllAddresses(to)) put(open, of, ports);
   return open;
 }
 
-function closed(edge: GraphEdge, old: readonly Ports[], now: readonly Ports[]): GraphEdge {
-  const texts = edge.label === '' ? [] : edge.label.split(', ');
-  if (texts.length === 0) return now.length === 0 ? createEdge({ ...edge, change: 'delete' }) : edge;
-  const gone = texts.filter((text) => isIn(text, old) && !isIn(text, now));
-  if (gone.length === 0) return edge;
-  if (gone.length === texts.length) return createEdge({ ...edge, change: 'delete' });
+function closedEdge(edge: GraphEdge, portsBefore: readonly Ports[], portsAfter: readonly Ports[]): GraphEdge {
+  const labelParts = edge.label === '' ? [] : edge.label.split(', ');
+  if (labelParts.length === 0) return portsAfter.length === 0 ? createEdge({ ...edge, change: 'delete' }) : edge;
+  const closedParts = labelParts.filter((text) => isPortOpen(text, portsBefore) && !isPortOpen(text, portsAfter));
+  if (closedParts.length === 0) return edge;
+  if (closedParts.length === labelParts.length) return createEdge({ ...edge, change: 'delete' });
   const { change: _, before: __, ...plain } = edge;
-  const label = texts.filter((text) => !gone.includes(text)).join(', ');
+  const label = labelParts.filter((text) => !closedParts.includes(text)).join(', ');
   return createEdge({ ...edge, label, change: 'update', before: edge.before ?? [createEdge(plain)] });
 }
 
 /** True if the port of a label is open: 443 of `HTTPS 443`. */
-function isIn(label: string, open: readonly Ports[]): boolean {
+function isPortOpen(label: string, open: readonly Ports[]): boolean {
   const port = Number(/(\d+)(\/tcp)?$/.exec(label)?.[1] ?? Number.NaN);
   return open.some(({ from, to }) => from <= port && port <= to);
 }
@@ -190,13 +190,16 @@ export function openTunnels(
   { before, after }: Pick<ExposedRevisions, 'before' | 'after'>,
   placeOf: (before: string) => string,
 ): (edge: GraphEdge) => boolean {
-  const were = groupBy(before.filter(isForTunnel), ({ of }) => of);
-  const are = groupBy(after.filter(admitsTunnel), ({ of }) => of);
+  const openBefore = groupBy(before.filter(isForTunnel), ({ of }) => of);
+  const openAfter = groupBy(after.filter(admitsTunnel), ({ of }) => of);
   return (edge) => {
     if (!isOfTunnel(edge)) return false;
     const to = placeOf(edge.to);
-    const [old, now] = [were.get(to) ?? [], are.get(to) ?? []];
-    return old.length > 0 && old.every((one) => now.some((wide) => hasPortsOf(wide, one)));
+    const [exposedBefore, exposedAfter] = [openBefore.get(to) ?? [], openAfter.get(to) ?? []];
+    return (
+      exposedBefore.length > 0 &&
+      exposedBefore.every((opening) => exposedAfter.some((wider) => hasPortsOf(wider, opening)))
+    );
   };
 }
 
@@ -204,10 +207,10 @@ const isForTunnel = ({ range, shuts }: Exposed): boolean => shuts !== true && ra
 
 const admitsTunnel = ({ range, shuts, to }: Exposed): boolean =>
   shuts !== true &&
-  (range === undefined ? hasAllAddresses(to) : [...ranges].every((one) => isRangeWithin(one, [range])));
+  (range === undefined ? hasAllAddresses(to) : [...ranges].every((tunnelRange) => isRangeWithin(tunnelRange, [range])));
 
-const hasPortsOf = ({ ports: wide }: Exposed, { ports }: Exposed): boolean =>
-  wide !== undefined && ports !== undefined && hasPorts(wide, ports);
+const hasPortsOf = ({ ports: widerPorts }: Exposed, { ports }: Exposed): boolean =>
+  widerPorts !== undefined && ports !== undefined && hasPorts(widerPorts, ports);
 
 /**
  * Returns the nodes, with actors outside the clouds unmarked if they are only in `before` and none of their edges is
@@ -218,8 +221,8 @@ export function unmarkActors(nodes: readonly GraphNode[], edges: readonly GraphE
     change === 'delete' && provenance === 'implied' && isOutside(type);
   return nodes.map((node) => {
     if (!isActor(node)) return node;
-    const own = edges.filter(({ from, to }) => from === node.address || to === node.address);
-    const isKept = own.length > 0 && own.every(({ change }) => change !== 'delete');
+    const ownEdges = edges.filter(({ from, to }) => from === node.address || to === node.address);
+    const isKept = ownEdges.length > 0 && ownEdges.every(({ change }) => change !== 'delete');
     return isKept ? createNode({ ...node, change: 'none', isGone: true as const }) : node;
   });
 }

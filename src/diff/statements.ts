@@ -53,14 +53,14 @@ type Moved = Extract<Statement, { is: 'moved' }>;
 function movedIn(statements: readonly Statement[], old: ReadonlySet<string>, current: ReadonlySet<string>) {
   const moves = statements.filter((statement): statement is Moved => statement.is === 'moved');
   const moved = new Map<string, string>();
-  const taken = new Set<string>();
+  const usedAddresses = new Set<string>();
   for (const origin of [...old].sort(byText)) {
     const address = parseTerraformAddress(origin);
     if (address === null || address.mode !== 'managed') continue;
     const end = withImplicitIndex(followMoves(address, moves, old), old, current);
-    if (end === origin || !current.has(end) || taken.has(end)) continue;
+    if (end === origin || !current.has(end) || usedAddresses.has(end)) continue;
     moved.set(origin, end);
-    taken.add(end);
+    usedAddresses.add(end);
   }
   return moved;
 }
@@ -68,13 +68,13 @@ function movedIn(statements: readonly Statement[], old: ReadonlySet<string>, cur
 /** Follows `moved` blocks until none applies, or until another resource of the old state has the address. */
 function followMoves(start: TerraformAddress, moves: readonly Moved[], old: ReadonlySet<string>): TerraformAddress {
   const seen = new Set([formatTerraformAddress(start)]);
-  let at = start;
+  let current = start;
   for (;;) {
-    const next = firstOf(moves, at);
+    const next = firstOf(moves, current);
     const text = next === null ? '' : formatTerraformAddress(next);
-    if (next === null || seen.has(text) || old.has(text)) return at;
+    if (next === null || seen.has(text) || old.has(text)) return current;
     seen.add(text);
-    at = next;
+    current = next;
   }
 }
 

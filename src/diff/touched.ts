@@ -22,16 +22,16 @@ import type { ValueDetails } from './values.js';
  * @param isOneState true for two states of the same resources; false for two environments, in which all names differ
  */
 export function touchedResources(
-  known: RevisionIndex,
+  revisions: RevisionIndex,
   nodes: readonly GraphNode[],
   placeOf: (before: string) => string,
   isOneState: boolean,
 ): readonly Touched[] {
   const shown = shownByAddress(nodes);
-  const updated = [...known.differences.values()].flatMap((difference) =>
-    touchedBy(difference, known, shownOf(difference.after, known, shown), isOneState),
+  const updated = [...revisions.differences.values()].flatMap((difference) =>
+    touchedBy(difference, revisions, shownOf(difference.after, revisions, shown), isOneState),
   );
-  return [...updated, ...unshownResources(known, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
+  return [...updated, ...unshownResources(revisions, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
 }
 
 /** The part of a resource's change that the diagram shows. */
@@ -59,8 +59,8 @@ function shownByAddress(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> 
   return shown;
 }
 
-function shownOf(address: string, known: RevisionIndex, shown: ReadonlyMap<string, Shown>): Shown {
-  return shown.get(address) ?? shown.get(known.after.originOf(address)) ?? NOTHING_SHOWN;
+function shownOf(address: string, revisions: RevisionIndex, shown: ReadonlyMap<string, Shown>): Shown {
+  return shown.get(address) ?? shown.get(revisions.after.originOf(address)) ?? NOTHING_SHOWN;
 }
 
 const shownOfPart = ({ change, values = [] }: ChangedPart): Shown => ({
@@ -71,13 +71,13 @@ const shownOfPart = ({ change, values = [] }: ChangedPart): Shown => ({
 /** Returns the entry of an updated resource; empty if all of its changes are shown or not worth a report. */
 function touchedBy(
   { after: address, attributes, forcedBy, mayBeForcedBy, details }: ResourceDifference,
-  known: RevisionIndex,
+  revisions: RevisionIndex,
   shown: Shown,
   isOneState: boolean,
 ): readonly Touched[] {
   const type = typeOf(address);
-  const origin = known.after.originOf(address);
-  const entry = known.after.entryOf(address);
+  const origin = revisions.after.originOf(address);
+  const entry = revisions.after.entryOf(address);
   const isShownValue = (path: string): boolean =>
     shown.values.some(({ name }) => placesOf(name).some((steps) => `${steps.join('.')}.`.startsWith(`${path}.`)));
   const isShown = (path: string): boolean => isShownValue(path) || isInShownBlock(path, shown.blocks, details.blocks);
@@ -116,8 +116,9 @@ function detailsAt(names: readonly string[], { values, blocks }: ValueDetails): 
  */
 const isInShownBlock = (path: string, shown: readonly BlockChange[], changed: readonly BlockChange[]): boolean =>
   shown.some((block) => {
-    const all = changed.find((other) => other.path === block.path);
-    const areAllShown = all?.removed.length === block.removed.length && all.added.length === block.added.length;
+    const changedBlock = changed.find((other) => other.path === block.path);
+    const areAllShown =
+      changedBlock?.removed.length === block.removed.length && changedBlock.added.length === block.added.length;
     return leadsInto(path, block.path) && areAllShown;
   });
 
@@ -129,7 +130,7 @@ const intoOf = (entry: Whereabouts | undefined): Pick<Touched, 'into'> =>
  * of an existing node that change no right there.
  */
 function unshownResources(
-  known: RevisionIndex,
+  revisions: RevisionIndex,
   nodes: readonly GraphNode[],
   placeOf: (before: string) => string,
 ): readonly Touched[] {
@@ -153,11 +154,11 @@ function unshownResources(
     ...{ address, origin, type: typeOf(address), change, attributes: [] },
   });
   return [
-    ...known.after.entries
-      .filter((entry) => isUnshown(entry, identity) && known.stemBefore(entry.address) === undefined)
+    ...revisions.after.entries
+      .filter((entry) => isUnshown(entry, identity) && revisions.stemBefore(entry.address) === undefined)
       .map((entry) => touched(entry, 'create')),
-    ...known.before.entries
-      .filter((entry) => isUnshown(entry, placeOf) && !known.isInAfter(entry.address))
+    ...revisions.before.entries
+      .filter((entry) => isUnshown(entry, placeOf) && !revisions.isInAfter(entry.address))
       .map((entry) => touched(entry, 'delete')),
   ];
 }

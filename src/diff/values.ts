@@ -78,7 +78,7 @@ interface Position {
    * Name of the innermost named block around the position; empty for none. Undefined in blocks that no name tells
    * apart.
    */
-  readonly of: string | undefined;
+  readonly blockName: string | undefined;
 }
 
 /** Compares two sets of values of a resource. */
@@ -86,17 +86,18 @@ export function valueDifferences(before: Values, after: Values, context: ValueCo
   const walk: Walk = { context, attributes: [], values: [], blocks: [] };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
-    const position = { path: name, shown: name, isInside: false, of: '' };
-    const old = normalized(own(before, name), context.translate);
-    compareAt(position, old, normalized(own(after, name), sameText), walk);
+    const position = { path: name, shown: name, isInside: false, blockName: '' };
+    const valueBefore = normalized(ownMember(before, name), context.translate);
+    compareAt(position, valueBefore, normalized(ownMember(after, name), sameText), walk);
   }
   const once = new Map<string, ValueDifference>();
-  for (const one of walk.attributes)
-    if (!once.has(`${one.path}\n${one.shown}`)) once.set(`${one.path}\n${one.shown}`, one);
+  for (const difference of walk.attributes)
+    if (!once.has(`${difference.path}\n${difference.shown}`))
+      once.set(`${difference.path}\n${difference.shown}`, difference);
   return { attributes: [...once.values()], values: walk.values, blocks: walk.blocks };
 }
 
-const own = (values: Values, name: string): Json | undefined =>
+const ownMember = (values: Values, name: string): Json | undefined =>
   Object.hasOwn(values, name) ? (values[name] as Json) : undefined;
 
 const sameText = (text: string): string => text;
@@ -185,15 +186,15 @@ function differ(position: Position, before: Plain, after: Plain, walk: Walk): vo
   const { path, shown } = position;
   const certainty = certaintyOf(position, before, after, walk.context);
   walk.attributes.push({ path, shown, certainty });
-  if (certainty === 'unclear' || position.isInside || position.of === undefined) return;
-  if (isText(before) && isText(after)) addValue(position, position.of, [before, after], walk);
+  if (certainty === 'unclear' || position.isInside || position.blockName === undefined) return;
+  if (isText(before) && isText(after)) addValue(position, position.blockName, [before, after], walk);
   else if (before === undefined && Array.isArray(after)) addBlocks(position, [], after, walk);
   else if (after === undefined && Array.isArray(before)) addBlocks(position, before, [], walk);
 }
 
 function addValue(
   { path }: Position,
-  of: string,
+  blockName: string,
   [before, after]: readonly [string | undefined, string | undefined],
   { context: { type, isPlannedBefore, isPlannedAfter }, values }: Walk,
 ): void {
@@ -201,11 +202,11 @@ function addValue(
     if (text === undefined || text === '') return null;
     return isPlanned(path, text) && !holdsInstanceName(text) ? harmlessText(type, path.split('.'), text) : undefined;
   };
-  const [old, now] = [shownIf(before, isPlannedBefore), shownIf(after, isPlannedAfter)];
-  if (old === undefined || now === undefined || old === now) return;
+  const [textBefore, textAfter] = [shownIf(before, isPlannedBefore), shownIf(after, isPlannedAfter)];
+  if (textBefore === undefined || textAfter === undefined || textBefore === textAfter) return;
   // A missing flag usually means `false`.
-  if ((old === null && now === 'false') || (old === 'false' && now === null)) return;
-  values.push({ path, ...(of !== '' && { of }), before: old, after: now });
+  if ((textBefore === null && textAfter === 'false') || (textBefore === 'false' && textAfter === null)) return;
+  values.push({ path, ...(blockName !== '' && { of: blockName }), before: textBefore, after: textAfter });
 }
 
 /**
@@ -218,15 +219,15 @@ function addBlocks(
   after: readonly Plain[],
   { context, blocks }: Walk,
 ): ItemNames | undefined {
-  const old = namesOf(position, before, context.type, context.isPlannedBefore);
-  const now = namesOf(position, after, context.type, context.isPlannedAfter);
-  if (old === undefined || now === undefined) return undefined;
-  const [names, others] = [[...old.values()], [...now.values()]];
+  const namesBefore = namesOf(position, before, context.type, context.isPlannedBefore);
+  const namesAfter = namesOf(position, after, context.type, context.isPlannedAfter);
+  if (namesBefore === undefined || namesAfter === undefined) return undefined;
+  const [names, others] = [[...namesBefore.values()], [...namesAfter.values()]];
   const removed = names.filter((name) => !others.includes(name));
   const added = others.filter((name) => !names.includes(name));
   const kept = names.filter((name) => others.includes(name));
   if (removed.length + added.length > 0) blocks.push({ path: position.path, removed, added, kept });
-  return new Map([...old, ...now]);
+  return new Map([...namesBefore, ...namesAfter]);
 }
 
 type ItemNames = ReadonlyMap<Plain, string>;
@@ -242,8 +243,8 @@ function namesOf(
   for (const item of items) {
     const [key, text] = itemKey(item) ?? [];
     if (key === undefined || text === undefined || holdsInstanceName(text)) return undefined;
-    const at = `${path}.${key}`;
-    const name = isPlanned(at, text) ? harmlessName(type, at.split('.'), text) : undefined;
+    const keyPath = `${path}.${key}`;
+    const name = isPlanned(keyPath, text) ? harmlessName(type, keyPath.split('.'), text) : undefined;
     if (name === undefined) return undefined;
     names.set(item, name);
   }
@@ -257,7 +258,7 @@ const nameAt = ({ path }: Position): string => path.slice(path.lastIndexOf('.') 
  * not shown.
  */
 function compareMembers(
-  { path, shown, isInside, isBlock = false, of }: Position,
+  { path, shown, isInside, isBlock = false, blockName }: Position,
   before: { readonly [name: string]: Plain },
   after: { readonly [name: string]: Plain },
   walk: Walk,
@@ -269,7 +270,7 @@ function compareMembers(
       path: `${path}.${name}`,
       shown: isOpen || isNamedMember(name) ? `${shown}.${name}` : shown,
       isInside: !isOpen,
-      of,
+      blockName,
     };
     compareAt(inner, memberOf(before, name), memberOf(after, name), walk);
   }
@@ -284,29 +285,29 @@ function compareItems(position: Position, before: readonly Plain[], after: reado
   const name = nameAt(position);
   // The only block of its path is the same block, even if its name differs.
   const isOnly = before.length === 1 && after.length === 1;
-  const isShown = !position.isInside && position.of !== undefined;
+  const isShown = !position.isInside && position.blockName !== undefined;
   const names = isShown && !isOnly ? addBlocks(position, before, after, walk) : undefined;
-  const ofPair = (one: Plain, other: Plain): string | undefined => {
-    if (isOnly) return position.of;
-    const [was, is] = [names?.get(one), names?.get(other)];
-    return was === is ? is : undefined;
+  const ofPair = (itemBefore: Plain, itemAfter: Plain): string | undefined => {
+    if (isOnly) return position.blockName;
+    const [nameBefore, nameAfter] = [names?.get(itemBefore), names?.get(itemAfter)];
+    return nameBefore === nameAfter ? nameAfter : undefined;
   };
-  const [old, now] = isOrdered(name) ? [[...before], [...after]] : unequal(before, after, name);
-  for (const [one, other] of pairs(old, now)) {
-    const pair: Position = { ...position, of: ofPair(one, other) };
-    if (isMap(one) && isMap(other)) compareMembers({ ...pair, isBlock: true }, one, other, walk);
-    else differ({ ...pair, of: undefined }, one, other, walk);
+  const [itemsBefore, itemsAfter] = isOrdered(name) ? [[...before], [...after]] : unequal(before, after, name);
+  for (const [itemBefore, itemAfter] of pairs(itemsBefore, itemsAfter)) {
+    const pair: Position = { ...position, blockName: ofPair(itemBefore, itemAfter) };
+    if (isMap(itemBefore) && isMap(itemAfter)) compareMembers({ ...pair, isBlock: true }, itemBefore, itemAfter, walk);
+    else differ({ ...pair, blockName: undefined }, itemBefore, itemAfter, walk);
   }
 }
 
 function unequal(before: readonly Plain[], after: readonly Plain[], name: string): readonly [Plain[], Plain[]] {
-  const left = new Map<string, Plain[]>();
+  const unmatched = new Map<string, Plain[]>();
   for (const item of before) {
     const text = canonical(item, name);
-    left.set(text, [...(left.get(text) ?? []), item]);
+    unmatched.set(text, [...(unmatched.get(text) ?? []), item]);
   }
-  const now = after.filter((item) => left.get(canonical(item, name))?.pop() === undefined);
-  return [[...left.values()].flat(), now];
+  const remainingAfter = after.filter((item) => unmatched.get(canonical(item, name))?.pop() === undefined);
+  return [[...unmatched.values()].flat(), remainingAfter];
 }
 
 function pairs(before: readonly Plain[], after: readonly Plain[]): readonly (readonly [Plain, Plain])[] {
@@ -320,10 +321,10 @@ function pairs(before: readonly Plain[], after: readonly Plain[]): readonly (rea
     if (other === undefined) waiting.push(item);
     else paired.push([item, other]);
   }
-  const left = new Set([...byKey.values()].flat());
-  const open = after.filter((item) => left.has(item));
-  const most = Math.max(waiting.length, open.length);
-  return [...paired, ...Array.from({ length: most }, (_, at) => [waiting[at], open[at]] as const)];
+  const unmatched = new Set([...byKey.values()].flat());
+  const open = after.filter((item) => unmatched.has(item));
+  const length = Math.max(waiting.length, open.length);
+  return [...paired, ...Array.from({ length: length }, (_, i) => [waiting[i], open[i]] as const)];
 }
 
 /** Returns the identifying member of a list item and its value; undefined for none. */

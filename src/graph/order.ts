@@ -51,11 +51,11 @@ export function byAddress(a: string, b: string): number {
 }
 
 /**
- * Returns the largest number, but at least `least`; NaN if any number is NaN. `Math.max(...numbers)` overflows the
+ * Returns the largest number, but at least `initial`; NaN if any number is NaN. `Math.max(...numbers)` overflows the
  * stack for a long list.
  */
-export function largest(numbers: Iterable<number>, least = Number.NEGATIVE_INFINITY): number {
-  let result = least;
+export function largest(numbers: Iterable<number>, initial = Number.NEGATIVE_INFINITY): number {
+  let result = initial;
   for (const number of numbers) if (number > result || Number.isNaN(number)) result = number;
   return result;
 }

@@ -94,13 +94,13 @@ export function formatTerraformAddress(parts: TerraformAddress): string {
  * True if the two addresses differ at most by the instance key `[0]`. If `count` is added to or removed from a
  * resource, Terraform keeps the object as instance 0 without a `moved` block.
  */
-export function isSameByCount(one: string, other: string): boolean {
+export function isSameByCount(address: string, other: string): boolean {
   const withoutCount = (address: string): string | null => {
     const parts = parseTerraformAddress(address);
     if (parts === null || (parts.index !== null && parts.index !== '0')) return null;
     return formatTerraformAddress({ ...parts, index: null });
   };
-  const text = withoutCount(one);
+  const text = withoutCount(address);
   return text !== null && text === withoutCount(other);
 }
 

@@ -54,7 +54,7 @@ export function placeHeading({ sentence, ...scene }: Headed, contentWidth: numbe
 /** Breaks the sentence into two lines. A narrow diagram is extended for it, and a longer sentence is cut. */
 function sentenceLines({ text, role }: TextLine, room: number): readonly TextLine[] {
   const inRoom = lines(text, role, SENTENCE_SIZE, 400, room, SENTENCE_LINES);
-  const isCut = inRoom.some(({ whole }) => whole !== undefined);
+  const isCut = inRoom.some(({ fullText }) => fullText !== undefined);
   return isCut ? lines(text, role, SENTENCE_SIZE, 400, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES) : inRoom;
 }
 
@@ -92,13 +92,13 @@ function placeTitle({ title, subtitle }: Omit<Headed, 'sentence'>, contentWidth:
 
 /** Returns the title in one line or two; only a longer title is cut. */
 function titleLines(title: TextLine, room: number): readonly TextLine[] {
-  const { text, whole, role, width } = title;
-  if (whole === undefined && width <= room * TITLE_STRETCH) return [title];
-  const inRoom = lines(whole ?? text, role, HEADING_SIZE, 600, room, 2);
-  const isCut = inRoom.some((line) => line.whole !== undefined);
-  return isCut ? lines(whole ?? text, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
+  const { text, fullText, role, width } = title;
+  if (fullText === undefined && width <= room * TITLE_STRETCH) return [title];
+  const inRoom = lines(fullText ?? text, role, HEADING_SIZE, 600, room, 2);
+  const isCut = inRoom.some((line) => line.fullText !== undefined);
+  return isCut ? lines(fullText ?? text, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
 }
 
 /** Cuts a line to the room. The start is its full text, which an earlier cut may have left in `whole`. */
 const cut = (line: TextLine, room: number): TextLine =>
-  line.width <= room ? line : (oneLine(line.whole ?? line.text, line.role, TITLE_SIZE, 400, room) ?? line);
+  line.width <= room ? line : (oneLine(line.fullText ?? line.text, line.role, TITLE_SIZE, 400, room) ?? line);

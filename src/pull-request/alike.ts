@@ -57,8 +57,8 @@ export function artifactsOf(
 export function withoutLines<T extends Pick<Diagram, 'change'>>(diagram: T): T {
   const { change } = diagram;
   if (change === undefined) return diagram;
-  const { commits: _, ...rest } = change;
+  const { commits: _, ...sameInRuns } = change;
   const isLine = (name: string): boolean => name === 'source' || name === 'line';
   const report = JSON.parse(JSON.stringify(change.report, (name, value) => (isLine(name) ? undefined : value)));
-  return { ...diagram, change: { ...rest, report } };
+  return { ...diagram, change: { ...sameInRuns, report } };
 }

@@ -89,8 +89,8 @@ function absentLines({ absent, run }: Content): string {
 /** Returns the first paths as code, and `3 more` for the others. */
 function shortPaths(paths: readonly string[]): readonly string[] {
   const shown = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX));
-  const more = paths.length - shown.length;
-  return more > 0 ? [...shown, messages.pathsMore(more)] : shown;
+  const hidden = paths.length - shown.length;
+  return hidden > 0 ? [...shown, messages.pathsMore(hidden)] : shown;
 }
 
 function bodyOfOne(content: Content, section: Section): Body {
@@ -125,15 +125,15 @@ function* stepsOf({ entries }: Body): Iterable<Step> {
   const changed = backwards.filter(({ section }) => section.diagram.changed);
   const next = (kind: LeftOutKind, pieces: readonly Piece[]): readonly Step[] =>
     pieces.map((shortened) => ({ kind, pieces: [shortened], to: 'next' }));
-  const pick = (from: readonly Entry[], content: 'mermaid' | 'table' | 'picture' | 'notes' | 'whole') =>
+  const pick = (from: readonly Entry[], content: 'mermaid' | 'table' | 'picture' | 'notes' | 'fullArchitecture') =>
     from.map(({ section }) => section[content]);
 
   yield* next('mermaid', pick(unchanged, 'mermaid'));
   yield* next('rows', pick(unchanged, 'table'));
   yield* next('table', pick(unchanged, 'table'));
   // Twice: without Mermaid diagrams first, then without tables.
-  yield* next('whole', pick(changed, 'whole'));
-  yield* next('whole', pick(changed, 'whole'));
+  yield* next('whole', pick(changed, 'fullArchitecture'));
+  yield* next('whole', pick(changed, 'fullArchitecture'));
   yield* next('mermaid', pick(changed, 'mermaid'));
   yield* next(
     'roots',
@@ -143,7 +143,7 @@ function* stepsOf({ entries }: Body): Iterable<Step> {
   yield* next('picture', pick(unchanged, 'picture'));
   yield* next('table', pick(changed, 'table'));
   yield* next('notes', pick(backwards, 'notes'));
-  yield* next('whole', pick(changed, 'whole'));
+  yield* next('whole', pick(changed, 'fullArchitecture'));
   yield* next('picture', pick(changed, 'picture'));
   for (const { section, frame, roots } of [...unchanged, ...changed]) {
     yield { kind: 'section', pieces: [...frame, roots, ...piecesInOrder(section)], to: 'last' };

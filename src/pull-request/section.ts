@@ -101,15 +101,23 @@ export interface Section {
   readonly table: Piece;
   readonly mermaid: Piece;
   /** The full architecture in a collapsed section, after a change. */
-  readonly whole: Piece;
+  readonly fullArchitecture: Piece;
   readonly files: Piece;
 }
 
 /** Returns the pieces in the order of the comment. Without a picture, the Mermaid diagram takes its place. */
-export const piecesInOrder = ({ picture, page, notes, table, mermaid, whole, files }: Section): readonly Piece[] =>
+export const piecesInOrder = ({
+  picture,
+  page,
+  notes,
+  table,
+  mermaid,
+  fullArchitecture,
+  files,
+}: Section): readonly Piece[] =>
   hasPicture(picture)
-    ? [picture, page, table, mermaid, whole, notes, files]
-    : [mermaid, page, table, whole, notes, files];
+    ? [picture, page, table, mermaid, fullArchitecture, notes, files]
+    : [mermaid, page, table, fullArchitecture, notes, files];
 
 /** Images by `keyOf`. */
 export type Images = ReadonlyMap<string, ShownImage>;
@@ -137,7 +145,7 @@ export function sectionOf(
   };
   const renamed = renamedLine(diagram);
   if (change === undefined)
-    return { ...shared, ...wholeTexts(diagram, images, dialect), lead: renamed, whole: piece('') };
+    return { ...shared, ...wholeTexts(diagram, images, dialect), lead: renamed, fullArchitecture: piece('') };
   const line = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
   if (isEmptyChange(change)) return { ...shared, line, lead: renamed, ...NO_CONTENT };
   return {
@@ -145,7 +153,7 @@ export function sectionOf(
     ...changeTexts(diagram, change, images, dialect),
     lead: `${renamed}${messages.READING_GUIDE}`,
     line,
-    whole: piece(...collapsedForms(wholeTexts(diagram, images, dialect)), ''),
+    fullArchitecture: piece(...collapsedForms(wholeTexts(diagram, images, dialect)), ''),
   };
 }
 
@@ -155,7 +163,13 @@ const renamedLine = ({ renamedFrom, path }: Diagram): string =>
     : `${messages.renamed(code(renamedFrom, ADDRESS_LENGTH_MAX), code(path, ADDRESS_LENGTH_MAX))}\n\n`;
 
 /** Pieces of a diagram without any change, which consists of its summary line. */
-const NO_CONTENT = { picture: piece(''), page: piece(''), table: piece(''), mermaid: piece(''), whole: piece('') };
+const NO_CONTENT = {
+  picture: piece(''),
+  page: piece(''),
+  table: piece(''),
+  mermaid: piece(''),
+  fullArchitecture: piece(''),
+};
 
 function wholeTexts(diagram: Diagram, images: Images, { image, fence }: Dialect) {
   const picture = piece(

@@ -49,7 +49,7 @@ export interface ExistingComments<C extends Body> {
   /** Comment that is updated; null if there is none. */
   readonly current: Marked<C> | null;
   /** Newest comment that later runs leave alone. */
-  readonly kept: Marked<C> | null;
+  readonly newestKept: Marked<C> | null;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function findComment<C extends Body>(store: CommentStore<C>, id: st
   const ownComments = await listOwn(store, id);
   return {
     current: await mergeDuplicates(store, ownComments),
-    kept: ownComments.findLast(({ marker }) => marker.isKept) ?? null,
+    newestKept: ownComments.findLast(({ marker }) => marker.isKept) ?? null,
   };
 }
 

@@ -55,13 +55,13 @@ const inLine = (text: string): string => markdown(text, WARNING_LENGTH_MAX);
 function faultList(faults: readonly string[]): string {
   if (faults.length === 0) return '';
   const items = faults.slice(0, FAULTS_LISTED_MAX).map((text) => `- ${inLine(text)}`);
-  const more = faults.length - items.length;
-  return `${[...items, ...(more > 0 ? [`- ${messages.rowsMore(more)}`] : [])].join('\n')}\n\n`;
+  const hidden = faults.length - items.length;
+  return `${[...items, ...(hidden > 0 ? [`- ${messages.rowsMore(hidden)}`] : [])].join('\n')}\n\n`;
 }
 
 /** Returns the first paths as code, and `3 more` for the others. */
 function shortPathList(paths: readonly string[]): string {
   const shown = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX));
-  const more = paths.length - shown.length;
-  return [...shown, ...(more > 0 ? [messages.pathsMore(more)] : [])].join(', ');
+  const hidden = paths.length - shown.length;
+  return [...shown, ...(hidden > 0 ? [messages.pathsMore(hidden)] : [])].join(', ');
 }

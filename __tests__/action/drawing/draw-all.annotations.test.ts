@@ -17,7 +17,7 @@ async function byTheAction(files: Record<string, string>, source: string, annota
   const given: Record<string, string> = { annotate, formats: 'svg', theme: 'light' };
   const inputs = (await readInputs({ input: (name) => given[name] ?? '' })) as Inputs;
   await drawOne(
-    { id: 'a', path: source, name: source, given: source },
+    { id: 'a', path: source, name: source, requested: source },
     { inputs, directory: 'out', repository: '/work' },
     io,
   );

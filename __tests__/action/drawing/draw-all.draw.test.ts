@@ -7,7 +7,7 @@ const INPUTS = {
   ...{ mode: 'draw', theme: 'both', scale: null, modules: 'auto', layout: 'nested', title: '', detail: 'normal' },
   ...{ simplified: false, overview: true, annotate: '', planfile: '', graphfile: '', fonts: [] },
 } as unknown as Inputs;
-const SOURCE = { id: 'shop', path: 'graph.json', name: 'shop', given: 'graph.json' };
+const SOURCE = { id: 'shop', path: 'graph.json', name: 'shop', requested: 'graph.json' };
 
 async function draw(inputs: Partial<Inputs>, text = '{ "aws_instance.web": [] }') {
   const io = memoryIo({ 'graph.json': text });

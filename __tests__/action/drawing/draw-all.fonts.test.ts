@@ -21,7 +21,7 @@ async function draw(fonts: string, overrides: Partial<Io> = {}) {
   const io = memoryIo(files, overrides);
   const given: Record<string, string> = { fonts, formats: 'png', theme: 'light' };
   const inputs = (await readInputs({ input: (name) => given[name] ?? '' })) as Inputs;
-  const source = { id: 'shop', path: 'graph.json', name: 'shop', given: 'graph.json' };
+  const source = { id: 'shop', path: 'graph.json', name: 'shop', requested: 'graph.json' };
   const { warnings, sha256 } = await drawOne(source, { inputs, directory: 'out', repository: '/work' }, io);
   return { warnings, sha256, png: Buffer.from(io.files.get('out/shop.png')!).toString('base64') };
 }

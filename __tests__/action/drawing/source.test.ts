@@ -6,7 +6,7 @@ import { TEXT_BYTES_MAX } from '../../../src/limits.js';
 import { fileTooLarge } from '../../../src/messages.js';
 import { memoryIo } from '../../support/memory-io.js';
 
-const SOURCE = { id: 'infra', path: 'infra', name: 'infra', given: 'infra' };
+const SOURCE = { id: 'infra', path: 'infra', name: 'infra', requested: 'infra' };
 const withPlan = async (repository: string | null, folders = ['.', 'infra']) => {
   const source = await readSource(
     SOURCE,
@@ -55,7 +55,7 @@ test.each(['planfile', 'graphfile', 'path'])('%s: a file beyond the limit is ref
 test('the folder of a file is found by the separator of the system', async () => {
   const folders = async (given: string) => {
     const source = await readSource(
-      { ...SOURCE, given },
+      { ...SOURCE, requested: given },
       { planfile: '' } as Inputs,
       null,
       memoryIo({ [given]: '{}' }),

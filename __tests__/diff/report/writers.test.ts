@@ -206,7 +206,7 @@ test('of a long list the first are written, and how many more there are', () => 
 });
 
 test('what is taken away comes first, arrows after what they join', () => {
-  expect(rowsOf(reported(WHOLE)).map(({ glyph, what }) => `${glyph} ${what}`)).toEqual([
+  expect(rowsOf(reported(WHOLE)).map(({ glyph, subject }) => `${glyph} ${subject}`)).toEqual([
     '- SQS queue tasks',
     '- ECS service api → SNS topic mails',
     '+/- RDS for PostgreSQL orders',

@@ -7,7 +7,7 @@ import { points } from '../../support/routes.js';
 const chain = (v: number, width: number, height = 100): Block => ({
   width,
   height,
-  place: new Map([
+  positions: new Map([
     [v, { x: 0, y: 0 }],
     [v + 1, { x: width - 80, y: 10 }],
   ]),
@@ -27,7 +27,7 @@ describe('blocks that are alike', () => {
     const table = tableOf([chain(0, 200), chain(2, 240), chain(4, 200)], 2);
     const [pitch, step] = [240 + COLUMN_GAP, 100 + ROW_GAP];
     expect([table.width, table.height]).toEqual([2 * pitch - COLUMN_GAP, 2 * step - ROW_GAP]);
-    expect([...table.place.values()].map(({ x, y }) => `${x},${y}`)).toEqual([
+    expect([...table.positions.values()].map(({ x, y }) => `${x},${y}`)).toEqual([
       '0,0',
       '120,10',
       `${pitch},0`,

@@ -31,11 +31,11 @@ test('those of many are a flat table', () => {
 
 test('strips stand side by side as long as their row has room', () => {
   const strip = (vertex: number) => ({
-    ...{ width: 100, height: 80, place: new Map([[vertex, { x: 0, y: 0 }]]) },
+    ...{ width: 100, height: 80, positions: new Map([[vertex, { x: 0, y: 0 }]]) },
     ...{ widths: new Map(), routes: new Map(), west: false, east: false },
   });
   const rowsIn = (width: number): number[] =>
-    [...stripRows([1, 2, 3].map(strip), width).place.values()].map(({ y }) => y);
+    [...stripRows([1, 2, 3].map(strip), width).positions.values()].map(({ y }) => y);
   expect(new Set(rowsIn(600)).size).toBe(1);
   expect(new Set(rowsIn(300)).size).toBe(2);
 });

@@ -7,7 +7,7 @@ const cells = (count: number, more: Partial<Cell> = {}): Cell[] =>
 
 /** How many are in each row. */
 const rows = (of: readonly Cell[], width: number): number[] => {
-  const heights = [...fillWidth(of, width).place.values()].map(({ y }) => y);
+  const heights = [...fillWidth(of, width).positions.values()].map(({ y }) => y);
   return [...new Set(heights)].map((y) => heights.filter((other) => other === y).length);
 };
 
@@ -26,8 +26,8 @@ describe('a grid of loose nodes', () => {
 
   it('has icons on one axis and rows as high as their highest', () => {
     const [a, b, c] = cells(3);
-    const { place, width, height } = fillWidth([a!, { ...b!, width: 120, axis: 60 }, { ...c!, height: 101 }], 270);
-    expect(place).toEqual(
+    const { positions, width, height } = fillWidth([a!, { ...b!, width: 120, axis: 60 }, { ...c!, height: 101 }], 270);
+    expect(positions).toEqual(
       new Map([
         [0, { x: 20, y: 0 }],
         [1, { x: 142, y: 0 }],
@@ -58,7 +58,7 @@ describe('a grid of loose nodes', () => {
 /** Middles of the icons of the first row. */
 const axes = (of: readonly Cell[], above: readonly number[], width: number): number[] | undefined => {
   const grid = alignedGrid(of, above, width);
-  return grid ? [...grid.place].flatMap(([v, { x, y }]) => (y === 0 ? [x + of[v]!.axis] : [])) : undefined;
+  return grid ? [...grid.positions].flatMap(([v, { x, y }]) => (y === 0 ? [x + of[v]!.axis] : [])) : undefined;
 };
 
 describe('a grid below icons', () => {
@@ -76,7 +76,7 @@ describe('a grid below icons', () => {
 
 test('narrow grids have half and a third of the columns, but no single one', () => {
   const columns = (count: number, width: number) =>
-    narrowGrids(cells(count), width).map(({ place }) => new Set([...place.values()].map(({ x }) => x)).size);
+    narrowGrids(cells(count), width).map(({ positions }) => new Set([...positions.values()].map(({ x }) => x)).size);
   expect(columns(12, 602)).toEqual([3, 2]);
   expect(columns(3, 602)).toEqual([2]);
 });

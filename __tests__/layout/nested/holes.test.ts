@@ -12,7 +12,7 @@ import { sceneBox } from '../../support/scenes.js';
 const block = (place: [number, Point][], width: number, height: number, routes: [number, Point[]][] = []): Block => ({
   width,
   height,
-  place: new Map(place),
+  positions: new Map(place),
   widths: new Map(),
   routes: new Map(routes),
   west: false,
@@ -36,7 +36,7 @@ const loose = (v: number): Block => block([[v, { x: 0, y: 0 }]], vertices[v]!.wi
 
 const filled = (into: Block, ...numbers: number[]) => {
   const left = fillHoles(into, numbers.map(loose), vertices);
-  const at = (v: number) => (into.place.has(v) ? `${into.place.get(v)!.x},${into.place.get(v)!.y}` : '-');
+  const at = (v: number) => (into.positions.has(v) ? `${into.positions.get(v)!.x},${into.positions.get(v)!.y}` : '-');
   return { places: numbers.map(at), left: left.length };
 };
 
@@ -49,7 +49,7 @@ describe('holes', () => {
     const drawn = [vertex(100, 300), vertex(100, 80), { ...node(60, 90), order: 0, axis: 38 }];
     const into = main();
     expect(fillHoles(into, [block([[2, { x: 0, y: 0 }]], 60, 90)], drawn)).toEqual([]);
-    expect(into.place.get(2)).toEqual({ x: 200, y: 102 });
+    expect(into.positions.get(2)).toEqual({ x: 200, y: 102 });
   });
 
   it('take icons in line with icons, and not with the border of a box', () => {
@@ -57,7 +57,7 @@ describe('holes', () => {
     const drawn = [vertex(100, 300), { ...icon(45), width: 100 }, icon(38)];
     const into = main();
     fillHoles(into, [loose(2)], drawn);
-    expect(into.place.get(2)!.x + 38).toBe(into.place.get(1)!.x + 45);
+    expect(into.positions.get(2)!.x + 38).toBe(into.positions.get(1)!.x + 45);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('holes', () => {
       300,
     );
     fillHoles(into, [block([[2, { x: 0, y: 0 }]], 50, 60)], sizes);
-    expect(into.place.get(2)!.x).toBe(left);
+    expect(into.positions.get(2)!.x).toBe(left);
   });
 
   it('are none where a line runs', () => {
@@ -95,8 +95,8 @@ describe('holes', () => {
           const before = [into.width, into.height];
           const left = fillHoles(into, blocks, all);
           expect([into.width, into.height]).toEqual(before);
-          expect(into.place.size).toBe(drawn.members.length + blocks.length - left.length);
-          for (const [v, at] of into.place) {
+          expect(into.positions.size).toBe(drawn.members.length + blocks.length - left.length);
+          for (const [v, at] of into.positions) {
             if (v < first) continue;
             const { width, height } = all[v]!;
             expect(at.x >= 0 && at.y >= 0 && at.x + width <= into.width && at.y + height <= into.height).toBe(true);
@@ -105,7 +105,7 @@ describe('holes', () => {
               at.x + width + gapX <= x + 0.01 ||
               y + h + gapY <= at.y + 0.01 ||
               at.y + height + gapY <= y + 0.01;
-            for (const [other, { x, y }] of into.place) {
+            for (const [other, { x, y }] of into.positions) {
               const size = all[other]!;
               if (other !== v && !size.border)
                 expect(apart(x, y, size.width, size.height, COLUMN_GAP, ROW_GAP)).toBe(true);
@@ -134,7 +134,7 @@ describe('variants of one kind of box', () => {
   const isLeft = (...tiers: Vertex[]): boolean => {
     const into = block([[0, { x: 200, y: 100 }]], 400, 300);
     fillHoles(into, [block([[1, { x: 0, y: 0 }]], tiers[1]!.width, tiers[1]!.height)], tiers);
-    return into.place.get(1)!.x < 200;
+    return into.positions.get(1)!.x < 200;
   };
 
   it('fill no hole on the wrong side of each other', () => {

@@ -6,7 +6,7 @@ import { type Blocks, packSheet } from '../../../src/layout/nested/sheet.js';
 const block = (width: number, height: number): Block => ({
   width,
   height,
-  place: new Map(),
+  positions: new Map(),
   widths: new Map(),
   routes: new Map(),
   west: false,
@@ -42,7 +42,7 @@ describe('a packed sheet', () => {
   it('has others on the right of what lines come to from the left, where that is nearer to a page', () => {
     const main = (width: number, height: number): Block => ({ ...block(width, height), west: true });
     const second = (blocks: Block[], more: Partial<Blocks> = {}) =>
-      packSheet({ blocks, ...NOTHING_ELSE, ...more }, FRAME, false).packed.at[1];
+      packSheet({ blocks, ...NOTHING_ELSE, ...more }, FRAME, false).packed.corners[1];
     expect(second([main(300, 500), block(250, 200)])).toEqual({ x: 322, y: 0 });
     expect(second([main(900, 300), block(250, 200)])).toEqual({ x: 0, y: 322 });
     expect(second([{ ...main(300, 500), east: true }, block(250, 200)])).toEqual({ x: 0, y: 522 });
@@ -56,19 +56,23 @@ describe('a packed sheet', () => {
     const axes = [100, 300, 500];
     const more = { strips: [], axesOf: () => axes, leadOf: () => axes[0]! };
     const high = packSheet({ blocks: [block(560, 900)], cells: cells(6), ...more }, FRAME, false);
-    expect(high.packed.at.at(-1)).toEqual({ x: 582, y: 0 });
+    expect(high.packed.corners.at(-1)).toEqual({ x: 582, y: 0 });
     expect(high.packed.width).toBeLessThan(1000);
     const low = packSheet({ blocks: [block(600, 200)], cells: cells(3), ...more }, FRAME, false);
-    expect([...low.blocks.at(-1)!.place.values()].map(({ x }) => x + 65)).toEqual(axes);
+    expect([...low.blocks.at(-1)!.positions.values()].map(({ x }) => x + 65)).toEqual(axes);
   });
 
   it('of nothing has no size', () => {
-    expect(packSheet({ blocks: [], ...NOTHING_ELSE }, FRAME, false).packed).toEqual({ width: 0, height: 0, at: [] });
+    expect(packSheet({ blocks: [], ...NOTHING_ELSE }, FRAME, false).packed).toEqual({
+      width: 0,
+      height: 0,
+      corners: [],
+    });
   });
 
   it('of strips alone begins with them', () => {
     const { packed } = packSheet({ blocks: [], cells: [], strips: [block(3000, 2000)] }, FRAME, false);
-    expect(packed.at).toEqual([{ x: 0, y: 0 }]);
+    expect(packed.corners).toEqual([{ x: 0, y: 0 }]);
   });
 
   it('of loose nodes has the aspect of a page', () => {

@@ -2,12 +2,12 @@ import type { Block } from '../../../src/layout/nested/layered/model.js';
 import { snapToAxes } from '../../../src/layout/nested/snap.js';
 
 const block = (width: number, more: Partial<Block> = {}): Block => ({
-  ...{ width, height: 80, place: new Map(), widths: new Map(), routes: new Map(), west: false, east: false },
+  ...{ width, height: 80, positions: new Map(), widths: new Map(), routes: new Map(), west: false, east: false },
   ...more,
 });
 const at = (x: number, y: number, lead: number | null = 40, of = block(80)) => ({
   block: of,
-  at: { x, y },
+  corner: { x, y },
   axes: [lead ?? 40],
   lead,
 });

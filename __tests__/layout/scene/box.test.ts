@@ -100,7 +100,7 @@ test('a long title is whole; one of any length gives a box of bounded width and 
   const endless = boxWith({ address: `aws_vpc.${'long'.repeat(500)}` });
   expect(endless.minWidth).toBeLessThan(600);
   expect(endless.title.text).toMatch(/…$/);
-  expect(endless.title.whole).toBe(`VPC ${'long'.repeat(500)}`);
+  expect(endless.title.fullText).toBe(`VPC ${'long'.repeat(500)}`);
 });
 
 test('zones of two networks are no peers of each other', () => {

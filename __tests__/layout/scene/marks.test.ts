@@ -100,7 +100,7 @@ test('a box says the first change that there is room for, and what it is where t
   };
   expect(subtitle([long, range])).toMatchObject({ text: '10.1.0.0/16 → 10.0.0.0/16', role: 'alert' });
   expect(subtitle([long])).toMatchObject({ text: '10.0.0.0/16', role: 'detail' });
-  expect(subtitle([long], {})?.whole).toContain('must be replaced');
+  expect(subtitle([long], {})?.fullText).toContain('must be replaced');
 });
 
 test('the header of a box has room for the disc, a pill where a sign has three parts', () => {

@@ -8,7 +8,7 @@ const WHOLE = 'Resource group with-a-name-that-is-long-enough';
 const title = {
   ...line('Resource group with…', 'title'),
   width: widthOf('Resource group with…', 12, 600),
-  whole: WHOLE,
+  fullText: WHOLE,
 };
 
 const isText = ({ name }: { name: string }): boolean => name === 'text' || name === 'tspan';

@@ -76,7 +76,7 @@ test('an edge outside of any bundle is painted in its own group', () => {
 test('every edge of a bundle has a tooltip along its whole line', () => {
   const labelled = {
     ...branch(1),
-    edge: { ...branch(1).edge, label: { text: 'rea…', role: 'detail', width: 20, whole: 'reads' } as const },
+    edge: { ...branch(1).edge, label: { text: 'rea…', role: 'detail', width: 20, fullText: 'reads' } as const },
   };
   const all = parseXml(`<svg>${edges([branch(0), labelled], LIGHT).join('')}</svg>`);
   expect(all.filter(({ name }) => name === 'title').map(({ text }) => text)).toEqual([

@@ -79,7 +79,7 @@ test('elements that are no resource of the source are not counted', () => {
 });
 
 test('a cut title is whole for screen readers, and a subtitle below it has its own position', () => {
-  const title = { ...line('Orders…'), whole: 'Orders & returns' };
+  const title = { ...line('Orders…'), fullText: 'Orders & returns' };
   const cut = { ...SMALL, subtitle: { x: 24, y: 56 }, heading: { title, subtitle: line('6 resources') } };
   expect(elements(cut)[1]?.text).toBe('Orders & returns');
   const texts = new Map(named(cut, 'text').map(({ text, attributes }) => [text, attributes]));

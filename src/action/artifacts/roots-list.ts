@@ -57,10 +57,10 @@ export function rootsFile({ drawn, deleted, unknown }: DiscoveredRoots): FoundRo
 export async function uploadRoots(roots: DiscoveredRoots, context: Context): Promise<void> {
   const { inputs, io } = context;
   if (!mayUpload(context)) return;
-  const found = rootsFile(roots);
+  const list = rootsFile(roots);
   const root = join(temporaryOf(io), 'groundplan-roots');
   await io.makeDirectory(root);
-  await io.writeFile(join(root, ROOTS_FILE), `${JSON.stringify(found)}\n`);
+  await io.writeFile(join(root, ROOTS_FILE), `${JSON.stringify(list)}\n`);
   const name = `${inputs['artifact-name']}-${NAME}`;
   await uploadOne({ name, files: [join(root, ROOTS_FILE)], root, isArchive: true }, context);
 }

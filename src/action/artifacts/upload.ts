@@ -24,22 +24,22 @@ export async function uploadAll(
   };
   const shards = await shardsOf(diagrams, io);
   const pictures = inputs.artifact === 'files' ? diagrams.flatMap(picturesOf) : [];
-  const room = Math.max(0, ARTIFACTS_OF_JOB_MAX - shards.length);
-  for (const { id, file } of pictures.slice(0, room)) {
+  const archiveRoom = Math.max(0, ARTIFACTS_OF_JOB_MAX - shards.length);
+  for (const { id, file } of pictures.slice(0, archiveRoom)) {
     add([id], await uploadOne(singleFileRequest(file), context));
   }
-  if (pictures.length > room) {
-    runner.annotate('notice', messages.picturesOnlyInArchives(pictures.length - room, ARTIFACTS_OF_JOB_MAX));
+  if (pictures.length > archiveRoom) {
+    runner.annotate('notice', messages.picturesOnlyInArchives(pictures.length - archiveRoom, ARTIFACTS_OF_JOB_MAX));
   }
   for (const { ids, name, files, root } of shards) {
     const archive = { name: `${inputs['artifact-name']}-${name}`, files, root, isArchive: true };
     add(ids, await uploadOne(archive, context));
   }
   const pages = inputs.page ? diagrams.flatMap(pageOf) : [];
-  const left = Math.max(0, room - pictures.length);
-  for (const { id, file } of pages.slice(0, left)) add([id], await uploadPage(file, context));
-  if (pages.length > left) {
-    runner.annotate('notice', messages.pagesOnlyInArchives(pages.length - left, ARTIFACTS_OF_JOB_MAX));
+  const pageRoom = Math.max(0, archiveRoom - pictures.length);
+  for (const { id, file } of pages.slice(0, pageRoom)) add([id], await uploadPage(file, context));
+  if (pages.length > pageRoom) {
+    runner.annotate('notice', messages.pagesOnlyInArchives(pages.length - pageRoom, ARTIFACTS_OF_JOB_MAX));
   }
   return uploaded;
 }
@@ -132,13 +132,13 @@ async function shardsOf(diagrams: readonly Diagram[], io: Pick<Io, 'sizeOf'>): P
 
 /** Builds a shard. A single diagram is at the top level of its artifact, several have a folder each. */
 function shardOf(diagrams: readonly Diagram[]): Shard {
-  const [first, ...others] = diagrams as readonly [Diagram, ...Diagram[]];
+  const [first, ...otherDiagrams] = diagrams as readonly [Diagram, ...Diagram[]];
   const folder = dirname(filesOf(first)[0]!);
   return {
-    name: others.length === 0 ? first.id : `${first.id}.and-${others.length}-more`,
+    name: otherDiagrams.length === 0 ? first.id : `${first.id}.and-${otherDiagrams.length}-more`,
     ids: diagrams.map(({ id }) => id),
     files: diagrams.flatMap(filesOf),
-    root: others.length === 0 ? folder : dirname(folder),
+    root: otherDiagrams.length === 0 ? folder : dirname(folder),
   };
 }
 

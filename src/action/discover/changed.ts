@@ -101,9 +101,9 @@ export async function rootsSince(tree: string, wanted: RootPatterns, { io, runne
   const rootsAfter = (await findRoots(after, wanted)).roots.map(({ path }) => path);
   const renamed = await renamedRoots({ before, after, rootsBefore, rootsAfter });
   for (const [to, from] of renamed) runner.say(messages.looksRenamed(from, to));
-  const known = new Set(renamed.values());
-  const left = rootsBefore.filter((path) => !known.has(path));
-  const gone = await Promise.all(left.map(async (path) => ((await after.read(path)) === null ? [path] : [])));
+  const renamedPaths = new Set(renamed.values());
+  const notRenamed = rootsBefore.filter((path) => !renamedPaths.has(path));
+  const gone = await Promise.all(notRenamed.map(async (path) => ((await after.read(path)) === null ? [path] : [])));
   return { gone: gone.flat(), renamed };
 }
 

@@ -84,23 +84,23 @@ interface Compared {
  * @throws Refusal
  */
 async function listComparedFiles(github: GitHub, { base, head }: Range): Promise<Compared> {
-  const { status, ...here } = await compare(github, base, head);
-  if (status !== 'diverged' && status !== 'behind') return here;
-  const there = await compare(github, head, base);
-  const undone = there.files.map((file) => ({ ...file, isRemoved: there.added.has(file.path) }));
-  return { files: [...here.files, ...undone], isWhole: here.isWhole && there.isWhole };
+  const { status, ...sinceBase } = await compare(github, base, head);
+  if (status !== 'diverged' && status !== 'behind') return sinceBase;
+  const sinceHead = await compare(github, head, base);
+  const undone = sinceHead.files.map((file) => ({ ...file, isRemoved: sinceHead.added.has(file.path) }));
+  return { files: [...sinceBase.files, ...undone], isWhole: sinceBase.isWhole && sinceHead.isWhole };
 }
 
 async function compare(github: GitHub, base: string, head: string) {
   const range = `${encodeURIComponent(base)}...${encodeURIComponent(head)}`;
   // Pages apply to commits; the first page lists all files.
-  const value = await github.get(`${github.home}/compare/${range}?per_page=1`);
-  const found = memberAt(value, 'files');
-  const items: readonly unknown[] = Array.isArray(found) ? found : [];
+  const value = await github.get(`${github.repositoryPath}/compare/${range}?per_page=1`);
+  const listed = memberAt(value, 'files');
+  const items: readonly unknown[] = Array.isArray(listed) ? listed : [];
   return {
     status: textAt(value, 'status'),
     files: changedFilesOf(items),
     added: new Set(items.filter((item) => textAt(item, 'status') === 'added').map((item) => textAt(item, 'filename'))),
-    isWhole: Array.isArray(found) && items.length < COMPARED_FILES_MAX,
+    isWhole: Array.isArray(listed) && items.length < COMPARED_FILES_MAX,
   };
 }

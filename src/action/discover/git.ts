@@ -49,8 +49,8 @@ export async function askGit(range: string, io: CheckoutIo): Promise<readonly Ch
   );
   if (output === null) return null;
   // The output alternates status and path: `M`, path, `D`, path.
-  const words = output.split('\0');
-  return words.flatMap((path, at) =>
-    at % 2 === 0 ? [] : [{ path, previousPath: null, isRemoved: words[at - 1]!.startsWith('D') }],
+  const fields = output.split('\0');
+  return fields.flatMap((path, i) =>
+    i % 2 === 0 ? [] : [{ path, previousPath: null, isRemoved: fields[i - 1]!.startsWith('D') }],
   );
 }

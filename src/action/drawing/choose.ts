@@ -168,7 +168,7 @@ interface PartialMatch {
   readonly path: string;
   readonly isFile: boolean;
   /** Segments of the pattern still to match. */
-  readonly rest: readonly string[];
+  readonly segments: readonly string[];
 }
 
 /**
@@ -179,15 +179,17 @@ interface PartialMatch {
 export async function expand(pattern: string, repository: Repository): Promise<Expanded> {
   const complete = new Set<string>();
   const visited = new Set<string>();
-  let matches: PartialMatch[] = [{ path: '.', isFile: false, rest: pattern.split('/').filter((name) => name !== '') }];
+  let matches: PartialMatch[] = [
+    { path: '.', isFile: false, segments: pattern.split('/').filter((name) => name !== '') },
+  ];
   for (let depth = 0; matches.length > 0 && depth <= 2 * DISCOVER_DEPTH; depth++) {
     const next: PartialMatch[] = [];
     for (const match of matches) {
-      const key = `${match.rest.length} ${match.path}`;
+      const key = `${match.segments.length} ${match.path}`;
       if (visited.size === DISCOVER_DIRECTORIES_MAX) return { paths: sortedPaths(complete), isAll: false };
       if (visited.has(key)) continue;
       visited.add(key);
-      if (match.rest.length === 0) complete.add(match.path);
+      if (match.segments.length === 0) complete.add(match.path);
       else if (!match.isFile) next.push(...(await matchNextSegment(match, repository)));
     }
     matches = next;
@@ -200,20 +202,20 @@ const sortedPaths = (paths: ReadonlySet<string>): string[] => [...paths].filter(
 /**
  * Returns the entries of a directory that match the next segment. `**` matches the directory itself and all below it.
  */
-async function matchNextSegment({ path, rest }: PartialMatch, repository: Repository): Promise<PartialMatch[]> {
-  const [segment, ...others] = rest as readonly [string, ...string[]];
+async function matchNextSegment({ path, segments }: PartialMatch, repository: Repository): Promise<PartialMatch[]> {
+  const [segment, ...otherSegments] = segments as readonly [string, ...string[]];
   const entries = (await repository.entries(path)).filter(({ kind }) => kind !== 'link');
   const matchOf = ({ name, kind }: Entry, remaining: readonly string[]): PartialMatch => ({
     path: posix.join(path, name),
     isFile: kind !== 'directory',
-    rest: remaining,
+    segments: remaining,
   });
   if (segment === '**') {
     const below = entries.filter(({ name, kind }) => kind === 'directory' && !isSkipped(name));
-    return [{ path, isFile: false, rest: others }, ...below.map((entry) => matchOf(entry, rest))];
+    return [{ path, isFile: false, segments: otherSegments }, ...below.map((entry) => matchOf(entry, segments))];
   }
   const isNamed = isPattern(segment)
     ? ({ name }: Entry) => matchesName(segment, name) && (segment.startsWith('.') || !isSkipped(name))
     : ({ name }: Entry) => name === segment;
-  return entries.filter(isNamed).map((entry) => matchOf(entry, others));
+  return entries.filter(isNamed).map((entry) => matchOf(entry, otherSegments));
 }

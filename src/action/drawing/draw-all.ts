@@ -48,7 +48,7 @@ export async function drawAll(context: Context): Promise<DrawResult> {
     try {
       diagrams.push(await drawSource(source, context));
     } catch (error) {
-      exitCode = Math.max(exitCode, await annotateFailure(error, source.given, context));
+      exitCode = Math.max(exitCode, await annotateFailure(error, source.requested, context));
     }
   }
   return { diagrams, exitCode };
@@ -69,7 +69,7 @@ async function drawSource(source: DrawingSource, context: Context): Promise<Diag
     });
   runner.say(messages.diagramDrawn(source.path, diagram.resources, diagram.graph.nodes.length));
   const warnings = [...(diagram.notCompared?.faults ?? []), ...diagram.warnings];
-  await annotateWarnings(source.path, warnings, source.given, context);
+  await annotateWarnings(source.path, warnings, source.requested, context);
   return diagram;
 }
 
@@ -137,8 +137,8 @@ const notComparedInStep = ({ reason, faults }: NotCompared): NotCompared => ({
 });
 
 /** True if a directory existed before the change and no longer does. */
-const isGone = async ({ given }: DrawingSource, before: Source | null | undefined, io: Io): Promise<boolean> =>
-  before !== undefined && before !== null && (await io.kindOf(given).catch(() => 'missing')) === 'missing';
+const isGone = async ({ requested }: DrawingSource, before: Source | null | undefined, io: Io): Promise<boolean> =>
+  before !== undefined && before !== null && (await io.kindOf(requested).catch(() => 'missing')) === 'missing';
 
 /** Draws a source of the checkout, compared with the one before if there is one. */
 async function drawExisting(
@@ -153,7 +153,7 @@ async function drawExisting(
 
 function drawRequest(
   source: Source,
-  { path, given }: DrawingSource,
+  { path, requested }: DrawingSource,
   { inputs, fonts }: Pick<DrawOneOptions, 'inputs'> & WithFonts,
   io: Io,
 ): DrawRequest {
@@ -166,7 +166,7 @@ function drawRequest(
   return {
     ...requestOf({ ...inputs, title: title === '' ? null : title }, parts, io),
     source,
-    folder: isInWorkspace(given, io) ? path : null,
+    folder: isInWorkspace(requested, io) ? path : null,
   };
 }
 
@@ -202,20 +202,24 @@ export async function readAnnotationInput(path: string, io: Io): Promise<Annotat
  * @returns undefined if there is nothing to compare with; null if the directory did not exist
  */
 async function sourceBefore(
-  { path, given, from = path }: DrawingSource,
+  { path, requested, from = path }: DrawingSource,
   inputs: Inputs,
   planning: Planning,
   io: Io,
 ): Promise<Source | null | undefined> {
   const base = inputs['base-dir'];
-  if (base === '' || inputs.planfile !== '' || path.endsWith('.json') || !isInWorkspace(given, io)) return undefined;
+  if (base === '' || inputs.planfile !== '' || path.endsWith('.json') || !isInWorkspace(requested, io))
+    return undefined;
   const directory = join(base, from);
   const realBase = await io.realPath(base).catch(() => null);
   if (realBase === null) return undefined;
   const isThere = (await io.kindOf(directory).catch(() => 'missing')) === 'directory';
   if (!isThere) return null;
   const varFiles = await Promise.all(planning.varFiles.map((file) => varFileBefore(file, { base, path, from }, io)));
-  return { is: 'code', code: { name: given, directory, repository: realBase, planning: { ...planning, varFiles } } };
+  return {
+    is: 'code',
+    code: { name: requested, directory, repository: realBase, planning: { ...planning, varFiles } },
+  };
 }
 
 /**

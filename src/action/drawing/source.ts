@@ -21,7 +21,7 @@ export interface DrawingSource {
   /** Name if there is no title: the path, or the repository's name for its root. */
   readonly name: string;
   /** Path as given in the input, relative to the working directory. */
-  readonly given: string;
+  readonly requested: string;
   /** Previous path of a directory that looks renamed. */
   readonly from?: string;
 }
@@ -31,21 +31,21 @@ export interface DrawingSource {
  * @throws BadInput for inputs that contradict each other
  */
 export function drawingSources(inputs: Inputs, io: Pick<Io, 'env' | 'directory'>): DrawingSource[] {
-  const given = [...new Map(inputs.path.map((path) => [repositoryPath(path, io), path]))];
-  if (given.length > 1) {
+  const requestedPaths = [...new Map(inputs.path.map((path) => [repositoryPath(path, io), path]))];
+  if (requestedPaths.length > 1) {
     if (inputs.planfile !== '') throw new BadInput('planfile', messages.ONE_PATH_ONLY, messages.ONE_PATH_REMEDY);
     if (inputs.id !== '') throw new BadInput('id', messages.ONE_PATH_ONLY, messages.ONE_PATH_REMEDY);
   }
   if (inputs.graphfile !== '' && inputs.planfile === '') {
     throw new BadInput('graphfile', messages.GRAPHFILE_NEEDS_PLANFILE, messages.GRAPHFILE_REMEDY);
   }
-  const ids = idsFor(given.map(([path]) => path));
+  const ids = idsFor(requestedPaths.map(([path]) => path));
   const repository = io.env.GITHUB_REPOSITORY?.split('/').at(-1) || '.';
-  return given.map(([path, text], at) => ({
-    id: inputs.id === '' ? ids[at]! : inputs.id.toLowerCase(),
+  return requestedPaths.map(([path, text], i) => ({
+    id: inputs.id === '' ? ids[i]! : inputs.id.toLowerCase(),
     path,
     name: path === '.' ? repository : path,
-    given: text,
+    requested: text,
   }));
 }
 
@@ -55,31 +55,31 @@ export function drawingSources(inputs: Inputs, io: Pick<Io, 'env' | 'directory'>
  * @throws InvalidInput if there is nothing to read
  */
 export async function readSource(
-  { given }: DrawingSource,
+  { requested }: DrawingSource,
   inputs: Inputs,
   repository: string | null,
   io: Io,
 ): Promise<Source> {
   if (inputs.planfile !== '') {
     const file = await readFile('planfile', inputs.planfile, io);
-    await checkInside('path', given, io);
+    await checkInside('path', requested, io);
     const dot = inputs.graphfile === '' ? null : await readFile('graphfile', inputs.graphfile, io);
     // Untrusted code is not read next to a plan. It could lead out of the repository, and adds little to the plan.
-    const isRead = repository === null && (await io.kindOf(given).catch(() => 'missing')) === 'directory';
-    const files: Sources = { kind: 'plan', file, dot, directory: isRead ? given : null };
-    return { is: 'files', name: inputs.planfile, files, folders: [given] };
+    const isRead = repository === null && (await io.kindOf(requested).catch(() => 'missing')) === 'directory';
+    const files: Sources = { kind: 'plan', file, dot, directory: isRead ? requested : null };
+    return { is: 'files', name: inputs.planfile, files, folders: [requested] };
   }
-  await checkInside('path', given, io);
-  const kind = await io.kindOf(given).catch((cause: unknown) => unreadable('path', given, cause));
-  if (kind === 'missing') throw new BadInput('path', messages.pathMissing(given), messages.PATH_MISSING_REMEDY);
+  await checkInside('path', requested, io);
+  const kind = await io.kindOf(requested).catch((cause: unknown) => unreadable('path', requested, cause));
+  if (kind === 'missing') throw new BadInput('path', messages.pathMissing(requested), messages.PATH_MISSING_REMEDY);
   if (kind === 'directory') {
     for (const file of inputs.varfile) await checkInside('varfile', file, io);
-    const code = { name: given, directory: given, repository, planning: planningOf(inputs) };
+    const code = { name: requested, directory: requested, repository, planning: planningOf(inputs) };
     return { is: 'code', code };
   }
-  const file = await readFile('path', given, io);
+  const file = await readFile('path', requested, io);
   const files: Sources = { kind: 'any', file, dot: null };
-  return { is: 'files', name: given, files, folders: [dirname(given)] };
+  return { is: 'files', name: requested, files, folders: [dirname(requested)] };
 }
 
 /** Settings for fetching modules. trust.ts has already resolved `auto`. */

@@ -11,7 +11,7 @@ import type { Event, Repository } from '../model.js';
 
 export interface GitHub {
   /** Path prefix of the repository: `/repos/octo/infra`. */
-  readonly home: string;
+  readonly repositoryPath: string;
   /** @throws Refusal */
   get(path: string): Promise<unknown>;
   /**
@@ -90,13 +90,13 @@ export function connect(
     throw refusal(kind, 'POST /graphql', messages.graphqlError(complaint));
   }
 
-  const rest = async (method: Method, path: string, body: object | undefined, isRepeatable: boolean) =>
+  const callRest = async (method: Method, path: string, body: object | undefined, isRepeatable: boolean) =>
     (await send({ method, url: `${apiUrl}${path}`, isRepeatable, ...(body && { body: JSON.stringify(body) }) })).value;
   return {
-    home: homeOf(repository),
-    get: (path) => rest('GET', path, undefined, true),
-    put: (method, path, body) => rest(method, path, body, true),
-    create: (path, body) => rest('POST', path, body, false),
+    repositoryPath: homeOf(repository),
+    get: (path) => callRest('GET', path, undefined, true),
+    put: (method, path, body) => callRest(method, path, body, true),
+    create: (path, body) => callRest('POST', path, body, false),
     list,
     graphql,
     pause: (tried) => io.wait(pauseOf(tried)),

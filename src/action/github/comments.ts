@@ -21,7 +21,7 @@ export interface Comment {
  * @throws Refusal
  */
 export async function listComments(github: GitHub, pull: number): Promise<readonly Comment[]> {
-  const items = await github.list(`${github.home}/issues/${pull}/comments`);
+  const items = await github.list(`${github.repositoryPath}/issues/${pull}/comments`);
   return items.map(commentOf).filter((comment) => comment !== null);
 }
 
@@ -30,7 +30,7 @@ export async function listComments(github: GitHub, pull: number): Promise<readon
  * @throws Refusal; with `mayHaveHappened` the comment may or may not exist
  */
 export const createComment = async (github: GitHub, pull: number, body: string): Promise<Comment> =>
-  expected(await github.create(`${github.home}/issues/${pull}/comments`, { body }));
+  expected(await github.create(`${github.repositoryPath}/issues/${pull}/comments`, { body }));
 
 /**
  * Reads a comment; null if it no longer exists.
@@ -63,7 +63,7 @@ const MINIMIZE =
 export const hideComment = async (github: GitHub, { nodeId }: Comment): Promise<void> =>
   void (await unlessGone(() => github.graphql(MINIMIZE, { id: nodeId })));
 
-const path = ({ home }: GitHub, id: number): string => `${home}/issues/comments/${id}`;
+const path = ({ repositoryPath }: GitHub, id: number): string => `${repositoryPath}/issues/comments/${id}`;
 
 async function unlessGone<T>(work: () => Promise<T>): Promise<T | null> {
   try {

@@ -22,7 +22,7 @@ export interface Stored {
   readonly commit: string;
   readonly paths: ReadonlySet<string>;
   /** Number of pictures not stored, because there are too many new ones. */
-  readonly left: number;
+  readonly omitted: number;
 }
 
 /** Returns the ref without `refs/`, as the API expects it. */
@@ -44,14 +44,14 @@ export async function storePictures(
   const tree = before === null ? null : await readTree(github, before);
   const { entries, left, isNew } = await storeBlobs(github, pictures, tree ?? new Map());
   const paths = new Set(entries.map(({ path }) => path));
-  if (before !== null && !isNew && tree?.size === entries.length) return { commit: before, paths, left };
+  if (before !== null && !isNew && tree?.size === entries.length) return { commit: before, paths, omitted: left };
 
-  const made = sha(await github.put('POST', `${github.home}/git/trees`, { tree: entries }), 'trees');
+  const made = sha(await github.put('POST', `${github.repositoryPath}/git/trees`, { tree: entries }), 'trees');
   const message = messages.pictureCommitMessage(pull, run);
   const commit = await moveRef(github, ref, before, async (parents) =>
-    sha(await github.put('POST', `${github.home}/git/commits`, { message, tree: made, parents }), 'commits'),
+    sha(await github.put('POST', `${github.repositoryPath}/git/commits`, { message, tree: made, parents }), 'commits'),
   );
-  return { commit, paths, left };
+  return { commit, paths, omitted: left };
 }
 
 interface Entry {
@@ -63,16 +63,16 @@ interface Entry {
 
 /** Uploads pictures that the last commit lacks. `isNew` is true if a path is new or has different content. */
 async function storeBlobs(github: GitHub, pictures: readonly ImageFile[], tree: ReadonlyMap<string, string>) {
-  const known = new Set(tree.values());
+  const storedHashes = new Set(tree.values());
   const entries: Entry[] = [];
   let sent = 0;
   for (const { path, content } of pictures) {
     let id = await blobId(content);
-    if (!known.has(id)) {
+    if (!storedHashes.has(id)) {
       if (sent === NEW_PICTURES_MAX) continue;
       const body = { content: Buffer.from(content).toString('base64'), encoding: 'base64' };
-      id = sha(await github.put('POST', `${github.home}/git/blobs`, body), 'blobs');
-      known.add(id);
+      id = sha(await github.put('POST', `${github.repositoryPath}/git/blobs`, body), 'blobs');
+      storedHashes.add(id);
       sent++;
     }
     entries.push({ path, mode: '100644', type: 'blob', sha: id });
@@ -89,8 +89,8 @@ async function blobId(content: Uint8Array): Promise<string> {
 
 /** Returns blob ids by path. */
 async function readTree(github: GitHub, commit: string): Promise<ReadonlyMap<string, string>> {
-  const value = await github.get(`${github.home}/git/commits/${commit}`);
-  const tree = await github.get(`${github.home}/git/trees/${sha(memberAt(value, 'tree'), 'commits')}`);
+  const value = await github.get(`${github.repositoryPath}/git/commits/${commit}`);
+  const tree = await github.get(`${github.repositoryPath}/git/trees/${sha(memberAt(value, 'tree'), 'commits')}`);
   const entries = memberAt(tree, 'tree');
   return new Map(
     (Array.isArray(entries) ? entries : []).flatMap((entry): [string, string][] => {
@@ -106,7 +106,7 @@ async function readTree(github: GitHub, commit: string): Promise<ReadonlyMap<str
  */
 export async function readRef(github: GitHub, ref: string): Promise<string | null> {
   try {
-    return sha(memberAt(await github.get(`${github.home}/git/ref/${ref}`), 'object'), 'ref');
+    return sha(memberAt(await github.get(`${github.repositoryPath}/git/ref/${ref}`), 'object'), 'ref');
   } catch (error) {
     if (isRefusal(error, 'missing')) return null;
     throw error;
@@ -123,12 +123,13 @@ async function moveRef(
   before: string | null,
   commitOn: (parents: readonly string[]) => Promise<string>,
 ): Promise<string> {
-  let at = before;
+  let parent = before;
   for (let tried = 1; tried <= REF_TRIES; tried++) {
-    const commit = await commitOn(at === null ? [] : [at]);
+    const commit = await commitOn(parent === null ? [] : [parent]);
     try {
-      if (at === null) await github.put('POST', `${github.home}/git/refs`, { ref: `refs/${ref}`, sha: commit });
-      else await github.put('PATCH', `${github.home}/git/refs/${ref}`, { sha: commit, force: false });
+      if (parent === null)
+        await github.put('POST', `${github.repositoryPath}/git/refs`, { ref: `refs/${ref}`, sha: commit });
+      else await github.put('PATCH', `${github.repositoryPath}/git/refs/${ref}`, { sha: commit, force: false });
       return commit;
     } catch (error) {
       if (!isRefusal(error, 'invalid')) throw error;
@@ -136,15 +137,15 @@ async function moveRef(
       // GitHub refuses the retry of a create that succeeded.
       if (now === commit) return commit;
       // The ref has not moved, so this is not a race, and a retry would not help.
-      if (now === at) throw error;
-      at = now;
+      if (now === parent) throw error;
+      parent = now;
     }
   }
   throw refusal('trouble', `PATCH ${ref}`, messages.REF_KEEPS_MOVING);
 }
 
-function sha(value: unknown, what: string): string {
+function sha(value: unknown, description: string): string {
   const found = textAt(value, 'sha');
-  if (found === null || !/^[0-9a-f]{40,64}$/.test(found)) throw refusal('trouble', what, NOT_AS_DOCUMENTED);
+  if (found === null || !/^[0-9a-f]{40,64}$/.test(found)) throw refusal('trouble', description, NOT_AS_DOCUMENTED);
   return found;
 }

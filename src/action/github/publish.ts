@@ -87,7 +87,7 @@ async function publishOn(
 
   const store = storeOf(github, pull.number);
   const existing = await findComment(store, options.commentId);
-  const current = options.behaviour === 'new' ? existing.kept : existing.current;
+  const current = options.behaviour === 'new' ? existing.newestKept : existing.current;
   const run = runOf(event);
   const stale = current === null ? null : whyStale(current.marker, run, pull, currentPull, event);
   if (current !== null && stale !== null) return unchanged(current, request, [stale]);
@@ -205,7 +205,10 @@ async function fingerprint({ diagrams, absent, uncompared, artifacts, options }:
       absent,
       uncompared,
       artifacts: new Map(
-        [...artifacts].map(([id, all]) => [id, all.map((entry) => ({ ...entry, id: 0, url: PLACEHOLDER_URL }))]),
+        [...artifacts].map(([id, entries]) => [
+          id,
+          entries.map((entry) => ({ ...entry, id: 0, url: PLACEHOLDER_URL })),
+        ]),
       ),
       images: new Map(
         firstsOf(diagrams).flatMap((diagram) =>
@@ -274,10 +277,10 @@ async function showPictures(
   if (pictures.length === 0) return { ...NO_PICTURES, notices };
   try {
     const stored = await storePictures(github, pull, event.runNumber, pictures);
-    const left = stored.left > 0 ? [messages.picturesNotStored(stored.left)] : [];
+    const left = stored.omitted > 0 ? [messages.picturesNotStored(stored.omitted)] : [];
     return {
       commit: stored.commit,
-      isPartial: stored.left > 0,
+      isPartial: stored.omitted > 0,
       images: imagesOf(diagrams, stored, event, widths),
       notices: [...notices, ...left],
     };
@@ -401,7 +404,7 @@ function imagesShown(diagrams: readonly Diagram[], body: string, commit: string,
   const paths = body
     .split(urlPrefix)
     .slice(1)
-    .map((rest) => decodeURIComponent(/^[\w.-]*/.exec(rest)![0]));
+    .map((urlEnd) => decodeURIComponent(/^[\w.-]*/.exec(urlEnd)![0]));
   return imagesOf(diagrams, { commit, paths: new Set(paths) }, event);
 }
 

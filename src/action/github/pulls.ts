@@ -17,7 +17,7 @@ import { connect, type GitHub, refusal } from './client.js';
  * @throws Refusal
  */
 export async function readPull(github: GitHub, repository: Repository, number: number): Promise<PullRequest> {
-  const path = `${github.home}/pulls/${number}`;
+  const path = `${github.repositoryPath}/pulls/${number}`;
   const pull = pullOf(await github.get(path), repository);
   if (pull === null) throw refusal('trouble', `GET ${path}`, NOT_AS_DOCUMENTED);
   return pull;
@@ -39,7 +39,7 @@ export async function listChangedFiles(
   github: GitHub,
   number: number,
 ): Promise<{ readonly files: readonly ChangedFile[]; readonly isWhole: boolean }> {
-  const items = await github.list(`${github.home}/pulls/${number}/files`);
+  const items = await github.list(`${github.repositoryPath}/pulls/${number}/files`);
   return { files: changedFilesOf(items), isWhole: items.length < PULL_FILES_MAX };
 }
 
@@ -64,7 +64,7 @@ export async function findPulls(
 ): Promise<readonly PullRequest[]> {
   const owner = headRepository.split('/', 1)[0]!;
   const head = encodeURIComponent(`${owner}:${headBranch}`);
-  const items = await github.list(`${github.home}/pulls?state=open&head=${head}`);
+  const items = await github.list(`${github.repositoryPath}/pulls?state=open&head=${head}`);
   const found = items.filter(
     (item) => textAt(item, 'head', 'sha') === headSha && textAt(item, 'head', 'repo', 'full_name') === headRepository,
   );

@@ -23,8 +23,8 @@ export class BadInput extends InvalidInput {
 export async function readInputs(runner: Pick<Runner, 'input'>): Promise<Inputs | readonly BadInput[]> {
   const { Ajv } = await import('ajv');
   const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile<Inputs>(schema());
-  const given: unknown = Object.fromEntries(INPUTS.map((spec) => [spec.name, parsed(spec, runner.input(spec.name))]));
-  return validate(given) ? given : problemsOf(validate.errors ?? []);
+  const values: unknown = Object.fromEntries(INPUTS.map((spec) => [spec.name, parsed(spec, runner.input(spec.name))]));
+  return validate(values) ? values : problemsOf(validate.errors ?? []);
 }
 
 export const isWrong = (read: Inputs | readonly BadInput[]): read is readonly BadInput[] => Array.isArray(read);

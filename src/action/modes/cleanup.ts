@@ -72,7 +72,7 @@ async function deleteRef(github: GitHub, pull: number): Promise<boolean> {
   const ref = refOf(pull);
   if ((await readRef(github, ref)) === null) return false;
   try {
-    await github.put('DELETE', `${github.home}/git/refs/${ref}`);
+    await github.put('DELETE', `${github.repositoryPath}/git/refs/${ref}`);
   } catch (error) {
     // A parallel clean-up or a retry has already deleted it.
     if (!isRefusal(error, 'invalid', 'missing') || (await readRef(github, ref)) !== null) throw error;
@@ -89,7 +89,7 @@ async function hidePictures(github: GitHub, pull: number): Promise<number> {
   if (shown.length === 0) return 0;
   const isOurs = await authorTest(github);
   let count = 0;
-  for (const { comment, marker } of shown.filter((one) => isOurs(one.comment))) {
+  for (const { comment, marker } of shown.filter((marked) => isOurs(marked.comment))) {
     const body = withMarker(withoutPictures(comment.body), { ...marker, commit: null, hash: '' });
     if ((await updateComment(github, comment.id, body)) !== null) count++;
   }

@@ -66,20 +66,20 @@ interface Item {
  * Returns the changed roots, then the deleted ones. Ids are derived from all roots, so that they do not depend on the
  * event.
  */
-function itemsOf(all: readonly string[], drawn: readonly string[], gone: RootChanges['gone']): readonly Item[] {
-  const ids = idsFor(all);
-  const idsOfGone = idsFor([...all, ...gone]).slice(all.length);
+function itemsOf(allPaths: readonly string[], drawn: readonly string[], gone: RootChanges['gone']): readonly Item[] {
+  const ids = idsFor(allPaths);
+  const idsOfGone = idsFor([...allPaths, ...gone]).slice(allPaths.length);
   const isDrawn = new Set(drawn);
-  const existing = all.map((path, at) => ({ id: ids[at]!, path })).filter(({ path }) => isDrawn.has(path));
-  return [...existing, ...gone.map((path, at) => ({ id: idsOfGone[at]!, path, deleted: true as const }))];
+  const existing = allPaths.map((path, i) => ({ id: ids[i]!, path })).filter(({ path }) => isDrawn.has(path));
+  return [...existing, ...gone.map((path, i) => ({ id: idsOfGone[i]!, path, deleted: true as const }))];
 }
 
 /** Groups items so that there are at most `MATRIX_MAX`. */
 export function matrixOf(items: readonly Item[]): readonly Item[] {
   if (items.length <= MATRIX_MAX) return items;
   const size = Math.ceil(items.length / MATRIX_MAX);
-  const groups = Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
+  const groups = Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
+    items.slice(i * size, (i + 1) * size),
   );
   return groups.map((group) => ({ id: '', path: group.map(({ path }) => path).join('\n') }));
 }

@@ -143,8 +143,8 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})(?=\s*$)/;
  * its annotation has no position.
  */
 function annotateDangers(diagrams: readonly Diagram[], { runner }: Pick<Context, 'runner'>): void {
-  const all = diagrams.flatMap(({ change }) => (change === undefined ? [] : dangersOf(change.report)));
-  const dangers = [...new Map(all.map((danger) => [dangerKey(danger), danger])).values()];
+  const allDangers = diagrams.flatMap(({ change }) => (change === undefined ? [] : dangersOf(change.report)));
+  const dangers = [...new Map(allDangers.map((danger) => [dangerKey(danger), danger])).values()];
   for (const danger of dangers.slice(0, ANNOTATIONS_SHOWN)) {
     const { kind, text, address, source } = danger;
     const location = source?.side === 'after' ? { file: source.file, line: source.line } : {};
@@ -310,9 +310,9 @@ const sinceBase = (context: Context): Promise<Since> =>
 async function existingPaths(paths: readonly string[], context: Context): Promise<readonly string[]> {
   const { io, runner } = context;
   const kinds = await Promise.all(paths.map((path) => io.kindOf(path).catch(() => 'missing' as const)));
-  const deletedPaths = paths.filter((_, at) => kinds[at] === 'missing');
+  const deletedPaths = paths.filter((_, i) => kinds[i] === 'missing');
   if (deletedPaths.length > 0) runner.annotate('warning', messages.deletedNotDrawn(deletedPaths));
-  return paths.filter((_, at) => kinds[at] !== 'missing');
+  return paths.filter((_, i) => kinds[i] !== 'missing');
 }
 
 // ---- The input `check-file`: a committed file is compared with the drawn one, by the rules of `groundplan check`.
@@ -326,8 +326,8 @@ const CHECK_FILE = 'check-file';
 async function whyStale(diagrams: readonly Diagram[], { inputs, io }: Context): Promise<string | null> {
   const path = inputs['check-file'];
   if (path === '') return null;
-  const [diagram, ...others] = diagrams;
-  if (diagram === undefined || others.length > 0) {
+  const [diagram, ...otherDiagrams] = diagrams;
+  if (diagram === undefined || otherDiagrams.length > 0) {
     throw new BadInput(CHECK_FILE, messages.CHECK_FILE_ONE, messages.ONE_PATH_REMEDY);
   }
   await checkInside(CHECK_FILE, path, io);
@@ -340,11 +340,11 @@ async function whyStale(diagrams: readonly Diagram[], { inputs, io }: Context): 
     const there = Object.values(diagram.files).map((file) => extname(file).slice(1));
     throw new BadInput(CHECK_FILE, messages.checkFileFormat(path), messages.checkFileFormats([...new Set(there)]));
   }
-  const [committed, now] = [await io.readFile(path), await io.readFile(drawn)];
+  const [committed, drawnBytes] = [await io.readFile(path), await io.readFile(drawn)];
   const reason =
     kind === 'graph'
-      ? await whyGraph({ name: path, bytes: committed }, now, { inputs, io })
-      : wordsOf(stalenessOf(committed, now));
+      ? await whyGraph({ name: path, bytes: committed }, drawnBytes, { inputs, io })
+      : wordsOf(stalenessOf(committed, drawnBytes));
   return reason === null ? null : messages.stalePicture(path, reason);
 }
 

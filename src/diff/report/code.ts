@@ -53,12 +53,12 @@ export interface Code {
 /**
  * Returns the changed line of a resource: that of a named attribute, else of the first differing attribute, else of its
  * block.
- * @param was the resource in `before`; undefined for a new one
+ * @param resourceBefore the resource in `before`; undefined for a new one
  * @param names attributes, the most relevant first
  */
 export function changedLine(
   resource: CodeResource,
-  was?: CodeResource,
+  resourceBefore?: CodeResource,
   names: readonly string[] = [],
 ): SourceLine | undefined {
   const { source, lines, values } = resource;
@@ -66,15 +66,16 @@ export function changedLine(
   const linesOf = (paths: readonly string[]): readonly number[] =>
     paths.map((path) => lineOf(path, lines)).filter((line) => line !== undefined);
   const [named] = linesOf(names);
-  const others = named !== undefined || was === undefined ? [] : linesOf(differing(was.values, values, ''));
-  const line = named ?? (others.length === 0 ? source.line : Math.min(...others));
+  const differingLines =
+    named !== undefined || resourceBefore === undefined ? [] : linesOf(differing(resourceBefore.values, values, ''));
+  const line = named ?? (differingLines.length === 0 ? source.line : Math.min(...differingLines));
   return { ...source, line };
 }
 
 /** Returns the line of an attribute, or of the first attribute in a block; undefined if it is not in the code. */
 export function lineOf(path: string, lines: ReadonlyMap<string, number>): number | undefined {
-  const own = lines.get(path);
-  if (own !== undefined) return own;
+  const ownLine = lines.get(path);
+  if (ownLine !== undefined) return ownLine;
   const inside = [...lines].flatMap(([each, line]) => (each.startsWith(`${path}.`) ? [line] : []));
   return inside.length === 0 ? undefined : Math.min(...inside);
 }
@@ -91,15 +92,17 @@ function differing(before: Values, after: Values, within: string): readonly stri
 
 function differingIn(before: Json | undefined, after: Json | undefined, path: string): readonly string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const [old, now] = [blocksOf(before), blocksOf(after)];
-  if (old.length + now.length === 0) return [path];
-  if (old.length > 1 || now.length > 1) return [];
-  return differing(old[0] ?? {}, now[0] ?? {}, `${path}.`);
+  const [oldBlocks, newBlocks] = [blocksOf(before), blocksOf(after)];
+  if (oldBlocks.length + newBlocks.length === 0) return [path];
+  if (oldBlocks.length > 1 || newBlocks.length > 1) return [];
+  return differing(oldBlocks[0] ?? {}, newBlocks[0] ?? {}, `${path}.`);
 }
 
 /** Returns a block or a list of blocks as a list; empty for any other value. */
 function blocksOf(value: Json | undefined): readonly Values[] {
-  const all = Array.isArray(value) ? (value as readonly Json[]) : [value];
-  const blocks = all.filter((one): one is { readonly [key: string]: Json } => typeof one === 'object' && one !== null);
-  return blocks.length === all.length ? blocks : [];
+  const items = Array.isArray(value) ? (value as readonly Json[]) : [value];
+  const blocks = items.filter(
+    (item): item is { readonly [key: string]: Json } => typeof item === 'object' && item !== null,
+  );
+  return blocks.length === items.length ? blocks : [];
 }

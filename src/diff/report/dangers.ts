@@ -42,12 +42,12 @@ export function dangersOf({ nodes, exposure = [], rights = [] }: ChangeReport): 
 /** True if data is lost with a node or with a part of it. */
 export const endangersData = (node: ReportedNode): boolean => losesData(node) || partDangers(node).length > 0;
 
-function exposureDanger(one: ReportedExposure): Danger {
-  const { what, to, noun, name } = one;
+function exposureDanger(exposure: ReportedExposure): Danger {
+  const { what, to, noun, name } = exposure;
   return {
     kind: 'opens',
     text: dangerLine(VERBS.open, opened(what, [theOne(noun, inText(name))], to)),
-    ...evidenceOf(one),
+    ...evidenceOf(exposure),
   };
 }
 

@@ -56,23 +56,23 @@ function withoutGrants(touched: readonly ReportedTouch[], rights: readonly Repor
 /**
  * Returns the change report of a union.
  * @param graph union with marked changes
- * @param words labels of the diagram
+ * @param labels labels of the diagram
  * @param code code of both revisions; absent if unknown
  */
-export function reportOf(graph: Graph, words: Presentation, code?: Code): ChangeReport {
-  const names = namesOf(graph, words);
+export function reportOf(graph: Graph, labels: Presentation, code?: Code): ChangeReport {
+  const names = namesOf(graph, labels);
   const nodes = reportedNodes(graph, names);
   const edges = withoutUnchangedEdges(reportedEdges(graph, names), recreatedIn(nodes));
   const exposure = reportedExposure(graph, names);
   const rights = reportedRights(graph, names);
   const touched = withoutGrants(reportedTouched(graph, names), rights);
   const sentence = sentenceOf(graph, names, { nodes, edges, exposure, rights, touched });
-  const more = {
+  const optionalParts = {
     ...(exposure.length > 0 && { exposure }),
     ...(rights.length > 0 && { rights }),
     ...(touched.length > 0 && { touched }),
   };
-  const report: ChangeReport = { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...more };
+  const report: ChangeReport = { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...optionalParts };
   return code === undefined ? report : withEvidence(report, graph, code);
 }
 
@@ -81,19 +81,19 @@ export const asJson = (report: ChangeReport): string => `${JSON.stringify(report
 
 /** Returns the marked edges, sorted by their ends. The edge from a ghost to the moved node is left out. */
 function reportedEdges({ nodes, edges }: Graph, names: Names): ReportedEdge[] {
-  const meant = (end: string): string => nodes.get(end)?.ghostOf ?? end;
-  const said = (end: string): string => qualifiedName(inOne(names.of(end)), names.apart(end));
+  const withoutGhost = (end: string): string => nodes.get(end)?.ghostOf ?? end;
+  const nameOf = (end: string): string => qualifiedName(inOne(names.labelOf(end)), names.apart(end));
   return edges
     .flatMap(({ from, to, change, label, provenance }) => {
       if (change === undefined || change === 'move') return [];
-      const ends = { from: meant(from), to: meant(to) };
+      const ends = { from: withoutGhost(from), to: withoutGhost(to) };
       return [
         {
           ...ends,
           change,
           label,
-          fromName: said(ends.from),
-          toName: said(ends.to),
+          fromName: nameOf(ends.from),
+          toName: nameOf(ends.to),
           ...(provenance === 'implied' && { isInferred: true as const }),
         },
       ];
@@ -107,18 +107,18 @@ function reportedEdges({ nodes, edges }: Graph, names: Names): ReportedEdge[] {
 function reportedExposure({ nodes, exposure = [], called }: Graph, names: Names): ReportedExposure[] {
   const drawn = [...nodes.values()].flatMap(({ address, type, changed, ghostOf }) => {
     if (ghostOf !== undefined) return [];
-    const { title, name } = names.of(address);
-    const called = { address, type, title, name, noun: spokenOf(type, title).one };
-    return (changed?.exposure ?? []).map((one): ReportedExposure => ({ ...called, ...one }));
+    const { title, name } = names.labelOf(address);
+    const subject = { address, type, title, name, noun: spokenOf(type, title).one };
+    return (changed?.exposure ?? []).map((change): ReportedExposure => ({ ...subject, ...change }));
   });
-  const others = exposure.map(({ address, type, ...one }): ReportedExposure => {
+  const undrawn = exposure.map(({ address, type, ...change }): ReportedExposure => {
     const { title, name } = labelWithoutNode(address, { ...(called && { called }) });
-    return { address, type, title, name, noun: spokenOf(type, title).one, ...one };
+    return { address, type, title, name, noun: spokenOf(type, title).one, ...change };
   });
   const once = new Map<string, ReportedExposure>();
-  for (const one of [...drawn, ...others]) {
-    const key = [originalOf(one.address), one.change, one.what, one.to].join('\n');
-    if (!once.has(key)) once.set(key, one);
+  for (const entry of [...drawn, ...undrawn]) {
+    const key = [originalOf(entry.address), entry.change, entry.what, entry.to].join('\n');
+    if (!once.has(key)) once.set(key, entry);
   }
   return [...once.values()].sort((a, b) => byAddress(a.address, b.address));
 }
@@ -132,29 +132,29 @@ export function asText(report: ChangeReport): string {
   const groups = [...groupBy(shown, ({ change }) => change)].map(([change, group]) =>
     [CHANGE_HEADINGS[change], ...group.flatMap(lines)].join('\n'),
   );
-  const more = rows.length - shown.length;
+  const hiddenRows = rows.length - shown.length;
   const touched = printable(touchedLine(report));
-  const rest = [more === 0 ? '' : rowsMore(more), touched].filter((block) => block !== '');
-  const blocks = [printable(report.sentence), ...groups, ...rest, ...blocksOf(report)];
+  const ending = [hiddenRows === 0 ? '' : rowsMore(hiddenRows), touched].filter((block) => block !== '');
+  const blocks = [printable(report.sentence), ...groups, ...ending, ...blocksOf(report)];
   return `${blocks.map(inAscii).join('\n\n')}\n`;
 }
 
 function blocksOf({ movedBlocks = [] }: ChangeReport): readonly string[] {
   if (movedBlocks.length === 0) return [];
   const shown = movedBlocks.slice(0, MOVED_BLOCKS_SHOWN);
-  const more = movedBlocks.length - shown.length;
+  const hidden = movedBlocks.length - shown.length;
   const head = `${movedSummary(movedBlocks.length)}\n${MOVED_BLOCK_HINT}`;
-  return [head, ...shown.map(movedBlockText).map(printableLines), ...(more > 0 ? [rowsMore(more)] : [])];
+  return [head, ...shown.map(movedBlockText).map(printableLines), ...(hidden > 0 ? [rowsMore(hidden)] : [])];
 }
 
 const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');
 
-function lines({ glyph, what, where, values, why, parts, code }: Row): string[] {
-  const place = where.length === 0 ? '' : `  (${said(where.join(' > '))})`;
+function lines({ glyph, subject, where, values, why, parts, code }: Row): string[] {
+  const location = where.length === 0 ? '' : `  (${printableCell(where.join(' > '))})`;
   return [
-    `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${said(what)}${place}`,
-    ...[...code.map(inOneLine), ...values, ...why, ...parts.map((part) => inHost(what, part))].map(
-      (text) => `${' '.repeat(INDENT)}${said(text)}`,
+    `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${printableCell(subject)}${location}`,
+    ...[...code.map(inOneLine), ...values, ...why, ...parts.map((part) => inHost(subject, part))].map(
+      (text) => `${' '.repeat(INDENT)}${printableCell(text)}`,
     ),
   ];
 }
@@ -166,7 +166,7 @@ const inOneLine = ({ address, source }: Proof): string =>
 const GLYPH_WIDTH = 3;
 const INDENT = GLYPH_WIDTH + 5;
 
-const said = (text: string): string => printable(short(text, CELL_LENGTH_MAX));
+const printableCell = (text: string): string => printable(short(text, CELL_LENGTH_MAX));
 
 /** Replaces the report's own symbols, which not every terminal can display. */
 const inAscii = (text: string): string =>
@@ -177,49 +177,54 @@ const inAscii = (text: string): string =>
 /** Returns the changes of rights in their order of importance. Changes of copies and shared roles are listed once. */
 function reportedRights(graph: Graph, names: Names): ReportedRights[] {
   const { nodes, rights = [] } = graph;
-  const places = new Map<string, string[]>();
-  const found = new Map<string, RightsChange>();
-  const add = (change: RightsChange, at: string | null): void => {
+  const nodesByChange = new Map<string, string[]>();
+  const changesByKey = new Map<string, RightsChange>();
+  const add = (change: RightsChange, node: string | null): void => {
     const key = JSON.stringify(change);
-    found.set(key, change);
-    const known = places.get(key)?.includes(originalOf(at ?? '')) === true;
-    if (at !== null && !known) put(places, key, originalOf(at));
+    changesByKey.set(key, change);
+    const isListed = nodesByChange.get(key)?.includes(originalOf(node ?? '')) === true;
+    if (node !== null && !isListed) put(nodesByChange, key, originalOf(node));
   };
   for (const { address, changed, ghostOf } of nodes.values())
     if (ghostOf === undefined) for (const change of changed?.rights ?? []) add(change, address);
   for (const { address: _, ...change } of rights) add(change, null);
-  const called = subjectsOf([...found.values()], graph, names);
-  return [...found].map(([key, change]): ReportedRights => {
+  const subjectFor = subjectsOf([...changesByKey.values()], graph, names);
+  return [...changesByKey].map(([key, change]): ReportedRights => {
     const { principal, target, ...rest } = change;
-    const who = { ...called(principal), ...(principal.is !== undefined && { is: principal.is }) };
-    const one = { ...rest, principal: who, target: called(target), nodes: places.get(key) ?? [] };
-    return { ...one, text: rightsInText(one) };
+    const namedPrincipal = { ...subjectFor(principal), ...(principal.is !== undefined && { is: principal.is }) };
+    const reported = {
+      ...rest,
+      principal: namedPrincipal,
+      target: subjectFor(target),
+      nodes: nodesByChange.get(key) ?? [],
+    };
+    return { ...reported, text: rightsInText(reported) };
   });
 }
 
 /** Returns a lookup of the name of a principal or target. Equal names are distinguished by module. */
-function subjectsOf(all: readonly RightsChange[], graph: Pick<Graph, 'nodes' | 'called'>, names: Names) {
+function subjectsOf(changes: readonly RightsChange[], graph: Pick<Graph, 'nodes' | 'called'>, names: Names) {
   const { nodes } = graph;
   const plainly = ({ address, noun, name, detail }: Subject): ReportedSubject => {
     if (address === undefined) return { noun, name, ...(detail !== undefined && { detail }) };
     const type = typeOf(address);
-    const own = nodes.has(address) ? names.of(address) : labelWithoutNode(address, graph);
+    const label = nodes.has(address) ? names.labelOf(address) : labelWithoutNode(address, graph);
     const apart = nodes.has(address) ? names.apart(address) : '';
-    const spoken = spokenOf(type, own.title);
-    return { address, type, ...own, noun: spoken.one, ...(apart !== '' && { detail: apart }) };
+    const spoken = spokenOf(type, label.title);
+    return { address, type, ...label, noun: spoken.one, ...(apart !== '' && { detail: apart }) };
   };
-  const subjects = all.flatMap(({ principal, target }) => [principal, target]);
+  const subjects = changes.flatMap(({ principal, target }) => [principal, target]);
   const alike = groupBy(
-    subjects.flatMap((one) => (one.address === undefined ? [] : [plainly(one)])),
+    subjects.flatMap((subject) => (subject.address === undefined ? [] : [plainly(subject)])),
     ({ noun, name }) => `${noun}\n${name}`,
   );
   return (subject: Subject): ReportedSubject => {
-    const one = plainly(subject);
-    if (one.address === undefined || one.detail !== undefined) return one;
-    const others = alike.get(`${one.noun}\n${one.name}`) ?? [];
-    const isAlone = others.every(({ address }) => address === one.address);
-    const module = isAlone ? '' : inModule(one.address);
-    return module === '' ? one : { ...one, detail: module };
+    const plain = plainly(subject);
+    if (plain.address === undefined || plain.detail !== undefined) return plain;
+    const sameNamed = alike.get(`${plain.noun}\n${plain.name}`) ?? [];
+    const isAlone = sameNamed.every(({ address }) => address === plain.address);
+    const module = isAlone ? '' : inModule(plain.address);
+    return module === '' ? plain : { ...plain, detail: module };
   };
 }
 
@@ -241,8 +246,8 @@ function withEvidence(report: ChangeReport, graph: Graph, code: Code): ChangeRep
     ...(report.rights && {
       rights: report.rights.map((right) => ({ ...right, ...resourceEvidence(right.by, 'update', code) })),
     }),
-    ...(report.touched && { touched: report.touched.map((one) => ({ ...one, ...touchedEvidence(one, code) })) }),
-    ...(report.exposure && { exposure: exposure.map((one) => ({ ...one, ...exposureEvidence(one, code) })) }),
+    ...(report.touched && { touched: report.touched.map((entry) => ({ ...entry, ...touchedEvidence(entry, code) })) }),
+    ...(report.exposure && { exposure: exposure.map((entry) => ({ ...entry, ...exposureEvidence(entry, code) })) }),
     ...(blocks.length > 0 && { movedBlocks: blocks }),
   };
 }
@@ -268,16 +273,20 @@ const resourceIn = (address: string, change: ChangeName, code: Code): CodeResour
 const wasOf = (address: string, change: ChangeName, { before }: Code): CodeResource | undefined =>
   REMOVALS.has(change) || change === 'create' ? undefined : before.resource(originalOf(address));
 
-function evidenceOf(resource: CodeResource | undefined, was?: CodeResource, names?: readonly string[]): Evidence {
+function evidenceOf(
+  resource: CodeResource | undefined,
+  resourceBefore?: CodeResource,
+  names?: readonly string[],
+): Evidence {
   if (resource === undefined) return {};
-  const source = changedLine(resource, was, names);
+  const source = changedLine(resource, resourceBefore, names);
   return { origin: resource.origin, ...(source !== undefined && { source }) };
 }
 
-function proofOf(resource: CodeResource, path?: string, again?: number): Proof {
+function proofOf(resource: CodeResource, path?: string, knownLine?: number): Proof {
   const { origin, source, lines } = resource;
   // A resource of an external module has no lines but that of the module call.
-  const line = path === undefined || lines.size === 0 ? undefined : (again ?? lineOf(path, lines));
+  const line = path === undefined || lines.size === 0 ? undefined : (knownLine ?? lineOf(path, lines));
   return { address: origin, ...(source !== undefined && { source: { ...source, line: line ?? source.line } }) };
 }
 
@@ -324,16 +333,18 @@ function withoutKey(origin: string): string {
 
 /** Returns the resources of a node that change as the node does; all of them if the changing ones are unknown. */
 function resourcesOf(node: GraphNode, change: ChangeName, code: Code): readonly CodeResource[] {
-  const now = node.isGone === true || REMOVALS.has(change) ? [] : stemsOf(node);
-  const was = (node.before ?? [node]).flatMap(stemsOf);
-  const [there, earlier] = [new Set(now), new Set(was)];
+  const stemsAfter = node.isGone === true || REMOVALS.has(change) ? [] : stemsOf(node);
+  const stemsBefore = (node.before ?? [node]).flatMap(stemsOf);
+  const [after, before] = [new Set(stemsAfter), new Set(stemsBefore)];
   const { create = 0, delete: gone = 0, update = 0, replace = 0 } = node.changed?.instances ?? {};
-  const stay = update + replace === 0 ? [] : now.filter((address) => earlier.has(address));
-  const come = create === 0 ? [] : now.filter((address) => !earlier.has(address));
-  const left = gone === 0 ? [] : was.filter((address) => !there.has(address));
-  const some = [...inSide([...stay, ...come], code.after), ...inSide(left, code.before)];
-  const all = (now.length > 0 ? now : was).map((address) => resourceIn(address, change, code));
-  return (some.length > 0 ? some : all).filter((found) => found !== undefined);
+  const stay = update + replace === 0 ? [] : stemsAfter.filter((address) => before.has(address));
+  const created = create === 0 ? [] : stemsAfter.filter((address) => !before.has(address));
+  const deleted = gone === 0 ? [] : stemsBefore.filter((address) => !after.has(address));
+  const changing = [...inSide([...stay, ...created], code.after), ...inSide(deleted, code.before)];
+  const resources = (stemsAfter.length > 0 ? stemsAfter : stemsBefore).map((address) =>
+    resourceIn(address, change, code),
+  );
+  return (changing.length > 0 ? changing : resources).filter((found) => found !== undefined);
 }
 
 const inSide = (addresses: readonly string[], side: CodeSide) => addresses.map((address) => side.resource(address));
@@ -376,13 +387,13 @@ function touchedEvidence({ origin, change, attributes }: ReportedTouch, code: Co
 
 /** Returns a path and those of its enclosing blocks: inside a JSON text, only the attribute has a line. */
 const withBlocks = (path: string): readonly string[] =>
-  path.split('.').map((_, at, names) => names.slice(0, names.length - at).join('.'));
+  path.split('.').map((_, i, names) => names.slice(0, names.length - i).join('.'));
 
 /** Returns the evidence of the resource that opens or closes; if the code does not know it, of the exposed resource. */
 function exposureEvidence({ by, address }: ReportedExposure, code: Code): Evidence {
-  const isSaid = resourceIn(by, 'update', code) !== undefined;
-  const about = isSaid ? by : address;
-  return resourceEvidence(about, 'update', code);
+  const isKnown = resourceIn(by, 'update', code) !== undefined;
+  const subject = isKnown ? by : address;
+  return resourceEvidence(subject, 'update', code);
 }
 
 interface Compared {
@@ -398,12 +409,12 @@ const endsBefore = ({ nodes }: Graph): ReadonlyMap<string, string> =>
 
 function edgeEvidence({ from, to, change }: ReportedEdge, compared: Compared): { readonly by?: Proof } {
   const { graph, before, exposure, code } = compared;
-  const was = (end: string): string => before.get(end) ?? end;
-  const found =
+  const addressBefore = (end: string): string => before.get(end) ?? end;
+  const proof =
     change === 'delete'
-      ? (code.before.edge(was(from), was(to)) ?? code.after.edge(from, to))
-      : (code.after.edge(from, to) ?? code.before.edge(was(from), was(to)));
-  if (found !== undefined) return { by: proofOf(found.resource, found.path, found.line) };
+      ? (code.before.edge(addressBefore(from), addressBefore(to)) ?? code.after.edge(from, to))
+      : (code.after.edge(from, to) ?? code.before.edge(addressBefore(from), addressBefore(to)));
+  if (proof !== undefined) return { by: proofOf(proof.resource, proof.path, proof.line) };
   const [end] = [from, to].filter((address) => !isOutside(graph.nodes.get(address)?.type ?? ''));
   if (end === undefined) return {};
   const opens = exposure.find(({ address }) => address === end);
@@ -411,6 +422,6 @@ function edgeEvidence({ from, to, change }: ReportedEdge, compared: Compared): {
   if (opening.origin !== undefined) {
     return { by: { address: opening.origin, ...(opening.source && { source: opening.source }) } };
   }
-  const resource = resourceIn(change === 'delete' ? was(end) : end, change, code);
+  const resource = resourceIn(change === 'delete' ? addressBefore(end) : end, change, code);
   return resource === undefined ? {} : { by: proofOf(resource) };
 }

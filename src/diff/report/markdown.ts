@@ -31,20 +31,23 @@ export interface TableOptions extends Linked {
 }
 
 /** Returns the table of changes without the sentence; empty if nothing changes. */
-export function asTable(report: ChangeReport, { rows: most, omitted = 0, linkTo = nowhere }: TableOptions): string {
+export function asTable(report: ChangeReport, { rows: rowsMax, omitted = 0, linkTo = nowhere }: TableOptions): string {
   const rows = dangersFirst(rowsOf(report));
-  const shown = rows.slice(0, most);
+  const shown = rows.slice(0, rowsMax);
   if (shown.length === 0) return '';
   const lines = { linkTo, folder: commonFolder(shown.flatMap(({ code: proofs }) => proofs)) };
   const cells = shown.map((row) => cellsOf(row, lines));
   // Empty columns are left out, because narrow screens have no room for them.
-  const isSaid = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ''));
-  const line = (row: readonly string[]): string => `| ${row.filter((_, column) => isSaid[column]).join(' | ')} |`;
-  const table = [line(TABLE_HEAD), `|${'---|'.repeat(isSaid.filter((said) => said).length)}`, ...cells.map(line)].join(
-    '\n',
-  );
-  const more = rows.length - shown.length + omitted;
-  return more === 0 ? table : `${table}\n\n${rowsMore(more)}`;
+  const isColumnShown = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ''));
+  const line = (row: readonly string[]): string =>
+    `| ${row.filter((_, column) => isColumnShown[column]).join(' | ')} |`;
+  const table = [
+    line(TABLE_HEAD),
+    `|${'---|'.repeat(isColumnShown.filter((isShown) => isShown).length)}`,
+    ...cells.map(line),
+  ].join('\n');
+  const hiddenRows = rows.length - shown.length + omitted;
+  return hiddenRows === 0 ? table : `${table}\n\n${rowsMore(hiddenRows)}`;
 }
 
 /** Sorts dangers first: a hundred additions must not hide what is lost or opened. */
@@ -59,9 +62,9 @@ const nowhere = () => null;
 export function asMovedSection({ movedBlocks = [] }: ChangeReport): string {
   if (movedBlocks.length === 0) return '';
   const shown = movedBlocks.slice(0, MOVED_BLOCKS_SHOWN);
-  const more = movedBlocks.length - shown.length;
+  const hidden = movedBlocks.length - shown.length;
   const fence = ['```hcl', shown.map(movedBlockText).join('\n\n'), '```'].join('\n');
-  const parts = [MOVED_BLOCK_HINT, fence, ...(more > 0 ? [rowsMore(more)] : [])];
+  const parts = [MOVED_BLOCK_HINT, fence, ...(hidden > 0 ? [rowsMore(hidden)] : [])];
   return `<details><summary>${movedSummary(movedBlocks.length)}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
 }
 
@@ -81,22 +84,22 @@ interface Lines {
 
 function commonFolder(proofs: readonly Proof[]): string {
   const files = proofs.flatMap(({ source }) => (source === undefined ? [] : [source.file]));
-  const [first = '', ...others] = files;
+  const [first = '', ...otherFiles] = files;
   let folder = folderOf(first);
-  while (folder !== '' && !others.every((file) => file.startsWith(folder))) folder = folderOf(folder.slice(0, -1));
+  while (folder !== '' && !otherFiles.every((file) => file.startsWith(folder))) folder = folderOf(folder.slice(0, -1));
   return folder;
 }
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-function cellsOf({ glyph, what, where, values, why, parts, code: proofs }: Row, lines: Lines): readonly string[] {
+function cellsOf({ glyph, subject, where, values, why, parts, code: proofs }: Row, lines: Lines): readonly string[] {
   const reasons = [...why, ...(parts.length === 0 ? [] : [insidePart(parts.join('; '))])];
-  const cells = [what, where.slice(-BOXES_SHOWN).join(' › '), ...[values, reasons].map((texts) => texts.join('; '))];
-  const [name, ...others] = cells.map((cell) => legible(cell, CELL_LENGTH_MAX));
+  const cells = [subject, where.slice(-BOXES_SHOWN).join(' › '), ...[values, reasons].map((texts) => texts.join('; '))];
+  const [name, ...otherCells] = cells.map((cell) => legible(cell, CELL_LENGTH_MAX));
   // Below the name, because another column would make the table wider than a comment.
   const withCode = [name, ...codeLines(proofs, lines)].join('<br>');
   // In code formatting, because some renderers take a leading `+` or `-` for a list.
-  return [`\`${glyph}\``, withCode, ...others];
+  return [`\`${glyph}\``, withCode, ...otherCells];
 }
 
 function codeLines(proofs: readonly Proof[], lines: Lines): readonly string[] {
@@ -113,6 +116,6 @@ function codeLine({ address: origin, source }: Proof, { linkTo, folder }: Lines)
   if (source === undefined) return written;
   const { file, line } = source;
   const url = address(linkTo(source) ?? '');
-  const place = code(codeLocation(url === null ? file : file.slice(folder.length), line), CELL_LENGTH_MAX);
-  return url === null ? `${written} ${place}` : `[${written}](${url}) ${place}`;
+  const location = code(codeLocation(url === null ? file : file.slice(folder.length), line), CELL_LENGTH_MAX);
+  return url === null ? `${written} ${location}` : `[${written}](${url}) ${location}`;
 }

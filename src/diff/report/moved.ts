@@ -19,12 +19,12 @@ type Pairs = ReadonlyMap<string, string>;
 export function movedBlocks(nodes: readonly ReportedNode[], code: Code): readonly MovedBlock[] {
   const pairs = pairsIn(nodes);
   if (pairs.size === 0) return [];
-  const known = { before: new Set(managedIn(code.before.all)), after: new Set(managedIn(code.after.all)) };
-  const modules = moduleBlocks(pairs, known);
+  const addresses = { before: new Set(managedIn(code.before.all)), after: new Set(managedIn(code.after.all)) };
+  const modules = moduleBlocks(pairs, addresses);
   const isWithin = (origin: string): boolean => [...modules.keys()].some((module) => origin.startsWith(`${module}.`));
   const external = new Set([...code.before.all, ...code.after.all].filter(isForeign).map(({ origin }) => origin));
   const remaining = [...pairs].filter(([from, to]) => !isWithin(from) && !external.has(from) && !external.has(to));
-  return [...modules, ...resourceBlocks(new Map(remaining), known)]
+  return [...modules, ...resourceBlocks(new Map(remaining), addresses)]
     .filter(([from, to]) => isPlain(from) && isPlain(to))
     .map(([from, to]) => ({ from, to }))
     .sort((a, b) => byText(a.from, b.from));
@@ -45,7 +45,9 @@ const PLAIN =
 const isPlain = (address: string): boolean => PLAIN.test(address);
 
 function pairsIn(nodes: readonly ReportedNode[]): Pairs {
-  const gone = new Map(nodes.flatMap((node) => (node.change === 'delete' ? [[node.address, node] as const] : [])));
+  const deletedNodes = new Map(
+    nodes.flatMap((node) => (node.change === 'delete' ? [[node.address, node] as const] : [])),
+  );
   const pairs = new Map<string, string>();
   const taken = new Set<string>();
   const pair = (from: string, to: string): void => {
@@ -54,7 +56,7 @@ function pairsIn(nodes: readonly ReportedNode[]): Pairs {
     taken.add(to);
   };
   for (const node of nodes) {
-    const old = node.change === 'create' ? gone.get(node.looksLike ?? '') : undefined;
+    const old = node.change === 'create' ? deletedNodes.get(node.looksLike ?? '') : undefined;
     if (old === undefined) continue;
     for (const [from, to] of byKey(originsOf(old), originsOf(node))) pair(from, to);
     for (const [from, to] of pairsOfParts(old.parts, node.parts)) pair(from, to);
@@ -67,16 +69,16 @@ const originsOf = ({ origin, origins }: ReportedNode): readonly string[] =>
 
 /** True if both addresses are managed resources of one type. */
 function areManagedOfOneType(from: string, to: string): boolean {
-  const [old, now] = [parseTerraformAddress(from), parseTerraformAddress(to)];
-  return old?.mode === 'managed' && now?.mode === 'managed' && old.type === now.type;
+  const [fromAddress, toAddress] = [parseTerraformAddress(from), parseTerraformAddress(to)];
+  return fromAddress?.mode === 'managed' && toAddress?.mode === 'managed' && fromAddress.type === toAddress.type;
 }
 
 /** Pairs a single resource with a single one, and several by their keys. */
 function byKey(from: readonly string[], to: readonly string[]): readonly (readonly [string, string])[] {
   if (from.length === 1 && to.length === 1) return [[from[0] as string, to[0] as string]];
-  const others = groupBy(to, keyOf);
+  const toByKey = groupBy(to, keyOf);
   return from.flatMap((old) => {
-    const [other, ...more] = others.get(keyOf(old)) ?? [];
+    const [other, ...more] = toByKey.get(keyOf(old)) ?? [];
     return other === undefined || more.length > 0 ? [] : [[old, other] as const];
   });
 }
@@ -84,17 +86,17 @@ function byKey(from: readonly string[], to: readonly string[]): readonly (readon
 const keyOf = (origin: string): string => parseTerraformAddress(origin)?.index ?? '';
 
 /** Pairs parts of one type if there is only one on both sides, else by type, name and key. */
-function pairsOfParts(gone: readonly ReportedPart[] = [], fresh: readonly ReportedPart[] = []) {
-  const of = (parts: readonly ReportedPart[], change: ReportedPart['change']) =>
+function pairsOfParts(deletedParts: readonly ReportedPart[] = [], createdParts: readonly ReportedPart[] = []) {
+  const addressesOf = (parts: readonly ReportedPart[], change: ReportedPart['change']) =>
     parts.flatMap((part) => (part.change === change ? [part.address] : []));
   const typeNameAndKeyOf = (origin: string): string => {
     const { type = '', name = '', index = '' } = parseTerraformAddress(origin) ?? {};
     return [type, name, index].join('\n');
   };
   const typeOf = (origin: string): string => parseTerraformAddress(origin)?.type ?? '';
-  const now = of(fresh, 'create');
-  return [...groupBy(of(gone, 'delete'), typeOf)].flatMap(([type, from]) => {
-    const to = now.filter((origin) => typeOf(origin) === type);
+  const createdAddresses = addressesOf(createdParts, 'create');
+  return [...groupBy(addressesOf(deletedParts, 'delete'), typeOf)].flatMap(([type, from]) => {
+    const to = createdAddresses.filter((origin) => typeOf(origin) === type);
     if (from.length === 1 && to.length === 1) return [[from[0] as string, to[0] as string] as const];
     return from.flatMap((old) => {
       const other = to.find((origin) => typeNameAndKeyOf(origin) === typeNameAndKeyOf(old));
@@ -114,8 +116,8 @@ function moduleBlocks(pairs: Pairs, { before, after }: Known): Pairs {
   for (const [from, to] of pairs) {
     const rename = renamedModule(from, to);
     if (rename === null || modules.has(rename.from) || [...modules.values()].includes(rename.to)) continue;
-    const inside = (all: ReadonlySet<string>, module: string): readonly string[] =>
-      [...all].filter((origin) => origin.startsWith(`${module}.`));
+    const inside = (addresses: ReadonlySet<string>, module: string): readonly string[] =>
+      [...addresses].filter((origin) => origin.startsWith(`${module}.`));
     const isRenamedWhole = inside(after, rename.from).length === 0 && inside(before, rename.to).length === 0;
     const haveAllMoved = inside(before, rename.from).every((origin) =>
       after.has(rename.to + origin.slice(rename.from.length)),
@@ -127,22 +129,25 @@ function moduleBlocks(pairs: Pairs, { before, after }: Known): Pairs {
 
 /** Returns the outermost module call that differs; null if anything but its name or key differs. */
 function renamedModule(from: string, to: string): { readonly from: string; readonly to: string } | null {
-  const [old, now] = [parseTerraformAddress(from), parseTerraformAddress(to)] as [TerraformAddress, TerraformAddress];
-  const at = old.modules.findIndex((step, i) => !isSameStep(step, now.modules[i]));
-  if (at < 0 || old.modules.length !== now.modules.length) return null;
+  const [fromAddress, toAddress] = [parseTerraformAddress(from), parseTerraformAddress(to)] as [
+    TerraformAddress,
+    TerraformAddress,
+  ];
+  const depth = fromAddress.modules.findIndex((step, i) => !isSameStep(step, toAddress.modules[i]));
+  if (depth < 0 || fromAddress.modules.length !== toAddress.modules.length) return null;
   const isSame =
-    old.modules.slice(at + 1).every((step, i) => isSameStep(step, now.modules[at + 1 + i])) &&
-    old.name === now.name &&
-    old.index === now.index;
-  return isSame ? { from: moduleAt(old, at), to: moduleAt(now, at) } : null;
+    fromAddress.modules.slice(depth + 1).every((step, i) => isSameStep(step, toAddress.modules[depth + 1 + i])) &&
+    fromAddress.name === toAddress.name &&
+    fromAddress.index === toAddress.index;
+  return isSame ? { from: moduleAt(fromAddress, depth), to: moduleAt(toAddress, depth) } : null;
 }
 
 const isSameStep = (step: ModuleStep, other: ModuleStep | undefined): boolean =>
   step.name === other?.name && step.index === other.index;
 
-const moduleAt = ({ modules }: TerraformAddress, at: number): string =>
+const moduleAt = ({ modules }: TerraformAddress, depth: number): string =>
   modules
-    .slice(0, at + 1)
+    .slice(0, depth + 1)
     .map(({ name, index }) => `module.${name}${index === null ? '' : `[${index}]`}`)
     .join('.');
 

@@ -22,9 +22,9 @@ export interface Label {
 }
 
 export interface Names {
-  readonly of: (address: string) => Label;
+  readonly labelOf: (address: string) => Label;
   /** Returns the ids of the enclosing containers, outermost first: addresses, and ids of clouds, modules and groups. */
-  readonly around: (address: string) => readonly string[];
+  readonly containersOf: (address: string) => readonly string[];
   readonly titleOf: (box: string) => string;
   /** Returns the title of a container for a sentence, with user text quoted. */
   readonly boxInText: (box: string) => string;
@@ -38,10 +38,10 @@ type Item = PresentedNode | PresentedBox;
 
 /**
  * Returns lookups of the names in a union.
- * @param words labels of the diagram; nodes without a label there are named as in the graph
+ * @param labels labels of the diagram; nodes without a label there are named as in the graph
  */
-export function namesOf(graph: Graph, words: Presentation): Names {
-  const items = new Map(words.items.map((item) => [item.id, item]));
+export function namesOf(graph: Graph, labels: Presentation): Names {
+  const items = new Map(labels.items.map((item) => [item.id, item]));
   const of = (address: string): Label => {
     const item = items.get(address);
     const node = graph.nodes.get(address);
@@ -57,8 +57,8 @@ export function namesOf(graph: Graph, words: Presentation): Names {
     return `${spokenOf(graph.nodes.get(address)?.type ?? '', title).one}\n${name}`;
   };
   return {
-    of,
-    around,
+    labelOf: of,
+    containersOf: around,
     titleOf,
     boxInText,
     apart: apartBy(graph, (address) => inOne(of(address)), [
@@ -95,12 +95,11 @@ function boxesInText({ title, name }: Label, node: GraphNode | undefined): strin
 export const inOne = ({ title, name }: Label): string => [title, name].filter((text) => text !== '').join(' ');
 
 /** Appends the distinguishing text, if there is any. */
-export const qualifiedName = (called: string, apart = ''): string =>
-  apart === '' ? called : withDistinction(called, apart);
+export const qualifiedName = (name: string, apart = ''): string => (apart === '' ? name : withDistinction(name, apart));
 
 function calledAs(item: Item, count: number): Label {
-  const called = calledInPicture(item);
-  return item.kind === 'box' && count > 1 ? { ...called, name: withoutCount(called.name) } : called;
+  const label = calledInPicture(item);
+  return item.kind === 'box' && count > 1 ? { ...label, name: withoutCount(label.name) } : label;
 }
 
 /** Removes the count from names such as `×2: a, b` and `app ×2`, because the count is shown beside the name. */
@@ -153,8 +152,12 @@ function pathOf(address: string, items: ReadonlyMap<string, Item>, graph: Graph)
     const item = items.get(id);
     return item === undefined ? (graph.nodes.get(id)?.parent ?? null) : item.parent;
   };
-  for (let at = parentOf(address); at !== null && path.length < BOXES_MAX; at = parentOf(at)) {
-    if (isPlace(items.get(at))) path.push(at);
+  for (
+    let container = parentOf(address);
+    container !== null && path.length < BOXES_MAX;
+    container = parentOf(container)
+  ) {
+    if (isPlace(items.get(container))) path.push(container);
   }
   return path.reverse();
 }
@@ -172,35 +175,39 @@ export type Apart = (address: string) => string;
 
 /**
  * Returns a lookup of the distinguishing text of a node.
- * @param called name of a node; nodes with equal names are distinguished
- * @param ways qualifiers, best first; the address is the last resort
+ * @param nameOf name of a node; nodes with equal names are distinguished
+ * @param qualifiers qualifiers, best first; the address is the last resort
  */
-function apartBy({ nodes }: Graph, called: (address: string) => string, ways: readonly Qualifier[]): Apart {
-  const own = [...nodes.values()].filter(({ type, ghostOf }) => ghostOf === undefined && !isOutside(type));
+function apartBy({ nodes }: Graph, nameOf: (address: string) => string, qualifiers: readonly Qualifier[]): Apart {
+  const nodesOfSource = [...nodes.values()].filter(({ type, ghostOf }) => ghostOf === undefined && !isOutside(type));
   const alike = groupBy(
-    own.map(({ address }) => address),
-    called,
+    nodesOfSource.map(({ address }) => address),
+    nameOf,
   );
-  const found = new Map<string, string>();
+  const textByAddress = new Map<string, string>();
   for (const addresses of alike.values()) {
     if (new Set(addresses.map(originalOf)).size < 2) continue;
-    const texts = ways.map((way) => new Map(addresses.map((address) => [address, way(address)])));
-    for (const address of addresses) found.set(address, tellingOf(address, addresses, texts));
+    const texts = qualifiers.map((qualifier) => new Map(addresses.map((address) => [address, qualifier(address)])));
+    for (const address of addresses) textByAddress.set(address, tellingOf(address, addresses, texts));
   }
-  return (address) => found.get(address) ?? '';
+  return (address) => textByAddress.get(address) ?? '';
 }
 
-function tellingOf(address: string, all: readonly string[], texts: readonly ReadonlyMap<string, string>[]): string {
-  const others = all.filter((each) => originalOf(each) !== originalOf(address));
+function tellingOf(
+  address: string,
+  addresses: readonly string[],
+  texts: readonly ReadonlyMap<string, string>[],
+): string {
+  const others = addresses.filter((each) => originalOf(each) !== originalOf(address));
   const telling = texts.find((text) => {
-    const own = text.get(address) as string;
-    return own !== '' && others.every((other) => text.get(other) !== own);
+    const ownText = text.get(address) as string;
+    return ownText !== '' && others.every((other) => text.get(other) !== ownText);
   });
   return telling?.get(address) ?? originalOf(address);
 }
 
 /** Returns the module of an address for use in a sentence; empty for the root module. */
-export function inModule(address: string, said: (name: string) => string = (name) => name): string {
+export function inModule(address: string, quote: (name: string) => string = (name) => name): string {
   const module = moduleOf(parseAddress(address));
-  return module === '' ? '' : aModule(said(module));
+  return module === '' ? '' : aModule(quote(module));
 }

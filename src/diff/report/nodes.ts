@@ -38,7 +38,7 @@ function reported(
   ghost: string | undefined,
 ): ReportedNode {
   const { address, type, count } = node;
-  const { title, name } = names.of(address);
+  const { title, name } = names.labelOf(address);
   const qualifier = names.apart(address);
   return {
     address,
@@ -48,8 +48,8 @@ function reported(
     name,
     ...(qualifier !== '' && { qualifier }),
     noun: spokenOf(type, title).one,
-    boxes: names.around(address).map(names.titleOf),
-    ...(ghost !== undefined && { boxesBefore: names.around(ghost).map(names.titleOf) }),
+    boxes: names.containersOf(address).map(names.titleOf),
+    ...(ghost !== undefined && { boxesBefore: names.containersOf(ghost).map(names.titleOf) }),
     isBox: isContainerType(type),
     count,
     ...detailsOf(node.changed),
@@ -90,17 +90,17 @@ export function recreatedIn(nodes: readonly ReportedNode[]): Recreated {
 
 /** Returns the old address of the likely rename with the name; undefined for a node without either. */
 function identityOf({ address, change, looksLike, name }: ReportedNode): string | undefined {
-  const old = change === 'delete' ? address : looksLike;
-  return old === undefined || name === '' ? undefined : JSON.stringify([old, name]);
+  const deletedAddress = change === 'delete' ? address : looksLike;
+  return deletedAddress === undefined || name === '' ? undefined : JSON.stringify([deletedAddress, name]);
 }
 
 /** Leaves out edges that a recreated resource had before and has again. */
 export function withoutUnchangedEdges(edges: readonly ReportedEdge[], recreated: Recreated): readonly ReportedEdge[] {
   if (recreated.size === 0) return edges;
-  const now = (end: string): string => recreated.get(end) ?? end;
-  const keyOf = ({ from, to, label }: ReportedEdge): string => [now(from), now(to), label].join('\n');
+  const addressNow = (end: string): string => recreated.get(end) ?? end;
+  const keyOf = ({ from, to, label }: ReportedEdge): string => [addressNow(from), addressNow(to), label].join('\n');
   const keysOf = (change: ReportedEdge['change']): ReadonlySet<string> =>
     new Set(edges.filter((edge) => edge.change === change).map(keyOf));
-  const [gone, fresh] = [keysOf('delete'), keysOf('create')];
-  return edges.filter((edge) => !(gone.has(keyOf(edge)) && fresh.has(keyOf(edge))));
+  const [deletedKeys, createdKeys] = [keysOf('delete'), keysOf('create')];
+  return edges.filter((edge) => !(deletedKeys.has(keyOf(edge)) && createdKeys.has(keyOf(edge))));
 }

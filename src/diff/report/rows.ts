@@ -42,7 +42,7 @@ import { blockWords, rulesInWords } from './words.js';
 export interface Row {
   readonly change: Exclude<ChangeName, 'none'>;
   readonly glyph: string;
-  readonly what: string;
+  readonly subject: string;
   /** Titles of the containers, outermost first. */
   readonly where: readonly string[];
   readonly values: readonly string[];
@@ -60,7 +60,7 @@ const dangerIf = (isTrue: boolean): Pick<Row, 'isDanger'> => (isTrue ? { isDange
 /** Returns the rows in the order of `CHANGES`, removals first; within each change by address, edges last. */
 export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeReport): Row[] {
   const shown = new Set(nodes.map(({ address }) => address));
-  const others = exposure.filter(({ address }) => !shown.has(address));
+  const undrawn = exposure.filter(({ address }) => !shown.has(address));
   const openings = groupBy(exposure, ({ address }) => address);
   const alone = groupBy(
     rights.filter((right) => !right.nodes.some((address) => shown.has(address))),
@@ -73,7 +73,7 @@ export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeRepor
         rights: rights.filter((right) => right.nodes.includes(originalOf(node.address))),
       }),
     ),
-    ...others.map(exposureRow),
+    ...undrawn.map(exposureRow),
     ...[...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow),
   ];
@@ -93,7 +93,7 @@ function isReroute(
   const inside = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
   if (inside === null || isInferred !== true) return false;
   const isOther = ({ address, change, exposure: own, values, blocks }: ReportedNode): boolean =>
-    address === inside && (change !== 'update' || [own, values, blocks].some((one) => one !== undefined));
+    address === inside && (change !== 'update' || [own, values, blocks].some((detail) => detail !== undefined));
   return !nodes.some(isOther) && !exposure.some(({ address }) => address === inside);
 }
 
@@ -102,9 +102,9 @@ function isReroute(
  * balancer`.
  */
 function isJoinedOnly({ change, parts = [], ...node }: ReportedNode, edges: readonly ReportedEdge[]): boolean {
-  const isSaid = ({ address }: ReportedPart): boolean =>
+  const isShownByEdge = ({ address }: ReportedPart): boolean =>
     isAttachment(parseTerraformAddress(address)?.type ?? '') && edges.some(({ by }) => by?.address === address);
-  const own = [
+  const ownDetails = [
     node.values,
     node.blocks,
     node.exposure,
@@ -113,7 +113,12 @@ function isJoinedOnly({ change, parts = [], ...node }: ReportedNode, edges: read
     node.countBefore,
     node.boxesBefore,
   ];
-  return change === 'update' && parts.length > 0 && own.every((one) => one === undefined) && parts.every(isSaid);
+  return (
+    change === 'update' &&
+    parts.length > 0 &&
+    ownDetails.every((detail) => detail === undefined) &&
+    parts.every(isShownByEdge)
+  );
 }
 
 /** Entries of the report about a node. */
@@ -125,13 +130,13 @@ interface About {
 function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
   const { change, count, boxes, boxesBefore, exposure = [], values = [], blocks = [], facts = [] } = node;
   // The next column has the container, and the line below has the address.
-  const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
-  const qualifier = isSaid ? '' : node.qualifier;
+  const isShownElsewhere = [boxes.at(-1), node.origin].includes(node.qualifier);
+  const qualifier = isShownElsewhere ? '' : node.qualifier;
   const what = qualifiedName(inOne(node), qualifier);
   return {
     change,
     glyph: glyphOf(change, node),
-    what: count > 1 ? messages.times(count, what) : what,
+    subject: count > 1 ? messages.times(count, what) : what,
     where: boxes,
     values: [
       ...exposure.map(openedInWords),
@@ -165,15 +170,15 @@ const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =
  * Returns the evidence of a row: the resource itself and the resources that open it or grant rights. If only parts,
  * exposure or rights change, the resource itself is left out.
  */
-function codeOf(node: ReportedNode, said: readonly (ReportedExposure | ReportedRights)[]): readonly Proof[] {
+function codeOf(node: ReportedNode, effects: readonly (ReportedExposure | ReportedRights)[]): readonly Proof[] {
   const { change, values = [], parts = [], by, blocks, countBefore, instances } = node;
   const isOfPart = ({ name }: ChangedValue): boolean =>
-    parts.some((part) => part.values?.some((one) => one.name === name));
+    parts.some((part) => part.values?.some((value) => value.name === name));
   const isUntouched = [blocks, countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
-  const ofOthers = [...said.flatMap(proofsIn), ...parts.flatMap(partProof)];
+  const ofOthers = [...effects.flatMap(proofsIn), ...parts.flatMap(partProof)];
   const isOwn = change !== 'update' || !isUntouched || ofOthers.length === 0;
-  const all = [...(isOwn ? [...proofsIn(node), ...(by ? [by] : []), ...said.flatMap(proofsIn)] : ofOthers)];
-  return [...new Map(all.map((proof) => [proof.address, proof])).values()];
+  const proofs = [...(isOwn ? [...proofsIn(node), ...(by ? [by] : []), ...effects.flatMap(proofsIn)] : ofOthers)];
+  return [...new Map(proofs.map((proof) => [proof.address, proof])).values()];
 }
 
 /** Without a line there is nothing to add, because the text already names the part. */
@@ -186,7 +191,7 @@ function proofsIn({ origin, source }: Evidence): readonly Proof[] {
 const edgeRow = ({ change, fromName, toName, label, by }: ReportedEdge): Row => ({
   change,
   glyph: glyphOf(change),
-  what: messages.valueChange(fromName, toName),
+  subject: messages.valueChange(fromName, toName),
   where: [],
   values: label === '' ? [] : [label],
   why: [],
@@ -195,16 +200,16 @@ const edgeRow = ({ change, fromName, toName, label, by }: ReportedEdge): Row => 
 });
 
 /** Row of an exposed resource without a node; drawn resources have it in their own row. */
-const exposureRow = (one: ReportedExposure): Row => ({
+const exposureRow = (entry: ReportedExposure): Row => ({
   change: 'update',
   glyph: glyphOf('update'),
-  what: inOne(one),
+  subject: inOne(entry),
   where: [],
-  values: [openedInWords(one)],
+  values: [openedInWords(entry)],
   why: [],
   parts: [],
-  code: proofsIn(one),
-  ...dangerIf(opensToOutside(one)),
+  code: proofsIn(entry),
+  ...dangerIf(opensToOutside(entry)),
 });
 
 /** Returns the key of the row: the principal; for trust, or if the principal is no resource, the target. */
@@ -219,7 +224,7 @@ function rightsRow(rights: readonly ReportedRights[]): Row {
   return {
     change: 'update',
     glyph: glyphOf('update'),
-    what: inOne(subjectOf(isOfTarget ? target : principal)),
+    subject: inOne(subjectOf(isOfTarget ? target : principal)),
     where: [],
     values: rights.map(({ text }) => text).slice(0, PARTS_MAX),
     why: [],
@@ -255,8 +260,8 @@ function placed(before: readonly string[] | undefined, now: readonly string[]): 
 /** Returns the attributes that force a replacement, including those of a part that is replaced with the node. */
 function forcingOf({ forcedBy = [], values = [] }: Pick<ReportedNode, 'forcedBy' | 'values'>): readonly string[] {
   const isNamed = (name: string): boolean => forcedBy.some((path) => path === name || path.endsWith(`.${name}`));
-  const others = values.filter(({ name, forces }) => forces === true && !isNamed(name));
-  return [...forcedBy, ...others.map(({ name }) => name)];
+  const unnamedValues = values.filter(({ name, forces }) => forces === true && !isNamed(name));
+  return [...forcedBy, ...unnamedValues.map(({ name }) => name)];
 }
 
 function whyOf(node: ReportedNode): string[] {
@@ -287,7 +292,7 @@ const areNamed = ({ folded = {}, parts = [] }: ReportedNode): boolean =>
  * Exceptions are the other half of a pair, which may stay, and lost data stores.
  */
 function partsOf({ type, change, parts = [], values = [] }: ReportedNode): string[] {
-  const isSaid = ({ name }: ChangedValue): boolean => values.some((value) => value.name === name);
+  const isShownInRow = ({ name }: ChangedValue): boolean => values.some((value) => value.name === name);
   const isHalf = ({ address }: ChangedPart): boolean => parseTerraformAddress(address)?.type === type;
   const isLost = ({ name }: ChangedPart): boolean => change === 'delete' && name !== undefined;
   const apart = parts.filter(
@@ -296,15 +301,15 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
   const shown = apart.slice(0, PARTS_MAX).map((part) => {
     // The text of the rule already includes ports and ranges.
     const values = (part.values ?? []).filter(({ name }) => part.rules === undefined || !isOfRule(name));
-    const more = values.filter((value) => !isSaid(value)).map(valueInWords);
+    const otherValues = values.filter((value) => !isShownInRow(value)).map(valueInWords);
     const forcing = forcingOf(part);
     // A replaced part without data counts as an update, because its node stays as it is.
     const verb = part.change === 'update' && forcing.length > 0 ? 'replace' : part.change;
-    const own = messages.verbAndAddress(messages.PART_VERBS[verb], part.address);
-    const done = forcing.length === 0 ? own : messages.namedValue(own, messages.forcedBy(forcing.join(', ')));
+    const ownText = messages.verbAndAddress(messages.PART_VERBS[verb], part.address);
+    const done = forcing.length === 0 ? ownText : messages.namedValue(ownText, messages.forcedBy(forcing.join(', ')));
     const rule = rulesInWords([part]);
-    const told = [...(rule === '' ? [] : [rule]), ...more];
-    return told.length === 0 ? done : messages.withDistinction(done, told.join(', '));
+    const partDetails = [...(rule === '' ? [] : [rule]), ...otherValues];
+    return partDetails.length === 0 ? done : messages.withDistinction(done, partDetails.join(', '));
   });
   return [...shown, ...(apart.length > shown.length ? [messages.rowsMore(apart.length - shown.length)] : [])];
 }

@@ -40,7 +40,7 @@ function subjectOf(
   const subject = change === 'update' && into !== undefined && !hasOwnName ? into : address;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
-  const { title, name } = isDrawn ? names.of(subject) : labelWithoutNode(subject, graph);
+  const { title, name } = isDrawn ? names.labelOf(subject) : labelWithoutNode(subject, graph);
   return { noun: spokenOf(type, title || productOf(type, {}).title).one, name };
 }
 

@@ -71,7 +71,7 @@ const readCount: Reader<number> = (value) =>
 const readOneOf =
   <const T extends string>(allowed: readonly T[]): Reader<T> =>
   (value) =>
-    allowed.find((one) => one === value) ?? null;
+    allowed.find((text) => text === value) ?? null;
 
 /** Accepts a list if every item is valid. */
 const readList =

@@ -18,9 +18,9 @@ export function clearLabels(
   nodes: readonly PlacedNode[],
   boxes: readonly PlacedBox[],
 ): PlacedEdge[] {
-  const taken = new SpatialIndex();
+  const occupied = new SpatialIndex();
   const titles = new SpatialIndex();
-  for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
+  for (const { node, x, y } of nodes) occupied.add({ x, y, width: node.width, height: node.height });
   for (const { box, x, y } of boxes) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
 
   return edges.map((placed) => {
@@ -30,8 +30,8 @@ export function clearLabels(
     const onLine = [nearest(curve, label), ...FRACTIONS.map((fraction) => pointOn(curve, fraction))];
     const [best, ...others] = onLine.map((point) => centredAt(point, label)) as [Rect, ...Rect[]];
     const plates = [best, label, ...others, ...others.map(above), ...others.map(below)];
-    const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate)) ?? label;
-    taken.add(clear);
+    const clear = plates.find((plate) => !titles.hits(plate) && !occupied.hits(plate)) ?? label;
+    occupied.add(clear);
     return { ...placed, label: clear };
   });
 }
@@ -65,9 +65,9 @@ function nearest(curve: readonly Point[], label: Rect): Point {
 /** Returns the point at a fraction (0 to 1) of a chain of cubic Bézier curves, each of which counts the same. */
 function pointOn(curve: readonly Point[], fraction: number): Point {
   const count = (curve.length - 1) / 3;
-  const at = Math.min(count - 1, Math.floor(fraction * count));
-  const t = fraction * count - at;
-  const [a, b, c, d] = curve.slice(at * 3, at * 3 + 4) as [Point, Point, Point, Point];
+  const piece = Math.min(count - 1, Math.floor(fraction * count));
+  const t = fraction * count - piece;
+  const [a, b, c, d] = curve.slice(piece * 3, piece * 3 + 4) as [Point, Point, Point, Point];
   const mix = (axis: (point: Point) => number): number =>
     axis(a) * (1 - t) ** 3 + 3 * axis(b) * t * (1 - t) ** 2 + 3 * axis(c) * t ** 2 * (1 - t) + axis(d) * t ** 3;
   return { x: mix(({ x }) => x), y: mix(({ y }) => y) };

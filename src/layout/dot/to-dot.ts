@@ -49,7 +49,7 @@ function items(scene: Scene, tree: Tree, loose: ReadonlySet<number>): string[] {
     lines.push(
       `subgraph ${boxName(next)} {`,
       `graph ${attributes({ margin: PADDING, label: headerRoom(item) })}`,
-      ...(content.length > 0 ? [] : [`${fillerName(next)} ${attributes({ label: room([FILLER]) })}`]),
+      ...(content.length > 0 ? [] : [`${fillerName(next)} ${attributes({ label: emptyTable([FILLER]) })}`]),
     );
     stack.push('}', ...content);
   }
@@ -58,7 +58,7 @@ function items(scene: Scene, tree: Tree, loose: ReadonlySet<number>): string[] {
 
 /** Returns the space of the header beyond the padding that all sides have. */
 const headerRoom = ({ headerHeight, minWidth }: SceneBox): string =>
-  room([{ width: minWidth - GRAPHVIZ_LABEL_MARGIN * 2, height: headerHeight - PADDING - GRAPHVIZ_LABEL_MARGIN }]);
+  emptyTable([{ width: minWidth - GRAPHVIZ_LABEL_MARGIN * 2, height: headerHeight - PADDING - GRAPHVIZ_LABEL_MARGIN }]);
 
 /** Returns three rows: the space above the icon, the icon with its sides, the captions. */
 function nodeRoom({ width, height, iconX, iconY, iconSize }: SceneNode): string {
@@ -71,7 +71,7 @@ function nodeRoom({ width, height, iconX, iconY, iconSize }: SceneNode): string 
     { ...icon, port: PORT },
     { width: width - iconX - iconSize - gapX, height: icon.height },
   ].filter((cell) => cell.width >= 1);
-  return room(
+  return emptyTable(
     ...(iconY - gapY < 1 ? [] : [[{ width, height: iconY - gapY }]]),
     icons,
     ...(below < 1 ? [] : [[{ width, height: below }]]),
@@ -93,7 +93,7 @@ function line({ edge, tail, head, tailBox, headBox }: Link, scene: Scene): strin
     id: edgeId(edge),
     ...(tailBox === null ? {} : { ltail: boxName(tailBox) }),
     ...(headBox === null ? {} : { lhead: boxName(headBox) }),
-    ...(label === null ? {} : { label: room([{ width: label.width + LABEL_PAD, height: LABEL_HEIGHT }]) }),
+    ...(label === null ? {} : { label: emptyTable([{ width: label.width + LABEL_PAD, height: LABEL_HEIGHT }]) }),
   })}`;
 }
 
@@ -144,16 +144,16 @@ interface Cell {
   readonly port?: string;
 }
 
-const whole = (length: number): number => Math.max(1, Math.ceil(length));
+const wholePixels = (length: number): number => Math.max(1, Math.ceil(length));
 
 const cell = ({ width, height, port }: Cell): string =>
-  `<TD FIXEDSIZE="TRUE" WIDTH="${whole(width)}" HEIGHT="${whole(height)}"${port === undefined ? '' : ` PORT="${port}"`}></TD>`;
+  `<TD FIXEDSIZE="TRUE" WIDTH="${wholePixels(width)}" HEIGHT="${wholePixels(height)}"${port === undefined ? '' : ` PORT="${port}"`}></TD>`;
 
 /**
  * Returns an empty table as a label. It reserves an exact size, regardless of the installed fonts. Each row is its own
  * table, so that cells of different rows need not line up.
  */
-function room(...rows: readonly (readonly Cell[])[]): string {
+function emptyTable(...rows: readonly (readonly Cell[])[]): string {
   const table = (content: string) =>
     `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">${content}</TABLE>`;
   const row = (cells: readonly Cell[]) => `<TR>${cells.map(cell).join('')}</TR>`;
@@ -239,9 +239,9 @@ export function withoutCycles(links: readonly Link[]): Link[] {
   const arrived = new Set<number>();
   for (const link of links) {
     arrived.add(link.head);
-    const others = leaving.get(link.tail);
-    if (others === undefined) leaving.set(link.tail, [link]);
-    else others.push(link);
+    const linksFromTail = leaving.get(link.tail);
+    if (linksFromTail === undefined) leaving.set(link.tail, [link]);
+    else linksFromTail.push(link);
   }
   const closing = new Set<Link>();
   const open = new Set<number>();

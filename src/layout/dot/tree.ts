@@ -42,7 +42,7 @@ export const isBox = ({ boxes }: Tree, item: number): boolean => boxes.has(item)
 
 /** True if `inner` is `outer` or a descendant. */
 export const isInside = ({ parent }: Tree, inner: number, outer: number): boolean => {
-  let at = inner;
-  while (at !== -1 && at !== outer) at = parent[at] as number;
-  return at === outer;
+  let item = inner;
+  while (item !== -1 && item !== outer) item = parent[item] as number;
+  return item === outer;
 };

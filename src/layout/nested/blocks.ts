@@ -5,7 +5,6 @@
 import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
 import type { SceneBox } from '../scene/model.js';
-import { byComponent } from './components.js';
 import { layoutGrid, layoutStrip, stripForms } from './grid.js';
 import { addBlock, fillHoles, followsVariant, holesOf } from './holes.js';
 import { layoutLayered } from './layered/index.js';
@@ -42,15 +41,15 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
 
   const [first, ...others] = layered;
   if (first === undefined && kind === 'strip') return { blocks: [layoutStrip(cells)], cells: [], strips };
-  const axesOf = memoised(({ place }: Block): readonly number[] => [
-    ...new Set([...place].flatMap(([v, { x }]) => axesIn(v).map((axis) => x + axis))),
+  const axesOf = memoised(({ positions }: Block): readonly number[] => [
+    ...new Set([...positions].flatMap(([v, { x }]) => axesIn(v).map((axis) => x + axis))),
   ]);
-  const leadOf = ({ place }: Block): number | null => {
-    const [v, { x }] = [...place].reduce((least, other) => (other[1].x < least[1].x ? other : least));
+  const leadOf = ({ positions }: Block): number | null => {
+    const [v, { x }] = [...positions].reduce((least, other) => (other[1].x < least[1].x ? other : least));
     return vertices[v]!.isBox ? null : x + vertices[v]!.axis;
   };
   if (first === undefined) return { blocks: boxes, cells, strips, axesOf, leadOf };
-  const level = { vertices, aspect, kind, minGain: shape.beside };
+  const level = { vertices, aspect, kind, minGain: shape.minColumnGain };
   const { main, unplaced } = placeLooseBoxes(first.block, boxes, level, (column) =>
     layOutComponent(first.component, column),
   );
@@ -121,14 +120,14 @@ const kindOf = ({ box }: Item): string => box?.style.split(':', 1)[0] ?? '';
 function looseBox(v: number, vertices: readonly Vertex[], units: readonly Unit[]): LooseBox {
   const { width, height } = vertices[v]!;
   const block = emptyBlock(width, height);
-  block.place.set(v, { x: 0, y: 0 });
+  block.positions.set(v, { x: 0, y: 0 });
   return { kind: kindOf(units[v]!.items[0]!), block };
 }
 
 const emptyBlock = (width: number, height: number): Block => ({
   width,
   height,
-  place: new Map(),
+  positions: new Map(),
   widths: new Map(),
   routes: new Map(),
   west: false,
@@ -177,7 +176,7 @@ function placeLooseBoxes(
     ),
     height: unplaced.reduce((sum, { height }) => sum + height + ROW_GAP, block.height),
   };
-  const column = unplaced.flatMap(({ place }) => [...place.keys()]);
+  const column = unplaced.flatMap(({ positions }) => [...positions.keys()]);
   if (column.some((v) => followsVariant(block, v, vertices))) return { main: block, unplaced };
   const withColumn = layOutMain(column);
   const widestAspect = aspect * WIDENING;
@@ -207,7 +206,7 @@ function tableForms(count: number, tableWith: (columns: number) => Block): Block
 
 /** Groups blocks with equal numbers of vertices and routes and equal height. Most groups have one block. */
 export const groupEqualBlocks = (blocks: readonly Block[]): Block[][] => [
-  ...groupBy(blocks, ({ place, routes, height }) => `${place.size} ${routes.size} ${height}`).values(),
+  ...groupBy(blocks, ({ positions, routes, height }) => `${positions.size} ${routes.size} ${height}`).values(),
 ];
 
 /** Arranges the blocks in rows of `columns`, with every column as wide as the widest block. */
@@ -222,4 +221,57 @@ export function tableOf(blocks: readonly Block[], columns: number): Block {
     addBlock(table, block, { x: (i % columns) * pitch, y: Math.floor(i / columns) * (height + ROW_GAP) });
   });
   return table;
+}
+
+// ---- Connected components, which are laid out one by one.
+
+/** The vertices of a level by connectivity. */
+interface Components {
+  /** Vertices and segment numbers of each component with segments, in order of the first vertex. */
+  readonly connected: { readonly members: number[]; readonly numbers: number[] }[];
+  /** Vertices without segments. */
+  readonly loose: number[];
+}
+
+/**
+ * Returns the connected components, found by union-find. All ports count as connected, so that everything that reaches
+ * a border is laid out together.
+ */
+export function byComponent(vertices: readonly Vertex[], segments: readonly Segment[]): Components {
+  const parent = Int32Array.from(vertices, (_, v) => v);
+  const findRoot = (v: number): number => {
+    let root = v;
+    while (parent[root] !== root) root = parent[root]!;
+    // Shortens the path for the next search.
+    for (let child = v; child !== root; ) {
+      const next = parent[child]!;
+      parent[child] = root;
+      child = next;
+    }
+    return root;
+  };
+  const hasSegment = new Uint8Array(vertices.length);
+  for (const { left, right } of segments) {
+    hasSegment[left.vertex] = hasSegment[right.vertex] = 1;
+    parent[findRoot(left.vertex)] = findRoot(right.vertex);
+  }
+  const ports = vertices.flatMap(({ border }, v) => (border === null ? [] : v));
+  for (const port of ports) parent[findRoot(port)] = findRoot(ports[0]!);
+
+  const byRoot = new Map<number, { members: number[]; numbers: number[] }>();
+  const loose: number[] = [];
+  vertices.forEach((_, v) => {
+    if (!hasSegment[v]) {
+      loose.push(v);
+      return;
+    }
+    const root = findRoot(v);
+    const component = byRoot.get(root);
+    if (component) component.members.push(v);
+    else byRoot.set(root, { members: [v], numbers: [] });
+  });
+  segments.forEach(({ left }, n) => {
+    byRoot.get(findRoot(left.vertex))!.numbers.push(n);
+  });
+  return { connected: [...byRoot.values()], loose };
 }

@@ -1,8 +1,6 @@
 /**
- * Clusters: in a level with several large boxes of one kind (networks, resource groups), a box with the items that
- * belong only to it. Examples are its distribution, queue, worker and tables. A cluster is laid out like an invisible
- * box, so related items stand together and the boxes stand in name order. The level only arranges the clusters and the
- * items that they share.
+ * Finds groups of siblings that should stand together, before the levels are laid out: clusters around boxes of one
+ * kind, and spokes of a hub.
  */
 
 import { groupBy } from '../../graph/group-by.js';
@@ -26,7 +24,13 @@ const TAIL = 2;
 /** The siblings with edges to an item, and the weight of those edges. */
 type Neighbours = ReadonlyMap<Item, number>;
 
-/** Returns the clusters of every container in scene order; most diagrams have none. */
+/**
+ * Returns the clusters of every container in scene order; most diagrams have none.
+ *
+ * In a level with several boxes of one kind (networks, resource groups), a cluster is one of these boxes with the items
+ * that belong only to it, such as its distribution, queue, worker and tables. Each cluster is laid out like an invisible
+ * box. Related items then stand together, and the boxes stand in name order.
+ */
 export function findClusters(scene: Scene): Cluster[] {
   const items = buildTree(scene);
   const counts = countItems(items);
@@ -56,9 +60,10 @@ function countItems(items: readonly Item[]): Map<Item, number> {
 /** Returns the boxes around which clusters form: those of the most frequent kind. */
 function anchorsOf(level: readonly Item[]): readonly Item[] {
   const boxes = level.filter(({ box }) => box && !box.aside);
-  let most: readonly Item[] = [];
-  for (const kind of groupBy(boxes, ({ box }) => box!.style).values()) if (kind.length > most.length) most = kind;
-  return most;
+  let largestKind: readonly Item[] = [];
+  for (const kind of groupBy(boxes, ({ box }) => box!.style).values())
+    if (kind.length > largestKind.length) largestKind = kind;
+  return largestKind;
 }
 
 function neighboursOf(trips: readonly Trip[]): Map<Item, Neighbours> {
@@ -92,8 +97,8 @@ function propagate(
   for (let round = 0; round < ROUNDS; round++) {
     const next = new Map(fixed);
     for (const item of level) {
-      const near = fixed.has(item) ? undefined : neighbours.get(item);
-      const label = near && majority(near, labels, labels.get(item));
+      const weights = fixed.has(item) ? undefined : neighbours.get(item);
+      const label = weights && majority(weights, labels, labels.get(item));
       if (label) next.set(item, label);
     }
     const isStable = next.size === labels.size && [...next].every(([item, label]) => labels.get(item) === label);
@@ -117,3 +122,35 @@ function majority(neighbours: Neighbours, labels: ReadonlyMap<Item, Item>, curre
     if (weight * 2 > total || (label === current && weight * 2 === total)) return label;
   return null;
 }
+
+// ---- Spokes: boxes of one kind that share a hub and also connect to each other, such as three virtual networks that are
+// peered with a hub network and among themselves. Their edges would put them one behind the other, each further from the
+// hub. Architects draw them above each other, with the edges between them at the side.
+
+/** Maximum number of boxes in a stack. More look like a tower. */
+const MOST_SPOKES = 4;
+
+/** Returns the name of the stack of each spoke, by box id. `arrangeNested` tries a layout with these stacks. */
+export function findSpokes(scene: Scene): ReadonlyMap<string, string> {
+  const trips = planTrips(scene, buildTree(scene));
+  const arcs = trips.flatMap((trip) => {
+    const [from, to] = [startOf(trip), endOf(trip)];
+    return from && to && !from.peers && !to.peers ? [{ from, to }] : [];
+  });
+  const arcsInto = groupBy(arcs, ({ to }) => to);
+  /** The hubs of each item: the items that send edges to it. */
+  const hubs = new Map([...arcsInto].map(([item, arcsToItem]) => [item, new Set(arcsToItem.map(({ from }) => from))]));
+  const haveOneHub = (a: Item, b: Item): boolean => [...hubs.get(a)!].some((hub) => hubs.get(b)!.has(hub));
+  const stackOf = new Map<Item, Item[]>();
+  for (const { from, to } of arcs) {
+    if (!haveOneStyle(from, to) || !hubs.has(from) || !haveOneHub(from, to)) continue;
+    const [a, b] = [stackOf.get(from) ?? [from], stackOf.get(to) ?? [to]];
+    if (a === b) continue;
+    const stack = [...a, ...b];
+    for (const item of stack) stackOf.set(item, stack);
+  }
+  const small = [...stackOf].filter(([, stack]) => stack.length <= MOST_SPOKES);
+  return new Map(small.map(([item, stack]) => [item.id, `spokes ${stack[0]!.id}`]));
+}
+
+const haveOneStyle = (a: Item, b: Item): boolean => a.box !== null && a.box.style === b.box?.style;

@@ -77,9 +77,9 @@ export function hangGates(content: Content): number {
     level.inset = 0;
     return 0;
   }
-  move(content, hung, shift);
-  const more = placeLoose(content, loose, hung);
-  return shift + more;
+  moveContent(content, hung, shift);
+  const growth = placeLoose(content, loose, hung);
+  return shift + growth;
 }
 
 /** True if the gate's edges come straight from the border or continue inside. */
@@ -96,9 +96,9 @@ function columnBehind(content: Content, gates: readonly Item[]): number | null {
   const { level, routes } = content;
   if (gates.length === 0 || !gates.every((gate) => comesFromBorder(gate, content))) return null;
   const end = largest(gates.map(({ x, width }) => x + width));
-  const others = level.children.filter((child) => !child.isGate).map(({ x }) => x);
+  const contentStarts = level.children.filter((child) => !child.isGate).map(({ x }) => x);
   const bends = [...routes.values()].flatMap((points) => points.slice(1, -1).map(({ x }) => x));
-  if ([...others, ...bends].some((x) => x < end)) return null;
+  if ([...contentStarts, ...bends].some((x) => x < end)) return null;
   return level.inset + largest(gates.map(widthInside)) - end;
 }
 
@@ -127,37 +127,40 @@ function isFree(gate: Item, content: Content, loose: readonly Item[]): boolean {
   if (!comesFromBorder(gate, content)) return false;
   const path = grown({ x: inset - axisOf(gate), y: gate.y, width: gate.x + axisOf(gate), height: gate.height });
   const placed = level.children.filter((child) => child !== gate && !loose.includes(child));
-  const others = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
+  const otherRects = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
   const lines = [...routes].filter(([{ left, right }]) => left.item !== gate && right.item !== gate);
   const runs = lines.flatMap(([, points]) => runsOf(points.map(({ x, y }) => ({ x: x === 0 ? 0 : x + inset, y }))));
-  return ![...others, ...runs].some((rect) => overlap(path, rect));
+  return ![...otherRects, ...runs].some((rect) => overlap(path, rect));
 }
 
 const rectOf = ({ x, y, width, height }: Item): Rect => ({ x, y, width, height });
 
-/** Moves the content right by `by` pixels, and the gates in `hung` with the ends of their edges to the border. */
-function move({ level, routes }: Content, hung: readonly Item[], by: number): void {
+/** Moves the content right by `shift` pixels, and the gates in `hung` with the ends of their edges to the border. */
+function moveContent({ level, routes }: Content, hung: readonly Item[], shift: number): void {
   const moved = new Map<Item, number>();
   for (const child of level.children) {
     const before = child.x;
-    child.x = hung.includes(child) ? level.inset - axisOf(child) : before + by;
+    child.x = hung.includes(child) ? level.inset - axisOf(child) : before + shift;
     moved.set(child, child.x - before);
   }
-  for (const [joint, points] of routes) routes.set(joint, movedRoute(joint, points, { level, moved, by }));
+  for (const [joint, points] of routes) routes.set(joint, movedRoute(joint, points, { level, moved, shift }));
 }
 
-interface Moved {
+/** A shift of the content of a level. */
+interface ContentShift {
   readonly level: Item;
+  /** Shift of each child; a gate may have another one than the content. */
   readonly moved: ReadonlyMap<Item, number>;
-  readonly by: number;
+  /** Shift of the content, in pixels to the right. */
+  readonly shift: number;
 }
 
 /** Returns the moved route. Ends on the border of the level stay there. */
-function movedRoute({ left, right }: Joint, points: readonly Point[], { level, moved, by }: Moved): Point[] {
+function movedRoute({ left, right }: Joint, points: readonly Point[], { level, moved, shift }: ContentShift): Point[] {
   const last = points.length - 1;
   const shiftAt = (i: number): number => {
     if (i === 0) return left.item === level ? 0 : moved.get(left.item)!;
-    return i === last && right.item !== level ? moved.get(right.item)! : by;
+    return i === last && right.item !== level ? moved.get(right.item)! : shift;
   };
   return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
 }
@@ -169,33 +172,34 @@ function movedRoute({ left, right }: Joint, points: readonly Point[], { level, m
 function placeLoose(content: Content, loose: readonly Item[], hung: readonly Item[]): number {
   const { level, top } = content;
   if (loose.length === 0) return 0;
-  // At the top, where an entrance is expected; below a box, it would keep that box from growing to its neighbours' height.
+  // A reader expects an entrance at the top. Below a box, a gate would also keep the box from growing to the height of its
+  // neighbours.
   const atTop = loose.reduce((y, { height }) => y + height + GAP, top) - GAP + PADDING;
   if (areAllPlaced(content, loose, Math.min(atTop, level.height))) return 0;
-  const more = Math.ceil(largest(loose.map(widthInside)) + GAP - PADDING);
-  move(content, [...hung, ...loose], more);
+  const growth = Math.ceil(largest(loose.map(widthInside)) + GAP - PADDING);
+  moveContent(content, [...hung, ...loose], growth);
   areAllPlaced(content, loose, Number.POSITIVE_INFINITY);
   const ends = loose.map(({ y, height }) => Math.ceil(y + height + PADDING));
   level.height = largest(ends, level.height);
-  return more;
+  return growth;
 }
 
 /**
- * Puts each gate in the first free position from the top, below the previous one. False if one would extend below
- * `limit`.
+ * Puts each gate in the first free position from the top, below the previous one. Returns false if one would extend
+ * below `limit`.
  */
 function areAllPlaced({ level, routes, top }: Content, loose: readonly Item[], limit: number): boolean {
-  const others = level.children.filter((child) => !loose.includes(child)).map(rectOf);
-  const taken = [...others, ...[...routes.values()].flatMap(runsOf)];
-  let next = top;
+  const contentRects = level.children.filter((child) => !loose.includes(child)).map(rectOf);
+  const obstacles = [...contentRects, ...[...routes.values()].flatMap(runsOf)];
+  let nextY = top;
   for (const gate of loose) {
     gate.x = level.inset - axisOf(gate);
-    gate.y = next;
-    const { x: left, width: wide } = grown(rectOf(gate));
-    const near = taken.filter(({ x, width }) => left < x + width && x < left + wide);
-    const firstObstacle = (): Rect | undefined => near.find((rect) => overlap(grown(rectOf(gate)), rect));
+    gate.y = nextY;
+    const { x: left, width: grownWidth } = grown(rectOf(gate));
+    const obstaclesInWay = obstacles.filter(({ x, width }) => left < x + width && x < left + grownWidth);
+    const firstObstacle = (): Rect | undefined => obstaclesInWay.find((rect) => overlap(grown(rectOf(gate)), rect));
     for (let rect = firstObstacle(); rect !== undefined; rect = firstObstacle()) gate.y = rect.y + rect.height + GAP;
-    next = gate.y + gate.height + GAP;
+    nextY = gate.y + gate.height + GAP;
     if (gate.y + gate.height + PADDING > limit) return false;
   }
   return true;

@@ -22,14 +22,18 @@ const columnsIn = (width: number, pitch: number): number => Math.max(1, Math.flo
 
 /** Returns grids that are half and a third as wide as `width`, for a place beside higher blocks. */
 export function narrowGrids(cells: readonly Cell[], width: number): Block[] {
-  const most = columnsIn(width, pitchOf(cells).pitch);
-  const columns = [1 / 2, 1 / 3].map((share) => Math.ceil(Math.min(most, cells.length) * share));
+  const columnsAtWidth = columnsIn(width, pitchOf(cells).pitch);
+  const columns = [1 / 2, 1 / 3].map((share) => Math.ceil(Math.min(columnsAtWidth, cells.length) * share));
   return [...new Set(columns)].filter((count) => count >= LEAST_COLUMNS).map((count) => layoutGrid(cells, count));
 }
 
 /** A grid with fewer columns is a queue of icons rather than a table. */
 const LEAST_COLUMNS = 2;
 
+/**
+ * Returns the width of a column with its gap (`pitch`), and the distance of its axis from its left side. Both are large
+ * enough for every cell.
+ */
 function pitchOf(cells: readonly Cell[]): { left: number; pitch: number } {
   const left = largest(cells.map((cell) => cell.axis));
   return { left, pitch: left + largest(cells.map((cell) => cell.width - cell.axis)) + COLUMN_GAP };
@@ -42,19 +46,19 @@ export function layoutGrid(cells: readonly Cell[], fitting: number): Block {
   const { left, pitch } = pitchOf(cells);
   const rows = Math.ceil(cells.length / fitting);
   const columns = Math.ceil(cells.length / rows);
-  const place = new Map<number, Point>();
+  const positions = new Map<number, Point>();
   let y = 0;
   for (let start = 0; start < cells.length; start += columns) {
     const row = cells.slice(start, start + columns);
     row.forEach((cell, i) => {
-      place.set(cell.vertex, { x: i * pitch + left - cell.axis, y });
+      positions.set(cell.vertex, { x: i * pitch + left - cell.axis, y });
     });
     y += largest(row.map((cell) => cell.height)) + ROW_GAP;
   }
   return {
     width: Math.min(columns, cells.length) * pitch - COLUMN_GAP,
     height: y - ROW_GAP,
-    place,
+    positions,
     widths: new Map(),
     routes: new Map(),
     west: false,
@@ -79,7 +83,7 @@ export function alignedGrid(cells: readonly Cell[], axes: readonly number[], wid
   for (let start = 0; start < cells.length; start += used.length) {
     const row = cells.slice(start, start + used.length);
     row.forEach((cell, i) => {
-      block.place.set(cell.vertex, { x: used[i]! - cell.axis, y });
+      block.positions.set(cell.vertex, { x: used[i]! - cell.axis, y });
     });
     y += largest(row.map((cell) => cell.height)) + ROW_GAP;
   }
@@ -92,10 +96,10 @@ function columnsAt(
   { left, pitch, width }: { left: number; pitch: number; width: number },
 ): number[] {
   const columns: number[] = [];
-  const fill = (to: number): void => {
+  const fill = (end: number): void => {
     const last = columns.at(-1)!;
-    const gaps = Math.floor((to - last) / pitch);
-    for (let i = 1; i < gaps; i++) columns.push(Math.round(last + ((to - last) * i) / gaps));
+    const gaps = Math.floor((end - last) / pitch);
+    for (let i = 1; i < gaps; i++) columns.push(Math.round(last + ((end - last) * i) / gaps));
   };
   for (const axis of [...axes].sort((a, b) => a - b)) {
     if (axis < left) continue;
@@ -111,7 +115,7 @@ function columnsAt(
 }
 
 const emptyBlock = (): Block => ({
-  ...{ width: 0, height: 0, place: new Map(), widths: new Map(), routes: new Map(), west: false, east: false },
+  ...{ width: 0, height: 0, positions: new Map(), widths: new Map(), routes: new Map(), west: false, east: false },
 });
 
 /** Returns the width at which the cells form a grid of the given aspect. */
@@ -120,10 +124,9 @@ export function gridWidth(cells: readonly Cell[], aspect: number): number {
   return Math.sqrt(area * aspect);
 }
 
-// ---- Arranges strips of small icons without edges side by side in rows, below the rest of their box or in a hole
-// of it.
+// ---- Strips: boxes of small icons without edges. They stand in rows below the rest of their box, or in a hole of it.
 
-/** Icons in one row of a strip, unless there are so many that the strip becomes too high. */
+/** Minimum number of icons in a full row of a strip. A strip of many icons has longer rows, so that it stays flat. */
 const IN_A_ROW = 6;
 /** Columns over rows in a strip of many icons. */
 const FLATNESS = 3;
@@ -138,7 +141,7 @@ export function stripRows(strips: readonly Block[], width: number): Block {
   let [x, y, rowHeight] = [0, 0, 0];
   for (const strip of strips) {
     if (x > 0 && x + strip.width > width) [x, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];
-    for (const [v, at] of strip.place) rows.place.set(v, { x: at.x + x, y: at.y + y });
+    for (const [v, at] of strip.positions) rows.positions.set(v, { x: at.x + x, y: at.y + y });
     rowHeight = Math.max(rowHeight, strip.height);
     rows.width = Math.max(rows.width, x + strip.width);
     rows.height = y + rowHeight;

@@ -48,14 +48,14 @@ export function holesOf(main: Block, vertices: readonly Vertex[]): Holes {
  */
 export function addBlock(main: Block, block: Block, corner: Point): void {
   const moved = ({ x, y }: Point): Point => ({ x: x + corner.x, y: y + corner.y });
-  for (const [v, at] of block.place) main.place.set(v, moved(at));
+  for (const [v, at] of block.positions) main.positions.set(v, moved(at));
   for (const [v, width] of block.widths) main.widths.set(v, width);
   for (const [n, points] of block.routes) main.routes.set(n, points.map(moved));
 }
 
 function obstaclesOf(main: Block, vertices: readonly Vertex[]): Rect[] {
   const obstacles: Rect[] = [];
-  for (const [v, at] of main.place)
+  for (const [v, at] of main.positions)
     if (!vertices[v]!.border)
       obstacles.push({ ...at, width: main.widths.get(v) ?? vertices[v]!.width, height: vertices[v]!.height });
   for (const points of main.routes.values())
@@ -104,10 +104,10 @@ const ALIGNMENT_DISTANCE = 40;
  */
 function leftPositions(main: Block, block: Block, vertices: readonly Vertex[]): number[] {
   // The first item of the block is the one that is aligned.
-  const [first, firstAt] = [...block.place][0]!;
+  const [first, firstAt] = [...block.positions][0]!;
   const { isBox, axis } = vertices[first]!;
   const aligned: number[] = [];
-  for (const [v, { x }] of main.place) {
+  for (const [v, { x }] of main.positions) {
     const other = vertices[v]!;
     if (other.border) continue;
     if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - firstAt.x);
@@ -118,22 +118,22 @@ function leftPositions(main: Block, block: Block, vertices: readonly Vertex[]): 
   if (leftmost <= rightmost && lefts.every((x) => x - leftmost > ALIGNMENT_DISTANCE)) lefts.push(leftmost);
   // If there is no icon to align with, icons align with boxes.
   if (!isBox && aligned.length === 0)
-    for (const [v, { x }] of main.place)
+    for (const [v, { x }] of main.positions)
       if (vertices[v]!.isBox && x > leftmost + ALIGNMENT_DISTANCE && x <= rightmost) lefts.push(x);
   return inOrder(lefts, main, vertices[first]!, vertices).sort((a, b) => a - b);
 }
 
-/** Returns the positions at which a box is not on the wrong side of its variants: a private subnet left of a public one. */
+/** Returns the positions at which a box keeps the order of its variants, such as public subnets left of private ones. */
 function inOrder(lefts: readonly number[], main: Block, { box, order }: Vertex, vertices: readonly Vertex[]): number[] {
-  const variants = [...main.place].filter(([v]) => areVariants(box ?? null, vertices[v]!.box ?? null));
+  const variants = [...main.positions].filter(([v]) => areVariants(box ?? null, vertices[v]!.box ?? null));
   return lefts.filter((x) =>
     variants.every(([v, at]) => (vertices[v]!.order < order ? x >= at.x : x < at.x + vertices[v]!.width)),
   );
 }
 
-/** True if a box must not stand in a column before the block, which contains a variant that belongs before it. */
+/** True if the block contains a variant of the box that belongs before it. The box then cannot stand before the block. */
 export const followsVariant = (main: Block, v: number, vertices: readonly Vertex[]): boolean =>
-  [...main.place.keys()].some(
+  [...main.positions.keys()].some(
     (other) =>
       vertices[other]!.order < vertices[v]!.order &&
       areVariants(vertices[other]!.box ?? null, vertices[v]!.box ?? null),

@@ -13,20 +13,18 @@ import { placeHeading } from '../heading.js';
 import type { Layout, PlacedEdge } from '../layout.js';
 import type { Scene } from '../scene/model.js';
 import { makeAbsolute, placedBoxes, placedEdge, placedNodes } from './assemble.js';
-import { findClusters } from './clusters.js';
+import { findClusters, findSpokes } from './clusters.js';
 import { layoutLevel } from './level.js';
 import { findEntries, orientLevel } from './orient.js';
 import { alignInsides, alignPeers, alignTiers, findUnconnected, sizesIn } from './peers.js';
-import { removeJogs } from './routes/jogs.js';
 import { createJoints, type Routes } from './routes/joints.js';
 import { placeLabels } from './routes/labels.js';
 import { nameNets } from './routes/nets.js';
 import { placeSelfLoops } from './routes/self-loops.js';
 import { planTrips } from './routes/trips.js';
-import { unbend } from './routes/unbend.js';
+import { removeJogs, unbend } from './routes/unbend.js';
 import { alignRows } from './rows.js';
 import { costOf, firstShape, MOST_TRIED, otherShape, type Shape } from './shape.js';
-import { findSpokes } from './spokes.js';
 import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 
 /** Minimum improvement of another shape, so that a new resource does not rearrange the whole diagram. */

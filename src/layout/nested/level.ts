@@ -42,22 +42,24 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   const laidOut = quiet.length === 0 ? joints : joints.filter((joint) => !quiet.includes(joint));
   const sheet = createSheet(level, laidOut);
   const isBare = level.box?.bare === true;
-  const left = isBare ? BARE_PADDING : level.parent ? PADDING : MARGIN;
-  const top = level.box && !isBare ? level.box.headerHeight + HEADER_GAP : left;
+  const padding = isBare ? BARE_PADDING : level.parent ? PADDING : MARGIN;
+  const top = level.box && !isBare ? level.box.headerHeight + HEADER_GAP : padding;
   const contents = layOutBlocks({ ...sheet, kind: kindOf(level), axesIn: axesIn(sheet) }, shape, aspectOf(level));
-  const frame = { width: 2 * left, height: top + left };
+  const frame = { width: 2 * padding, height: top + padding };
   const { blocks, packed } = packSheet(contents, frame, isColumn(level));
   const empty = blocks.length === 0;
-  const offset = (block: Block): number => (block.west ? 0 : left);
-  const ends = blocks.map((block, b) => packed.at[b]!.x + offset(block) + block.width + (block.east ? 0 : left));
-  level.height = Math.ceil(empty ? top : top + packed.height + left);
+  const offset = (block: Block): number => (block.west ? 0 : padding);
+  const ends = blocks.map(
+    (block, b) => packed.corners[b]!.x + offset(block) + block.width + (block.east ? 0 : padding),
+  );
+  level.height = Math.ceil(empty ? top : top + packed.height + padding);
 
   const routes: Routes = new Map();
   blocks.forEach((block, b) => {
     // A block with west ports starts on the border itself; its first gap is the padding.
-    const dx = packed.at[b]!.x + offset(block);
-    const dy = packed.at[b]!.y + top;
-    for (const [v, at] of block.place) placeVertex(sheet, v, at.x + dx, at.y + dy);
+    const dx = packed.corners[b]!.x + offset(block);
+    const dy = packed.corners[b]!.y + top;
+    for (const [v, at] of block.positions) placeVertex(sheet, v, at.x + dx, at.y + dy);
     for (const [v, width] of block.widths) for (const item of sheet.units[v]!.items) widen(item, width);
     for (const [n, points] of block.routes) {
       routes.set(
@@ -82,11 +84,11 @@ function axesIn({ units }: Sheet): (v: number) => number[] {
   return (v) => {
     const unit = units[v];
     const axes: number[] = [];
-    const left = unit?.items.map((item, i) => ({ item, x: unit.offsets[i]!.x })) ?? [];
-    for (const { item, x } of left) {
+    const pending = unit?.items.map((item, i) => ({ item, x: unit.offsets[i]!.x })) ?? [];
+    for (const { item, x } of pending) {
       if (axes.length >= MOST_AXES) break;
       if (item.node) axes.push(x + item.shift + item.node.iconX + item.node.iconSize / 2);
-      for (const child of item.children) left.push({ item: child, x: x + item.shift + child.x });
+      for (const child of item.children) pending.push({ item: child, x: x + item.shift + child.x });
     }
     return axes;
   };
@@ -196,10 +198,10 @@ export function placeLoosePorts(level: Item, joints: readonly Joint[]): void {
   );
   for (const side of ['W', 'E'] as const) {
     const ports = [...level.ports.values()].filter((port) => port.side === side);
-    const taken = ports.filter((port) => used.has(port)).map((port) => port.y);
+    const takenHeights = ports.filter((port) => used.has(port)).map((port) => port.y);
     for (const port of ports.filter((candidate) => !used.has(candidate))) {
-      port.y = freeHeight(level, taken, side === 'W' ? hungOn(level) : [], side);
-      taken.push(port.y);
+      port.y = freeHeight(level, takenHeights, side === 'W' ? hungOn(level) : [], side);
+      takenHeights.push(port.y);
     }
   }
 }
@@ -210,7 +212,7 @@ export function placeLoosePorts(level: Item, joints: readonly Joint[]): void {
  */
 function freeHeight(
   { height, box }: Item,
-  taken: readonly number[],
+  takenHeights: readonly number[],
   gates: readonly Item[],
   side: Port['side'],
 ): number {
@@ -224,7 +226,7 @@ function freeHeight(
   for (let distance = 0; Math.abs(distance) < (height - top) / 2; distance = next(distance, firstStep)) {
     const y = middle + distance;
     if (!isBeside(y)) continue;
-    if (taken.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
+    if (takenHeights.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
     fallback ??= y;
   }
   return fallback ?? middle;
@@ -272,8 +274,8 @@ const HEAD = 8;
 function changedShift(change: NonNullable<GraphEdge['change']>, shift: number, { item }: JointEnd): number {
   const [middle, below, above] = CHANGED_SHIFTS[change === 'delete' ? 'gone' : 'new'];
   const wanted = shift === 0 ? middle : shift > 0 ? below : above;
-  const most = ((item.node?.iconSize ?? 0) - HEAD) / 2;
-  return Math.max(-most, Math.min(most, wanted));
+  const maxShift = ((item.node?.iconSize ?? 0) - HEAD) / 2;
+  return Math.max(-maxShift, Math.min(maxShift, wanted));
 }
 
 /** Returns the offsets of each edge of a level at its icons, so that no arrowhead covers the start of another edge. */

@@ -17,8 +17,10 @@ const unitOf = (item: Item): string => item.peers ?? item.id;
 export function findEntries(trips: readonly Trip[]): ReadonlySet<Item> {
   const targets = new Set(trips.flatMap(({ down: [target] }) => target ?? []));
   return new Set(
-    trips.flatMap(({ level, up: [source, ...others], down }) =>
-      source?.node && level.parent === null && others.length === 0 && !targets.has(source) ? down.slice(0, -1) : [],
+    trips.flatMap(({ level, up: [source, ...outerContainers], down }) =>
+      source?.node && level.parent === null && outerContainers.length === 0 && !targets.has(source)
+        ? down.slice(0, -1)
+        : [],
     ),
   );
 }

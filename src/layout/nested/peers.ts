@@ -69,7 +69,7 @@ type KindOf = (item: Item) => string | undefined;
 function tiersOf(peers: readonly Item[], kindOf: KindOf): Item[][] {
   const childLists = peers.map(({ children }) => children.filter((child) => kindOf(child) !== undefined));
   const [first] = childLists as [Item[]];
-  const byPosition = first.map((_, at) => childLists.flatMap((children) => children[at] ?? []));
+  const byPosition = first.map((_, index) => childLists.flatMap((children) => children[index] ?? []));
   if (childLists.every(({ length }) => length === first.length) && byPosition.every((tier) => areAlike(tier, kindOf)))
     return byPosition;
   const tierOf = new Map<Item, string>();

@@ -11,13 +11,13 @@ import type { Routes } from './routes/joints.js';
 import { LANE_GAP, PADDING, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';
 
-/** With more boxes of one kind, nobody sees that the heights differ, and the search is quadratic. */
-const MOST_IN_LEVEL = 60;
+/** Maximum number of boxes in a level. Among more, nobody sees that heights differ, and the search is quadratic. */
+const MAX_BOXES = 60;
 
 /** Gives the boxes of each row of a level one height, if there is room. All levels inside have been laid out. */
 export function alignRows(level: Item, routes: ReadonlyMap<Item, Routes>): void {
   const boxes = level.children.filter(isFrame);
-  if (boxes.length < 2 || boxes.length > MOST_IN_LEVEL) return;
+  if (boxes.length < 2 || boxes.length > MAX_BOXES) return;
   for (const alike of groupBy(boxes, ({ box }) => box!.style.split(':', 1)[0]!).values())
     for (const row of rowsOf(alike)) alignRow(row, level, routes);
 }
@@ -56,7 +56,7 @@ function rowsOf(boxes: readonly Item[]): Row[] {
 
 function alignRow({ boxes, top, bottom }: Row, level: Item, routes: ReadonlyMap<Item, Routes>): void {
   for (const box of boxes) {
-    const growth = within(box, { up: box.y - top, down: bottom - box.y - box.height }, { level, routes });
+    const growth = possibleGrowth(box, { up: box.y - top, down: bottom - box.y - box.height }, { level, routes });
     if (growth.up + growth.down > 0) grow(box, growth, routes);
   }
 }
@@ -66,8 +66,8 @@ interface Growth {
   readonly down: number;
 }
 
-/** Returns the growth of a box of a level in the directions in which nothing is in its way; 0 for the others. */
-function within(
+/** Returns the wanted growth of a box in each direction in which nothing is in its way; 0 for the others. */
+function possibleGrowth(
   box: Item,
   { up, down }: Growth,
   { level, routes }: { readonly level: Item; readonly routes: ReadonlyMap<Item, Routes> },
@@ -118,8 +118,8 @@ function grow(box: Item, growth: Growth, routes: ReadonlyMap<Item, Routes>): voi
         points.map(({ x, y }) => ({ x, y: y + shift })),
       );
     for (const { child, ...wanted } of ending) {
-      const more = within(child, wanted, { level: item, routes });
-      if (more.up + more.down > 0) pending.push({ item: child, growth: more });
+      const childGrowth = possibleGrowth(child, wanted, { level: item, routes });
+      if (childGrowth.up + childGrowth.down > 0) pending.push({ item: child, growth: childGrowth });
     }
   }
 }

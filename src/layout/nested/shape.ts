@@ -18,19 +18,19 @@ export interface Shape {
   /** Maximum height of a column as a multiple of its tallest item. */
   readonly stacking: number;
   /**
-   * Improvement that a column of loose boxes before a block must bring over boxes below it. Every edge to the block
-   * then goes around that column.
+   * Minimum improvement for a column of loose boxes before a block, compared with boxes below it. Every edge to the block
+   * goes around such a column.
    */
-  readonly beside: number;
+  readonly minColumnGain: number;
 }
 
-const STRAIGHT: Shape = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, beside: 0.1 };
+const STRAIGHT: Shape = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, minColumnGain: 0.1 };
 /** The usual shape, in which a level is only slightly higher than its highest column. */
 export const COMPACT: Shape = { ...STRAIGHT, spread: 1.15 };
 /** For diagrams that are too wide: boxes that fit below are not put in a column. */
-const HIGH: Shape = { ...STRAIGHT, beside: 0.8 };
+const HIGH: Shape = { ...STRAIGHT, minColumnGain: 0.8 };
 /** Puts icons side by side rather than above each other, so that three stacked zones do not become a tower. */
-const FLAT: Shape = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3, beside: 0.1 };
+const FLAT: Shape = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3, minColumnGain: 0.1 };
 
 /**
  * Maximum number of items for which another shape is tried. A larger diagram is viewed in parts, and a layout takes

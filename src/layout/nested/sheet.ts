@@ -63,14 +63,14 @@ export function packSheet(contents: Blocks, frame: Frame, narrow: boolean): Pack
   const { axesOf, leadOf } = contents;
   if (!axesOf || !leadOf || sheet.blocks.length < 2 || sheet.blocks.length > MOST_SNAPPED) return sheet;
   // Blocks at the border begin before the padding of the others.
-  const left = (block: Block): number => (block.west ? frame.width / 2 : 0);
+  const inset = (block: Block): number => (block.west ? frame.width / 2 : 0);
   const blocks = sheet.blocks.map((block, b) => ({
     block,
-    at: sheet.packed.at[b]!,
-    axes: axesOf(block).map((axis) => axis - left(block)),
+    corner: sheet.packed.corners[b]!,
+    axes: axesOf(block).map((axis) => axis - inset(block)),
     lead: leadOf(block),
   }));
-  return { ...sheet, packed: { ...sheet.packed, at: snapToAxes(blocks, sheet.packed.width) } };
+  return { ...sheet, packed: { ...sheet.packed, corners: snapToAxes(blocks, sheet.packed.width) } };
 }
 
 function packed(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
@@ -85,10 +85,10 @@ function packed(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
     [...blocks, ...strips].map(({ width }) => width),
     0,
   );
-  const bestPacking = (beside: boolean): { sheet: PackedSheet; cost: number } => {
+  const bestPacking = (allowsBeside: boolean): { sheet: PackedSheet; cost: number } => {
     let best: { sheet: PackedSheet; cost: number } | null = null;
     for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
-      const sheet = packInto(contents, { width: Math.max(idealWidth * stretch, widest), frame, beside });
+      const sheet = packInto(contents, { width: Math.max(idealWidth * stretch, widest), frame, allowsBeside });
       const cost = costIn(frame, sheet);
       if (!best || cost < best.cost - GAIN) best = { sheet, cost };
     }
@@ -97,15 +97,15 @@ function packed(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
   const below = bestPacking(false);
   const [main] = blocks;
   if (!main?.west || main.east || kind === 'zone' || blocks.length + cells.length < 2) return below.sheet;
-  const beside = bestPacking(true);
-  const isTooWide = kind === 'strip' && beside.sheet.packed.width > below.sheet.packed.width;
-  return !isTooWide && beside.cost < below.cost - BESIDE_GAIN ? beside.sheet : below.sheet;
+  const sideBySide = bestPacking(true);
+  const isTooWide = kind === 'strip' && sideBySide.sheet.packed.width > below.sheet.packed.width;
+  return !isTooWide && sideBySide.cost < below.cost - BESIDE_GAIN ? sideBySide.sheet : below.sheet;
 }
 
 interface Room {
   readonly width: number;
   readonly frame: Frame;
-  readonly beside: boolean;
+  readonly allowsBeside: boolean;
 }
 
 function packInto(contents: Blocks, room: Room): PackedSheet {
@@ -114,8 +114,8 @@ function packInto(contents: Blocks, room: Room): PackedSheet {
 }
 
 /** Returns the cheapest sheet. An earlier one is replaced only by one that is clearly better. */
-const bestOf = ([first, ...others]: readonly PackedSheet[], frame: Frame): PackedSheet =>
-  others.reduce((best, sheet) => (costIn(frame, sheet) < costIn(frame, best) - GAIN ? sheet : best), first!);
+const bestOf = ([first, ...alternatives]: readonly PackedSheet[], frame: Frame): PackedSheet =>
+  alternatives.reduce((best, sheet) => (costIn(frame, sheet) < costIn(frame, best) - GAIN ? sheet : best), first!);
 
 /** With more blocks, nobody sees whether they line up. */
 const MOST_SNAPPED = 20;
@@ -125,31 +125,34 @@ const BLOCKS_FOR_GRIDS = 20;
 const CELLS_FOR_GRIDS = 60;
 
 /** Packs the blocks and the grid: below the blocks, in their columns if possible, or narrower, if it then fits beside them. */
-function packWithGrid({ blocks, cells, axesOf }: Blocks, { width, frame, beside }: Room): PackedSheet[] {
-  const pack = (all: readonly Block[]): PackedSheet => ({ blocks: all, packed: packBlocks(all, width, beside) });
+function packWithGrid({ blocks, cells, axesOf }: Blocks, { width, frame, allowsBeside }: Room): PackedSheet[] {
+  const pack = (packedBlocks: readonly Block[]): PackedSheet => ({
+    blocks: packedBlocks,
+    packed: packBlocks(packedBlocks, width, allowsBeside),
+  });
   if (cells.length === 0) return [pack(blocks)];
   const plain = pack([...blocks, fillWidth(cells, width)]);
   if (blocks.length === 0 || blocks.length > BLOCKS_FOR_GRIDS || cells.length > CELLS_FOR_GRIDS) return [plain];
   const axes = blocks.flatMap((block, b) => {
-    const x = plain.packed.at[b]!.x - (block.west ? frame.width / 2 : 0);
+    const x = plain.packed.corners[b]!.x - (block.west ? frame.width / 2 : 0);
     return (axesOf?.(block) ?? []).map((axis) => axis + x);
   });
   const grid = alignedGrid(cells, axes, Math.max(width, plain.packed.width));
   const aligned = grid && pack([...blocks, grid]);
   return [
-    aligned?.packed.at.at(-1)?.x === 0 ? aligned : plain,
+    aligned?.packed.corners.at(-1)?.x === 0 ? aligned : plain,
     ...narrowGrids(cells, width).map((narrow) => pack([...blocks, narrow])),
   ];
 }
 
 /** Adds the strips: below everything else, or where there is room for them. */
-function withStrips(sheet: PackedSheet, strips: readonly Block[], { width, frame, beside }: Room): PackedSheet {
+function withStrips(sheet: PackedSheet, strips: readonly Block[], { width, frame, allowsBeside }: Room): PackedSheet {
   const { blocks, packed } = sheet;
   if (strips.length === 0) return sheet;
   const below = withBelow(sheet, stripRows(strips, Math.max(width, packed.width)));
   const forms = stripForms(strips).map((rows) => ({
     blocks: [...blocks, rows],
-    packed: packBlocks([...blocks, rows], Math.max(width, rows.width), beside),
+    packed: packBlocks([...blocks, rows], Math.max(width, rows.width), allowsBeside),
   }));
   return bestOf([below, ...forms], frame);
 }
@@ -159,7 +162,11 @@ function withBelow({ blocks, packed }: PackedSheet, rows: Block): PackedSheet {
   const y = blocks.length === 0 ? 0 : packed.height + ROW_GAP;
   return {
     blocks: [...blocks, rows],
-    packed: { width: Math.max(packed.width, rows.width), height: y + rows.height, at: [...packed.at, { x: 0, y }] },
+    packed: {
+      width: Math.max(packed.width, rows.width),
+      height: y + rows.height,
+      corners: [...packed.corners, { x: 0, y }],
+    },
   };
 }
 
@@ -186,7 +193,7 @@ interface Packed {
   readonly width: number;
   readonly height: number;
   /** Top left of each block, in the order of the input. */
-  readonly at: readonly { readonly x: number; readonly y: number }[];
+  readonly corners: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** A horizontal piece of the skyline: the lower border of the blocks packed so far. */
@@ -199,9 +206,9 @@ interface Step {
 /**
  * Packs blocks into a width. A block with ports takes the whole width, because nothing may stand between it and its
  * border.
- * @param beside the first block, if it only has ports on the left, takes its own width, so that others fit on its right
+ * @param allowsBeside the first block, if it only has ports on the left, takes its own width, so that others fit on its right
  */
-export function packBlocks(blocks: readonly Block[], width: number, beside = false): Packed {
+export function packBlocks(blocks: readonly Block[], width: number, allowsBeside = false): Packed {
   const sheet = largest(
     blocks.map((block) => block.width),
     width,
@@ -209,15 +216,15 @@ export function packBlocks(blocks: readonly Block[], width: number, beside = fal
   let skyline: Step[] = [{ x: 0, y: 0, width: sheet + COLUMN_GAP }];
   let right = 0;
   let bottom = 0;
-  const at = blocks.map((block) => {
-    const room = block.east || (block.west && !beside) ? sheet : block.width;
-    const spot = firstSpot(skyline, room + COLUMN_GAP);
-    skyline = cover(skyline, spot.x, room + COLUMN_GAP, spot.y + block.height + ROW_GAP);
+  const corners = blocks.map((block) => {
+    const takenWidth = block.east || (block.west && !allowsBeside) ? sheet : block.width;
+    const spot = firstSpot(skyline, takenWidth + COLUMN_GAP);
+    skyline = cover(skyline, spot.x, takenWidth + COLUMN_GAP, spot.y + block.height + ROW_GAP);
     right = Math.max(right, spot.x + block.width);
     bottom = Math.max(bottom, spot.y + block.height);
     return spot;
   });
-  return { width: right, height: bottom, at };
+  return { width: right, height: bottom, corners };
 }
 
 /** Returns the highest, then leftmost position on the skyline for a block of this width. */

@@ -35,8 +35,8 @@ export function equalise(loose: readonly Unit[]): void {
     const width = largest(alike.map((item) => item.width));
     const height = largest(alike.map((item) => item.height));
     for (const item of alike) {
-      const most = item.children.some(({ box }) => box) ? MOST_STRETCH_AROUND_BOXES : MOST_STRETCH;
-      if (width < item.width * most) widen(item, width);
+      const maxStretch = item.children.some(({ box }) => box) ? MOST_STRETCH_AROUND_BOXES : MOST_STRETCH;
+      if (width < item.width * maxStretch) widen(item, width);
       if (height < item.height * MOST_STRETCH) item.height = height;
     }
   }
@@ -49,12 +49,12 @@ const NEARLY = 1.1;
  * Equalises the width of an unconnected box and of similarly wide boxes of its type, because it may stand below them.
  */
 export function alignWidths(loose: readonly Unit[], joined: readonly Unit[]): void {
-  const others = singleBoxes(joined);
+  const connectedBoxes = singleBoxes(joined);
   for (const item of singleBoxes(loose)) {
-    const alike = others.filter(({ box }) => box!.style === item.box!.style);
-    const near = [item, ...alike].filter((other) => ratio(other.width, item.width) < NEARLY);
-    const width = largest(near.map((other) => other.width));
-    for (const other of near) widen(other, width);
+    const alike = connectedBoxes.filter(({ box }) => box!.style === item.box!.style);
+    const similar = [item, ...alike].filter((other) => ratio(other.width, item.width) < NEARLY);
+    const width = largest(similar.map((other) => other.width));
+    for (const other of similar) widen(other, width);
   }
 }
 
@@ -70,8 +70,8 @@ export function alignHeights(units: readonly Unit[]): void {
   for (const alike of groupBy(singleBoxes(units), ({ box }) => box!.style.split(':', 1)[0]!).values()) {
     const highestFirst = [...new Set(alike.map(({ height }) => height))].sort((a, b) => b - a);
     for (const item of alike) {
-      const most = item.children.some(({ box }) => box) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
-      item.height = highestFirst.find((height) => height <= item.height * most)!;
+      const maxRatio = item.children.some(({ box }) => box) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
+      item.height = highestFirst.find((height) => height <= item.height * maxRatio)!;
     }
   }
 }

@@ -3,8 +3,8 @@
  * space or in rows below.
  */
 
+import { largest } from '../../graph/order.js';
 import { type Point, type Rect, runRect } from '../layout.js';
-import { findFreePosition, positionBelow } from './free-space.js';
 import { type PinnedLayout, TOLERANCE } from './model.js';
 import type { Item } from './tree.js';
 
@@ -39,17 +39,17 @@ export function placeAll(items: ReadonlyMap<string, Item>, pinned: PinnedLayout)
   const topItems = [...items.values()].filter(({ parent }) => parent === null).map(({ id }) => id);
   const page = arrangeContent({ ...PAGE, children: topItems }, items, contentByBox, lineRects);
   const placed = new Map<string, Rect>();
-  const placeWithContent = (id: string, at: Point): void => {
+  const placeWithContent = (id: string, corner: Point): void => {
     const { fresh, icon } = items.get(id)!;
     if (icon !== null) {
-      placed.set(id, { ...fresh, x: at.x, y: at.y });
+      placed.set(id, { ...fresh, x: corner.x, y: corner.y });
       return;
     }
     const { extent, positions } = contentByBox.get(id)!;
-    placed.set(id, translated(extent, at));
-    for (const [child, { x, y }] of positions) placeWithContent(child, { x: at.x + x, y: at.y + y });
+    placed.set(id, translated(extent, corner));
+    for (const [child, { x, y }] of positions) placeWithContent(child, { x: corner.x + x, y: corner.y + y });
   };
-  for (const [id, at] of page.positions) placeWithContent(id, at);
+  for (const [id, corner] of page.positions) placeWithContent(id, corner);
   return placed;
 }
 
@@ -97,12 +97,12 @@ function arrangeContent(
   for (const item of children) {
     if (positions.has(item.id)) continue;
     const size = sizeOf(item);
-    const at =
+    const corner =
       findFreePosition(size, area, [...pinnedRects, ...lines, ...added]) ??
       positionBelow(size, area, pinnedRects, added);
-    const rect = { ...size, ...at };
+    const rect = { ...size, ...corner };
     added.push(rect);
-    positions.set(item.id, { x: at.x - size.x, y: at.y - size.y });
+    positions.set(item.id, { x: corner.x - size.x, y: corner.y - size.y });
     extent = union(extent, isPage ? rect : { ...rect, width: rect.width + PADDING, height: rect.height + PADDING });
   }
   const growth = { x: rightOf(extent) - rightOf(pinnedArea), y: bottomOf(extent) - bottomOf(pinnedArea) };
@@ -136,9 +136,9 @@ function makeRoom(pinned: readonly Item[], positions: Map<string, Point>, conten
     const end = { x: start.x + before!.width, y: start.y + before!.height };
     for (const axis of ['x', 'y'] as const) {
       if (growth[axis] <= 0) continue;
-      for (const [otherId, at] of positions)
+      for (const [otherId, position] of positions)
         if (otherId !== id && positionsBefore.get(otherId)![axis] >= end[axis] - OVERLAP)
-          positions.set(otherId, { ...at, [axis]: at[axis] + growth[axis] });
+          positions.set(otherId, { ...position, [axis]: position[axis] + growth[axis] });
     }
   }
 }
@@ -148,7 +148,7 @@ function makeRoom(pinned: readonly Item[], positions: Map<string, Point>, conten
 const rightOf = ({ x, width }: Rect): number => x + width;
 const bottomOf = ({ y, height }: Rect): number => y + height;
 
-const translated = (rect: Rect, by: Point): Rect => ({ ...rect, x: rect.x + by.x, y: rect.y + by.y });
+const translated = (rect: Rect, shift: Point): Rect => ({ ...rect, x: rect.x + shift.x, y: rect.y + shift.y });
 
 /** Returns the smallest rectangle around two others. */
 const union = (a: Rect, b: Rect): Rect => {
@@ -181,3 +181,61 @@ const insideOf = ({ x, y, width, height }: Rect, header: number): Rect => ({
   width: width - 2 * PADDING,
   height: height - header - 1.5 * PADDING,
 });
+
+// ---- Positions of new elements among those that are already placed.
+
+/** Distance in pixels between a new element and the others. */
+const GAP = 24;
+
+/** Number of obstacles above which free space is not searched, because the search is cubic. */
+const MAX_OBSTACLES = 400;
+
+/** True if two rectangles overlap or are closer than GAP. */
+const areTooClose = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width + GAP && b.x < a.x + a.width + GAP && a.y < b.y + b.height + GAP && b.y < a.y + a.height + GAP;
+
+/** Returns the highest free position in an area, and the leftmost of those; null if there is none. */
+function findFreePosition(size: Rect, area: Rect, obstacles: readonly Rect[]): Point | null {
+  if (size.width > area.width || size.height > area.height) return null;
+  const nearby = obstacles.filter((rect) => areTooClose(rect, area));
+  if (nearby.length > MAX_OBSTACLES) return null;
+  // A highest and leftmost position starts at the edge of the area, or just after an obstacle.
+  const startsAt = (areaStart: number, ends: readonly number[]) =>
+    [...new Set([areaStart, ...ends])].sort((a, b) => a - b);
+  const rows = startsAt(
+    area.y,
+    nearby.map(({ y, height }) => y + height + GAP),
+  );
+  const columns = startsAt(
+    area.x,
+    nearby.map(({ x, width }) => x + width + GAP),
+  );
+  for (const y of rows) {
+    if (y < area.y || y + size.height > area.y + area.height) continue;
+    for (const x of columns) {
+      if (x < area.x || x + size.width > area.x + area.width) continue;
+      const candidate = { ...size, x, y };
+      if (!nearby.some((rect) => areTooClose(candidate, rect))) return { x, y };
+    }
+  }
+  return null;
+}
+
+/** Heights in pixels that differ by less belong to one row. */
+const ROW_TOLERANCE = 1;
+
+/**
+ * Returns a position in a row below the pinned elements. A row is as wide as the area, and a full row is followed by
+ * another.
+ * @param pinned at least one
+ * @param added the new elements placed so far, in their order
+ */
+function positionBelow(size: Rect, area: Rect, pinned: readonly Rect[], added: readonly Rect[]): Point {
+  const firstRow = largest(pinned.map((rect) => rect.y + rect.height)) + GAP;
+  const addedBelow = added.filter((rect) => rect.y >= firstRow - ROW_TOLERANCE);
+  const last = addedBelow.at(-1);
+  if (last === undefined) return { x: area.x, y: firstRow };
+  const x = last.x + last.width + GAP;
+  if (x + size.width <= area.x + Math.max(area.width, size.width)) return { x, y: last.y };
+  return { x: area.x, y: largest(addedBelow.map((rect) => rect.y + rect.height)) + GAP };
+}

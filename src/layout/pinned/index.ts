@@ -19,14 +19,14 @@ export function withPinned(layout: Layout, pinned: PinnedLayout): Layout {
   const items = itemsOf(layout, pinned);
   const placed = placeAll(items, pinned);
   const shift = shiftIntoPage([...items.values()], placed);
-  const at = (id: string): Rect => {
+  const rectOf = (id: string): Rect => {
     const rect = placed.get(id)!;
     return { ...rect, x: rect.x + shift.x, y: rect.y + shift.y };
   };
-  const edges = routed(layout.edges, { items, at, pinned, shift });
-  const boxes = layout.boxes.map(({ box }) => ({ ...at(box.id), box }));
-  const nodes = layout.nodes.map(({ node }) => ({ x: at(node.id).x, y: at(node.id).y, node }));
-  return { ...layout, ...sizeOf(layout, [...items.keys()].map(at), edges), boxes, nodes, edges };
+  const edges = routed(layout.edges, { items, rectOf, pinned, shift });
+  const boxes = layout.boxes.map(({ box }) => ({ ...rectOf(box.id), box }));
+  const nodes = layout.nodes.map(({ node }) => ({ x: rectOf(node.id).x, y: rectOf(node.id).y, node }));
+  return { ...layout, ...sizeOf(layout, [...items.keys()].map(rectOf), edges), boxes, nodes, edges };
 }
 
 /** Returns the shift that keeps every item at least as far from the left and top border as in the fresh layout. */

@@ -8,7 +8,7 @@ import type { Item } from './tree.js';
 interface Placement {
   readonly items: ReadonlyMap<string, Item>;
   /** Returns the final position of an element. */
-  readonly at: (id: string) => Rect;
+  readonly rectOf: (id: string) => Rect;
   readonly pinned: PinnedLayout;
   /** Shift of the whole page against the file. */
   readonly shift: Point;
@@ -26,7 +26,7 @@ const isAsLarge = (a: Rect, b: Rect): boolean =>
 /** Returns the edges with new routes and label positions. */
 export function routed(edges: readonly PlacedEdge[], placement: Placement): PlacedEdge[] {
   const icons = [...placement.items.values()].filter(({ icon }) => icon !== null);
-  const solids: Solids = icons.map(({ id }) => ({ id, rect: placement.at(id) }));
+  const solids: Solids = icons.map(({ id }) => ({ id, rect: placement.rectOf(id) }));
   return edges.map(
     (placed) => asPinned(placed, placement) ?? asFresh(placed, placement) ?? newRoute(placed, placement, solids),
   );
@@ -37,11 +37,11 @@ export function routed(edges: readonly PlacedEdge[], placement: Placement): Plac
  */
 function commonShift(
   { edge }: PlacedEdge,
-  { items, at }: Placement,
+  { items, rectOf }: Placement,
   positionBefore: (item: Item) => Rect | null,
 ): Point | null {
   const shifts = [edge.from, edge.to].map((id) => {
-    const [item, now] = [items.get(id)!, at(id)];
+    const [item, now] = [items.get(id)!, rectOf(id)];
     const before = positionBefore(item);
     return before === null || (item.icon === null && !isAsLarge(before, now)) ? null : shiftBetween(before, now);
   });
@@ -104,10 +104,10 @@ function asFresh(placed: PlacedEdge, placement: Placement): PlacedEdge | null {
 }
 
 /** Routes an edge from scratch, around all icons except its own ends. */
-function newRoute(placed: PlacedEdge, { items, at }: Placement, solids: Solids): PlacedEdge {
+function newRoute(placed: PlacedEdge, { items, rectOf }: Placement, solids: Solids): PlacedEdge {
   const { curve: _, label, edge, ...rest } = placed;
   const squareOf = (id: string): Rect => {
-    const [{ icon }, rect] = [items.get(id)!, at(id)];
+    const [{ icon }, rect] = [items.get(id)!, rectOf(id)];
     return icon === null ? rect : { ...icon, x: rect.x + icon.x, y: rect.y + icon.y };
   };
   const isIcon = (id: string): boolean => items.get(id)!.icon !== null;
@@ -176,21 +176,21 @@ const withRunAt = (xs: readonly number[], s: Point, t: Point): Polyline[] =>
   xs.map((x) => [s, { x, y: s.y }, { x, y: t.y }, t]);
 
 /** Returns the candidate routes from one side of the first element to one side of the second. */
-function candidatesFrom({ from, to }: Ends, out: Direction, into: Direction): Polyline[] {
-  const [s, t] = [endAt(from, out), endAt(to, into)];
-  if (out === into) {
-    const far = out === 1 ? Math.max(s.x, t.x) : Math.min(s.x, t.x);
-    return withRunAt([far + out * STUB, far + out * 2 * STUB], s, t);
+function candidatesFrom({ from, to }: Ends, startSide: Direction, endSide: Direction): Polyline[] {
+  const [s, t] = [endAt(from, startSide), endAt(to, endSide)];
+  if (startSide === endSide) {
+    const far = startSide === 1 ? Math.max(s.x, t.x) : Math.min(s.x, t.x);
+    return withRunAt([far + startSide * STUB, far + startSide * 2 * STUB], s, t);
   }
-  const forward = (t.x - s.x) * out;
+  const forward = (t.x - s.x) * startSide;
   if (forward >= 2 * STUB) {
     if (Math.abs(s.y - t.y) < 0.01) return [[s, t]];
     const shares = [0.5, 0.25, 0.75].map((part) => s.x + (t.x - s.x) * part);
-    return withRunAt([...shares, s.x + out * STUB, t.x - out * STUB], s, t);
+    return withRunAt([...shares, s.x + startSide * STUB, t.x - startSide * STUB], s, t);
   }
   const [a, b] = [from.square, to.square];
   const [top, bottom] = [Math.min(a.y, b.y) - AROUND, Math.max(a.y + a.height, b.y + b.height) + AROUND];
-  const [startX, endX] = [s.x + out * STUB, t.x - out * STUB];
+  const [startX, endX] = [s.x + startSide * STUB, t.x - startSide * STUB];
   return [(s.y + t.y) / 2, top, bottom].map((y) => [
     s,
     { x: startX, y: s.y },
@@ -206,9 +206,9 @@ const crosses = (a: Point, b: Point, { x, y, width, height }: Rect): boolean =>
 
 /**
  * Returns the cost of a route.
- * @param most routes that cost at least as much are not evaluated to the end
+ * @param limit routes that cost at least as much are not evaluated to the end
  */
-function costOf(route: Polyline, solids: readonly Rect[], most: number): number {
+function costOf(route: Polyline, solids: readonly Rect[], limit: number): number {
   let cost = route.length * BEND;
   for (let i = 1; i < route.length; i++) {
     const [a, b] = [route[i - 1]!, route[i]!];
@@ -217,7 +217,7 @@ function costOf(route: Polyline, solids: readonly Rect[], most: number): number 
   for (let i = 1; i < route.length; i++) {
     const [a, b] = [route[i - 1]!, route[i]!];
     for (const solid of solids) {
-      if (cost >= most) return cost;
+      if (cost >= limit) return cost;
       if (crosses(a, b, solid)) cost += HIT;
     }
   }
@@ -230,11 +230,11 @@ function routeBetween(ends: Ends, solids: readonly Rect[]): Polyline {
   // If one element contains the other, the route runs straight from the inner one to the border of the outer one.
   if (contains(to.square, from.square)) return straightTo(endAt(from, 1), endAt(to, 1));
   if (contains(from.square, to.square)) return [...straightTo(endAt(to, -1), endAt(from, -1))].reverse();
-  const candidates = SIDES.flatMap((out) => SIDES.flatMap((into) => candidatesFrom(ends, out, into)));
-  let [best, least] = [candidates[0]!, Number.POSITIVE_INFINITY];
+  const candidates = SIDES.flatMap((startSide) => SIDES.flatMap((endSide) => candidatesFrom(ends, startSide, endSide)));
+  let [best, leastCost] = [candidates[0]!, Number.POSITIVE_INFINITY];
   for (const route of candidates) {
-    const cost = costOf(route, solids, least);
-    if (cost < least) [best, least] = [route, cost];
+    const cost = costOf(route, solids, leastCost);
+    if (cost < leastCost) [best, leastCost] = [route, cost];
   }
   return best;
 }

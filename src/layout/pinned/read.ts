@@ -1,11 +1,11 @@
 /** Reads the positions of all cells in a draw.io file that have an address or are a box of groundplan. */
 
 import { inflateRawSync } from 'node:zlib';
+import { SaxesParser } from 'saxes';
 import { InvalidInput } from '../../errors.js';
-import { FAR, NESTED_MAX, UNPACKED_MAX } from '../limits.js';
+import { ATTRIBUTES_MAX, ELEMENTS_MAX, FAR, NESTED_MAX, UNPACKED_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { lineName, type PinnedElement, type PinnedLayout, type PinnedLine, type PinnedPoint } from './model.js';
-import { type Element, elementsOf, NotRead } from './xml.js';
 
 /**
  * Reads the pinned layout from a draw.io file.
@@ -24,7 +24,7 @@ export function readPinnedLayout(name: string, bytes: Uint8Array): PinnedLayout 
 function pageIn(elements: readonly Element[]): readonly Element[] {
   if (elements.some(({ name }) => name === 'mxGraphModel')) {
     const first = elements.findIndex(({ name }) => name === 'mxGraphModel');
-    const next = elements.findIndex(({ name }, at) => at > first && name === 'mxGraphModel');
+    const next = elements.findIndex(({ name }, index) => index > first && name === 'mxGraphModel');
     return next < 0 ? elements : elements.slice(0, next);
   }
   const packed = elements.find(({ name, text }) => name === 'diagram' && text.trim() !== '');
@@ -51,14 +51,20 @@ function pinnedLayoutOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
   /**
    * Returns the origin of a cell on the page and the name of its innermost named cell; null if cells nest too deeply.
    */
-  const origin = (id: string | null, depth = 0): { readonly at: PinnedPoint; readonly named: string | null } | null => {
+  const origin = (
+    id: string | null,
+    depth = 0,
+  ): { readonly corner: PinnedPoint; readonly enclosing: string | null } | null => {
     const cell = id === null ? undefined : cells.get(id);
-    if (cell === undefined) return { at: START, named: null };
+    if (cell === undefined) return { corner: START, enclosing: null };
     if (depth > NESTED_MAX) return null;
     const parentOrigin = origin(cell.parent, depth + 1);
     if (parentOrigin === null) return null;
     const at = cell.rect === null ? START : cell.rect;
-    return { at: { x: parentOrigin.at.x + at.x, y: parentOrigin.at.y + at.y }, named: cell.name ?? parentOrigin.named };
+    return {
+      corner: { x: parentOrigin.corner.x + at.x, y: parentOrigin.corner.y + at.y },
+      enclosing: cell.name ?? parentOrigin.enclosing,
+    };
   };
   const elementsByName = new Map<string, PinnedElement>();
   const elementsById = new Map<string, PinnedElement>();
@@ -67,9 +73,9 @@ function pinnedLayoutOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
     if (parentOrigin === null || rect === null || name === null) continue;
     const element = {
       ...rect,
-      x: parentOrigin.at.x + rect.x,
-      y: parentOrigin.at.y + rect.y,
-      parent: parentOrigin.named,
+      x: parentOrigin.corner.x + rect.x,
+      y: parentOrigin.corner.y + rect.y,
+      parent: parentOrigin.enclosing,
     };
     if (!isNear(element) || !isSize(rect.width) || !isSize(rect.height)) continue;
     elementsByName.set(name, element);
@@ -83,7 +89,7 @@ function pinnedLayoutOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
     if (!source || !target || !ends || parentOrigin === null) continue;
     const points = [
       endAt(source, ends[0]),
-      ...cell.points.map(({ x, y }) => ({ x: x + parentOrigin.at.x, y: y + parentOrigin.at.y })),
+      ...cell.points.map(({ x, y }) => ({ x: x + parentOrigin.corner.x, y: y + parentOrigin.corner.y })),
       endAt(target, ends[1]),
     ];
     const key = lineName(cells.get(cell.source!)!.name!, cells.get(cell.target!)!.name!);
@@ -103,14 +109,14 @@ const distance = (a: PinnedPoint, b: PinnedPoint): number => Math.hypot(b.x - a.
 /** Returns the position of the label, at a fraction of the route plus an offset. */
 function labelOn(points: readonly PinnedPoint[], { along, offset }: Cell): PinnedPoint {
   const lengths = points.slice(1).map((point, i) => distance(points[i]!, point));
-  let left = lengths.reduce((sum, length) => sum + length, 0) * along;
+  let remaining = lengths.reduce((sum, length) => sum + length, 0) * along;
   for (const [i, length] of lengths.entries()) {
-    if (left <= length || i === lengths.length - 1) {
+    if (remaining <= length || i === lengths.length - 1) {
       const [a, b] = [points[i]!, points[i + 1]!];
-      const part = length === 0 ? 0 : left / length;
-      return { x: a.x + (b.x - a.x) * part + offset.x, y: a.y + (b.y - a.y) * part + offset.y };
+      const fraction = length === 0 ? 0 : remaining / length;
+      return { x: a.x + (b.x - a.x) * fraction + offset.x, y: a.y + (b.y - a.y) * fraction + offset.y };
     }
-    left -= length;
+    remaining -= length;
   }
   return { x: points[0]!.x + offset.x, y: points[0]!.y + offset.y };
 }
@@ -163,22 +169,22 @@ const WRAPPERS: ReadonlySet<string> = new Set(['object', 'UserObject']);
 function cellsIn(elements: readonly Element[]): ReadonlyMap<string, Cell> {
   const cells = new Map<string, Cell>();
   const ids = new Map<number, string>();
-  for (const [at, element] of elements.entries()) {
+  for (const [index, element] of elements.entries()) {
     if (element.name === 'mxCell') {
       const wrapper = elements[element.parent];
       const data = wrapper !== undefined && WRAPPERS.has(wrapper.name) ? wrapper.attributes : element.attributes;
       const id = data.get('id') ?? '';
       if (id === '' || cells.has(id)) continue;
-      ids.set(at, id);
+      ids.set(index, id);
       cells.set(id, cellOf(element, data));
       continue;
     }
     const id = ids.get(element.name === 'mxGeometry' ? element.parent : -1);
     if (id !== undefined) {
-      ids.set(at, id);
+      ids.set(index, id);
       cells.set(id, { ...cells.get(id)!, ...geometryOf(element) });
     }
-    if (element.name === 'Array' && ids.has(element.parent)) ids.set(at, ids.get(element.parent)!);
+    if (element.name === 'Array' && ids.has(element.parent)) ids.set(index, ids.get(element.parent)!);
     if (element.name === 'mxPoint' && ids.has(element.parent)) addPoint(cells, ids.get(element.parent)!, element);
   }
   return cells;
@@ -209,4 +215,56 @@ function addPoint(cells: Map<string, Cell>, id: string, element: Element): void 
   const as = element.attributes.get('as');
   if (as === 'offset') cells.set(id, { ...cell, offset: placeIn(element) });
   if (as === undefined) (cell.points as PinnedPoint[]).push(placeIn(element));
+}
+
+// ---- The XML of draw.io files, which are untrusted.
+
+/** Thrown for a text that is not a readable draw.io file. */
+class NotRead extends Error {}
+
+/** An XML element with its decoded attributes. */
+interface Element {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Index of the parent element; -1 for the root. */
+  readonly parent: number;
+  /** Text between the start tag and the next tag. */
+  readonly text: string;
+}
+
+/**
+ * Returns the elements in document order; none for an empty text. Hostile files are harmless: declarations are rejected, and
+ * saxes expands no entities but those of XML, fetches nothing and does not recurse.
+ * @throws NotRead if the text is not XML, has declarations, or exceeds the limits
+ */
+function elementsOf(text: string): readonly Element[] {
+  if (text.length > UNPACKED_MAX) throw new NotRead(messages.TOO_LONG);
+  const elements: { name: string; attributes: ReadonlyMap<string, string>; parent: number; text: string }[] = [];
+  const open: number[] = [];
+  const parser = new SaxesParser({ position: false });
+  let attributeCount = 0;
+  parser.on('opentagstart', () => {
+    attributeCount = 0;
+  });
+  parser.on('attribute', () => {
+    if (++attributeCount > ATTRIBUTES_MAX) throw new NotRead(messages.TOO_MANY_ATTRIBUTES);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (elements.length >= ELEMENTS_MAX) throw new NotRead(messages.TOO_MANY_ELEMENTS);
+    open.push(elements.length);
+    elements.push({ name, attributes: new Map(Object.entries(attributes)), parent: open.at(-2) ?? -1, text: '' });
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.on('text', (content) => {
+    if (open.at(-1) === elements.length - 1) elements.at(-1)!.text += content;
+  });
+  parser.on('doctype', () => {
+    throw new NotRead(messages.HAS_DECLARATIONS);
+  });
+  // The parser's own message may quote the file.
+  parser.on('error', () => {
+    throw new NotRead(messages.BROKEN_TAG);
+  });
+  if (text.trim() !== '') parser.write(text).close();
+  return elements;
 }

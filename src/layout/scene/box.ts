@@ -19,10 +19,10 @@ const titleLine = (title: string): TextLine =>
 function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
   const { details, folded, changeLines = [] } = box;
   const detail = details[0] ?? '';
-  const changes = (isMarked ? changeLines : []).map((change, at) =>
-    changeLine(box, detail, change, changeRole(box, at)),
+  const changes = (isMarked ? changeLines : []).map((change, lineIndex) =>
+    changeLine(box, detail, change, changeRole(box, lineIndex)),
   );
-  const change = changes.find((line) => line?.whole === undefined) ?? (detail === '' ? changes[0] : undefined);
+  const change = changes.find((line) => line?.fullText === undefined) ?? (detail === '' ? changes[0] : undefined);
   if (change) return change;
   const room = folded === undefined ? measures.MAX_BOX_SUBTITLE : measures.MAX_FOLDED;
   return oneLine(detail, 'detail', measures.TITLE_SIZE, 400, room);

@@ -72,7 +72,7 @@ export function lines(
   const measured = parts.map((part) => line(part, role, size, weight));
   const last = measured.at(-1);
   if (last === undefined || letters(parts.join('')) === letters(text)) return measured;
-  return [...measured.slice(0, -1), { ...last, whole: text }];
+  return [...measured.slice(0, -1), { ...last, fullText: text }];
 }
 
 /** Measures text on one line and cuts it if it is too long; null for blank text. */

@@ -46,9 +46,9 @@ export function changeCaptions(item: Changing, isSmall: boolean): TextLine[] {
   const width = isSmall ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
   const maxLines = isSmall ? SMALL_LINES_MAX : LINES_MAX;
   const captions: TextLine[] = [];
-  for (const [at, text] of (isSmall ? changeLines.slice(0, 1) : changeLines).entries()) {
+  for (const [lineIndex, text] of (isSmall ? changeLines.slice(0, 1) : changeLines).entries()) {
     if (captions.length >= maxLines) break;
-    const broken = lines(text, changeRole(item, at), CAPTION_SIZE, 600, width, maxLines - captions.length);
+    const broken = lines(text, changeRole(item, lineIndex), CAPTION_SIZE, 600, width, maxLines - captions.length);
     captions.push(...(text === item.driftLine ? broken.map(asDrift) : broken));
   }
   return captions;

@@ -12,7 +12,7 @@ export interface TextLine {
   readonly role: 'name' | 'title' | 'detail' | 'alert' | 'change';
   readonly width: number;
   /** The full text, if the line is cut. */
-  readonly whole?: string;
+  readonly fullText?: string;
   /** The line describes drift: a change outside Terraform. */
   readonly drift?: true;
 }

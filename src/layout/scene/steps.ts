@@ -9,9 +9,10 @@ const PADDING = 5;
 /** Gap between the badge and the text after it. */
 export const STEP_GAP = 5;
 
-/** `1`, or `2, 5`; empty for none. */
+/** Returns the text of a badge: `1`, or `2, 5`; empty for no steps. */
 export const stepsText = (steps: readonly number[] | undefined): string => (steps ?? []).join(', ');
 
+/** Returns the width of a badge with this text. */
 export const stepWidth = (text: string): number =>
   Math.max(STEP_HEIGHT, widthOf(text, STEP_SIZE, STEP_WEIGHT) + 2 * PADDING);
 

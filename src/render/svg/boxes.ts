@@ -94,7 +94,8 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
  * the layout may have widened, has room for it.
  */
 function uncut(line: TextLine, room: number, { size, weight }: Theme['boxTitle']): { text: string; width: number } {
-  const shown = line.whole === undefined ? line.text : wrap(line.whole, size, weight, Math.max(line.width, room), 1)[0];
+  const shown =
+    line.fullText === undefined ? line.text : wrap(line.fullText, size, weight, Math.max(line.width, room), 1)[0];
   if (shown === undefined || shown === line.text) return line;
   return { text: shown, width: widthOf(shown, size, weight) };
 }
@@ -147,7 +148,7 @@ function iconIn({ box: item, x, y }: PlacedBox, theme: Theme): string {
 function tooltip({ id, title, subtitle, folded, changeWords = [] }: SceneBox): string {
   if (folded) return escapeXml([title.text, ...changeWords, ...folded].join('\n'));
   const heading = [title, subtitle]
-    .flatMap((line) => (line === null || line.text === '' ? [] : (line.whole ?? line.text)))
+    .flatMap((line) => (line === null || line.text === '' ? [] : (line.fullText ?? line.text)))
     .join(' ');
   return escapeXml([heading, ...changeWords, ...(isAddress(id) ? [id] : [])].join('\n'));
 }

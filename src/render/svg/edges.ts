@@ -27,7 +27,7 @@ const ends = (from: string, to: string): string => `data-from="${escapeXml(from)
 
 /** Returns one edge; the enclosing group sets what all edges share. `line` is the markup of its line. */
 function group({ edge }: PlacedEdge, { heads }: Arrow, line: string, theme: Theme): string {
-  const label = edge.label?.whole ?? edge.label?.text ?? '';
+  const label = edge.label?.fullText ?? edge.label?.text ?? '';
   const change = edge.mark && changeWord(edge.mark.change);
   const tooltip = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label, change));
   const fill = edge.mark ? paintsOf(edge.mark, theme).mark : theme.head;

@@ -148,12 +148,12 @@ function opening(layout: Layout, theme: Theme, stamp: string | null): string[] {
 }
 
 /** Returns the uncut title: a screen reader is not limited by the width. */
-const uncutTitle = ({ heading }: Layout): string => heading?.title?.whole ?? heading?.title?.text ?? DIAGRAM;
+const uncutTitle = ({ heading }: Layout): string => heading?.title?.fullText ?? heading?.title?.text ?? DIAGRAM;
 
 /** Returns the uncut sentence about changes; empty if there is none. Its last line has the whole text if it is cut. */
 function uncutSentence({ heading }: Layout): string {
   const lines = heading?.sentence?.lines ?? [];
-  return lines.at(-1)?.whole ?? lines.map((line) => line.text).join(' ');
+  return lines.at(-1)?.fullText ?? lines.map((line) => line.text).join(' ');
 }
 
 const changesIn = ({ legend: entries = [] }: Layout): string[] =>

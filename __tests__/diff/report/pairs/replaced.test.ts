@@ -131,7 +131,7 @@ resource "aws_rds_cluster_parameter_group" "orders" {
 `;
   const report = await reportOn(code, code.replace('16.6', '17.4').replace('postgresql16', 'postgresql17'));
   expect(report.sentence).toBe('Updates the database orders from version 16.6 to 17.4.');
-  const [cluster] = rowsOf(report).filter(({ what }) => what.includes('Aurora'));
+  const [cluster] = rowsOf(report).filter(({ subject }) => subject.includes('Aurora'));
   expect(cluster?.why.join()).not.toContain('Terraform will replace it');
   expect(cluster?.parts.join()).toContain('aws_rds_cluster_parameter_group.orders: Terraform will replace it (family)');
 });

@@ -28,8 +28,8 @@ describe('boxes one above the other', () => {
       'b->end',
     );
     const { vertices, segments, members, numbers } = drawn;
-    const { place, routes } = layoutLayered({ vertices, segments, members, numbers }, COMPACT);
-    const right = place.get(1)!.x + 320;
+    const { positions, routes } = layoutLayered({ vertices, segments, members, numbers }, COMPACT);
+    const right = positions.get(1)!.x + 320;
     expect([routes.get(2)![0]!.x, routes.get(3)![0]!.x]).toEqual([right, right]);
   });
 });

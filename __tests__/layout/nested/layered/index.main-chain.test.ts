@@ -18,8 +18,8 @@ describe('the main chain', () => {
     const arrows = lines.split(' ');
     const names = [...new Set(arrows.flatMap((arrow) => arrow.split('->')))];
     const drawn = level(nodes(names.join(' ')), ...arrows);
-    const { place } = layoutLayered(drawn, COMPACT);
-    const heights = new Set(chain.map((name) => place.get(drawn.names.indexOf(name))!.y));
+    const { positions } = layoutLayered(drawn, COMPACT);
+    const heights = new Set(chain.map((name) => positions.get(drawn.names.indexOf(name))!.y));
     expect(heights.size).toBe(1);
   });
 });

@@ -9,9 +9,9 @@ const joined = anyLevel.filter(({ segments }) => segments.length > 0);
 
 describe('one level', () => {
   it('is as high as its columns, whole pixels, from the top', () => {
-    const { height, place, width } = layOut(level({ a: node(71), b: node(101) }, 'a->b'));
+    const { height, positions, width } = layOut(level({ a: node(71), b: node(101) }, 'a->b'));
     expect(height).toBe(101);
-    expect([...place.values()]).toEqual([
+    expect([...positions.values()]).toEqual([
       { x: 0, y: 0 },
       { x: 106, y: 0 },
     ]);
@@ -27,12 +27,12 @@ describe('one level', () => {
   });
 
   it('brackets on the right', () => {
-    const { routes, place } = layOut(level({ a: node(), b: node() }, ['a->b', { bracket: true }]));
+    const { routes, positions } = layOut(level({ a: node(), b: node() }, ['a->b', { bracket: true }]));
     const [from, ...around] = routes.get(0)!;
     expect([from, around.at(-1)].map((point) => point!.x)).toEqual([69, 69]);
     expect(around[0]!.x).toBe(around[1]!.x);
     expect(around[0]!.x).toBeGreaterThan(80);
-    expect(around.at(-1)!.y).toBe(place.get(1)!.y + ICON_MIDDLE);
+    expect(around.at(-1)!.y).toBe(positions.get(1)!.y + ICON_MIDDLE);
   });
 
   it('has one tall box a column where two would make it too tall', () => {
@@ -40,7 +40,8 @@ describe('one level', () => {
     const boxes = (height: number) => Object.fromEntries(targets.map((name) => [name, box(height)]));
     const hub = (height: number) =>
       layOut(level({ hub: node(), ...boxes(height) }, ...targets.map((to) => `hub->${to}`)));
-    const columns = ({ place }: ReturnType<typeof layOut>) => new Set([...place.values()].map(({ x }) => x)).size;
+    const columns = ({ positions }: ReturnType<typeof layOut>) =>
+      new Set([...positions.values()].map(({ x }) => x)).size;
     expect([60, 600].map((height) => columns(hub(height)))).toEqual([2, 5]);
     expect(hub(600).height).toBeLessThan(2 * 600);
   });
@@ -55,8 +56,8 @@ describe('one level', () => {
   it('puts ports on the borders and everything else between them, nothing on anything', () => {
     fc.assert(
       fc.property(joined, (drawn) => {
-        const { place, width, height } = layOut(drawn);
-        const rects = drawn.members.map((v) => ({ ...place.get(v)!, ...drawn.vertices[v]!, v }));
+        const { positions, width, height } = layOut(drawn);
+        const rects = drawn.members.map((v) => ({ ...positions.get(v)!, ...drawn.vertices[v]!, v }));
         for (const { x, y, border, ...size } of rects) {
           if (border) expect(x).toBe(border === 'W' ? 0 : width);
           expect(x >= 0 && y >= 0 && x + size.width <= width + 0.01 && y + size.height <= height).toBe(true);
@@ -75,9 +76,9 @@ describe('one level', () => {
 
   it('keeps the line of a machine straight beside its disk, which steps aside', () => {
     const drawn = level({ vm: node(), disk: node(), out: port('E') }, 'vm->disk', 'vm->out');
-    const { place, routes } = layOut(drawn);
+    const { positions, routes } = layOut(drawn);
     expect(routes.get(1)).toHaveLength(2);
-    expect(place.get(1)!.y).toBeGreaterThan(place.get(0)!.y);
+    expect(positions.get(1)!.y).toBeGreaterThan(positions.get(0)!.y);
   });
 
   it('has its ports on the borders also where it is folded into rows', () => {
@@ -86,19 +87,19 @@ describe('one level', () => {
       { west: port('W'), ...Object.fromEntries(chain.map((name) => [name, node()])), east: port('E') },
       ...['west', ...chain].map((name, i) => `${name}->${[...chain, 'east'][i]}`),
     );
-    const { place, routes, width, height } = layOut(drawn);
+    const { positions, routes, width, height } = layOut(drawn);
     expect(height).toBeGreaterThan(2 * 86);
-    expect([place.get(0)!.x, place.get(17)!.x]).toEqual([0, width]);
+    expect([positions.get(0)!.x, positions.get(17)!.x]).toEqual([0, width]);
     expect([routes.get(0)![0]!.x, routes.get(16)!.at(-1)!.x]).toEqual([0, width]);
   });
 
   it('starts and ends each line where it meets its things', () => {
     fc.assert(
       fc.property(joined, (drawn) => {
-        const { place, routes } = layOut(drawn);
+        const { positions, routes } = layOut(drawn);
         drawn.segments.forEach(({ left, right }, n) => {
-          const from = place.get(left.vertex)!;
-          const to = place.get(right.vertex)!;
+          const from = positions.get(left.vertex)!;
+          const to = positions.get(right.vertex)!;
           const points = routes.get(n)!;
           expect(points[0]).toEqual({
             x: from.x + drawn.vertices[left.vertex]!.width - left.inset,

@@ -41,8 +41,11 @@ export function sentenceOf(graph: Graph, names: Names, changed: ReportedChanges)
     isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) : '';
   if (isDrawn) return sentence;
   if (touched.length === 0) return noChange(resourcesOf(graph));
-  const others = touched.filter((touch) => !isAtRisk(touch));
-  return [sentence || NO_CHANGE, ...(others.length === 0 ? [] : [alsoTouched(touchedInWords(others))])].join(' ');
+  const otherTouched = touched.filter((touch) => !isAtRisk(touch));
+  return [
+    sentence || NO_CHANGE,
+    ...(otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]),
+  ].join(' ');
 }
 
 /**

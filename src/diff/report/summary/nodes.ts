@@ -120,7 +120,7 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
   const tail = kind.every((event) => event.tail === first.tail)
     ? first.tail
     : (SEVERAL_CONTAINERS.get(first.verb) ?? '');
-  const path = paths.of(kind);
+  const path = paths.phraseFor(kind);
   const verb = path?.verb ?? first.verb;
   const settings = kinds.flatMap(([{ setting } = first]) => setting ?? []);
   const inText = (objects: string): string =>

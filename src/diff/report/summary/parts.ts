@@ -114,7 +114,7 @@ function otherParts(
   const parts = allParts.filter((part) => !isScaffolding(typeOf(part)));
   const folded = allParts
     .filter((part) => !parts.includes(part))
-    .reduce((left: ChangeCounts, { change }) => countedWith(left, change, -1), counts);
+    .reduce((remaining: ChangeCounts, { change }) => countedWith(remaining, change, -1), counts);
   const amount = CHANGES.reduce((sum, change: ChangeName) => sum + (change === 'none' ? 0 : (folded[change] ?? 0)), 0);
   if (amount === 0 && allParts.length > 0) return null;
   const [first] = parts;
@@ -185,10 +185,10 @@ export function causeOf({ forcedBy = [], values = [], name: called }: Replaced):
   const shown = values.filter(({ name, after, forces }) => forces === true && !(name === 'name' && after === called));
   const names = new Set(shown.map(({ name }) => name));
   const others = forcedBy.filter((path) => !names.has(path) && !names.has(lastName(path)));
-  const all = [...shown.map(changeInWords), ...others.map(lastName)];
-  if (all.length === 0) return '';
-  const more = all.length - FORCING_MAX;
-  return because(more > 0 ? `${all.slice(0, FORCING_MAX).join(', ')} ${rowsMore(more)}` : listed(all));
+  const phrases = [...shown.map(changeInWords), ...others.map(lastName)];
+  if (phrases.length === 0) return '';
+  const more = phrases.length - FORCING_MAX;
+  return because(more > 0 ? `${phrases.slice(0, FORCING_MAX).join(', ')} ${rowsMore(more)}` : listed(phrases));
 }
 
 const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);

@@ -40,7 +40,7 @@ export interface PathPhrase {
 /** The phrases of a summary. */
 export interface PathPhrases {
   /** Returns the phrase for events that share a statement; undefined for none. */
-  readonly of: (kind: readonly ChangeEvent[]) => PathPhrase | undefined;
+  readonly phraseFor: (kind: readonly ChangeEvent[]) => PathPhrase | undefined;
   /** New nodes that are already named as targets of an entry point. */
   readonly namedTargets: ReadonlySet<string>;
   /** Entry points whose only new parts attach something new. */
@@ -96,7 +96,7 @@ export function pathsOf(graph: Graph, kinds: readonly (readonly ChangeEvent[])[]
   }
   for (const address of endsOfChangedEdges(context)) attached.add(address);
   const byFirst = new Map([...phraseOfKind].map(([[first], phrase]) => [first, phrase]));
-  return { of: ([first]) => byFirst.get(first), namedTargets, attached };
+  return { phraseFor: ([first]) => byFirst.get(first), namedTargets, attached };
 }
 
 /** Lookups in the union for the phrases. */
@@ -357,6 +357,6 @@ export function reachedFromOutside({ nodes, edges }: Graph, side: 'before' | 'af
   );
   const reached = new Set([...requests.keys()].filter((from) => entersByNetwork(nodes.get(from)?.type ?? '')));
   const outside = new Set(reached);
-  for (const at of reached) for (const { to } of requests.get(at) ?? []) reached.add(to);
+  for (const address of reached) for (const { to } of requests.get(address) ?? []) reached.add(to);
   return new Set([...reached].filter((address) => !outside.has(address)));
 }

@@ -151,7 +151,7 @@ export type Mentions = (address: string) => Mention;
 
 export function mentionsOf({ nodes }: Graph, names: Names): Mentions {
   return (address) => {
-    const { title, name } = names.of(address);
+    const { title, name } = names.labelOf(address);
     const { type = '', count = 1 } = nodes.get(address) ?? {};
     const distinction = names.apartInText(address);
     return { noun: spokenOf(type, title), name: name === '' ? '' : named(name), distinction, count };

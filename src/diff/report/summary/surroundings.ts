@@ -80,7 +80,7 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
     isRecreated: ({ address }) => recreated.has(address),
     boxInText,
     containerInText: ({ address }) => {
-      const box = names.around(address).at(-1);
+      const box = names.containersOf(address).at(-1);
       if (box === undefined) return '';
       const distinction = graph.nodes.has(box) ? names.apartInText(box) : '';
       return distinction === '' ? names.boxInText(box) : withDistinction(names.boxInText(box), distinction);
@@ -138,7 +138,7 @@ const REMAINING_CHANGES: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 
 function boxTexts(nodes: readonly ReportedNode[], names: Names): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { address } of nodes) {
-    for (const box of names.around(address)) texts.set(names.titleOf(box), names.boxInText(box));
+    for (const box of names.containersOf(address)) texts.set(names.titleOf(box), names.boxInText(box));
   }
   return texts;
 }

@@ -11,7 +11,7 @@ import type { End, Level, Segment, Vertex } from './model.js';
 export interface Link {
   readonly left: Cell;
   readonly right: Cell;
-  /** From the top of the cell. */
+  /** Height at which the link meets each cell, from the top of the cell. */
   readonly leftY: number;
   readonly rightY: number;
   readonly kind: string;
@@ -19,9 +19,9 @@ export interface Link {
   readonly inset: number;
   /** Number of edges that the link stands for. */
   weight: number;
-  /** Weight of keeping the link straight, by the path that it is part of. */
+  /** Factor for keeping the link straight: larger on longer paths through the level. */
   pull: number;
-  /** A label may stand on the link, so it keeps a distance from other such links. */
+  /** The link may carry a label, so it keeps a distance from other such links. */
   labelled: boolean;
   /** Space for a label beside the left or right end. */
   labelLeft: number;
@@ -54,13 +54,13 @@ export interface Cell {
   readonly order: number;
   readonly toLeft: Link[];
   readonly toRight: Link[];
-  /** Position in the column, from the top. */
+  /** Index in the column, from the top. */
   index: number;
   /** Top in pixels. */
   y: number;
-  /** Range of the top. */
-  least: number;
-  most: number;
+  /** Range of `y`. Infinite unless the height of the level is limited. */
+  minTop: number;
+  maxTop: number;
 }
 
 /** The columns of a block, with the links between them. */
@@ -87,8 +87,8 @@ export function buildColumns(level: Level, rank: ReadonlyMap<number, number>, co
       toRight: [],
       index: 0,
       y: 0,
-      least: Number.NEGATIVE_INFINITY,
-      most: Number.POSITIVE_INFINITY,
+      minTop: Number.NEGATIVE_INFINITY,
+      maxTop: Number.POSITIVE_INFINITY,
     };
     columns[column]!.push(cell);
     return cell;
@@ -122,16 +122,16 @@ export function buildColumns(level: Level, rank: ReadonlyMap<number, number>, co
     }
     const path: Link[] = [];
     const trunkLanes = to.column - from.column > 1 ? lanesOf(number) : [];
-    let at = from;
+    let cell = from;
     for (let column = from.column + 1; column <= to.column; column++) {
       const next = column === to.column ? to : laneIn(trunkLanes, column, from.order);
-      const inset = runInside(vertices, at === from ? left : null) + runInside(vertices, next === to ? right : null);
-      const start = { cell: at, y: at === from ? left.y : 0 };
+      const inset = runInside(vertices, cell === from ? left : null) + runInside(vertices, next === to ? right : null);
+      const start = { cell: cell, y: cell === from ? left.y : 0 };
       const link = linkBetween(kind, inset, start, { cell: next, y: next === to ? right.y : 0 });
       link.labelled ||= labelled;
       link.weight += weight;
       path.push(link);
-      at = next;
+      cell = next;
     }
     reserveLabel(labelLeft ? path[0]! : path.at(-1)!, label, labelLeft !== sharesEnd(segments[number]!));
     paths.set(number, path);
@@ -147,8 +147,8 @@ const runInside = (vertices: readonly Vertex[], end: End | null): number =>
  * Reserves space for a label beside its end, or beside the other end of the link if several labelled edges arrive
  * together.
  */
-function reserveLabel(link: Link, label: number, left: boolean): void {
-  if (left) link.labelLeft = Math.max(link.labelLeft, label);
+function reserveLabel(link: Link, label: number, isLeft: boolean): void {
+  if (isLeft) link.labelLeft = Math.max(link.labelLeft, label);
   else link.labelRight = Math.max(link.labelRight, label);
 }
 

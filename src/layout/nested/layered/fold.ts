@@ -12,13 +12,13 @@ import type { Point } from '../../layout.js';
 import { ASPECT, LINE_GAP, PORT_GAP, ROW_GAP, TRACK_MARGIN } from '../spacing.js';
 import type { Block, End, Level, Segment, Vertex } from './model.js';
 
-/** Width over height from which folding pays. */
+/** Width over height above which a level is folded. */
 const TOO_WIDE = 3.2;
 /** A row with fewer columns is readable, however flat it is. */
 const LEAST_COLUMNS = 6;
 /** Maximum number of lines around the end of a row; more would form a knot. */
-const MOST_TURNS = 4;
-/** Distance of a cut from an even division, as a fraction of a row. */
+const MAX_TURNS = 4;
+/** Maximum distance of a cut from an even division, as a fraction of a row. */
 const SEARCH = 0.3;
 
 /** Lays out one row, which is never folded itself. */
@@ -73,7 +73,7 @@ function findCuts(level: Level, rank: ReadonlyMap<number, number>, count: number
     const cost = (cut: number): number => turns[cut]! * 10 + Math.abs(cut - ideal);
     candidates.sort((a, b) => cost(a) - cost(b) || a - b);
     const best = candidates[0];
-    if (best === undefined || turns[best]! > MOST_TURNS) return null;
+    if (best === undefined || turns[best]! > MAX_TURNS) return null;
     cuts.push(best);
   }
   const rowOf = rowsAt(cuts, vertices, rank);
@@ -163,10 +163,10 @@ function stackRows(
   numbers: readonly number[],
   unfolded: Block,
 ): Block {
-  const most = largest(blocks.map((_, row) => turns.filter((turn) => turn.row === row).length));
-  const channel = TRACK_MARGIN + most * LINE_GAP;
+  const mostTurns = largest(blocks.map((_, row) => turns.filter((turn) => turn.row === row).length));
+  const channel = TRACK_MARGIN + mostTurns * LINE_GAP;
   const inner = PORT_GAP + largest(blocks.map((block) => block.width));
-  const place = new Map<number, Point>();
+  const positions = new Map<number, Point>();
   const widths = new Map(blocks.flatMap((block) => [...block.widths]));
   const pieces = new Map<number, Point[]>();
   const tops: number[] = [];
@@ -175,7 +175,7 @@ function stackRows(
     tops.push(y);
     // A row without a line from above has the same indent as the others, so that icons line up.
     const dx = channel + (block.west ? 0 : PORT_GAP);
-    for (const [v, at] of block.place) place.set(v, { x: at.x + dx, y: at.y + y });
+    for (const [v, at] of block.positions) positions.set(v, { x: at.x + dx, y: at.y + y });
     for (const [n, points] of block.routes)
       pieces.set(
         n,
@@ -206,8 +206,8 @@ function stackRows(
   });
   const width = inner + 2 * channel;
   // The level's own ports stay. The ports of the turns were only needed to lay out the rows.
-  for (const v of [...place.keys()]) if (!unfolded.place.has(v)) place.delete(v);
-  return { width, height: y - ROW_GAP, place, widths, routes, west: unfolded.west, east: unfolded.east };
+  for (const v of [...positions.keys()]) if (!unfolded.positions.has(v)) positions.delete(v);
+  return { width, height: y - ROW_GAP, positions, widths, routes, west: unfolded.west, east: unfolded.east };
 }
 
 /**
@@ -219,7 +219,7 @@ function reachBorders(block: Block, vertices: readonly Vertex[], segments: reado
     const { border } = vertices[v]!;
     return border ? { x: border === 'W' ? 0 : block.width, y: at.y } : at;
   };
-  for (const [v, at] of block.place) block.place.set(v, moved(v, at));
+  for (const [v, at] of block.positions) block.positions.set(v, moved(v, at));
   for (const [n, points] of block.routes) {
     const { left, right } = segments[n]!;
     const ends = [moved(left.vertex, points[0]!), moved(right.vertex, points.at(-1)!)] as const;

@@ -69,7 +69,7 @@ const leastGap = (column: readonly Cell[]): number =>
  * Places the vertical runs in the middle of a gap, between the room for labels on both sides. Returns the width of the
  * gap.
  */
-function placeTracks(unsorted: readonly Wire[], x: number, least: number): number {
+function placeTracks(unsorted: readonly Wire[], x: number, minWidth: number): number {
   const { wires, slots } = assignSlots(unsorted);
   let labelLeft = 0;
   let labelRight = 0;
@@ -79,7 +79,7 @@ function placeTracks(unsorted: readonly Wire[], x: number, least: number): numbe
   }
   const margin = slots > 1 ? TRACKS_MARGIN : TRACK_MARGIN;
   const tracks = slots === 0 ? 0 : 2 * margin + (slots - 1) * LINE_GAP;
-  const width = Math.max(least, tracks + labelLeft + labelRight);
+  const width = Math.max(minWidth, tracks + labelLeft + labelRight);
   const spare = width - tracks - labelLeft - labelRight;
   const first = x + labelLeft + spare / 2 + margin;
   for (const wire of wires) {
@@ -109,16 +109,16 @@ export function xInColumn(
 ): number {
   if (vertex.isBox)
     return cell.toLeft.length === 0 && cell.toRight.length > 0 ? column.x + column.width - vertex.width : column.x;
-  const free = column.width - nodes.left - nodes.right;
+  const freeWidth = column.width - nodes.left - nodes.right;
   const side =
-    free < MUCH_WIDER * (nodes.left + nodes.right)
+    freeWidth < MUCH_WIDER * (nodes.left + nodes.right)
       ? 0.5
       : cell.toRight.length === 0
         ? 0
         : cell.toLeft.length === 0
           ? 1
           : 0.5;
-  return column.x + nodes.left - vertex.axis + free * side;
+  return column.x + nodes.left - vertex.axis + freeWidth * side;
 }
 
 // ---- Channel routing.
@@ -153,9 +153,10 @@ export function assignSlots(wires: readonly Wire[]): { wires: Wire[]; slots: num
   const straight = heightsOf(wires.filter(isStraight));
   const order = startOrder(wires.filter((wire) => !isStraight(wire)));
   if (order.length <= IMPROVE_LIMIT) {
-    const work: Work = { left: WORK_MAX };
+    const work: Work = { remaining: WORK_MAX };
     improve(order, work);
-    for (let round = 0; round < MAX_SPLITS && work.left > 0 && splitOne(order, straight); round++) improve(order, work);
+    for (let round = 0; round < MAX_SPLITS && work.remaining > 0 && splitOne(order, straight); round++)
+      improve(order, work);
   }
   const slots = stackSlots(order);
   return { wires: [...wires.filter(isStraight), ...order], slots };
@@ -163,7 +164,7 @@ export function assignSlots(wires: readonly Wire[]): { wires: Wire[]; slots: num
 
 /** A budget of comparisons instead of time, so that the result is the same on every machine. */
 interface Work {
-  left: number;
+  remaining: number;
 }
 
 /**
@@ -211,8 +212,8 @@ function improve(order: Wire[], work: Work): void {
     let moved = false;
     const ends = heightsOf(order).length;
     for (const wire of [...order]) {
-      work.left -= 2 * (order.length + ends + order.length * (wire.lefts.length + wire.rights.length));
-      if (work.left < 0) return;
+      work.remaining -= 2 * (order.length + ends + order.length * (wire.lefts.length + wire.rights.length));
+      if (work.remaining < 0) return;
       const from = order.indexOf(wire);
       const to = bestIndex(order, from);
       if (to === from) continue;
@@ -228,14 +229,14 @@ function improve(order: Wire[], work: Work): void {
 function bestIndex(order: readonly Wire[], from: number): number {
   const wire = order[from]!;
   let best = from;
-  let least = 0;
+  let leastChange = 0;
   for (const direction of [-1, 1]) {
     let change = 0;
     for (let i = from + direction; i >= 0 && i < order.length; i += direction) {
       const other = order[i]!;
       change += (cost(wire, other) - cost(other, wire)) * -direction;
-      if (change < least) {
-        least = change;
+      if (change < leastChange) {
+        leastChange = change;
         best = i;
       }
     }
@@ -271,12 +272,12 @@ function firstFrom(heights: readonly number[], y: number, after = false): number
 }
 
 /** Counts the pairs of heights that differ by less than `distance`. Both lists are sorted from the top down. */
-function countNear(some: readonly number[], others: readonly number[], distance: number): number {
+function countNear(heights: readonly number[], otherHeights: readonly number[], distance: number): number {
   let pairs = 0;
   let from = 0;
-  for (const y of some) {
-    while (from < others.length && others[from]! <= y - distance) from++;
-    for (let at = from; at < others.length && others[at]! < y + distance; at++) pairs++;
+  for (const y of heights) {
+    while (from < otherHeights.length && otherHeights[from]! <= y - distance) from++;
+    for (let i = from; i < otherHeights.length && otherHeights[i]! < y + distance; i++) pairs++;
   }
   return pairs;
 }

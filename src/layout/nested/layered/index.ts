@@ -18,8 +18,8 @@ import { levelOut, straighten } from './straighten.js';
 import { leastHeight, placeVertically } from './vertical.js';
 import { leftHeight, rightHeight } from './wires.js';
 
-/** Limit for the height of a column as a multiple of its tallest item, for a level that would be too tall. */
-const SINGLE = 1.3;
+/** `Shape.stacking` for the second try with a level that is too tall. */
+const LOWER_STACKING = 1.3;
 /**
  * Additional height for straight lines in a level that is limited to its highest column, as a fraction of the part
  * above `LOW`.
@@ -30,61 +30,65 @@ const LOW = 300;
 const SIDE_BRANCH = 48;
 /** Width over height below which a level is laid out again with lower columns. */
 const TOO_TALL = 0.8;
-/** Minimum improvement of lower columns, because their lines are longer. */
+/** Improvement of `offPage` that lower columns must bring, because their lines are longer. */
 const LOWER_GAIN = 0.35;
-/** A second layout doubles the time, so it is only tried for levels that a reader sees as a whole. */
-const MOST_TRIED = 200;
+/** Maximum number of vertices for a second try, which doubles the time. Larger levels are viewed in parts. */
+const MAX_TRIED = 200;
 
 /**
  * Lays out a level as one block, folded into rows if it would be a ribbon.
- * @param beside unconnected vertices for a column before the others
+ * @param firstColumn unconnected vertices for a column before the others
  */
-export function layoutLayered(level: Level, shape: Shape, beside: readonly number[] = []): Block {
+export function layoutLayered(level: Level, shape: Shape, firstColumn: readonly number[] = []): Block {
   const layOut = (ranks: Ranks): Block => {
-    const block = layoutUnfolded(level, ranks, shape, beside);
-    if (beside.length > 0) return block;
+    const block = layoutUnfolded(level, ranks, shape, firstColumn);
+    if (firstColumn.length > 0) return block;
     const layOutRow: LayOut = (row) => layoutUnfolded(row, ranksIn(row, shape), shape, []);
     return layoutFolded(level, ranks.rank, block, layOutRow) ?? block;
   };
-  const ranks = ranksIn(level, shape, beside);
+  const ranks = ranksIn(level, shape, firstColumn);
   const stacked = layOut(ranks);
-  if (stacked.width >= stacked.height * TOO_TALL || level.members.length > MOST_TRIED) return stacked;
-  const fewer = ranksIn(level, { ...shape, stacking: SINGLE }, beside);
+  if (stacked.width >= stacked.height * TOO_TALL || level.members.length > MAX_TRIED) return stacked;
+  const fewer = ranksIn(level, { ...shape, stacking: LOWER_STACKING }, firstColumn);
   // The same columns give the same block.
   if (areEqual(fewer, ranks)) return stacked;
   const lower = layOut(fewer);
   return offPage(lower) < offPage(stacked) - LOWER_GAIN ? lower : stacked;
 }
 
-/** Returns the deviation from the proportions of a page: 0 for none, equal for twice as wide and twice as tall. */
+/** Returns the deviation from the proportions of a page. It is 0 for a page, and equal for twice as wide and half as wide. */
 const offPage = ({ width, height }: Block): number => Math.abs(Math.log(width / height / ASPECT));
 
-function ranksIn({ vertices, segments, members, numbers }: Level, shape: Shape, beside: readonly number[] = []): Ranks {
+function ranksIn(
+  { vertices, segments, members, numbers }: Level,
+  shape: Shape,
+  firstColumn: readonly number[] = [],
+): Ranks {
   const joined = numbers.map((n) => segments[n]!);
   const ranks = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
-  return beside.length > 0 ? withFirstColumn(ranks, beside, vertices) : ranks;
+  return firstColumn.length > 0 ? withFirstColumn(ranks, firstColumn, vertices) : ranks;
 }
 
 const areEqual = (a: Ranks, b: Ranks): boolean =>
   a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
 
-function layoutUnfolded(level: Level, { rank, count }: Ranks, shape: Shape, beside: readonly number[]): Block {
+function layoutUnfolded(level: Level, { rank, count }: Ranks, shape: Shape, firstColumn: readonly number[]): Block {
   const { vertices, segments, members } = level;
-  const columns = buildColumns({ ...level, members: [...members, ...beside] }, rank, count);
+  const columns = buildColumns({ ...level, members: [...members, ...firstColumn] }, rank, count);
   orderColumns(columns.columns, vertices);
   favourLongPaths(columns.columns);
   const height = placeHeights(columns, vertices, shape);
   const widths = equalWidths(columns.columns, vertices);
   const sized = widths.size === 0 ? vertices : vertices.map((vertex, v) => withWidth(vertex, widths.get(v)));
   const placement = placeHorizontally(columns, sized);
-  const place = placeVertices(columns, placement, sized);
+  const positions = placeVertices(columns, placement, sized);
   const routes = new Map<number, Point[]>();
-  for (const [n, path] of columns.paths) routes.set(n, route(segments[n]!, path, place, sized));
-  for (const [n, bracket] of columns.brackets) routes.set(n, bracketRoute(segments[n]!, bracket, place, sized));
+  for (const [n, path] of columns.paths) routes.set(n, route(segments[n]!, path, positions, sized));
+  for (const [n, bracket] of columns.brackets) routes.set(n, bracketRoute(segments[n]!, bracket, positions, sized));
   return {
     width: placement.width,
     height,
-    place,
+    positions,
     widths,
     routes,
     west: columns.columns[0]!.length > 0,
@@ -103,11 +107,13 @@ function placeHeights(columns: Columns, vertices: readonly Vertex[], { spread }:
     levelOut(columns.columns, vertices);
     return moveToTop(columns, vertices);
   };
-  const free = settle(null);
-  if (spread === null) return free;
-  const least = leastHeight(columns.columns, vertices);
-  const room = hasSideBranch(columns.columns, vertices) ? SIDE_BRANCH : 0;
-  return free > Math.max(least * spread, least + room) ? settle(least + SLACK * Math.max(0, least - LOW)) : free;
+  const freeHeight = settle(null);
+  if (spread === null) return freeHeight;
+  const minHeight = leastHeight(columns.columns, vertices);
+  const branchHeight = hasSideBranch(columns.columns, vertices) ? SIDE_BRANCH : 0;
+  return freeHeight > Math.max(minHeight * spread, minHeight + branchHeight)
+    ? settle(minHeight + SLACK * Math.max(0, minHeight - LOW))
+    : freeHeight;
 }
 
 /** Pixels around an item, on average, for estimating the area of a level. */
@@ -146,7 +152,7 @@ function moveToTop({ columns }: Columns, vertices: readonly Vertex[]): number {
 }
 
 function placeVertices({ columns }: Columns, placement: Placement, vertices: readonly Vertex[]): Map<number, Point> {
-  const place = new Map<number, Point>();
+  const positions = new Map<number, Point>();
   columns.forEach((cells, c) => {
     const extents = nodeExtents(cells, vertices);
     for (const cell of cells) {
@@ -157,21 +163,21 @@ function placeVertices({ columns }: Columns, placement: Placement, vertices: rea
           ? 0
           : placement.width
         : xInColumn(cell, vertex, placement.columns[c]!, extents);
-      place.set(cell.vertex, { x, y: cell.y });
+      positions.set(cell.vertex, { x, y: cell.y });
     }
   });
-  return place;
+  return positions;
 }
 
 /** Returns the corners of a segment from left to right. */
 function route(
   segment: Segment,
   path: readonly Link[],
-  place: ReadonlyMap<number, Point>,
+  positions: ReadonlyMap<number, Point>,
   vertices: readonly Vertex[],
 ): Point[] {
-  const from = place.get(segment.left.vertex)!;
-  const to = place.get(segment.right.vertex)!;
+  const from = positions.get(segment.left.vertex)!;
+  const to = positions.get(segment.right.vertex)!;
   const points: Point[] = [
     { x: from.x + vertices[segment.left.vertex]!.width - segment.left.inset, y: leftHeight(path[0]!) },
   ];
@@ -192,24 +198,24 @@ function route(
 function bracketRoute(
   segment: Segment,
   bracket: Bracket,
-  place: ReadonlyMap<number, Point>,
+  positions: ReadonlyMap<number, Point>,
   vertices: readonly Vertex[],
 ): Point[] {
-  const east = (end: Segment['left']): number => place.get(end.vertex)!.x + vertices[end.vertex]!.width - end.inset;
-  const first = bracket.upper.cell.y + bracket.upper.y;
-  const last = bracket.lower.cell.y + bracket.lower.y;
+  const east = (end: Segment['left']): number => positions.get(end.vertex)!.x + vertices[end.vertex]!.width - end.inset;
+  const upperY = bracket.upper.cell.y + bracket.upper.y;
+  const lowerY = bracket.lower.cell.y + bracket.lower.y;
   return [
-    { x: east(segment.left), y: first },
-    { x: bracket.trackX, y: first },
-    { x: bracket.trackX, y: last },
-    { x: east(segment.right), y: last },
+    { x: east(segment.left), y: upperY },
+    { x: bracket.trackX, y: upperY },
+    { x: bracket.trackX, y: lowerY },
+    { x: east(segment.right), y: lowerY },
   ];
 }
 
 // ---- Equal widths of stacked boxes whose right sides almost line up.
 
-/** Factor by which a box may be widened to the widest one of its column. */
-const MOST_WIDENED = 1.25;
+/** Maximum factor by which a box is widened to the widest one of its column. */
+const MAX_WIDENING = 1.25;
 
 /** Returns the new widths of boxes with edges, column by column; empty if nothing changes. */
 export function equalWidths(columns: readonly Cell[][], vertices: readonly Vertex[]): Map<number, number> {
@@ -221,7 +227,7 @@ export function equalWidths(columns: readonly Cell[][], vertices: readonly Verte
     const widest = largest(boxes.map(({ vertex }) => vertices[vertex]!.width));
     for (const { vertex } of boxes) {
       const { width } = vertices[vertex]!;
-      if (width < widest && widest <= width * MOST_WIDENED) widths.set(vertex, widest);
+      if (width < widest && widest <= width * MAX_WIDENING) widths.set(vertex, widest);
     }
   }
   return widths;
@@ -240,12 +246,12 @@ const GAIN = 0.5;
 
 /** Sets `pull` on every link by the length of the longest path through it. */
 export function favourLongPaths(columns: readonly (readonly Cell[])[]): void {
-  const before = longest(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
-  const after = longest(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
-  const lengthOf = ({ left, right }: Link): number => before.get(left)! + after.get(right)!;
+  const lengthsBefore = longest(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
+  const lengthsAfter = longest(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
+  const lengthOf = ({ left, right }: Link): number => lengthsBefore.get(left)! + lengthsAfter.get(right)!;
   const links = columns.flatMap((column) => column.flatMap(({ toRight }) => toRight));
-  const most = links.reduce((length, link) => Math.max(length, lengthOf(link)), 0);
-  for (const link of links) link.pull = 1 + (GAIN * lengthOf(link)) / most;
+  const longestLength = links.reduce((length, link) => Math.max(length, lengthOf(link)), 0);
+  for (const link of links) link.pull = 1 + (GAIN * lengthOf(link)) / longestLength;
 }
 
 /** Returns the number of vertices on the longest path to each cell, including the cell but no lanes. */

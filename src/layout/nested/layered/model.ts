@@ -17,7 +17,7 @@ export interface Vertex {
   readonly order: number;
   /** Boxes may be widened and are aligned by their border; nodes are aligned by their icon. */
   readonly isBox: boolean;
-  /** The vertex will move to the left border of the level, so it stays in the first column. */
+  /** The vertex moves to the left border of the level later, so it stays in the first column. */
   readonly isGate?: boolean;
   /** The box, whose variants (public, private) stand in scene order; absent for other vertices. */
   readonly box?: SceneBox;
@@ -40,13 +40,13 @@ export interface Segment {
   readonly bracket: boolean;
   /** Segments of different kinds (direction, style) never share a line. */
   readonly kind: string;
-  /** A label may stand on the segment. */
+  /** The segment may carry a label. */
   readonly labelled: boolean;
   /** Number of edges that the segment stands for. Segments with more edges are kept straight first. */
   readonly weight: number;
   /** Width of the widest label on the segment, which needs space beside its last column; 0 for none. */
   readonly label: number;
-  /** The label stands beside the left end, because the edge runs from right to left. */
+  /** The label is beside the left end, because the edge runs from right to left. */
   readonly labelLeft: boolean;
 }
 
@@ -54,8 +54,9 @@ export interface Segment {
 export interface Block {
   width: number;
   height: number;
-  readonly place: Map<number, Point>;
-  /** New widths of boxes that match the others of their column. */
+  /** Top left corner of each vertex, by vertex number. */
+  readonly positions: Map<number, Point>;
+  /** New widths of boxes that were widened to match the others of their column, by vertex number. */
   readonly widths: Map<number, number>;
   /** Corners by segment number, from the left end to the right end. */
   readonly routes: Map<number, Point[]>;

@@ -19,9 +19,9 @@ export function orderColumns(columns: Cell[][], vertices: readonly Vertex[]): vo
   const total = columns.reduce((sum, column) => sum + column.length, 0);
   const sweeps = SWEEPS.find(({ cells }) => total <= cells)!.sweeps;
   let best = columns.map((column) => [...column]);
-  let least = countCrossings(columns);
+  let fewestCrossings = countCrossings(columns);
   const orders: Cell[][][] = [];
-  for (let sweep = 0; sweep < sweeps && least > 0; sweep++) {
+  for (let sweep = 0; sweep < sweeps && fewestCrossings > 0; sweep++) {
     const forward = sweep % 2 === 0;
     for (let k = 0; k < columns.length; k++) sortColumn(columns[forward ? k : columns.length - 1 - k]!, forward);
     swapNeighbours(columns);
@@ -30,8 +30,8 @@ export function orderColumns(columns: Cell[][], vertices: readonly Vertex[]): vo
     if (sweep > 1 && isSame(order, orders[sweep - 2]!)) break;
     orders.push(order);
     const crossings = countCrossings(columns);
-    if (crossings < least) {
-      least = crossings;
+    if (crossings < fewestCrossings) {
+      fewestCrossings = crossings;
       best = order;
     }
   }

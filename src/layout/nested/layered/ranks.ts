@@ -7,13 +7,14 @@ export interface Ranks {
   readonly count: number;
 }
 
-/** A box with more lines stays where they are shortest. */
-const MOST_LINES = 4;
+/** Maximum number of lines of a box that may move to a later column, away from its neighbours. */
+const MAX_LINES = 4;
 
 /** The lines of each vertex, by vertex number. */
 interface Arcs {
-  readonly out: number[][];
-  readonly into: number[][];
+  /** The vertices to which the lines of a vertex lead, and those from which its lines come. */
+  readonly successors: number[][];
+  readonly predecessors: number[][];
   /** Number of lines on either side, without lines to ports, which have any length. */
   readonly lines: number[];
   /** The vertices with a line to the right border. */
@@ -41,11 +42,12 @@ export function assignRanks(
   return balance(within, limit);
 }
 
-/** Rounds of the binary search for the lowest limit that needs no further column. */
+/** Steps of the binary search for the lowest limit that needs no further column. */
 const HALVINGS = 6;
 
 /**
- * Returns as few columns as the limit allows, with similar heights: not three networks, four, and the last one alone.
+ * Returns as few columns as the limit allows, with similar heights. Eight networks become columns of three, three and
+ * two, not of three, four and one.
  */
 function balance(within: (height: number) => Ranks, limit: number): Ranks {
   let best = within(limit);
@@ -62,13 +64,13 @@ function balance(within: (height: number) => Ranks, limit: number): Ranks {
 }
 
 function collectArcs(vertices: readonly Vertex[], members: readonly number[], segments: readonly Segment[]): Arcs {
-  const out: number[][] = [];
-  const into: number[][] = [];
+  const successors: number[][] = [];
+  const predecessors: number[][] = [];
   const lines: number[] = [];
   const leaving = new Set<number>();
   for (const v of members) {
-    out[v] = [];
-    into[v] = [];
+    successors[v] = [];
+    predecessors[v] = [];
     lines[v] = 0;
   }
   for (const { left, right, bracket } of segments) {
@@ -76,10 +78,10 @@ function collectArcs(vertices: readonly Vertex[], members: readonly number[], se
     if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
     lines[left.vertex]!++;
     lines[right.vertex]!++;
-    out[left.vertex]?.push(right.vertex);
-    into[right.vertex]?.push(left.vertex);
+    successors[left.vertex]?.push(right.vertex);
+    predecessors[right.vertex]?.push(left.vertex);
   }
-  return { out, into, lines, leaving };
+  return { successors, predecessors, lines, leaving };
 }
 
 /**
@@ -87,9 +89,13 @@ function collectArcs(vertices: readonly Vertex[], members: readonly number[], se
  * the height limit affects sinks. Those with a line to the right border come last: from a later column it is shorter, and
  * passes nothing.
  */
-function topological(vertices: readonly Vertex[], members: readonly number[], { out, into, leaving }: Arcs): number[] {
-  const turn = (v: number): number => (out[v]!.length > 0 ? 0 : leaving.has(v) ? 2 : 1);
-  const waiting = new Map(members.map((v) => [v, into[v]!.length]));
+function topological(
+  vertices: readonly Vertex[],
+  members: readonly number[],
+  { successors, predecessors, leaving }: Arcs,
+): number[] {
+  const turn = (v: number): number => (successors[v]!.length > 0 ? 0 : leaving.has(v) ? 2 : 1);
+  const waiting = new Map(members.map((v) => [v, predecessors[v]!.length]));
   let wave = members.filter((v) => !vertices[v]!.border && waiting.get(v) === 0);
   const order: number[] = [];
   while (wave.length > 0) {
@@ -97,10 +103,10 @@ function topological(vertices: readonly Vertex[], members: readonly number[], { 
     const next: number[] = [];
     for (const v of wave) {
       order.push(v);
-      for (const w of out[v]!) {
-        const left = (waiting.get(w) as number) - 1;
-        waiting.set(w, left);
-        if (left === 0) next.push(w);
+      for (const w of successors[v]!) {
+        const remaining = (waiting.get(w) as number) - 1;
+        waiting.set(w, remaining);
+        if (remaining === 0) next.push(w);
       }
     }
     wave = next;
@@ -112,7 +118,7 @@ function topological(vertices: readonly Vertex[], members: readonly number[], { 
 function fillColumns(
   vertices: readonly Vertex[],
   order: readonly number[],
-  { into, lines }: Arcs,
+  { predecessors, lines }: Arcs,
   limit: number,
 ): Map<number, number> {
   const rank = new Map<number, number>();
@@ -120,10 +126,10 @@ function fillColumns(
   for (const v of order) {
     const { height } = vertices[v]!;
     let column = 0;
-    for (const u of into[v]!) column = Math.max(column, rank.get(u)! + 1);
+    for (const u of predecessors[v]!) column = Math.max(column, rank.get(u)! + 1);
     // A vertex with one line may stand further away, but one with several lines would drag all of them along. A box may
     // have more, because a column of networks would be a tower.
-    if (lines[v]! <= (vertices[v]!.isBox ? MOST_LINES : 1))
+    if (lines[v]! <= (vertices[v]!.isBox ? MAX_LINES : 1))
       while ((heights[column] ?? 0) > 0 && heights[column]! + height > limit) column++;
     rank.set(v, column);
     heights[column] = (heights[column] ?? 0) + height;
@@ -135,7 +141,7 @@ function fillColumns(
 function pullRight(
   vertices: readonly Vertex[],
   order: readonly number[],
-  { out, into }: Arcs,
+  { successors, predecessors }: Arcs,
   rank: Map<number, number>,
   limit: number,
 ): void {
@@ -143,9 +149,10 @@ function pullRight(
   for (const v of order) heights[rank.get(v)!] = (heights[rank.get(v)!] ?? 0) + vertices[v]!.height;
   for (let i = order.length - 1; i >= 0; i--) {
     const v = order[i]!;
-    if (vertices[v]!.isGate || out[v]!.length === 0 || out[v]!.length <= into[v]!.length) continue;
+    if (vertices[v]!.isGate || successors[v]!.length === 0 || successors[v]!.length <= predecessors[v]!.length)
+      continue;
     let target = Number.POSITIVE_INFINITY;
-    for (const w of out[v]!) target = Math.min(target, rank.get(w)! - 1);
+    for (const w of successors[v]!) target = Math.min(target, rank.get(w)! - 1);
     const from = rank.get(v)!;
     const { height } = vertices[v]!;
     if (target <= from || (heights[target] ?? 0) + height > limit) continue;

@@ -70,8 +70,8 @@ function roomFor(
   let down = Number.POSITIVE_INFINITY;
   for (const cell of block.cells) {
     const column = columns[cell.column]!;
-    up = Math.min(up, cell.y - cell.least);
-    down = Math.min(down, cell.most - cell.y);
+    up = Math.min(up, cell.y - cell.minTop);
+    down = Math.min(down, cell.maxTop - cell.y);
     const above = column[cell.index - 1];
     const below = column[cell.index + 1];
     if (above && blockOf.get(above) !== block)
@@ -90,17 +90,17 @@ function settle(
   vertices: readonly Vertex[],
 ): boolean {
   const { up, down } = roomFor(block, blockOf, columns, vertices);
-  const wishes: { by: number; weight: number }[] = [];
+  const wishes: { shift: number; weight: number }[] = [];
   for (const cell of block.cells) {
     for (const link of cell.toLeft)
-      if (blockOf.get(link.left) !== block) wishes.push({ by: -slope(link), weight: pullOf(link) });
+      if (blockOf.get(link.left) !== block) wishes.push({ shift: -slope(link), weight: pullOf(link) });
     for (const link of cell.toRight)
-      if (blockOf.get(link.right) !== block) wishes.push({ by: slope(link), weight: pullOf(link) });
+      if (blockOf.get(link.right) !== block) wishes.push({ shift: slope(link), weight: pullOf(link) });
   }
   const wanted = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
-  const by = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
-  if (Math.abs(by) < LEVEL) return false;
-  for (const cell of block.cells) cell.y += by;
+  const shift = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
+  if (Math.abs(shift) < LEVEL) return false;
+  for (const cell of block.cells) cell.y += shift;
   return true;
 }
 
@@ -108,15 +108,15 @@ function settle(
  * Returns the weighted median. Any value between the two middle wishes gives the same total length; the one closest to
  * 0 keeps fans centred.
  */
-function medianNearZero(wishes: { by: number; weight: number }[]): number {
-  wishes.sort((a, b) => a.by - b.by);
+function medianNearZero(wishes: { shift: number; weight: number }[]): number {
+  wishes.sort((a, b) => a.shift - b.shift);
   const half = wishes.reduce((sum, { weight }) => sum + weight, 0) / 2;
   let seen = 0;
   for (let i = 0; i < wishes.length; i++) {
     seen += wishes[i]!.weight;
     if (seen < half) continue;
-    const low = wishes[i]!.by;
-    const high = seen === half ? (wishes[i + 1]?.by ?? low) : low;
+    const low = wishes[i]!.shift;
+    const high = seen === half ? (wishes[i + 1]?.shift ?? low) : low;
     return Math.max(low, Math.min(high, 0));
   }
   return 0;
@@ -135,18 +135,23 @@ const LARGE_COLUMN = 60;
 /** Changes `y` of the cells, so that small steps and small differences in height disappear. */
 export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
   const blockOf = findBlocks(columns);
-  const move = (block: Block, by: number, fixed: Block): boolean => {
-    const pushed = pushedBy(block, by, blockOf, columns, vertices);
+  const move = (block: Block, shift: number, fixed: Block): boolean => {
+    const pushed = pushedBy(block, shift, blockOf, columns, vertices);
     if (!pushed || pushed.has(fixed)) return false;
-    for (const { cells } of pushed) for (const cell of cells) cell.y += by;
+    for (const { cells } of pushed) for (const cell of cells) cell.y += shift;
     return true;
   };
-  /** Brings two cells to one height, if they differ by at most `most`. `by` is how far the left cell is above the right one. */
-  const align = (left: Cell, right: Cell, by: number, most: number): void => {
+  /**
+   * Brings two cells to one height, if they differ by at most `maxShift`.
+   * @param shift height by which the left cell is above the right one
+   */
+  const align = (left: Cell, right: Cell, shift: number, maxShift: number): void => {
     const [a, b] = [blockOf.get(left)!, blockOf.get(right)!];
-    if (a === b || Math.abs(by) < LEVEL || Math.abs(by) > most) return;
+    if (a === b || Math.abs(shift) < LEVEL || Math.abs(shift) > maxShift) return;
     const moved =
-      a.cells.length < b.cells.length ? move(a, by, b) || move(b, -by, a) : move(b, -by, a) || move(a, by, b);
+      a.cells.length < b.cells.length
+        ? move(a, shift, b) || move(b, -shift, a)
+        : move(b, -shift, a) || move(a, shift, b);
     if (!moved) return;
     a.cells.push(...b.cells);
     for (const cell of b.cells) blockOf.set(cell, a);
@@ -181,9 +186,9 @@ function levelTwins(columns: readonly Cell[][], vertices: readonly Vertex[]): vo
     for (const cell of column)
       for (const other of next) {
         if (!isAlike(cell, other, vertices) || !vertices[cell.vertex]!.isBox || !areTwins(cell, other)) continue;
-        const by = Math.abs(other.y - cell.y);
+        const shift = Math.abs(other.y - cell.y);
         const upper = cell.y < other.y ? cell : other;
-        if (by >= LEVEL && by <= TWINS.step * upper.height) lower(upper, by, columns, vertices);
+        if (shift >= LEVEL && shift <= TWINS.step * upper.height) lower(upper, shift, columns, vertices);
       }
   });
 }
@@ -194,16 +199,18 @@ const areTwins = (a: Cell, b: Cell): boolean =>
   Math.min(a.height, b.height) >= TWINS.height &&
   !a.toRight.some(({ right }) => right === b);
 
-function lower(cell: Cell, by: number, columns: readonly Cell[][], vertices: readonly Vertex[]): void {
+function lower(cell: Cell, shift: number, columns: readonly Cell[][], vertices: readonly Vertex[]): void {
   const below = columns[cell.column]![cell.index + 1];
-  const room = below ? below.y - cell.y - cell.height - gapBetween(cell, below, vertices) : Number.POSITIVE_INFINITY;
-  if (by <= room && cell.y + by <= cell.most) cell.y += by;
+  const gapBelow = below
+    ? below.y - cell.y - cell.height - gapBetween(cell, below, vertices)
+    : Number.POSITIVE_INFINITY;
+  if (shift <= gapBelow && cell.y + shift <= cell.maxTop) cell.y += shift;
 }
 
 /** Returns a block and all blocks that have to move with it; null if one of them cannot. */
 function pushedBy(
   block: Block,
-  by: number,
+  shift: number,
   blockOf: ReadonlyMap<Cell, Block>,
   columns: readonly Cell[][],
   vertices: readonly Vertex[],
@@ -212,13 +219,13 @@ function pushedBy(
   // A set is iterated in insertion order, including members that the loop adds.
   for (const { cells } of pushed) {
     for (const cell of cells) {
-      const y = cell.y + by;
-      if (y < cell.least || y > cell.most) return null;
-      const other = columns[cell.column]![cell.index + Math.sign(by)];
+      const y = cell.y + shift;
+      if (y < cell.minTop || y > cell.maxTop) return null;
+      const other = columns[cell.column]![cell.index + Math.sign(shift)];
       if (!other || pushed.has(blockOf.get(other)!)) continue;
-      const [upper, lower] = by < 0 ? [other, cell] : [cell, other];
-      const room = Math.abs(lower.y - upper.y) - upper.height - gapBetween(upper, lower, vertices);
-      if (room < Math.abs(by)) pushed.add(blockOf.get(other)!);
+      const [upper, lower] = shift < 0 ? [other, cell] : [cell, other];
+      const gap = Math.abs(lower.y - upper.y) - upper.height - gapBetween(upper, lower, vertices);
+      if (gap < Math.abs(shift)) pushed.add(blockOf.get(other)!);
     }
   }
   return pushed;

@@ -1,9 +1,10 @@
 /**
- * Sets the top of every cell, so that lines are straight if possible and no two cells of a column overlap.
+ * Sets the top (`y`) of every cell of a layered block. `order.ts` has already fixed the order of the cells in each column.
+ * Lines become straight if possible, and the cells of a column keep their distance.
  *
- * Each pass visits one column after the other and wants every cell level with its neighbours (the median of the wishes
- * of its lines). Wishes that would overlap are resolved by isotonic regression (pool adjacent violators), which is
- * exact.
+ * Each pass visits one column after the other. Every line of a cell has a desired top, at which the line would be straight.
+ * The cell takes the weighted median of them. If cells of the column would then overlap, isotonic regression moves them
+ * apart with the least total change.
  */
 
 import { largest } from '../../../graph/order.js';
@@ -11,16 +12,18 @@ import { LABEL_GAP, LANE_GAP, LINE_GAP, ROW_GAP } from '../spacing.js';
 import type { Cell, Link } from './columns.js';
 import { LEVEL, type Vertex } from './model.js';
 
+/** The neighbouring columns whose lines count in a pass. */
 type Direction = 'left' | 'right' | 'both';
 
 /**
- * Factors by which straightness counts for a link with no, one or two ends that are lanes. Long lines run through lanes, so
- * they are straightened first.
+ * Factors by which straightness counts for a link with no, one or two ends that are lanes. Long lines run through lanes,
+ * so they are straightened first.
  */
 type Stiffness = readonly [number, number, number];
 const LOOSE: Stiffness = [1, 2, 8];
 /**
- * Used in the last passes, when the cells have almost settled. Used from the start, these factors would spread the columns.
+ * Used in the last passes, when the cells have almost settled. Used from the start, these factors would spread the
+ * columns.
  */
 const STIFF: Stiffness = [1, 4, 4096];
 
@@ -36,8 +39,9 @@ const PASSES: readonly (readonly [Direction, Stiffness])[] = [
   ['both', STIFF],
   ['both', STIFF],
 ];
-/** Above this number of cells there are fewer passes, because the gain is small and each pass visits all lines. */
+/** Above this number of cells only the last passes run, because the gain is small and each pass visits all lines. */
 const CELLS_FOR_ALL_PASSES = 20_000;
+const PASSES_IF_LARGE = PASSES.slice(-6);
 
 /**
  * Places all cells.
@@ -48,194 +52,208 @@ export function placeVertically(
   vertices: readonly Vertex[],
   limit: number | null = null,
 ): void {
-  const offsets = columns.map((column) => offsetsOf(column, vertices));
+  const packedTops = columns.map((column) => packedTopsOf(column, vertices));
   columns.forEach((column, c) => {
-    stack(column, offsets[c]!);
+    column.forEach((cell, i) => {
+      cell.y = packedTops[c]![i]!;
+    });
   });
-  if (limit !== null) for (const column of columns) bound(column, limit);
-  const total = columns.reduce((sum, column) => sum + column.length, 0);
-  const passes = total > CELLS_FOR_ALL_PASSES ? PASSES.slice(-6) : PASSES;
+  if (limit !== null) for (const column of columns) limitTops(column, limit);
+  const cellCount = columns.reduce((sum, column) => sum + column.length, 0);
+  const passes = cellCount > CELLS_FOR_ALL_PASSES ? PASSES_IF_LARGE : PASSES;
   for (const [direction, stiffness] of passes) {
-    for (let k = 0; k < columns.length; k++) {
-      const c = direction === 'right' ? columns.length - 1 - k : k;
-      if (columns[c]!.length > 0) settle(columns[c]!, direction, stiffness, offsets[c]!);
+    for (let step = 0; step < columns.length; step++) {
+      const c = direction === 'right' ? columns.length - 1 - step : step;
+      if (columns[c]!.length > 0) placeColumn(columns[c]!, packedTops[c]!, direction, stiffness);
     }
   }
+}
+
+/** Returns the height of the highest column with its cells as close as possible. */
+export function leastHeight(columns: readonly Cell[][], vertices: readonly Vertex[]): number {
+  const heights = columns.map((column) => {
+    const last = column.at(-1);
+    return last === undefined ? 0 : packedTopsOf(column, vertices).at(-1)! + last.height;
+  });
+  return largest(heights, 0);
 }
 
 /** Returns the weight of keeping a link straight. */
 export const pullOf = (link: Link, stiffness: Stiffness = LOOSE): number =>
   link.weight * link.pull * stiffness[Number(link.left.vertex < 0) + Number(link.right.vertex < 0)]!;
 
-/** Returns the distance between two cells above each other. Ports are cells of no height on the border. */
+/** Returns the distance between two cells above each other. Lanes and ports are lines, so they may be closer. */
 export function gapBetween(upper: Cell, lower: Cell, vertices: readonly Vertex[]): number {
-  const thin = (cell: Cell): boolean => cell.vertex < 0 || vertices[cell.vertex]!.border !== null;
-  if (!thin(upper) && !thin(lower)) return ROW_GAP;
+  const isLine = (cell: Cell): boolean => cell.vertex < 0 || vertices[cell.vertex]!.border !== null;
+  if (!isLine(upper) && !isLine(lower)) return ROW_GAP;
   if (carriesLabel(upper) && carriesLabel(lower)) return LABEL_GAP;
-  return thin(upper) && thin(lower) ? LINE_GAP : LANE_GAP;
+  return isLine(upper) && isLine(lower) ? LINE_GAP : LANE_GAP;
 }
 
 const carriesLabel = (cell: Cell): boolean =>
   cell.toLeft.some((link) => link.labelled) || cell.toRight.some((link) => link.labelled);
 
-/** Returns the top of each cell below that of the first cell of its column, if all are as close as possible. */
-function offsetsOf(column: readonly Cell[], vertices: readonly Vertex[]): Float64Array {
-  const offsets = new Float64Array(column.length);
+/** Returns the tops of the cells of a column, if the first is at 0 and all are as close as possible. */
+function packedTopsOf(column: readonly Cell[], vertices: readonly Vertex[]): Float64Array {
+  const tops = new Float64Array(column.length);
   for (let i = 1; i < column.length; i++)
-    offsets[i] = offsets[i - 1]! + column[i - 1]!.height + gapBetween(column[i - 1]!, column[i]!, vertices);
-  return offsets;
+    tops[i] = tops[i - 1]! + column[i - 1]!.height + gapBetween(column[i - 1]!, column[i]!, vertices);
+  return tops;
 }
 
-function stack(column: readonly Cell[], offsets: Float64Array): void {
-  column.forEach((cell, i) => {
-    cell.y = offsets[i]!;
-  });
-}
-
-/** Moves the cells of one column to the heights that their lines want, without overlaps. */
-function settle(column: readonly Cell[], direction: Direction, stiffness: Stiffness, offset: Float64Array): void {
-  const n = column.length;
-  const wish = new Float64Array(n);
-  const weight = new Float64Array(n);
-  for (let i = 0; i < n; i++) {
-    const cell = column[i]!;
-    const wanted = wishOf(cell, direction, stiffness);
-    // A cell without lines stays where it is, unless others push it.
-    wish[i] = (wanted?.y ?? cell.y) - offset[i]!;
-    weight[i] = wanted?.weight ?? 0.01;
-  }
-  makeNonDecreasing(wish, weight);
-  // The limits allow every cell of a column the same range, so clamping the optimum without limits gives the optimum
-  // within them.
-  for (let i = 0; i < n; i++) column[i]!.y = clamp(wish[i]! + offset[i]!, column[i]!);
-}
-
-/** Limits a height to the range of its cell. */
-const clamp = (y: number, { least, most }: Cell): number => Math.max(least, Math.min(most, y));
-
-/** Sets the range of each cell, so that the column stays within `limit`. */
-function bound(column: readonly Cell[], limit: number): void {
+/** Sets the range of each cell of a packed column, so that the column stays within `limit`. */
+function limitTops(column: readonly Cell[], limit: number): void {
   const last = column.at(-1);
   const spare = Math.max(0, limit - (last ? last.y + last.height : 0));
   for (const cell of column) {
-    cell.least = cell.y;
-    cell.most = cell.y + spare;
+    cell.minTop = cell.y;
+    cell.maxTop = cell.y + spare;
   }
 }
 
-/** Returns the height of the highest column with its cells as close as possible. */
-export function leastHeight(columns: readonly Cell[][], vertices: readonly Vertex[]): number {
-  const heights = columns.map((column) =>
-    column.reduce((y, cell, i) => y + cell.height + (i > 0 ? gapBetween(column[i - 1]!, cell, vertices) : 0), 0),
-  );
-  return largest(heights, 0);
+/** Weight of the current top of a cell without lines in the pass. The cell stays in place unless others push it. */
+const UNCONNECTED_WEIGHT = 0.01;
+
+/** Moves the cells of one column to the tops that their lines desire, without overlaps. */
+function placeColumn(
+  column: readonly Cell[],
+  packedTops: Float64Array,
+  direction: Direction,
+  stiffness: Stiffness,
+): void {
+  // Cells do not overlap if their distance from the packed top never decreases from cell to cell. The tops are therefore
+  // compared by this distance.
+  const shifts = new Float64Array(column.length);
+  const weights = new Float64Array(column.length);
+  column.forEach((cell, i) => {
+    const desired = desiredTop(cell, direction, stiffness) ?? { y: cell.y, weight: UNCONNECTED_WEIGHT };
+    shifts[i] = desired.y - packedTops[i]!;
+    weights[i] = desired.weight;
+  });
+  makeNonDecreasing(shifts, weights);
+  // The limits allow every cell of a column the same range, so clamping the optimum without limits gives the optimum
+  // within them.
+  column.forEach((cell, i) => {
+    cell.y = Math.max(cell.minTop, Math.min(cell.maxTop, shifts[i]! + packedTops[i]!));
+  });
 }
 
-const wishesFromLeft = (cell: Cell, stiffness: Stiffness): Wish[] =>
-  cell.toLeft.map((link) => ({ y: link.left.y + link.leftY - link.rightY, weight: pullOf(link, stiffness) }));
+// ---- Desired tops.
 
-const wishesFromRight = (cell: Cell, stiffness: Stiffness): Wish[] =>
-  cell.toRight.map((link) => ({ y: link.right.y + link.rightY - link.leftY, weight: pullOf(link, stiffness) }));
+/** A top that makes lines of a cell straight, in pixels, with the total weight of those lines. */
+interface DesiredTop {
+  readonly y: number;
+  readonly weight: number;
+}
 
-function wishOf(cell: Cell, direction: Direction, stiffness: Stiffness): Wish | null {
-  if (direction === 'left') return median(wishesFromLeft(cell, stiffness));
-  if (direction === 'right') return median(wishesFromRight(cell, stiffness));
-  const fromLeft = wishesFromLeft(cell, stiffness);
-  const fromRight = wishesFromRight(cell, stiffness);
+/** Returns the desired top of a cell, or null if it has no lines in this direction. */
+function desiredTop(cell: Cell, direction: Direction, stiffness: Stiffness): DesiredTop | null {
+  const fromLeft = cell.toLeft.map((link) => ({
+    y: link.left.y + link.leftY - link.rightY,
+    weight: pullOf(link, stiffness),
+  }));
+  if (direction === 'left') return median(fromLeft);
+  const fromRight = cell.toRight.map((link) => ({
+    y: link.right.y + link.rightY - link.leftY,
+    weight: pullOf(link, stiffness),
+  }));
+  if (direction === 'right') return median(fromRight);
   const left = median(fromLeft);
   const right = median(fromRight);
   if (!left || !right) return left ?? right;
   // Level with one side is better than halfway between both: one straight line and one bend read better than two bends.
   const weight = left.weight + right.weight;
-  const byLeft = straightAt(left.y, fromLeft, cell) - straightAt(right.y, fromRight, cell);
-  return (byLeft || left.weight - right.weight) >= 0 ? { y: left.y, weight } : { y: right.y, weight };
+  const gain = straightWeight(left.y, fromLeft, cell) - straightWeight(right.y, fromRight, cell);
+  return (gain || left.weight - right.weight) >= 0 ? { y: left.y, weight } : { y: right.y, weight };
 }
 
-/** Returns the weight of the lines that are straight with the cell at `y`; in the middle of a fork, none is. */
-function straightAt(y: number, wishes: readonly { y: number; weight: number }[], { least, most }: Cell): number {
-  if (y < least - LEVEL || y > most + LEVEL) return 0;
-  return wishes.reduce((sum, wish) => (Math.abs(wish.y - y) < LEVEL ? sum + wish.weight : sum), 0);
+/**
+ * Returns the weight of the lines that are straight if the cell is at `y`; 0 if `y` is outside of its range. In the middle
+ * of a fork no line is straight.
+ */
+function straightWeight(y: number, desired: readonly DesiredTop[], { minTop, maxTop }: Cell): number {
+  if (y < minTop - LEVEL || y > maxTop + LEVEL) return 0;
+  return desired.reduce((sum, top) => (Math.abs(top.y - y) < LEVEL ? sum + top.weight : sum), 0);
+}
+
+/**
+ * Returns the weighted median; null for an empty list. If the weights balance, it is the mean of the two middle values,
+ * which centres a fan on its hub.
+ */
+function median(desired: DesiredTop[]): DesiredTop | null {
+  // Most cells have one line on each side.
+  if (desired.length < 2) return desired[0] ?? null;
+  desired.sort((a, b) => a.y - b.y);
+  const total = desired.reduce((sum, { weight }) => sum + weight, 0);
+  let weightSoFar = 0;
+  for (let i = 0; i < desired.length; i++) {
+    weightSoFar += desired[i]!.weight;
+    if (weightSoFar === total / 2) return { y: (desired[i]!.y + desired[i + 1]!.y) / 2, weight: total };
+    if (weightSoFar > total / 2) return { y: desired[i]!.y, weight: total };
+  }
+  return null;
 }
 
 // ---- Isotonic regression: the closest non-decreasing sequence, by pooling adjacent violators.
+// Each value starts as a pool of its own. A pool with a larger value than the next one is merged with it. All members of
+// a pool get one value.
 
-interface Wish {
-  readonly y: number;
-  readonly weight: number;
-}
-
-/** The median sorts each pool, so longer columns use the mean. */
+/** Length up to which pools use the median. It sorts each pool, so longer sequences use the mean. */
 const LONG_SEQUENCE = 100;
 
 /**
- * Replaces `wish` with the closest non-decreasing sequence. In a short column the heavier of two conflicting wishes wins,
- * because one straight line and one longer bend read better than two bends; in a long one they are averaged.
+ * Replaces `values` with the closest non-decreasing sequence. In a short sequence the heavier of two conflicting values
+ * wins, because one straight line and one longer bend read better than two bends. In a long one they are averaged.
  */
-const makeNonDecreasing = (wish: Float64Array, weight: Float64Array): void =>
-  (wish.length <= LONG_SEQUENCE ? poolByMedian : poolByMean)(wish, weight);
+const makeNonDecreasing = (values: Float64Array, weights: Float64Array): void =>
+  (values.length <= LONG_SEQUENCE ? poolByMedian : poolByMean)(values, weights);
 
-/** Minimises the weighted distances. */
-export function poolByMedian(wish: Float64Array, weight: Float64Array): void {
-  if (isNonDecreasing(wish)) return;
-  const wishes = Array.from(wish, (y, i): Wish => ({ y, weight: weight[i]! }));
-  const blocks: { from: number; value: number }[] = [];
-  for (let i = 0; i < wish.length; i++) {
-    let block = { from: i, value: wish[i]! };
-    while (blocks.length > 0 && blocks.at(-1)!.value > block.value) {
-      const { from } = blocks.pop()!;
-      block = { from, value: median(wishes.slice(from, i + 1))!.y };
+/** Replaces `values` with the non-decreasing sequence of the least sum of weighted distances. */
+export function poolByMedian(values: Float64Array, weights: Float64Array): void {
+  if (isNonDecreasing(values)) return;
+  const originals = Array.from(values, (y, i): DesiredTop => ({ y, weight: weights[i]! }));
+  const pools: { start: number; value: number }[] = [];
+  for (let i = 0; i < values.length; i++) {
+    let pool = { start: i, value: values[i]! };
+    while (pools.length > 0 && pools.at(-1)!.value > pool.value) {
+      const { start } = pools.pop()!;
+      pool = { start, value: median(originals.slice(start, i + 1))!.y };
     }
-    blocks.push(block);
+    pools.push(pool);
   }
-  blocks.forEach(({ from, value }, b) => {
-    wish.fill(value, from, blocks[b + 1]?.from);
+  pools.forEach(({ start, value }, p) => {
+    values.fill(value, start, pools[p + 1]?.start);
   });
 }
 
-function isNonDecreasing(wish: Float64Array): boolean {
-  for (let i = 1; i < wish.length; i++) if (wish[i - 1]! > wish[i]!) return false;
+function isNonDecreasing(values: Float64Array): boolean {
+  for (let i = 1; i < values.length; i++) if (values[i - 1]! > values[i]!) return false;
   return true;
 }
 
-/** Minimises the weighted squares, in linear time. */
-export function poolByMean(wish: Float64Array, weight: Float64Array): void {
+/** Replaces `values` with the non-decreasing sequence of the least sum of weighted squares, in linear time. */
+export function poolByMean(values: Float64Array, weights: Float64Array): void {
+  // Sum, weight and number of values of each pool, in separate arrays because a level may have thousands of cells.
   const sums: number[] = [];
-  const weights: number[] = [];
+  const poolWeights: number[] = [];
   const counts: number[] = [];
-  for (let i = 0; i < wish.length; i++) {
-    let sum = wish[i]! * weight[i]!;
-    let w = weight[i]!;
+  for (let i = 0; i < values.length; i++) {
+    let sum = values[i]! * weights[i]!;
+    let weight = weights[i]!;
     let count = 1;
-    while (sums.length > 0 && sums[sums.length - 1]! / weights[weights.length - 1]! > sum / w) {
+    while (sums.length > 0 && sums[sums.length - 1]! / poolWeights[poolWeights.length - 1]! > sum / weight) {
       sum += sums.pop()!;
-      w += weights.pop()!;
+      weight += poolWeights.pop()!;
       count += counts.pop()!;
     }
     sums.push(sum);
-    weights.push(w);
+    poolWeights.push(weight);
     counts.push(count);
   }
-  let i = 0;
-  for (let block = 0; block < sums.length; block++) {
-    const value = sums[block]! / weights[block]!;
-    for (let k = 0; k < counts[block]!; k++) wish[i++] = value;
+  let start = 0;
+  for (let pool = 0; pool < sums.length; pool++) {
+    const end = start + counts[pool]!;
+    values.fill(sums[pool]! / poolWeights[pool]!, start, end);
+    start = end;
   }
-}
-
-/**
- * Returns the weighted median. If the weights balance, it is the mean of the two middle wishes, which centres a fan on
- * its hub.
- */
-function median(wishes: Wish[]): Wish | null {
-  // Most cells have one line on each side.
-  if (wishes.length < 2) return wishes[0] ?? null;
-  wishes.sort((a, b) => a.y - b.y);
-  const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  let seen = 0;
-  for (let i = 0; i < wishes.length; i++) {
-    seen += wishes[i]!.weight;
-    if (seen === total / 2) return { y: (wishes[i]!.y + wishes[i + 1]!.y) / 2, weight: total };
-    if (seen > total / 2) return { y: wishes[i]!.y, weight: total };
-  }
-  return null;
 }

@@ -13,7 +13,7 @@ import { LEVEL } from './model.js';
 export interface Wire {
   readonly links: readonly Link[];
   readonly bracket: Bracket | null;
-  /** Heights at which the wire meets the left and the right column, from the top down. */
+  /** Heights at which the wire meets the left and the right column, in ascending order (from the top down). */
   readonly lefts: readonly number[];
   readonly rights: readonly number[];
   readonly top: number;
@@ -24,6 +24,7 @@ export interface Wire {
   slot: number;
 }
 
+/** True for a wire without a vertical run. */
 export const isStraight = (wire: Wire): boolean => wire.bottom - wire.top < LEVEL;
 
 /** Returns the wires of the gap to the right of a column. */
@@ -49,13 +50,13 @@ function bundles(links: readonly Link[]): Link[][] {
   const rightUses = groupBy(links, rightPoint);
   const complete = groupBy([...byLeft.values()], (group) => group.map(rightPoint).sort().join(' '));
   const bundled: Link[][] = [];
-  const rest: Link[] = [];
+  const otherLinks: Link[] = [];
   for (const groups of complete.values()) {
-    const all = groups.flat();
-    if (groups.length > 1 || all.length === 1) bundled.push(all);
-    else rest.push(...all);
+    const bundle = groups.flat();
+    if (groups.length > 1 || bundle.length === 1) bundled.push(bundle);
+    else otherLinks.push(...bundle);
   }
-  const stars = groupBy(rest, (link) => {
+  const stars = groupBy(otherLinks, (link) => {
     const left = leftPoint(link);
     const right = rightPoint(link);
     return rightUses.get(right)!.length > byLeft.get(left)!.length ? `R${right}` : `L${left}`;
@@ -70,19 +71,19 @@ const leftPoint = (link: Link): string => `${link.left.index}:${link.leftY}:${li
 const rightPoint = (link: Link): string => `${link.right.index}:${link.rightY}:${link.kind}`;
 
 function createWire(links: readonly Link[], bracket: Bracket | null, lefts: number[], rights: number[]): Wire {
-  const all = [...lefts, ...rights];
+  const heights = [...lefts, ...rights];
   const downwards = (a: number, b: number): number => a - b;
   lefts.sort(downwards);
   rights.sort(downwards);
-  return { links, bracket, lefts, rights, top: smallest(all), bottom: largest(all), half: null, slot: -1 };
+  return { links, bracket, lefts, rights, top: smallest(heights), bottom: largest(heights), half: null, slot: -1 };
 }
 
 /** Splits a wire of one link at a height between its ends, clear of other lines if possible. */
-export function splitWire(wire: Wire, taken: readonly number[]): [Wire, Wire] {
+export function splitWire(wire: Wire, otherHeights: readonly number[]): [Wire, Wire] {
   const middle = (wire.top + wire.bottom) / 2;
   // Two lines that swap positions over a few pixels need more room than there is between them.
   const span = Math.max(wire.bottom - wire.top, LEAST_DETOUR_ROOM);
-  const clearance = (y: number): number => smallest(taken.map((other) => Math.abs(other - y)));
+  const clearance = (y: number): number => smallest(otherHeights.map((other) => Math.abs(other - y)));
   const heights = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));
   const height =
     heights.find((y) => clearance(y) >= LINE_GAP) ?? heights.reduce((a, b) => (clearance(b) > clearance(a) ? b : a));
@@ -98,7 +99,9 @@ export function splitWire(wire: Wire, taken: readonly number[]): [Wire, Wire] {
 export const singleWires = (wire: Wire): Wire[] =>
   wire.links.map((link) => createWire([link], null, [leftHeight(link)], [rightHeight(link)]));
 
+/** Minimum range, in pixels, in which the height of a detour is searched. */
 const LEAST_DETOUR_ROOM = 5 * LINE_GAP;
+/** Candidate heights of a detour, as fractions of that range from its middle. */
 const DETOUR_SHIFTS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4] as const;
 
 const unique = (heights: number[]): number[] => [...new Set(heights)];

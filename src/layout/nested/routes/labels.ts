@@ -31,7 +31,7 @@ export function placeLabels(
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i]!, points[i + 1]!), owner);
   });
   const isClear = (plate: Rect): boolean => !obstacles.hits(shrink(plate));
-  const common = placeCommon(edges, { isClear, runs, obstacles });
+  const common = placeCommon(edges, { isClear, runs, solids: obstacles });
   return edges.map((placed, owner) => {
     const { label } = placed.edge;
     if (!label) return placed;
@@ -50,21 +50,21 @@ export function placeLabels(
   });
 }
 
-/** The obstacles for labels. */
+/** Areas that labels avoid. */
 interface Obstacles {
   /** True if a plate covers no icon, text or other plate. */
   readonly isClear: (plate: Rect) => boolean;
   /** Every run of every edge, by edge index. */
   readonly runs: SpatialIndex;
   /** Icons, texts and the plates placed so far. */
-  readonly obstacles: SpatialIndex;
+  readonly solids: SpatialIndex;
 }
 
 /**
  * Places one label for edges with the same text that arrive on one line, on the run that only they share. Returns the
  * plate by edge index; null if the plate of another edge serves it.
  */
-function placeCommon(edges: readonly PlacedEdge[], around: Obstacles): ReadonlyMap<number, Rect | null> {
+function placeCommon(edges: readonly PlacedEdge[], obstacles: Obstacles): ReadonlyMap<number, Rect | null> {
   const plates = new Map<number, Rect | null>();
   const labelled = edges.map((_, owner) => owner).filter((owner) => edges[owner]!.edge.label);
   const runOf = (owner: number): Rect => runRect(...lastRun(edges[owner]!));
@@ -77,11 +77,11 @@ function placeCommon(edges: readonly PlacedEdge[], around: Obstacles): ReadonlyM
       if (open.size < 2 || !open.has(owner)) continue;
       const width = edges[owner]!.edge.label!.width + LABEL_PAD;
       const isCommon = (plate: Rect): boolean =>
-        around.isClear(plate) && !around.runs.touches(shrink(plate), (other) => !members.has(other));
+        obstacles.isClear(plate) && !obstacles.runs.touches(shrink(plate), (other) => !members.has(other));
       const plate = candidates(lastRun(edges[owner]!), width).find(isCommon);
       const along = plate === undefined ? [] : [...open].filter((other) => isAlong(plate, runOf(other)));
       if (plate === undefined || along.length < 2) continue;
-      around.obstacles.add(plate);
+      obstacles.solids.add(plate);
       for (const other of along) {
         plates.set(other, other === owner ? plate : null);
         open.delete(other);
@@ -133,16 +133,16 @@ function candidates(points: readonly Point[], width: number): Rect[] {
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     const plate = { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
     if (a.y === b.y) {
-      const room = Math.abs(a.x - b.x) - width - 16;
-      if (room < 0) continue;
+      const freeLength = Math.abs(a.x - b.x) - width - 16;
+      if (freeLength < 0) continue;
       const towardsTarget = b.x > a.x ? 1 : -1;
-      for (const shift of [0, ...SHIFTS]) onRuns.push({ ...plate, x: plate.x + room * shift * towardsTarget });
+      for (const shift of [0, ...SHIFTS]) onRuns.push({ ...plate, x: plate.x + freeLength * shift * towardsTarget });
     } else if (Math.abs(a.y - b.y) > LABEL_HEIGHT + 12) {
       for (const shift of [0, ...SHIFTS]) onRises.push({ ...plate, y: plate.y + (b.y - a.y) * shift * 0.8 });
     }
   }
-  const beside = [-1, 1].flatMap((side) => onRuns.map((plate) => ({ ...plate, y: plate.y + side * BESIDE })));
-  return [...onRuns, ...onRises, ...beside];
+  const besideRuns = [-1, 1].flatMap((side) => onRuns.map((plate) => ({ ...plate, y: plate.y + side * BESIDE })));
+  return [...onRuns, ...onRises, ...besideRuns];
 }
 
 /**

@@ -3,8 +3,10 @@ import type { PlacedEdge, PlacedNode } from '../../layout.js';
 import type { Scene } from '../../scene/model.js';
 import { ICON_GAP } from '../spacing.js';
 
+/** Pixels by which a loop extends beyond the icon. */
 const REACH = 13;
 
+/** Returns the edges from a node to itself, with their routes. */
 export function placeSelfLoops(scene: Scene, nodes: readonly PlacedNode[]): PlacedEdge[] {
   const byId = new Map(nodes.map((placed) => [placed.node.id, placed]));
   return scene.edges.flatMap((edge) => {

@@ -1,37 +1,43 @@
 /**
- * Removes two bends from an edge that steps before a border and again behind it, because each level was routed
- * separately. The first step is removed, and the second one covers the full distance:
- *
- *   ──┐   ┌──>            ──────┐  ┌──>
- *     └─┼─┘       becomes       └──┘ ... or, here, one straight run
- *
- * Edges that share the piece move together or not at all.
+ * Removes small steps from finished routes. Each level is routed separately, so an edge may step by a few pixels before
+ * a border and again behind it, or just before an icon. Such a step looks like a mistake.
  */
 
 import { groupBy } from '../../../graph/group-by.js';
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../layout.js';
 import { titleHeight } from '../../scene/box.js';
 import { simplify } from '../assemble.js';
-import { LINE_GAP } from '../spacing.js';
+import { LABEL_GAP, LINE_GAP } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';
 
-/** Largest step that is removed; a longer one shows the direction of the edge. */
-const LARGEST = 30;
+/** Largest step that `unbend` removes, in pixels. A longer one shows the direction of the edge. */
+const LARGEST_STEP = 30;
 const ROUNDS = 2;
 
+/** A vertical step that is followed by another one. */
 interface Step {
+  /** Index of the edge. */
   readonly owner: number;
   /** Index of the first corner of the step in the route, in the current direction. */
   readonly at: number;
 }
 
-interface Surroundings {
+/** The obstacles of a moved run: the runs of all edges, and the drawn elements. */
+interface Obstacles {
   readonly horizontals: SpatialIndex;
   readonly verticals: SpatialIndex;
   readonly solids: SpatialIndex;
 }
 
-/** Returns the edges with fewer bends. */
+/**
+ * Returns the edges with fewer bends. The first of two steps is removed, and the second one covers the distance of both.
+ * The two steps of this edge cancel each other, so that it becomes straight:
+ *
+ *   ──┐   ┌──>
+ *     └─┼─┘       becomes   ──────┼──>
+ *
+ * Edges that share the run between the steps change together or not at all.
+ */
 export function unbend(
   edges: readonly PlacedEdge[],
   nodes: readonly PlacedNode[],
@@ -39,23 +45,23 @@ export function unbend(
 ): PlacedEdge[] {
   const routes = edges.map(({ points }) => [...points]);
   const cell = cellFor(routes);
-  const around: Surroundings = {
+  const obstacles: Obstacles = {
     horizontals: new SpatialIndex(cell),
     verticals: new SpatialIndex(cell),
     solids: solidsOf(nodes, boxes, cell),
   };
-  for (const [owner, points] of routes.entries()) addRuns(around, points, owner);
+  for (const [owner, points] of routes.entries()) addRuns(obstacles, points, owner);
   for (let round = 0; round < ROUNDS; round++) {
     for (const backwards of [false, true]) {
       if (backwards) for (const points of routes) points.reverse();
-      removeSteps(routes, around);
+      removeSteps(routes, obstacles);
       if (backwards) for (const points of routes) points.reverse();
     }
   }
   return edges.map((placed, i) => ({ ...placed, points: simplify(routes[i]!) }));
 }
 
-function removeSteps(routes: Point[][], around: Surroundings): void {
+function removeSteps(routes: Point[][], obstacles: Obstacles): void {
   const steps: Step[] = [];
   routes.forEach((points, owner) => {
     for (let at = 1; at + 2 < points.length; at++) if (isStep(points, at)) steps.push({ owner, at });
@@ -68,11 +74,11 @@ function removeSteps(routes: Point[][], around: Surroundings): void {
   for (const group of groups.values()) {
     const owners = new Set(group.map(({ owner }) => owner));
     if (group.length > owners.size || [...owners].some((owner) => moved.has(owner))) continue;
-    if (!group.every((step) => isFree(routes[step.owner]!, step.at, owners, around))) continue;
+    if (!group.every((step) => isFree(routes[step.owner]!, step.at, owners, obstacles))) continue;
     for (const { owner, at } of group) {
       const points = routes[owner]!;
       points.splice(at, 3, { x: points[at + 2]!.x, y: points[at]!.y });
-      addRuns(around, points, owner);
+      addRuns(obstacles, points, owner);
       moved.add(owner);
     }
   }
@@ -89,25 +95,25 @@ function isStep(points: readonly Point[], at: number): boolean {
   const c = points[at + 2]!;
   const d = points[at + 3];
   if (!d || before.y !== a.y || a.x !== b.x || b.y !== c.y || c.x !== d.x) return false;
-  return Math.abs(a.y - b.y) <= LARGEST && (a.x - before.x) * (c.x - b.x) > 0;
+  return Math.abs(a.y - b.y) <= LARGEST_STEP && (a.x - before.x) * (c.x - b.x) > 0;
 }
 
 /** True if only the group uses the old run, and the new runs are free. */
-function isFree(points: readonly Point[], at: number, owners: ReadonlySet<number>, around: Surroundings): boolean {
+function isFree(points: readonly Point[], at: number, owners: ReadonlySet<number>, obstacles: Obstacles): boolean {
   const [a, b, c] = [points[at]!, points[at + 1]!, points[at + 2]!];
   const foreign = (owner: number): boolean => !owners.has(owner);
-  const old = rectOf(b, c, 1, 1);
+  const oldRun = rectOf(b, c, 1, 1);
   const swept = rectOf(a, c, 0, LINE_GAP - 2);
   const rise = rectOf({ x: c.x, y: a.y }, c, LINE_GAP - 2, 0);
   return (
-    !around.horizontals.touches(old, foreign) &&
-    !around.horizontals.touches(swept, foreign) &&
-    !around.verticals.touches(rise, foreign) &&
-    !around.solids.hits(rectOf(a, c, 0, 4))
+    !obstacles.horizontals.touches(oldRun, foreign) &&
+    !obstacles.horizontals.touches(swept, foreign) &&
+    !obstacles.verticals.touches(rise, foreign) &&
+    !obstacles.solids.hits(rectOf(a, c, 0, 4))
   );
 }
 
-function addRuns({ horizontals, verticals }: Surroundings, points: readonly Point[], owner: number): void {
+function addRuns({ horizontals, verticals }: Obstacles, points: readonly Point[], owner: number): void {
   for (let i = 0; i + 1 < points.length; i++) {
     const flat = points[i]!.y === points[i + 1]!.y;
     (flat ? horizontals : verticals).add(rectOf(points[i]!, points[i + 1]!, 0, 0), owner);
@@ -123,7 +129,7 @@ function rectOf(a: Point, b: Point, marginX: number, marginY: number): Rect {
   };
 }
 
-// ---- Solids.
+// ---- Obstacles that are no edges.
 
 /** Returns the obstacles for moved runs: nodes, titles, and the upper and lower borders of boxes. */
 export function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox[], cell: number): SpatialIndex {
@@ -135,4 +141,58 @@ export function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox
     solids.add({ x, y, width: box.minWidth, height: titleHeight(box) });
   }
   return solids;
+}
+
+// ---- Jogs: small steps just before an icon. Without the step, the edge meets the icon slightly off its middle.
+
+/** Largest jog that is removed, in pixels. The edge must still clearly meet the icon. */
+const LARGEST_JOG = 10;
+/** Pixels between a moved run and other edges. */
+const CLEARANCE = 9;
+/** Pixels between a moved run and icons, captions and borders. */
+const SOLID_CLEARANCE = 4;
+
+/** Returns the edges without small jogs at their ends. */
+export function removeJogs(
+  edges: readonly PlacedEdge[],
+  nodes: readonly PlacedNode[],
+  boxes: readonly PlacedBox[],
+): PlacedEdge[] {
+  const cell = cellFor(edges.map(({ points }) => points));
+  const runs = new SpatialIndex(cell);
+  const solids = solidsOf(nodes, boxes, cell);
+  const isNode = new Set(nodes.map(({ node }) => node.id));
+  const endsAt = new Map<string, number>();
+  edges.forEach(({ points }, owner) => {
+    for (let i = 0; i + 1 < points.length; i++) runs.add(rectOf(points[i]!, points[i + 1]!, 0, 0), owner);
+    for (const end of [points[0]!, points.at(-1)!]) endsAt.set(keyOf(end), (endsAt.get(keyOf(end)) ?? 0) + 1);
+  });
+  return edges.map((placed, owner) => {
+    const { from, to } = placed.edge;
+    const isOnlyEnd = (end: Point): boolean => endsAt.get(keyOf(end)) === 1;
+    let points = [...placed.points];
+    const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
+    // Edges of the same fork are no obstacle, because the branch continues straight through it.
+    const foreign = (other: number): boolean =>
+      other !== owner && edges[other]!.edge.from !== from && edges[other]!.edge.to !== to;
+    const isFree = (a: Point, b: Point): boolean =>
+      !runs.touches(rectOf(a, b, 0, clearance), foreign) && !solids.hits(rectOf(a, b, 0, SOLID_CLEARANCE));
+    if (isNode.has(to) && isOnlyEnd(points.at(-1)!)) points = smoothEnd(points, isFree);
+    if (isNode.has(from) && isOnlyEnd(points[0]!)) points = smoothEnd(points.reverse(), isFree).reverse();
+    return { ...placed, points };
+  });
+}
+
+const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
+
+/** Removes the last step of a route if it is small and the straight path is free. */
+function smoothEnd(points: Point[], isFree: (a: Point, b: Point) => boolean): Point[] {
+  const [before, step, turn, end] = points.slice(-4);
+  if (!before || !step || !turn || !end) return points;
+  const jog = Math.abs(turn.y - step.y);
+  const onwards = before.y === step.y && turn.y === end.y && (step.x - before.x) * (end.x - turn.x) > 0;
+  if (!onwards || jog === 0 || jog > LARGEST_JOG) return points;
+  const straight = { x: end.x, y: step.y };
+  if (!isFree(step, straight)) return points;
+  return [...points.slice(0, -3), straight];
 }

@@ -3,12 +3,13 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Base, findBase } from '../../../src/action/base/commit.js';
-import type { PullRequest } from '../../../src/action/model.js';
-import { nodeIo } from '../../../src/platform/node.js';
-import { newTemporary } from '../../support/temporary.js';
+import { findBase } from '../../src/action/base.js';
+import type { PullRequest } from '../../src/action/model.js';
+import { nodeIo } from '../../src/platform/node.js';
+import { newTemporary } from '../support/temporary.js';
 
 type Context = Parameters<typeof findBase>[1];
+type Base = Awaited<ReturnType<typeof findBase>>;
 
 const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder, encoding: 'utf8' }).trim();

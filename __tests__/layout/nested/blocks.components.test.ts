@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { byComponent } from '../../../src/layout/nested/components.js';
+import { byComponent } from '../../../src/layout/nested/blocks.js';
 import { anyLevel, level, node, port, type TestLevel } from '../../support/layered.js';
 
 const componentsOf = ({ vertices, segments, names }: TestLevel) => {

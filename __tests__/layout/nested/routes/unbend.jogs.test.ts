@@ -1,5 +1,5 @@
 import type { PlacedNode } from '../../../../src/layout/layout.js';
-import { removeJogs } from '../../../../src/layout/nested/routes/jogs.js';
+import { removeJogs } from '../../../../src/layout/nested/routes/unbend.js';
 import { routed, textOf } from '../../../support/routes.js';
 import { sceneNode } from '../../../support/scenes.js';
 

@@ -1,5 +1,5 @@
+import { findSpokes } from '../../../src/layout/nested/clusters.js';
 import { arrangeNested } from '../../../src/layout/nested/index.js';
-import { findSpokes } from '../../../src/layout/nested/spokes.js';
 import type { Scene, SceneBox } from '../../../src/layout/scene/model.js';
 import { FAULTS, findFaults } from '../../support/quality.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';

@@ -6,9 +6,9 @@
 
 import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
 import type { Io } from '../io.js';
+import { GIT_FILE_BYTES_MAX, OBJECT_FILES_MAX, PLAIN_FILES_BYTES_MAX, PLAIN_FILES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { isWithin } from '../text/paths.js';
-import { GIT_FILE_BYTES_MAX, OBJECT_FILES_MAX, PLAIN_FILES_BYTES_MAX, PLAIN_FILES_MAX } from './limits.js';
-import * as messages from './messages.js';
 
 /** Methods that read. */
 type Reader = Pick<Io, 'realPath' | 'kindOf' | 'list' | 'readRegular' | 'env'>;

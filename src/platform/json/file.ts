@@ -26,7 +26,10 @@ export function parseJsonFile(bytes: Uint8Array, file: string): JsonObject {
   return first;
 }
 
-/** Returns the JSON values in a file, in file order; at least one. @throws InvalidInput like `parseJsonFile` */
+/**
+ * Returns the JSON values in a file, in file order; at least one.
+ * @throws InvalidInput like `parseJsonFile`
+ */
 export function parseJsonFiles(bytes: Uint8Array, file: string): readonly JsonObject[] {
   if (isBinaryPlan(bytes)) {
     throw new InvalidInput(messages.BINARY_PLAN, { remedy: messages.binaryPlanRemedy(file) });

@@ -181,7 +181,7 @@ test('a link is not followed', async () => {
 
 /** Every plan and graph among the fixtures is drawn as before. */
 test('no supported source is a known file', () => {
-  const fixtures = join(__dirname, '../../fixtures');
+  const fixtures = join(__dirname, '../../../fixtures');
   const files = readdirSync(fixtures, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /(plan|graph|state)\.json$/.test(path),
   );

@@ -9,6 +9,9 @@ const WORLD = '^src/platform/io\\.ts$';
 /** Parts of src/platform without side effects. */
 const PURE = '(text|json|archives|untrusted)/';
 
+/** Limits and messages of src/platform, which its parts share. */
+const SHARED_IN_PLATFORM = '^src/platform/(limits|messages)\\.ts$';
+
 /** Part of src/terraform for the language and its programs, without fetching, plans and root modules. */
 const LANGUAGE = 'terraform/(?!fetch/|plan/|roots/)';
 
@@ -26,7 +29,16 @@ const IN_PAGES = '^src/render/viewer/((viewer|full)\\.bundle|(page|changes|choic
 
 /** Rooms, by path below src/, with the files that each may import besides itself and the shared ones. */
 const ROOMS = {
-  ...Object.fromEntries(READING.map((room, at) => [room, [WORLD, ...READING.slice(0, at).map((below) => `^src/${below}`)]])),
+  ...Object.fromEntries(
+    READING.map((room, at) => [
+      room,
+      [
+        WORLD,
+        ...(room.startsWith('platform/') ? [SHARED_IN_PLATFORM] : []),
+        ...READING.slice(0, at).map((below) => `^src/${below}`),
+      ],
+    ]),
+  ),
   'graph/json/': ['^src/platform/json/'],
   'estate/': ['^src/platform/(json/|hash\\.ts)'],
   'inference/': [],

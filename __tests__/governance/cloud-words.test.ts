@@ -26,7 +26,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/cli/draw.ts': 'the kernel of WSL tells itself so',
   'src/render/svg/icons.ts': 'what the slugs of the icon packages begin with',
   'src/render/drawio/native.ts': 'what the files of the stencils are called',
-  'src/terraform/fetch/known-files/index.ts': 'files of other tools, of which nothing is drawn',
+  'src/terraform/fetch/known-files.ts': 'files of other tools, of which nothing is drawn',
   'src/terraform/fetch/messages.ts': 'the tools that write and convert these files',
   'src/terraform/fetch/web-location.ts': 'hosts of repositories, whatever cloud they describe',
   'src/cli/doctor.ts': 'the graph that is drawn to see whether drawing works',

@@ -1,7 +1,7 @@
 /** Files of 50 MB that hold nothing: each is refused, or drawn, in the memory and time that a real one of its size takes. */
 import { openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonOfNothing } from '../../src/platform/json/messages.js';
+import { jsonOfNothing } from '../../src/platform/messages.js';
 import { NO_RESOURCE_CHANGES, stateIsEmpty } from '../../src/terraform/plan/messages.js';
 import { portion } from '../support/long.js';
 import { BUNDLE } from './support/bundle.js';

@@ -308,7 +308,11 @@ const SCRIPTS: Readonly<Record<Shell, (commands: readonly CompletionCommand[], o
   powershell: powershellScript,
 };
 
-/** Runs the command. @param program the command line, which the script completes @throws Misuse for an unknown shell */
+/**
+ * Runs the command.
+ * @param program the command line, which the script completes
+ * @throws Misuse for an unknown shell
+ */
 export async function completion(name: string, program: Program, io: Io): Promise<void> {
   const shell = SHELLS.find((known) => known === name);
   if (shell === undefined) throw new Misuse(messages.unknownShell(name), { remedy: messages.shellRemedy(SHELLS) });

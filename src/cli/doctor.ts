@@ -29,7 +29,10 @@ interface Check {
   readonly remedy: string | null;
 }
 
-/** Runs the command. @throws Bug if groundplan itself is broken: docs/doctor.md */
+/**
+ * Runs the command.
+ * @throws Bug if groundplan itself is broken: docs/doctor.md
+ */
 export async function doctor(options: Parsed<'doctor'>, io: Io): Promise<void> {
   const { checks: selfChecks, fault } = await checkSelf(io);
   const checks = [...(await checkPrograms(io)), ...selfChecks, await checkCache(io)];
@@ -133,7 +136,10 @@ async function checkSelf(io: Io): Promise<SelfChecks> {
   return { checks, fault };
 }
 
-/** Draws the test picture in all formats. @throws Error if a picture is not valid */
+/**
+ * Draws the test picture in all formats.
+ * @throws Error if a picture is not valid
+ */
 async function drawIcon(io: Io): Promise<void> {
   const file = { name: 'doctor', bytes: new TextEncoder().encode(GRAPH) };
   const { pictures } = await diagram(

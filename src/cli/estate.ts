@@ -57,7 +57,10 @@ const estateFile = ({ estatefile: path }: Options): string =>
 
 const ESTATE_FILE = 'estate.json';
 
-/** Returns the pictures to write. @throws Misuse if a file cannot be written, or two outputs go to stdout */
+/**
+ * Returns the pictures to write.
+ * @throws Misuse if a file cannot be written, or two outputs go to stdout
+ */
 async function targetsOf(options: Options, io: Io): Promise<readonly Target[]> {
   const targets = await pictureTargets(options, chooseEstateTargets, io);
   const path = estateFile(options);
@@ -151,7 +154,10 @@ async function draw(
   }
 }
 
-/** Prints the message of each root module that could not be read. @returns the highest exit code */
+/**
+ * Prints the message of each root module that could not be read.
+ * @returns the highest exit code
+ */
 function reportFailures({ failures }: ReadEstate, { debug }: Options, io: Io, progress: Progress): number {
   progress.done();
   for (const { name, error } of failures) {

@@ -14,7 +14,10 @@ import { isStdout, STDOUT } from './targets.js';
 
 const DEFAULT_OUTFILE = 'architecture.json';
 
-/** Runs the command. @throws Misuse for two outputs on stdout; otherwise the errors of the stages */
+/**
+ * Runs the command.
+ * @throws Misuse for two outputs on stdout; otherwise the errors of the stages
+ */
 export async function graphdata(options: Parsed<'graphdata'>, io: Io): Promise<void> {
   const { show_services: isListing, explain: explanation } = options;
   const outfile = outfileOf(options);

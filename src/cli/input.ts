@@ -132,7 +132,10 @@ const ANNOTATE = '--annotate';
 export const checkAnnotationOption = (path: string, io: Io): Promise<void> =>
   checkInput(io, ANNOTATE, path, ANNOTATION_FILE);
 
-/** Reads the annotation file. @throws InvalidInput like `readInput` */
+/**
+ * Reads the annotation file.
+ * @throws InvalidInput like `readInput`
+ */
 export async function readAnnotationOption(path: string, io: Io): Promise<AnnotationFile> {
   const { name, bytes } = await readInput(io, ANNOTATE, path, ANNOTATION_FILE);
   return annotationsOf(name, Buffer.from(bytes).toString('utf8'));

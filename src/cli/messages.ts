@@ -47,7 +47,10 @@ export const IGNORED_WITH_PLANFILE = '--workspace/--varfile ignored with --planf
 export const ignoredWithFile = (options: readonly string[], source: string) =>
   `${options.join('/')} ignored: ${printable(source)} is a file, and nothing is planned`;
 
-/** @param formats formats that are written @param used formats that use the option */
+/**
+ * @param formats formats that are written
+ * @param used formats that use the option
+ */
 export const noEffect = (option: string, formats: readonly string[], used: readonly string[]) =>
   `${option} has no effect on ${either(formats)}; ${either(used)} ${used.length === 1 ? 'uses' : 'use'} it`;
 export const noEffectOnGraph = (options: readonly string[]) =>
@@ -236,7 +239,10 @@ export const drawnAs = (node: string) => `drawn as ${printable(node)}`;
 export const lineBetween = (from: string, to: string) => `a line between ${printable(from)} and ${printable(to)}`;
 export const drawnIn = (containers: readonly string[]) => `in ${containers.map(printable).join(' and ')}`;
 export const arrow = (from: string, to: string) => `${printable(from)} -> ${printable(to)}`;
-/** @param statements rule and location @param more number of further evidence */
+/**
+ * @param statements rule and location
+ * @param more number of further evidence
+ */
 export const because = (statements: readonly string[], isFact: boolean, more: number) =>
   `${isFact ? '' : 'assumed: '}${statements.map(printable).join(', ')}${more === 0 ? '' : `; and ${more} more`}`;
 export const provedBy = (proof: string) => `because of ${printable(proof)}`;

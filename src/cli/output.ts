@@ -116,7 +116,10 @@ export async function pictureTargets(
   return targets;
 }
 
-/** Checks that all pictures can be written. @throws Misuse */
+/**
+ * Checks that all pictures can be written.
+ * @throws Misuse
+ */
 export async function checkTargets(targets: readonly Target[], io: Io): Promise<void> {
   for (const target of targets) await checkTarget(target, io);
 }

@@ -151,7 +151,10 @@ function targetsNamed<F extends string>(
   }));
 }
 
-/** Returns the format of a single output. @throws Misuse for several formats */
+/**
+ * Returns the format of a single output.
+ * @throws Misuse for several formats
+ */
 function onlyFormat<F extends string>(formats: readonly F[] | null, { names, defaultFormat }: FormatFamily<F>): F {
   if (formats === null) return defaultFormat;
   const [format, ...others] = formats;

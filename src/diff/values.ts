@@ -113,7 +113,7 @@ const isMap = (value: Plain): value is { readonly [name: string]: Plain } =>
   typeof value === 'object' && !Array.isArray(value) && !(value instanceof Document);
 
 /**
- * Normalises a value: numbers and flags become texts, JSON texts their contents, `null` and empty values undefined.
+ * Normalizes a value: numbers and flags become texts, JSON texts their contents, `null` and empty values undefined.
  * In a JSON text a list with one text equals the text, because policies accept either form for an action.
  */
 function normalized(value: Json | undefined, translate: (text: string) => string, isInside = false): Plain {

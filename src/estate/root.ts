@@ -12,7 +12,10 @@ import { readsState, type StateOwner, stateReadBy, stateText } from './states.js
 const rootId = ({ path, repository }: StateOwner): string =>
   repository === null ? path : posix.join(repository, path === '.' ? '' : path);
 
-/** Returns a root module that cannot be read. @param failure the message of the planner */
+/**
+ * Returns a root module that cannot be read.
+ * @param failure the message of the planner
+ */
 export const failedRoot = (owner: StateOwner, failure: string, states: readonly RootState[]): EstateRoot => ({
   ...{ id: rootId(owner), path: owner.path, repository: owner.repository, failure },
   ...{ states, accounts: [], resources: 0, exports: { outputs: [], resources: [] }, imports: [] },

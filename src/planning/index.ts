@@ -9,7 +9,7 @@ import { fewOf } from '../platform/text/few.js';
 import { printable } from '../platform/text/printable.js';
 import type { Engine } from '../terraform/engine/engine.js';
 import { withFoldersBelow } from '../terraform/fetch/folders-with-code.js';
-import { findKnownFile } from '../terraform/fetch/known-files/index.js';
+import { findKnownFile } from '../terraform/fetch/known-files.js';
 import { packageContaining } from '../terraform/fetch/package.js';
 import type { HclFile } from '../terraform/hcl/model.js';
 import type { OpenEarlyScope } from '../terraform/module-tree/early.js';

@@ -1,4 +1,4 @@
-/** Limits for external programs, temporary files and local servers. */
+/** Limits for external programs, temporary files, local servers and files of unknown origin. */
 
 /**
  * Seconds between SIGINT and SIGKILL, so that Terraform can stop its providers. MCP clients kill a server two seconds
@@ -28,3 +28,37 @@ export const ARTIFACTS_LISTED_MAX = 10_000;
 export const RPC_BYTES_MAX = 256 * 1024 * 1024;
 /** `sun_path` has 104 bytes on macOS and 108 on Linux, including the terminating zero. */
 export const SOCKET_PATH_BYTES_MAX = 103;
+
+// ---- Reading JSON files.
+
+/**
+ * Maximum number of values in a JSON file of tiny values, which take far more memory than their text. Measured: 17
+ * million empty objects (50 MB) took 1.7 GB; 25 million zeros in place of resources 3.0 GB.
+ */
+export const JSON_VALUES_MAX = 2_000_000;
+/**
+ * Characters per value, on average, above which a file has no such limit. Plans have 25 and more; layouts, which are
+ * numbers, 12.
+ */
+export const JSON_VALUE_LENGTH_MIN = 8;
+/**
+ * Maximum number of attempts to find JSON in a log. Few log lines look like JSON, and each attempt scans the text once.
+ */
+export const JSON_STARTS_TRIED = 10;
+
+// ---- Reading local repositories of unknown origin.
+
+/**
+ * Maximum number of files copied from a local repository. A clone that was never packed has half as many after many
+ * years.
+ */
+export const PLAIN_FILES_MAX = 100_000;
+/** Maximum total size of the copied files in bytes: refs, not objects. */
+export const PLAIN_FILES_BYTES_MAX = 256 * 1024 * 1024;
+/** Maximum size in bytes of small Git files: `.git` files, alternates and settings. */
+export const GIT_FILE_BYTES_MAX = 2 ** 20;
+/** Maximum number of object files, all of which are checked before Git reads them in place. */
+export const OBJECT_FILES_MAX = 1_000_000;
+
+/** Maximum single allocation of Git, in Git's notation. Git reads a checkout's pack in far smaller windows. */
+export const GIT_ALLOCATION_MAX = '512m';

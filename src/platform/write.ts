@@ -83,7 +83,10 @@ async function writeToDevice(path: string, content: string | Uint8Array): Promis
   }
 }
 
-/** Creates a file. @param mode permissions of the file that it will replace; undefined for the system's default */
+/**
+ * Creates a file.
+ * @param mode permissions of the file that it will replace; undefined for the system's default
+ */
 async function writeNew(path: string, content: string | Uint8Array, mode: number | undefined): Promise<void> {
   // The flag `x` refuses an existing file or link. Not synchronised: a diagram lost in a power failure can be drawn
   // again, and waiting for the disk took 10 of 250 ms.

@@ -31,7 +31,10 @@ export const FONT_WITHOUT_OUTLINES_REMEDY =
   'Pass a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.';
 export const fontUndrawable = (name: string) =>
   `text cannot be drawn with the font ${printable(name)}: it is damaged, or its glyphs are too large`;
-/** Returns the note on texts that PNG and PDF files leave blank. @param texts with a character that no font has */
+/**
+ * Returns the note on texts that PNG and PDF files leave blank.
+ * @param texts with a character that no font has
+ */
 export const textsUndrawn = (texts: readonly string[]) => {
   const listed = listedUpTo(
     texts.map((text) => quote(text, UNDRAWN_LENGTH)),

@@ -4,7 +4,7 @@ import { TEXT_BYTES_MAX } from '../../../src/limits.js';
 import * as sharedMessages from '../../../src/messages.js';
 import { decodeText } from '../../../src/platform/json/decode-text.js';
 import { parseJsonFile } from '../../../src/platform/json/file.js';
-import * as messages from '../../../src/platform/json/messages.js';
+import * as messages from '../../../src/platform/messages.js';
 import { classifyJson } from '../../../src/terraform/fetch/classify.js';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

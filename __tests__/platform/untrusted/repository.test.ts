@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Entry, Io } from '../../../src/platform/io.js';
-import { OBJECT_FILES_MAX } from '../../../src/platform/untrusted/limits.js';
-import * as messages from '../../../src/platform/untrusted/messages.js';
+import { OBJECT_FILES_MAX } from '../../../src/platform/limits.js';
+import * as messages from '../../../src/platform/messages.js';
 import { commitNamed, commitTree, historyOf } from '../../../src/terraform/fetch/git/history.js';
 import * as gitMessages from '../../../src/terraform/fetch/messages.js';
 import { git, ioAtHome, newFolder } from '../../support/repository.js';

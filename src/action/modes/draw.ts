@@ -27,7 +27,7 @@ import { BadInput } from '../inputs/read.js';
 import { ANNOTATIONS_SHOWN } from '../limits.js';
 import * as messages from '../messages.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
-import { publishDiagrams, summarise } from '../publish.js';
+import { publishDiagrams, summarize } from '../publish.js';
 import { drawWhere } from '../runtime.js';
 import { checkTrust, hidesAccounts, mayFetch, mayLinkPage } from '../trust.js';
 import { giveVerdicts, labelsOf } from '../verdicts.js';
@@ -59,7 +59,7 @@ export async function draw(requested: Context): Promise<number> {
     ...(drawn.uncompared.length > 0 && { uncompared: drawn.uncompared }),
   };
   const publication = inputs.mode === 'draw' ? await publishDiagrams(result, context) : null;
-  await summarise(result, context);
+  await summarize(result, context);
   const comparison = comparisonOf({ ...result, missing }, context);
   if (inputs.mode === 'draw') {
     await giveVerdicts({ content: result, comparison, stale: await whyStale(diagrams, context) }, context);

@@ -68,7 +68,10 @@ interface Failure {
   readonly isUnreachable?: boolean;
 }
 
-/** Returns the warning about a failure. @param message one of the two messages of the service */
+/**
+ * Returns the warning about a failure.
+ * @param message one of the two messages of the service
+ */
 const failed = (backend: Backend, message: string, failure: Failure, model = '', base = ''): Suggested => ({
   file: null,
   warnings: [

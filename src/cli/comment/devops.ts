@@ -45,7 +45,10 @@ export function readPipeline(env: Environment): Pipeline {
 
 const API_VERSION = 'api-version=7.1';
 
-/** Connects to the pull request of a pipeline. @throws Misuse and InvalidInput for missing or unsafe variables */
+/**
+ * Connects to the pull request of a pipeline.
+ * @throws Misuse and InvalidInput for missing or unsafe variables
+ */
 export function devops({ pullNumber, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Host {
   const variables = variablesOf(env, messages.DEVOPS_PIPELINE_REMEDY);
   const url = variables.address('SYSTEM_COLLECTIONURI');
@@ -54,7 +57,7 @@ export function devops({ pullNumber, token }: Pipeline, env: Environment, io: Pi
   const [project, repository] = [variables.text('SYSTEM_TEAMPROJECT'), variables.text('BUILD_REPOSITORY_ID')];
   const git = `/${encodeURIComponent(project)}/_apis/git/repositories/${encodeURIComponent(repository)}`;
   const pullPath = `${git}/pullRequests/${pullNumber}`;
-  // The URI has the organisation's name as user info: https://octo@dev.azure.com/octo/infra/_git/shop.
+  // The URI has the organization's name as user info: https://octo@dev.azure.com/octo/infra/_git/shop.
   const web = variables.optional('BUILD_REPOSITORY_URI').replace(/^https:\/\/[\w-]+@/, 'https://');
   const pathOf = ({ id }: Note): string => {
     const [thread, comment] = id.split('/');

@@ -43,7 +43,10 @@ export function readPipeline(env: Environment): Pipeline {
   };
 }
 
-/** Connects to the merge request of a pipeline. @throws Misuse and InvalidInput for missing or unsafe variables */
+/**
+ * Connects to the merge request of a pipeline.
+ * @throws Misuse and InvalidInput for missing or unsafe variables
+ */
 export function gitlab({ pullNumber, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Host {
   const variables = variablesOf(env, messages.GITLAB_PIPELINE_REMEDY);
   const url = variables.address('CI_API_V4_URL');

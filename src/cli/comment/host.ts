@@ -60,7 +60,10 @@ export interface Rest {
   create(path: string, body: object): Promise<Answer>;
   /** Uploads a file. A retry may upload it twice, which is harmless. */
   send(path: string, content: Uint8Array, type: string): Promise<Answer>;
-  /** Returns the value of an answer. @throws Refusal if it is null: the answer is not as documented */
+  /**
+   * Returns the value of an answer.
+   * @throws Refusal if it is null: the answer is not as documented
+   */
   expected<T>(value: T | null): T;
   /** Returns the refusal for an answer that cannot be used. The host may have carried out the request. */
   broken(reason: string): Refusal;
@@ -105,7 +108,10 @@ export function connect({ name, url, token, headers }: Api, io: Pick<Io, 'reques
 const remedyFor = ({ kind, reason }: RefusalParts): string =>
   reason === PROXY_UNSUPPORTED || isProxyRefusal(reason) ? UNREACHABLE_REMEDY : messages.REMEDY[kind];
 
-/** Returns the result of calls; null if the host answers that their object does not exist. @throws any other Refusal */
+/**
+ * Returns the result of calls; null if the host answers that their object does not exist.
+ * @throws any other Refusal
+ */
 export async function unlessGone<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

@@ -141,7 +141,10 @@ interface Published {
   readonly warnings: readonly string[];
 }
 
-/** Creates or updates the comment. @throws Refusal */
+/**
+ * Creates or updates the comment.
+ * @throws Refusal
+ */
 async function publish(request: PublishRequest, pipeline: Pipeline, host: Host): Promise<Published> {
   const { comments } = host;
   const state = await host.pullState();
@@ -291,7 +294,10 @@ async function drawAll(options: Options, pipeline: Pipeline, io: Io, progress: P
 const hidesAccounts = ({ 'hide-accounts': when }: Options, { isPublic }: Pipeline): boolean =>
   when === 'auto' ? isPublic : when === 'on';
 
-/** Checks `--planfile`, `--graphfile` and `--source`. @throws Misuse for an invalid combination */
+/**
+ * Checks `--planfile`, `--graphfile` and `--source`.
+ * @throws Misuse for an invalid combination
+ */
 function checkPlan({ planfile, graphfile, source }: Options): void {
   if (planfile === null) {
     if (graphfile === null) return;

@@ -41,9 +41,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Variables {
   /** Returns the value; empty if the variable is not set. */
   optional(name: string): string;
-  /** Returns the value. @throws Misuse if it is empty or not set */
+  /**
+   * Returns the value.
+   * @throws Misuse if it is empty or not set
+   */
   text(name: string): string;
-  /** Returns a positive integer. @throws Misuse for any other value */
+  /**
+   * Returns a positive integer.
+   * @throws Misuse for any other value
+   */
   number(name: string): number;
   /**
    * Returns a URL without a trailing slash.
@@ -52,7 +58,10 @@ export interface Variables {
   address(name: string): string;
 }
 
-/** Returns functions that read and validate variables. @param remedy for a missing variable */
+/**
+ * Returns functions that read and validate variables.
+ * @param remedy for a missing variable
+ */
 export function variablesOf(env: Environment, remedy: string): Variables {
   // Azure DevOps passes an undefined macro through as `$(NAME)`.
   const optional = (name: string): string => (/^\$\(.*\)$/.test(env[name] ?? '') ? '' : (env[name] ?? ''));

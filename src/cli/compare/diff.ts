@@ -98,7 +98,10 @@ function sidesOf(options: DiffOptions, positionals: readonly string[]): Sides {
 
 // ---- Output files.
 
-/** Returns the files to write, all of them writable. @throws Misuse */
+/**
+ * Returns the files to write, all of them writable.
+ * @throws Misuse
+ */
 async function targetsOf(options: DiffOptions, io: Io): Promise<readonly Target<DiffFormat>[]> {
   const { outfile } = options;
   const kind = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);

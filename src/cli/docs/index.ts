@@ -77,7 +77,10 @@ export async function docs(options: Options, directory: string, io: Io): Promise
   }
 }
 
-/** Returns the root modules below a directory. @throws InvalidInput if there are none */
+/**
+ * Returns the root modules below a directory.
+ * @throws InvalidInput if there are none
+ */
 async function rootsBelow(
   directory: string,
   options: Options,

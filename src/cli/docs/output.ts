@@ -79,7 +79,7 @@ class Writing {
     const changed = [...files].filter(([name]) => existing.get(name) !== next.get(name)![0]);
     const stale = [...existing.keys()].filter((name) => !files.has(name)).sort(byText);
     const hasChanges = changed.length + stale.length > 0;
-    // Lists old and new fingerprints, so that the next run recognises both if this one is interrupted.
+    // Lists old and new fingerprints, so that the next run recognizes both if this one is interrupted.
     if (hasChanges) await this.#writeManifest(merged(known, next));
     for (const [name, content] of changed) await this.#writeFile(name, content, progress);
     for (const name of stale) {
@@ -152,7 +152,10 @@ const FINGERPRINT = /^[0-9a-f]{64}$/;
 const manifestText = (files: Fingerprints): string =>
   `${JSON.stringify({ files: Object.fromEntries([...files].sort(([a], [b]) => byText(a, b))) }, null, 2)}\n`;
 
-/** Returns the listed files; none without a manifest. @throws InvalidInput if it cannot be read or is invalid */
+/**
+ * Returns the listed files; none without a manifest.
+ * @throws InvalidInput if it cannot be read or is invalid
+ */
 async function readManifest(outdir: string, io: Io): Promise<Fingerprints> {
   const path = join((await io.realPath(outdir))!, MANIFEST);
   const bytes = await io.readRegular(path, MANIFEST_BYTES_MAX).catch((cause: unknown) => unreadable('', path, cause));

@@ -45,7 +45,10 @@ export async function mcp(options: Parsed<'mcp'>, io: Io): Promise<void> {
   await queue.idle();
 }
 
-/** Returns the real path of the working directory. @throws Misuse if it is a root, a home directory or above one */
+/**
+ * Returns the real path of the working directory.
+ * @throws Misuse if it is a root, a home directory or above one
+ */
 async function servedDirectory(io: Io): Promise<string> {
   const directory = (await io.realPath(io.directory)) ?? io.directory;
   const home = (await io.realPath(io.home).catch(() => null)) ?? io.home;

@@ -96,7 +96,10 @@ export const propertiesOf = (tool: Tool): Readonly<Record<string, Property>> => 
   ),
 });
 
-/** Returns the tool as listed by the protocol. @param network true if the server may contact hosts */
+/**
+ * Returns the tool as listed by the protocol.
+ * @param network true if the server may contact hosts
+ */
 export const described = (tool: Tool, network: boolean) => ({
   name: tool.name,
   description: tool.description,
@@ -157,7 +160,10 @@ function pathsIn(tool: Tool, raw: RawArguments): readonly (readonly [name: strin
     .flatMap((name) => [raw[name]].flat().map((path) => [name, path as string] as const));
 }
 
-/** Checks name, type, size and choice of an argument. @throws Misuse */
+/**
+ * Checks name, type, size and choice of an argument.
+ * @throws Misuse
+ */
 function checkArgument(name: string, value: unknown, properties: Readonly<Record<string, Property>>): void {
   const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
   if (property === undefined) {

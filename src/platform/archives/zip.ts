@@ -12,7 +12,10 @@ export interface ZipEntry {
   readonly kind: 'file' | 'link' | 'folder' | null;
   /** Uncompressed size in bytes, as declared. */
   readonly size: number;
-  /** Unpacks the entry. @throws ZipFault if the result does not have `size` bytes */
+  /**
+   * Unpacks the entry.
+   * @throws ZipFault if the result does not have `size` bytes
+   */
   content(): Buffer;
 }
 
@@ -76,7 +79,10 @@ async function entriesOf(zip: ZipFile): Promise<readonly Entry[]> {
   return entries;
 }
 
-/** Returns the offset of each entry's data. @throws ZipFault if two entries overlap */
+/**
+ * Returns the offset of each entry's data.
+ * @throws ZipFault if two entries overlap
+ */
 async function dataOffsetsOf(zip: ZipFile, entries: readonly Entry[]): Promise<readonly number[]> {
   const ranges: [from: number, to: number][] = [];
   const offsets: number[] = [];

@@ -5,10 +5,10 @@
 
 import { InvalidInput } from '../../errors.js';
 import * as sharedMessages from '../../messages.js';
+import { JSON_STARTS_TRIED, JSON_VALUE_LENGTH_MIN, JSON_VALUES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { decodeText } from './decode-text.js';
 import { tokenInWords } from './in-words.js';
-import { JSON_STARTS_TRIED, JSON_VALUE_LENGTH_MIN, JSON_VALUES_MAX } from './limits.js';
-import * as messages from './messages.js';
 import { findJsonFault, positionAt, tokenAt } from './tokens.js';
 
 /** True for a zip archive, which `terraform plan -out` writes: `PK`, then a record number. */
@@ -26,7 +26,10 @@ export function parseJsonFile(bytes: Uint8Array, file: string): JsonObject {
   return first;
 }
 
-/** Returns the JSON values in a file, in file order; at least one. @throws InvalidInput like `parseJsonFile` */
+/**
+ * Returns the JSON values in a file, in file order; at least one.
+ * @throws InvalidInput like `parseJsonFile`
+ */
 export function parseJsonFiles(bytes: Uint8Array, file: string): readonly JsonObject[] {
   if (isBinaryPlan(bytes)) {
     throw new InvalidInput(messages.BINARY_PLAN, { remedy: messages.binaryPlanRemedy(file) });

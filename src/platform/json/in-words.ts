@@ -4,8 +4,8 @@
  * punctuation, and in a graph file the text in place of a node address.
  */
 import { PRINTED_ADDRESS_LENGTH } from '../../limits.js';
+import * as messages from '../messages.js';
 import { quote } from '../text/printable.js';
-import * as messages from './messages.js';
 
 const PUNCTUATION = /^(?:[{}[\],:;="'/\\]|->|--)$/;
 const LITERAL = /^(?:true|false|null)$/;

@@ -42,7 +42,10 @@ export async function serveGrpc(
   };
 }
 
-/** Reads the message of one call, and answers it. @param procedure undefined for an unknown path */
+/**
+ * Reads the message of one call, and answers it.
+ * @param procedure undefined for an unknown path
+ */
 function serve(stream: ServerHttp2Stream, procedure: Procedure | undefined): void {
   // A client that has disconnected needs no answer.
   stream.on('error', () => {});

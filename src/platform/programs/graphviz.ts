@@ -22,7 +22,10 @@ export async function findDot(io: Io): Promise<(graph: string) => Promise<string
   };
 }
 
-/** @param output of `dot -V`: `dot - graphviz version 2.43.0 (0)` @throws Missing */
+/**
+ * @param output of `dot -V`: `dot - graphviz version 2.43.0 (0)`
+ * @throws Missing
+ */
 function checkVersion(output: string): void {
   const version = /version (\d+\.\d+)/.exec(output)?.[1];
   if (version === undefined) {

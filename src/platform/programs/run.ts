@@ -145,7 +145,10 @@ export const notStarted = ({ code }: NodeJS.ErrnoException, directory: string | 
 
 const GROWTH_POLL_MILLISECONDS = 250;
 
-/** Polls a folder, and calls `onTooMuch` when it exceeds the limit. @returns a function that stops the watch */
+/**
+ * Polls a folder, and calls `onTooMuch` when it exceeds the limit.
+ * @returns a function that stops the watch
+ */
 function watchGrowth(limit: GrowthLimit, onTooMuch: () => void): () => void {
   let isStopped = false;
   const check = async () => {

@@ -61,7 +61,10 @@ export const legible = (text: string, length: number): string =>
     .replace(MEANINGFUL_SYNTAX, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join(''))
     .replace(MEANINGFUL_LINE_START, (mark) => `\\${mark}`);
 
-/** Escapes text for an HTML attribute in double quotes. @param length as for `markdown` */
+/**
+ * Escapes text for an HTML attribute in double quotes.
+ * @param length as for `markdown`
+ */
 export const attribute = (text: string, length: number): string =>
   short(text, length).replace(/[^\p{L}\p{N} ]/gu, entity);
 

@@ -4,7 +4,7 @@
  */
 
 import type { Io } from '../io.js';
-import { GIT_ALLOCATION_MAX } from './limits.js';
+import { GIT_ALLOCATION_MAX } from '../limits.js';
 
 type Environment = Io['env'];
 

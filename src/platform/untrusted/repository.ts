@@ -6,9 +6,9 @@
 
 import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
 import type { Io } from '../io.js';
+import { GIT_FILE_BYTES_MAX, OBJECT_FILES_MAX, PLAIN_FILES_BYTES_MAX, PLAIN_FILES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { isWithin } from '../text/paths.js';
-import { GIT_FILE_BYTES_MAX, OBJECT_FILES_MAX, PLAIN_FILES_BYTES_MAX, PLAIN_FILES_MAX } from './limits.js';
-import * as messages from './messages.js';
 
 /** Methods that read. */
 type Reader = Pick<Io, 'realPath' | 'kindOf' | 'list' | 'readRegular' | 'env'>;
@@ -33,7 +33,10 @@ export class Untrusted {
   ) {}
 }
 
-/** Returns the nearest repository around a directory; null if there is none. @param directory real path */
+/**
+ * Returns the nearest repository around a directory; null if there is none.
+ * @param directory real path
+ */
 export async function findRepository(directory: string, io: Reader): Promise<LocalRepository | Untrusted | null> {
   for (let top = directory; ; top = dirname(top)) {
     const repository = await repositoryAt(top, io);
@@ -42,7 +45,10 @@ export async function findRepository(directory: string, io: Reader): Promise<Loc
   }
 }
 
-/** Returns the repository whose work tree is `top`; null if there is none. @param top real path */
+/**
+ * Returns the repository whose work tree is `top`; null if there is none.
+ * @param top real path
+ */
 export async function repositoryAt(top: string, io: Reader): Promise<LocalRepository | Untrusted | null> {
   const git = join(top, '.git');
   const kind = await io.kindOf(git).catch(() => 'other');

@@ -20,7 +20,10 @@ export interface FallbackFont extends FontFile {
   readonly isBold: boolean;
   /** True if the font has a glyph for the code point. */
   readonly has: (codePoint: number) => boolean;
-  /** Returns the outlines of the texts in their order. @throws InvalidInput naming the font if it cannot be drawn */
+  /**
+   * Returns the outlines of the texts in their order.
+   * @throws InvalidInput naming the font if it cannot be drawn
+   */
   readonly outline: (texts: readonly string[]) => readonly Outline[];
 }
 

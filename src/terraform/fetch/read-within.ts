@@ -24,7 +24,10 @@ const NO_NAMES: ReadonlySet<string | undefined> = new Set(['ENAMETOOLONG', 'ERR_
 const refusedBy = (cause: NodeJS.ErrnoException): Refused =>
   NO_NAMES.has(cause.code) ? { is: 'missing' } : { is: 'unreadable', cause };
 
-/** Resolves a path, following links. @param top real path that must contain the result */
+/**
+ * Resolves a path, following links.
+ * @param top real path that must contain the result
+ */
 export async function inspectWithin(top: string, path: string, io: PathIo): Promise<PathInside | Refused> {
   try {
     const real = await io.realPath(path);
@@ -38,7 +41,10 @@ export async function inspectWithin(top: string, path: string, io: PathIo): Prom
   }
 }
 
-/** Reads the file at a path, following links. @param top as in `lookWithin` */
+/**
+ * Reads the file at a path, following links.
+ * @param top real path that must contain the file
+ */
 export async function readWithin(
   top: string,
   path: string,

@@ -50,7 +50,10 @@ function webLocationOn(kind: Kind | undefined, url: string, commit: string, fold
 
 const leadsOut = (path: string): boolean => path === '..' || path.startsWith('../') || path.startsWith('/');
 
-/** Returns the web location of a fetched repository; null for an unknown host. @param url without credentials */
+/**
+ * Returns the web location of a fetched repository; null for an unknown host.
+ * @param url without credentials
+ */
 export const webLocationOfAddress = (url: string, commit: string, folder: string): WebLocation | null =>
   webLocationOn(HOSTS.get(REPOSITORY.exec(url.replace(/\.git$/, ''))?.[1]?.toLowerCase() ?? ''), url, commit, folder);
 
@@ -79,7 +82,7 @@ const CIS: readonly Ci[] = [
   },
   {
     kind: 'devops',
-    // The URI starts with the organisation's name as the user.
+    // The URI starts with the organization's name as the user.
     url: ({ BUILD_REPOSITORY_URI = '' }) => BUILD_REPOSITORY_URI.replace(/^https:\/\/[\w-]+@/, 'https://'),
     commit: 'BUILD_SOURCEVERSION',
     root: 'BUILD_SOURCESDIRECTORY',
@@ -130,7 +133,10 @@ export function pathInRepository(folder: string, file: string): string | null {
 
 const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** Returns the web address of a line. @param file path relative to the repository root */
+/**
+ * Returns the web address of a line.
+ * @param file path relative to the repository root
+ */
 export function urlIn(
   { before, after }: Pick<WebLocation, 'before' | 'after'>,
   file: string,
@@ -143,7 +149,10 @@ export function urlIn(
 /** Returns the web address of a line at a commit; null for an invalid commit or a path outside of the repository. */
 export type LineUrl = (commit: string, file: string, line: number) => string | null;
 
-/** Returns a function that builds line addresses. @param repository web address of the repository */
+/**
+ * Returns a function that builds line addresses.
+ * @param repository web address of the repository
+ */
 export const lineUrlOn =
   (kind: Kind, repository: string): LineUrl =>
   (commit, file, line) => {

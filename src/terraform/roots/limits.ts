@@ -11,7 +11,7 @@ export const DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;
  */
 export const LIKE_MIN = 0.6;
 /**
- * Maximum product of deleted and new directories. Fifty of each is a reorganisation, too long for a list of renames.
+ * Maximum product of deleted and new directories. Fifty of each is a reorganization, too long for a list of renames.
  */
 export const RENAMED_PAIRS_MAX = 2_500;
 /** Maximum directories read to distinguish a rename from a copy. */

@@ -1,4 +1,4 @@
-/** Summarises a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
+/** Summarizes a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
 
 import { factsOf } from '../../../catalog/index.js';
 import { CHANGES } from '../../../graph/changes.js';

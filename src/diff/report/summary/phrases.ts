@@ -16,7 +16,6 @@ import {
   times,
   withDistinction,
 } from '../messages.js';
-import type { Names } from '../names.js';
 import { named } from '../words.js';
 import type { ChangeEvent, ReducedBlock } from './model.js';
 
@@ -140,6 +139,7 @@ function changedNodesText(events: readonly ChangeEvent[]): string {
 
 // ---- Mentions: resources that are not the object of a statement, such as the ends of edges.
 
+/** A mentioned resource, or several of one type. */
 export interface Mention {
   readonly noun: Noun;
   readonly name: string;
@@ -147,9 +147,17 @@ export interface Mention {
   readonly count: number;
 }
 
+/** Returns the mention of the resource at an address. */
 export type Mentions = (address: string) => Mention;
 
-export function mentionsOf({ nodes }: Graph, names: Names): Mentions {
+/** The names that mentions need, which `Names` of the report has. */
+interface MentionNames {
+  readonly of: (address: string) => { readonly title: string; readonly name: string };
+  readonly apartInText: (address: string) => string;
+}
+
+/** Returns the mentions of a graph's resources. */
+export function mentionsOf({ nodes }: Graph, names: MentionNames): Mentions {
   return (address) => {
     const { title, name } = names.labelOf(address);
     const { type = '', count = 1 } = nodes.get(address) ?? {};

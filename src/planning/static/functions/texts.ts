@@ -62,7 +62,10 @@ function padded(plain: string, size: number, flags: string, isNumber: boolean): 
   return isNumber && plain.startsWith('-') ? `-${plain.slice(1).padStart(size - 1, '0')}` : plain.padStart(size, '0');
 }
 
-/** Returns the text if its length in characters is the same in Go and JavaScript. @throws UnknownArgument otherwise */
+/**
+ * Returns the text if its length in characters is the same in Go and JavaScript.
+ * @throws UnknownArgument otherwise
+ */
 function countable(value: string): string {
   if (!/^[\x20-\x7e]*$/.test(value)) throw new UnknownArgument();
   return value;

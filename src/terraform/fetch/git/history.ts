@@ -102,7 +102,10 @@ const DEFAULT_BRANCHES = ['remotes/origin/main', 'remotes/origin/master', 'heads
 
 const shortName = (name: string): string => name.replace(/^refs\/(?:heads|tags|remotes)\//, '');
 
-/** Returns the merge base of two commits. @throws InvalidInput if they have none, or the clone does not contain it */
+/**
+ * Returns the merge base of two commits.
+ * @throws InvalidInput if they have none, or the clone does not contain it
+ */
 export async function mergeBase(one: Commit, other: Commit, history: History, io: Io): Promise<Commit> {
   if (one.id === other.id) return one;
   const answer = await runGit(history, ['merge-base', one.id, other.id], io);
@@ -131,7 +134,10 @@ export async function ignoredOf(files: readonly string[], history: History, io: 
 /** Options for every command. They prevent background processes and network access. */
 const LOCAL_ONLY = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
 
-/** Runs a local Git command. @throws Missing if Git is not installed */
+/**
+ * Runs a local Git command.
+ * @throws Missing if Git is not installed
+ */
 async function runGit(
   { directory, env }: Pick<History, 'directory' | 'env'>,
   args: readonly string[],

@@ -51,11 +51,17 @@ export interface Git {
   /** Folder for the commit's files, without Git metadata. */
   readonly tree: string;
   readonly quota: Quota;
-  /** Returns the output of Git, or the reason for its failure. @throws Missing if Git is not installed */
+  /**
+   * Returns the output of Git, or the reason for its failure.
+   * @throws Missing if Git is not installed
+   */
   try(args: readonly string[], options?: CommandOptions): Promise<GitResult>;
   /** Like `try`, for a command that contacts the host. Checks that the host is permitted, and follows its redirects. */
   tryRemote(args: readonly string[], seconds?: number): Promise<GitResult>;
-  /** Returns the output of Git. @throws External with the reason; Missing if Git is not installed */
+  /**
+   * Returns the output of Git.
+   * @throws External with the reason; Missing if Git is not installed
+   */
   run(args: readonly string[], options?: CommandOptions): Promise<string>;
   /** Restores the configuration that `openRepository` wrote, discarding changes by other commands. */
   reset(): Promise<void>;

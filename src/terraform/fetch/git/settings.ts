@@ -126,7 +126,10 @@ export function sshCommand(userCommand: string | null): string | null {
     : null;
 }
 
-/** Appends `-o` options to an ssh command. @param options must contain no quotes */
+/**
+ * Appends `-o` options to an ssh command.
+ * @param options must contain no quotes
+ */
 export const withOptions = (command: string, options: readonly string[]): string =>
   [command, ...options.map((option) => `-o '${option}'`)].join(' ');
 

@@ -37,7 +37,10 @@ export interface Answer {
   readonly bytes: Uint8Array;
 }
 
-/** Requests a URL and follows redirects. @throws FetchError unless the status is 200 to 299 */
+/**
+ * Requests a URL and follows redirects.
+ * @throws FetchError unless the status is 200 to 299
+ */
 export async function get({ url, login = null, bytesMax }: Question, network: Network): Promise<Answer> {
   let at = url;
   for (let hop = 0; hop <= HOPS_MAX; hop++) {
@@ -50,7 +53,10 @@ export async function get({ url, login = null, bytesMax }: Question, network: Ne
   throw new FetchError(messages.hopsTooMany(url.host));
 }
 
-/** Returns the final URL of a chain of redirects, with any status. @throws FetchError */
+/**
+ * Returns the final URL of a chain of redirects, with any status.
+ * @throws FetchError
+ */
 export async function lastHop(url: URL, network: Network): Promise<URL> {
   let at = url;
   for (let hop = 0; hop <= HOPS_MAX; hop++) {
@@ -69,7 +75,10 @@ export const mayCarryLogin = ({ protocol, hostname }: URL): boolean =>
 
 export const isSameHost = (a: URL, b: URL): boolean => a.host === b.host && a.protocol === b.protocol;
 
-/** Returns the URL of a redirect. @throws FetchError for other schemes than HTTP and HTTPS, and for HTTP after HTTPS */
+/**
+ * Returns the URL of a redirect.
+ * @throws FetchError for other schemes than HTTP and HTTPS, and for HTTP after HTTPS
+ */
 function nextHop(from: URL, location: string): URL {
   const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
   const isSafe = to?.protocol === 'https:' || (to?.protocol === 'http:' && from.protocol === 'http:');

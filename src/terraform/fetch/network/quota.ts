@@ -42,7 +42,10 @@ export class Quota {
     return { ...this.#left };
   }
 
-  /** Subtracts usage from the quota. @throws FetchError if a quota or the time is exhausted; the usage still counts */
+  /**
+   * Subtracts usage from the quota.
+   * @throws FetchError if a quota or the time is exhausted; the usage still counts
+   */
   spend(spent: Spent): void {
     for (const [name, count] of Object.entries(spent) as [keyof Spent, number][]) this.#left[name] -= count;
     if (this.time.left <= 0) throw new FetchError(messages.RUN_TIME_OVER);

@@ -30,7 +30,10 @@ export interface Unpacking {
   readonly spend: ReportUsage;
 }
 
-/** Unpacks an archive into `to.root`. @throws FetchError if the archive is broken or exceeds the limits */
+/**
+ * Unpacks an archive into `to.root`.
+ * @throws FetchError if the archive is broken or exceeds the limits
+ */
 export async function unpackArchive(bytes: Uint8Array, format: ArchiveFormat, to: Unpacking): Promise<void> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const writer = new PackageWriter(to.root, to.io, to.spend);
@@ -42,7 +45,10 @@ export async function unpackArchive(bytes: Uint8Array, format: ArchiveFormat, to
 // ---- Zip archives.
 // The declared sizes are checked before anything is unpacked.
 
-/** Unpacks a zip archive. @throws FetchError if the archive is broken or exceeds the limits */
+/**
+ * Unpacks a zip archive.
+ * @throws FetchError if the archive is broken or exceeds the limits
+ */
 async function unpackZip(archive: Buffer, to: PackageWriter): Promise<void> {
   try {
     const entries = await readZip(archive, CHECKOUT_FILES_MAX, (count) => to.spend({ entries: count }));
@@ -69,7 +75,10 @@ async function unpackEntry(entry: ZipEntry, to: PackageWriter): Promise<void> {
 // ---- Tar archives.
 // Hard links, devices and all other types are skipped.
 
-/** Unpacks a tar archive. @throws FetchError if the archive is broken or exceeds the limits */
+/**
+ * Unpacks a tar archive.
+ * @throws FetchError if the archive is broken or exceeds the limits
+ */
 async function unpackTar(archive: Buffer, format: 'tar.gz' | 'tar', to: PackageWriter): Promise<void> {
   for await (const { name, kind, target, size, content } of readTar(archive, format, to.spend)) {
     const path = entryPath(name);

@@ -1,23 +1,23 @@
 /**
- * Recognises files that groundplan cannot draw, such as a CloudFormation template, so that the error names the kind of
+ * Recognizes files that groundplan cannot draw, such as a CloudFormation template, so that the error names the kind of
  * file and a remedy. Called when a source is neither a plan, a state, a graph nor Terraform code.
  */
 
 import { posix } from 'node:path';
-import { InvalidInput, NoResources } from '../../../errors.js';
-import { NO_RESOURCES_FOUND } from '../../../messages.js';
-import type { Io } from '../../../platform/io.js';
-import { decodeText } from '../../../platform/json/decode-text.js';
-import { entriesOf, listOf, member, memberAt, objectOf, textAt } from '../../../platform/json/foreign.js';
-import { FILES_LOOKED_INTO, HEAD_BYTES_MAX, LOOKED_INTO_BYTES_MAX } from '../limits.js';
-import * as messages from '../messages.js';
+import { InvalidInput, NoResources } from '../../errors.js';
+import { NO_RESOURCES_FOUND } from '../../messages.js';
+import type { Io } from '../../platform/io.js';
+import { decodeText } from '../../platform/json/decode-text.js';
+import { entriesOf, listOf, member, memberAt, objectOf, textAt } from '../../platform/json/foreign.js';
+import { FILES_LOOKED_INTO, HEAD_BYTES_MAX, LOOKED_INTO_BYTES_MAX } from './limits.js';
+import * as messages from './messages.js';
 
 /** Returns the row of a parsed JSON file; null for an unknown one. */
-export const recogniseJson = (value: unknown): KnownFile | null =>
+export const recognizeJson = (value: unknown): KnownFile | null =>
   KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
 
 /** Returns the row of a file that is not JSON, by its name or its first lines; null for an unknown one. */
-export function recogniseText(bytes: Uint8Array, path: string): KnownFile | null {
+export function recognizeText(bytes: Uint8Array, path: string): KnownFile | null {
   const name = /[^\\/]*$/.exec(path)?.[0] ?? '';
   const head = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path).replace(COLOURS, '');
   return (
@@ -31,7 +31,10 @@ export function recogniseText(bytes: Uint8Array, path: string): KnownFile | null
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is how they begin
 const COLOURS = /\u001b\[[\d;]{0,20}m/g;
 
-/** Returns the error for a known file. @param file name as the user wrote it */
+/**
+ * Returns the error for a known file.
+ * @param file name as the user wrote it
+ */
 export function refusalOf({ noun, remedy, isEmpty }: KnownFile, file: string): InvalidInput {
   const text = messages.isKnownFile(file, noun);
   return isEmpty === true
@@ -63,7 +66,7 @@ export async function findKnownFile(directory: string, io: DirectoryReader): Pro
   if (real === null) return null;
   for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
     const bytes = await io.readRegular(posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
-    const row = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
+    const row = bytes instanceof Uint8Array ? recognizeFile(bytes, name) : null;
     if (row !== null) return detectedFile(name, row);
   }
   return null;
@@ -76,16 +79,16 @@ const detectedFile = (name: string, { noun, remedy }: KnownFile): DetectedFile =
   remedy,
 });
 
-function recogniseFile(bytes: Uint8Array, name: string): KnownFile | null {
+function recognizeFile(bytes: Uint8Array, name: string): KnownFile | null {
   try {
-    return recogniseJson(JSON.parse(decodeText(bytes, name)));
+    return recognizeJson(JSON.parse(decodeText(bytes, name)));
   } catch {
-    return recogniseText(bytes, name);
+    return recognizeText(bytes, name);
   }
 }
 
 // ---- Files that groundplan cannot draw although users pass them.
-// Output of Terraform that is not a plan, old and encrypted states, and files of other tools. Each row recognises one
+// Output of Terraform that is not a plan, old and encrypted states, and files of other tools. Each row recognizes one
 // kind of file and names one remedy.
 
 interface KnownFile {
@@ -108,7 +111,7 @@ const hasAll =
   (value: unknown): boolean =>
     names.every((name) => member(value, name) !== undefined);
 
-/** Returns the first 100 members of a possibly long list, enough to recognise its kind. */
+/** Returns the first 100 members of a possibly long list, enough to recognize its kind. */
 const firstMembers = (value: unknown): readonly unknown[] =>
   entriesOf(value)
     .slice(0, 100)

@@ -1,3 +1,5 @@
+/** Texts for the resources of an event: `the queue jobs`, `3 queues`, `a third private subnet`. */
+
 import type { Noun } from '../../../catalog/nouns.js';
 import { aOrAn, isPlural } from '../../../platform/text/english.js';
 import { LOST_NAMES_MAX, TWO_NAMES_LENGTH_MAX } from '../limits.js';

@@ -1,3 +1,5 @@
+/** Compares two revisions: merges their graphs into one union in which every node and edge has its change. */
+
 import { cloudNameOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import type { Touched } from '../graph/changes.js';

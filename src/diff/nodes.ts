@@ -17,6 +17,7 @@ import { countsOf, isReplaced, markOf, markOfAll, valuesOfResource } from './det
 import { type RevisionIndex, stemOf, stemsOf } from './known.js';
 import type { Matches } from './match.js';
 
+/** The nodes of both revisions as one set. */
 export interface United {
   /** Nodes of the union, by address. */
   readonly nodes: Map<string, GraphNode>;
@@ -54,7 +55,7 @@ export function unite(revisions: RevisionIndex, matches: Matches): United {
   }
   const placeOf = (address: string): string => unionAddresses.get(address) as string;
   const parentOf = ({ parent }: GraphNode): string | null => (parent === null ? null : placeOf(parent));
-  const whereOf = (node: GraphNode): Where => ({
+  const whereOf = (node: GraphNode): ContainerAndHost => ({
     parent: parentOf(node),
     ...(node.runsIn !== undefined && { runsIn: unionAddresses.get(node.runsIn) ?? node.runsIn }),
   });
@@ -122,7 +123,7 @@ function isOnlyRegion({ address }: GraphNode, { within = {} }: Graph): boolean {
 }
 
 /** The container and host of a node, as addresses of the union. */
-type Where = Pick<GraphNode, 'parent' | 'runsIn'>;
+type ContainerAndHost = Pick<GraphNode, 'parent' | 'runsIn'>;
 
 /** True if the other revision has the resource but does not draw it as a node. */
 const isPart = (bucket: string | undefined): boolean => bucket === 'folded' || bucket === 'hidden';
@@ -145,7 +146,7 @@ function newNode(node: GraphNode, revisions: RevisionIndex, predecessor: string 
   return createNode({ ...unmarked(node), ...mark, ...(!isNew && { before: [] }) });
 }
 
-function oldNode(node: GraphNode, address: string, where: Where, revisions: RevisionIndex): GraphNode {
+function oldNode(node: GraphNode, address: string, where: ContainerAndHost, revisions: RevisionIndex): GraphNode {
   const names = stemsOf(node).map((stem): ChangeName => {
     if (node.lookedUp) return 'none';
     if (isPart(revisions.after.entryOf(revisions.stemAfter(stem))?.bucket)) return 'none';
@@ -196,7 +197,7 @@ function attributesKept(
   );
 }
 
-function ghostOf(nodeBefore: GraphNode, node: GraphNode, address: string, where: Where): GraphNode {
+function ghostOf(nodeBefore: GraphNode, node: GraphNode, address: string, where: ContainerAndHost): GraphNode {
   const { instances: _, steps: __, ...plain } = unmarked(nodeBefore);
   return createNode({ ...plain, address, ...where, change: 'move', ghostOf: node.address, before: [] });
 }

@@ -55,8 +55,8 @@ export function resourceDifferences(
   const translate = translation(addresses);
   const complete = completion(before.writtenOf, after.writtenOf);
   for (const [address, resource] of after.resources) {
-    const was = addresses.stemBefore(address);
-    const previous = was === undefined ? undefined : before.resources.get(was);
+    const addressBefore = addresses.stemBefore(address);
+    const previous = addressBefore === undefined ? undefined : before.resources.get(addressBefore);
     if (previous === undefined || previous.type !== resource.type) continue;
     const references = {
       before: targetsByPath(referencesBefore.from.get(previous.address) ?? [], addresses.stemAfter),
@@ -138,9 +138,9 @@ type Targets = ReadonlyMap<string, ReadonlySet<string>>;
 function targetsByPath(references: readonly Reference[], translate: (address: string) => string): Targets {
   const targets = new Map<string, Set<string>>();
   for (const { path = '', to } of references) {
-    const all = targets.get(path);
-    if (all === undefined) targets.set(path, new Set([translate(to)]));
-    else all.add(translate(to));
+    const targetsOfPath = targets.get(path);
+    if (targetsOfPath === undefined) targets.set(path, new Set([translate(to)]));
+    else targetsOfPath.add(translate(to));
   }
   return targets;
 }

@@ -1,3 +1,5 @@
+/** Counts the changed resources of a union for the report. */
+
 import { parseAddress, withCopy } from '../../graph/address.js';
 import { CHANGES, type ChangeCounts, type ChangeName } from '../../graph/changes.js';
 import { isOfSource, isPseudoType } from '../../graph/counts.js';
@@ -24,13 +26,13 @@ export function originalOf(address: string): string {
 
 function changesIn(node: GraphNode): [ChangeName, number][] {
   const { instances, folded = {} } = node.changed ?? {};
-  const own = isOfSource(node) && !isPseudoType(node.type) && !isOnlyAround(node);
-  const itself = own ? entriesOf(instances ?? { [node.change]: node.count }) : [];
-  return [...itself, ...entriesOf(folded)];
+  const isCounted = isOfSource(node) && !isPseudoType(node.type) && !changesOnlyByParts(node);
+  const ownChanges = isCounted ? entriesOf(instances ?? { [node.change]: node.count }) : [];
+  return [...ownChanges, ...entriesOf(folded)];
 }
 
 /** True if a node changes only through its parts, which are counted, and through the resulting exposure and rights. */
-function isOnlyAround({ change, changed = {} }: GraphNode): boolean {
+function changesOnlyByParts({ change, changed = {} }: GraphNode): boolean {
   const { folded, exposure: _, rights: __, parts: ___, ...own } = changed;
   return change === 'update' && folded !== undefined && Object.keys(own).length === 0;
 }

@@ -39,27 +39,28 @@ const isForeign = ({ isForeign: isExternal }: CodeResource): boolean => isExtern
 const managedIn = (resources: readonly CodeResource[]): readonly string[] =>
   resources.flatMap(({ origin }) => (parseTerraformAddress(origin)?.mode === 'managed' ? [origin] : []));
 
-/** Addresses that mean the same in HCL as in a plan, even if somebody has crafted them. */
+/** Matches addresses that are safe to print as HCL. A crafted key could otherwise end the string and add code. */
 const PLAIN =
   /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
 const isPlain = (address: string): boolean => PLAIN.test(address);
 
+/** Returns the old and new addresses of likely renames, including those of the parts of a renamed node. */
 function pairsIn(nodes: readonly ReportedNode[]): Pairs {
   const deletedNodes = new Map(
     nodes.flatMap((node) => (node.change === 'delete' ? [[node.address, node] as const] : [])),
   );
   const pairs = new Map<string, string>();
-  const taken = new Set<string>();
+  const usedTargets = new Set<string>();
   const pair = (from: string, to: string): void => {
-    if (pairs.has(from) || taken.has(to) || !areManagedOfOneType(from, to)) return;
+    if (pairs.has(from) || usedTargets.has(to) || !areManagedOfOneType(from, to)) return;
     pairs.set(from, to);
-    taken.add(to);
+    usedTargets.add(to);
   };
   for (const node of nodes) {
-    const old = node.change === 'create' ? deletedNodes.get(node.looksLike ?? '') : undefined;
-    if (old === undefined) continue;
-    for (const [from, to] of byKey(originsOf(old), originsOf(node))) pair(from, to);
-    for (const [from, to] of pairsOfParts(old.parts, node.parts)) pair(from, to);
+    const deletedNode = node.change === 'create' ? deletedNodes.get(node.looksLike ?? '') : undefined;
+    if (deletedNode === undefined) continue;
+    for (const [from, to] of byKey(originsOf(deletedNode), originsOf(node))) pair(from, to);
+    for (const [from, to] of pairsOfParts(deletedNode.parts, node.parts)) pair(from, to);
   }
   return pairs;
 }
@@ -77,9 +78,9 @@ function areManagedOfOneType(from: string, to: string): boolean {
 function byKey(from: readonly string[], to: readonly string[]): readonly (readonly [string, string])[] {
   if (from.length === 1 && to.length === 1) return [[from[0] as string, to[0] as string]];
   const toByKey = groupBy(to, keyOf);
-  return from.flatMap((old) => {
-    const [other, ...more] = toByKey.get(keyOf(old)) ?? [];
-    return other === undefined || more.length > 0 ? [] : [[old, other] as const];
+  return from.flatMap((oldAddress) => {
+    const [other, ...more] = toByKey.get(keyOf(oldAddress)) ?? [];
+    return other === undefined || more.length > 0 ? [] : [[oldAddress, other] as const];
   });
 }
 
@@ -98,20 +99,21 @@ function pairsOfParts(deletedParts: readonly ReportedPart[] = [], createdParts: 
   return [...groupBy(addressesOf(deletedParts, 'delete'), typeOf)].flatMap(([type, from]) => {
     const to = createdAddresses.filter((origin) => typeOf(origin) === type);
     if (from.length === 1 && to.length === 1) return [[from[0] as string, to[0] as string] as const];
-    return from.flatMap((old) => {
-      const other = to.find((origin) => typeNameAndKeyOf(origin) === typeNameAndKeyOf(old));
-      return other === undefined ? [] : [[old, other] as const];
+    return from.flatMap((oldAddress) => {
+      const other = to.find((origin) => typeNameAndKeyOf(origin) === typeNameAndKeyOf(oldAddress));
+      return other === undefined ? [] : [[oldAddress, other] as const];
     });
   });
 }
 
-interface Known {
+/** Terraform addresses of all managed resources of both revisions. */
+interface ManagedAddresses {
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
 }
 
 /** Returns the blocks for removed modules whose resources are all in a new module. */
-function moduleBlocks(pairs: Pairs, { before, after }: Known): Pairs {
+function moduleBlocks(pairs: Pairs, { before, after }: ManagedAddresses): Pairs {
   const modules = new Map<string, string>();
   for (const [from, to] of pairs) {
     const rename = renamedModule(from, to);
@@ -155,15 +157,15 @@ const moduleAt = ({ modules }: TerraformAddress, depth: number): string =>
  * Merges the instances of a resource block into one `moved` block, if all of them move to the same block and keep their
  * keys.
  */
-function resourceBlocks(pairs: Pairs, { before }: Known): Pairs {
+function resourceBlocks(pairs: Pairs, { before }: ManagedAddresses): Pairs {
   const blocks = groupBy([...pairs], ([from, to]) => `${blockOf(from)}\n${blockOf(to)}`);
   const instances = groupBy([...before], blockOf);
   return new Map(
-    [...blocks.values()].flatMap((all) => {
-      const [from, to] = all[0] as [string, string];
-      const isWhole = all.length === instances.get(blockOf(from))?.length;
-      const haveKeys = all.every(([old, now]) => keyOf(old) === keyOf(now));
-      return isWhole && haveKeys ? [[blockOf(from), blockOf(to)] as const] : all;
+    [...blocks.values()].flatMap((pairsOfBlock) => {
+      const [from, to] = pairsOfBlock[0] as [string, string];
+      const isWhole = pairsOfBlock.length === instances.get(blockOf(from))?.length;
+      const haveKeys = pairsOfBlock.every(([oldAddress, newAddress]) => keyOf(oldAddress) === keyOf(newAddress));
+      return isWhole && haveKeys ? [[blockOf(from), blockOf(to)] as const] : pairsOfBlock;
     }),
   );
 }

@@ -1,3 +1,5 @@
+/** The nodes of a report: every marked node of the union with its names, containers and details. */
+
 import { MODULE_PURPOSE } from '../../catalog/attributes.js';
 import { spokenOf } from '../../catalog/nouns.js';
 import { valueInWords } from '../../catalog/products.js';
@@ -16,15 +18,16 @@ export function reportedNodes({ nodes }: Graph, names: Names): ReportedNode[] {
   const ghosts = new Map<string, string>();
   for (const { address, ghostOf } of nodes.values()) if (ghostOf !== undefined) ghosts.set(ghostOf, address);
   return [...nodes.values()]
-    .filter((node) => node.ghostOf === undefined && !isBoxOfNobody(node))
+    .filter((node) => node.ghostOf === undefined && !isImpliedContainer(node))
     .flatMap((node) => {
       const change = changeOf(node);
       return change === 'none' ? [] : [reported(node, change, names, ghosts.get(node.address))];
     });
 }
 
-/** True for a zone or region. These come and go with their contents, whose entries name them. */
-const isBoxOfNobody = ({ provenance, type }: GraphNode): boolean => provenance === 'implied' && isContainerType(type);
+/** True for a zone or region. It is created and deleted with its contents, and their entries name it. */
+const isImpliedContainer = ({ provenance, type }: GraphNode): boolean =>
+  provenance === 'implied' && isContainerType(type);
 
 /** A node is also updated if only its parts change, because parts have no icon. */
 function changeOf({ change, changed }: GraphNode): ChangeName {
@@ -72,9 +75,21 @@ function factsIn({ type, attributes }: GraphNode): { readonly facts?: readonly R
 function detailsOf(details: ChangeDetails = {}): ChangeDetails {
   const { createsFirst, movedFrom, isImported, isForgotten, values, blocks, reason, forcedBy, mayBeForcedBy } = details;
   const { folded, parts, instances, countBefore, drift, exposure, looksLike, rules } = details;
-  const all = { createsFirst, movedFrom, isImported, isForgotten, values, blocks, reason, forcedBy, mayBeForcedBy };
-  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike, rules };
-  return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== undefined));
+  const changeDetails = {
+    createsFirst,
+    movedFrom,
+    isImported,
+    isForgotten,
+    values,
+    blocks,
+    reason,
+    forcedBy,
+    mayBeForcedBy,
+  };
+  const partDetails = { folded, parts, instances, countBefore, drift, exposure, looksLike, rules };
+  return Object.fromEntries(
+    Object.entries({ ...changeDetails, ...partDetails }).filter(([, value]) => value !== undefined),
+  );
 }
 
 // ---- Recreated resources among the nodes of a report.
@@ -84,8 +99,8 @@ function detailsOf(details: ChangeDetails = {}): ChangeDetails {
  * resource.
  */
 export function recreatedIn(nodes: readonly ReportedNode[]): Recreated {
-  const changedBy = (wanted: ReportedNode['change']) => nodes.filter(({ change }) => change === wanted);
-  return pairRecreated(changedBy('delete'), changedBy('create'), identityOf);
+  const withChange = (expected: ReportedNode['change']) => nodes.filter(({ change }) => change === expected);
+  return pairRecreated(withChange('delete'), withChange('create'), identityOf);
 }
 
 /** Returns the old address of the likely rename with the name; undefined for a node without either. */

@@ -39,9 +39,12 @@ import type {
 import { inOne, qualifiedName } from './names.js';
 import { blockWords, rulesInWords } from './words.js';
 
+/** One row of the table of changes. */
 export interface Row {
   readonly change: Exclude<ChangeName, 'none'>;
+  /** Sign of the change: `-/+`. */
   readonly glyph: string;
+  /** Title and name of the changed element; for an edge, both ends: `api → jobs`. */
   readonly subject: string;
   /** Titles of the containers, outermost first. */
   readonly where: readonly string[];
@@ -121,13 +124,13 @@ function isJoinedOnly({ change, parts = [], ...node }: ReportedNode, edges: read
   );
 }
 
-/** Entries of the report about a node. */
-interface About {
+/** The openings and the rights that concern a node. */
+interface NodeEffects {
   readonly openings: readonly ReportedExposure[];
   readonly rights: readonly ReportedRights[];
 }
 
-function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
+function nodeRow(node: ReportedNode, { openings, rights }: NodeEffects): Row {
   const { change, count, boxes, boxesBefore, exposure = [], values = [], blocks = [], facts = [] } = node;
   // The next column has the container, and the line below has the address.
   const isShownElsewhere = [boxes.at(-1), node.origin].includes(node.qualifier);
@@ -147,7 +150,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => messages.namedValue(name, value)),
       ...identitiesOf(node),
       ...counted(node),
-      ...placed(boxesBefore, boxes),
+      ...containerChange(boxesBefore, boxes),
     ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
     parts: partsOf(node),
@@ -156,7 +159,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
   };
 }
 
-/** Identities that are created with a new resource, by block name. */
+/** Returns texts for the identities that are created with a new resource, each with its block name. */
 const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =>
   change !== 'create'
     ? []
@@ -175,13 +178,15 @@ function codeOf(node: ReportedNode, effects: readonly (ReportedExposure | Report
   const isOfPart = ({ name }: ChangedValue): boolean =>
     parts.some((part) => part.values?.some((value) => value.name === name));
   const isUntouched = [blocks, countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
-  const ofOthers = [...effects.flatMap(proofsIn), ...parts.flatMap(partProof)];
-  const isOwn = change !== 'update' || !isUntouched || ofOthers.length === 0;
-  const proofs = [...(isOwn ? [...proofsIn(node), ...(by ? [by] : []), ...effects.flatMap(proofsIn)] : ofOthers)];
+  const proofsOfOthers = [...effects.flatMap(proofsIn), ...parts.flatMap(partProof)];
+  const isNodeIncluded = change !== 'update' || !isUntouched || proofsOfOthers.length === 0;
+  const proofs = [
+    ...(isNodeIncluded ? [...proofsIn(node), ...(by ? [by] : []), ...effects.flatMap(proofsIn)] : proofsOfOthers),
+  ];
   return [...new Map(proofs.map((proof) => [proof.address, proof])).values()];
 }
 
-/** Without a line there is nothing to add, because the text already names the part. */
+/** Returns the proof of a part. A part without a line has none, because the row already names it. */
 const partProof = ({ address, source }: ReportedPart): readonly Proof[] => (source ? [{ address, source }] : []);
 
 function proofsIn({ origin, source }: Evidence): readonly Proof[] {
@@ -251,10 +256,11 @@ const blocksInWords = (change: BlockChange): string => messages.namedValue(chang
 const counted = ({ countBefore, count }: ReportedNode): string[] =>
   countBefore === undefined ? [] : [messages.valueChange(`×${countBefore}`, `×${count}`)];
 
-function placed(before: readonly string[] | undefined, now: readonly string[]): string[] {
+/** Returns the old and the new innermost container as one text; empty if the containers have not changed. */
+function containerChange(before: readonly string[] | undefined, after: readonly string[]): string[] {
   if (before === undefined) return [];
   const end = (boxes: readonly string[]): string => boxes.at(-1) ?? messages.NO_VALUE;
-  return [messages.valueChange(end(before), end(now))];
+  return [messages.valueChange(end(before), end(after))];
 }
 
 /** Returns the attributes that force a replacement, including those of a part that is replaced with the node. */
@@ -295,10 +301,10 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
   const isShownInRow = ({ name }: ChangedValue): boolean => values.some((value) => value.name === name);
   const isHalf = ({ address }: ChangedPart): boolean => parseTerraformAddress(address)?.type === type;
   const isLost = ({ name }: ChangedPart): boolean => change === 'delete' && name !== undefined;
-  const apart = parts.filter(
+  const listedParts = parts.filter(
     (part) => part.change !== change || (change !== 'create' && change !== 'delete') || isHalf(part) || isLost(part),
   );
-  const shown = apart.slice(0, PARTS_MAX).map((part) => {
+  const shown = listedParts.slice(0, PARTS_MAX).map((part) => {
     // The text of the rule already includes ports and ranges.
     const values = (part.values ?? []).filter(({ name }) => part.rules === undefined || !isOfRule(name));
     const otherValues = values.filter((value) => !isShownInRow(value)).map(valueInWords);
@@ -306,12 +312,15 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
     // A replaced part without data counts as an update, because its node stays as it is.
     const verb = part.change === 'update' && forcing.length > 0 ? 'replace' : part.change;
     const ownText = messages.verbAndAddress(messages.PART_VERBS[verb], part.address);
-    const done = forcing.length === 0 ? ownText : messages.namedValue(ownText, messages.forcedBy(forcing.join(', ')));
+    const text = forcing.length === 0 ? ownText : messages.namedValue(ownText, messages.forcedBy(forcing.join(', ')));
     const rule = rulesInWords([part]);
     const partDetails = [...(rule === '' ? [] : [rule]), ...otherValues];
-    return partDetails.length === 0 ? done : messages.withDistinction(done, partDetails.join(', '));
+    return partDetails.length === 0 ? text : messages.withDistinction(text, partDetails.join(', '));
   });
-  return [...shown, ...(apart.length > shown.length ? [messages.rowsMore(apart.length - shown.length)] : [])];
+  return [
+    ...shown,
+    ...(listedParts.length > shown.length ? [messages.rowsMore(listedParts.length - shown.length)] : []),
+  ];
 }
 
 /** Returns the counts of parts whose addresses are unknown. */

@@ -1,3 +1,5 @@
+/** Texts for moved resources: into another container, into another module, or to another name. */
+
 import { parseAddress, unescapeKey, unescapeName } from '../../../graph/address.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { aModule, fromTo, into, outOf } from '../messages.js';

@@ -1,4 +1,5 @@
-/** Phrases for resources: for one, for several, and for those that a statement about others mentions. */
+/** Texts for the resources of an event: `the queue jobs`, `3 queues`, `a third private subnet`. */
+
 import { type Noun, spokenOf } from '../../../catalog/nouns.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';

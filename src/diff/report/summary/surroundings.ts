@@ -1,4 +1,7 @@
-/** Facts about a node that the text depends on, but only its neighbours tell: is it public, is it the only one? */
+/**
+ * Facts about a node that the text of the summary depends on and that only other nodes and edges tell, such as if it is
+ * public, or the only one of its type.
+ */
 
 import { spokenOf } from '../../../catalog/nouns.js';
 import { formatAddress, parseAddress } from '../../../graph/address.js';

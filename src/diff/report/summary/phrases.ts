@@ -153,7 +153,7 @@ export type Mentions = (address: string) => Mention;
 
 /** The names that mentions need, which `Names` of the report has. */
 interface MentionNames {
-  readonly of: (address: string) => { readonly title: string; readonly name: string };
+  readonly labelOf: (address: string) => { readonly title: string; readonly name: string };
   readonly apartInText: (address: string) => string;
 }
 

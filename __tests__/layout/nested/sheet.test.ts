@@ -63,7 +63,11 @@ describe('a packed sheet', () => {
   });
 
   it('of nothing has no size', () => {
-    expect(packSheet({ blocks: [], ...NOTHING_ELSE }, FRAME, false).packed).toEqual({ width: 0, height: 0, corners: [] });
+    expect(packSheet({ blocks: [], ...NOTHING_ELSE }, FRAME, false).packed).toEqual({
+      width: 0,
+      height: 0,
+      corners: [],
+    });
   });
 
   it('of strips alone begins with them', () => {

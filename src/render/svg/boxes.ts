@@ -94,7 +94,8 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
  * the layout may have widened, has room for it.
  */
 function uncut(line: TextLine, room: number, { size, weight }: Theme['boxTitle']): { text: string; width: number } {
-  const shown = line.fullText === undefined ? line.text : wrap(line.fullText, size, weight, Math.max(line.width, room), 1)[0];
+  const shown =
+    line.fullText === undefined ? line.text : wrap(line.fullText, size, weight, Math.max(line.width, room), 1)[0];
   if (shown === undefined || shown === line.text) return line;
   return { text: shown, width: widthOf(shown, size, weight) };
 }

@@ -96,7 +96,7 @@ function changeOutputs(diagrams: readonly Diagram[]): Partial<Record<OutputName,
   const sum = (...names: readonly Change[]): string =>
     changes.length === 0
       ? ''
-      : String(changes.reduce((all, { counts }) => all + names.reduce((n, name) => n + (counts[name] ?? 0), 0), 0));
+      : String(changes.reduce((total, { counts }) => total + names.reduce((n, name) => n + (counts[name] ?? 0), 0), 0));
   return {
     added: sum('create', 'import'),
     updated: sum('update', 'move'),

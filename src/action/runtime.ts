@@ -152,7 +152,7 @@ async function dockerArguments(variables: readonly string[], user: string, conte
     // Without modules to fetch, the container needs no network.
     ...(inputs.fetch === 'false' ? ['--network', 'none'] : []),
     ...(user.startsWith('0:') ? ['--cap-add', 'DAC_OVERRIDE'] : []),
-    ...(await mountsOf(context)).flatMap((one) => ['--mount', one]),
+    ...(await mountsOf(context)).flatMap((mount) => ['--mount', mount]),
     ...['--workdir', workspaceOf(context.io)],
     // Passes names only, because values would be visible in the process list.
     ...variables.flatMap((name) => ['--env', name]),

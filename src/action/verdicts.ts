@@ -286,7 +286,7 @@ export function labelsOf(inputs: Pick<Inputs, 'labels'>): readonly Label[] {
 /** Parses `opens`, or `opens: exposed`. */
 function labelOf(line: string): Label {
   const [, kindText = '', named] = /^([a-z-]+)\s*(?::\s*(.*))?$/.exec(line) ?? [];
-  const kind = LABEL_NAMES.find((one) => one === kindText);
+  const kind = LABEL_NAMES.find((labelKind) => labelKind === kindText);
   const name = named ?? `groundplan:${kindText}`;
   // GitHub's lists of labels are separated by commas.
   if (kind === undefined || name === '' || name.length > LABEL_LENGTH_MAX || /[,\p{Cc}]/u.test(name))

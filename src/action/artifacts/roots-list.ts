@@ -45,8 +45,8 @@ export const ROOTS_SCHEMA = {
  * Returns the list with the paths that fit the schema. Omitted paths make the roots unknown, which the report states.
  */
 export function rootsFile({ drawn, deleted, unknown }: DiscoveredRoots): FoundRootsFile {
-  const fitting = (all: readonly string[]): readonly string[] =>
-    all.filter((path) => path.length <= PATH_LENGTH_MAX).slice(0, MANIFEST_ROOTS_MAX);
+  const fitting = (rootPaths: readonly string[]): readonly string[] =>
+    rootPaths.filter((path) => path.length <= PATH_LENGTH_MAX).slice(0, MANIFEST_ROOTS_MAX);
   const file = { groundplan: FORMAT, drawn: fitting(drawn), deleted: fitting(deleted) } as const;
   const omitted = drawn.length + deleted.length - file.drawn.length - file.deleted.length;
   const reason = unknown ?? (omitted > 0 ? messages.rootsOmitted(omitted) : undefined);

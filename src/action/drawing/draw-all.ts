@@ -42,9 +42,9 @@ export const outputDirectory = ({ inputs, io }: Pick<Context, 'inputs' | 'io'>):
 export async function drawAll(context: Context): Promise<DrawResult> {
   const diagrams: Diagram[] = [];
   let exitCode = 0;
-  for (const one of drawingSources(context.inputs, context.io)) {
-    const from = context.renamed?.get(one.path);
-    const source = from === undefined ? one : { ...one, from };
+  for (const requestedSource of drawingSources(context.inputs, context.io)) {
+    const from = context.renamed?.get(requestedSource.path);
+    const source = from === undefined ? requestedSource : { ...requestedSource, from };
     try {
       diagrams.push(await drawSource(source, context));
     } catch (error) {
@@ -147,8 +147,8 @@ async function drawExisting(
   { inputs, repository, fonts }: DrawOneOptions & WithFonts,
   io: Io,
 ) {
-  const given = await readSource(source, inputs, repository, io);
-  return drawCompared(source, drawRequest(given, source, { inputs, fonts }, io), before, io);
+  const after = await readSource(source, inputs, repository, io);
+  return drawCompared(source, drawRequest(after, source, { inputs, fonts }, io), before, io);
 }
 
 function drawRequest(

@@ -42,8 +42,8 @@ export async function discover(context: Context): Promise<number> {
   const drawn = changed.map(({ path }) => path);
   const { deleted, gone, unknown } = await compareRoots({ ...touched, changed: drawn }, wanted, context);
   if (deleted.length > 0) runner.annotate('notice', messages.deletedRoots(deleted));
-  const all = found.roots.map(({ path }) => path);
-  const items = itemsOf(all, drawn, gone);
+  const foundPaths = found.roots.map(({ path }) => path);
+  const items = itemsOf(foundPaths, drawn, gone);
   await uploadRoots({ drawn, deleted, ...(unknown !== null && { unknown }) }, context);
   setOutputs(runner, {
     roots: JSON.stringify(matrixOf(items)),

@@ -110,9 +110,9 @@ interface Collected {
 
 async function collect(context: Context): Promise<Collected> {
   const { inputs, io } = context;
-  const given = inputs['input-dir'];
+  const inputDirectory = inputs['input-dir'];
   // A folder of artifacts downloaded by another step contains no URLs.
-  if (given !== '') return { gathered: await gather(given, io), artifacts: new Map(), lost: [] };
+  if (inputDirectory !== '') return { gathered: await gather(inputDirectory, io), artifacts: new Map(), lost: [] };
   const { directory, artifacts, pages, lost } = await downloadAll(context);
   const gathered = await gather(directory, io);
   const ofDiagrams = gathered.diagrams.map(({ id, files }): [string, readonly Artifact[]] => {

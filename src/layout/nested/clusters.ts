@@ -128,7 +128,7 @@ function majority(neighbours: Neighbours, labels: ReadonlyMap<Item, Item>, curre
 // hub. Architects draw them above each other, with the edges between them at the side.
 
 /** Maximum number of boxes in a stack. More look like a tower. */
-const MOST_SPOKES = 4;
+const SPOKES_MAX = 4;
 
 /** Returns the name of the stack of each spoke, by box id. `arrangeNested` tries a layout with these stacks. */
 export function findSpokes(scene: Scene): ReadonlyMap<string, string> {
@@ -149,7 +149,7 @@ export function findSpokes(scene: Scene): ReadonlyMap<string, string> {
     const stack = [...a, ...b];
     for (const item of stack) stackOf.set(item, stack);
   }
-  const small = [...stackOf].filter(([, stack]) => stack.length <= MOST_SPOKES);
+  const small = [...stackOf].filter(([, stack]) => stack.length <= SPOKES_MAX);
   return new Map(small.map(([item, stack]) => [item.id, `spokes ${stack[0]!.id}`]));
 }
 

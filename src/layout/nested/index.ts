@@ -24,7 +24,7 @@ import { placeSelfLoops } from './routes/self-loops.js';
 import { planTrips } from './routes/trips.js';
 import { removeJogs, unbend } from './routes/unbend.js';
 import { alignRows } from './rows.js';
-import { costOf, firstShape, MOST_TRIED, otherShape, type Shape } from './shape.js';
+import { costOf, firstShape, otherShape, type Shape, TRIED_ITEMS_MAX } from './shape.js';
 import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 
 /** Minimum improvement of another shape, so that a new resource does not rearrange the whole diagram. */
@@ -36,7 +36,7 @@ const GAIN = 0.05;
 export function arrangeNested(scene: Scene): Layout {
   const clusters = findClusters(scene);
   const best = inBestShape(scene, clusters);
-  if (scene.items.length > MOST_TRIED) return best;
+  if (scene.items.length > TRIED_ITEMS_MAX) return best;
   const spokes = findSpokes(scene);
   if (spokes.size === 0) return best;
   const stacked = inBestShape(scene, clusters, spokes);

@@ -77,7 +77,7 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
 }
 
 /** A box with more icons has one near every place. */
-const MOST_AXES = 40;
+const AXES_MAX = 40;
 
 /** Returns the middles of the icons of a vertex: of the icon itself, or of those in a box, at any depth. */
 function axesIn({ units }: Sheet): (v: number) => number[] {
@@ -86,7 +86,7 @@ function axesIn({ units }: Sheet): (v: number) => number[] {
     const axes: number[] = [];
     const pending = unit?.items.map((item, i) => ({ item, x: unit.offsets[i]!.x })) ?? [];
     for (const { item, x } of pending) {
-      if (axes.length >= MOST_AXES) break;
+      if (axes.length >= AXES_MAX) break;
       if (item.node) axes.push(x + item.shift + item.node.iconX + item.node.iconSize / 2);
       for (const child of item.children) pending.push({ item: child, x: x + item.shift + child.x });
     }

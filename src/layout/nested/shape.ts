@@ -36,17 +36,17 @@ const FLAT: Shape = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking
  * Maximum number of items for which another shape is tried. A larger diagram is viewed in parts, and a layout takes
  * time.
  */
-export const MOST_TRIED = 600;
+export const TRIED_ITEMS_MAX = 600;
 
 /** Returns the shape for the first layout. */
-export const firstShape = ({ items }: Scene): Shape => (items.length > MOST_TRIED ? STRAIGHT : COMPACT);
+export const firstShape = ({ items }: Scene): Shape => (items.length > TRIED_ITEMS_MAX ? STRAIGHT : COMPACT);
 
 /**
  * Returns the shape to try next: wider for a diagram that is too high, higher for one that is too wide. Null if the
  * first layout is readable, or the diagram is too large.
  */
 export function otherShape({ items }: Scene, layout: Layout): Shape | null {
-  if (items.length > MOST_TRIED || costOf(layout) <= READABLE) return null;
+  if (items.length > TRIED_ITEMS_MAX || costOf(layout) <= READABLE) return null;
   return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
 }
 

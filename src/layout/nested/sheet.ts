@@ -59,9 +59,9 @@ interface Frame {
  * @param narrow only tries the first width, for zones, which are columns beside each other
  */
 export function packSheet(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
-  const sheet = packed(contents, frame, narrow);
+  const sheet = bestSheet(contents, frame, narrow);
   const { axesOf, leadOf } = contents;
-  if (!axesOf || !leadOf || sheet.blocks.length < 2 || sheet.blocks.length > MOST_SNAPPED) return sheet;
+  if (!axesOf || !leadOf || sheet.blocks.length < 2 || sheet.blocks.length > SNAPPED_BLOCKS_MAX) return sheet;
   // Blocks at the border begin before the padding of the others.
   const inset = (block: Block): number => (block.west ? frame.width / 2 : 0);
   const blocks = sheet.blocks.map((block, b) => ({
@@ -73,7 +73,7 @@ export function packSheet(contents: Blocks, frame: Frame, narrow: boolean): Pack
   return { ...sheet, packed: { ...sheet.packed, corners: snapToAxes(blocks, sheet.packed.width) } };
 }
 
-function packed(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
+function bestSheet(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
   const { blocks, cells, strips, kind = 'box' } = contents;
   const area = [...blocks, ...strips].reduce(
     (sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP),
@@ -118,7 +118,7 @@ const bestOf = ([first, ...alternatives]: readonly PackedSheet[], frame: Frame):
   alternatives.reduce((best, sheet) => (costIn(frame, sheet) < costIn(frame, best) - GAIN ? sheet : best), first!);
 
 /** With more blocks, nobody sees whether they line up. */
-const MOST_SNAPPED = 20;
+const SNAPPED_BLOCKS_MAX = 20;
 
 /** With more blocks or icons, one grid is as good as another, and each takes time. */
 const BLOCKS_FOR_GRIDS = 20;

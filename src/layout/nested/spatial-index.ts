@@ -1,18 +1,18 @@
 /** Rectangles in a coarse grid, to test for overlaps without a search through all of them. */
 import type { Rect } from '../layout.js';
 
-const LEAST_CELL = 128;
+const CELL_SIZE_MIN = 128;
 /**
  * Cells that the longest line may cross. With a fixed cell size, the lines of a large diagram would fill millions of
  * cells.
  */
-const MOST_CELLS = 160;
+const CELLS_MAX = 160;
 
 /** Returns the cell size for routes of this extent. */
 export const cellFor = (points: readonly (readonly { readonly x: number; readonly y: number }[])[]): number => {
   let extent = 0;
   for (const route of points) for (const { x, y } of route) extent = Math.max(extent, x, y);
-  return Math.max(LEAST_CELL, extent / MOST_CELLS);
+  return Math.max(CELL_SIZE_MIN, extent / CELLS_MAX);
 };
 
 /** A set of rectangles, each with an optional owner. Touching rectangles count as overlapping. */
@@ -20,7 +20,7 @@ export class SpatialIndex {
   readonly #cell: number;
   readonly #cells = new Map<number, { rect: Rect; owner: number }[]>();
 
-  constructor(cell = LEAST_CELL) {
+  constructor(cell = CELL_SIZE_MIN) {
     this.#cell = cell;
   }
 

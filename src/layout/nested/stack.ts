@@ -6,9 +6,9 @@ import { COLUMN_GAP, HEADER_GAP, PADDING, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';
 
 /** Factor by which a box may grow to match its neighbours. */
-const MOST_STRETCH = 1.8;
+const STRETCH_MAX = 1.8;
 /** The same for a box that contains boxes. Those do not move, so the added width stays empty. */
-const MOST_STRETCH_AROUND_BOXES = 1.3;
+const STRETCH_AROUND_BOXES_MAX = 1.3;
 
 /** An item, or peers that form one vertex. */
 export interface Unit {
@@ -35,9 +35,9 @@ export function equalise(loose: readonly Unit[]): void {
     const width = largest(alike.map((item) => item.width));
     const height = largest(alike.map((item) => item.height));
     for (const item of alike) {
-      const maxStretch = item.children.some(({ box }) => box) ? MOST_STRETCH_AROUND_BOXES : MOST_STRETCH;
+      const maxStretch = item.children.some(({ box }) => box) ? STRETCH_AROUND_BOXES_MAX : STRETCH_MAX;
       if (width < item.width * maxStretch) widen(item, width);
-      if (height < item.height * MOST_STRETCH) item.height = height;
+      if (height < item.height * STRETCH_MAX) item.height = height;
     }
   }
 }
@@ -106,7 +106,7 @@ export function placeUnit(unit: Unit, inRow: boolean): void {
     item.width = width;
     // In a stack, a zone with one instance need not be as high as one with twenty.
     if (!isRow && item.hollow && item.children.length > 0) compact(item);
-    else if (isRow || height < item.height * MOST_STRETCH) item.height = height;
+    else if (isRow || height < item.height * STRETCH_MAX) item.height = height;
   }
   let next = 0;
   unit.offsets = items.map((item, i) => {
@@ -126,7 +126,7 @@ export function placeUnit(unit: Unit, inRow: boolean): void {
 // than its content.
 
 /** Factor by which a hollow box may exceed its content, so that adjacent borders line up. */
-const MOST_STRETCH_OF_HOLLOW = 1.3;
+const HOLLOW_STRETCH_MAX = 1.3;
 
 /**
  * Returns the height of the title. A second title line leaves no gap below it, so that the box stays a line of text.
@@ -148,7 +148,7 @@ export function drawnHeights(items: readonly Item[]): ReadonlyMap<Item, number> 
     // Edges end at the border at its full height, so only a box without ports shrinks.
     else if (item.ports.size === 0) {
       const content = largest(children.map((child) => child.y - y + (drawn.get(child) ?? child.height))) + PADDING;
-      drawn.set(item, height <= content * MOST_STRETCH_OF_HOLLOW ? height : content);
+      drawn.set(item, height <= content * HOLLOW_STRETCH_MAX ? height : content);
     }
   }
   return drawn;

@@ -132,7 +132,7 @@ function rectOf(a: Point, b: Point, marginX: number, marginY: number): Rect {
 // ---- Obstacles that are no edges.
 
 /** Returns the obstacles for moved runs: nodes, titles, and the upper and lower borders of boxes. */
-export function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox[], cell: number): SpatialIndex {
+function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox[], cell: number): SpatialIndex {
   const solids = new SpatialIndex(cell);
   for (const { node, x, y } of nodes) solids.add({ x: x + node.iconX, y, width: node.iconSize, height: node.height });
   for (const { box, x, y, width, height } of boxes) {

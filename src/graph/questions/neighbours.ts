@@ -23,15 +23,15 @@ export interface NeighbourOptions {
 }
 
 /**
- * Returns the connections of a subject, and with a depth also those of its neighbours, each once. A box has those that
+ * Returns the connections of subjects, and with a depth also those of its neighbours, each once. A box has those that
  * end at it or cross its border.
  */
 export function neighbours(
   network: Network,
-  start: string,
+  starts: readonly string[],
   { depth = 1, direction = 'any' }: NeighbourOptions = {},
 ): readonly Neighbour[] {
-  const distances = new Map(numbersOf(network, [start]).map((number) => [number, 0]));
+  const distances = new Map(numbersOf(network, starts).map((number) => [number, 0]));
   const listed = new Set<Connection>();
   const all: Neighbour[] = [];
   let frontier = [...distances.keys()];

@@ -30,11 +30,15 @@ export interface ReachOptions {
 }
 
 /**
- * Returns the subjects that the start reaches, or that can reach it, by requests and data. A box counts as its content.
- * @param start address of a subject
+ * Returns the subjects that the starts reach, or that can reach them, by requests and data. A box counts as its content.
+ * @param addresses the starts
  */
-export function reach(network: Network, start: string, { direction, port, depth }: ReachOptions): readonly Reached[] {
-  const starts = numbersOf(network, [start]);
+export function reach(
+  network: Network,
+  addresses: readonly string[],
+  { direction, port, depth }: ReachOptions,
+): readonly Reached[] {
+  const starts = numbersOf(network, addresses);
   const isOpen = ({ label }: Connection): boolean => port === undefined || opensPort(label, port) !== 'no';
   const isRequest = ({ isThin }: Connection): boolean => !isThin;
   const result = spread(network, starts, {
@@ -114,22 +118,43 @@ function turned(hop: Hop): Hop {
 }
 
 /**
- * Returns the subjects that depend on the start, directly or through others: those in it, those that run in it, and
- * those with an arrow to it, also to its key, its host or its logs.
+ * Returns the subjects that depend on the starts, directly or through others: those in them, those that run in them, and
+ * those with an arrow to them, also to their key, their host or their logs.
  */
-export function dependents(network: Network, start: string, depth?: number): readonly Reached[] {
-  const number = network.numbers.get(start);
-  if (number === undefined) return [];
-  const content = new Set(contentOf(network, number).slice(1));
-  const starts = [...new Set([number, ...content, ...network.guests[number]!])].sort((a, b) => a - b);
+export function dependents(network: Network, starts: readonly string[], depth?: number): readonly Reached[] {
+  const { subjects } = network;
+  const members = membersOf(network, starts);
+  const numbers = [...members.keys()].sort((a, b) => a - b);
   const options = { direction: 'to', intoGuests: true, follows: () => true } as const;
-  const { arrivals } = spread(network, starts, depth === undefined ? options : { ...options, depth });
+  const { arrivals } = spread(network, numbers, depth === undefined ? options : { ...options, depth });
   return arrivals.flatMap((arrival): Reached[] => {
-    if (arrival.number === number) return [];
-    if (arrival.distance > 0) return [reachedBy(network, arrival, 'to')];
-    const subject = network.subjects[arrival.number]!;
-    const kind = content.has(arrival.number) ? 'contains' : 'runs';
-    const hop: Hop = { kind, from: start, to: subject.address, certainty: 'fact' };
-    return [{ subject, distance: 0, certainty: 'fact', steps: [hop], next: start }];
+    const member = members.get(arrival.number);
+    if (member === null) return [];
+    if (member === undefined) return [reachedBy(network, arrival, 'to')];
+    const [next, subject] = [subjects[member.from]!.address, subjects[arrival.number]!];
+    const hop: Hop = { kind: member.kind, from: next, to: subject.address, certainty: 'fact' };
+    return [{ ...{ subject, next }, distance: 0, certainty: 'fact', steps: [hop] }];
   });
+}
+
+interface Member {
+  readonly kind: 'contains' | 'runs';
+  /** Number of the box or the host. */
+  readonly from: number;
+}
+
+/** Returns the starts, as null, and everything in them and in what runs in them. */
+function membersOf(network: Network, starts: readonly string[]): ReadonlyMap<number, Member | null> {
+  const members = new Map<number, Member | null>();
+  for (const start of starts) {
+    const number = network.numbers.get(start);
+    if (number !== undefined) members.set(number, null);
+  }
+  // The loop also visits the members that it adds.
+  for (const from of members.keys()) {
+    for (const child of network.children[from]!)
+      if (!members.has(child)) members.set(child, { kind: 'contains', from });
+    for (const guest of network.guests[from]!) if (!members.has(guest)) members.set(guest, { kind: 'runs', from });
+  }
+  return members;
 }

@@ -6,7 +6,15 @@ import { typeOf } from '../graph/address.js';
 import type { Inventory } from '../graph/inventory.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { isContainerType, isInternet } from '../graph/node-types.js';
-import type { Connection, Facts, HiddenResource, Part, Reason, Subject } from '../graph/questions/model.js';
+import type {
+  Connection,
+  Facts,
+  HiddenResource,
+  Part,
+  Reason,
+  ResourceReference,
+  Subject,
+} from '../graph/questions/model.js';
 import { createNetwork, type Network } from '../graph/questions/network.js';
 import * as sharedMessages from '../messages.js';
 import * as messages from './messages.js';
@@ -39,6 +47,7 @@ function factsOf({ graph, ledger, names = new Map() }: ReadResult): Facts {
     connections: graph.edges.map((edge) => connectionOf(edge, proofOf(edge, proofs))),
     parts: entries.flatMap((entry) => partOf(entry, names, labels)),
     hidden: entries.flatMap(hiddenOf),
+    references: ledger === null ? [] : referencesIn(ledger),
   };
 }
 
@@ -77,6 +86,16 @@ const reasonOf = ({ rule, by, path, at }: Proof): Reason => ({
   ...(path !== undefined && { attribute: path }),
   ...(at !== undefined && { at }),
 });
+
+/** Returns the references between resources, with the line of the block that refers. */
+function referencesIn({ entries, references }: Ledger): readonly ResourceReference[] {
+  const locations = new Map(entries.flatMap(({ address, at }) => (at === undefined ? [] : [[address, at] as const])));
+  return references.map(({ from, to, path }) => {
+    const at = locations.get(from);
+    const attribute = path !== undefined && { attribute: path };
+    return { from, to, reason: { rule: sharedMessages.RULES.reference, by: from, ...attribute, ...(at && { at }) } };
+  });
+}
 
 /** Returns a resource that another node shows; nothing for any other entry. */
 function partOf(

@@ -17,7 +17,10 @@ afterAll(() => connected.close());
 async function ask(name: string, given: Record<string, unknown> = {}) {
   const start = process.cpuUsage();
   const before = connected.received();
-  const answer = await connected.client.callTool({ name, arguments: { source: directory, planner: 'static', ...given } });
+  const answer = await connected.client.callTool({
+    name,
+    arguments: { source: directory, planner: 'static', ...given },
+  });
   const { user, system } = process.cpuUsage(start);
   const content = answer.content as { text: string }[];
   return {

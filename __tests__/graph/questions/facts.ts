@@ -1,5 +1,6 @@
 import type { Connection, Facts, Part, Subject } from '../../../src/graph/questions/model.js';
 import { createNetwork, type Network } from '../../../src/graph/questions/network.js';
+import type { Reached } from '../../../src/graph/questions/reach.js';
 
 /** A subject by its address; `box/name` is in the box. */
 export const subject = (path: string, more: Partial<Subject> = {}): Subject => {
@@ -21,12 +22,12 @@ export function connection(text: string): Connection {
 export function network(
   subjects: readonly (string | Subject)[],
   connections: readonly string[],
-  more: Partial<Pick<Facts, 'parts' | 'hidden'>> = {},
+  more: Partial<Pick<Facts, 'parts' | 'hidden' | 'references'>> = {},
 ): Network {
   return createNetwork({
     subjects: subjects.map((each) => (typeof each === 'string' ? subject(each) : each)),
     connections: connections.map(connection),
-    ...{ parts: [], hidden: [], ...more },
+    ...{ parts: [], hidden: [], references: [], ...more },
   });
 }
 
@@ -35,3 +36,25 @@ export const part = (address: string, node: string, more: Partial<Part> = {}): P
   why: `part of ${node}`,
   ...more,
 });
+
+/** Results as lines. */
+export const lines = (all: readonly Reached[]): string[] =>
+  all.map(({ subject: { address }, distance, certainty, next, steps, isPortUnknown }) => {
+    const words = steps.map(
+      ({ kind, from, to, label = '' }) => `${from} ${kind === 'connection' ? '->' : kind} ${to}${label && ` ${label}`}`,
+    );
+    return [distance, address, certainty, `by ${next}`, words.join(', '), ...(isPortUnknown ? ['port?'] : [])].join(
+      '; ',
+    );
+  });
+
+export const SHOP = network(
+  ['internet.i', 'lb.a', 'vpc.v', 'vpc.v/subnet.s', 'subnet.s/app.a', 'subnet.s/db.d', 'key.k', 'vpn.n'],
+  [
+    'internet.i -> lb.a: 443/tcp',
+    'lb.a -> app.a: 8080/tcp',
+    'app.a ?> db.d: 5432/tcp',
+    'db.d --- key.k',
+    'vpn.n -> vpc.v',
+  ],
+);

@@ -63,15 +63,18 @@ test.each(['*', '(', '\\', '..', '\u202e', 'x'.repeat(50), '\0'])('a text is no 
 describe('names in a question', () => {
   test.each([
     ['fn.orders', { is: 'nodes', addresses: ['fn.orders'] }],
-    ['role.task', { is: 'nodes', addresses: ['fn.orders'], why: 'part of fn.orders' }],
-    ['module.a.role.task', { is: 'nodes', addresses: ['fn.orders'], why: 'part of fn.orders' }],
+    ['role.task', { is: 'nodes', addresses: ['fn.orders'], part: { address: 'role.task', why: 'part of fn.orders' } }],
+    [
+      'module.a.role.task',
+      { is: 'nodes', addresses: ['fn.orders'], part: { address: 'role.task', why: 'part of fn.orders' } },
+    ],
     ['nat.n', { is: 'nodes', addresses: ['nat.n~1', 'nat.n~2'] }],
     ['Internet', { is: 'nodes', addresses: ['internet.i', 'users.u'] }],
     ['acl.x', { is: 'hidden', why: 'a default' }],
     ['SHOP-orders-prod', { is: 'nodes', addresses: ['fn.orders'] }],
-    ['order-task', { is: 'nodes', addresses: ['fn.orders'], why: 'part of fn.orders' }],
+    ['order-task', { is: 'nodes', addresses: ['fn.orders'], part: { address: 'role.task', why: 'part of fn.orders' } }],
   ])('%s', (text, expected) => {
-    expect(resolve(NET, text)).toEqual(expected);
+    expect(resolve(NET, text)).toMatchObject(expected);
   });
 
   test('an unknown or ambiguous name gets similar ones', () => {

@@ -1,27 +1,7 @@
 import fc from 'fast-check';
-import { dependents, type Reached, reach } from '../../../src/graph/questions/reach.js';
-import { network, subject } from './facts.js';
-
-const lines = (all: readonly Reached[]): string[] =>
-  all.map(({ subject: { address }, distance, certainty, next, steps, isPortUnknown }) => {
-    const words = steps.map(
-      ({ kind, from, to, label = '' }) => `${from} ${kind === 'connection' ? '->' : kind} ${to}${label && ` ${label}`}`,
-    );
-    return [distance, address, certainty, `by ${next}`, words.join(', '), ...(isPortUnknown ? ['port?'] : [])].join(
-      '; ',
-    );
-  });
-
-const SHOP = network(
-  ['internet.i', 'lb.a', 'vpc.v', 'vpc.v/subnet.s', 'subnet.s/app.a', 'subnet.s/db.d', 'key.k', 'vpn.n'],
-  [
-    'internet.i -> lb.a: 443/tcp',
-    'lb.a -> app.a: 8080/tcp',
-    'app.a ?> db.d: 5432/tcp',
-    'db.d --- key.k',
-    'vpn.n -> vpc.v',
-  ],
-);
+import { dependents } from '../../../src/graph/questions/dependents.js';
+import { reach } from '../../../src/graph/questions/reach.js';
+import { lines, network, SHOP } from './facts.js';
 
 test('what can reach it: through hops, and through the boxes around it, each with its certainty', () => {
   expect(lines(reach(SHOP, ['db.d'], { direction: 'to' }))).toEqual([
@@ -106,26 +86,6 @@ describe('by port', () => {
       '2; office.o; inference; by app.a; office.o -> vpc.v 22/tcp, vpc.v contains app.a',
     ]);
   });
-});
-
-test('what depends on it: also by keys and hosts, and what is in it', () => {
-  expect(lines(dependents(SHOP, ['key.k']))).toEqual([
-    '1; db.d; fact; by key.k; db.d -> key.k',
-    '2; app.a; inference; by db.d; app.a -> db.d 5432/tcp',
-    '2; vpn.n; inference; by db.d; vpn.n -> vpc.v, vpc.v contains subnet.s, subnet.s contains db.d',
-    '3; lb.a; inference; by app.a; lb.a -> app.a 8080/tcp',
-    '4; internet.i; inference; by lb.a; internet.i -> lb.a 443/tcp',
-  ]);
-  const hosted = network([subject('job.j', { runsIn: 'cluster.c' }), 'cluster.c', 'app.a'], ['app.a -> job.j']);
-  expect(lines(dependents(hosted, ['cluster.c']))).toEqual([
-    '0; job.j; fact; by cluster.c; cluster.c runs job.j',
-    '1; app.a; fact; by job.j; app.a -> job.j',
-  ]);
-  expect(lines(dependents(SHOP, ['subnet.s'], 1)).slice(0, 2)).toEqual([
-    '0; app.a; fact; by subnet.s; subnet.s contains app.a',
-    '0; db.d; fact; by subnet.s; subnet.s contains db.d',
-  ]);
-  expect(dependents(SHOP, ['nobody.n'])).toEqual([]);
 });
 
 test('without boxes, it is the transitive closure, in any order of the input', () => {

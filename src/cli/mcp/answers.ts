@@ -2,13 +2,14 @@
 
 import { Misuse } from '../../errors.js';
 import { countsInGlyphs } from '../../graph/changes.js';
+import { dependents } from '../../graph/questions/dependents.js';
 import { find } from '../../graph/questions/find.js';
 import type { Hop, Subject } from '../../graph/questions/model.js';
 import { neighbours } from '../../graph/questions/neighbours.js';
 import { contentOf, type Network } from '../../graph/questions/network.js';
 import { shortestPath } from '../../graph/questions/path.js';
 import { isPort } from '../../graph/questions/ports.js';
-import { dependents, type Reached, reach } from '../../graph/questions/reach.js';
+import { type Reached, reach } from '../../graph/questions/reach.js';
 import { short } from '../../platform/text/printable.js';
 import {
   HOPS_LISTED_MAX,
@@ -119,7 +120,10 @@ export function answerReach({ network }: SourceRead, inputs: Inputs): Answered {
   const side = sideOf(network, 'address', address);
   const results =
     direction === 'dependents'
-      ? dependents(network, side.addresses, depth)
+      ? dependents(network, side.addresses, {
+          ...(depth !== undefined && { depth }),
+          ...(side.part && { part: side.part }),
+        })
       : reach(network, side.addresses, {
           direction,
           ...(port !== undefined && { port }),

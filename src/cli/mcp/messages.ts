@@ -56,7 +56,7 @@ export const matchLine = ({ why, at, ...match }: Labelled & { readonly why?: str
   `${labelOf(match)}${why === undefined ? '' : `: ${printable(why)}`}${place(at)}`;
 
 interface HopText {
-  readonly kind: 'connection' | 'contains' | 'inside' | 'runs';
+  readonly kind: 'connection' | 'reference' | 'contains' | 'inside' | 'runs' | 'part';
   readonly from: string;
   readonly to: string;
   readonly label?: string;
@@ -66,12 +66,14 @@ interface HopText {
   readonly reason?: { readonly by: string; readonly rule: string; readonly attribute?: string; readonly at?: string };
 }
 
-const VERBS = { contains: 'contains', inside: 'is in', runs: 'runs' } as const;
+const VERBS = { contains: 'contains', inside: 'is in', runs: 'runs', part: 'is part of' } as const;
+const ARROWS = { connection: '->', reference: 'names' } as const;
 
 /** `a -> b: 443/tcp (fact: vpc_id of a, main.tf:3)` */
 export function hopLine({ kind, from, to, label, twoWay, thin, certainty, reason }: HopText): string {
-  if (kind !== 'connection') return `${printable(from)} ${VERBS[kind]} ${printable(to)} (${certainty})`;
-  const text = `${printable(from)} ${twoWay ? '<->' : '->'} ${printable(to)}${label ? `: ${printable(label)}` : ''}`;
+  if (kind !== 'connection' && kind !== 'reference')
+    return `${printable(from)} ${VERBS[kind]} ${printable(to)} (${certainty})`;
+  const text = `${printable(from)} ${twoWay ? '<->' : ARROWS[kind]} ${printable(to)}${label ? `: ${printable(label)}` : ''}`;
   const why =
     reason === undefined
       ? ''

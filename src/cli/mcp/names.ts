@@ -12,6 +12,8 @@ export interface Side {
   readonly addresses: readonly string[];
   /** Relation of the requested resource to the node, if it is part of another one. */
   readonly why?: string;
+  /** Address of that resource. */
+  readonly part?: string;
 }
 
 /**
@@ -22,8 +24,8 @@ export interface Side {
 export function sideOf(network: Network, argument: string, text: string): Side {
   const resolved = resolve(network, text);
   if (resolved.is === 'nodes') {
-    const { addresses, why } = resolved;
-    return { addresses, ...(why !== undefined && { why }) };
+    const { addresses, part } = resolved;
+    return { addresses, ...(part && { why: part.why, part: part.address }) };
   }
   if (resolved.is === 'hidden') throw new InvalidInput(messages.isHidden(argument, text, resolved.why));
   const similar = resolved.similar.map(({ address }) => address).slice(0, ADDRESSES_LISTED_MAX);

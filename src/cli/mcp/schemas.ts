@@ -31,8 +31,9 @@ const SUBJECT = {
 const HOP = objectOf(
   {
     kind: {
-      enum: ['connection', 'contains', 'inside', 'runs'],
-      description: 'connection: along an arrow; contains and inside: into and out of a box; runs: from a host',
+      enum: ['connection', 'reference', 'contains', 'inside', 'runs', 'part'],
+      description:
+        'connection: along an arrow; reference: from a resource to one that it names, without an arrow; contains and inside: into and out of a box; runs: from a host; part: from a part to its node',
     },
     ...{ from: TEXT, to: TEXT, label: TEXT },
     ports: listOf(TEXT, 'absent if not known'),

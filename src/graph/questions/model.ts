@@ -49,6 +49,8 @@ export interface Connection {
   readonly label: string;
   readonly certainty: Certainty;
   readonly reason?: Reason;
+  /** A reference without an arrow. */
+  readonly isReference?: true;
 }
 
 /** A resource that is drawn as part of another one, or as one of several instances. */
@@ -75,20 +77,31 @@ export interface HiddenResource {
   readonly why: string;
 }
 
+/** A reference of one resource to another, also without an arrow: `role` of a function, `kms_key_id` of a database. */
+export interface ResourceReference {
+  /** Address of a node, a part or a hidden resource. */
+  readonly from: string;
+  readonly to: string;
+  readonly reason: Reason;
+}
+
 /** Everything that questions may refer to. */
 export interface Facts {
   readonly subjects: readonly Subject[];
   readonly connections: readonly Connection[];
   readonly parts: readonly Part[];
   readonly hidden: readonly HiddenResource[];
+  /** Empty for a graph file. */
+  readonly references: readonly ResourceReference[];
 }
 
 /**
- * A step of an answer. `connection`: along an arrow. `contains`: from a box to its content. `inside`: from content to its
- * box. Steps into and out of boxes are inferences, because an arrow at a box need not apply to everything in it.
+ * A step of an answer. `connection`: along an arrow. `reference`: from a resource to another one that it names, without an
+ * arrow. `contains`: from a box to its content. `inside`: from content to its box. `runs`: from a host to what runs in it.
+ * `part`: from a part to the node that shows it. Steps into and out of boxes are inferences, because an arrow at a box need not apply to everything in it.
  */
 export interface Hop {
-  readonly kind: 'connection' | 'contains' | 'inside' | 'runs';
+  readonly kind: 'connection' | 'reference' | 'contains' | 'inside' | 'runs' | 'part';
   readonly from: string;
   readonly to: string;
   readonly label?: string;

@@ -1,8 +1,8 @@
 /** The graph, indexed by number for traversals that are linear in its connections. */
 
-import { put } from '../group-by.js';
+import { groupBy, put } from '../group-by.js';
 import { byAddress } from '../order.js';
-import type { Connection, Facts, HiddenResource, Hop, Part, Subject } from './model.js';
+import type { Connection, Facts, HiddenResource, Hop, Part, ResourceReference, Subject } from './model.js';
 import { portsIn } from './ports.js';
 
 /** A connection as seen from one of its ends. */
@@ -31,10 +31,12 @@ export interface Network {
   readonly parts: ReadonlyMap<string, Part>;
   readonly allParts: readonly Part[];
   readonly hidden: ReadonlyMap<string, HiddenResource>;
+  /** References by the address of their target. */
+  readonly referrers: ReadonlyMap<string, readonly ResourceReference[]>;
 }
 
 /** Indexes facts. Connections and parts of unknown subjects are left out. */
-export function createNetwork({ subjects: unordered, connections, parts, hidden }: Facts): Network {
+export function createNetwork({ subjects: unordered, connections, parts, hidden, references }: Facts): Network {
   const subjects = [...unordered].sort((a, b) => byAddress(a.address, b.address));
   const numbers = new Map(subjects.map(({ address }, number) => [address, number]));
   const parents = parentsIn(subjects, numbers);
@@ -62,6 +64,7 @@ export function createNetwork({ subjects: unordered, connections, parts, hidden 
   return {
     ...{ subjects, connections: known, numbers, parents, children, guests, leaving, arriving },
     ...{ parts: partsByName, allParts, hidden: hiddenByName },
+    referrers: groupBy(references, ({ to }) => to),
   };
 }
 
@@ -114,14 +117,14 @@ export function copiesIn({ subjects }: Network): ReadonlyMap<string, readonly st
 }
 
 /** Returns a connection as a step of an answer, in its own direction. */
-export function hopOf({ from, to, label, twoWay, isThin, certainty, reason }: Connection): Hop {
+export function hopOf({ from, to, label, twoWay, isThin, certainty, reason, isReference }: Connection): Hop {
   const ports = portsIn(label);
   return {
-    ...{ kind: 'connection', from, to },
+    ...{ kind: isReference ? 'reference' : 'connection', from, to },
     ...(label !== '' && { label }),
     ...(ports.length > 0 && { ports }),
     ...(twoWay && { twoWay }),
-    ...(isThin && { thin: true as const }),
+    ...(isThin && !isReference && { thin: true as const }),
     certainty,
     ...(reason && { reason }),
   };

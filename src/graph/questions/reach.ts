@@ -1,4 +1,4 @@
-/** Subjects that a subject reaches, that can reach it, and that depend on it. */
+/** Subjects that a subject reaches, and that can reach it. */
 
 import type { Certainty, Connection, Hop, Subject } from './model.js';
 import { contentOf, type Network, numbersOf } from './network.js';
@@ -100,7 +100,13 @@ const containing = ({ subjects }: Network, box: number, content: number): Hop =>
   ...{ kind: 'contains', from: subjects[box]!.address, to: subjects[content]!.address, certainty: 'inference' },
 });
 
-function reachedBy(network: Network, arrival: Arrival, direction: 'from' | 'to', isPortUnknown = false): Reached {
+/** Returns an arrival as a result. @param direction of the traversal */
+export function reachedBy(
+  network: Network,
+  arrival: Arrival,
+  direction: 'from' | 'to',
+  isPortUnknown = false,
+): Reached {
   const { subjects } = network;
   const { number, distance, certainty, steps, previous } = arrival;
   return {
@@ -115,46 +121,4 @@ function reachedBy(network: Network, arrival: Arrival, direction: 'from' | 'to',
 function turned(hop: Hop): Hop {
   if (hop.kind !== 'contains' && hop.kind !== 'inside') return hop;
   return { ...hop, kind: hop.kind === 'contains' ? 'inside' : 'contains', from: hop.to, to: hop.from };
-}
-
-/**
- * Returns the subjects that depend on the starts, directly or through others: those in them, those that run in them, and
- * those with an arrow to them, also to their key, their host or their logs.
- */
-export function dependents(network: Network, starts: readonly string[], depth?: number): readonly Reached[] {
-  const { subjects } = network;
-  const members = membersOf(network, starts);
-  const numbers = [...members.keys()].sort((a, b) => a - b);
-  const options = { direction: 'to', intoGuests: true, follows: () => true } as const;
-  const { arrivals } = spread(network, numbers, depth === undefined ? options : { ...options, depth });
-  return arrivals.flatMap((arrival): Reached[] => {
-    const member = members.get(arrival.number);
-    if (member === null) return [];
-    if (member === undefined) return [reachedBy(network, arrival, 'to')];
-    const [next, subject] = [subjects[member.from]!.address, subjects[arrival.number]!];
-    const hop: Hop = { kind: member.kind, from: next, to: subject.address, certainty: 'fact' };
-    return [{ ...{ subject, next }, distance: 0, certainty: 'fact', steps: [hop] }];
-  });
-}
-
-interface Member {
-  readonly kind: 'contains' | 'runs';
-  /** Number of the box or the host. */
-  readonly from: number;
-}
-
-/** Returns the starts, as null, and everything in them and in what runs in them. */
-function membersOf(network: Network, starts: readonly string[]): ReadonlyMap<number, Member | null> {
-  const members = new Map<number, Member | null>();
-  for (const start of starts) {
-    const number = network.numbers.get(start);
-    if (number !== undefined) members.set(number, null);
-  }
-  // The loop also visits the members that it adds.
-  for (const from of members.keys()) {
-    for (const child of network.children[from]!)
-      if (!members.has(child)) members.set(child, { kind: 'contains', from });
-    for (const guest of network.guests[from]!) if (!members.has(guest)) members.set(guest, { kind: 'runs', from });
-  }
-  return members;
 }

@@ -1,6 +1,7 @@
 /** Resolves the name in a question to subjects. */
 
 import { find, type Match } from './find.js';
+import type { Part } from './model.js';
 import { copiesIn, type Network } from './network.js';
 
 /** `nodes`: the subjects of that name. `hidden`: no node shows the resource. `unknown`: nothing has the name. */
@@ -8,8 +9,8 @@ export type Resolved =
   | {
       readonly is: 'nodes';
       readonly addresses: readonly string[];
-      /** Relation of a resource to the node that shows it: `part of ECS service orders-api`. Absent for a node. */
-      readonly why?: string;
+      /** The resource of that name, if another node shows it. */
+      readonly part?: Part;
     }
   | { readonly is: 'hidden'; readonly why: string }
   | { readonly is: 'unknown' | 'ambiguous'; readonly similar: readonly Match[] };
@@ -27,7 +28,7 @@ const SIMILAR_MAX = 10;
 export function resolve(network: Network, text: string): Resolved {
   if (network.numbers.has(text)) return { is: 'nodes', addresses: [text] };
   const part = network.parts.get(text);
-  if (part !== undefined) return { is: 'nodes', addresses: [part.node], why: part.why };
+  if (part !== undefined) return { is: 'nodes', addresses: [part.node], part };
   const copies = copiesIn(network).get(text);
   if (copies !== undefined) return { is: 'nodes', addresses: copies };
   const hidden = network.hidden.get(text);
@@ -41,7 +42,8 @@ export function resolve(network: Network, text: string): Resolved {
   const exact = matches.filter((match) => match.name?.toLowerCase() === name || match.address.endsWith(`.${text}`));
   const [only, ...others] = exact;
   if (only?.node !== undefined && others.length === 0) {
-    return { is: 'nodes', addresses: [only.node], ...(only.kind === 'part' && only.why && { why: only.why }) };
+    const named = only.kind === 'part' ? network.parts.get(only.address) : undefined;
+    return { is: 'nodes', addresses: [only.node], ...(named && { part: named }) };
   }
   return exact.length > 1
     ? { is: 'ambiguous', similar: exact.slice(0, SIMILAR_MAX) }

@@ -17,6 +17,8 @@ export interface SpreadOptions {
   readonly followsAtStart?: (connection: Connection) => boolean;
   /** Maximum number of connections on a path; default unlimited. */
   readonly depth?: number;
+  /** Further branches of a start, by its number. */
+  readonly branchesOfStarts?: ReadonlyMap<number, readonly Branch[]>;
   /** Also steps from a host to what runs in it. */
   readonly intoGuests?: boolean;
   /** Ends the traversal when this subject is reached. */
@@ -72,7 +74,8 @@ export function spread(network: Network, starts: readonly number[], options: Spr
     const next: Arrival[] = [];
     for (const departure of frontier.flatMap((arrival) => departuresFrom(network, arrival, departed))) {
       departures.push(departure);
-      for (const branch of branchesAt(network, departure.number, options.direction)) {
+      const others = distance === 0 ? options.branchesOfStarts?.get(departure.number) : undefined;
+      for (const branch of [...branchesAt(network, departure.number, options.direction), ...(others ?? [])]) {
         if (arrived.has(branch.to) || !test(branch.connection)) continue;
         arrived.add(branch.to);
         next.push(arrivalBy(branch, departure));

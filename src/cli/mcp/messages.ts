@@ -66,7 +66,7 @@ interface HopText {
   readonly reason?: { readonly by: string; readonly rule: string; readonly attribute?: string; readonly at?: string };
 }
 
-const VERBS = { contains: 'contains', inside: 'is in', runs: 'runs', part: 'is part of' } as const;
+const VERBS = { contains: 'contains', inside: 'is in', runs: 'runs', part: 'is drawn as part of' } as const;
 const ARROWS = { connection: '->', reference: 'names' } as const;
 
 /** `a -> b: 443/tcp (fact: vpc_id of a, main.tf:3)` */

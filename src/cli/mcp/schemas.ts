@@ -48,6 +48,7 @@ const HOP = objectOf(
 const SIDE = objectOf(
   {
     addresses: listOf(TEXT, 'nodes that the question is about'),
+    part: { ...TEXT, description: 'the requested resource, if it is part of the node' },
     why: {
       ...TEXT,
       description: 'relation of the requested resource to the node, such as part of ECS service orders-api',

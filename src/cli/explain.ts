@@ -80,7 +80,15 @@ export function ledgerAsJson(
     arrow: why === null,
     ...(why !== null && { rule: sharedMessages.NO_ARROW[why] }),
   }));
-  const document = { ...FORMAT, summary, resources, absent, implied, arrows: drawnArrows, references: judgedReferences };
+  const document = {
+    ...FORMAT,
+    summary,
+    resources,
+    absent,
+    implied,
+    arrows: drawnArrows,
+    references: judgedReferences,
+  };
   return `${directionsEscaped(JSON.stringify(document, null, 2))}\n`;
 }
 

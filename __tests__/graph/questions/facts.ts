@@ -11,7 +11,7 @@ export const subject = (path: string, more: Partial<Subject> = {}): Subject => {
 };
 
 /** A connection in short: `a.a -> b.b: 443/tcp`, `a.a <-> b.b`, `a.a --- b.b` for a thin one, `a.a ?> b.b` for an inference. */
-export function connection(text: string): Connection {
+function connection(text: string): Connection {
   const [, from = '', arrow, to = '', label = ''] = /^(\S+) (\S+) (\S+?)(?:: (.*))?$/.exec(text) ?? [];
   return {
     ...{ from, to, label, twoWay: arrow === '<->', isThin: arrow === '---' },

@@ -80,7 +80,7 @@ export function answerFind({ network }: SourceRead, inputs: Inputs): Answered {
     ...(box !== undefined && { inside: box }),
   });
   const entries = matches.map((match) => ({ data: match, line: messages.matchLine(match) }));
-  return paged(entries, { inputs, heading: messages.FOUND, lines: [], data: {}, list: 'matches' });
+  return paged(entries, { inputs, heading: messages.MATCHES, lines: [], data: {}, list: 'matches' });
 }
 
 export function answerNeighbours({ network }: SourceRead, inputs: Inputs): Answered {

@@ -19,8 +19,8 @@ export const SUMMARY =
 export const LIMIT = 'maximum number of entries; an answer also ends at about 10 kB';
 export const CURSOR = 'next of the previous answer, for its next page; with the same other arguments';
 export const FIND_TEXT = 'words of a name, address, type or kind; default: everything';
-export const FIND_TYPE = 'resource type, such as aws_lambda_function';
-export const FIND_INSIDE = 'address or name of a box, such as a VPC or subnet';
+export const FIND_TYPE = 'resource type, as at the start of an address';
+export const FIND_INSIDE = 'address or name of a box, such as a network or subnet';
 export const ADDRESS =
   'address as in the graph or in Terraform, also of a resource that is part of another one; or its exact name; or internet';
 export const NEIGHBOURS_DEPTH = 'number of arrows from the resource (default: 1)';
@@ -69,7 +69,7 @@ interface HopText {
 const VERBS = { contains: 'contains', inside: 'is in', runs: 'runs', part: 'is drawn as part of' } as const;
 const ARROWS = { connection: '->', reference: 'names' } as const;
 
-/** `a -> b: 443/tcp (fact: vpc_id of a, main.tf:3)` */
+/** Returns `a -> b: 443/tcp (fact: target of a, main.tf:3)`. */
 export function hopLine({ kind, from, to, label, twoWay, thin, certainty, reason }: HopText): string {
   if (kind !== 'connection' && kind !== 'reference')
     return `${printable(from)} ${VERBS[kind]} ${printable(to)} (${certainty})`;
@@ -81,7 +81,7 @@ export function hopLine({ kind, from, to, label, twoWay, thin, certainty, reason
   return `${text} (${certainty}${why}${thin ? '; no traffic' : ''})`;
 }
 
-export const hopsLine = (hops: readonly HopText[]): string => hops.map(hopLine).join('; ');
+const hopsLine = (hops: readonly HopText[]): string => hops.map(hopLine).join('; ');
 
 export const neighbourLine = (distance: number, hop: HopText): string => `${distance} ${hopLine(hop)}`;
 
@@ -104,7 +104,7 @@ export const heading = (
 ): string => `${what}: ${total}${shown < total ? `, of which ${start + 1} to ${start + shown} follow` : ''}`;
 export const nextPage = (cursor: string): string => `More with cursor ${cursor}`;
 
-export const FOUND = 'Matches';
+export const MATCHES = 'Matches';
 export const neighboursOf = (names: string) => `Connections of ${printable(names)}`;
 export const REACHED = {
   to: (names: string) => `Can reach ${printable(names)}`,

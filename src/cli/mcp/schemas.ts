@@ -51,7 +51,7 @@ const SIDE = objectOf(
     part: { ...TEXT, description: 'the requested resource, if it is part of the node' },
     why: {
       ...TEXT,
-      description: 'relation of the requested resource to the node, such as part of ECS service orders-api',
+      description: 'relation of the requested resource to the node, such as part of service orders-api',
     },
   },
   ['addresses'],

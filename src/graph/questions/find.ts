@@ -124,7 +124,7 @@ function rankOf({ names, words, text }: Candidate, query: string, queryWords: re
 }
 
 /** True if two words differ in one letter, or in two if they are long. */
-export function isSimilar(a: string, b: string): boolean {
+function isSimilar(a: string, b: string): boolean {
   const errors = b.length >= 8 ? 2 : b.length >= 4 ? 1 : 0;
   if (errors === 0 || Math.abs(a.length - b.length) > errors || a.length > WORD_LENGTH_MAX) return false;
   return distanceOf(a, b) <= errors;

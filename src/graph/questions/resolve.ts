@@ -16,7 +16,7 @@ export type Resolved =
   | { readonly is: 'unknown' | 'ambiguous'; readonly similar: readonly Match[] };
 
 /** Stands for the internet and the people who come from it. */
-export const INTERNET = 'internet';
+const INTERNET = 'internet';
 
 /** Maximum number of similar names in an answer. */
 const SIMILAR_MAX = 10;

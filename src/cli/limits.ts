@@ -69,6 +69,8 @@ export const ADDRESSES_LISTED_MAX = 20;
 
 /** Maximum bytes of a page of an answer. Its text and its data repeat each other, and a model may read both. */
 export const ANSWER_BYTES_MAX = 10_000;
+/** Maximum bytes of a page of a graph or an explanation, of which there is only the text. */
+export const LISTING_BYTES_MAX = 16_000;
 /** Maximum graphs that a server remembers; one of 3,000 resources takes some 30 MB. */
 export const GRAPHS_REMEMBERED_MAX = 4;
 /** Maximum arrows from a resource for its neighbours. */

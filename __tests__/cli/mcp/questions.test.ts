@@ -275,6 +275,32 @@ test('differences have a page of changes as data', async () => {
   expect((svg.content as { text: string }[])[0]!.text).toMatch(/^<svg /);
 });
 
+test('the graph and the explanation have pages, too', async () => {
+  const known = new Set<string>();
+  let cursor: string | undefined;
+  do {
+    const answer = await connected.client.callTool({
+      name: 'graph',
+      arguments: { source: directory, planner: 'static', inside: 'aws_vpc.main', ...(cursor && { cursor }) },
+    });
+    const [graph, note] = answer.content as { text: string }[];
+    expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThan(25_000);
+    for (const address of Object.keys(JSON.parse(graph!.text))) known.add(address);
+    cursor = /cursor (\S+)/.exec(note?.text ?? '')?.[1];
+  } while (cursor !== undefined);
+  // The VPC, its subnet, the load balancer and 300 instances.
+  expect(known.size).toBe(303);
+  expect(known).not.toContain('aws_sqs_queue.s0');
+
+  const about = await ask('explain', { address: 'aws_iam_role.s7' });
+  expect(about.text.trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^folded {2}aws_iam_role\.s7: used by aws_iam_instance_profile\.s7/),
+  ]);
+  const all = await ask('explain');
+  expect(all.bytes).toBeLessThan(20_000);
+  expect(all.text.split('\n')[0]).toBe('3006 resources: 1204 drawn, 1802 folded, 0 hidden');
+});
+
 test('the output schemas are valid, and know every member of these answers', async () => {
   const { tools } = await connected.client.listTools();
   const schemas = new Map(

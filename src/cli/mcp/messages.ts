@@ -20,6 +20,7 @@ export const LIMIT = 'maximum number of entries; an answer also ends at about 10
 export const CURSOR = 'next of the previous answer, for its next page; with the same other arguments';
 export const FIND_TEXT = 'words of a name, address, type or kind; default: everything';
 export const FIND_TYPE = 'resource type, as at the start of an address';
+export const EXPLAIN_ADDRESS = 'only the lines about this resource: an address or an exact name';
 export const FIND_INSIDE = 'address or name of a box, such as a network or subnet';
 export const ADDRESS =
   'address as in the graph or in Terraform, also of a resource that is part of another one; or its exact name; or internet';
@@ -102,6 +103,7 @@ export const heading = (
   what: string,
   { total, start, shown }: { total: number; start: number; shown: number },
 ): string => `${what}: ${total}${shown < total ? `, of which ${start + 1} to ${start + shown} follow` : ''}`;
+export const nextPageOf = (total: number, cursor: string): string => `${total} entries in all. ${nextPage(cursor)}`;
 export const nextPage = (cursor: string): string => `More with cursor ${cursor}`;
 
 export const MATCHES = 'Matches';

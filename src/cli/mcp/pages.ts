@@ -34,13 +34,18 @@ interface PageOptions {
   readonly question: string;
   /** Bytes that the answer has beside its entries. */
   readonly used: number;
+  /** Maximum bytes of the answer; default: those of an answer whose text and data repeat each other. */
+  readonly bytesMax?: number;
 }
 
 /**
  * Returns the page that the arguments ask for: as many entries as fit, at most `limit`, and at least one.
  * @throws Misuse for a cursor of another question, or of a source that has changed since
  */
-export function pageOf(all: readonly PageEntry[], { inputs, question, used }: PageOptions): Page {
+export function pageOf(
+  all: readonly PageEntry[],
+  { inputs, question, used, bytesMax = ANSWER_BYTES_MAX }: PageOptions,
+): Page {
   const { limit = all.length, cursor } = inputs as { readonly limit?: number; readonly cursor?: string };
   const answer = sha256(`${question}\n${all.map(({ line }) => line).join('\n')}`).slice(0, 16);
   const start = cursor === undefined ? 0 : startOf(cursor, answer, all.length);
@@ -48,7 +53,7 @@ export function pageOf(all: readonly PageEntry[], { inputs, question, used }: Pa
   let end = start;
   while (end < all.length && end - start < limit) {
     bytes += sizeOf(all[end]!.data) + sizeOf(all[end]!.line);
-    if (bytes > ANSWER_BYTES_MAX && end > start) break;
+    if (bytes > bytesMax && end > start) break;
     end++;
   }
   return {

@@ -3,7 +3,7 @@
 import { formatRow } from '../../diagram.js';
 import * as messages from './messages.js';
 import type { RawArguments, Tool } from './tool.js';
-import { TOOLS } from './tools.js';
+import { TOOLS, WHOLE_GRAPH } from './tools.js';
 
 interface Row {
   /** Last part of the URI. */
@@ -12,7 +12,7 @@ interface Row {
   readonly descriptionOfTemplate: string;
   readonly mimeType: string;
   /** Tool whose text is the content. */
-  readonly tool: string;
+  readonly tool: Tool;
   readonly given: RawArguments;
 }
 
@@ -22,7 +22,7 @@ const ROWS: readonly Row[] = [
     description: messages.GRAPH_RESOURCE,
     descriptionOfTemplate: messages.GRAPH_OF,
     mimeType: 'application/json',
-    tool: 'graph',
+    tool: WHOLE_GRAPH,
     given: {},
   },
   {
@@ -30,7 +30,7 @@ const ROWS: readonly Row[] = [
     description: messages.PICTURE_RESOURCE,
     descriptionOfTemplate: messages.PICTURE_OF,
     mimeType: formatRow('svg').mediaType,
-    tool: 'draw',
+    tool: TOOLS.find(({ name }) => name === 'draw')!,
     given: { format: 'svg' },
   },
 ];
@@ -60,8 +60,8 @@ export function readUri(uri: string): Reading | null {
   const row = ROWS.find((each) => each.name === name);
   const path = source === undefined ? '.' : decoded(source);
   if (row === undefined || path === null) return null;
-  const tool = TOOLS.find((each) => each.name === row.tool)!;
-  return { tool, given: { ...row.given, source: path }, mimeType: row.mimeType };
+  const { tool, given, mimeType } = row;
+  return { tool, given: { ...given, source: path }, mimeType };
 }
 
 /** Returns the decoded text; null for an invalid escape. */

@@ -1,15 +1,14 @@
 /** The tools of `groundplan mcp`, one row each. A tool runs a command, whose stdout becomes the answer. */
 import { FORMAT_NAMES, formatRow } from '../../diagram.js';
 import { Misuse } from '../../errors.js';
-import { serialiseGraph } from '../../graph/format.js';
 import type { Io } from '../../platform/io.js';
 import { draw } from '../draw.js';
-import { explain } from '../explain.js';
 import * as messages from '../messages.js';
 import { parseOptions } from '../options.js';
-import { createProgress } from '../progress.js';
 import { STDOUT } from '../targets.js';
 import { answerDiff } from './differences.js';
+import { writeExplanation, writeGraph, writeGraphPage } from './listings.js';
+import * as questionMessages from './messages.js';
 import { PAGING } from './pages.js';
 import { HERE, QUESTION_TOOLS, READING, sourceOf } from './questions.js';
 import { DIFF_SCHEMA } from './schemas.js';
@@ -31,6 +30,18 @@ const DRAWING = [
 /** Options of a comparison. */
 const COMPARING = ['from', 'to', 'merge-base', 'varfile-before', 'varfile-after', 'focus', 'hops', 'side'] as const;
 
+/** Content of the resource for the graph. */
+export const WHOLE_GRAPH: Tool = {
+  name: 'graph',
+  description: messages.GRAPH,
+  command: 'graphdata',
+  options: READING,
+  run: async ({ options }, io, session) => {
+    await writeGraph(await sourceOf(options, io, session), io);
+    return null;
+  },
+};
+
 export const TOOLS: readonly Tool[] = [
   {
     name: 'draw',
@@ -48,9 +59,9 @@ export const TOOLS: readonly Tool[] = [
     description: messages.GRAPH,
     command: 'graphdata',
     options: READING,
-    run: async ({ options }, io, session) => {
-      const { result } = await sourceOf(options, io, session);
-      await io.stdout(serialiseGraph(result.graph));
+    inputs: { inside: { ...TEXT, description: questionMessages.FIND_INSIDE }, ...PAGING },
+    run: async ({ options, inputs }, io, session) => {
+      await writeGraphPage(await sourceOf(options, io, session), inputs, io);
       return null;
     },
   },
@@ -59,10 +70,10 @@ export const TOOLS: readonly Tool[] = [
     description: messages.EXPLAIN,
     command: 'graphdata',
     options: [...READING, 'explain'],
-    run: async ({ options }, io, session) => {
-      const { result } = await sourceOf(options, io, session);
-      const parsed = parseOptions('graphdata', { ...HERE, ...options });
-      await explain(result, parsed.explain ?? 'text', io, createProgress(io, parsed));
+    inputs: { address: { ...TEXT, description: questionMessages.EXPLAIN_ADDRESS }, ...PAGING },
+    run: async ({ options, inputs }, io, session) => {
+      const { explain: format } = parseOptions('graphdata', { ...HERE, ...options });
+      await writeExplanation(await sourceOf(options, io, session), format ?? 'text', inputs, io);
       return null;
     },
   },

@@ -54,3 +54,26 @@ test('files of the writer itself do not count', async () => {
   io.files.clear();
   expect(await isCurrent(io)).toBe(true);
 });
+
+test.each<[string, (io: ReturnType<typeof recorded>['io']) => Promise<unknown>, boolean]>([
+  ['a program that ends', (io) => io.run('ok', [], { seconds: 1 }), true],
+  ['a program that takes too long', (io) => io.run('slow', [], { seconds: 1 }), false],
+  ['a host that answers', (io) => io.download('https://ok', REQUEST), true],
+  ['a host that refuses', (io) => io.download('https://no', REQUEST), false],
+  ['a host that is not there', (io) => io.request('https://gone', { ...REQUEST, method: 'GET' }), false],
+])('after %s', async (_, use, isCurrent) => {
+  const bytes = new Uint8Array();
+  const io = memoryIo(
+    {},
+    {
+      run: async (command) =>
+        command === 'ok' ? { end: 'exit', code: 1, stdout: '', stderr: '' } : { end: 'time-out' },
+      download: async (url) => ({ end: 'response', status: url.endsWith('ok') ? 200 : 503, headers: new Map(), bytes }),
+    },
+  );
+  const recording = recorded(io);
+  await use(recording.io);
+  expect(await recording.isCurrent(io)).toBe(isCurrent);
+});
+
+const REQUEST = { mayConnect: () => true, env: {}, seconds: 1, silentSeconds: 1, bytesMax: 1 };

@@ -5,7 +5,7 @@
 
 import { resolve } from 'node:path';
 import { sha256 } from './hash.js';
-import type { Files, Io } from './io.js';
+import type { DownloadResult, Files, HttpResult, Io } from './io.js';
 import { isWithin } from './text/paths.js';
 
 /** Methods that read, and whose result decides what their caller does. */
@@ -15,7 +15,7 @@ type Reading = (typeof READING)[number];
 export interface Recording {
   /** The world to use; every read through it is recorded. */
   readonly io: Io;
-  /** Returns true if all reads so far would have the same results. Reads through the given world, without recording. */
+  /** Returns true if all reads so far would have the same results, and no program or host failed. Reads through the given world, without recording. */
   isCurrent(io: Files): Promise<boolean>;
 }
 
@@ -40,6 +40,14 @@ export function recorded(io: Io): Recording {
   const isWritten = (path: string): boolean => written.some((folder) => isWithin(folder, resolve(io.directory, path)));
   const writing = (path: string): void => {
     if (!isWritten(path)) written.push(resolve(io.directory, path));
+  };
+
+  let isPassing = false;
+  /** Marks a result that may be better next time: without network, or on a busy machine. */
+  const passing = async <T>(result: Promise<T>, isFailed: (value: T) => boolean): Promise<T> => {
+    const value = await result;
+    if (isFailed(value)) isPassing = true;
+    return value;
   };
 
   const record = async <T>(method: Reading, path: string, read: () => Promise<T>, bytesMax = 0): Promise<T> => {
@@ -69,6 +77,9 @@ export function recorded(io: Io): Recording {
         writing(to);
         return io.rename(from, to);
       },
+      run: (...args) => passing(io.run(...args), ({ end }) => end !== 'exit' && end !== 'missing'),
+      request: (...args) => passing(io.request(...args), isNoSuccess),
+      download: (...args) => passing(io.download(...args), isNoSuccess),
       withTemporaryFiles: (files, work) =>
         io.withTemporaryFiles(files, (paths) => {
           for (const path of paths) writing(path);
@@ -81,6 +92,7 @@ export function recorded(io: Io): Recording {
         }, inside),
     },
     async isCurrent(files) {
+      if (isPassing) return false;
       const all = [...rows.values()].filter(({ path }) => !isWritten(path));
       for (let at = 0; at < all.length; at += AT_ONCE) {
         const same = await Promise.all(all.slice(at, at + AT_ONCE).map((row) => isSame(row, files)));
@@ -90,6 +102,11 @@ export function recorded(io: Io): Recording {
     },
   };
 }
+
+const HTTP_ERROR = 400;
+
+const isNoSuccess = (result: HttpResult | DownloadResult): boolean =>
+  result.end !== 'response' || result.status >= HTTP_ERROR;
 
 async function isSame({ method, path, bytesMax, result }: Row, files: Files): Promise<boolean> {
   const now = method === 'readRegular' ? files.readRegular(path, bytesMax) : files[method](path);

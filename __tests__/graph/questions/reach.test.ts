@@ -76,6 +76,13 @@ describe('by port', () => {
     ]);
   });
 
+  test('a connection that names the port counts before one that names none', () => {
+    const both = network(['a.i', 'a.j', 'b.a', 'c.c'], ['a.i -> c.c', 'a.i -> a.j: 22/tcp', 'a.j -> c.c: 443/tcp']);
+    expect(lines(reach(both, ['a.i'], { direction: 'from', port: '443' }))).toEqual([
+      '2; c.c; fact; by a.j; a.j -> c.c 443/tcp',
+    ]);
+  });
+
   test('a box around the destination that another one uses on another port', () => {
     const boxed = network(
       ['vpc.v', 'vpc.v/app.a', 'vpc.v/db.d', 'office.o'],

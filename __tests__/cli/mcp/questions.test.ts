@@ -150,6 +150,16 @@ test('fifteen questions take 100 kB in all, and after the first under 300 ms of 
   expect([...milliseconds.slice(1)].sort((a, b) => a - b)[7]).toBeLessThan(300);
 });
 
+test('results of reach can be those with some words', async () => {
+  const given = { address: 'internet', direction: 'from', text: 'RDS orders-7' };
+  const { data } = await ask('reach', { ...given, limit: 2 });
+  expect([data.kinds, data.results[0]?.address]).toEqual([
+    [{ title: 'RDS for PostgreSQL', count: 11 }],
+    'aws_db_instance.s7',
+  ]);
+  expect((await ask('reach', { ...given, text: 'nothing like it' })).data.total).toBe(0);
+});
+
 test('pages hold every entry once', async () => {
   const addresses: string[] = [];
   let cursor: string | undefined;

@@ -110,11 +110,13 @@ export function answerReach({ network }: SourceRead, inputs: Inputs): Answered {
     direction = 'to',
     port,
     depth,
+    text = '',
   } = inputs as {
     readonly address: string;
     readonly direction?: 'from' | 'to' | 'dependents';
     readonly port?: string;
     readonly depth?: number;
+    readonly text?: string;
   };
   if (port !== undefined && !isPort(port)) throw new Misuse(messages.badPort('port'));
   const side = sideOf(network, 'address', address);
@@ -129,9 +131,10 @@ export function answerReach({ network }: SourceRead, inputs: Inputs): Answered {
           ...(port !== undefined && { port }),
           ...(depth !== undefined && { depth }),
         });
-  const kinds = kindsOf(results.map(({ subject }) => subject));
+  const shown = results.filter(({ subject }) => hasWords(subject, text));
+  const kinds = kindsOf(shown.map(({ subject }) => subject));
   const internet = direction === 'to' ? fromInternet(results) : null;
-  return paged(results.map(reachedEntry), {
+  return paged(shown.map(reachedEntry), {
     inputs,
     heading: messages.REACHED[direction](side.addresses.join(', ')),
     lines: [
@@ -142,6 +145,15 @@ export function answerReach({ network }: SourceRead, inputs: Inputs): Answered {
     data: { of: side, direction, kinds, ...(internet && { internet: internet.data }) },
     list: 'results',
   });
+}
+
+/** True if address, kind or name have all words of a text. */
+function hasWords({ address, title, name = '' }: Subject, text: string): boolean {
+  const known = `${address} ${title} ${name}`.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => known.includes(word));
 }
 
 function reachedEntry({ subject, distance, certainty, next, steps, isPortUnknown }: Reached): PageEntry {

@@ -30,6 +30,7 @@ export const REACH_DIRECTION =
   'to (default): what can reach it; from: what it reaches; dependents: what depends on it, also by keys, logs and hosts, and what is in it';
 export const REACH_PORT =
   'port at which the destination is entered, such as 443 or 8000-8100/tcp; results whose port is not known are marked';
+export const REACH_TEXT = 'only results whose address, kind or name has these words, such as database';
 export const REACH_DEPTH = 'maximum number of arrows on a path; default: unlimited';
 
 // ---- Errors.

@@ -109,6 +109,7 @@ const QUESTIONS: readonly Question[] = [
       direction: choice(messages.REACH_DIRECTION, ['to', 'from', 'dependents']),
       port: { ...TEXT, description: messages.REACH_PORT },
       depth: depthUpTo(REACH_DEPTH_MAX, messages.REACH_DEPTH),
+      text: { ...TEXT, description: messages.REACH_TEXT },
       ...PAGING,
     },
     required: ['address'],

@@ -26,15 +26,17 @@ import {
   selectPages,
 } from './diagram/pages.js';
 import { pinnedLayoutIn, pinnedLayoutWarnings } from './diagram/pinned-layout.js';
-import { type ReadResult, readSource, taggedResources } from './diagram/read.js';
+import { type ReadHooks, type ReadResult, readSource, taggedResources } from './diagram/read.js';
 import type { DiagramRequest } from './diagram/request.js';
 import { knowsChanges, openSource } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
 import { selectView } from './diagram/view.js';
 import { createViewCache, type ViewCache } from './diagram/view-cache.js';
 import { countResources } from './graph/counts.js';
+import type { Inventory } from './graph/inventory.js';
 import { withoutDrift } from './graph/merge-changes.js';
 import type { Graph } from './graph/model.js';
+import type { Network } from './graph/questions/network.js';
 import type { Presentation } from './labels/model.js';
 import type { ShowChanges } from './options.js';
 import type { Io } from './platform/io.js';
@@ -121,6 +123,10 @@ export interface Diagram {
 export const readEstate: typeof ReadRoots = async (sources, io, onStep) =>
   (await import('./diagram/estate.js')).readEstate(sources, io, onStep);
 
+/** Returns the network for questions about a source: src/graph/questions. */
+export const networkOf = async (result: ReadResult): Promise<Network> =>
+  (await import('./diagram/questions.js')).networkOf(result);
+
 /**
  * Draws a diagram, or only computes its graph and labels. @throws InvalidInput, Missing and External, like its stages
  */
@@ -200,13 +206,21 @@ async function readWithChanges(
   request: DiagramRequest,
   io: Io,
   watch: Watch,
-  hooks: Parameters<typeof readSource>[4],
+  hooks: ReadHooks,
 ): Promise<ResultWithChanges> {
-  const result = await readSource(source, request.detail, io, watch.step, hooks);
+  const read: { inventory?: Inventory } = {};
+  const result = await readSource(source, request.detail, io, watch.step, {
+    ...hooks,
+    inventory(whole) {
+      if (request.namesResources === true) read.inventory = whole;
+      return hooks.inventory(whole);
+    },
+  });
   // A ledger comes with a plan; without one, the source is a graph file and states itself if it has changes.
   const isKnown = result.ledger === null ? result.knowsChanges === true : knowsChanges(request.source);
   // Debug data names the original source.
-  return { fallbackTitle: source.title, ...result, knowsChanges: isKnown };
+  const names = read.inventory && (await import('./diagram/questions.js')).cloudNames(read.inventory);
+  return { fallbackTitle: source.title, ...result, ...(names && { names }), knowsChanges: isKnown };
 }
 
 /**

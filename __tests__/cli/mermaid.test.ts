@@ -21,6 +21,10 @@ flowchart LR
     n2["SQS queue<br/>events"]
   end
   n1 --> n2
+  classDef compute fill:#fff1e5,stroke:#bc4c00,color:#1f2328
+  class n1 compute
+  classDef integration fill:#ffeff7,stroke:#bf3989,color:#1f2328
+  class n2 integration
   classDef noneBox fill:none,stroke:#8b949e
   class n0 noneBox
 `;

@@ -82,7 +82,9 @@ async function ask(name: string, given: Record<string, unknown>) {
 
 test('the tools are listed, each says that it only reads, and what it takes', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['draw', 'graph', 'explain', 'diff', 'path']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    ...['draw', 'graph', 'explain', 'diff', 'path', 'find', 'neighbours', 'reach', 'summary'],
+  ]);
   expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)).toEqual([]);
   const { planner } = tools[0]!.inputSchema.properties as Record<string, { enum: string[] }>;
   expect(planner!.enum).toEqual(['auto', 'offline', 'static']);

@@ -102,6 +102,10 @@ const TOOL_ARGUMENTS: Readonly<Record<string, object>> = {
   explain: { planner: 'static' },
   diff: { planner: 'static', from: 'HEAD' },
   path: { planner: 'static', from: 'x', to: 'y' },
+  find: { planner: 'static' },
+  neighbours: { planner: 'static', address: 'aws_lambda_function.f' },
+  reach: { planner: 'static', address: 'aws_lambda_function.f', direction: 'from' },
+  summary: { planner: 'static' },
 };
 
 function callOf(name: string): object {

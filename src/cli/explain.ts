@@ -50,8 +50,11 @@ const NO_LINES: LinesOf = new Map();
 
 // ---- JSON.
 
+/** Members are only added within a major version. */
+const FORMAT = { format: 'groundplan-explanation', version: '1.0' } as const;
+
 /**
- * Returns the ledger as JSON.
+ * Returns the ledger as JSON, as docs/explanation-1.0.schema.json specifies.
  * @param lines nodes that are drawn as an edge between two others, such as a VPC peering
  * @param edges edges of the graph, to mark those that carry no requests
  */
@@ -77,7 +80,15 @@ export function ledgerAsJson(
     arrow: why === null,
     ...(why !== null && { rule: sharedMessages.NO_ARROW[why] }),
   }));
-  const document = { summary, resources, absent, implied, arrows: drawnArrows, references: judgedReferences };
+  const document = {
+    ...FORMAT,
+    summary,
+    resources,
+    absent,
+    implied,
+    arrows: drawnArrows,
+    references: judgedReferences,
+  };
   return `${directionsEscaped(JSON.stringify(document, null, 2))}\n`;
 }
 

@@ -66,3 +66,23 @@ export const NOTES_LENGTH_MAX = 10_000;
 export const WAITING_MAX = 32;
 /** Maximum addresses suggested in an error about an unknown one. */
 export const ADDRESSES_LISTED_MAX = 20;
+
+/** Maximum bytes of a page of an answer. Its text and its data repeat each other, and a model may read both. */
+export const ANSWER_BYTES_MAX = 10_000;
+/** Maximum bytes of a page of a graph or an explanation, of which there is only the text. */
+export const LISTING_BYTES_MAX = 16_000;
+/** Maximum graphs that a server remembers; one of 3,000 resources takes some 30 MB. */
+export const GRAPHS_REMEMBERED_MAX = 4;
+/** Maximum arrows from a resource for its neighbours. */
+export const NEIGHBOURS_DEPTH_MAX = 5;
+/** Maximum arrows on a path, as many as a graph may have in a row. */
+export const REACH_DEPTH_MAX = 10_000;
+/** Maximum kinds of resources in an answer. */
+export const KINDS_LISTED_MAX = 25;
+/** Maximum boxes, entries from the internet and busy resources in a summary. */
+export const SUMMARY_LISTED_MAX = 10;
+/** Maximum hops from the internet in an answer; the tool path lists all. */
+export const HOPS_LISTED_MAX = 12;
+/** Maximum warnings in a summary, and the characters of each. */
+export const SUMMARY_WARNINGS_MAX = 10;
+export const SUMMARY_WARNING_LENGTH_MAX = 300;

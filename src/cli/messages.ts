@@ -412,7 +412,7 @@ export const noPicture = (format: string) => `the ${format} test diagram is not 
 // ---- `groundplan mcp`.
 
 export const INSTRUCTIONS =
-  'Diagrams of Terraform code, plans and graph files in the directory that this server was started in. All tools are read-only. Paths are relative to that directory. Request the graph or an explanation to reason about an architecture, and a drawing to show it.';
+  'Diagrams of Terraform code, plans and graph files in the directory that this server was started in. All tools are read-only. Paths are relative to that directory. Begin with summary and find. Ask neighbours, path and reach to reason about an architecture, and request a drawing to show it. Long answers have a cursor for their next page.';
 
 export const DRAW = 'Draw the architecture of Terraform code, a plan or a graph file as an image or as diagram text.';
 export const GRAPH = 'Return the graph behind the diagram as JSON: nodes, containers and edges.';
@@ -420,7 +420,6 @@ export const EXPLAIN =
   'Explain each resource (drawn, folded or hidden) and the reason for each arrow, with the evidence.';
 export const DIFF =
   'Compare two sources (before and after), or two commits of a directory, as text, a table, JSON or a diagram.';
-export const PATH = 'Find a shortest path between two nodes by their addresses, one arrow per line.';
 
 export const SOURCE =
   'a directory of Terraform code, a JSON plan, a state or a graph file, relative to the directory of the server (default: that directory)';
@@ -429,8 +428,6 @@ export const PLANNER =
 export const FORMAT = 'format of the answer';
 export const BEFORE = 'the source before: a directory, a plan or a graph file; needs after';
 export const AFTER = 'the source after';
-export const PATH_FROM = 'address of the first node, as in the graph';
-export const PATH_TO = 'address of the second node';
 export const ofFalse = (help: string) => `false: ${printable(help)}`;
 
 export const waiting = (directory: string) =>
@@ -459,6 +456,7 @@ export const missingArgument = (name: string) => `the argument ${printable(name)
 export const KINDS: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',
+  integer: 'a whole number',
   boolean: 'true or false',
   array: 'a list of strings',
 };

@@ -116,6 +116,16 @@ export const WHY_PART = {
   twin: 'the same resource',
   member: 'protects it',
 } as const;
+/** Relation of a part to a resource. @param of title and name of the resource, or its address */
+export const PART_OF = {
+  owner: (of: string) => `part of ${of}`,
+  user: (of: string) => `used by ${of}`,
+  twin: (of: string) => `the same resource as ${of}`,
+  member: (of: string) => `protects ${of}`,
+} as const;
+export const partOfPart = (relation: string, node: string) => `${relation}, drawn as ${node}`;
+export const instanceOf = (node: string) => `drawn as ${node}`;
+export const titled = (title: string, name: string) => `${title} ${name}`;
 export const reason = (texts: readonly string[], isFact: boolean) => `${isFact ? '' : 'assumed: '}${texts.join(': ')}`;
 
 /** The change is too large to be legible at its display size. */

@@ -46,6 +46,8 @@ export interface ReadResult {
   readonly knowsChanges?: boolean;
   /** Number of resources by type. */
   readonly services: ReadonlyMap<string, number>;
+  /** Names in the cloud of resources, by address; absent unless requested, and for a graph file. */
+  readonly names?: ReadonlyMap<string, string>;
   /** Number of managed resources by change; absent for a graph file. */
   readonly changes?: ReadonlyMap<Change, number>;
   /** Errors of files that cannot be parsed, which are also among the warnings; absent for none. */

@@ -40,6 +40,8 @@ export interface DiagramRequest {
   readonly pages?: FileOf | null;
   /** True to shorten account, subscription and project ids in all output. Default: false. */
   readonly hidesAccounts?: boolean;
+  /** True to return the names in the cloud of all resources, also of those that are part of others. Default: false. */
+  readonly namesResources?: boolean;
 }
 
 /** Options that are optional members of `Drawing`, with the same names and values. */

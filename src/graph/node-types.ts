@@ -56,3 +56,9 @@ export const EXTERNAL_SERVICE = 'tv_gcp_external_saas';
 
 /** True for a pseudo-type outside the clouds that comes through a network, so that its edges open something. */
 export const entersByNetwork = (type: string): boolean => isOutside(type) && type !== EXTERNAL_SERVICE;
+
+/** Pseudo-types of networks that are connected privately, not through the internet. */
+const PRIVATE_NETWORKS: ReadonlySet<string> = new Set(['tv_aws_onprem', 'tv_azure_onprem', 'tv_gcp_onprem']);
+
+/** True for the internet, and for people who come from it. */
+export const isInternet = (type: string): boolean => entersByNetwork(type) && !PRIVATE_NETWORKS.has(type);

@@ -100,9 +100,49 @@ test('any text is a label without syntax', () => {
   );
 });
 
+describe('colours of service families', () => {
+  const items = [
+    box('main'),
+    node('web', { parent: 'main' }),
+    node('jobs', { type: 'aws_sqs_queue' }),
+    node('odd', { type: 'nobody_knows' }),
+    node('users', { type: 'tv_aws_users' }),
+    node('files', { type: 'aws_s3_bucket' }),
+    node('db', { type: 'aws_db_instance' }),
+    node('more', { type: 'aws_ecs_service' }),
+    node('gateway', { type: 'aws_nat_gateway' }),
+    node('key', { type: 'aws_kms_key' }),
+    node('model', { type: 'aws_sagemaker_model' }),
+    box('empty'),
+  ];
+  const membersIn = (text = '') =>
+    Object.fromEntries([...text.matchAll(/^ {2}class (\S+) (\w+)$/gm)].map(([, of, name]) => [name, of]));
+
+  test('each icon has that of its family; a box has only a border', () => {
+    const { text } = fold(chart(items))!;
+    expect(membersIn(text)).toEqual({
+      ...{ compute: 'n1,n7', network: 'n8', storage: 'n5', data: 'n6', integration: 'n2', security: 'n9', ml: 'n10' },
+      ...{ general: 'n3,n4', noneBox: 'n0' },
+    });
+    expect(text).toContain('  classDef compute fill:#fff1e5,stroke:#bc4c00,color:#1f2328\n');
+  });
+
+  test('a chart of changes has none: there, colours mean changes', () => {
+    const changed = [...items, node('new', { change: 'create' })];
+    expect(Object.keys(membersIn(fold(chart(changed))?.text))).toEqual(['noneBox', 'create']);
+    const arrow = fold(chart(items, [edge('web', 'jobs', { change: 'create' })]));
+    expect(Object.keys(membersIn(arrow?.text))).toEqual(['noneBox']);
+  });
+});
+
 test('boxes in a cycle and repeated ids are left out', () => {
   const circle = [box('a', 'b'), box('b', 'a'), node('c')];
-  expect(fold(chart(circle, [edge('a', 'c')]))?.text).toBe('flowchart LR\n  n0["EC2 instance<br/>c"]');
+  expect(
+    fold(chart(circle, [edge('a', 'c')]))
+      ?.text.split('\n')
+      .slice(0, 2),
+  ).toEqual(['flowchart LR', '  n0["EC2 instance<br/>c"]']);
+  expect(fold(chart(circle, [edge('a', 'c')]))?.text.split('\n')).toHaveLength(4);
   expect(fold(chart([box('a'), box('a', 'a')]))?.text.split('\n')).toHaveLength(2);
 });
 

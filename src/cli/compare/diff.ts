@@ -40,10 +40,16 @@ type DiffOptions = Parsed<'diff'>;
 /**
  * Runs the command. Reads both sources before it writes anything.
  * @param positionals two sources, or none
+ * @param onDifference receives the result before it is written
  * @returns the exit code
  * @throws Misuse for options that exclude each other; otherwise the errors of the stages
  */
-export async function diff(options: DiffOptions, positionals: readonly string[], io: Io): Promise<number> {
+export async function diff(
+  options: DiffOptions,
+  positionals: readonly string[],
+  io: Io,
+  onDifference: (result: Difference) => void = () => {},
+): Promise<number> {
   const sides = sidesOf(options, positionals);
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
@@ -60,6 +66,7 @@ export async function diff(options: DiffOptions, positionals: readonly string[],
         warn: (texts) => warnAll(texts, progress),
       }),
     );
+    onDifference(result);
     await write(result, targets, io, progress);
     return options['exit-code'] && isDifferent(result.report) ? DIFFERENT : 0;
   } finally {

@@ -1,5 +1,5 @@
 /**
- * `groundplan mcp`: serves draw, graph, explain, diff and path to clients of the Model Context Protocol over stdin and
+ * `groundplan mcp`: serves the tools of tools.ts and two resources to clients of the Model Context Protocol over stdin and
  * stdout, one call at a time and read-only. docs/mcp.md
  */
 
@@ -16,6 +16,9 @@ import { describeFailure } from '../failure.js';
 import { IMAGE_BYTES_MAX, NOTES_LENGTH_MAX, QUESTION_BYTES_MAX, TEXT_LENGTH_MAX, WAITING_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
+import { createMemory, type SourceMemory } from './memory.js';
+import { resourceUnknown } from './messages.js';
+import { RESOURCES, readUri, TEMPLATES } from './resources.js';
 import { described, type RawArguments, readArguments, type Tool } from './tool.js';
 import { TOOLS } from './tools.js';
 
@@ -28,8 +31,11 @@ export async function mcp(options: Parsed<'mcp'>, io: Io): Promise<void> {
   if (onStdin === undefined) throw new Misuse(messages.NO_CLIENT, { remedy: messages.NO_CLIENT_REMEDY });
   const bounds = { top: await servedDirectory(io), network: options.network };
   const queue = createQueue();
+  const memory = createMemory();
   const server = createServer(bounds, (tool, raw, signal) =>
-    queue.add(async () => (signal.aborted ? NO_ANSWER : callTool(tool, raw, options, { bounds, io }))).catch(failureOf),
+    queue
+      .add(async () => (signal.aborted ? NO_ANSWER : callTool(tool, raw, options, { bounds, io, memory })))
+      .catch(failureOf),
   );
   const input = new PassThrough();
   const output = new Writable({
@@ -66,7 +72,7 @@ function createServer(bounds: Bounds, onCall: OnCall): Server {
   const server = new Server(
     { name: messages.PROGRAM, version: VERSION },
     {
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {} },
       instructions: messages.INSTRUCTIONS,
       // Never called: it would validate users' answers to questions of the server, which asks none.
       jsonSchemaValidator: { getValidator: () => () => ({ valid: false, data: undefined, errorMessage: '' }) },
@@ -81,6 +87,17 @@ function createServer(bounds: Bounds, onCall: OnCall): Server {
     if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, messages.unknownTool(params.name));
     return { ...(await onCall(tool, params.arguments ?? {}, signal)) };
   });
+  server.setRequestHandler('resources/list', async () => ({ resources: [...RESOURCES] }));
+  server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates: [...TEMPLATES] }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }, { mcpReq: { signal } }) => {
+    const read = readUri(uri);
+    if (read === null) throw new ProtocolError(ProtocolErrorCode.InvalidParams, resourceUnknown(uri));
+    const { tool, given, mimeType } = read;
+    const { content, isError } = await onCall(tool, given, signal);
+    const text = content.flatMap((part) => (part.type === 'text' ? part.text : []))[0] ?? '';
+    if (isError === true) throw new ProtocolError(ProtocolErrorCode.InvalidParams, text);
+    return { contents: [{ uri, mimeType, text }] };
+  });
   return server;
 }
 
@@ -89,7 +106,7 @@ async function callTool(
   tool: Tool,
   raw: RawArguments,
   options: Parsed<'mcp'>,
-  { bounds, io }: { readonly bounds: Bounds; readonly io: Io },
+  { bounds, io, memory }: { readonly bounds: Bounds; readonly io: Io; readonly memory: SourceMemory },
 ): Promise<Answer> {
   const stdout: Uint8Array[] = [];
   let stderr = '';
@@ -103,7 +120,7 @@ async function callTool(
     stderrIsTerminal: false,
   };
   try {
-    const { options: callOptions, texts } = await readArguments(tool, raw, bounds, world);
+    const { options: callOptions, inputs } = await readArguments(tool, raw, bounds, world);
     const serverOptions = {
       fetch: bounds.network,
       // Without network access the option would only cause a warning that a client cannot act on.
@@ -111,8 +128,11 @@ async function callTool(
       // Clients cannot override the account setting of the server.
       ...(options['hide-accounts'] === 'on' && { hideAccounts: 'on' }),
     };
-    const mediaType = await tool.run({ options: { ...callOptions, ...serverOptions }, texts }, world, bounds.top);
-    return answerOf(Buffer.concat(stdout), mediaType, stderr);
+    const given = { options: { ...callOptions, ...serverOptions }, inputs };
+    const output = await tool.run(given, world, { top: bounds.top, memory });
+    if (output === null || typeof output === 'string') return answerOf(Buffer.concat(stdout), output, stderr);
+    const { structured, mediaType = null } = output;
+    return { ...answerOf(Buffer.concat(stdout), mediaType, stderr), structuredContent: { ...structured } };
   } catch (error) {
     return failureOf(error);
   }
@@ -131,6 +151,7 @@ type Content =
 /** Result of a call, as the protocol defines it. Mutable, because the SDK's type is. */
 interface Answer {
   content: Content[];
+  structuredContent?: Record<string, unknown>;
   isError?: boolean;
 }
 

@@ -16,9 +16,13 @@ import { ARGUMENT_ITEMS_MAX, ARGUMENT_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { attributeOf, type CliRow, helpOf, rowsOf } from '../options.js';
 
+import type { SourceMemory } from './memory.js';
+import * as questionMessages from './messages.js';
+import type { OutputSchema } from './schemas.js';
+
 /** A property in JSON Schema. */
 export interface Property {
-  readonly type: 'string' | 'number' | 'boolean' | 'array';
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
   readonly description: string;
   readonly enum?: readonly string[];
   readonly items?: { readonly type: 'string'; readonly maxLength: number };
@@ -33,7 +37,25 @@ export interface Arguments {
   /** Options by Commander's names, for `parseOptions`. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Arguments that are not options, by name. */
-  readonly texts: Readonly<Record<string, string>>;
+  readonly inputs: Readonly<Record<string, unknown>>;
+}
+
+/** An argument that is not an option of a command. */
+export type Input = Property & { readonly isPath?: true };
+
+/** An answer with fields, beside the text on stdout. */
+export interface Structured {
+  /** As the output schema of the tool describes it. */
+  readonly structured: Readonly<Record<string, unknown>>;
+  /** Media type of the output; absent for text. */
+  readonly mediaType?: string;
+}
+
+/** State of a server that its tools share. */
+export interface Session {
+  /** The directory to which the server is confined, as a real path. */
+  readonly top: string;
+  readonly memory: SourceMemory;
 }
 
 export interface Tool {
@@ -43,16 +65,17 @@ export interface Tool {
   readonly command: Command;
   /** Names of the options that clients may pass. */
   readonly options: readonly string[];
-  /** Additional text arguments, by name. */
-  readonly texts?: Readonly<Record<string, { readonly description: string; readonly isPath: boolean }>>;
+  /** Additional arguments, by name. */
+  readonly inputs?: Readonly<Record<string, Input>>;
   /** Names of the arguments without a default. */
   readonly required?: readonly string[];
+  /** JSON Schema of `Structured.structured`; absent for a tool that never has one. */
+  readonly outputSchema?: OutputSchema;
   /**
    * Runs the tool; its stdout is the answer.
-   * @param top the directory to which the server is confined, as a real path
    * @returns the media type of the output; null for text
    */
-  readonly run: (given: Arguments, io: Io, top: string) => Promise<string | null>;
+  readonly run: (given: Arguments, io: Io, session: Session) => Promise<string | Structured | null>;
 }
 
 /** Choices that clients cannot use, by option. `--planner terraform` runs providers with the user's credentials. */
@@ -69,7 +92,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   format: messages.FORMAT,
 };
 
-const TEXT = { type: 'string', maxLength: ARGUMENT_LENGTH_MAX } as const;
+/** Any text. */
+export const TEXT = { type: 'string', maxLength: ARGUMENT_LENGTH_MAX } as const;
 
 function propertyOf(row: CliRow): Property {
   const { kind, minimum, maximum, default: defaultValue } = row;
@@ -92,7 +116,7 @@ function propertyOf(row: CliRow): Property {
 export const propertiesOf = (tool: Tool): Readonly<Record<string, Property>> => ({
   ...Object.fromEntries(rowsFor(tool).map((row) => [row.name, propertyOf(row)])),
   ...Object.fromEntries(
-    Object.entries(tool.texts ?? {}).map(([name, { description }]) => [name, { ...TEXT, description }]),
+    Object.entries(tool.inputs ?? {}).map(([name, { isPath: _, ...property }]) => [name, property]),
   ),
 });
 
@@ -109,6 +133,7 @@ export const described = (tool: Tool, network: boolean) => ({
     required: [...(tool.required ?? [])],
     additionalProperties: false,
   },
+  ...(tool.outputSchema && { outputSchema: tool.outputSchema }),
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: network },
 });
 
@@ -140,10 +165,10 @@ export async function readArguments(
   }
   for (const [name, path] of pathsIn(tool, raw)) await checkPlace(name, path, bounds, io);
   const rows = rowsFor(tool).filter(({ name }) => Object.hasOwn(raw, name));
-  const texts = Object.keys(tool.texts ?? {}).filter((name) => Object.hasOwn(raw, name));
+  const inputs = Object.keys(tool.inputs ?? {}).filter((name) => Object.hasOwn(raw, name));
   return {
     options: Object.fromEntries(rows.map((row) => commanderEntry(row, raw[row.name]))),
-    texts: Object.fromEntries(texts.map((name) => [name, raw[name] as string])),
+    inputs: Object.fromEntries(inputs.map((name) => [name, raw[name]])),
   };
 }
 
@@ -153,8 +178,8 @@ function pathsIn(tool: Tool, raw: RawArguments): readonly (readonly [name: strin
     // A list without choices is one of files: `varfile`.
     ({ kind, choices }) => kind === 'path' || (kind === 'list' && choices === undefined),
   );
-  const pathTexts = Object.entries(tool.texts ?? {}).filter(([, { isPath }]) => isPath);
-  const names = [...pathOptions.map(({ name }) => name), ...pathTexts.map(([name]) => name)];
+  const pathInputs = Object.entries(tool.inputs ?? {}).filter(([, { isPath }]) => isPath);
+  const names = [...pathOptions.map(({ name }) => name), ...pathInputs.map(([name]) => name)];
   return names
     .filter((name) => Object.hasOwn(raw, name))
     .flatMap((name) => [raw[name]].flat().map((path) => [name, path as string] as const));
@@ -174,10 +199,17 @@ function checkArgument(name: string, value: unknown, properties: Readonly<Record
   if (property.enum !== undefined && !property.enum.includes(value as string)) {
     throw new Misuse(messages.wrongArgument(name, messages.oneOf(property.enum)));
   }
+  // Ranges of options are checked with the options, whose messages are better known.
+  const { type, minimum = 0, maximum = 0 } = property;
+  if (type === 'integer' && ((value as number) < minimum || (value as number) > maximum)) {
+    throw new Misuse(messages.wrongArgument(name, questionMessages.between(minimum, maximum)));
+  }
 }
 
-const hasType = ({ type }: Property, value: unknown): boolean =>
-  type === 'array' ? Array.isArray(value) && value.every((item) => typeof item === 'string') : typeof value === type;
+function hasType({ type }: Property, value: unknown): boolean {
+  if (type === 'array') return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
+}
 
 function checkSize(name: string, value: unknown, { maxItems, maxLength, items }: Property): void {
   const texts = [value].flat();

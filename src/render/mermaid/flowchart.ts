@@ -1,7 +1,10 @@
 /** Writes a flowchart in Mermaid's language. https://mermaid.js.org/syntax/flowchart.html */
 
+import { factsOf } from '../../catalog/index.js';
+import type { Category } from '../../catalog/model.js';
 import { isOpened } from '../../catalog/openings.js';
 import { glyphOf } from '../../graph/changes.js';
+import { groupBy } from '../../graph/group-by.js';
 import type { PresentedBox, PresentedEdge, PresentedNode } from '../../labels/model.js';
 import { short } from '../../platform/text/printable.js';
 import { MERMAID_LABEL_LENGTH_MAX } from '../limits.js';
@@ -93,6 +96,38 @@ const COLOURS: Readonly<Record<Exclude<StyleName, 'none'>, { readonly fill: stri
   deferred: { fill: '#f6f8fa', stroke: '#59636e' },
 };
 const INK = '#1f2328';
+
+/** Service families, which share a colour. */
+const FAMILY_NAMES = ['compute', 'network', 'storage', 'data', 'integration', 'security', 'ml', 'general'] as const;
+type Family = (typeof FAMILY_NAMES)[number];
+
+const FAMILIES: Readonly<Record<Category, Family>> = {
+  compute: 'compute',
+  containers: 'compute',
+  network: 'network',
+  storage: 'storage',
+  database: 'data',
+  analytics: 'data',
+  integration: 'integration',
+  security: 'security',
+  ml: 'ml',
+  management: 'general',
+  developer: 'general',
+  people: 'general',
+  other: 'general',
+};
+
+/** Pale fills with a border of the same hue, readable on light and dark pages. No red, which means opened. */
+const FAMILY_COLOURS: Readonly<Record<Family, { readonly fill: string; readonly stroke: string }>> = {
+  compute: { fill: '#fff1e5', stroke: '#bc4c00' },
+  network: { fill: '#fbefff', stroke: '#8250df' },
+  storage: { fill: '#dafbe1', stroke: '#1a7f37' },
+  data: { fill: '#ddf4ff', stroke: '#0969da' },
+  integration: { fill: '#ffeff7', stroke: '#bf3989' },
+  security: { fill: '#fff8c5', stroke: '#9a6700' },
+  ml: { fill: '#d8f5f0', stroke: '#0f766e' },
+  general: { fill: '#f6f8fa', stroke: '#59636e' },
+};
 /** Border of unchanged boxes: a grey that is visible on white and on black. */
 const BORDER = '#8b949e';
 const GONE = ',stroke-dasharray:4';
@@ -157,15 +192,43 @@ function contentOf(parent: string | null, tree: Tree, ids: Ids, indent: string):
   });
 }
 
+/** A class with its members. */
+const classLines = (name: string, definition: string, members: readonly ChartItem[], ids: Ids): string[] => [
+  `  classDef ${name} ${definition}`,
+  `  class ${members.map(({ id }) => ids.get(id)).join(',')} ${name}`,
+];
+
 /** Returns two lines per style: its definition and its members. */
-const classes = ({ items }: Chart, tree: Tree, ids: Ids): string[] =>
+const classes = (chart: Chart, tree: Tree, ids: Ids): string[] => [
+  ...(marksChanges(chart) ? [] : familyClasses(chart, tree, ids)),
+  ...changeClasses(chart, tree, ids),
+];
+
+/** True if colours mean changes, so that no other colour may look like one. */
+const marksChanges = ({ items, edges }: Chart): boolean =>
+  items.some(({ change, ghostOf }) => change !== 'none' || ghostOf !== undefined) ||
+  edges.some(({ change }) => change !== undefined);
+
+/** Returns the classes of icons by service family. */
+function familyClasses({ items }: Chart, tree: Tree, ids: Ids): string[] {
+  const icons = items.filter(
+    (item) => !tree.contents.has(item.id) && styleNameOf(item) === 'none' && item.kind !== 'box',
+  );
+  const families = groupBy(icons, ({ type }) => FAMILIES[factsOf(type).category]);
+  return FAMILY_NAMES.flatMap((family) => {
+    const { fill, stroke } = FAMILY_COLOURS[family];
+    const members = families.get(family);
+    return members === undefined ? [] : classLines(family, `fill:${fill},stroke:${stroke},color:${INK}`, members, ids);
+  });
+}
+
+const changeClasses = ({ items }: Chart, tree: Tree, ids: Ids): string[] =>
   [true, false].flatMap((isBox) =>
     ([...CHANGES, 'opened'] as const).flatMap((style) => {
       const definition = styleOf(isBox, style);
       const members = items.filter((item) => styleNameOf(item) === style && tree.contents.has(item.id) === isBox);
       if (definition === null || members.length === 0) return [];
-      const name = isBox ? `${style}Box` : style;
-      return [`  classDef ${name} ${definition}`, `  class ${members.map(({ id }) => ids.get(id)).join(',')} ${name}`];
+      return classLines(isBox ? `${style}Box` : style, definition, members, ids);
     }),
   );
 

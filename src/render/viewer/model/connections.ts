@@ -1,6 +1,4 @@
-/**
- * Connections of an element: its neighbours, and shortest paths to others. `groundplan mcp` finds paths with it, too.
- */
+/** Connections of an element: its neighbours, and shortest paths to others. */
 
 import { type Scene, wholeOf } from './scene.js';
 

@@ -1,0 +1,81 @@
+/** The tools `graph` and `explain`: their long lists, filtered and in pages. */
+
+import { directionsEscaped } from '../../graph/directions.js';
+import { serialiseGraph, toGraphFormat } from '../../graph/format.js';
+import { contentOf } from '../../graph/questions/network.js';
+import type { Explanation } from '../../options.js';
+import type { Io } from '../../platform/io.js';
+import { explain } from '../explain.js';
+import { LISTING_BYTES_MAX } from '../limits.js';
+import { createProgress } from '../progress.js';
+import type { Inputs } from './answers.js';
+import type { SourceRead } from './memory.js';
+import * as messages from './messages.js';
+import { sideOf } from './names.js';
+import { type PageEntry, pageOf } from './pages.js';
+
+/** Writes the whole graph. */
+export const writeGraph = ({ result }: SourceRead, io: Io): Promise<void> => io.stdout(serialiseGraph(result.graph));
+
+/** Writes the graph, or the part of it in a box, as a valid graph file per page. A note has the cursor of the next page. */
+export async function writeGraphPage(source: SourceRead, inputs: Inputs, io: Io): Promise<void> {
+  const { network, result } = source;
+  const { inside } = inputs as { readonly inside?: string };
+  const keys = inside === undefined ? null : addressesIn(source, inside);
+  const entries = [...toGraphFormat(result.graph)]
+    .filter(([address]) => keys === null || keys.has(address))
+    .map(([address, targets]): PageEntry => ({ data: targets, line: address }));
+  const page = pageOf(entries, { inputs, question: `graph ${inside}`, used: 0, bytesMax: LISTING_BYTES_MAX });
+  if (page.entries.length === network.subjects.length) return writeGraph(source, io);
+  const part = Object.fromEntries(page.entries.map(({ line, data }) => [line, data]));
+  await io.stdout(`${directionsEscaped(JSON.stringify(part, null, 2))}\n`);
+  noteNext(page, io);
+}
+
+const noteNext = ({ next, total }: { readonly next?: string; readonly total: number }, io: Io): void => {
+  if (next !== undefined) io.stderr(`${messages.nextPageOf(total, next)}\n`);
+};
+
+function addressesIn({ network }: SourceRead, inside: string): ReadonlySet<string> {
+  const numbers = sideOf(network, 'inside', inside).addresses.flatMap((box) =>
+    contentOf(network, network.numbers.get(box)!),
+  );
+  return new Set(numbers.map((number) => network.subjects[number]!.address));
+}
+
+/** Writes the explanation: as text in pages, of one resource if requested; as JSON completely. */
+export async function writeExplanation(source: SourceRead, format: Explanation, inputs: Inputs, io: Io): Promise<void> {
+  const { network, result } = source;
+  const { address } = inputs as { readonly address?: string };
+  if (format === 'json' || result.ledger === null) {
+    return explain(result, format, io, createProgress(io, {}));
+  }
+  const output: string[] = [];
+  const world = { ...io, stdout: async (content: string | Uint8Array) => void output.push(String(content)) };
+  await explain(result, format, world, createProgress(io, {}));
+  const names = address === undefined ? null : [address, ...namesOf(source, address)];
+  const lines = output.join('').trimEnd().split('\n');
+  const entries = lines
+    .filter((line) => names === null || names.some((name) => mentions(line, name)))
+    .map((line): PageEntry => ({ data: '', line }));
+  const question = `explain ${address} ${network.subjects.length}`;
+  const page = pageOf(entries, { inputs, question, used: 0, bytesMax: LISTING_BYTES_MAX });
+  await io.stdout(`${page.entries.map(({ line }) => line).join('\n')}\n`);
+  noteNext(page, io);
+}
+
+/** Returns the addresses of a resource, and of the node that shows it. */
+function namesOf({ network }: SourceRead, text: string): readonly string[] {
+  const { addresses, part } = sideOf(network, 'address', text);
+  const resource = part === undefined ? undefined : network.parts.get(part);
+  return resource === undefined ? addresses : [resource.address, resource.origin];
+}
+
+/** True if a line has the address as a whole: `aws_vpc.a`, not in `aws_vpc.ab` or `module.x.aws_vpc.a`. */
+function mentions(line: string, address: string): boolean {
+  for (let at = line.indexOf(address); at !== -1; at = line.indexOf(address, at + 1)) {
+    const [before, after] = [line.charAt(at - 1), line.charAt(at + address.length)];
+    if (!/[\w.-]/.test(before) && !/[\w[-]/.test(after)) return true;
+  }
+  return false;
+}

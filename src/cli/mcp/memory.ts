@@ -1,0 +1,83 @@
+/**
+ * The graphs that a server has read. A graph is used again while no file has changed that was read for it, so that only
+ * the first question plans.
+ */
+
+import { graphRequestOf, isGitAddress, networkOf, type ReadResult } from '../../diagram.js';
+import type { Network } from '../../graph/questions/network.js';
+import type { Io } from '../../platform/io.js';
+import { type Recording, recorded } from '../../platform/recorded.js';
+import { GRAPHS_REMEMBERED_MAX } from '../limits.js';
+import type { Parsed } from '../options.js';
+import { createProgress, type Progress } from '../progress.js';
+import { run } from '../run.js';
+
+/** A source that was read. */
+export interface SourceRead {
+  readonly result: ReadResult;
+  readonly network: Network;
+  /** Warnings about the source. */
+  readonly warnings: readonly string[];
+}
+
+export interface SourceMemory {
+  /**
+   * Returns the graph of a source. Warnings are printed only when it is read.
+   * @throws the errors of the stages
+   */
+  read(options: Parsed<'graphdata'>, io: Io): Promise<SourceRead>;
+}
+
+interface Remembered {
+  readonly source: SourceRead;
+  readonly recording: Recording;
+}
+
+/** Creates a memory without graphs. */
+export function createMemory(): SourceMemory {
+  // The most recently used last.
+  const remembered = new Map<string, Remembered>();
+  return {
+    async read(options, io) {
+      const key = keyOf(options);
+      const known = remembered.get(key);
+      remembered.delete(key);
+      if (known !== undefined && (await known.recording.isCurrent(io))) {
+        remembered.set(key, known);
+        return known.source;
+      }
+      const recording = recorded(io);
+      const source = await readSource(options, recording.io);
+      if (isLasting(options)) remembered.set(key, { source, recording });
+      const [oldest] = remembered.keys();
+      if (remembered.size > GRAPHS_REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
+      return source;
+    },
+  };
+}
+
+/** Options that decide how a graph is printed, not which one it is, are left out. */
+const keyOf = ({ given: _, explain: __, outfile: ___, ...options }: Parsed<'graphdata'>): string =>
+  JSON.stringify(options);
+
+/** False for a repository, whose newest commit may be another one at the next question. */
+const isLasting = ({ source }: Parsed<'graphdata'>): boolean => source !== null && !isGitAddress(source);
+
+async function readSource(options: Parsed<'graphdata'>, io: Io): Promise<SourceRead> {
+  const progress = createProgress(io, options);
+  const warnings: string[] = [];
+  const noting: Progress = {
+    ...progress,
+    warn(text) {
+      warnings.push(text);
+      progress.warn(text);
+    },
+  };
+  try {
+    const { result } = await run(options, { ...graphRequestOf(options), namesResources: true }, io, noting);
+    return { result, network: await networkOf(result), warnings };
+  } finally {
+    // Otherwise a counted step would be repeated for as long as the server runs.
+    progress.done();
+  }
+}

@@ -1,0 +1,66 @@
+/** Connections near a subject. */
+
+import type { Connection, Hop, Subject } from './model.js';
+import { type Branch, hopOf, type Network, numbersOf } from './network.js';
+import type { Direction } from './spread.js';
+
+/** A connection near the start. */
+export interface Neighbour {
+  /** The end that is farther from the start. */
+  readonly subject: Subject;
+  /** Number of connections between the start and this end. */
+  readonly distance: number;
+  /** Relative to the nearer end: `in` arrives at it, `out` leaves it. */
+  readonly direction: 'in' | 'out' | 'both';
+  readonly hop: Hop;
+}
+
+export interface NeighbourOptions {
+  /** Number of connections from the start; default 1. */
+  readonly depth?: number;
+  /** `from`: those that leave. `to`: those that arrive. Default: both. */
+  readonly direction?: Direction;
+}
+
+/**
+ * Returns the connections of subjects, and with a depth also those of its neighbours, each once. A box has those that
+ * end at it or cross its border.
+ */
+export function neighbours(
+  network: Network,
+  starts: readonly string[],
+  { depth = 1, direction = 'any' }: NeighbourOptions = {},
+): readonly Neighbour[] {
+  const distances = new Map(numbersOf(network, starts).map((number) => [number, 0]));
+  const listed = new Set<Connection>();
+  const all: Neighbour[] = [];
+  let frontier = [...distances.keys()];
+  for (let distance = 1; distance <= depth && frontier.length > 0; distance++) {
+    const next: number[] = [];
+    for (const number of frontier) {
+      for (const { to, connection, side } of sidesAt(network, number, direction)) {
+        const isInside = distances.get(to) === 0 && distances.get(number) === 0;
+        if (listed.has(connection) || isInside) continue;
+        listed.add(connection);
+        const subject = network.subjects[to]!;
+        all.push({ subject, distance, direction: connection.twoWay ? 'both' : side, hop: hopOf(connection) });
+        if (distances.has(to)) continue;
+        distances.set(to, distance);
+        next.push(to);
+      }
+    }
+    frontier = next.sort((a, b) => a - b);
+  }
+  return all;
+}
+
+interface Side extends Branch {
+  readonly side: 'in' | 'out';
+}
+
+/** Returns the connections at a subject in the order of their other ends. */
+function sidesAt({ leaving, arriving }: Network, number: number, direction: Direction): readonly Side[] {
+  const out = direction === 'to' ? [] : leaving[number]!.map((branch): Side => ({ ...branch, side: 'out' }));
+  const into = direction === 'from' ? [] : arriving[number]!.map((branch): Side => ({ ...branch, side: 'in' }));
+  return [...out, ...into].sort((a, b) => a.to - b.to);
+}

@@ -5,10 +5,10 @@ import { statementsIn } from '../../../src/inference/access/documents.js';
 import { IDENTITY_TEXT_MAX } from '../../../src/inference/limits.js';
 
 const said = (value: Json) =>
-  statementsIn(value, KNOWLEDGE)?.map(({ permissions, what, who }) => ({
+  statementsIn(value, KNOWLEDGE)?.map(({ permissions, resources, callers }) => ({
     permissions,
-    what: what.map(({ text }) => text),
-    who: who.map(({ text }) => text),
+    what: resources.map(({ text }) => text),
+    who: callers.map(({ text }) => text),
   })) ?? null;
 
 const READ = { Effect: 'Allow', Action: 's3:GetObject', Resource: 'arn:aws:s3:::b/*' };

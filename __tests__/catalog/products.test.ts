@@ -39,7 +39,7 @@ test.each([
 
 test('what decides on a product is on the allow-list, its types are known and its icons are bundled', () => {
   const rows = TABLES.flatMap((table) => Object.entries(table)).filter(([, { products }]) => products !== undefined);
-  expect(rows.filter(([, { products }]) => !ALLOWED_ATTRIBUTES.includes(products!.by))).toEqual([]);
+  expect(rows.filter(([, { products }]) => !ALLOWED_ATTRIBUTES.includes(products!.attribute))).toEqual([]);
   expect(rows.filter(([type]) => !isKnown(type))).toEqual([]);
   expect(ICON_SLUGS.filter((slug) => !Object.hasOwn(icons, slug))).toEqual([]);
 });

@@ -12,12 +12,15 @@ import type { Level } from '../graph/rights.js';
  */
 export interface ListenRule {
   /** Paths of the ports; a value may be `5433` or `80-443`. */
-  readonly at?: readonly string[];
+  readonly paths?: readonly string[];
   /** Ports by the prefix of an attribute's text, ignoring case; longer prefixes first. `engine = "postgres"` */
-  readonly by?: { readonly attribute: string; readonly ports: readonly (readonly [start: string, ports: Ports])[] };
-  readonly usual?: Ports;
+  readonly portsByPrefix?: {
+    readonly attribute: string;
+    readonly ports: readonly (readonly [start: string, ports: Ports])[];
+  };
+  readonly defaultPorts?: Ports;
   /** True if it opens the ports on its host, as a listener does on its load balancer. */
-  readonly ofHost?: true;
+  readonly opensOnHost?: true;
 }
 
 export type Ports = readonly number[];
@@ -29,26 +32,26 @@ export type Ports = readonly number[];
  * are relative to its block. `ingress { cidr_blocks = ["0.0.0.0/0"], to_port = 443 }`
  */
 export interface PermissionRule {
-  readonly way: 'in' | 'out';
+  readonly direction: 'in' | 'out';
   /** Block type; each block is one rule. Absent: the resource itself. */
   readonly block?: string;
   /** Required values of attributes, ignoring case; the empty text matches a missing value. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** Attributes that name the guarded group; empty: the resource itself. Absent: the rule has `own` only. */
-  readonly guard?: readonly string[];
-  readonly other: Peers;
+  readonly guardedGroups?: readonly string[];
+  readonly peer: Peers;
   /** Own end; limits the rule to a part of the guarded group. */
-  readonly own?: Peers;
+  readonly ownEnd?: Peers;
   readonly ports: FirewallPorts;
   /** Attributes of other kinds of peers (`self`, prefix lists). A block with one of them and no `other` end is not followed. */
-  readonly aside?: readonly string[];
+  readonly otherPeers?: readonly string[];
   readonly denies?: true;
   /** True if every group around a resource must allow the traffic; absent: one of them is enough. */
-  readonly isOneOfEach?: true;
+  readonly needsEachGroup?: true;
   /** True if there is no rule without a peer; absent: a rule without one is for everybody. */
   readonly needsPeer?: true;
   /** Attribute and default of the priority. The smaller number wins; of equal ones, the deny rule. */
-  readonly priority?: { readonly at: string; readonly usual: number };
+  readonly priority?: { readonly attribute: string; readonly fallback: number };
   /** Attribute that names the network of all its rules. */
   readonly network?: string;
 }
@@ -76,9 +79,9 @@ export interface FirewallPorts {
 
 /** Address ranges of a container, or of workloads inside a resource: the pods of a cluster. */
 export interface RangeRule {
-  readonly at: readonly string[];
+  readonly paths: readonly string[];
   /** True for a network that contains others; its range says nothing about any single one. */
-  readonly isWhole?: true;
+  readonly isNetwork?: true;
 }
 
 // ---- Exposure rules: a resource is open to outsiders, or closed to them
@@ -89,25 +92,25 @@ export interface RangeRule {
  */
 export interface ExposureRule {
   /** Exposed part, such as the endpoint; absent: the resource itself. */
-  readonly what?: string;
+  readonly part?: string;
   /** Those it is open to; empty: the address ranges of `ranges`. */
-  readonly to: string;
+  readonly audience: string;
   /** Required values of paths, ignoring case; the empty text matches a missing value. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** Required blocks or attributes. */
   readonly has?: readonly string[];
   /** Attributes with a document that allows one of these principals without a condition. */
-  readonly allows?: { readonly in: readonly string[]; readonly who: readonly string[] };
+  readonly allows?: { readonly documents: readonly string[]; readonly principals: readonly string[] };
   /** Paths of the address ranges that it is open to; `first` and `last` are the ends of one range. */
-  readonly ranges?: { readonly at: string } | { readonly first: string; readonly last: string };
+  readonly ranges?: { readonly attribute: string } | { readonly first: string; readonly last: string };
   /** True for a rule that closes the resource; without it the resource is open. */
-  readonly shuts?: true;
+  readonly closes?: true;
   /** True if resources of the type are open by default, so that a new one is not reported. */
-  readonly isUsual?: true;
+  readonly isDefault?: true;
   /** True for one of several parts of a resource: a new part opens nothing that was closed. */
   readonly isOfPart?: true;
   /** Attributes that name the exposed resource; absent: the node that is drawn for it. */
-  readonly of?: readonly string[];
+  readonly subjectAttributes?: readonly string[];
 }
 
 // ---- Policies and role assignments: grants and the names of permissions
@@ -118,11 +121,11 @@ export interface ExposureRule {
  */
 export interface GrantRule {
   /** Attributes that name the permitted principals. Empty: the users of the resource. Absent: its documents name them. */
-  readonly who?: readonly string[];
+  readonly principals?: readonly string[];
   /**
    * Attributes that name the targets; a container means its only member that the permissions apply to. Absent: the whole input.
    */
-  readonly what?: readonly string[];
+  readonly targets?: readonly string[];
   /** Paths of policy documents, as JSON texts or blocks: see `DocumentShape`. */
   readonly documents?: readonly string[];
   /** Paths of permission names, or of well-known roles and policies: see `Knowledge.permissionsOf`. */
@@ -130,12 +133,18 @@ export interface GrantRule {
 }
 
 /** Returns the attributes of a type's grants. */
-export const grantsBy = ({ grants = [] }: { readonly grants?: GrantRule | readonly GrantRule[] }): readonly string[] =>
-  [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
+export const grantAttributes = ({
+  grants = [],
+}: {
+  readonly grants?: GrantRule | readonly GrantRule[];
+}): readonly string[] =>
+  [grants]
+    .flat()
+    .flatMap(({ principals = [], targets = [], documents = [] }) => [...principals, ...targets, ...documents]);
 
 /** Names of permissions that apply to a type. `sqs:SendMessage`, `roles/pubsub.publisher` */
 export interface Granted {
-  readonly by: RegExp;
+  readonly permissions: RegExp;
   /**
    * Permissions to read data: the edge leads from the resource to the principal, unless `writes` matches too.
    * `sqs:ReceiveMessage`
@@ -160,20 +169,20 @@ export interface Access {
 export interface DocumentShape {
   readonly statements: string;
   readonly permissions: string;
-  readonly what?: string;
+  readonly resources?: string;
   /** Members with the principals and the conditions that name a caller, including nested values. */
-  readonly who?: readonly string[];
+  readonly callers?: readonly string[];
   /** Members with the texts of source documents, whose statements are added. */
-  readonly also?: readonly string[];
+  readonly sourceDocuments?: readonly string[];
   /** Members that make a statement allow nothing by itself: by their presence (null) or by this value. */
-  readonly not: Readonly<Record<string, string | null>>;
+  readonly inactiveIf: Readonly<Record<string, string | null>>;
   /** The member with the principals, if `who` has others too. */
   readonly principals: string;
   readonly conditions: string;
   /** The member whose value makes the statement a denial. */
   readonly effect?: string;
   /** Members that exclude what they list, as `NotAction` does. */
-  readonly except?: { readonly permissions: string; readonly what: string; readonly principals: string };
+  readonly except?: { readonly permissions: string; readonly resources: string; readonly principals: string };
 }
 
 /** Scopes without a resource of their own; a right on one covers all of its contents. */
@@ -210,7 +219,7 @@ export interface ScopeWords {
  */
 export interface StartupRoleRule {
   /** Attribute that names the identity. */
-  readonly by: string;
+  readonly roleAttribute: string;
   /** Attribute that lists what is fetched. */
-  readonly fetches: string;
+  readonly listAttribute: string;
 }

@@ -15,7 +15,7 @@ const ON = [
   ...['queue', 'schema', 'database', 'managed_zone', 'tag_value', 'billing_account_id'],
 ];
 
-const MEMBERS = { who: ['member', 'members'], permissions: ['role'] };
+const MEMBERS = { principals: ['member', 'members'], permissions: ['role'] };
 const BINDINGS = { documents: ['policy_data'] };
 
 const GOOGLE_OF_BOX = /^google_(project|folder|organization)_iam_(?:member|binding|policy)$/;
@@ -33,14 +33,20 @@ export function rightsRulesOf(type: string): readonly RightsRule[] | null {
     ];
   if (!GOOGLE_OF_THING.test(type)) return null;
   return [
-    { ...MEMBERS, what: ON },
-    { ...BINDINGS, what: ON },
+    { ...MEMBERS, targets: ON },
+    { ...BINDINGS, targets: ON },
   ];
 }
 
 /** Returns the attribute paths that a rule reads. */
-export const attributesOfRights = ({ who = [], what = [], documents = [], permissions = [], claims }: RightsRule) => [
-  ...[...who, ...what, ...documents, ...permissions],
+export const attributesOfRights = ({
+  principals = [],
+  targets = [],
+  documents = [],
+  permissions = [],
+  claims,
+}: RightsRule) => [
+  ...[...principals, ...targets, ...documents, ...permissions],
   ...(claims === undefined ? [] : [claims.issuer, claims.subject]),
 ];
 
@@ -52,8 +58,8 @@ export const attributesOfRights = ({ who = [], what = [], documents = [], permis
 export function isGrantOnly(type: string): boolean {
   const { grants } = factsOf(type);
   const rules: readonly RightsRule[] = rightsRulesOf(type) ?? (grants === undefined ? [] : [grants].flat());
-  const isOfOthers = ({ who = [], what = [], scope, isAttached }: RightsRule): boolean =>
-    who.length > 0 || what.length > 0 || scope !== undefined || isAttached === true;
+  const isOfOthers = ({ principals = [], targets = [], scope, isAttached }: RightsRule): boolean =>
+    principals.length > 0 || targets.length > 0 || scope !== undefined || isAttached === true;
   return rules.length > 0 && rules.every(isOfOthers);
 }
 
@@ -65,12 +71,14 @@ const GOOGLE_BINDINGS = /^google_.+_iam_(member|binding)$/;
 const GOOGLE_POLICY = /^google_.+_iam_policy$/;
 
 const OF_BINDING: readonly ExposureRule[] = [
-  { to: EVERYBODY, when: { member: [EVERYONE] } },
-  { to: EVERYBODY, when: { members: [EVERYONE] } },
-  { to: EVERYBODY_WITH_ACCOUNT, when: { member: [KNOWN] } },
-  { to: EVERYBODY_WITH_ACCOUNT, when: { members: [KNOWN] } },
+  { audience: EVERYBODY, when: { member: [EVERYONE] } },
+  { audience: EVERYBODY, when: { members: [EVERYONE] } },
+  { audience: EVERYBODY_WITH_ACCOUNT, when: { member: [KNOWN] } },
+  { audience: EVERYBODY_WITH_ACCOUNT, when: { members: [KNOWN] } },
 ];
-const OF_POLICY: readonly ExposureRule[] = [{ to: EVERYBODY, allows: { in: ['policy_data'], who: [EVERYONE] } }];
+const OF_POLICY: readonly ExposureRule[] = [
+  { audience: EVERYBODY, allows: { documents: ['policy_data'], principals: [EVERYONE] } },
+];
 
 const NONE: readonly ExposureRule[] = [];
 

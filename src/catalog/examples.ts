@@ -174,7 +174,7 @@ export function whereaboutsIn(cloud: Cloud, known: Partial<Whereabouts>): Wherea
   return { region: known.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
 
-export function answerOf({ region = [], zone = [], zones = {}, says }: LookupRule, at: Whereabouts): Answer {
+export function answerOf({ region = [], zone = [], zones = {}, answers }: LookupRule, at: Whereabouts): Answer {
   const numbers = Array.from({ length: ZONES_SAID }, (_, i) => i);
   return {
     ...Object.fromEntries(region.map((name) => [name, at.region])),
@@ -182,6 +182,6 @@ export function answerOf({ region = [], zone = [], zones = {}, says }: LookupRul
     ...Object.fromEntries(
       Object.entries(zones).map(([name, nameOf]) => [name, numbers.map((i) => nameOf(at.region, i))]),
     ),
-    ...says?.(at),
+    ...answers?.(at),
   };
 }

@@ -120,38 +120,38 @@ export const NAMED_CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map(
 const AWS_SUBNET: IdentityRule = {
   type: 'aws_subnet',
   // Example code has made-up texts here (`subsubnet-2`); resources with the same text are still in one container.
-  looks: /^(?:[a-z0-9]+-)*[a-z]*subnet-[0-9a-z-]+$/,
-  beside: { type: 'aws_vpc', by: 'vpc_id' },
+  pattern: /^(?:[a-z0-9]+-)*[a-z]*subnet-[0-9a-z-]+$/,
+  inferredOuter: { type: 'aws_vpc', attribute: 'vpc_id' },
 };
 
 const AZURE_SUBNET: IdentityRule = {
   type: 'azurerm_subnet',
-  looks:
-    /^(?<around>\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/(?<aroundName>[\w.-]+))\/subnets\/(?<name>[\w.-]+)$/i,
-  around: { type: 'azurerm_virtual_network', by: 'virtual_network_id' },
+  pattern:
+    /^(?<outer>\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/(?<outerName>[\w.-]+))\/subnets\/(?<name>[\w.-]+)$/i,
+  outer: { type: 'azurerm_virtual_network', attribute: 'virtual_network_id' },
 };
 
-const AZURE_GROUP: IdentityRule = { type: 'azurerm_resource_group', looks: /^(?!default)[\w(][\w.()-]{0,89}$/ };
+const AZURE_GROUP: IdentityRule = { type: 'azurerm_resource_group', pattern: /^(?!default)[\w(][\w.()-]{0,89}$/ };
 
 /** A plain name, or a path that ends in it. */
 const AZURE_NETWORK: IdentityRule = {
   type: 'azurerm_virtual_network',
-  looks:
+  pattern:
     /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i,
 };
 
 /** A plain name, or a path that ends in it. */
 const GOOGLE_SUBNET: IdentityRule = {
   type: 'google_compute_subnetwork',
-  looks:
+  pattern:
     /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/regions\/(?<region>[a-z0-9-]+)\/subnetworks\/)?(?<name>[a-z][a-z0-9-]*)$/,
-  beside: { type: 'google_compute_network', by: 'network' },
+  inferredOuter: { type: 'google_compute_network', attribute: 'network' },
 };
 
 /** A plain name, or a path that ends in it. */
 const GOOGLE_NETWORK: IdentityRule = {
   type: 'google_compute_network',
-  looks:
+  pattern:
     /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/global\/networks\/)?(?<name>[a-z][a-z0-9-]*)$/,
 };
 
@@ -161,7 +161,7 @@ export const IDENTITIES: ReadonlyMap<string, readonly IdentityRule[]> = new Map(
   ['subnet_ids', [AWS_SUBNET]],
   ['subnets', [AWS_SUBNET]],
   ['vpc_zone_identifier', [AWS_SUBNET]],
-  ['vpc_id', [{ type: 'aws_vpc', looks: /^vpc-[0-9a-z-]+$/ }]],
+  ['vpc_id', [{ type: 'aws_vpc', pattern: /^vpc-[0-9a-z-]+$/ }]],
   ['virtual_network_subnet_id', [AZURE_SUBNET]],
   ['vnet_subnet_id', [AZURE_SUBNET]],
   ['delegated_subnet_id', [AZURE_SUBNET]],

@@ -25,11 +25,11 @@ export function productOf(type: string, attributes: Readonly<Record<string, stri
   const { title, icon, products } = factsOf(type);
   const built = purposeFor(type, attributes)?.type ?? null;
   if (built !== null) return { ...titleAndIcon(built), said: MODULE_PURPOSE };
-  if (products === undefined || !Object.hasOwn(attributes, products.by)) return { title, icon, said: null };
-  const product = products.is.get(attributes[products.by] as string);
+  if (products === undefined || !Object.hasOwn(attributes, products.attribute)) return { title, icon, said: null };
+  const product = products.products.get(attributes[products.attribute] as string);
   return product === undefined
     ? { title, icon, said: null }
-    : { title: product[0], icon: product[1] ?? icon, said: products.by };
+    : { title: product[0], icon: product[1] ?? icon, said: products.attribute };
 }
 
 const titleAndIcon = (type: string): Pick<Product, 'title' | 'icon'> => {

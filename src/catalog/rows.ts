@@ -129,7 +129,7 @@ export function supportingByName(type: string): Partial<TypeFacts> {
     fold: { byTypeName: true },
     plumbing: false,
     ...((isMembership || GIVES.test(type)) && { supporting: true }),
-    ...(isMembership && { isMembership, fold: { by: GROUPS, byTypeName: true }, plumbing: true }),
+    ...(isMembership && { isMembership, fold: { attributes: GROUPS, byTypeName: true }, plumbing: true }),
   };
 }
 

@@ -29,14 +29,14 @@ const TUNNEL_ENDS = [
 
 /** A gateway that is known by its address. If a resource of the input has the address, the two are the same. */
 export const gatewayAt = (...addresses: readonly string[]): TypeRow => ({
-  fold: { by: addresses, into: TUNNEL_ENDS },
-  entries: [{ actor: 'onprem', itself: true }],
+  fold: { attributes: addresses, hostTypes: TUNNEL_ENDS },
+  entries: [{ actor: 'onprem', isUnfolded: true }],
   passive: true,
   plumbing: false,
 });
 
 /** For a type whose network and security groups are for outbound calls only. */
-export const LISTENS_NOWHERE: ListenRule = { usual: [] };
+export const LISTENS_NOWHERE: ListenRule = { defaultPorts: [] };
 
 export const BEFORE: TypeRow = { front: [] };
 
@@ -44,10 +44,10 @@ export const BEFORE: TypeRow = { front: [] };
 export const REPLICATION = 'replication';
 
 /** A link for replication: data flows from source to replica, whichever of the two configures it. */
-export const replication = (from: string, to: string): LinkRule => ({ from: [from], to: [to], says: REPLICATION });
+export const replication = (from: string, to: string): LinkRule => ({ from: [from], to: [to], label: REPLICATION });
 
 /** A link to a replica of the resource that the attribute names. */
-export const replicaOf = (source: string): LinkRule => ({ from: [source], to: [], says: REPLICATION });
+export const replicaOf = (source: string): LinkRule => ({ from: [source], to: [], label: REPLICATION });
 
 /** A link from a cluster to its nodes, which carries no requests. */
 export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [], thin: true });
@@ -57,7 +57,7 @@ export const membersOf = (group: string, members: string): LinkRule => ({
   from: [group],
   to: [members],
   thin: true,
-  loud: true,
+  isAlwaysDrawn: true,
 });
 
 /** A link from a folder to its parent. Hierarchy is no request, but the subject of such a diagram. */
@@ -65,7 +65,7 @@ export const memberOf = (parent: string): LinkRule => ({
   from: [parent],
   to: [],
   thin: true,
-  loud: true,
+  isAlwaysDrawn: true,
   isWithin: true,
 });
 
@@ -78,7 +78,7 @@ export const joinsOf = (cluster: string, by: readonly string[]): LinkRule => ({
 });
 
 /** For a type whose outbound traffic leaves through another resource. */
-export const NEVER: EgressRule = { only: [] };
+export const NEVER: EgressRule = { onlyIf: [] };
 
 /** Reason for hiding types that only monitor others. */
 export const WATCHES = 'watches others: see --detail all';
@@ -91,8 +91,8 @@ export const GOVERNS = 'a rule for the whole account: see --detail all';
  * @param is title by value of the attribute, with an icon if the product has its own
  */
 export const variants = (by: string, is: Readonly<Record<string, NamedProduct>>): Variants => ({
-  by,
-  is: new Map(Object.entries(is)),
+  attribute: by,
+  products: new Map(Object.entries(is)),
 });
 
 // ---- Permission names in policies and roles
@@ -112,7 +112,7 @@ export const isAside = (name: string): boolean => ASIDE_OF_ANY.test(name);
 function granted(before: string, after: string, by: string, reads?: string, writes?: string): Granted {
   const like = (names: string): RegExp => new RegExp(`^${before}(?:${names})${after}`, 'i');
   return {
-    by: like(by),
+    permissions: like(by),
     ...(reads !== undefined && { reads: like(reads) }),
     ...(writes !== undefined && { writes: like(writes) }),
   };

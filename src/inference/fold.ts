@@ -103,7 +103,7 @@ function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
 function dropRefutedGuesses(hosts: Map<string, Host>, model: Model): void {
   const isGuess = ({ evidence }: Host): boolean => evidence.rule === 'nearby';
   const guesses = [...hosts].filter(
-    ([address, host]) => isGuess(host) && (model.factsOf(address).fold?.of ?? []).length > 0,
+    ([address, host]) => isGuess(host) && (model.factsOf(address).fold?.userTypes ?? []).length > 0,
   );
   if (guesses.length === 0) return;
   const types = new Set(guesses.map(([address]) => model.typeOf(address)));

@@ -3,7 +3,7 @@
  * resources.
  */
 
-import { grantsBy } from '../catalog/access-rules.js';
+import { grantAttributes } from '../catalog/access-rules.js';
 import type { Knowledge } from '../catalog/knowledge.js';
 import { isSetting, linksOf } from '../catalog/model.js';
 import { isAttachmentType, isPartType } from '../catalog/part-types.js';
@@ -79,14 +79,14 @@ const applies = ({ values, partly = {} }: Resource, { when = {} }: FoldRule): bo
 /** Attributes by which a resource folds into others. */
 function owningAttributes(resource: Resource, rule: FoldRule | undefined): readonly string[] {
   if (rule === undefined) return [];
-  return [...(applies(resource, rule) ? (rule.by ?? []) : []), ...owningAttributes(resource, rule.fallback)];
+  return [...(applies(resource, rule) ? (rule.attributes ?? []) : []), ...owningAttributes(resource, rule.fallback)];
 }
 
 /**
  * Returns the references of a resource's users. Excluded are resources that configure it, are settings of something else, are
  * granted access by it or only wait for it (`depends_on`).
  */
-export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Model): readonly Reference[] {
+export function usersOf({ address }: Resource, { userTypes = [] }: FoldRule, model: Model): readonly Reference[] {
   const { factsOf, knowledge, referencesOf, referrersOf, resources, typeOf } = model;
   const grantsAccess = ({ path = '' }: Reference): boolean => knowledge.allowsIn(nameOf(path));
   /** True if a resource of an unknown type grants this one access by one attribute; its other references then only name it. */
@@ -98,8 +98,8 @@ export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Mod
   const isUse = (reference: Reference): boolean => {
     const { from, path, via } = reference;
     // An identity that may assume another one is granted access, which is not use.
-    if (of.includes(typeOf(from))) return factsOf(address).identity !== true || !grantsAccess(reference);
-    if (!of.includes('*')) return false;
+    if (userTypes.includes(typeOf(from))) return factsOf(address).identity !== true || !grantsAccess(reference);
+    if (!userTypes.includes('*')) return false;
     const facts = factsOf(from);
     // A table that states whom others act as does nothing itself.
     if (factsOf(address).identity === true && (facts.passive === true || isGrantedAccess(from))) return false;
@@ -113,7 +113,7 @@ export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Mod
     return !(
       isSetting(facts) ||
       knowledge.attributesWithoutCalls.has(topOf(path)) ||
-      [...owning, ...grantsBy(facts)].some((attribute) => leadsInto(path, attribute))
+      [...owning, ...grantAttributes(facts)].some((attribute) => leadsInto(path, attribute))
     );
   };
   return referrersOf(address).filter(isUse);
@@ -172,12 +172,12 @@ function nearestMatch(
   return { address, evidence: evidence.rule === 'reference' ? { ...evidence, rule: 'referrer' } : evidence };
 }
 
-function byAttribute(resource: Resource, { by, into }: FoldRule, search: Search): HostMatch | undefined {
-  if (by === undefined && into === undefined) return undefined;
+function byAttribute(resource: Resource, { attributes, hostTypes }: FoldRule, search: Search): HostMatch | undefined {
+  if (attributes === undefined && hostTypes === undefined) return undefined;
   const { referencesOf, typeOf } = search.model;
-  const isHostType = ({ to }: Reference): boolean => into === undefined || into.includes(typeOf(to));
+  const isHostType = ({ to }: Reference): boolean => hostTypes === undefined || hostTypes.includes(typeOf(to));
   const references = referencesOf(resource.address).filter(isHostType);
-  const groups = by?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
+  const groups = attributes?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
   for (const group of groups) {
     const host = nearestMatch(resource, group, 'to', search);
     if (host !== undefined) return host;
@@ -208,12 +208,15 @@ function byTypeName(resource: Resource, { byTypeName }: FoldRule, search: Search
 }
 
 function byReferrer(resource: Resource, rule: FoldRule, search: Search): HostMatch | undefined {
-  const { of = [], unless } = rule;
+  const { userTypes = [], exceptUsedBy } = rule;
   const { referrersOf, typeOf } = search.model;
-  if (unless !== undefined && referrersOf(resource.address).some(({ from }) => unless.includes(typeOf(from))))
+  if (
+    exceptUsedBy !== undefined &&
+    referrersOf(resource.address).some(({ from }) => exceptUsedBy.includes(typeOf(from)))
+  )
     return undefined;
-  const users = of.length === 0 ? [] : usersOf(resource, rule, search.model);
-  for (const type of of) {
+  const users = userTypes.length === 0 ? [] : usersOf(resource, rule, search.model);
+  for (const type of userTypes) {
     const fitting = users.filter(({ from }) => type === '*' || typeOf(from) === type);
     const host = nearestMatch(resource, distinguished(fitting, rule, search.model), 'from', search);
     if (host !== undefined) return host;
@@ -222,37 +225,43 @@ function byReferrer(resource: Resource, rule: FoldRule, search: Search): HostMat
 }
 
 /** Picks the one user that sets `FoldRule.ofWith`, if several users fit. */
-function distinguished(users: readonly Reference[], { ofWith }: FoldRule, { resources }: Model): readonly Reference[] {
+function distinguished(
+  users: readonly Reference[],
+  { userAttributes }: FoldRule,
+  { resources }: Model,
+): readonly Reference[] {
   const several = new Set(users.map(({ from }) => from));
-  if (ofWith === undefined || several.size < 2) return users;
+  if (userAttributes === undefined || several.size < 2) return users;
   const setsAttribute = (address: string): boolean =>
-    ofWith.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
+    userAttributes.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
   const setting = [...several].filter(setsAttribute);
   return setting.length === 1 ? users.filter(({ from }) => from === setting[0]) : [];
 }
 
 /** Finds the host whose name a service-made resource has: `/aws/lambda/<name>` for a log group. */
 function byName({ address }: Resource, { named = [] }: FoldRule, { model, namesakes }: Search): HostMatch | undefined {
-  for (const { in: attribute, prefix, type, by } of named) {
+  for (const { attribute, prefix, type, hostAttribute } of named) {
     const text = model.attributeOf(address, attribute);
     if (typeof text !== 'string' || !text.startsWith(prefix)) continue;
     const name = text.slice(prefix.length).split('/', 1)[0] as string;
-    const host = nearestOf(address, namesakes(type, by).get(name) ?? [], model);
+    const host = nearestOf(address, namesakes(type, hostAttribute).get(name) ?? [], model);
     if (host !== undefined) return { address: host, evidence: { rule: 'titled', by: address, path: attribute } };
   }
   return undefined;
 }
 
-function byTwin({ address, type }: Resource, { peer }: FoldRule, { model }: Search): HostMatch | undefined {
-  if (peer === undefined) return undefined;
+function byTwin({ address, type }: Resource, { pairAttributes }: FoldRule, { model }: Search): HostMatch | undefined {
+  if (pairAttributes === undefined) return undefined;
   const { namedBy, referrersOf, typeOf } = model;
-  const endsOf = (start: string) => peer.map((attribute) => namedBy(start, [attribute])[0]);
+  const endsOf = (start: string) => pairAttributes.map((attribute) => namedBy(start, [attribute])[0]);
   const [near, far] = endsOf(address);
   if (near === undefined || far === undefined) return undefined;
-  const nearReferrers = referrersOf(near).filter((r) => leadsInto(r.path, peer[1]) && typeOf(r.from) === type);
+  const nearReferrers = referrersOf(near).filter(
+    (r) => leadsInto(r.path, pairAttributes[1]) && typeOf(r.from) === type,
+  );
   // The first of the two stays.
   const mirrored = nearReferrers.find(({ from }) => byAddress(from, address) < 0 && endsOf(from)[0] === far);
-  return mirrored && { address: mirrored.from, evidence: { rule: 'twin', by: address, path: peer[1] } };
+  return mirrored && { address: mirrored.from, evidence: { rule: 'twin', by: address, path: pairAttributes[1] } };
 }
 
 function byLikeness(resource: Resource, { sameName }: FoldRule, search: Search): HostMatch | undefined {
@@ -268,7 +277,7 @@ function byLikeness(resource: Resource, { sameName }: FoldRule, search: Search):
 
 /** Finds a resource with the same name in the same place. */
 function namesakeOf({ address }: Resource, name: string, rule: SameNameRule, search: Search): string | undefined {
-  const { type, name: attribute, in: containerAttribute } = rule;
+  const { type, name: attribute, containerAttribute } = rule;
   const containerOf = (candidate: string) =>
     search.model.attributeOf(candidate, containerAttribute) ??
     search.model.namedBy(candidate, [containerAttribute])[0] ??
@@ -332,11 +341,15 @@ function sole({ address }: Resource, { onlyOne = [] }: FoldRule, { inModule }: S
 }
 
 /** Last resort for inputs without attribute paths (DOT, prior state). Ignores `depends_on`, which orders but does not refer. */
-function withoutAttribute(resource: Resource, { by, into, nearest }: FoldRule, search: Search): HostMatch | undefined {
-  if (by === undefined) return undefined;
+function withoutAttribute(
+  resource: Resource,
+  { attributes, hostTypes, nearest }: FoldRule,
+  search: Search,
+): HostMatch | undefined {
+  if (attributes === undefined) return undefined;
   const { referencesOf, typeOf } = search.model;
   const unnamed = referencesOf(resource.address).filter(
-    (r) => r.path === undefined && r.via !== 'configuration' && into?.includes(typeOf(r.to)) !== false,
+    (r) => r.path === undefined && r.via !== 'configuration' && hostTypes?.includes(typeOf(r.to)) !== false,
   );
   const likely = unnamed.filter((r) => nearest?.includes(typeOf(r.to)));
   return nearestMatch(resource, likely.length > 0 ? likely : unnamed, 'to', search);
@@ -405,7 +418,7 @@ function usesIn(
   return resources
     .filter(({ mode }) => mode === 'managed')
     .flatMap((user): HostMention[] => {
-      for (const path of knowledge.factsOf(user.type).fold?.by ?? []) {
+      for (const path of knowledge.factsOf(user.type).fold?.attributes ?? []) {
         const rule = knowledge.namedHosts.get(path);
         const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
         const match = rule === undefined || isStated ? null : nameIn(user, path, rule);

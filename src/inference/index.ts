@@ -338,7 +338,7 @@ function sessions(placed: readonly PlacedNode[], arrows: readonly Arrow[], scene
 
 /** Networks that are joined with this one, e.g. by a peering. */
 function peersOf(network: string, { model }: Scene): readonly string[] {
-  const isNetwork = (address: string): boolean => model.factsOf(address).ranges?.isWhole === true;
+  const isNetwork = (address: string): boolean => model.factsOf(address).ranges?.isNetwork === true;
   const connections = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== undefined);
   const joinedNetworks = connections.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
   return [...new Set(joinedNetworks)].filter((other) => other !== network && isNetwork(other)).sort(byAddress);
@@ -346,7 +346,7 @@ function peersOf(network: string, { model }: Scene): readonly string[] {
 
 function networkAround(start: string | null, { model, parentOf }: Scene): string | null {
   let at = start;
-  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf(at);
+  while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = parentOf(at);
   return at;
 }
 
@@ -428,9 +428,9 @@ function namespaces(nodes: readonly GraphNode[], model: Model, resourceOf: (node
     const resource = resourceOf(node);
     const rule = factsOf(resource).grouped;
     const name = rule === undefined ? null : groupNameOf(resource, model);
-    if (rule === undefined || name === null || rule.unless.includes(name)) return [];
-    const key = JSON.stringify([node.parent, rule.box, name, [...namedBy(resource, rule.on)].sort()]);
-    return [{ node, resource, rule, name, key, isGroup: rule.own !== undefined }];
+    if (rule === undefined || name === null || rule.defaultNames.includes(name)) return [];
+    const key = JSON.stringify([node.parent, rule.box, name, [...namedBy(resource, rule.clusterAttributes)].sort()]);
+    return [{ node, resource, rule, name, key, isGroup: rule.nameAttribute !== undefined }];
   });
   const takenAddresses = new Set(nodes.map(({ address }) => address));
   const parents = new Map<string, string>();
@@ -440,9 +440,9 @@ function namespaces(nodes: readonly GraphNode[], model: Model, resourceOf: (node
     const [{ node, resource, rule, name }] = together as [(typeof together)[0]];
     // A group without members is drawn as a node.
     if (together.every(({ isGroup }) => isGroup)) continue;
-    const address = freshAddress(rule.box, `${rule.says}_${name.replace(/[^A-Za-z0-9_-]/g, '_')}`, takenAddresses);
+    const address = freshAddress(rule.box, `${rule.noun}_${name.replace(/[^A-Za-z0-9_-]/g, '_')}`, takenAddresses);
     takenAddresses.add(address);
-    const attributes = { name: `${rule.says} ${name}` };
+    const attributes = { name: `${rule.noun} ${name}` };
     boxes.push(createNode({ address, parent: node.parent, attributes, provenance: 'implied' }));
     implied.push({ address, proof: resource });
     for (const member of together) parents.set(member.node.address, address);
@@ -460,13 +460,13 @@ function groupNameOf(address: string, model: Model, depth = 0): string | null {
   const { factsOf, referencesOf, resources, valuesOf } = model;
   const { grouped: rule } = factsOf(address);
   if (rule === undefined || depth > GROUP_CHAIN_MAX) return null;
-  const paths = rule.own === undefined ? rule.by : [rule.own];
+  const paths = rule.nameAttribute === undefined ? rule.attributes : [rule.nameAttribute];
   const known = paths.flatMap((path) => textsAt(valuesOf(address), path.split('.'))).find((text) => text !== '');
   if (known !== undefined) return known;
-  if (rule.own !== undefined) return resources.get(address)?.name ?? null;
+  if (rule.nameAttribute !== undefined) return resources.get(address)?.name ?? null;
   const named = referencesOf(address).filter(({ path, to }) => {
     const isGrouped = factsOf(to).grouped !== undefined;
-    return isGrouped && rule.by.some((attribute) => leadsInto(path, attribute));
+    return isGrouped && rule.attributes.some((attribute) => leadsInto(path, attribute));
   });
   const names = new Set(named.map(({ to }) => groupNameOf(to, model, depth + 1)));
   const [name = null] = names;

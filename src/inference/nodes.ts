@@ -189,18 +189,16 @@ function openPortsOfGuards(scene: Scene): ReadonlyMap<string, readonly string[]>
   const members = membersIn(scene);
   const rules = [...model.resources.values()].flatMap((resource) =>
     (factsOf(resource.address).firewallRules ?? [])
-      .filter(({ way }) => way === 'in')
+      .filter(({ direction }) => direction === 'in')
       .flatMap((rule) => statedPermissions(resource, rule, model, members)),
   );
   const byGuard = groupBy(
-    rules.flatMap((networkRule) =>
-      guardsOf(networkRule).map((guard) => ({ guard: rootOf(guard) ?? '', said: networkRule })),
-    ),
+    rules.flatMap((networkRule) => guardsOf(networkRule).map((guard) => ({ guard: rootOf(guard) ?? '', networkRule }))),
     ({ guard }) => guard,
   );
   const portsByGuard = new Map<string, readonly string[]>();
   for (const guard of guards) {
-    const guardRules = (byGuard.get(guard) ?? []).map(({ said }) => said);
+    const guardRules = (byGuard.get(guard) ?? []).map(({ networkRule }) => networkRule);
     const ports = portsOpenToEverybody(guardRules);
     const texts = portTexts(ports);
     if (ports.length > 0 && texts !== null) portsByGuard.set(guard, texts);

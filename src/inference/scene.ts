@@ -109,8 +109,8 @@ export function createScene(results: EarlierResults): Scene {
 
   /** The two ends of a connection. */
   function joinedBy(address: string): readonly (string | null)[] {
-    const { by = [] } = model.factsOf(address).connectionEnds ?? {};
-    return model.namedBy(address, by).map(rootOf);
+    const { attributes = [] } = model.factsOf(address).connectionEnds ?? {};
+    return model.namedBy(address, attributes).map(rootOf);
   }
 
   /** Drops data-source containers without contents, folded resources or connections. */

@@ -89,7 +89,7 @@ function isAboutProvider(type: string, knowledge: Knowledge): boolean {
   const placesResources = facts.placedBy?.includes(PROVIDER) === true;
   return (
     placesResources ||
-    facts.fold?.by?.includes(PROVIDER) === true ||
+    facts.fold?.attributes?.includes(PROVIDER) === true ||
     linksOf(facts).some(({ to }) => to.includes(PROVIDER))
   );
 }
@@ -253,11 +253,11 @@ function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
     const realType = knowledge.meantType(resource.type, resource.values);
     if (realType === null) return resource;
     const parent = parentOf(realType.type, knowledge) ?? realType.parent;
-    renamers.set(resource.address, (path) => (path === realType.parent ? parent : realType.renamed(path)));
+    renamers.set(resource.address, (path) => (path === realType.parent ? parent : realType.renamePath(path)));
     return {
       ...resource,
       type: realType.type,
-      ...(realType.says && { values: { ...resource.values, ...realType.says } }),
+      ...(realType.values && { values: { ...resource.values, ...realType.values } }),
     };
   });
   if (renamers.size === 0) return { ...inventory, resources };
@@ -295,7 +295,7 @@ const OTHER: Cloud = 'other';
 /** Returns the first attribute by which a type names its host or container. */
 function parentOf(type: string, knowledge: Knowledge): string | undefined {
   const { fold, placedBy, within } = knowledge.factsOf(type);
-  return fold?.by?.[0] ?? (within === undefined ? undefined : placedBy?.[0]);
+  return fold?.attributes?.[0] ?? (within === undefined ? undefined : placedBy?.[0]);
 }
 
 // Resources looked up by the name of one that the same configuration builds. The data source is read after creation and means
@@ -574,12 +574,12 @@ function endsIn(resources: readonly Resource[], references: readonly Reference[]
   if (connections.length === 0) return [];
   const referencesByFrom = groupBy(references, ({ from }) => from);
   return connections.flatMap((user): End[] => {
-    const { type, by, looks } = knowledge.factsOf(user.type).connectionEnds as NonNullable<
+    const { type, attributes, pattern } = knowledge.factsOf(user.type).connectionEnds as NonNullable<
       ReturnType<Knowledge['factsOf']>['connectionEnds']
     >;
-    return by.flatMap((path): End[] => {
+    return attributes.flatMap((path): End[] => {
       const [text = ''] = textsAt(user.values, [path]);
-      const match = looks.exec(text);
+      const match = pattern.exec(text);
       const isStated =
         referencesByFrom.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
       return match === null || isStated ? [] : [{ user, path, type, text, name: match.groups?.name ?? text }];

@@ -29,7 +29,7 @@ export function referencesBySelection(
     const added: Reference[] = [];
     for (const rule of knowledge.factsOf(type).selects ?? []) {
       if (!applies(values, rule)) continue;
-      for (const path of rule.at) {
+      for (const path of rule.paths) {
         for (const words of wordsAt(values, rule.by, path)) {
           for (const to of selectedBy(scopeOf(resource), rule.by, words)) {
             const key = `${from}\n${to}`;
@@ -71,7 +71,7 @@ function selectedFinder(
   for (const resource of resources) {
     for (const rule of knowledge.factsOf(resource.type).selected ?? []) {
       if (!applies(resource.values, rule)) continue;
-      const words = new Set(rule.at.flatMap((path) => wordsAt(resource.values, rule.by, path)).flat());
+      const words = new Set(rule.paths.flatMap((path) => wordsAt(resource.values, rule.by, path)).flat());
       for (const word of words) put(addressesByWord, keyOf(scopeOf(resource), rule.by, word), resource.address);
     }
   }
@@ -99,7 +99,7 @@ function scopesIn(
   /** The group's own name, or its address if the name is unknown. */
   const nameOf = (group: string): string => {
     const resource = byAddress.get(group);
-    const nameAttribute = resource && knowledge.factsOf(resource.type).grouped?.own;
+    const nameAttribute = resource && knowledge.factsOf(resource.type).grouped?.nameAttribute;
     return (nameAttribute && textOf(resource, [nameAttribute])) ?? group;
   };
   const scopes = new Map<string, string>();
@@ -107,12 +107,14 @@ function scopesIn(
     const { address, type } = resource;
     const cached = scopes.get(address);
     if (cached !== undefined) return cached;
-    const { by = [], on = [], unless = [] } = knowledge.factsOf(type).grouped ?? {};
+    const { attributes = [], clusterAttributes = [], defaultNames = [] } = knowledge.factsOf(type).grouped ?? {};
     const isGroup = (to: string): boolean =>
-      knowledge.factsOf(byAddress.get(to)?.type ?? '').grouped?.own !== undefined;
-    const [group] = targetsOf(address, by).filter(isGroup);
-    const name = textOf(resource, by) ?? (group === undefined ? '' : nameOf(group));
-    const scope = JSON.stringify([unless.includes(name) ? '' : name, ...new Set(targetsOf(address, on))].sort());
+      knowledge.factsOf(byAddress.get(to)?.type ?? '').grouped?.nameAttribute !== undefined;
+    const [group] = targetsOf(address, attributes).filter(isGroup);
+    const name = textOf(resource, attributes) ?? (group === undefined ? '' : nameOf(group));
+    const scope = JSON.stringify(
+      [defaultNames.includes(name) ? '' : name, ...new Set(targetsOf(address, clusterAttributes))].sort(),
+    );
     scopes.set(address, scope);
     return scope;
   };

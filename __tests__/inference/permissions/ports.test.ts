@@ -16,7 +16,7 @@ type Code = Readonly<Record<string, readonly DeclaredBlock[]>>;
 
 /** The ports of the rule in each block of a resource, as the code has written them. */
 function portsOf(type: string, values: Block, blocks: Code, lines: readonly string[] = []) {
-  const rule = KNOWLEDGE.factsOf(type).firewallRules?.find(({ way }) => way === 'in') as PermissionRule;
+  const rule = KNOWLEDGE.factsOf(type).firewallRules?.find(({ direction }) => direction === 'in') as PermissionRule;
   const declared = {
     ...{ file: 'main.tf', line: 1, blocks: new Map(Object.entries(blocks)) },
     lines: new Map(lines.map((line) => [line, 1])),

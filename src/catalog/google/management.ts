@@ -3,7 +3,7 @@ import type { TypeTable } from '../model.js';
 import { GOVERNS, memberOf, WATCHES } from '../shared.js';
 
 // A sink is drawn for where its logs go.
-const TO_DESTINATION = { from: [], to: ['destination'], loud: true, thin: true } as const;
+const TO_DESTINATION = { from: [], to: ['destination'], isAlwaysDrawn: true, thin: true } as const;
 
 export const GOOGLE_MANAGEMENT: TypeTable = {
   google_project: {
@@ -17,7 +17,7 @@ export const GOOGLE_MANAGEMENT: TypeTable = {
     runsIn: ['folder_id'],
     detail: ['project_id'],
     link: memberOf('folder_id'),
-    lookup: { says: ({ project }) => ({ project_id: project, number: ACCOUNT, name: project }) },
+    lookup: { answers: ({ project }) => ({ project_id: project, number: ACCOUNT, name: project }) },
   },
   google_projects: { title: 'Projects', icon: 'gcp-project', category: 'management' },
   google_project_service: { title: 'Project API', icon: 'gcp-project', category: 'management', hide: 'switches an API on' },
@@ -30,8 +30,8 @@ export const GOOGLE_MANAGEMENT: TypeTable = {
   google_organization: { title: 'Organization', icon: 'gcp-project', category: 'management' },
   google_netblock_ip_ranges: { title: 'Google IP ranges', icon: 'gcp-project', category: 'management', prominence: 'governance' },
   google_tags_tag_key: { title: 'Tag key', icon: 'gcp-project', category: 'management', operational: GOVERNS, supporting: true },
-  google_tags_tag_value: { title: 'Tag value', icon: 'gcp-project', category: 'management', fold: { by: ['parent'] }, supporting: true },
-  google_tags_tag_binding: { title: 'Tag binding', icon: 'gcp-project', category: 'management', fold: { by: ['tag_value'] }, supporting: true },
+  google_tags_tag_value: { title: 'Tag value', icon: 'gcp-project', category: 'management', fold: { attributes: ['parent'] }, supporting: true },
+  google_tags_tag_binding: { title: 'Tag binding', icon: 'gcp-project', category: 'management', fold: { attributes: ['tag_value'] }, supporting: true },
   google_resource_manager_lien: { title: 'Project lien', icon: 'gcp-project', category: 'management', prominence: 'governance' },
   google_organization_policy: { title: 'Organization policy', icon: 'gcp-policy-analyzer', category: 'management' },
   google_project_organization_policy: { title: 'Project policy', icon: 'gcp-policy-analyzer', category: 'management' },
@@ -71,14 +71,14 @@ export const GOOGLE_DEVELOPER: TypeTable = {
   google_cloudbuild_trigger: { title: 'Cloud Build trigger', icon: 'gcp-cloud-build', category: 'developer', link: { from: ['repository_event_config', 'trigger_template', 'pubsub_config'], to: [] }, deploys: true },
   google_cloudbuild_worker_pool: { title: 'Cloud Build worker pool', icon: 'gcp-cloud-build', category: 'developer', deploys: true },
   google_cloudbuildv2_connection: { title: 'Cloud Build connection', icon: 'gcp-cloud-build', category: 'developer' },
-  google_cloudbuildv2_repository: { title: 'Cloud Build repository', icon: 'gcp-cloud-build', category: 'developer', fold: { by: ['parent_connection'] } },
+  google_cloudbuildv2_repository: { title: 'Cloud Build repository', icon: 'gcp-cloud-build', category: 'developer', fold: { attributes: ['parent_connection'] } },
   google_clouddeploy_delivery_pipeline: { title: 'Cloud Deploy pipeline', icon: 'gcp-cloud-deploy', category: 'developer', deploys: true },
   google_clouddeploy_target: { title: 'Cloud Deploy target', icon: 'gcp-cloud-deploy', category: 'developer', deploys: true },
   google_sourcerepo_repository: { title: 'Cloud Source Repository', icon: 'gcp-cloud-code', category: 'developer' },
   google_secure_source_manager_instance: { title: 'Secure Source Manager', icon: 'gcp-cloud-code', category: 'developer' },
-  google_secure_source_manager_repository: { title: 'Secure Source Manager repository', icon: 'gcp-cloud-code', category: 'developer', fold: { by: ['instance'] } },
+  google_secure_source_manager_repository: { title: 'Secure Source Manager repository', icon: 'gcp-cloud-code', category: 'developer', fold: { attributes: ['instance'] } },
   google_workstations_workstation: { title: 'Cloud Workstation', icon: 'gcp-cloud-code', category: 'developer' },
   google_workstations_workstation_cluster: { title: 'Cloud Workstations cluster', icon: 'gcp-cloud-code', category: 'developer' },
-  google_workstations_workstation_config: { title: 'Cloud Workstation settings', icon: 'gcp-cloud-code', category: 'developer', fold: { by: ['workstation_cluster_id'] } },
+  google_workstations_workstation_config: { title: 'Cloud Workstation settings', icon: 'gcp-cloud-code', category: 'developer', fold: { attributes: ['workstation_cluster_id'] } },
   google_runtimeconfig_config: { title: 'Runtime configuration', icon: 'gcp-runtime-config', category: 'developer', prominence: 'configuration' },
 };

@@ -63,32 +63,32 @@ function readStatements<T>(
   if (!isBlock(document) || depth === 0) return null;
   return knowledge.documentShapes.flatMap((shape) => [
     ...blocksAt(document, [shape.statements]).flatMap((block) => read(block, shape)),
-    ...(shape.also ?? [])
+    ...(shape.sourceDocuments ?? [])
       .flatMap((name) => textsAt(document, [name]))
       .flatMap((text) => readStatements(text, knowledge, read, depth - 1) ?? []),
   ]);
 }
 
-const allows = (block: Block, { not }: DocumentShape): boolean =>
-  !Object.entries(not).some(([name, value]) =>
+const allows = (block: Block, { inactiveIf }: DocumentShape): boolean =>
+  !Object.entries(inactiveIf).some(([name, value]) =>
     value === null ? isSet(block, [name]) : Object.hasOwn(block, name) && block[name] === value,
   );
 
-function statementOf(block: Block, { permissions, what, who = [] }: DocumentShape): Statement {
+function statementOf(block: Block, { permissions, resources, callers = [] }: DocumentShape): Statement {
   const textsOf = (name: string): TextAt[] => (Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : []);
   return {
     permissions: textsAt(block, [permissions]),
-    resources: what === undefined ? [] : textsOf(what),
-    callers: who.flatMap(textsOf),
+    resources: resources === undefined ? [] : textsOf(resources),
+    callers: callers.flatMap(textsOf),
   };
 }
 
 function wholeStatementOf(block: Block, shape: DocumentShape): WholeStatement {
-  const { effect, except, not } = shape;
+  const { effect, except, inactiveIf } = shape;
   const isPresent = (name: string | undefined): boolean => name !== undefined && isSet(block, [name]);
   const isExcept = {
     permissions: isPresent(except?.permissions),
-    what: isPresent(except?.what),
+    what: isPresent(except?.resources),
     principals: isPresent(except?.principals),
   };
   const included = statementOf(block, shape);
@@ -96,9 +96,9 @@ function wholeStatementOf(block: Block, shape: DocumentShape): WholeStatement {
     Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
   return {
     permissions: isExcept.permissions ? textsAt(block, [except!.permissions]) : included.permissions,
-    resources: isExcept.what ? textsOf(except!.what) : included.resources,
+    resources: isExcept.what ? textsOf(except!.resources) : included.resources,
     callers: included.callers,
-    denies: effect !== undefined && textsAt(block, [effect]).includes(not[effect] ?? ''),
+    denies: effect !== undefined && textsAt(block, [effect]).includes(inactiveIf[effect] ?? ''),
     isExcept,
     principals: principalsOf(block, isExcept.principals ? except!.principals : shape.principals),
     conditions: conditionsOf(block, shape.conditions),

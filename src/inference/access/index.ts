@@ -48,7 +48,7 @@ function collect({ address }: Resource, grant: Grant, grants: Grants, { endsOf, 
     const { supporting, granted } = model.factsOf(target);
     if (supporting === true || (granted !== undefined && isMetadataOnly)) continue;
     const evidence: Evidence = { rule, by: address, ...(path !== undefined && { path }) };
-    const applicable = grant.permissions.filter((name) => granted?.by.test(name) === true);
+    const applicable = grant.permissions.filter((name) => granted?.permissions.test(name) === true);
     const isWeakProof = rule === 'sole' && model.knowledge.isAdministration(applicable);
     for (const node of endsOf(target)) {
       if (model.factsOf(node).supporting === true) continue;
@@ -66,7 +66,7 @@ function grantsOf(search: Search): readonly Grant[] {
   const { knowledge } = scene.model;
   const named = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split('.')));
   const permissions = named.flatMap(knowledge.permissionsOf);
-  const users = rule.who === undefined ? null : usersOf(namedOr(resource, rule.who, scene));
+  const users = rule.principals === undefined ? null : usersOf(namedOr(resource, rule.principals, scene));
   if (rule.documents === undefined) {
     // A well-known role without data permissions is not use of anything.
     const grantsNothing = named.length > 0 && permissions.length === 0;
@@ -76,10 +76,10 @@ function grantsOf(search: Search): readonly Grant[] {
   const granted = statements.flatMap((statement): Grant => {
     const grantees =
       users ?? usersOf(statement.callers.flatMap((text) => scene.model.resourcesNamedIn(resource, text)));
-    const targets = rule.what === undefined ? textsOf(statement, search) : targetsOf(statement.permissions, search);
+    const targets = rule.targets === undefined ? textsOf(statement, search) : targetsOf(statement.permissions, search);
     return { users: grantees, permissions: statement.permissions, targets };
   });
-  if (rule.what !== undefined || isWhole || users === null) return granted;
+  if (rule.targets !== undefined || isWhole || users === null) return granted;
   return [...granted, ...grantsByReference(users, statements, search)];
 }
 
@@ -100,10 +100,12 @@ function targetsOf(permissions: readonly string[], search: Search): Grant['targe
   const { resource, rule, scene, soleOf } = search;
   const sole = (within: string | null): Grant['targets'] =>
     permissions.flatMap((name) => soleOf(name, within) ?? []).map((address) => ({ address, rule: 'sole' }));
-  if (rule.what === undefined) return sole(null);
-  return namedOr(resource, rule.what, scene).flatMap((address): Grant['targets'] => {
+  if (rule.targets === undefined) return sole(null);
+  return namedOr(resource, rule.targets, scene).flatMap((address): Grant['targets'] => {
     if (scene.isContainer(address)) return sole(address);
-    const path = rule.what?.find((attribute) => scene.model.namedBy(resource.address, [attribute]).includes(address));
+    const path = rule.targets?.find((attribute) =>
+      scene.model.namedBy(resource.address, [attribute]).includes(address),
+    );
     return [{ address, rule: 'allowed', ...(path !== undefined && { path }) }];
   });
 }
@@ -132,7 +134,7 @@ function grantsByReference(users: Users, statements: readonly Statement[], searc
   const { resource, rule, scene, soleOf } = search;
   const { factsOf, namedBy } = scene.model;
   const paths = rule.documents ?? [];
-  const appliesTo = (name: string, address: string) => factsOf(address).granted?.by.test(name) === true;
+  const appliesTo = (name: string, address: string) => factsOf(address).granted?.permissions.test(name) === true;
   const named = paths.flatMap((path) => namedBy(resource.address, [path]).map((address) => ({ address, path })));
   const permissions = statements.flatMap((statement) => statement.permissions);
   const stated = named.map(({ address, path }): Grant => {
@@ -190,7 +192,7 @@ function soleFinder(scene: Scene): SoleOf {
     const known = candidatesByPermission.get(permission);
     if (known !== undefined) return known;
     const candidates = [...grantable].flatMap(([type, addresses]) =>
-      model.knowledge.factsOf(type).granted?.by.test(permission) === true ? addresses : [],
+      model.knowledge.factsOf(type).granted?.permissions.test(permission) === true ? addresses : [],
     );
     candidatesByPermission.set(permission, candidates);
     return candidates;
@@ -218,8 +220,8 @@ function soleFinder(scene: Scene): SoleOf {
 /** True for the replica of a candidate, so that a database with replicas still counts as one. */
 const isReplicaOfCandidate = (address: string, candidates: readonly string[], { factsOf, namedBy }: Model): boolean =>
   linksOf(factsOf(address)).some(
-    ({ from, to, says }) =>
-      says === REPLICATION && to.length === 0 && namedBy(address, from).some((source) => candidates.includes(source)),
+    ({ from, to, label }) =>
+      label === REPLICATION && to.length === 0 && namedBy(address, from).some((source) => candidates.includes(source)),
   );
 
 /** Resources that a permission may apply to, by type. */
@@ -312,7 +314,7 @@ export function directionOf(permissions: ReadonlyMap<string, ReadonlySet<string>
 function dataFlowOf(target: string, permissions: readonly string[], { factsOf }: Model) {
   const { granted } = factsOf(target);
   if (granted === undefined) return { takes: false, gives: false };
-  const { by, reads, writes } = granted;
+  const { permissions: by, reads, writes } = granted;
   const isWrite = permissions.some((name) => writes?.test(name) === true);
   const takes = !isWrite && permissions.some((name) => reads?.test(name) === true);
   return { takes, gives: !takes && permissions.some((name) => by.test(name)) };
@@ -386,7 +388,7 @@ function identitiesOf(address: string, { folds, model }: Scene): readonly string
     const { grants = [] } = model.factsOf(from);
     return model.namedBy(
       from,
-      [grants].flat().flatMap(({ who = [] }) => who),
+      [grants].flat().flatMap(({ principals = [] }) => principals),
     );
   });
   const hosts: string[] = [];
@@ -411,9 +413,9 @@ function targetsListedBy(end: string, identities: readonly string[], scene: Scen
 /** Returns the targets that a start-up role fetches for a resource, if the plan lists them; null if not. */
 function listIn({ from, path }: Reference, { model, rootsOf }: Scene): ReadonlySet<string> | null {
   const rule = model.factsOf(from).startupRole;
-  if (rule === undefined || !leadsInto(path, rule.by)) return null;
-  const fetched = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.fetches));
+  if (rule === undefined || !leadsInto(path, rule.roleAttribute)) return null;
+  const fetched = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.listAttribute));
   if (fetched.some(({ to }) => model.factsOf(to).unread === true)) return null;
-  const isListed = fetched.length > 0 || textsAt(model.valuesOf(from), [rule.fetches]).length > 0;
+  const isListed = fetched.length > 0 || textsAt(model.valuesOf(from), [rule.listAttribute]).length > 0;
   return isListed ? new Set(fetched.flatMap(({ to }) => rootsOf(to))) : null;
 }

@@ -164,8 +164,10 @@ function markCrowded(outcome: Outcome, crowdedGrants: ReadonlySet<string>, crowd
 function endsIn(scene: Scene): Ends {
   const { factsOf, referrersOf, typeOf, valuesOf } = scene.model;
   /** Ports of the rules that name a target pool; several ports if the pool is ambiguous. */
-  function portsOfPool(address: string, { types, by, port }: PortRule): readonly string[] {
-    const rules = referrersOf(address).filter(({ from, path }) => types.includes(typeOf(from)) && leadsInto(path, by));
+  function portsOfPool(address: string, { types, poolAttribute, port }: PortRule): readonly string[] {
+    const rules = referrersOf(address).filter(
+      ({ from, path }) => types.includes(typeOf(from)) && leadsInto(path, poolAttribute),
+    );
     return [...new Set(rules.flatMap(({ from }) => textsAt(valuesOf(from), [port])))];
   }
   return {
@@ -291,7 +293,7 @@ function overLines(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[]
 
 function networkAround(start: string, { model, parentOf }: Scene): string | null {
   let at: string | null = start;
-  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf(at);
+  while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = parentOf(at);
   return at;
 }
 

@@ -97,13 +97,13 @@ function isTaker({ node: { type }, resource }: PlacedNode, hop: string, { folds,
 
 /** True if a workload does not use this hop, by its own values or those of a folded part. */
 function avoidsHop(parts: readonly string[], type: string, hop: string, model: Model): boolean {
-  const { hops, unless = [], only, is = [] } = model.knowledge.factsOf(type).egress ?? {};
+  const { hops, unless = [], onlyIf, onlyIfValues = [] } = model.knowledge.factsOf(type).egress ?? {};
   if (hops !== undefined && !hops.includes(model.typeOf(hop))) return false;
   const partValues = parts.map(model.valuesOf);
   if (unless.some((path) => partValues.some((values) => isSet(values, path.split('.'))))) return true;
-  if (only === undefined) return false;
-  return !only.some((path) =>
-    partValues.some((values) => textsAt(values, path.split('.')).some((text) => is.includes(text))),
+  if (onlyIf === undefined) return false;
+  return !onlyIf.some((path) =>
+    partValues.some((values) => textsAt(values, path.split('.')).some((text) => onlyIfValues.includes(text))),
   );
 }
 
@@ -145,7 +145,7 @@ export function egressRoutes(scene: Scene): EgressRoutes {
     const containers = innermostOf(namedBy(address, [rule.subnet]).filter(scene.isContainer), rule.subnet, scene);
     if (rule.to === undefined) {
       const routesAll =
-        rule.all !== undefined && textsAt(values, [rule.all.when]).some((text) => rule.all?.is.includes(text));
+        rule.all !== undefined && textsAt(values, [rule.all.attribute]).some((text) => rule.all?.values.includes(text));
       for (const subnet of routesAll ? subnetsBeside(address, scene) : containers) addRoutes(subnet, [address]);
       continue;
     }
@@ -229,7 +229,7 @@ export function gatewayFinder({ model, drawn, parentOf }: Scene): GatewayFinder 
     const { border } = model.factsOf(address);
     const network = parentOf(address);
     if (border?.allows.includes('internet') !== true || network === null || gateways.has(network)) continue;
-    if (border.of.includes(model.typeOf(network))) gateways.set(network, address);
+    if (border.containerTypes.includes(model.typeOf(network))) gateways.set(network, address);
   }
   return (address) => {
     let at = parentOf(address);

@@ -138,12 +138,12 @@ function closedIn(
 }
 
 /** Ports that are open to an actor, if rules state them. */
-function portsBy({ open, tunnel }: EntryRule, host: string, { openings, scene }: Proofs): readonly string[] {
+function portsBy({ groupAttributes, tunnel }: EntryRule, host: string, { openings, scene }: Proofs): readonly string[] {
   if (tunnel === true) {
     const { says } = scene.model.knowledge.outsiders.tunnels;
     return [[says, (openings().tunnelTo(host) ?? []).join(', ')].filter((text) => text !== '').join(' ')];
   }
-  return open === undefined ? [] : openings().portsOf(host);
+  return groupAttributes === undefined ? [] : openings().portsOf(host);
 }
 
 const allowsAnyOf = (document: Json | undefined, principals: readonly string[], { knowledge }: Model): boolean =>
@@ -154,7 +154,7 @@ const allowsAnyOf = (document: Json | undefined, principals: readonly string[], 
 /** True if the remote end is a resource of this input, so that nobody enters from outside; see `EntryRule.far`. */
 function isRemoteEndHere(far: readonly string[], actor: Actor, address: string, { model, rootOf }: Scene): boolean {
   const isStandIn = (root: string): boolean =>
-    model.factsOf(root).entries?.some((rule) => rule.itself === true && rule.actor === actor) === true;
+    model.factsOf(root).entries?.some((rule) => rule.isUnfolded === true && rule.actor === actor) === true;
   return model.namedBy(address, far).some((end) => {
     const root = rootOf(end);
     return root !== null && !isStandIn(root);
@@ -182,26 +182,45 @@ function proofsIn(scene: Scene, access: ReadonlyMap<string, Access>): Proofs {
 
 /** True if an entry rule of the resource proves that an actor enters at its node. */
 function proves(
-  { actor, when, unless, has, into, inPublic, inside, itself, allows, far, open, tunnel, lacks, unnamedBy }: EntryRule,
+  {
+    actor,
+    when,
+    unless,
+    has,
+    foldedInto,
+    inPublic,
+    subnetHas,
+    isUnfolded,
+    allows,
+    remoteEnd,
+    groupAttributes,
+    tunnel,
+    hasNone,
+    notReferencedBy,
+  }: EntryRule,
   { address, values }: Resource,
   host: string,
   { scene, access, openings }: Proofs,
 ): boolean {
-  if (into !== undefined && (host === address || !into.includes(scene.model.typeOf(host)))) return false;
+  if (foldedInto !== undefined && (host === address || !foldedInto.includes(scene.model.typeOf(host)))) return false;
   if (when !== undefined && !hasAny(values, when)) return false;
   if (unless !== undefined && hasAny(values, unless)) return false;
   if (has?.some((path) => isSet(values, path.split('.'))) === false) return false;
-  if (lacks?.some((path) => isSet(values, path.split('.'))) === true) return false;
-  if (itself === true && host !== address) return false;
-  if (far !== undefined && isRemoteEndHere(far, actor, address, scene)) return false;
+  if (hasNone?.some((path) => isSet(values, path.split('.'))) === true) return false;
+  if (isUnfolded === true && host !== address) return false;
+  if (remoteEnd !== undefined && isRemoteEndHere(remoteEnd, actor, address, scene)) return false;
   const { model, places } = scene;
-  if (allows !== undefined && !allowsAnyOf(values[allows.in], allows.who, model)) return false;
-  if (unnamedBy !== undefined && model.referrersOf(address).some(({ from }) => unnamedBy.includes(model.typeOf(from))))
+  if (allows !== undefined && !allowsAnyOf(values[allows.document], allows.principals, model)) return false;
+  if (
+    notReferencedBy !== undefined &&
+    model.referrersOf(address).some(({ from }) => notReferencedBy.includes(model.typeOf(from)))
+  )
     return false;
-  if (open !== undefined && !openings().isOpen(host, open)) return false;
+  if (groupAttributes !== undefined && !openings().isOpen(host, groupAttributes)) return false;
   if (tunnel === true && openings().tunnelTo(host) === null) return false;
   const containers = places.parentsOf(host);
-  if (inside !== undefined && !containers.some((container) => hasAny(model.valuesOf(container), inside))) return false;
+  if (subnetHas !== undefined && !containers.some((container) => hasAny(model.valuesOf(container), subnetHas)))
+    return false;
   return (
     inPublic !== true ||
     [...drawnContainersOf(host, scene), ...containers].some((container) => access.get(container) === 'public')
@@ -341,7 +360,7 @@ function onlyOutward(
   const networks = new Map<string, string>();
   for (const gateway of gateways) {
     const network = parentOf(gateway);
-    if (network !== null && model.factsOf(gateway).border?.of.includes(model.typeOf(network)) === true)
+    if (network !== null && model.factsOf(gateway).border?.containerTypes.includes(model.typeOf(network)) === true)
       networks.set(gateway, network);
   }
   if (networks.size === 0) return [];

@@ -26,7 +26,7 @@ const MOST_ARROWS_OF_A_LINK = 16;
  */
 export function followLink(resource: Resource, link: LinkRule, ends: Ends, candidates: Candidates): void {
   const { scene } = ends;
-  if (link.quiet === true || !applies(resource, link, scene)) return;
+  if (link.isSupporting === true || !applies(resource, link, scene)) return;
   const { from, to, starts, guess } = endsOf(resource, link, scene);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
   const evidence: Evidence = guess ?? {
@@ -42,11 +42,11 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
     for (const end of to) {
       if (!ends.isArrow(start, end)) continue;
       // A start that is drawn as the connection itself states its ends and direction with more certainty.
-      const isConnectionItself = link.says !== undefined && scene.model.factsOf(start).connection === link.says;
+      const isConnectionItself = link.label !== undefined && scene.model.factsOf(start).connection === link.label;
       const certainty = isConnectionItself ? CERTAINTY.foldedReference : CERTAINTY.link;
       candidates.add(
         { from: start, to: end, certainty, evidence, twoWay: link.twoWay, thin: link.thin },
-        isConnectionItself ? '' : link.says,
+        isConnectionItself ? '' : link.label,
         called,
       );
     }
@@ -58,12 +58,12 @@ const applies = ({ address, values }: Resource, { unless = [], when = {} }: Link
 
 /** Returns the edges of a quiet link, which are drawn with full detail only. */
 export function supportingArrowsOf(resource: Resource, link: LinkRule, scene: Scene): readonly Arrow[] {
-  if (link.quiet !== true || !applies(resource, link, scene)) return [];
+  if (link.isSupporting !== true || !applies(resource, link, scene)) return [];
   const { from, to } = endsOf(resource, link, scene);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
   const evidence: Evidence = { rule: 'link', by: resource.address, ...pathOf(resource, link, scene, to) };
   return from.flatMap((start) =>
-    to.map((end) => ({ from: start, to: end, label: link.says ?? '', thin: true, evidence: [evidence] })),
+    to.map((end) => ({ from: start, to: end, label: link.label ?? '', thin: true, evidence: [evidence] })),
   );
 }
 
@@ -83,11 +83,11 @@ function endsOf(resource: Resource, link: LinkRule, scene: Scene): LinkEnds {
   const { factsOf, namedBy, typeOf } = scene.model;
   const host = guessedHost(address, scene);
   const isFoldAttribute = (attributes: readonly string[]): boolean =>
-    attributes.some((attribute) => factsOf(address).fold?.by?.includes(attribute));
+    attributes.some((attribute) => factsOf(address).fold?.attributes?.includes(attribute));
   const named = (attributes: readonly string[]): readonly string[] => {
     const targets = attributes.length === 0 ? [address] : namedBy(address, attributes);
     const resolved = targets.length === 0 && host !== null && isFoldAttribute(attributes) ? [host.address] : targets;
-    return link.quiet === true || link.loud === true
+    return link.isSupporting === true || link.isAlwaysDrawn === true
       ? resolved
       : resolved.filter((target) => factsOf(target).supporting !== true);
   };
@@ -117,12 +117,12 @@ function endsOf(resource: Resource, link: LinkRule, scene: Scene): LinkEnds {
 /** Returns the container that a link targets if it exists for this link alone, because it would otherwise be drawn empty. */
 function soleUseContainer(
   { address }: Resource,
-  { door = [] }: LinkRule,
+  { innerContainer = [] }: LinkRule,
   ends: readonly string[],
   scene: Scene,
 ): string[] {
   const { model, drawn, parentOf, rootOf } = scene;
-  const boxes = new Set(model.namedBy(address, door).map((named) => rootOf(named) ?? ''));
+  const boxes = new Set(model.namedBy(address, innerContainer).map((named) => rootOf(named) ?? ''));
   const [box = ''] = boxes;
   const outer: (string | null)[] = [];
   for (let at = parentOf(box); boxes.size === 1 && drawn.has(box) && at !== null; at = parentOf(at)) outer.push(at);

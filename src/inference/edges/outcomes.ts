@@ -1,6 +1,6 @@
 /** Outcome of each reference: an edge, or no edge by a named rule. */
 
-import { grantsBy, type Peers } from '../../catalog/access-rules.js';
+import { grantAttributes, type Peers } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { TypeFacts } from '../../catalog/model.js';
 import type { RelationKind } from '../../catalog/relations.js';
@@ -34,8 +34,8 @@ type FindRuleAgainst = (reference: Reference, user: string | null, links: readon
 
 /** Attributes of firewall rules that name peers. */
 const permitsBy = ({ firewallRules = [] }: TypeFacts): readonly string[] =>
-  firewallRules.flatMap(({ block, guard = [], other, own }) =>
-    block !== undefined ? [block] : [...guard, ...[other, own ?? {}].flatMap(namedBy)],
+  firewallRules.flatMap(({ block, guardedGroups = [], peer, ownEnd }) =>
+    block !== undefined ? [block] : [...guardedGroups, ...[peer, ownEnd ?? {}].flatMap(namedBy)],
   );
 
 const namedBy = ({ groups = [], ranges = [], labels = [] }: Peers): readonly string[] => [
@@ -106,7 +106,7 @@ function isHandedOn({ from, path = '', to, valueName }: Reference, { model }: Sc
 function sharesSatellite(user: string, used: string, { folds, model }: Scene): boolean {
   const userType = model.typeOf(user);
   for (let at = used, host = folds.hosts.get(at); host !== undefined; at = host.address, host = folds.hosts.get(at)) {
-    const users = model.factsOf(at).fold?.of ?? [];
+    const users = model.factsOf(at).fold?.userTypes ?? [];
     if (host.kind === 'user' && (users.includes('*') || users.includes(userType))) return true;
   }
   return false;
@@ -156,7 +156,7 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
 
   /** True if the attribute grants access to an identity with more than `GRANTEES_MAX` users. */
   const isOfMany = (to: string, path: string | undefined, { grants = [] }: TypeFacts): boolean =>
-    [grants].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end))) &&
+    [grants].flat().some(({ principals = [] }) => principals.some((end) => leadsInto(path, end))) &&
     scene.rootsOf(to).length > GRANTEES_MAX;
 
   /** Returns why a reference cannot carry requests; null if it can. */
@@ -176,7 +176,7 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.supportingAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';
-    if ([...grantsBy(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
+    if ([...grantAttributes(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
     if (isNameOrOwner(typeOf(from), path, knowledge)) return 'build';
     // A resource with a place in networks is inside the container or reaches it; a looked-up container is never called.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;

@@ -136,7 +136,8 @@ function ownAccounts(rights: readonly StatedRight[], { model }: Scene): Readonly
 const rulesOf = ({ address, type }: Pick<Resource, 'address' | 'type'>, { factsOf }: Model): readonly RightsRule[] =>
   rightsRulesOf(type) ?? [factsOf(address).grants ?? []].flat();
 
-const isOfIdentity = ({ who, isAttached }: RightsRule): boolean => who !== undefined || isAttached === true;
+const isOfIdentity = ({ principals, isAttached }: RightsRule): boolean =>
+  principals !== undefined || isAttached === true;
 
 /** Returns the system whose tokens the provider of a workload identity pool accepts. */
 function outsiderOfPool(key: string, { model }: Scene): Outsider | null {

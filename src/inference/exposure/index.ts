@@ -54,11 +54,11 @@ function exposedByItself(resource: Resource, scene: Scene): readonly Exposed[] {
   const matches = rules.flatMap((rule) => audiencesOf(rule, resource).map((audience) => ({ rule, who: audience })));
   return matches.flatMap(({ rule, who }) =>
     subjectsOf(resource, rule, scene).map((subject): Exposed => {
-      const { what = '', shuts, isUsual, isOfPart } = rule;
+      const { part = '', closes, isDefault, isOfPart } = rule;
       return {
-        ...{ of: subject, what, by: resource.address, ...who },
-        ...(shuts === true && { shuts }),
-        ...(isUsual === true && { isUsual }),
+        ...{ of: subject, what: part, by: resource.address, ...who },
+        ...(closes === true && { shuts: closes }),
+        ...(isDefault === true && { isUsual: isDefault }),
         ...(isOfPart === true && { isOfPart }),
       };
     }),
@@ -66,12 +66,15 @@ function exposedByItself(resource: Resource, scene: Scene): readonly Exposed[] {
 }
 
 /** Everybody whom a rule names, or each address range. */
-function audiencesOf({ to, ranges }: ExposureRule, { values }: Resource): readonly Pick<Exposed, 'to' | 'range'>[] {
-  if (ranges === undefined) return [{ to }];
+function audiencesOf(
+  { audience, ranges }: ExposureRule,
+  { values }: Resource,
+): readonly Pick<Exposed, 'to' | 'range'>[] {
+  if (ranges === undefined) return [{ to: audience }];
   const textsOf = (path: string): readonly string[] => textsAt(values, path.split('.'));
   const texts =
-    'at' in ranges
-      ? textsOf(ranges.at)
+    'attribute' in ranges
+      ? textsOf(ranges.attribute)
       : textsOf(ranges.first).map((first) => rangeBetween(first, textsOf(ranges.last)[0] ?? first));
   const outsideRanges = [...new Set(texts)].filter(
     (text) => isRange(text) && !THE_INTERNET.has(text) && !NO_ADDRESS.has(text),
@@ -91,8 +94,12 @@ function applies(rule: ExposureRule, { values }: Resource, { model }: Scene): bo
 }
 
 /** Returns the nodes that a rule is about, else the resource's own node, else the resource itself. */
-function subjectsOf({ address }: Resource, { of = [] }: ExposureRule, { model, rootsOf }: Scene): readonly string[] {
-  const named = of.length === 0 ? [] : model.namedBy(address, of).flatMap(rootsOf);
+function subjectsOf(
+  { address }: Resource,
+  { subjectAttributes = [] }: ExposureRule,
+  { model, rootsOf }: Scene,
+): readonly string[] {
+  const named = subjectAttributes.length === 0 ? [] : model.namedBy(address, subjectAttributes).flatMap(rootsOf);
   const subjects = named.length > 0 ? named : rootsOf(address);
   return subjects.length > 0 ? [...new Set(subjects)] : [address];
 }
@@ -120,7 +127,7 @@ interface InboundRule {
 function openedByRules(resources: readonly Resource[], scene: Scene): readonly Exposed[] {
   const rules = resources.flatMap((resource) =>
     (scene.model.factsOf(resource.address).firewallRules ?? [])
-      .filter(({ way }) => way === 'in')
+      .filter(({ direction }) => direction === 'in')
       .map((rule) => ({ resource, rule })),
   );
   if (rules.length === 0) return [];
@@ -183,16 +190,16 @@ function inboundRulesOf(
 ): readonly InboundRule[] {
   const { address, values } = resource;
   const blocks = rule.block === undefined ? [values] : blocksAt(values, [rule.block]);
-  const { guard, network, own, priority } = rule;
+  const { guardedGroups, network, ownEnd, priority } = rule;
   return blocks
     .filter((block) => holds(block, rule.when ?? {}))
     .flatMap((block): InboundRule[] => {
       const ranges = rangesIn(block, rule);
       const ports = ranges === null ? null : portsIn(block, rule, resource, model.knowledge);
       if (ranges === null || ports === null) return [];
-      const named = model.namedBy(address, guard ?? (network === undefined ? [] : [network]));
-      const scopes = guard?.length === 0 ? [address] : named;
-      const isBehindGuard = guard !== undefined;
+      const named = model.namedBy(address, guardedGroups ?? (network === undefined ? [] : [network]));
+      const scopes = guardedGroups?.length === 0 ? [address] : named;
+      const isBehindGuard = guardedGroups !== undefined;
       return [
         {
           by: address,
@@ -201,10 +208,10 @@ function inboundRulesOf(
           priority: priority === undefined ? 0 : priorityOf(block, priority),
           denies: rule.denies === true,
           scopes,
-          labels: isBehindGuard ? [] : (own?.labels ?? []).flatMap((path) => textsAt(block, path.split('.'))),
-          identities: isBehindGuard ? [] : model.namedBy(address, own?.groups ?? []),
+          labels: isBehindGuard ? [] : (ownEnd?.labels ?? []).flatMap((path) => textsAt(block, path.split('.'))),
+          identities: isBehindGuard ? [] : model.namedBy(address, ownEnd?.groups ?? []),
           isGroup: isBehindGuard,
-          subnets: isBehindGuard ? subnetsOf(resource, block, own?.ranges ?? [], { model, members }) : [],
+          subnets: isBehindGuard ? subnetsOf(resource, block, ownEnd?.ranges ?? [], { model, members }) : [],
         },
       ];
     });
@@ -226,16 +233,16 @@ function subnetsOf(
 }
 
 /** Returns the ranges of a rule; empty for everybody, null if it names no range or more than `RANGES_OF_RULE_MAX`. */
-function rangesIn(block: Block, { other, denies }: PermissionRule): readonly string[] | null {
-  const texts = (other.ranges ?? []).flatMap((path) => textsAt(block, path.split('.')));
+function rangesIn(block: Block, { peer, denies }: PermissionRule): readonly string[] | null {
+  const texts = (peer.ranges ?? []).flatMap((path) => textsAt(block, path.split('.')));
   if (texts.some((text) => THE_INTERNET.has(text.toLowerCase()))) return [];
   const ranges = [...new Set(texts.filter(isRange))];
   return ranges.length === 0 || (denies !== true && ranges.length > RANGES_OF_RULE_MAX) ? null : ranges;
 }
 
-function priorityOf(block: Block, { at, usual }: NonNullable<PermissionRule['priority']>): number {
-  const [text = ''] = textsAt(block, [at]);
-  return text === '' || Number.isNaN(Number(text)) ? usual : Number(text);
+function priorityOf(block: Block, { attribute, fallback }: NonNullable<PermissionRule['priority']>): number {
+  const [text = ''] = textsAt(block, [attribute]);
+  return text === '' || Number.isNaN(Number(text)) ? fallback : Number(text);
 }
 
 /** Returns the nodes behind a rule; without any, the group, the network or the rule itself. */
@@ -300,14 +307,14 @@ const CONDITION = /^condition\b/i;
 
 function allowsAnyOf(
   values: Resource['values'],
-  { in: attributes, who }: NonNullable<ExposureRule['allows']>,
+  { documents: attributes, principals }: NonNullable<ExposureRule['allows']>,
   knowledge: Knowledge,
 ): boolean {
   return attributes
     .flatMap((path) => statementsAt(values, path, knowledge))
     .some(
       (statement) =>
-        statement.callers.some(({ text }) => who.includes(text)) &&
+        statement.callers.some(({ text }) => principals.includes(text)) &&
         !statement.callers.some(({ path }) => CONDITION.test(path)),
     );
 }

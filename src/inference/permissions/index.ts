@@ -70,7 +70,7 @@ function permit(
     group.pairs.push([start, end]);
   }
   const lineOn = ([start, end]: Pair): number | undefined => {
-    const node = networkRule.rule.way === 'in' ? start : end;
+    const node = networkRule.rule.direction === 'in' ? start : end;
     return [...peer.lines].find(([token]) => members.crowdOf(token).all.has(node))?.[1];
   };
   for (const { ports, pairs: openPairs } of byPorts.values()) {
@@ -89,10 +89,10 @@ function pairsOf(
   const guarded = networkRule.guards === null ? null : crowdOf(networkRule.guards, members);
   const ownCrowd = ownCrowdOf(networkRule, guarded, members);
   const peerCrowd = peerCrowdOf(networkRule, ownCrowd, scene, members);
-  const [from, to] = networkRule.rule.way === 'in' ? [peerCrowd, ownCrowd] : [ownCrowd, peerCrowd];
+  const [from, to] = networkRule.rule.direction === 'in' ? [peerCrowd, ownCrowd] : [ownCrowd, peerCrowd];
   if (from.callers.size === 0 || to.all.size === 0) return [];
   if (from.callers.size > GROUP_MEMBERS_MAX || to.all.size > GROUP_MEMBERS_MAX) return null;
-  const starts = [...from.callers].filter((start) => networkRule.rule.way === 'in' || members.canCall(start));
+  const starts = [...from.callers].filter((start) => networkRule.rule.direction === 'in' || members.canCall(start));
   // A port that a shared group opens for one member means nothing for members that listen on other ports.
   const ends = [...to.all].filter((end) => limitToListening(networkRule.ports, listening(end)).length > 0);
   const pairs = starts.flatMap((start) => ends.map((end): Pair => [start, end]));
@@ -209,7 +209,7 @@ function listeningIn(scene: Scene): ListeningOf {
   /** Returns the ports of one resource; undefined if the type says nothing about ports of the resource or its host. */
   function statedBy(address: string, isPart: boolean): readonly Listening[] | null | undefined {
     const rule = model.factsOf(address).listens;
-    if (rule === undefined || (rule.ofHost === true) !== isPart) return undefined;
+    if (rule === undefined || (rule.opensOnHost === true) !== isPart) return undefined;
     return portsFrom(rule, model.valuesOf(address));
   }
 
@@ -223,13 +223,13 @@ function listeningIn(scene: Scene): ListeningOf {
 }
 
 function portsFrom(
-  { at = [], by, usual }: ListenRule,
+  { paths = [], portsByPrefix, defaultPorts }: ListenRule,
   values: Parameters<typeof textsAt>[0],
 ): readonly Listening[] | null {
-  const texts = at.flatMap((path) => textsAt(values, path.split('.')));
+  const texts = paths.flatMap((path) => textsAt(values, path.split('.')));
   const stated = texts.map(parseRange);
   if (stated.length > 0) return stated.includes(null) ? null : (stated as readonly Listening[]);
-  const [word = ''] = by === undefined ? [] : textsAt(values, [by.attribute]);
-  const ports = by?.ports.find(([start]) => word.toLowerCase().startsWith(start))?.[1] ?? usual;
+  const [word = ''] = portsByPrefix === undefined ? [] : textsAt(values, [portsByPrefix.attribute]);
+  const ports = portsByPrefix?.ports.find(([start]) => word.toLowerCase().startsWith(start))?.[1] ?? defaultPorts;
   return ports === undefined ? null : ports.map((port) => ({ from: port, to: port }));
 }

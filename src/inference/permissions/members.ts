@@ -39,7 +39,7 @@ export function membersIn(scene: Scene): Members {
   const canCall = (node: string): boolean => model.knowledge.isCaller(model.typeOf(node));
   const isSubnet = (address: string): boolean => {
     const { ranges } = model.factsOf(address);
-    return ranges !== undefined && ranges.isWhole !== true && scene.isContainer(address);
+    return ranges !== undefined && ranges.isNetwork !== true && scene.isContainer(address);
   };
   const ranges = rangesIn(scene, isSubnet);
   const nodesBySubnet = nodesBySubnetIn(scene, isSubnet);
@@ -100,7 +100,7 @@ export function membersIn(scene: Scene): Members {
     isSubnet,
     networkOf(address) {
       let at: string | null = address;
-      while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = places.parentOf(at);
+      while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = places.parentOf(at);
       return at;
     },
     canCall,
@@ -122,9 +122,9 @@ function rangesIn({ model }: Scene, isSubnet: (address: string) => boolean): Ran
     const rule = model.factsOf(address).ranges;
     // Ranges of data sources may be placeholders.
     if (rule === undefined || mode === 'data') continue;
-    const texts = rule.at.flatMap((path) => textsAt(values, path.split('.')));
+    const texts = rule.paths.flatMap((path) => textsAt(values, path.split('.')));
     for (const range of new Set(texts.flatMap((text) => rangeOf(text) ?? []))) {
-      if (rule.isWhole === true) {
+      if (rule.isNetwork === true) {
         networkRanges.add(range);
         continue;
       }

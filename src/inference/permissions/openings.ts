@@ -31,7 +31,9 @@ export function openingsIn(scene: Scene): Openings {
   const rules = rulesIn(scene, members);
   const denials = new Denials(members);
   for (const networkRule of rules) if (networkRule.rule.denies === true) denials.add(networkRule);
-  const allowing = rules.filter(({ rule, isUnreadable }) => rule.way === 'in' && rule.denies !== true && !isUnreadable);
+  const allowing = rules.filter(
+    ({ rule, isUnreadable }) => rule.direction === 'in' && rule.denies !== true && !isUnreadable,
+  );
   const openToOutside = rulesByNode(
     allowing.filter(({ peer }) => peer.isOutside || !peer.isStated),
     scene,
@@ -101,7 +103,7 @@ function guardsIn(
   const isOneOfEachByGuard = new Map<string, boolean>();
   for (const { rule, guards } of rules) {
     for (const guard of guards ?? [])
-      isOneOfEachByGuard.set(guard, rule.isOneOfEach === true || isOneOfEachByGuard.get(guard) === true);
+      isOneOfEachByGuard.set(guard, rule.needsEachGroup === true || isOneOfEachByGuard.get(guard) === true);
   }
   for (const [guard, isOneOfEach] of isOneOfEachByGuard) {
     for (const node of members.crowdOf(guard).all)
@@ -114,7 +116,7 @@ function guardsIn(
 function networksOfRules({ model, drawn }: Scene, members: Members): (networkRule: NetworkRule) => string {
   const nodesByName = new Map<string, string>();
   for (const node of drawn) {
-    if (model.factsOf(node).ranges?.isWhole !== true) continue;
+    if (model.factsOf(node).ranges?.isNetwork !== true) continue;
     for (const name of textsAt(model.valuesOf(node), ['name'])) nodesByName.set(name, node);
   }
   return ({ network, networkText }) =>
@@ -181,7 +183,7 @@ export class Denials {
 
   add(networkRule: NetworkRule): void {
     const { rule, peer, ownEnd, ports, priority } = networkRule;
-    const [start, end] = rule.way === 'in' ? [peer, ownEnd] : [ownEnd, peer];
+    const [start, end] = rule.direction === 'in' ? [peer, ownEnd] : [ownEnd, peer];
     const [starts, ends] = [this.#tokensOf(start), this.#tokensOf(end)];
     for (const scope of scopesOf(networkRule)) {
       for (const from of starts) {
@@ -240,4 +242,4 @@ const ALL: Ports = { protocol: '', from: 0, to: 65_535 };
 
 /** Scopes of a rule. Rules of one group or of one network are evaluated together. */
 const scopesOf = ({ rule, guards, network }: NetworkRule): readonly string[] =>
-  (guards ?? [network ?? '']).map((scope) => `${rule.way} ${scope}`);
+  (guards ?? [network ?? '']).map((scope) => `${rule.direction} ${scope}`);

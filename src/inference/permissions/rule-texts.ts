@@ -45,12 +45,12 @@ const hasValues = ({ block, ports, protocolsWithoutCalls }: NetworkRule): boolea
   Object.keys(block).length > 0 && ports.length + protocolsWithoutCalls.length > 0;
 
 function textOf(networkRule: NetworkRule, resource: Resource, scene: Scene, members: Members): FirewallRule {
-  const { way, denies } = networkRule.rule;
+  const { direction, denies } = networkRule.rule;
   const peers = peersOf(networkRule, resource, scene, members);
   return {
     does: denies === true ? 'denies' : 'allows',
-    what: [way === 'in' ? 'inbound traffic' : 'outbound traffic', ...trafficOf(networkRule)].join(' '),
-    ...(peers.length > 0 && { [way === 'in' ? 'from' : 'to']: peers }),
+    what: [direction === 'in' ? 'inbound traffic' : 'outbound traffic', ...trafficOf(networkRule)].join(' '),
+    ...(peers.length > 0 && { [direction === 'in' ? 'from' : 'to']: peers }),
   };
 }
 
@@ -70,7 +70,7 @@ function peersOf(
   { model }: Scene,
   members: Members,
 ): readonly string[] {
-  const { groups = [], ranges = [], labels = [] } = rule.other;
+  const { groups = [], ranges = [], labels = [] } = rule.peer;
   const isShown = (text: string): boolean => {
     const range = rangeOf(text);
     const isEverywhere = model.knowledge.everywhere.has(text.toLowerCase());
@@ -84,7 +84,7 @@ function peersOf(
   const hasUnknownPeer =
     named.length === 0 &&
     [...groups, ...ranges, ...labels].some((path) => isUnknownAt(path, block, rule.block, resource));
-  const otherPeers = (rule.aside ?? [])
+  const otherPeers = (rule.otherPeers ?? [])
     .filter((name) => isEnabled(block, name))
     .flatMap((name) => ASIDE_WORDS.get(name) ?? []);
   const peers = [

@@ -56,11 +56,11 @@ export function statedRules(
   const blocks = blocksOf(resource, rule);
   const matching = new Set(blocks.filter((block) => fits(block, rule)));
   if (matching.size === 0) return [];
-  const hasOtherPeer = (block: Block): boolean => (rule.aside ?? []).some((name) => isEnabled(block, name));
+  const hasOtherPeer = (block: Block): boolean => (rule.otherPeers ?? []).some((name) => isEnabled(block, name));
   const search = { resource, outerBlock: rule.block ?? null, blocks, fitting: matching, hasOtherPeer, model, members };
-  const isExact = rule.own !== undefined;
-  const peerEnds = endsOf(rule.other, search, isExact);
-  const ownEnds = rule.own === undefined ? null : endsOf(rule.own, search, isExact);
+  const isExact = rule.ownEnd !== undefined;
+  const peerEnds = endsOf(rule.peer, search, isExact);
+  const ownEnds = rule.ownEnd === undefined ? null : endsOf(rule.ownEnd, search, isExact);
   const guards = guardsOf(resource, rule, model);
   const [network = null] = rule.network === undefined ? [] : model.namedBy(resource.address, [rule.network]);
   const [networkText = ''] = rule.network === undefined ? [] : textsAt(resource.values, [rule.network]);
@@ -108,16 +108,20 @@ function fits(block: Block, { when = {} }: PermissionRule): boolean {
   });
 }
 
-function guardsOf({ address }: Resource, { guard }: PermissionRule, { namedBy }: Model): readonly string[] | null {
-  if (guard === undefined) return null;
-  return guard.length === 0 ? [address] : namedBy(address, guard);
+function guardsOf(
+  { address }: Resource,
+  { guardedGroups }: PermissionRule,
+  { namedBy }: Model,
+): readonly string[] | null {
+  if (guardedGroups === undefined) return null;
+  return guardedGroups.length === 0 ? [address] : namedBy(address, guardedGroups);
 }
 
 function priorityOf(block: Block, { priority }: PermissionRule): number {
   if (priority === undefined) return 0;
-  const [text] = textsAt(block, [priority.at]);
+  const [text] = textsAt(block, [priority.attribute]);
   const priorityNumber = Number(text);
-  return text === undefined || Number.isNaN(priorityNumber) ? priority.usual : priorityNumber;
+  return text === undefined || Number.isNaN(priorityNumber) ? priority.fallback : priorityNumber;
 }
 
 // ---- Ends of network rules, from the texts in their blocks, and from references for texts that are unknown.
@@ -295,6 +299,6 @@ function referredTargets(
 }
 
 const identitiesOf = (address: string, { factsOf, knowledge, valuesOf }: Model): readonly string[] =>
-  [...knowledge.ownIdentities, ...(factsOf(address).ranges?.at ?? [])].flatMap((name) =>
+  [...knowledge.ownIdentities, ...(factsOf(address).ranges?.paths ?? [])].flatMap((name) =>
     textsAt(valuesOf(address), [name]),
   );

@@ -114,7 +114,7 @@ function blocksOutbound(
 ): boolean {
   const isClosed = (container: string): boolean => {
     const { closed } = factsOf(container);
-    if (closed === undefined || valuesOf(container)[closed.by] !== closed.is) return false;
+    if (closed === undefined || valuesOf(container)[closed.attribute] !== closed.value) return false;
     const { unless } = closed;
     const opensIt = (from: string): boolean => typeOf(from) === unless?.type && isSet(valuesOf(from), [unless.has]);
     return !referrersOf(container).some(({ from }) => opensIt(from));

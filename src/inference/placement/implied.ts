@@ -22,7 +22,7 @@ export interface ImpliedBoxes {
   readonly between: (resource: Resource, parent: string) => string;
 }
 
-type OuterWrap = NonNullable<WrapRule['around']>;
+type OuterWrap = NonNullable<WrapRule['outer']>;
 
 /** Returns an attribute of the resource, else the region or zone of its provider; empty if neither is set. */
 export function statedValue(resource: Resource, attribute: string): string {
@@ -63,12 +63,12 @@ export function impliedBoxes({ factsOf, resources, typeOf }: Model): ImpliedBoxe
   function between(resource: Resource, parent: string): string {
     const { address } = resource;
     for (const rule of wrapsOf(factsOf(address)).filter(({ inside }) => inside.includes(typeOf(parent)))) {
-      const candidates = rule.by.map((attribute) => ({ attribute, text: statedValue(resource, attribute) }));
-      const named = candidates.find(({ text }) => text !== '' && rule.looks?.test(text) !== false);
+      const candidates = rule.attributes.map((attribute) => ({ attribute, text: statedValue(resource, attribute) }));
+      const named = candidates.find(({ text }) => text !== '' && rule.pattern?.test(text) !== false);
       if (named === undefined) continue;
       const { attribute, text } = named;
-      const region = rule.around?.inside.includes(typeOf(parent)) ? regionOf(resource, text) : '';
-      const outer = region === '' ? parent : boxFor((rule.around as OuterWrap).box, parent, attribute, region, address);
+      const region = rule.outer?.inside.includes(typeOf(parent)) ? regionOf(resource, text) : '';
+      const outer = region === '' ? parent : boxFor((rule.outer as OuterWrap).box, parent, attribute, region, address);
       return boxFor(rule.box, outer, attribute, text, address);
     }
     return parent;

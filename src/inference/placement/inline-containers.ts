@@ -46,7 +46,12 @@ export function inlineContainers(
       const resource = resourceOf(builder, rule, name, values, takenAddresses);
       takenAddresses.add(resource.address);
       byName.set(name, resource);
-      builderReferences.push({ from: resource.address, to: builder.address, path: rule.by, via: 'configuration' });
+      builderReferences.push({
+        from: resource.address,
+        to: builder.address,
+        path: rule.parentAttribute,
+        via: 'configuration',
+      });
     }
     byBuilder.set(builder.address, [...byName.values()]);
   }
@@ -107,7 +112,7 @@ function separateResourceTest(
 /** Creates the resource of a block, with an address beside its builder's. The builder's modules and keys keep it unique. */
 function resourceOf(
   builder: Resource,
-  { type, by }: InlineRule,
+  { type, parentAttribute }: InlineRule,
   name: string,
   values: Resource['values'],
   takenAddresses: ReadonlySet<string>,
@@ -118,7 +123,7 @@ function resourceOf(
     formatAddress({ modules: [], indexes: [], copy: null, ...parts, type, name: text });
   let address = addressOf(slug);
   for (let n = 2; takenAddresses.has(address); n++) address = addressOf(`${slug}_${n}`);
-  const builderIds = textsAt(builder.values, ['id']).map((id) => [by, id]);
+  const builderIds = textsAt(builder.values, ['id']).map((id) => [parentAttribute, id]);
   // The block changes with its builder; details of the change are shown there once.
   const { changed: _, ...others } = builder;
   return {

@@ -28,16 +28,16 @@ interface NetworkIdentity {
   readonly values: { readonly [name: string]: Json };
 }
 
-function networksIn(text: string, { type, looks, around }: IdentityRule): readonly NetworkIdentity[] {
-  const match = looks.exec(text);
+function networksIn(text: string, { type, pattern, outer }: IdentityRule): readonly NetworkIdentity[] {
+  const match = pattern.exec(text);
   if (match === null) return [];
-  const { name = text, around: outerId, aroundName, ...attributes } = match.groups ?? {};
+  const { name = text, outer: outerId, outerName, ...attributes } = match.groups ?? {};
   const known = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
   const innermost = { type, id: text, name, values: { ...known, id: text, name } };
-  if (around === undefined || outerId === undefined || aroundName === undefined) return [innermost];
+  if (outer === undefined || outerId === undefined || outerName === undefined) return [innermost];
   return [
-    { type: around.type, id: outerId, name: aroundName, values: { id: outerId, name: aroundName } },
-    { ...innermost, outerName: aroundName, values: { ...innermost.values, [around.by]: outerId } },
+    { type: outer.type, id: outerId, name: outerName, values: { id: outerId, name: outerName } },
+    { ...innermost, outerName, values: { ...innermost.values, [outer.attribute]: outerId } },
   ];
 }
 
@@ -142,12 +142,13 @@ export function severalElsewhere(
   const attributeOf = new Map<string, string>();
   for (const resource of resources) {
     const rule = resource.mode === 'data' ? knowledge.factsOf(resource.type).several : undefined;
-    if (rule === undefined || textsAt(resource.values, [rule.found]).some((text) => !isUnknownElement(text))) continue;
+    if (rule === undefined || textsAt(resource.values, [rule.idsAttribute]).some((text) => !isUnknownElement(text)))
+      continue;
     const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
     if (address === resource.address || takenAddresses.has(address)) continue;
     takenAddresses.add(address);
     standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: 'implied' });
-    attributeOf.set(resource.address, rule.by);
+    attributeOf.set(resource.address, rule.parentAttribute);
   }
   if (standIns.size === 0) return { added: [], redirected: (reference) => reference, references: [] };
   return {
@@ -174,7 +175,7 @@ interface Lookups {
   /** Addresses by identity, as their users write it. */
   readonly byIdentity: ReadonlyMap<string, string>;
   /** The type of network that a type may be in, with the attribute that names it. */
-  readonly networkRuleOf: ReadonlyMap<string, { readonly type: string; readonly by: string }>;
+  readonly networkRuleOf: ReadonlyMap<string, { readonly type: string; readonly attribute: string }>;
   readonly knowledge: Knowledge;
 }
 
@@ -190,7 +191,7 @@ export function networksBeside(
 ): readonly Reference[] {
   const rules = [...knowledge.identities.values()].flat();
   const networkRuleOf = new Map(
-    rules.flatMap(({ type, beside }) => (beside === undefined ? [] : [[type, beside] as const])),
+    rules.flatMap(({ type, inferredOuter }) => (inferredOuter === undefined ? [] : [[type, inferredOuter] as const])),
   );
   const lookups: Lookups = {
     resources: new Map(resources.map((resource) => [resource.address, resource])),
@@ -219,8 +220,10 @@ export function networksBeside(
   return [...networksBySubnet].flatMap(([from, networks]): Reference[] => {
     const [to, ...others] = networks;
     if (to === undefined || others.length > 0) return [];
-    const { by } = networkRuleOf.get(lookups.resources.get(from)?.type as string) as { readonly by: string };
-    return [{ from, to, path: by, via: 'value' }];
+    const { attribute } = networkRuleOf.get(lookups.resources.get(from)?.type as string) as {
+      readonly attribute: string;
+    };
+    return [{ from, to, path: attribute, via: 'value' }];
   });
 }
 
@@ -233,7 +236,7 @@ function representative(address: string, { byIdentity, knowledge, resources }: L
 /** True for an existing subnet that does not name its network. */
 function lacksNetwork(resource: Resource, { networkRuleOf, resources, outgoing }: Lookups): boolean {
   const rule = resource.mode === 'data' ? networkRuleOf.get(resource.type) : undefined;
-  if (rule === undefined || textsAt(resource.values, [rule.by]).length > 0) return false;
+  if (rule === undefined || textsAt(resource.values, [rule.attribute]).length > 0) return false;
   return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
 }
 
@@ -268,7 +271,7 @@ function namedBy(user: Resource, known: Lookups): readonly string[] {
 const containersIn = (texts: readonly TextAt[], { byIdentity, knowledge }: Lookups): readonly string[] =>
   texts.flatMap(({ path, text }) => {
     const named = (knowledge.identities.get(nameOf(path)) ?? []).map(
-      ({ type, looks }) => `${type} ${looks.exec(text)?.groups?.name ?? text}`,
+      ({ type, pattern }) => `${type} ${pattern.exec(text)?.groups?.name ?? text}`,
     );
     const found = [text, ...named].map((one) => byIdentity.get(one)).find((one) => one !== undefined);
     return found === undefined ? [] : [found];

@@ -313,7 +313,8 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
 
   return (address, attribute) => {
     const { unplaced } = model.factsOf(address);
-    if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING;
+    if (unplaced?.attributes.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when))
+      return NOTHING;
     const spans = !knowledge.attributesOfInterfaces.has(attribute);
     const values = named(address, attribute);
     if (values.length > 0) {
@@ -423,10 +424,10 @@ function namedBy(model: Model): (address: string, attribute: string) => string[]
     const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
     const plainNames = types.map((type): Name => ({ type, name: lastSegment(text) }));
     const rules = knowledge.identities.get(nameOf(path)) ?? [];
-    const identityNames = rules.flatMap(({ type, looks }): Name[] => {
-      const { name, aroundName } = looks.exec(text)?.groups ?? {};
+    const identityNames = rules.flatMap(({ type, pattern }): Name[] => {
+      const { name, outerName } = pattern.exec(text)?.groups ?? {};
       if (name === undefined) return [];
-      return [{ type, name, ...(aroundName !== undefined && { outerName: aroundName }) }];
+      return [{ type, name, ...(outerName !== undefined && { outerName }) }];
     });
     return plainNames.length > 0 ? plainNames : identityNames;
   }

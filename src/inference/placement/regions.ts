@@ -105,9 +105,11 @@ function moveIntoBoxes(parents: ReadonlyMap<string, string>, nodes: readonly Gra
 
 /** Returns the zone of a resource outside networks; null if two networks have that zone. */
 function zoneOf(resource: Resource, { factsOf }: Knowledge, boxes: readonly ImpliedBox[]): string | null {
-  const matching = wrapsOf(factsOf(resource.type)).flatMap(({ box, by, ofAny }) =>
-    ofAny === true
-      ? boxes.filter(({ type, text }) => type === box && by.some((name) => statedValue(resource, name) === text))
+  const matching = wrapsOf(factsOf(resource.type)).flatMap(({ box, attributes, adoptsUnplaced }) =>
+    adoptsUnplaced === true
+      ? boxes.filter(
+          ({ type, text }) => type === box && attributes.some((name) => statedValue(resource, name) === text),
+        )
       : [],
   );
   return matching.length === 1 ? (matching[0] as ImpliedBox).address : null;

@@ -99,7 +99,7 @@ function networkUsesOf(user: Resource, search: Search): NetworkUse[] {
   const isPlacing = (path: string): boolean =>
     (placedBy === undefined || placing.some((attribute) => leadsInto(path, attribute))) && !knowledge.isOfOrigins(path);
   const isUnplaced = (path: string): boolean =>
-    unplaced?.by.some((attribute) => leadsInto(path, attribute)) === true && hasAnyOf(user, unplaced.when);
+    unplaced?.attributes.some((attribute) => leadsInto(path, attribute)) === true && hasAnyOf(user, unplaced.when);
   const kindAt = (path: string): Kind | null =>
     isPlacing(path) && !isUnplaced(path) ? knowledge.networkKindOf(nameOf(path), cloud) : null;
 

@@ -93,16 +93,16 @@ function attachedPrincipals(address: string, { scene }: RightsContext): readonly
     const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
     return rules
       .filter(({ permissions = [] }) => permissions.includes(topOf(path)))
-      .flatMap(({ who = [] }) => (who.length === 0 ? [from] : model.namedBy(from, who)));
+      .flatMap(({ principals = [] }) => (principals.length === 0 ? [from] : model.namedBy(from, principals)));
   });
   return (holders.length === 0 ? [address] : [...new Set(holders)]).map(principalAt);
 }
 
-const principalsBy = (source: RightsSource, { who, isAttached }: RightsRule, context: RightsContext) => {
+const principalsBy = (source: RightsSource, { principals, isAttached }: RightsRule, context: RightsContext) => {
   const { address } = source.resource;
   if (isAttached === true) return attachedPrincipals(address, context);
-  if (who === undefined) return null;
-  return who.length === 0 ? [principalAt(address)] : principalsNamed(source, who, context);
+  if (principals === undefined) return null;
+  return principals.length === 0 ? [principalAt(address)] : principalsNamed(source, principals, context);
 };
 
 function rightsInDocuments(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
@@ -179,7 +179,7 @@ const inOneText = ({ operator, variable, values }: Condition, renamed: (text: st
 /** Rights from roles and managed policies that attributes name. */
 function rightsByRoleNames(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   const { resource } = source;
-  const { permissions = [], block, who = [] } = rule;
+  const { permissions = [], block, principals: who = [] } = rule;
   const ruleTargets = targetsNamed(source, rule, context);
   const { address: by } = resource;
   if (block !== undefined) {
@@ -310,7 +310,7 @@ function statementsOfSource(
   const statements = wholeStatementsIn(values, knowledge) ?? [];
   if (depth === 0) return statements;
   const others = knowledge.documentShapes
-    .flatMap(({ also = [] }) => also)
+    .flatMap(({ sourceDocuments = [] }) => sourceDocuments)
     .flatMap((path) => sourcesBehind(address, path, context));
   const sources = [...new Set(others)].filter((other) => other.address !== address);
   return [...statements, ...sources.flatMap((other) => statementsOfSource(other, context, depth - 1))];
@@ -334,8 +334,8 @@ const inScope = ({ noun, name, width }: ScopeWords, pattern: string, address?: s
 /** Returns the targets that a rule's attributes name; null if the documents name them. */
 function targetsNamed(source: RightsSource, rule: RightsRule, context: RightsContext): readonly RightTarget[] | null {
   const { resource } = source;
-  if (rule.what?.length === 0) return [targetAt(resource.address)];
-  const targets = (rule.what ?? []).flatMap((path) => targetsAt(source, path, context));
+  if (rule.targets?.length === 0) return [targetAt(resource.address)];
+  const targets = (rule.targets ?? []).flatMap((path) => targetsAt(source, path, context));
   if (targets.length > 0)
     return [...new Map(targets.map((target) => [`${target.address} ${target.pattern}`, target])).values()];
   if (rule.scope !== undefined) {
@@ -345,7 +345,7 @@ function targetsNamed(source: RightsSource, rule: RightsRule, context: RightsCon
     const pattern = scopeId !== '' || builtScope === undefined ? context.renamed(scopeId) : instanceName(builtScope);
     return [inScope(scopeWords(rule.scope), pattern)];
   }
-  return rule.what === undefined ? null : [{ ...SOMETHING, noun: 'a resource' }];
+  return rule.targets === undefined ? null : [{ ...SOMETHING, noun: 'a resource' }];
 }
 
 function targetsAt(source: RightsSource, path: string, context: RightsContext): readonly RightTarget[] {

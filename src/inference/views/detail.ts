@@ -30,7 +30,7 @@ export function supportingArrows(scene: Scene, arrows: readonly Arrow[]): Arrow[
   const isHelperOfAnother = ({ to }: Reference): boolean => factsOf(to).hide !== undefined && scene.rootOf(to) !== to;
   /** True for a grant; the permitted identity is not used by the resource. */
   const isGrant = ({ from, path }: Reference): boolean =>
-    [factsOf(from).grants ?? []].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end)));
+    [factsOf(from).grants ?? []].flat().some(({ principals = [] }) => principals.some((end) => leadsInto(path, end)));
   /** True for a stored object (a secret version) that only refers to its store; its key is the exception. */
   const isStoredObject = ({ from, path = '' }: Reference): boolean =>
     factsOf(from).passive === true && !knowledge.supportingAttributes.has(topOf(path));

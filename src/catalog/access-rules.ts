@@ -4,11 +4,11 @@ import type { Level } from '../graph/rights.js';
 // ---- Listening ports of a resource (TCP); firewall rules for other ports do not apply to it
 
 /**
- * Ports that a resource listens on. The first source with a port counts: `at`, `by`, `usual`, folded parts. Without one the ports
- * are unknown. An empty list is known: nobody calls the resource by a network address. Example: `aws_db_instance { port = 5433
- * }`.
+ * Ports that a resource listens on. Sources in order of priority: `paths`, `portsByPrefix`, `defaultPorts`, folded parts. Without
+ * any, the ports are unknown. An empty list means that nobody calls the resource by a network address. Example:
+ * `aws_db_instance { port = 5433 }`.
  *
- * Sources: the user guide of each service, under security groups (AWS), networking (Azure), or connections (Google Cloud).
+ * The defaults come from the user guide of each service: security groups (AWS), networking (Azure), connections (Google Cloud).
  */
 export interface ListenRule {
   /** Paths of the ports; a value may be `5433` or `80-443`. */
@@ -37,13 +37,13 @@ export interface PermissionRule {
   readonly block?: string;
   /** Required values of attributes, ignoring case; the empty text matches a missing value. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
-  /** Attributes that name the guarded group; empty: the resource itself. Absent: the rule has `own` only. */
+  /** Attributes that name the guarded group; empty: the resource itself. Absent: only `ownEnd` names it. */
   readonly guardedGroups?: readonly string[];
   readonly peer: Peers;
   /** Own end; limits the rule to a part of the guarded group. */
   readonly ownEnd?: Peers;
   readonly ports: FirewallPorts;
-  /** Attributes of other kinds of peers (`self`, prefix lists). A block with one of them and no `other` end is not followed. */
+  /** Attributes of other kinds of peers (`self`, prefix lists). A block with one of them and no `peer` is not followed. */
   readonly otherPeers?: readonly string[];
   readonly denies?: true;
   /** True if every group around a resource must allow the traffic; absent: one of them is enough. */
@@ -176,7 +176,7 @@ export interface DocumentShape {
   readonly sourceDocuments?: readonly string[];
   /** Members that make a statement allow nothing by itself: by their presence (null) or by this value. */
   readonly inactiveIf: Readonly<Record<string, string | null>>;
-  /** The member with the principals, if `who` has others too. */
+  /** The member with the principals, if `callers` lists other members too. */
   readonly principals: string;
   readonly conditions: string;
   /** The member whose value makes the statement a denial. */
@@ -190,11 +190,11 @@ export type Scope = 'project' | 'folder' | 'organization' | 'account';
 
 /** Grant for the report of rights, with facts that edges do not need. `assume_role_policy = …` */
 export interface RightsRule extends GrantRule {
-  /** Block type; each block is one grant, and paths of `permissions` and `who` are relative to it. */
+  /** Block type; each block is one grant, and paths of `permissions` and `principals` are relative to it. */
   readonly block?: string;
   /** Scope of the grant, if no attribute names a target. */
   readonly scope?: Scope;
-  /** True for trust: who may become `what`. */
+  /** True for trust: the principals may act as the targets. */
   readonly isTrust?: true;
   /** True if another resource attaches it to its principals. */
   readonly isAttached?: true;

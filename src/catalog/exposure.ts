@@ -278,7 +278,7 @@ export const UNKNOWN_ADDRESSES = 'addresses (not known)';
 /** For labels, whose texts are not shown. */
 export const TAGGED = 'tagged machines';
 
-/** Words for peers of other kinds, by their attribute: see `PermissionRule.aside`. */
+/** Words for peers of other kinds, by their attribute: see `PermissionRule.otherPeers`. */
 export const ASIDE_WORDS: ReadonlyMap<string, string> = new Map([
   ['self', 'the group itself'],
   ['prefix_list_id', 'a prefix list'],

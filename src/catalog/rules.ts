@@ -10,7 +10,7 @@ export type Actor = 'users' | 'internet' | 'onprem';
 export interface FoldRule {
   /** Required shapes of attributes (`block.attribute`); if one does not match, `fallback` is tried. */
   readonly when?: Readonly<Record<string, RegExp>>;
-  /** Attributes whose target is the host; the first match counts. Empty: any referenced resource of a type in `into`. */
+  /** Attributes whose target is the host; the first match counts. Empty: any referenced resource of a type in `hostTypes`. */
   readonly attributes?: readonly string[];
   /** Types of the host (exact); absent: any. */
   readonly hostTypes?: readonly string[];
@@ -18,11 +18,11 @@ export interface FoldRule {
   readonly byTypeName?: true;
   /** Then: the first resource of these types that refers to this one; `*` is any type. */
   readonly userTypes?: readonly string[];
-  /** Then: if several resources match `of`, only the one that sets one of these attributes. */
+  /** Then: if several resources match `userTypes`, only the one that sets one of these attributes. */
   readonly userAttributes?: readonly string[];
   /** Then: no host if a resource of these types refers to this one too. */
   readonly exceptUsedBy?: readonly string[];
-  /** True if several resources of `of` may share it: edges to it lead to all of them, not only to its host. */
+  /** True if several resources of `userTypes` may share it: edges to it lead to all of them, not only to its host. */
   readonly shared?: boolean;
   /** Two attributes: the host is the resource of the same type that refers to the same two resources in reverse. */
   readonly pairAttributes?: readonly [string, string];
@@ -238,7 +238,7 @@ export interface IdentityRule {
   /** Container type with such identities. */
   readonly type: string;
   /**
-   * Pattern of the identity; any other string is no container. The group `name` is its name (else the whole string), `around` the
+   * Pattern of the identity; any other string is no container. The group `name` is its name (else the whole string), `outer` the
    * identity of the container around it; other groups become attributes.
    */
   readonly pattern: RegExp;

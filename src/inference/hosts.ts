@@ -224,7 +224,7 @@ function byReferrer(resource: Resource, rule: FoldRule, search: Search): HostMat
   return undefined;
 }
 
-/** Picks the one user that sets `FoldRule.ofWith`, if several users fit. */
+/** Picks the one user that sets `FoldRule.userAttributes`, if several users fit. */
 function distinguished(
   users: readonly Reference[],
   { userAttributes }: FoldRule,

@@ -105,6 +105,6 @@ export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
   };
 }
 
-/** Like `Model.isPlace`, for a type. */
+/** Like `Model.isPlacementContainer`, for a type. */
 export const isPlaceType = (type: string, knowledge: Knowledge): boolean =>
   isContainerType(type) && knowledge.factsOf(type).securityGroupRefs === undefined;

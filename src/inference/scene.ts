@@ -57,7 +57,7 @@ export function remembered<T>(compute: (address: string) => T): (address: string
 /** Results of the earlier passes. */
 type EarlierResults = Pick<Scene, 'model' | 'folds' | 'places' | 'copies' | 'spans' | 'groups'>;
 
-/** Combines the results of the earlier passes, and leaves out containers that would be empty. */
+/** Creates the scene from the results of the earlier passes. Containers that would be empty are left out. */
 export function createScene(results: EarlierResults): Scene {
   const { model, folds, places, copies, spans, groups } = results;
   const groupOf = new Map<string, string>();

@@ -151,7 +151,7 @@ const allowsAnyOf = (document: Json | undefined, principals: readonly string[], 
     statement.callers.some(({ text }) => principals.includes(text)),
   ) === true;
 
-/** True if the remote end is a resource of this input, so that nobody enters from outside; see `EntryRule.far`. */
+/** True if the remote end is a resource of this input, so that nobody enters from outside; see `EntryRule.remoteEnd`. */
 function isRemoteEndHere(far: readonly string[], actor: Actor, address: string, { model, rootOf }: Scene): boolean {
   const isStandIn = (root: string): boolean =>
     model.factsOf(root).entries?.some((rule) => rule.isUnfolded === true && rule.actor === actor) === true;

@@ -133,7 +133,7 @@ function findContainer(resource: Resource, model: Model, statements: Statements,
   );
 }
 
-// Statements: one function per source of containment. `seatOf` decides which one counts.
+// Statements: one function per source of containment. `findContainer` decides which one counts.
 
 interface Statement {
   readonly containers: readonly string[];

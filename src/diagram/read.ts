@@ -9,7 +9,7 @@ import { readGraphJson, type SavedAnnotations } from '../graph/json/index.js';
 import { sumOf } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
 import type { Ledger } from '../inference/ledger.js';
-import { countChanged } from '../labels/change-counts.js';
+import { countChanged } from '../labels/change-marks.js';
 import { PLANS_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';

@@ -7,7 +7,7 @@ import { BOX_VARIANTS, isHostType, LOOSE_NOUN, NAME_SAYS_ALL, SUBNET_TYPES } fro
 import { boxFactsOf } from '../catalog/index.js';
 import { ENVIRONMENT_WORDS } from '../catalog/products.js';
 import type { GraphNode } from '../graph/model.js';
-import { repeats } from './repeats.js';
+import { repeats } from './words.js';
 
 /** Returns the title of a container: "Public subnet a" for `public_a`, "VPC network" for one that is named network. */
 export function titleOf(type: string, style: string, name: string): string {

@@ -17,9 +17,11 @@ import type { ExposureChange } from '../graph/exposure.js';
 import type { GraphNode } from '../graph/model.js';
 import type { RightsChange, Subject } from '../graph/rights.js';
 import { ACTION_REASONS } from '../messages.js';
-import { CAPTION_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { PresentedNode } from './model.js';
+
+/** Maximum characters of a caption line. Longer lines are cut at the end, which has the new value. */
+const CAPTION_LENGTH_MAX = 48;
 
 /** Returns the change of a node or box with its texts; only the name of the change if there are none. */
 export function changeOf(

@@ -109,11 +109,11 @@ const SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
 /**
  * Returns an item for a list of networks, subnets or zones, which usually has one per zone. Null for other lists, which get one
  * item.
- * @param one a single item
+ * @param item a single item
  */
-export function itemFor(name: string, one: string, cloud: Cloud, index: number): string | null {
+export function itemFor(name: string, item: string, cloud: Cloud, index: number): string | null {
   if (!SEVERAL.test(name)) return null;
-  if (/cidr/.test(name) || one === NETWORK || one === MACHINE) return partOfNetwork(index);
+  if (/cidr/.test(name) || item === NETWORK || item === MACHINE) return partOfNetwork(index);
   return ZONES.test(name) ? zoneFor(name, cloud, index) : elementOf(index);
 }
 

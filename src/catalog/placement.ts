@@ -316,13 +316,14 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
 };
 
 // An external load balancer belongs in the public tier, an internal one in the private tier.
-const TOWARDS_ALL: readonly string[] = ['external', 'public'];
-const TOWARDS_OWN: readonly string[] = ['internal', 'private'];
+const PUBLIC_TIER_WORDS: readonly string[] = ['external', 'public'];
+const PRIVATE_TIER_WORDS: readonly string[] = ['internal', 'private'];
 
 function wordsFor(type: string, values: Readonly<Record<string, Json>>): ReadonlySet<string> {
-  const own = type.split('_').slice(1);
-  const facing = factsOf(type).tierByFacing === true ? (values.internal === true ? TOWARDS_OWN : TOWARDS_ALL) : [];
-  return new Set([...own, ...own.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
+  const typeWords = type.split('_').slice(1);
+  const facing =
+    factsOf(type).tierByFacing === true ? (values.internal === true ? PRIVATE_TIER_WORDS : PUBLIC_TIER_WORDS) : [];
+  return new Set([...typeWords, ...typeWords.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
 }
 
 /**

@@ -481,7 +481,7 @@ function objectOf(target: RightTarget, { does, service, level }: Access): { does
   if (target.reach === 'some') return { does, subject: { noun: messages.resourcesOf(serviceName(service)), name: '' } };
   if (service === '') return { does, subject: { noun: messages.THE_WHOLE_ACCOUNT, name: '' } };
   const all = allOfService(service, does);
-  return { does: all.does, subject: { noun: all.noun, name: '' } };
+  return { does: all.verb, subject: { noun: all.noun, name: '' } };
 }
 
 /** Verbs that apply to the contents of a service, not to the project or account. */

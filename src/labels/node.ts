@@ -61,7 +61,7 @@ export function presentedNode(node: GraphNode, context: IconContext): PresentedN
 /** Returns the annotated detail; otherwise the values of attributes that neither title nor name nor enclosing boxes tell. */
 function detailsOf(node: GraphNode, name: string, enclosingTexts: readonly string[]): string[] {
   if (node.detail !== undefined) return node.detail === '' ? [] : [node.detail];
-  const { said: titleAttribute } = productOf(node.type, node.attributes);
+  const { titleAttribute } = productOf(node.type, node.attributes);
   const { detail = [], unread } = KNOWLEDGE.factsOf(node.type);
   const attributes = [...detail.filter((attribute) => attribute !== titleAttribute), SHOWN_ZONE];
   const values = detailValues(node, attributes, name).filter((value) => !enclosingTexts.includes(value));

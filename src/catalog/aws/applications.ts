@@ -1,5 +1,5 @@
 import type { TypeTable } from '../model.js';
-import { ALWAYS, actionsOf, LISTENS_NOWHERE } from '../shared.js';
+import { actionsOf, LISTENS_NOWHERE, OPEN_TO_USERS } from '../shared.js';
 
 export const AWS_APPLICATIONS: TypeTable = {
   aws_iot_thing: { title: 'IoT thing', icon: 'aws-aws-iot-core', category: 'other' },
@@ -74,7 +74,7 @@ export const AWS_DEVELOPER: TypeTable = {
   aws_codecatalyst_project: { title: 'CodeCatalyst project', icon: 'aws-amazon-codecatalyst', category: 'developer' },
   aws_codegurureviewer_repository_association: { title: 'CodeGuru Reviewer', icon: 'aws-amazon-codeguru', category: 'developer' },
   aws_codeguruprofiler_profiling_group: { title: 'CodeGuru profiling group', icon: 'aws-amazon-codeguru', category: 'developer' },
-  aws_amplify_app: { title: 'Amplify app', icon: 'aws-aws-amplify', category: 'developer', entries: ALWAYS },
+  aws_amplify_app: { title: 'Amplify app', icon: 'aws-aws-amplify', category: 'developer', entries: OPEN_TO_USERS },
   aws_amplify_branch: { title: 'Amplify branch', icon: 'aws-aws-amplify', category: 'developer', fold: { attributes: ['app_id'] } },
   aws_amplify_domain_association: { title: 'Amplify domain', icon: 'aws-aws-amplify', category: 'developer', fold: { attributes: ['app_id'] } },
   aws_amplify_backend_environment: { title: 'Amplify backend', icon: 'aws-aws-amplify', category: 'developer' },

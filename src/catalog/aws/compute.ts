@@ -2,8 +2,8 @@ import type { ExposureRule } from '../access-rules.js';
 import { EVERYBODY, PUBLIC_ADDRESS, UNAUTHORISED } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import type { EntryRule, NamedSetting, NamedSettings } from '../rules.js';
-import { ALWAYS, actionsOf, joinsOf, LISTENS_NOWHERE, WORKLOADS } from '../shared.js';
-import { GROUPS_BY, PUBLICLY_ACCESSIBLE } from './shared.js';
+import { actionsOf, LISTENS_NOWHERE, nodesByTags, OPEN_TO_USERS, WORKLOADS } from '../shared.js';
+import { PUBLICLY_ACCESSIBLE, SECURITY_GROUP_ATTRIBUTES } from './shared.js';
 
 const OPEN_ADDRESS: readonly ExposureRule[] = [{ audience: PUBLIC_ADDRESS, when: { associate_public_ip_address: ['true'] }, isDefault: true }];
 
@@ -29,12 +29,12 @@ const ELASTIC_BEANSTALK: NamedSettings = {
 
 /** Public address of its own: by its attribute, or from its subnet unless the attribute says no. */
 const WITH_ADDRESS: readonly EntryRule[] = [
-  { actor: 'users', when: { associate_public_ip_address: ['true'] }, groupAttributes: GROUPS_BY },
+  { actor: 'users', when: { associate_public_ip_address: ['true'] }, groupAttributes: SECURITY_GROUP_ATTRIBUTES },
   {
     actor: 'users',
     inPublic: true,
     subnetHas: { map_public_ip_on_launch: ['true'] },
-    groupAttributes: GROUPS_BY,
+    groupAttributes: SECURITY_GROUP_ATTRIBUTES,
     unless: { associate_public_ip_address: ['false'] },
   },
 ];
@@ -63,7 +63,7 @@ export const AWS_COMPUTE: TypeTable = {
   aws_ami_from_instance: { title: 'AMI from instance', icon: 'aws-res-amazon-ec2-ami', category: 'compute', fold: { attributes: ['source_instance_id'] } },
   aws_ami_launch_permission: { title: 'AMI launch permission', icon: 'aws-res-amazon-ec2-ami', category: 'compute', fold: { attributes: ['image_id'] }, supporting: true },
   aws_ami_ids: { title: 'AMIs', icon: 'aws-res-amazon-ec2-ami', category: 'compute' },
-  aws_autoscaling_group: { title: 'Auto Scaling group', icon: 'aws-amazon-ec2-auto-scaling', category: 'compute', replicas: { unlessOne: ['max_size'] }, link: joinsOf('aws_eks_cluster', ['tag', 'tags']) },
+  aws_autoscaling_group: { title: 'Auto Scaling group', icon: 'aws-amazon-ec2-auto-scaling', category: 'compute', replicas: { unlessOne: ['max_size'] }, link: nodesByTags('aws_eks_cluster', ['tag', 'tags']) },
   aws_autoscaling_policy: { title: 'Auto Scaling policy', icon: 'aws-amazon-ec2-auto-scaling', category: 'compute', fold: { attributes: ['autoscaling_group_name'] }, supporting: true },
   aws_autoscaling_attachment: { title: 'Auto Scaling attachment', icon: 'aws-amazon-ec2-auto-scaling', category: 'compute', fold: { attributes: ['autoscaling_group_name'] }, link: { from: ['lb_target_group_arn', 'alb_target_group_arn', 'elb'], to: ['autoscaling_group_name'] }, attachment: true },
   aws_autoscaling_schedule: { title: 'Auto Scaling schedule', icon: 'aws-amazon-ec2-auto-scaling', category: 'compute', fold: { attributes: ['autoscaling_group_name'] } },
@@ -88,7 +88,7 @@ export const AWS_COMPUTE: TypeTable = {
     rights: [{ principals: ['principal'], targets: ['function_name'], permissions: ['action'] }],
   },
   aws_lambda_event_source_mapping: { title: 'Lambda event source mapping', icon: 'aws-aws-lambda', category: 'compute', fold: { attributes: ['function_name', 'event_source_arn'] }, link: { from: ['event_source_arn', 'self_managed_event_source'], to: ['function_name'] } },
-  aws_lambda_function_url: { title: 'Lambda function URL', icon: 'aws-aws-lambda', category: 'compute', fold: { attributes: ['function_name'] }, entries: ALWAYS, exposure: [{ audience: UNAUTHORISED, when: { authorization_type: ['NONE'] } }] },
+  aws_lambda_function_url: { title: 'Lambda function URL', icon: 'aws-aws-lambda', category: 'compute', fold: { attributes: ['function_name'] }, entries: OPEN_TO_USERS, exposure: [{ audience: UNAUTHORISED, when: { authorization_type: ['NONE'] } }] },
   aws_lambda_layer_version: { title: 'Lambda layer', icon: 'aws-aws-lambda', category: 'compute', fold: { userTypes: ['aws_lambda_function'] } },
   aws_lambda_layer_version_permission: { title: 'Lambda layer permission', icon: 'aws-aws-lambda', category: 'compute', fold: { attributes: ['layer_name'] } },
   aws_lambda_function_event_invoke_config: { title: 'Lambda async invocation settings', icon: 'aws-aws-lambda', category: 'compute', fold: { attributes: ['function_name'] }, link: { from: ['function_name'], to: ['destination_config'] } },
@@ -105,7 +105,7 @@ export const AWS_COMPUTE: TypeTable = {
   aws_elastic_beanstalk_application_version: { title: 'Elastic Beanstalk version', icon: 'aws-aws-elastic-beanstalk', category: 'compute', fold: { attributes: ['application'] } },
   aws_elastic_beanstalk_environment: { title: 'Elastic Beanstalk environment', icon: 'aws-aws-elastic-beanstalk', category: 'compute', entries: [{ actor: 'users', when: { tier: ['WebServer'] } }], namedSettings: ELASTIC_BEANSTALK },
   aws_elastic_beanstalk_configuration_template: { title: 'Elastic Beanstalk template', icon: 'aws-aws-elastic-beanstalk', category: 'compute', fold: { attributes: ['application'] } },
-  aws_lightsail_instance: { title: 'Lightsail instance', icon: 'aws-amazon-lightsail', category: 'compute', entries: ALWAYS },
+  aws_lightsail_instance: { title: 'Lightsail instance', icon: 'aws-amazon-lightsail', category: 'compute', entries: OPEN_TO_USERS },
   aws_lightsail_database: { title: 'Lightsail database', icon: 'aws-amazon-lightsail', category: 'compute', holdsData: true, exposure: PUBLICLY_ACCESSIBLE },
   aws_lightsail_container_service: { title: 'Lightsail container service', icon: 'aws-amazon-lightsail', category: 'compute' },
   aws_lightsail_static_ip: { title: 'Lightsail static IP', icon: 'aws-amazon-lightsail', category: 'compute' },

@@ -1,6 +1,6 @@
 import { ENDPOINT, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
-import { actionsOf, GOVERNS, NEVER, nodesOf, REGISTRY, variants } from '../shared.js';
+import { actionsOf, GOVERNANCE_ONLY, NO_EGRESS, nodesOf, REGISTRY, variants } from '../shared.js';
 import { OPEN_POLICY, policyOf } from './shared.js';
 
 export const AWS_CONTAINERS: TypeTable = {
@@ -44,9 +44,9 @@ export const AWS_CONTAINERS: TypeTable = {
   aws_ecr_repository: { title: 'ECR repository', icon: 'aws-amazon-elastic-container-registry', category: 'containers', holdsData: true, ...REGISTRY, knownAs: ['arn:*:ecr:*:*:repository/{/}', '*.dkr.ecr.*.amazonaws.com/{/}'] },
   aws_ecr_repository_policy: { title: 'ECR repository policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { attributes: ['repository'] }, supporting: true, exposure: OPEN_POLICY, rights: policyOf('repository') },
   aws_ecr_lifecycle_policy: { title: 'ECR lifecycle policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { attributes: ['repository'] } },
-  aws_ecr_registry_policy: { title: 'ECR registry policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', operational: GOVERNS },
-  aws_ecr_registry_scanning_configuration: { title: 'ECR scanning settings', icon: 'aws-amazon-elastic-container-registry', category: 'containers', operational: GOVERNS },
-  aws_ecr_replication_configuration: { title: 'ECR replication', icon: 'aws-amazon-elastic-container-registry', category: 'containers', operational: GOVERNS },
+  aws_ecr_registry_policy: { title: 'ECR registry policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', operational: GOVERNANCE_ONLY },
+  aws_ecr_registry_scanning_configuration: { title: 'ECR scanning settings', icon: 'aws-amazon-elastic-container-registry', category: 'containers', operational: GOVERNANCE_ONLY },
+  aws_ecr_replication_configuration: { title: 'ECR replication', icon: 'aws-amazon-elastic-container-registry', category: 'containers', operational: GOVERNANCE_ONLY },
   aws_ecr_pull_through_cache_rule: { title: 'ECR pull-through cache rule', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
   aws_ecr_repository_creation_template: { title: 'ECR repository template', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
   aws_ecr_image: { title: 'ECR image', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
@@ -64,7 +64,7 @@ export const AWS_CONTAINERS: TypeTable = {
       { part: ENDPOINT, audience: '', when: { 'vpc_config.endpoint_public_access': ['', 'true'] }, ranges: { attribute: 'vpc_config.public_access_cidrs' } },
     ],
   },
-  aws_eks_node_group: { title: 'EKS node group', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', link: nodesOf('cluster_name'), runsIn: ['cluster_name'], replicas: { unlessOne: ['scaling_config.max_size'] }, egress: NEVER, detail: ['instance_types'], namedBy: ['node_group_name'] },
+  aws_eks_node_group: { title: 'EKS node group', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', link: nodesOf('cluster_name'), runsIn: ['cluster_name'], replicas: { unlessOne: ['scaling_config.max_size'] }, egress: NO_EGRESS, detail: ['instance_types'], namedBy: ['node_group_name'] },
   aws_eks_addon: { title: 'EKS add-on', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', fold: { attributes: ['cluster_name'] }, supporting: true },
   aws_eks_access_entry: { title: 'EKS access entry', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },
   aws_eks_access_policy_association: { title: 'EKS access policy', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', rights: [{ principals: ['principal_arn'], targets: ['cluster_name'], permissions: ['policy_arn'] }] },
@@ -72,7 +72,7 @@ export const AWS_CONTAINERS: TypeTable = {
   aws_eks_pod_identity_association: { title: 'EKS Pod Identity', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', fold: { attributes: ['cluster_name'] }, supporting: true },
   aws_eks_cluster_auth: { title: 'EKS cluster authentication', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },
   aws_eks_addon_version: { title: 'EKS add-on version', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },
-  aws_eks_fargate_profile: { title: 'Fargate profile', icon: 'aws-aws-fargate', category: 'containers', link: nodesOf('cluster_name'), runsIn: ['cluster_name'], egress: NEVER, namedBy: ['fargate_profile_name'] },
+  aws_eks_fargate_profile: { title: 'Fargate profile', icon: 'aws-aws-fargate', category: 'containers', link: nodesOf('cluster_name'), runsIn: ['cluster_name'], egress: NO_EGRESS, namedBy: ['fargate_profile_name'] },
   aws_appmesh_mesh: { title: 'App Mesh', icon: 'aws-aws-app-mesh', category: 'containers' },
   aws_appmesh_virtual_node: { title: 'App Mesh virtual node', icon: 'aws-aws-app-mesh', category: 'containers' },
   aws_appmesh_virtual_service: { title: 'App Mesh virtual service', icon: 'aws-aws-app-mesh', category: 'containers' },

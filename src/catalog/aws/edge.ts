@@ -2,7 +2,7 @@ import type { ExposureRule, ListenRule } from '../access-rules.js';
 import { ACCOUNT } from '../examples.js';
 import { INTERNET, UNAUTHORISED } from '../exposure.js';
 import type { TypeRow, TypeTable } from '../model.js';
-import { ALWAYS, actionsOf, BEFORE, LISTENS_NOWHERE, variants } from '../shared.js';
+import { ALWAYS_IN_FRONT, actionsOf, LISTENS_NOWHERE, OPEN_TO_USERS, variants } from '../shared.js';
 import { OPEN_POLICY, policyOf } from './shared.js';
 
 const LISTENER_PORT: ListenRule = { paths: ['port'], opensOnHost: true };
@@ -68,7 +68,7 @@ export const AWS_EDGE: TypeTable = {
   aws_lb_hosted_zone_id: { title: 'Load balancer hosted zone', icon: 'aws-elastic-load-balancing', category: 'network', prominence: 'dns' },
   aws_elb: { title: 'Classic Load Balancer', icon: 'aws-res-elastic-load-balancing-classic-load-balancer', category: 'network', direction: 'in', ...LOAD_BALANCER, addresses: ['dns_name'], listens: { paths: ['listener.lb_port'] }, exposure: OPEN_BALANCER, caller: true, tierByFacing: true },
   aws_elb_attachment: { title: 'Classic Load Balancer attachment', icon: 'aws-res-elastic-load-balancing-classic-load-balancer', category: 'network', fold: { attributes: ['elb', 'instance'] }, link: { from: ['elb'], to: ['instance'] } },
-  aws_cloudfront_distribution: { title: 'CloudFront distribution', icon: 'aws-amazon-cloudfront', category: 'network', entries: ALWAYS, addresses: ['domain_name'], addressRefs: ['origin.domain_name'] },
+  aws_cloudfront_distribution: { title: 'CloudFront distribution', icon: 'aws-amazon-cloudfront', category: 'network', entries: OPEN_TO_USERS, addresses: ['domain_name'], addressRefs: ['origin.domain_name'] },
   aws_cloudfront_cache_policy: { title: 'CloudFront cache policy', icon: 'aws-amazon-cloudfront', category: 'network' },
   aws_cloudfront_origin_request_policy: { title: 'CloudFront origin request policy', icon: 'aws-amazon-cloudfront', category: 'network' },
   aws_cloudfront_response_headers_policy: { title: 'CloudFront headers policy', icon: 'aws-amazon-cloudfront', category: 'network' },
@@ -97,7 +97,7 @@ export const AWS_EDGE: TypeTable = {
     link: { from: ['zone_id'], to: ['alias', 'records'] },
     forwards: ['alias', 'records'],
     hostnameZone: ['zone_id'],
-    ...BEFORE,
+    ...ALWAYS_IN_FRONT,
     addressRefs: ['records', 'alias.name'],
   },
   aws_route53_zone_association: { title: 'Route 53 zone association', icon: 'aws-amazon-route-53', category: 'network', placedBy: [], fold: { attributes: ['zone_id'] }, link: { from: ['zone_id'], to: ['vpc_id'] } },
@@ -149,7 +149,7 @@ export const AWS_EDGE: TypeTable = {
     category: 'network',
     granted: actionsOf('execute-api'),
     link: { from: [], to: ['target'] },
-    entries: ALWAYS,
+    entries: OPEN_TO_USERS,
     products: variants('protocol_type', { HTTP: ['API Gateway HTTP API'], WEBSOCKET: ['API Gateway WebSocket API'] }),
   },
   aws_apigatewayv2_stage: { title: 'API Gateway stage', icon: 'aws-amazon-api-gateway', category: 'network' },
@@ -183,10 +183,10 @@ export const AWS_EDGE: TypeTable = {
   aws_service_discovery_public_dns_namespace: { title: 'Cloud Map public namespace', icon: 'aws-aws-cloud-map', category: 'network' },
   aws_service_discovery_http_namespace: { title: 'Cloud Map HTTP namespace', icon: 'aws-aws-cloud-map', category: 'network', fold: { userTypes: ['aws_ecs_service', 'aws_ecs_cluster'], onlyOne: ['aws_ecs_cluster'] } },
   aws_cloudfront_distribution_tenant: { title: 'CloudFront tenant', icon: 'aws-amazon-cloudfront', category: 'network', fold: { attributes: ['distribution_id'] } },
-  aws_cloudfront_multitenant_distribution: { title: 'CloudFront multi-tenant distribution', icon: 'aws-amazon-cloudfront', category: 'network', entries: ALWAYS },
+  aws_cloudfront_multitenant_distribution: { title: 'CloudFront multi-tenant distribution', icon: 'aws-amazon-cloudfront', category: 'network', entries: OPEN_TO_USERS },
   aws_cloudfront_connection_group: { title: 'CloudFront connection group', icon: 'aws-amazon-cloudfront', category: 'network', fold: { userTypes: ['aws_cloudfront_distribution_tenant'] } },
   aws_cloudfrontkeyvaluestore_key: { title: 'CloudFront key value pair', icon: 'aws-amazon-cloudfront', category: 'network', fold: { attributes: ['key_value_store_arn'] }, supporting: true },
-  aws_globalaccelerator_custom_routing_accelerator: { title: 'Global Accelerator', icon: 'aws-aws-global-accelerator', category: 'network', entries: ALWAYS },
+  aws_globalaccelerator_custom_routing_accelerator: { title: 'Global Accelerator', icon: 'aws-aws-global-accelerator', category: 'network', entries: OPEN_TO_USERS },
   aws_globalaccelerator_custom_routing_listener: { title: 'Global Accelerator listener', icon: 'aws-aws-global-accelerator', category: 'network', fold: { attributes: ['accelerator_arn'] } },
   aws_globalaccelerator_custom_routing_endpoint_group: { title: 'Global Accelerator endpoint group', icon: 'aws-aws-global-accelerator', category: 'network', fold: { attributes: ['listener_arn'] }, link: { from: ['listener_arn'], to: ['endpoint_configuration'] } },
 };

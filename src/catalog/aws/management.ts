@@ -1,7 +1,7 @@
 import { ACCOUNT } from '../examples.js';
 import { zoneIdOf, zoneNameIn } from '../locations.js';
 import type { TypeTable } from '../model.js';
-import { actionsOf, GOVERNS, LISTENS_NOWHERE, memberOf, WATCHES } from '../shared.js';
+import { actionsOf, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, memberOf } from '../shared.js';
 
 // Services write to log groups named after the logging resource.
 const OF_LOGS = [
@@ -18,9 +18,9 @@ const OF_LOGS = [
 ] as const;
 
 export const AWS_MANAGEMENT: TypeTable = {
-  aws_cloudwatch_dashboard: { title: 'CloudWatch dashboard', icon: 'aws-amazon-cloudwatch', category: 'management', supporting: true, plumbing: true, operational: WATCHES, prominence: 'monitoring' },
+  aws_cloudwatch_dashboard: { title: 'CloudWatch dashboard', icon: 'aws-amazon-cloudwatch', category: 'management', supporting: true, plumbing: true, operational: MONITORING_ONLY, prominence: 'monitoring' },
   aws_cloudwatch_metric_stream: { title: 'CloudWatch metric stream', icon: 'aws-amazon-cloudwatch', category: 'management' },
-  aws_cloudwatch_query_definition: { title: 'CloudWatch query', icon: 'aws-amazon-cloudwatch', category: 'management', operational: WATCHES, supporting: true, prominence: 'monitoring' },
+  aws_cloudwatch_query_definition: { title: 'CloudWatch query', icon: 'aws-amazon-cloudwatch', category: 'management', operational: MONITORING_ONLY, supporting: true, prominence: 'monitoring' },
   aws_oam_link: { title: 'Observability link', icon: 'aws-amazon-cloudwatch', category: 'management' },
   aws_oam_sink: { title: 'Observability sink', icon: 'aws-amazon-cloudwatch', category: 'management' },
   aws_rum_app_monitor: { title: 'CloudWatch RUM', icon: 'aws-amazon-cloudwatch', category: 'management' },
@@ -31,7 +31,7 @@ export const AWS_MANAGEMENT: TypeTable = {
     icon: 'aws-res-amazon-cloudwatch-alarm',
     category: 'management',
     fold: { attributes: ['dimensions', 'metric_query'] },
-    operational: WATCHES,
+    operational: MONITORING_ONLY,
     supporting: true,
     link: [
       { from: ['dimensions', 'metric_query'], to: [], isSupporting: true },
@@ -44,7 +44,7 @@ export const AWS_MANAGEMENT: TypeTable = {
     title: 'CloudWatch composite alarm',
     icon: 'aws-res-amazon-cloudwatch-alarm',
     category: 'management',
-    operational: WATCHES,
+    operational: MONITORING_ONLY,
     supporting: true,
     link: { from: [], to: ['alarm_actions', 'ok_actions', 'insufficient_data_actions'], label: 'alarm', isSupporting: true },
     plumbing: true,
@@ -66,7 +66,7 @@ export const AWS_MANAGEMENT: TypeTable = {
   aws_cloudwatch_log_destination_policy: { title: 'CloudWatch destination policy', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', fold: { attributes: ['destination_name'] }, supporting: true },
   aws_cloudwatch_log_resource_policy: { alone: true, plumbing: true, title: 'CloudWatch log policy', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', supporting: true, fold: { attributes: ['policy_document'] } },
   aws_cloudwatch_log_data_protection_policy: { title: 'CloudWatch log data protection', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', fold: { attributes: ['log_group_name'] }, supporting: true },
-  aws_cloudwatch_log_account_policy: { title: 'CloudWatch account policy', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', operational: GOVERNS, supporting: true },
+  aws_cloudwatch_log_account_policy: { title: 'CloudWatch account policy', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', operational: GOVERNANCE_ONLY, supporting: true },
   aws_synthetics_canary: { title: 'CloudWatch Synthetics canary', icon: 'aws-res-amazon-cloudwatch-synthetics', category: 'management', listens: LISTENS_NOWHERE },
   aws_evidently_project: { title: 'CloudWatch Evidently project', icon: 'aws-res-amazon-cloudwatch-evidently', category: 'management' },
   aws_xray_sampling_rule: { title: 'X-Ray sampling rule', icon: 'aws-aws-x-ray', category: 'management' },
@@ -76,10 +76,10 @@ export const AWS_MANAGEMENT: TypeTable = {
   aws_cloudtrail_event_data_store: { title: 'CloudTrail Lake event store', icon: 'aws-res-aws-cloudtrail-cloudtrail-lake', category: 'management' },
   aws_config_configuration_recorder: { title: 'Config recorder', icon: 'aws-aws-config', category: 'management' },
   aws_config_configuration_recorder_status: { title: 'Config recorder status', icon: 'aws-aws-config', category: 'management', fold: { attributes: ['name'] }, supporting: true },
-  aws_config_config_rule: { title: 'Config rule', icon: 'aws-aws-config', category: 'management', fold: { onlyOne: ['aws_config_configuration_recorder'] }, operational: GOVERNS, supporting: true },
+  aws_config_config_rule: { title: 'Config rule', icon: 'aws-aws-config', category: 'management', fold: { onlyOne: ['aws_config_configuration_recorder'] }, operational: GOVERNANCE_ONLY, supporting: true },
   aws_config_delivery_channel: { title: 'Config delivery channel', icon: 'aws-aws-config', category: 'management', fold: { onlyOne: ['aws_config_configuration_recorder'] } },
   aws_config_configuration_aggregator: { title: 'Config aggregator', icon: 'aws-aws-config', category: 'management' },
-  aws_config_conformance_pack: { title: 'Config conformance pack', icon: 'aws-aws-config', category: 'management', fold: { onlyOne: ['aws_config_configuration_recorder'] }, operational: GOVERNS, supporting: true },
+  aws_config_conformance_pack: { title: 'Config conformance pack', icon: 'aws-aws-config', category: 'management', fold: { onlyOne: ['aws_config_configuration_recorder'] }, operational: GOVERNANCE_ONLY, supporting: true },
   aws_config_organization_managed_rule: { title: 'Config organization rule', icon: 'aws-aws-config', category: 'management' },
   aws_config_remediation_configuration: { title: 'Config remediation', icon: 'aws-aws-config', category: 'management', fold: { attributes: ['config_rule_name'] }, supporting: true },
   aws_ssm_association: { title: 'Systems Manager association', icon: 'aws-aws-systems-manager', category: 'management' },
@@ -126,11 +126,11 @@ export const AWS_MANAGEMENT: TypeTable = {
   aws_organizations_policy: { title: 'Organization policy', icon: 'aws-res-aws-organizations-management-account', category: 'management' },
   aws_controltower_control: { title: 'Control Tower control', icon: 'aws-aws-control-tower', category: 'management' },
   aws_controltower_landing_zone: { title: 'Control Tower landing zone', icon: 'aws-aws-control-tower', category: 'management' },
-  aws_budgets_budget: { title: 'Budget', icon: 'aws-aws-budgets', category: 'management', operational: GOVERNS, supporting: true },
+  aws_budgets_budget: { title: 'Budget', icon: 'aws-aws-budgets', category: 'management', operational: GOVERNANCE_ONLY, supporting: true },
   aws_budgets_budget_action: { title: 'Budget action', icon: 'aws-aws-budgets', category: 'management', fold: { attributes: ['budget_name'] }, supporting: true },
-  aws_ce_anomaly_monitor: { title: 'Cost anomaly monitor', icon: 'aws-aws-cost-explorer', category: 'management', operational: GOVERNS, supporting: true },
-  aws_ce_anomaly_subscription: { title: 'Cost anomaly subscription', icon: 'aws-aws-cost-explorer', category: 'management', fold: { attributes: ['monitor_arn_list'] }, operational: GOVERNS, supporting: true },
-  aws_ce_cost_category: { title: 'Cost category', icon: 'aws-aws-cost-explorer', category: 'management', operational: GOVERNS, supporting: true },
+  aws_ce_anomaly_monitor: { title: 'Cost anomaly monitor', icon: 'aws-aws-cost-explorer', category: 'management', operational: GOVERNANCE_ONLY, supporting: true },
+  aws_ce_anomaly_subscription: { title: 'Cost anomaly subscription', icon: 'aws-aws-cost-explorer', category: 'management', fold: { attributes: ['monitor_arn_list'] }, operational: GOVERNANCE_ONLY, supporting: true },
+  aws_ce_cost_category: { title: 'Cost category', icon: 'aws-aws-cost-explorer', category: 'management', operational: GOVERNANCE_ONLY, supporting: true },
   aws_cur_report_definition: { title: 'Cost and Usage Report', icon: 'aws-aws-cost-and-usage-report', category: 'management' },
   aws_bcmdataexports_export: { title: 'Billing data export', icon: 'aws-aws-cost-and-usage-report', category: 'management' },
   aws_grafana_workspace: { title: 'Managed Grafana workspace', icon: 'aws-amazon-managed-grafana', category: 'management' },

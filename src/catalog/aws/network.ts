@@ -3,8 +3,8 @@ import { OPENED_ATTRIBUTE } from '../attributes.js';
 import { NETWORK, partOfNetwork } from '../examples.js';
 import { UNKNOWN_ZONES } from '../locations.js';
 import type { TypeGroup, TypeTable } from '../model.js';
-import { ALWAYS, gatewayAt, ONPREM, RUNS } from '../shared.js';
-import { GROUPS_BY } from './shared.js';
+import { gatewayAt, OPEN_TO_ONPREM, OPEN_TO_USERS, RUNTIME_CATEGORIES } from '../shared.js';
+import { SECURITY_GROUP_ATTRIBUTES } from './shared.js';
 
 // ---- Security group rules
 
@@ -186,7 +186,7 @@ export const AWS_NETWORK: TypeTable = {
     replicas: { inEach: true },
     direction: 'in',
     plumbing: true,
-    routeHop: { categories: RUNS, types: ['aws_nat_gateway'] },
+    routeHop: { categories: RUNTIME_CATEGORIES, types: ['aws_nat_gateway'] },
   },
   aws_vpc_endpoint_policy: { title: 'VPC endpoint policy', icon: 'aws-res-amazon-vpc-endpoints', category: 'network' },
   aws_vpc_endpoint_route_table_association: { title: 'VPC endpoint route', icon: 'aws-res-amazon-vpc-endpoints', category: 'network' },
@@ -206,7 +206,7 @@ export const AWS_NETWORK: TypeTable = {
     icon: 'aws-res-amazon-ec2-elastic-ip-address',
     category: 'network',
     fold: { attributes: ['instance', 'network_interface'], userTypes: ['aws_nat_gateway', 'aws_eip_association', 'aws_lb', 'aws_instance', 'aws_network_interface', 'aws_transfer_server'], nearest: ['aws_nat_gateway'] },
-    entries: [{ actor: 'users', foldedInto: ['aws_instance'], groupAttributes: GROUPS_BY }],
+    entries: [{ actor: 'users', foldedInto: ['aws_instance'], groupAttributes: SECURITY_GROUP_ATTRIBUTES }],
     plumbing: true,
     addresses: ['public_ip', 'private_ip'],
   },
@@ -223,7 +223,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_customer_gateway: { title: 'Customer gateway', icon: 'aws-res-amazon-vpc-customer-gateway', category: 'network', placedBy: [], direction: 'in', ...gatewayAt('ip_address'), global: true },
   aws_vpn_connection: { title: 'Site-to-Site VPN', icon: 'aws-aws-site-to-site-vpn', category: 'network', placedBy: [], entries: [{ actor: 'onprem', remoteEnd: ['customer_gateway_id'] }], connection: 'VPN', carriedBy: { when: { outside_ip_address_type: ['PrivateIpv4'] }, types: ['aws_dx_gateway'] } },
   aws_vpn_connection_route: { title: 'VPN route', icon: 'aws-aws-site-to-site-vpn', category: 'network', fold: { attributes: ['vpn_connection_id'] } },
-  aws_ec2_client_vpn_endpoint: { title: 'Client VPN endpoint', icon: 'aws-aws-client-vpn', category: 'network', entries: ALWAYS },
+  aws_ec2_client_vpn_endpoint: { title: 'Client VPN endpoint', icon: 'aws-aws-client-vpn', category: 'network', entries: OPEN_TO_USERS },
   aws_ec2_client_vpn_network_association: { title: 'Client VPN association', icon: 'aws-aws-client-vpn', category: 'network', fold: { attributes: ['client_vpn_endpoint_id'] } },
   aws_ec2_client_vpn_authorization_rule: { title: 'Client VPN authorization', icon: 'aws-aws-client-vpn', category: 'network', fold: { attributes: ['client_vpn_endpoint_id'] } },
   aws_ec2_client_vpn_route: { title: 'Client VPN route', icon: 'aws-aws-client-vpn', category: 'network', fold: { attributes: ['client_vpn_endpoint_id'] } },
@@ -250,21 +250,21 @@ export const AWS_NETWORK: TypeTable = {
   aws_ec2_transit_gateway_peering_attachment_accepter: { title: 'Transit gateway peering acceptance', icon: 'aws-res-aws-transit-gateway-attachment', category: 'network' },
   aws_ec2_transit_gateway_dx_gateway_attachment: { title: 'Transit gateway Direct Connect attachment', icon: 'aws-res-aws-transit-gateway-attachment', category: 'network' },
   aws_ec2_transit_gateway_vpn_attachment: { title: 'Transit gateway VPN attachment', icon: 'aws-res-aws-transit-gateway-attachment', category: 'network' },
-  aws_dx_connection: { title: 'Direct Connect connection', icon: 'aws-aws-direct-connect', category: 'network', entries: ONPREM },
+  aws_dx_connection: { title: 'Direct Connect connection', icon: 'aws-aws-direct-connect', category: 'network', entries: OPEN_TO_ONPREM },
   aws_dx_connection_association: { title: 'Direct Connect association', icon: 'aws-aws-direct-connect', category: 'network', fold: { attributes: ['connection_id'] } },
   aws_dx_lag: { title: 'Direct Connect LAG', icon: 'aws-aws-direct-connect', category: 'network' },
   aws_dx_private_virtual_interface: { title: 'Direct Connect private interface', icon: 'aws-aws-direct-connect', category: 'network' },
   aws_dx_public_virtual_interface: { title: 'Direct Connect public interface', icon: 'aws-aws-direct-connect', category: 'network' },
   aws_dx_transit_virtual_interface: { title: 'Direct Connect transit interface', icon: 'aws-aws-direct-connect', category: 'network' },
-  aws_dx_gateway: { title: 'Direct Connect gateway', icon: 'aws-res-aws-direct-connect-gateway', category: 'network', entries: ONPREM, global: true },
+  aws_dx_gateway: { title: 'Direct Connect gateway', icon: 'aws-res-aws-direct-connect-gateway', category: 'network', entries: OPEN_TO_ONPREM, global: true },
   aws_dx_gateway_association: { title: 'Direct Connect gateway association', icon: 'aws-res-aws-direct-connect-gateway', category: 'network', fold: { attributes: ['dx_gateway_id'], nearest: ['aws_dx_gateway'] }, link: { from: ['dx_gateway_id'], to: ['associated_gateway_id', 'vpn_gateway_id'] }, plumbing: true },
   aws_dx_gateway_association_proposal: { title: 'Direct Connect gateway proposal', icon: 'aws-res-aws-direct-connect-gateway', category: 'network' },
-  aws_dx_hosted_connection: { title: 'Direct Connect hosted connection', icon: 'aws-aws-direct-connect', category: 'network', entries: ONPREM },
+  aws_dx_hosted_connection: { title: 'Direct Connect hosted connection', icon: 'aws-aws-direct-connect', category: 'network', entries: OPEN_TO_ONPREM },
   aws_networkmanager_core_network: { title: 'Cloud WAN core network', icon: 'aws-aws-cloud-wan', category: 'network' },
   aws_networkmanager_global_network: { title: 'Global network', icon: 'aws-aws-cloud-wan', category: 'network', fold: { userTypes: ['aws_networkmanager_core_network'] } },
   aws_networkmanager_site: { title: 'Network Manager site', icon: 'aws-aws-cloud-wan', category: 'network' },
   aws_networkmanager_vpc_attachment: { title: 'Cloud WAN VPC attachment', icon: 'aws-aws-cloud-wan', category: 'network', fold: { attributes: ['core_network_id'] }, placedBy: [], link: { from: ['core_network_id'], to: ['vpc_arn'] } },
-  aws_globalaccelerator_accelerator: { title: 'Global Accelerator', icon: 'aws-aws-global-accelerator', category: 'network', entries: ALWAYS },
+  aws_globalaccelerator_accelerator: { title: 'Global Accelerator', icon: 'aws-aws-global-accelerator', category: 'network', entries: OPEN_TO_USERS },
   aws_globalaccelerator_listener: { title: 'Global Accelerator listener', icon: 'aws-aws-global-accelerator', category: 'network', fold: { attributes: ['accelerator_arn'] } },
   aws_globalaccelerator_endpoint_group: { title: 'Global Accelerator endpoint group', icon: 'aws-aws-global-accelerator', category: 'network' },
   aws_vpclattice_service: { title: 'VPC Lattice service', icon: 'aws-amazon-vpc-lattice', category: 'network' },

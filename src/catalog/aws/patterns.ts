@@ -1,5 +1,5 @@
 import type { PrefixTable, ProminencePatterns, TypeTable } from '../model.js';
-import { GOVERNS } from '../shared.js';
+import { GOVERNANCE_ONLY } from '../shared.js';
 
 /** Facts of all types that match a pattern; `*` stands for any text. */
 export const AWS_PATTERNS: TypeTable = {
@@ -14,7 +14,7 @@ export const AWS_PATTERNS: TypeTable = {
   'aws_networkmanager_*_attachment': { fold: { attributes: ['core_network_id'] }, placedBy: [] },
   'aws_vpc_route_server_*': { fold: { attributes: ['route_server_id'] } },
   'aws_cloudfront_origin_access_*': { fold: { userTypes: ['aws_cloudfront_distribution'] }, supporting: true },
-  'aws_cloudfront_*_policy': { fold: { userTypes: ['aws_cloudfront_distribution'] }, supporting: true, operational: GOVERNS },
+  'aws_cloudfront_*_policy': { fold: { userTypes: ['aws_cloudfront_distribution'] }, supporting: true, operational: GOVERNANCE_ONLY },
   'aws_*_parameter_group': { supporting: true },
   'aws_*_option_group': { supporting: true },
   'aws_waf_*': { fold: { userTypes: ['aws_waf_web_acl', 'aws_waf_rule'] }, supporting: true, global: true },

@@ -1,14 +1,14 @@
 import type { RightsRule } from '../access-rules.js';
 import { EMPTY_POLICY, ROLE } from '../examples.js';
 import type { TypeTable } from '../model.js';
-import { actionsOf, BEFORE, GOVERNS, RUNS } from '../shared.js';
+import { ALWAYS_IN_FRONT, actionsOf, GOVERNANCE_ONLY, RUNTIME_CATEGORIES } from '../shared.js';
 import { OPEN_POLICY, policyOf } from './shared.js';
 
 const OWN_POLICY: readonly RightsRule[] = [{ targets: [], documents: ['policy'] }];
 
-const attachedTo = (...who: readonly string[]): readonly RightsRule[] => [{ principals: who, permissions: ['policy_arn'] }];
+const attachedTo = (...principals: readonly string[]): readonly RightsRule[] => [{ principals, permissions: ['policy_arn'] }];
 
-const inlinePolicyOf = (who: string): readonly RightsRule[] => [{ principals: [who], documents: ['policy'] }];
+const inlinePolicyOf = (principal: string): readonly RightsRule[] => [{ principals: [principal], documents: ['policy'] }];
 
 // A web ACL, and rules declared as separate resources.
 const WAF_ACLS = ['aws_wafv2_web_acl', 'aws_wafv2_web_acl_rule', 'aws_wafv2_web_acl_rule_group_association'];
@@ -70,8 +70,8 @@ export const AWS_SECURITY: TypeTable = {
   aws_iam_user_ssh_key: { title: 'IAM SSH key', icon: 'aws-aws-identity-and-access-management', category: 'security' },
   aws_iam_group: { title: 'IAM group', icon: 'aws-aws-identity-and-access-management', category: 'security', identity: true, supporting: true },
   aws_iam_group_membership: { title: 'IAM group membership', icon: 'aws-aws-identity-and-access-management', category: 'security' },
-  aws_iam_account_alias: { title: 'Account alias', icon: 'aws-aws-identity-and-access-management', category: 'security', operational: GOVERNS },
-  aws_iam_account_password_policy: { title: 'Password policy', icon: 'aws-aws-identity-and-access-management', category: 'security', operational: GOVERNS },
+  aws_iam_account_alias: { title: 'Account alias', icon: 'aws-aws-identity-and-access-management', category: 'security', operational: GOVERNANCE_ONLY },
+  aws_iam_account_password_policy: { title: 'Password policy', icon: 'aws-aws-identity-and-access-management', category: 'security', operational: GOVERNANCE_ONLY },
   aws_iam_openid_connect_provider: { title: 'OpenID Connect provider', icon: 'aws-aws-identity-and-access-management', category: 'security', fold: { attributes: ['url'], hostTypes: ['aws_eks_cluster'] }, supporting: true, independent: true },
   aws_iam_saml_provider: { title: 'SAML provider', icon: 'aws-aws-identity-and-access-management', category: 'security' },
   aws_iam_session_context: { title: 'IAM session context', icon: 'aws-aws-identity-and-access-management', category: 'security', lookup: { answers: () => ({ issuer_arn: ROLE, issuer_name: 'example' }) } },
@@ -124,7 +124,7 @@ export const AWS_SECURITY: TypeTable = {
   aws_cognito_identity_provider: { title: 'Cognito identity provider', icon: 'aws-amazon-cognito', category: 'security' },
   aws_cognito_resource_server: { title: 'Cognito resource server', icon: 'aws-amazon-cognito', category: 'security' },
   aws_cognito_managed_user_pool_client: { title: 'Cognito managed client', icon: 'aws-amazon-cognito', category: 'security' },
-  aws_wafv2_web_acl: { title: 'WAF web ACL', icon: 'aws-aws-waf', category: 'security', direction: 'in', ...BEFORE },
+  aws_wafv2_web_acl: { title: 'WAF web ACL', icon: 'aws-aws-waf', category: 'security', direction: 'in', ...ALWAYS_IN_FRONT },
   aws_wafv2_web_acl_association: { title: 'WAF web ACL association', icon: 'aws-aws-waf', category: 'security', fold: { attributes: ['web_acl_arn', 'resource_arn'] }, link: { from: ['web_acl_arn'], to: ['resource_arn'] }, attachment: true },
   aws_wafv2_web_acl_rule: { title: 'WAF rule', icon: 'aws-aws-waf', category: 'security', fold: { attributes: ['web_acl_arn'] }, supporting: true },
   aws_wafv2_web_acl_rule_group_association: { title: 'WAF rule group association', icon: 'aws-aws-waf', category: 'security', fold: { attributes: ['web_acl_arn'] }, supporting: true },
@@ -142,17 +142,17 @@ export const AWS_SECURITY: TypeTable = {
   aws_wafv2_ip_set: { title: 'WAF IP set', icon: 'aws-aws-waf', category: 'security', fold: { userTypes: WAF_RULES }, supporting: true, prominence: 'security' },
   aws_wafv2_rule_group: { title: 'WAF rule group', icon: 'aws-aws-waf', category: 'security', fold: { userTypes: WAF_ACLS }, supporting: true, prominence: 'security' },
   aws_wafv2_regex_pattern_set: { title: 'WAF regex set', icon: 'aws-aws-waf', category: 'security', fold: { userTypes: WAF_RULES }, supporting: true, prominence: 'security' },
-  aws_waf_web_acl: { alone: true, global: true, title: 'WAF Classic web ACL', icon: 'aws-aws-waf', category: 'security', direction: 'in', ...BEFORE },
+  aws_waf_web_acl: { alone: true, global: true, title: 'WAF Classic web ACL', icon: 'aws-aws-waf', category: 'security', direction: 'in', ...ALWAYS_IN_FRONT },
   aws_waf_rule: { title: 'WAF Classic rule', icon: 'aws-aws-waf', category: 'security', prominence: 'security' },
   aws_waf_ipset: { title: 'WAF Classic IP set', icon: 'aws-aws-waf', category: 'security', prominence: 'security' },
-  aws_wafregional_web_acl: { alone: true, title: 'WAF Classic regional web ACL', icon: 'aws-aws-waf', category: 'security', direction: 'in', ...BEFORE },
+  aws_wafregional_web_acl: { alone: true, title: 'WAF Classic regional web ACL', icon: 'aws-aws-waf', category: 'security', direction: 'in', ...ALWAYS_IN_FRONT },
   aws_wafregional_web_acl_association: { alone: true, title: 'WAF Classic association', icon: 'aws-aws-waf', category: 'security', fold: { attributes: ['web_acl_id', 'resource_arn'] }, link: { from: ['web_acl_id'], to: ['resource_arn'] }, attachment: true },
   aws_wafregional_rule: { title: 'WAF Classic regional rule', icon: 'aws-aws-waf', category: 'security', prominence: 'security' },
   aws_wafregional_ipset: { title: 'WAF Classic regional IP set', icon: 'aws-aws-waf', category: 'security', prominence: 'security' },
   aws_shield_protection: { title: 'Shield protection', icon: 'aws-aws-shield', category: 'security' },
   aws_shield_protection_group: { title: 'Shield protection group', icon: 'aws-aws-shield', category: 'security' },
   aws_shield_subscription: { title: 'Shield Advanced', icon: 'aws-aws-shield', category: 'security' },
-  aws_networkfirewall_firewall: { title: 'Network Firewall', icon: 'aws-aws-network-firewall', category: 'security', replicas: { unlessOne: [] }, routeHop: { categories: RUNS, types: ['aws_nat_gateway'] }, prominence: 'first' },
+  aws_networkfirewall_firewall: { title: 'Network Firewall', icon: 'aws-aws-network-firewall', category: 'security', replicas: { unlessOne: [] }, routeHop: { categories: RUNTIME_CATEGORIES, types: ['aws_nat_gateway'] }, prominence: 'first' },
   aws_networkfirewall_firewall_policy: { title: 'Network Firewall policy', icon: 'aws-aws-network-firewall', category: 'security', fold: { userTypes: ['aws_networkfirewall_firewall'] }, supporting: true },
   aws_networkfirewall_rule_group: { title: 'Network Firewall rule group', icon: 'aws-aws-network-firewall', category: 'security', fold: { userTypes: ['aws_networkfirewall_firewall_policy'] }, supporting: true },
   aws_networkfirewall_logging_configuration: { title: 'Network Firewall logging', icon: 'aws-aws-network-firewall', category: 'security', fold: { attributes: ['firewall_arn'] }, supporting: true },
@@ -174,11 +174,11 @@ export const AWS_SECURITY: TypeTable = {
   aws_macie2_account: { title: 'Macie', icon: 'aws-amazon-macie', category: 'security' },
   aws_macie2_classification_job: { title: 'Macie job', icon: 'aws-amazon-macie', category: 'security' },
   aws_securityhub_account: { title: 'Security Hub', icon: 'aws-aws-security-hub', category: 'security' },
-  aws_securityhub_standards_subscription: { title: 'Security Hub standard', icon: 'aws-aws-security-hub', category: 'security', fold: { onlyOne: ['aws_securityhub_account'] }, operational: GOVERNS },
-  aws_securityhub_member: { title: 'Security Hub member', icon: 'aws-aws-security-hub', category: 'security', fold: { onlyOne: ['aws_securityhub_account'] }, operational: GOVERNS },
-  aws_securityhub_insight: { title: 'Security Hub insight', icon: 'aws-aws-security-hub', category: 'security', fold: { onlyOne: ['aws_securityhub_account'] }, operational: GOVERNS },
-  aws_securityhub_finding_aggregator: { title: 'Security Hub aggregator', icon: 'aws-aws-security-hub', category: 'security', fold: { onlyOne: ['aws_securityhub_account'] }, operational: GOVERNS },
-  aws_securityhub_organization_configuration: { title: 'Security Hub organization settings', icon: 'aws-aws-security-hub', category: 'security', fold: { onlyOne: ['aws_securityhub_account'] }, operational: GOVERNS },
+  aws_securityhub_standards_subscription: { title: 'Security Hub standard', icon: 'aws-aws-security-hub', category: 'security', fold: { onlyOne: ['aws_securityhub_account'] }, operational: GOVERNANCE_ONLY },
+  aws_securityhub_member: { title: 'Security Hub member', icon: 'aws-aws-security-hub', category: 'security', fold: { onlyOne: ['aws_securityhub_account'] }, operational: GOVERNANCE_ONLY },
+  aws_securityhub_insight: { title: 'Security Hub insight', icon: 'aws-aws-security-hub', category: 'security', fold: { onlyOne: ['aws_securityhub_account'] }, operational: GOVERNANCE_ONLY },
+  aws_securityhub_finding_aggregator: { title: 'Security Hub aggregator', icon: 'aws-aws-security-hub', category: 'security', fold: { onlyOne: ['aws_securityhub_account'] }, operational: GOVERNANCE_ONLY },
+  aws_securityhub_organization_configuration: { title: 'Security Hub organization settings', icon: 'aws-aws-security-hub', category: 'security', fold: { onlyOne: ['aws_securityhub_account'] }, operational: GOVERNANCE_ONLY },
   aws_securitylake_data_lake: { title: 'Security Lake', icon: 'aws-amazon-security-lake', category: 'security' },
   aws_securitylake_subscriber: { title: 'Security Lake subscriber', icon: 'aws-amazon-security-lake', category: 'security' },
   aws_detective_graph: { title: 'Detective graph', icon: 'aws-amazon-detective', category: 'security' },

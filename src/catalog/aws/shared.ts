@@ -19,10 +19,10 @@ export const OPEN_POLICY: readonly ExposureRule[] = [openBy('policy')];
 
 /**
  * Returns the rights in a policy of another resource.
- * @param what attribute that names the resource
- * @param at attribute with the document
+ * @param resourceAttribute attribute that names the resource
+ * @param documentAttribute attribute with the document
  */
-export const policyOf = (what: string, at = 'policy'): readonly RightsRule[] => [{ targets: [what], documents: [at] }];
+export const policyOf = (resourceAttribute: string, documentAttribute = 'policy'): readonly RightsRule[] => [{ targets: [resourceAttribute], documents: [documentAttribute] }];
 
 /** Attributes with security groups: of a machine, its network interface, its launch template. */
-export const GROUPS_BY = ['vpc_security_group_ids', 'security_groups', 'network_interfaces.security_groups', 'security_group_names'] as const;
+export const SECURITY_GROUP_ATTRIBUTES = ['vpc_security_group_ids', 'security_groups', 'network_interfaces.security_groups', 'security_group_names'] as const;

@@ -1,7 +1,7 @@
 import type { ExposureRule } from '../access-rules.js';
 import { EVERYBODY, EVERYBODY_WITH_ACCOUNT, PUBLIC_ACCESS } from '../exposure.js';
 import type { TypeTable } from '../model.js';
-import { ALWAYS, actionsOf, replication } from '../shared.js';
+import { actionsOf, OPEN_TO_USERS, replication } from '../shared.js';
 import { OPEN_POLICY, openBy, policyOf } from './shared.js';
 
 /** Canned ACLs. https://docs.aws.amazon.com/AmazonS3/latest/userguide/acl-overview.html#canned-acl */
@@ -62,7 +62,7 @@ export const AWS_STORAGE: TypeTable = {
   aws_s3_bucket_replication_configuration: { alone: true, title: 'S3 replication', icon: 'aws-amazon-simple-storage-service', category: 'storage', fold: { attributes: ['bucket'], nearest: ['aws_s3_bucket'] }, link: replication('bucket', 'rule') },
   aws_s3_bucket_request_payment_configuration: { title: 'S3 requester pays', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
   aws_s3_bucket_server_side_encryption_configuration: { title: 'S3 bucket encryption', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
-  aws_s3_bucket_website_configuration: { title: 'S3 static website', icon: 'aws-amazon-simple-storage-service', category: 'storage', entries: ALWAYS },
+  aws_s3_bucket_website_configuration: { title: 'S3 static website', icon: 'aws-amazon-simple-storage-service', category: 'storage', entries: OPEN_TO_USERS },
   aws_s3_account_public_access_block: { title: 'S3 account public access block', icon: 'aws-amazon-simple-storage-service', category: 'storage', supporting: true, exposure: PUBLIC_ACCESS_BLOCK, prominence: 'governance' },
   aws_s3control_bucket: { title: 'S3 on Outposts bucket', icon: 'aws-amazon-simple-storage-service', category: 'storage', holdsData: true },
   aws_s3_object: { title: 'S3 object', icon: 'aws-res-amazon-simple-storage-service-bucket-with-objects', category: 'storage', fold: { attributes: ['bucket'] }, supporting: true, valueAttributes: ['body'] },

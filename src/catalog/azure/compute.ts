@@ -2,7 +2,7 @@ import type { ExposureRule } from '../access-rules.js';
 import { UNAUTHORISED } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import type { EntryRule } from '../rules.js';
-import { ALWAYS, LISTENS_NOWHERE } from '../shared.js';
+import { LISTENS_NOWHERE, OPEN_TO_USERS } from '../shared.js';
 import { ALL_ROUTED, MACHINES, OPEN_BY_DEFAULT, PUBLIC_NETWORK_ACCESS, ROUTED } from './shared.js';
 
 const OPEN_APP: readonly ExposureRule[] = [
@@ -73,7 +73,7 @@ export const AZURE_COMPUTE: TypeTable = {
   azurerm_app_service_plan: { title: 'App Service plan', icon: 'azure-app-service-plans', category: 'compute', fold: { userTypes: APPS }, plumbing: true },
   azurerm_linux_web_app: { title: 'Linux web app', icon: 'azure-app-services', category: 'compute', knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], entries: IN_PUBLIC, addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
   azurerm_windows_web_app: { title: 'Windows web app', icon: 'azure-app-services', category: 'compute', knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], entries: IN_PUBLIC, addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
-  azurerm_app_service: { title: 'App Service', icon: 'azure-app-services', category: 'compute', entries: ALWAYS, addresses: ['default_site_hostname'], exposure: OPEN_APP },
+  azurerm_app_service: { title: 'App Service', icon: 'azure-app-services', category: 'compute', entries: OPEN_TO_USERS, addresses: ['default_site_hostname'], exposure: OPEN_APP },
   azurerm_app_service_virtual_network_swift_connection: { title: 'App Service network integration', icon: 'azure-app-services', category: 'compute', fold: { attributes: ['app_service_id'] }, placedBy: [] },
   azurerm_app_service_custom_hostname_binding: { title: 'App Service hostname', icon: 'azure-app-services', category: 'compute' },
   azurerm_app_service_source_control: { title: 'App Service source control', icon: 'azure-app-services', category: 'compute' },
@@ -98,8 +98,8 @@ export const AZURE_COMPUTE: TypeTable = {
   azurerm_function_app_slot: { title: 'Function app slot', icon: 'azure-function-apps', category: 'compute', fold: { attributes: ['function_app_name'] } },
   azurerm_app_service_environment: { alone: true, title: 'App Service Environment', icon: 'azure-app-service-environments', category: 'compute' },
   azurerm_app_service_environment_v3: { title: 'App Service Environment', icon: 'azure-app-service-environments', category: 'compute' },
-  azurerm_static_site: { title: 'Static web app', icon: 'azure-static-apps', category: 'compute', entries: ALWAYS },
-  azurerm_static_web_app: { title: 'Static web app', icon: 'azure-static-apps', category: 'compute', entries: ALWAYS, addresses: ['default_host_name'] },
+  azurerm_static_site: { title: 'Static web app', icon: 'azure-static-apps', category: 'compute', entries: OPEN_TO_USERS },
+  azurerm_static_web_app: { title: 'Static web app', icon: 'azure-static-apps', category: 'compute', entries: OPEN_TO_USERS, addresses: ['default_host_name'] },
   azurerm_static_web_app_custom_domain: { title: 'Static web app domain', icon: 'azure-static-apps', category: 'compute', fold: { attributes: ['static_web_app_id'] } },
   azurerm_static_site_custom_domain: { title: 'Static web app domain', icon: 'azure-static-apps', category: 'compute', fold: { attributes: ['static_site_id'] } },
   azurerm_static_web_app_function_app_registration: { title: 'Static web app API', icon: 'azure-static-apps', category: 'compute', fold: { attributes: ['static_web_app_id'] }, link: { from: ['static_web_app_id'], to: ['function_app_id'] } },

@@ -149,7 +149,7 @@ export const AZURE_DIRECTORY: TypeTable = {
     category: 'other',
     fold: { when: { type: CHILD_TYPE }, attributes: ['parent_id'] },
     link: { from: ['parent_id'], to: [], thin: true },
-    standsFor: { typeAttribute: 'type', realType: (said) => ARM_TYPES.get((said.split('@', 1)[0] as string).toLowerCase()), parent: 'parent_id', renamePath: asProviderSays },
+    standsFor: { typeAttribute: 'type', realType: (armType) => ARM_TYPES.get((armType.split('@', 1)[0] as string).toLowerCase()), parent: 'parent_id', renamePath: asProviderSays },
   },
   azapi_update_resource: { title: 'Azure resource update', icon: 'azure-azure-a', category: 'other', fold: { attributes: ['resource_id', 'parent_id'] }, supporting: true },
   azapi_resource_action: { title: 'Azure resource action', icon: 'azure-azure-a', category: 'other', fold: { attributes: ['resource_id'] }, supporting: true },

@@ -1,7 +1,7 @@
 import { SUBSCRIPTION, ZERO_UUID } from '../examples.js';
 import type { TypeTable } from '../model.js';
 import type { LinkRule } from '../rules.js';
-import { builtInRolesOf, GOVERNS, memberOf, WATCHES } from '../shared.js';
+import { builtInRolesOf, GOVERNANCE_ONLY, MONITORING_ONLY, memberOf } from '../shared.js';
 import { OPEN_BY_DEFAULT } from './shared.js';
 
 // Monitored resources trigger the alert, and the alert notifies the action group.
@@ -57,17 +57,17 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_application_insights_api_key: { title: 'Application Insights key', icon: 'azure-application-insights', category: 'management' },
   azurerm_application_insights_web_test: { title: 'Availability test', icon: 'azure-web-test', category: 'management' },
   azurerm_application_insights_standard_web_test: { title: 'Availability test', icon: 'azure-web-test', category: 'management' },
-  azurerm_monitor_action_group: { title: 'Action group', icon: 'azure-monitor', category: 'management', operational: WATCHES },
+  azurerm_monitor_action_group: { title: 'Action group', icon: 'azure-monitor', category: 'management', operational: MONITORING_ONLY },
   azurerm_monitor_action_rule_suppression: { title: 'Alert suppression', icon: 'azure-monitor', category: 'management' },
-  azurerm_monitor_alert_processing_rule_suppression: { title: 'Alert suppression', icon: 'azure-monitor', category: 'management', operational: WATCHES },
+  azurerm_monitor_alert_processing_rule_suppression: { title: 'Alert suppression', icon: 'azure-monitor', category: 'management', operational: MONITORING_ONLY },
   azurerm_monitor_private_link_scope: { title: 'Monitor private link scope', icon: 'azure-monitor', category: 'management' },
   azurerm_monitor_private_link_scoped_service: { title: 'Monitor private link service', icon: 'azure-monitor', category: 'management' },
   azurerm_monitor_workspace: { title: 'Monitor workspace', icon: 'azure-monitor', category: 'management', standalone: true },
-  azurerm_monitor_metric_alert: { title: 'Metric alert', icon: 'azure-alerts', category: 'management', operational: WATCHES, link: ALERT },
-  azurerm_monitor_activity_log_alert: { title: 'Activity log alert', icon: 'azure-alerts', category: 'management', operational: WATCHES, link: ALERT },
-  azurerm_monitor_scheduled_query_rules_alert: { title: 'Log alert', icon: 'azure-alerts', category: 'management', operational: WATCHES, link: ALERT },
-  azurerm_monitor_scheduled_query_rules_alert_v2: { title: 'Log alert', icon: 'azure-alerts', category: 'management', operational: WATCHES, link: ALERT },
-  azurerm_monitor_smart_detector_alert_rule: { title: 'Smart detection alert', icon: 'azure-alerts', category: 'management', operational: WATCHES },
+  azurerm_monitor_metric_alert: { title: 'Metric alert', icon: 'azure-alerts', category: 'management', operational: MONITORING_ONLY, link: ALERT },
+  azurerm_monitor_activity_log_alert: { title: 'Activity log alert', icon: 'azure-alerts', category: 'management', operational: MONITORING_ONLY, link: ALERT },
+  azurerm_monitor_scheduled_query_rules_alert: { title: 'Log alert', icon: 'azure-alerts', category: 'management', operational: MONITORING_ONLY, link: ALERT },
+  azurerm_monitor_scheduled_query_rules_alert_v2: { title: 'Log alert', icon: 'azure-alerts', category: 'management', operational: MONITORING_ONLY, link: ALERT },
+  azurerm_monitor_smart_detector_alert_rule: { title: 'Smart detection alert', icon: 'azure-alerts', category: 'management', operational: MONITORING_ONLY },
   azurerm_monitor_alert_prometheus_rule_group: { title: 'Prometheus rules', icon: 'azure-alerts', category: 'management' },
   azurerm_monitor_diagnostic_setting: { title: 'Diagnostic setting', icon: 'azure-diagnostics-settings', category: 'management', fold: { attributes: ['target_resource_id'] }, supporting: true },
   azurerm_monitor_diagnostic_categories: { title: 'Diagnostic categories', icon: 'azure-diagnostics-settings', category: 'management' },
@@ -96,8 +96,8 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_app_configuration: { title: 'App Configuration', icon: 'azure-app-configuration', category: 'management', granted: builtInRolesOf('App Configuration Data .*'), knownAs: ['{}.azconfig.io'], exposure: OPEN_BY_DEFAULT },
   azurerm_app_configuration_key: { title: 'App Configuration key', icon: 'azure-app-configuration', category: 'management', passive: true, valueAttributes: ['value'] },
   azurerm_app_configuration_feature: { title: 'App Configuration feature', icon: 'azure-app-configuration', category: 'management' },
-  azurerm_consumption_budget_subscription: { title: 'Subscription budget', icon: 'azure-cost-budgets', category: 'management', operational: GOVERNS, supporting: true },
-  azurerm_consumption_budget_resource_group: { title: 'Resource group budget', icon: 'azure-cost-budgets', category: 'management', operational: GOVERNS, supporting: true },
+  azurerm_consumption_budget_subscription: { title: 'Subscription budget', icon: 'azure-cost-budgets', category: 'management', operational: GOVERNANCE_ONLY, supporting: true },
+  azurerm_consumption_budget_resource_group: { title: 'Resource group budget', icon: 'azure-cost-budgets', category: 'management', operational: GOVERNANCE_ONLY, supporting: true },
   azurerm_cost_anomaly_alert: { title: 'Cost anomaly alert', icon: 'azure-cost-alerts', category: 'management', prominence: 'governance' },
   azurerm_managed_application: { title: 'Managed application', icon: 'azure-managed-applications-center', category: 'management', prominence: 'first' },
   azurerm_marketplace_agreement: { title: 'Marketplace agreement', icon: 'azure-managed-applications-center', category: 'management', prominence: 'governance' },

@@ -2,7 +2,7 @@ import type { Peers, PermissionRule } from '../access-rules.js';
 import { OPENED_ATTRIBUTE } from '../attributes.js';
 import type { TypeTable } from '../model.js';
 import type { EntryRule } from '../rules.js';
-import { ALWAYS, BEFORE, gatewayAt, LISTENS_NOWHERE, ONPREM, RUNS, WORKLOADS } from '../shared.js';
+import { ALWAYS_IN_FRONT, gatewayAt, LISTENS_NOWHERE, OPEN_TO_ONPREM, OPEN_TO_USERS, RUNTIME_CATEGORIES, WORKLOADS } from '../shared.js';
 import { MACHINES, ROUTED, SCALE_SETS } from './shared.js';
 
 // ---- Rules of network security groups
@@ -135,7 +135,7 @@ export const AZURE_NETWORK: TypeTable = {
   azurerm_public_ip_prefix: { title: 'Public IP prefix', icon: 'azure-public-ip-prefixes', category: 'network', fold: { userTypes: ['azurerm_public_ip', 'azurerm_nat_gateway_public_ip_prefix_association', ...OF_LB] } },
   azurerm_nat_gateway_public_ip_prefix_association: { title: 'NAT gateway prefix', icon: 'azure-public-ip-prefixes', category: 'network', fold: { attributes: ['nat_gateway_id'] } },
   azurerm_custom_ip_prefix: { title: 'Custom IP prefix', icon: 'azure-custom-ip-prefix', category: 'network' },
-  azurerm_nat_gateway: { title: 'NAT gateway', icon: 'azure-nat', category: 'network', replicas: { never: true }, entries: OUTWARD, plumbing: true, routeHop: { categories: RUNS, types: ['azurerm_firewall'] } },
+  azurerm_nat_gateway: { title: 'NAT gateway', icon: 'azure-nat', category: 'network', replicas: { never: true }, entries: OUTWARD, plumbing: true, routeHop: { categories: RUNTIME_CATEGORIES, types: ['azurerm_firewall'] } },
   azurerm_route_table: { title: 'Route table', icon: 'azure-route-tables', category: 'network', fold: { userTypes: ['azurerm_subnet_route_table_association', 'azurerm_subnet'] }, plumbing: true, addressRefs: ['route.next_hop_in_ip_address'], routesIn: 'route' },
   azurerm_route: { title: 'Route', icon: 'azure-route-tables', category: 'network', fold: { attributes: ['route_table_name'], nearest: ['azurerm_route_table'] }, addressRefs: ['next_hop_in_ip_address'], route: { table: ['route_table_name', 'route_table_id'], to: ['next_hop_in_ip_address'] } },
   azurerm_subnet_route_table_association: { title: 'Subnet route table', icon: 'azure-route-tables', category: 'network', fold: { attributes: ['subnet_id', 'route_table_id'] }, egressRoute: { subnet: 'subnet_id', to: ['route_table_id'] } },
@@ -170,7 +170,7 @@ export const AZURE_NETWORK: TypeTable = {
   azurerm_vpn_gateway_connection: { title: 'VPN gateway connection', icon: 'azure-connections', category: 'network', fold: { attributes: ['vpn_gateway_id'] } },
   azurerm_express_route_connection: { title: 'ExpressRoute connection', icon: 'azure-connections', category: 'network' },
   azurerm_local_network_gateway: { title: 'Local network gateway', icon: 'azure-local-network-gateways', category: 'network', direction: 'in', ...gatewayAt('gateway_address', 'gateway_fqdn') },
-  azurerm_express_route_circuit: { title: 'ExpressRoute circuit', icon: 'azure-expressroute-circuits', category: 'network', entries: ONPREM },
+  azurerm_express_route_circuit: { title: 'ExpressRoute circuit', icon: 'azure-expressroute-circuits', category: 'network', entries: OPEN_TO_ONPREM },
   azurerm_express_route_circuit_peering: { title: 'ExpressRoute peering', icon: 'azure-expressroute-circuits', category: 'network', fold: { attributes: ['express_route_circuit_name'] } },
   azurerm_express_route_circuit_authorization: { title: 'ExpressRoute authorization', icon: 'azure-expressroute-circuits', category: 'network', fold: { attributes: ['express_route_circuit_name'] }, supporting: true },
   azurerm_express_route_gateway: { title: 'ExpressRoute gateway', icon: 'azure-expressroute-circuits', category: 'network' },
@@ -217,13 +217,13 @@ export const AZURE_NETWORK: TypeTable = {
   },
   azurerm_application_load_balancer: { title: 'Application Gateway for Containers', icon: 'azure-application-gateway-containers', category: 'network' },
   azurerm_application_load_balancer_frontend: { title: 'Application Gateway frontend', icon: 'azure-application-gateway-containers', category: 'network', fold: { attributes: ['application_load_balancer_id'] } },
-  azurerm_web_application_firewall_policy: { title: 'WAF policy', icon: 'azure-web-application-firewall-policies-waf', category: 'network', direction: 'in', ...BEFORE },
+  azurerm_web_application_firewall_policy: { title: 'WAF policy', icon: 'azure-web-application-firewall-policies-waf', category: 'network', direction: 'in', ...ALWAYS_IN_FRONT },
   azurerm_frontdoor_firewall_policy: { title: 'Front Door WAF policy', icon: 'azure-web-application-firewall-policies-waf', category: 'network' },
   azurerm_cdn_frontdoor_firewall_policy: { title: 'Front Door WAF policy', icon: 'azure-web-application-firewall-policies-waf', category: 'network' },
   azurerm_cdn_frontdoor_security_policy: { title: 'Front Door security policy', icon: 'azure-web-application-firewall-policies-waf', category: 'network', attachment: true },
-  azurerm_frontdoor: { title: 'Front Door', icon: 'azure-front-door-and-cdn-profiles', category: 'network', entries: ALWAYS },
+  azurerm_frontdoor: { title: 'Front Door', icon: 'azure-front-door-and-cdn-profiles', category: 'network', entries: OPEN_TO_USERS },
   azurerm_frontdoor_custom_https_configuration: { title: 'Front Door HTTPS', icon: 'azure-front-door-and-cdn-profiles', category: 'network', fold: { attributes: ['frontend_endpoint_id'] }, supporting: true },
-  azurerm_cdn_frontdoor_profile: { alone: true, title: 'Front Door profile', icon: 'azure-front-door-and-cdn-profiles', category: 'network', entries: ALWAYS },
+  azurerm_cdn_frontdoor_profile: { alone: true, title: 'Front Door profile', icon: 'azure-front-door-and-cdn-profiles', category: 'network', entries: OPEN_TO_USERS },
   azurerm_cdn_frontdoor_endpoint: { title: 'Front Door endpoint', icon: 'azure-front-door-and-cdn-profiles', category: 'network' },
   azurerm_cdn_frontdoor_origin: {
     title: 'Front Door origin',
@@ -241,14 +241,14 @@ export const AZURE_NETWORK: TypeTable = {
   azurerm_cdn_frontdoor_rule: { title: 'Front Door rule', icon: 'azure-front-door-and-cdn-profiles', category: 'network' },
   azurerm_cdn_frontdoor_rule_set: { title: 'Front Door rule set', icon: 'azure-front-door-and-cdn-profiles', category: 'network' },
   azurerm_cdn_frontdoor_secret: { title: 'Front Door secret', icon: 'azure-front-door-and-cdn-profiles', category: 'network', prominence: 'security' },
-  azurerm_cdn_profile: { title: 'CDN profile', icon: 'azure-cdn-profiles', category: 'network', entries: ALWAYS },
+  azurerm_cdn_profile: { title: 'CDN profile', icon: 'azure-cdn-profiles', category: 'network', entries: OPEN_TO_USERS },
   azurerm_cdn_endpoint: { title: 'CDN endpoint', icon: 'azure-cdn-profiles', category: 'network', fold: { attributes: ['profile_name'] }, link: { from: ['profile_name'], to: ['origin'] }, addressRefs: ['origin.host_name'] },
   azurerm_cdn_endpoint_custom_domain: { title: 'CDN domain', icon: 'azure-cdn-profiles', category: 'network', fold: { attributes: ['cdn_endpoint_id'] } },
-  azurerm_traffic_manager_profile: { title: 'Traffic Manager profile', icon: 'azure-traffic-manager-profiles', category: 'network', entries: ALWAYS },
+  azurerm_traffic_manager_profile: { title: 'Traffic Manager profile', icon: 'azure-traffic-manager-profiles', category: 'network', entries: OPEN_TO_USERS },
   azurerm_traffic_manager_azure_endpoint: { title: 'Traffic Manager endpoint', icon: 'azure-traffic-manager-profiles', category: 'network', attachment: true },
   azurerm_traffic_manager_external_endpoint: { title: 'Traffic Manager external endpoint', icon: 'azure-traffic-manager-profiles', category: 'network', addressRefs: ['target'], attachment: true },
   azurerm_traffic_manager_nested_endpoint: { title: 'Traffic Manager nested endpoint', icon: 'azure-traffic-manager-profiles', category: 'network' },
-  azurerm_dns_zone: { title: 'DNS zone', icon: 'azure-dns-zones', category: 'network', ...BEFORE, prominence: 'dns' },
+  azurerm_dns_zone: { title: 'DNS zone', icon: 'azure-dns-zones', category: 'network', ...ALWAYS_IN_FRONT, prominence: 'dns' },
   azurerm_dns_a_record: { title: 'DNS A record', icon: 'azure-dns-zones', category: 'network', addressRefs: ['records'] },
   azurerm_dns_aaaa_record: { title: 'DNS AAAA record', icon: 'azure-dns-zones', category: 'network', fold: { sameName: { type: 'azurerm_dns_a_record', name: 'name', containerAttribute: 'zone_name' } } },
   azurerm_dns_cname_record: { title: 'DNS CNAME record', icon: 'azure-dns-zones', category: 'network', addressRefs: ['record'] },

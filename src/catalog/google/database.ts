@@ -1,7 +1,7 @@
 import type { ListenRule } from '../access-rules.js';
 import { INTERNET, PUBLIC_ADDRESS } from '../exposure.js';
 import type { TypeTable } from '../model.js';
-import { ALWAYS, replicaOf, rolesOf } from '../shared.js';
+import { OPEN_TO_USERS, replicaOf, rolesOf } from '../shared.js';
 import { IN_REGION } from './shared.js';
 
 // The second port is that of its connectors.
@@ -60,7 +60,7 @@ export const GOOGLE_DATABASE: TypeTable = {
   google_firebaserules_ruleset: { title: 'Firebase rules', icon: 'gcp-firestore', category: 'database' },
   google_firebase_project: { title: 'Firebase project', icon: 'gcp-firestore', category: 'database' },
   google_firebase_web_app: { title: 'Firebase web app', icon: 'gcp-firestore', category: 'database' },
-  google_firebase_hosting_site: { title: 'Firebase Hosting site', icon: 'gcp-firestore', category: 'database', entries: ALWAYS },
+  google_firebase_hosting_site: { title: 'Firebase Hosting site', icon: 'gcp-firestore', category: 'database', entries: OPEN_TO_USERS },
   google_datastore_index: { title: 'Datastore index', icon: 'gcp-datastore', category: 'database' },
   // The second port is for TLS.
   google_redis_instance: { title: 'Memorystore for Redis', icon: 'gcp-memorystore', category: 'database', holdsData: true, granted: rolesOf('redis\\..*'), knownAs: ['projects/*/locations/*/instances/{}'], wrap: IN_REGION, listens: { defaultPorts: [6379, 6378] } },

@@ -1,5 +1,5 @@
 import type { TypeTable } from '../model.js';
-import { ALWAYS, nodesOf, rolesOf } from '../shared.js';
+import { nodesOf, OPEN_TO_USERS, rolesOf } from '../shared.js';
 
 export const GOOGLE_INTEGRATION: TypeTable = {
   google_pubsub_topic: { title: 'Pub/Sub topic', icon: 'gcp-pubsub', category: 'integration', holdsData: true, granted: rolesOf('pubsub\\.(?:publisher|editor|admin)'), knownAs: ['projects/*/topics/{}'] },
@@ -33,7 +33,7 @@ export const GOOGLE_INTEGRATION: TypeTable = {
   google_cloud_tasks_queue_iam_member: { title: 'Cloud Tasks IAM member', icon: 'gcp-cloud-tasks', category: 'integration' },
   google_api_gateway_api: { title: 'API Gateway API', icon: 'gcp-cloud-api-gateway', category: 'integration' },
   google_api_gateway_api_config: { title: 'API Gateway configuration', icon: 'gcp-cloud-api-gateway', category: 'integration', fold: { attributes: ['api'] } },
-  google_api_gateway_gateway: { title: 'API Gateway', icon: 'gcp-cloud-api-gateway', category: 'integration', entries: ALWAYS, namedBy: ['gateway_id'] },
+  google_api_gateway_gateway: { title: 'API Gateway', icon: 'gcp-cloud-api-gateway', category: 'integration', entries: OPEN_TO_USERS, namedBy: ['gateway_id'] },
   google_apigee_organization: { title: 'Apigee organization', icon: 'gcp-apigee-api-platform', category: 'integration' },
   google_apigee_environment: { title: 'Apigee environment', icon: 'gcp-apigee-api-platform', category: 'integration' },
   google_apigee_envgroup: { title: 'Apigee environment group', icon: 'gcp-apigee-api-platform', category: 'integration' },

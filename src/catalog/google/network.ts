@@ -2,7 +2,7 @@ import type { ExposureRule, ListenRule, PermissionRule } from '../access-rules.j
 import { OPENED_ATTRIBUTE } from '../attributes.js';
 import { INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
-import { BEFORE, gatewayAt, ONPREM, variants, WORKLOADS } from '../shared.js';
+import { ALWAYS_IN_FRONT, gatewayAt, OPEN_TO_ONPREM, variants, WORKLOADS } from '../shared.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
 
 // ---- Rules of VPC firewalls and firewall policies
@@ -202,7 +202,7 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_certificate_manager_certificate_map: { title: 'Certificate map', icon: 'gcp-certificate-manager', category: 'network' },
   google_certificate_manager_certificate_map_entry: { title: 'Certificate map entry', icon: 'gcp-certificate-manager', category: 'network', fold: { attributes: ['map'] }, supporting: true },
   google_certificate_manager_dns_authorization: { title: 'Certificate DNS authorization', icon: 'gcp-certificate-manager', category: 'network' },
-  google_compute_security_policy: { title: 'Cloud Armor policy', icon: 'gcp-cloud-armor', category: 'network', direction: 'in', ...BEFORE },
+  google_compute_security_policy: { title: 'Cloud Armor policy', icon: 'gcp-cloud-armor', category: 'network', direction: 'in', ...ALWAYS_IN_FRONT },
   google_compute_region_security_policy: { title: 'Cloud Armor regional policy', icon: 'gcp-cloud-armor', category: 'network' },
   google_compute_security_policy_rule: { title: 'Cloud Armor rule', icon: 'gcp-cloud-armor', category: 'network', fold: { attributes: ['security_policy'] }, supporting: true },
   google_compute_vpn_gateway: { title: 'VPN gateway', icon: 'gcp-cloud-vpn', category: 'network', wrap: IN_REGION },
@@ -222,7 +222,7 @@ export const GOOGLE_NETWORK: TypeTable = {
     entries: [{ actor: 'onprem', has: ['peer_ip'], remoteEnd: ['peer_ip'] }],
   },
   google_compute_interconnect: { title: 'Interconnect', icon: 'gcp-cloud-interconnect', category: 'network' },
-  google_compute_interconnect_attachment: { title: 'Interconnect attachment', icon: 'gcp-cloud-interconnect', category: 'network', entries: ONPREM },
+  google_compute_interconnect_attachment: { title: 'Interconnect attachment', icon: 'gcp-cloud-interconnect', category: 'network', entries: OPEN_TO_ONPREM },
   google_compute_service_attachment: { title: 'Service attachment', icon: 'gcp-private-service-connect', category: 'network', connection: 'Private Service Connect', passive: true, link: { from: [], to: ['target_service'] } },
   google_service_networking_connection: { title: 'Private services access', icon: 'gcp-private-connectivity', category: 'network', placedBy: [], fold: { attributes: ['network'] } },
   google_service_networking_peered_dns_domain: { title: 'Peered DNS domain', icon: 'gcp-private-connectivity', category: 'network', prominence: 'dns' },

@@ -1,6 +1,6 @@
 import type { PrefixTable, ProminencePatterns, TypeRow, TypeTable } from '../model.js';
 import type { EntryRule } from '../rules.js';
-import { GOVERNS } from '../shared.js';
+import { GOVERNANCE_ONLY } from '../shared.js';
 import { PROXY, URL_MAP_USERS } from './shared.js';
 
 // Attributes that name the target of a role.
@@ -59,12 +59,12 @@ export const GOOGLE_PATTERNS: TypeTable = {
   'google_org_policy_*': { plumbing: true },
   'google_access_context_manager_service_perimeter_*': { fold: { attributes: ['perimeter_name', 'perimeter'] }, supporting: true },
   'google_access_context_manager_access_level_*': { fold: { attributes: ['access_level'] }, supporting: true },
-  'google_logging_*_settings': { operational: GOVERNS },
-  'google_essential_contacts_*': { operational: GOVERNS, supporting: true },
-  'google_cloud_quotas_*': { operational: GOVERNS, supporting: true },
-  'google_privileged_access_manager_*': { operational: GOVERNS, supporting: true },
-  'google_scc_*mute_config': { operational: GOVERNS, supporting: true },
-  'google_scc_management_*': { operational: GOVERNS, supporting: true },
+  'google_logging_*_settings': { operational: GOVERNANCE_ONLY },
+  'google_essential_contacts_*': { operational: GOVERNANCE_ONLY, supporting: true },
+  'google_cloud_quotas_*': { operational: GOVERNANCE_ONLY, supporting: true },
+  'google_privileged_access_manager_*': { operational: GOVERNANCE_ONLY, supporting: true },
+  'google_scc_*mute_config': { operational: GOVERNANCE_ONLY, supporting: true },
+  'google_scc_management_*': { operational: GOVERNANCE_ONLY, supporting: true },
   // Types without a row, whose title is therefore derived.
   google_secret_manager_regional_secret_version_access: { valueAttributes: ['secret_data'] },
   google_secret_manager_secret_version_access: { valueAttributes: ['secret_data'] },

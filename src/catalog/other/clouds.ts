@@ -5,7 +5,7 @@
  */
 import type { BoxFacts, TypeRow, TypeTable } from '../model.js';
 import type { EntryRule } from '../rules.js';
-import { BEFORE } from '../shared.js';
+import { ALWAYS_IN_FRONT } from '../shared.js';
 
 interface OtherCloud {
   /** First word of its resource types. */
@@ -242,7 +242,7 @@ const OF_USER = { fold: { byTypeName: true, userTypes: ['*'] }, plumbing: true }
 const RECORD = {
   fold: { attributes: ['zone_id', 'domain_id', 'domain', 'zone', 'dns_zone'], byTypeName: true },
   link: { from: [], to: ['value', 'values', 'content', 'records', 'record', 'rrdatas', 'data', 'target', 'rdata'] },
-  ...BEFORE,
+  ...ALWAYS_IN_FRONT,
 } as const satisfies TypeRow;
 
 const BALANCER = ['load_balancer_id', 'loadbalancer_id', 'load_balancer', 'lb_id', 'slb_id', 'network_load_balancer_id', 'pool_id'] as const;

@@ -2,7 +2,7 @@ import type { ExposureRule } from '../access-rules.js';
 import { INTERNET } from '../exposure.js';
 import type { GroupedRule, TypeTable } from '../model.js';
 import type { EntryRule, SelectionRule } from '../rules.js';
-import { NEVER, nodesOf } from '../shared.js';
+import { NO_EGRESS, nodesOf } from '../shared.js';
 
 // ---- Shared facts
 
@@ -20,7 +20,7 @@ export const NAMESPACED = { grouped: IN_NAMESPACE } as const;
 export const NAMESPACE = { grouped: { ...IN_NAMESPACE, nameAttribute: 'metadata.name' } } as const;
 
 /** Placed where its cluster or workspace is, which the provider is configured to talk to. */
-export const BESIDE_CLUSTER = { placedBy: ['provider'], runsIn: ['provider'], egress: NEVER } as const;
+export const BESIDE_CLUSTER = { placedBy: ['provider'], runsIn: ['provider'], egress: NO_EGRESS } as const;
 
 /**
  * Runs on the cluster that the provider is configured to talk to. The link is thin, because the workload requests nothing of the

@@ -1,5 +1,5 @@
 import type { TypeTable } from '../model.js';
-import { BEFORE, REGISTRY, WATCHES } from '../shared.js';
+import { ALWAYS_IN_FRONT, MONITORING_ONLY, REGISTRY } from '../shared.js';
 import { ON_CLUSTER } from './kubernetes.js';
 
 // A zone is looked up by domain, and the lookup may refer to anything that holds the domain, such as a secret.
@@ -27,9 +27,9 @@ export const SERVICES: TypeTable = {
   gitlab_project: { alone: true, title: 'GitLab project', icon: 'gitlab', category: 'developer' },
   gitlab_group: { alone: true, title: 'GitLab group', icon: 'gitlab', category: 'developer' },
   gitlab_project_variable: { title: 'GitLab variable', icon: 'gitlab', category: 'developer', prominence: 'configuration' },
-  cloudflare_zone: { alone: true, title: 'Cloudflare zone', icon: 'cloudflare', category: 'network', ...BEFORE, prominence: 'dns' },
-  cloudflare_record: { title: 'Cloudflare DNS record', icon: 'cloudflare', category: 'network', fold: { attributes: ['zone_id'], hostTypes: ZONES }, link: { from: ['zone_id'], to: ['content', 'value'], among: ZONES }, ...BEFORE },
-  cloudflare_dns_record: { title: 'Cloudflare DNS record', icon: 'cloudflare', category: 'network', fold: { attributes: ['zone_id'], hostTypes: ZONES }, link: { from: ['zone_id'], to: ['content', 'value'], among: ZONES }, ...BEFORE },
+  cloudflare_zone: { alone: true, title: 'Cloudflare zone', icon: 'cloudflare', category: 'network', ...ALWAYS_IN_FRONT, prominence: 'dns' },
+  cloudflare_record: { title: 'Cloudflare DNS record', icon: 'cloudflare', category: 'network', fold: { attributes: ['zone_id'], hostTypes: ZONES }, link: { from: ['zone_id'], to: ['content', 'value'], among: ZONES }, ...ALWAYS_IN_FRONT },
+  cloudflare_dns_record: { title: 'Cloudflare DNS record', icon: 'cloudflare', category: 'network', fold: { attributes: ['zone_id'], hostTypes: ZONES }, link: { from: ['zone_id'], to: ['content', 'value'], among: ZONES }, ...ALWAYS_IN_FRONT },
   cloudflare_ruleset: { title: 'Cloudflare ruleset', icon: 'cloudflare', category: 'network' },
   cloudflare_page_rule: { title: 'Cloudflare page rule', icon: 'cloudflare', category: 'network' },
   cloudflare_zone_settings_override: { title: 'Cloudflare zone settings', icon: 'cloudflare', category: 'network' },
@@ -45,7 +45,7 @@ export const SERVICES: TypeTable = {
   cloudflare_zero_trust_tunnel_cloudflared: { title: 'Cloudflare Tunnel', icon: 'cloudflare', category: 'network' },
   cloudflare_access_application: { title: 'Cloudflare Access application', icon: 'cloudflare', category: 'network' },
   cloudflare_load_balancer: { title: 'Cloudflare load balancer', icon: 'cloudflare', category: 'network' },
-  datadog_monitor: { title: 'Datadog monitor', icon: 'datadog', category: 'management', operational: WATCHES, supporting: true },
+  datadog_monitor: { title: 'Datadog monitor', icon: 'datadog', category: 'management', operational: MONITORING_ONLY, supporting: true },
   datadog_dashboard: { title: 'Datadog dashboard', icon: 'datadog', category: 'management' },
   datadog_synthetics_test: { title: 'Datadog synthetic test', icon: 'datadog', category: 'management' },
   datadog_service_level_objective: { title: 'Datadog SLO', icon: 'datadog', category: 'management' },

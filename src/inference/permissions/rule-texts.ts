@@ -1,8 +1,8 @@
 /** Firewall rules in words: action, direction, ports and the other end. */
 import {
-  ASIDE_WORDS,
   isAllPorts,
   isRange,
+  OTHER_PEER_WORDS,
   portsInWords,
   portsListed,
   protocolInWords,
@@ -86,7 +86,7 @@ function peersOf(
     [...groups, ...ranges, ...labels].some((path) => isUnknownAt(path, block, rule.block, resource));
   const otherPeers = (rule.otherPeers ?? [])
     .filter((name) => isEnabled(block, name))
-    .flatMap((name) => ASIDE_WORDS.get(name) ?? []);
+    .flatMap((name) => OTHER_PEER_WORDS.get(name) ?? []);
   const peers = [
     ...shown,
     ...named,

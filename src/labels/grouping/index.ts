@@ -10,7 +10,7 @@ import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { regionLabel } from '../../catalog/locations.js';
 import type { Cloud } from '../../catalog/model.js';
 import { isServiceBox } from '../../catalog/other/clouds.js';
-import { homeOf, outerBoxOf, productOf, SAYS_NOTHING } from '../../catalog/products.js';
+import { effectiveCloudOf, outerBoxOf, productOf, SAYS_NOTHING } from '../../catalog/products.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/node-types.js';
@@ -235,5 +235,5 @@ function cloudAround(node: GraphNode, childrenOf: CloudContext['childrenOf']): C
   if (isOutside(node.type)) return 'other';
   const children = NAME_SAYS_ALL.has(node.type) ? childrenOf(node.address) : [];
   const isOfOthers = children.length > 0 && children.every(({ type }) => cloudOf(type) === 'other');
-  return isOfOthers ? 'other' : homeOf(node.type, node.attributes);
+  return isOfOthers ? 'other' : effectiveCloudOf(node.type, node.attributes);
 }

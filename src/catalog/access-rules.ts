@@ -1,4 +1,7 @@
-/** Shapes of the facts about access to a type: ports, firewall rules, exposure and grants. */
+/**
+ * Shapes of the rules about access, which the rows of types (model.ts) contain: listening ports, firewall rules, exposure and
+ * grants. Each rule names attributes of a resource; the inference reads their values.
+ */
 import type { Level } from '../graph/rights.js';
 
 // ---- Listening ports of a resource (TCP); firewall rules for other ports do not apply to it
@@ -19,7 +22,7 @@ export interface ListenRule {
     readonly ports: readonly (readonly [start: string, ports: Ports])[];
   };
   readonly defaultPorts?: Ports;
-  /** True if it opens the ports on its host, as a listener does on its load balancer. */
+  /** True if the ports are open on the host of the resource: a listener opens ports of its load balancer. */
   readonly opensOnHost?: true;
 }
 
@@ -28,8 +31,9 @@ export type Ports = readonly number[];
 // ---- Firewall and security group rules: allowed and denied traffic
 
 /**
- * Firewall rule that allows or denies traffic. Its own end is the guarded one: the callee for `in`, the caller for `out`. Paths
- * are relative to its block. `ingress { cidr_blocks = ["0.0.0.0/0"], to_port = 443 }`
+ * Firewall rule that allows or denies traffic between two ends. Its own end is the guarded one: the callee of inbound traffic, the
+ * caller of outbound traffic. The peer is the other end. Paths are relative to the block of the rule. `ingress { cidr_blocks =
+ * ["0.0.0.0/0"], to_port = 443 }`
  */
 export interface PermissionRule {
   readonly direction: 'in' | 'out';
@@ -39,8 +43,9 @@ export interface PermissionRule {
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** Attributes that name the guarded group; empty: the resource itself. Absent: only `ownEnd` names it. */
   readonly guardedGroups?: readonly string[];
+  /** The other end: the caller of inbound traffic, the callee of outbound traffic. */
   readonly peer: Peers;
-  /** Own end; limits the rule to a part of the guarded group. */
+  /** The own end, if the rule applies to a part of the guarded group only. */
   readonly ownEnd?: Peers;
   readonly ports: FirewallPorts;
   /** Attributes of other kinds of peers (`self`, prefix lists). A block with one of them and no `peer` is not followed. */
@@ -48,9 +53,9 @@ export interface PermissionRule {
   readonly denies?: true;
   /** True if every group around a resource must allow the traffic; absent: one of them is enough. */
   readonly needsEachGroup?: true;
-  /** True if there is no rule without a peer; absent: a rule without one is for everybody. */
+  /** True if a rule without a peer applies to nobody; absent: to everybody. */
   readonly needsPeer?: true;
-  /** Attribute and default of the priority. The smaller number wins; of equal ones, the deny rule. */
+  /** Attribute with the priority, and its default. The smaller number wins; among equal ones, the deny rule. */
   readonly priority?: { readonly attribute: string; readonly fallback: number };
   /** Attribute that names the network of all its rules. */
   readonly network?: string;
@@ -80,7 +85,7 @@ export interface FirewallPorts {
 /** Address ranges of a container, or of workloads inside a resource: the pods of a cluster. */
 export interface RangeRule {
   readonly paths: readonly string[];
-  /** True for a network that contains others; its range says nothing about any single one. */
+  /** True for a network around subnets: a rule for its range is about no single subnet. */
   readonly isNetwork?: true;
 }
 
@@ -93,7 +98,7 @@ export interface RangeRule {
 export interface ExposureRule {
   /** Exposed part, such as the endpoint; absent: the resource itself. */
   readonly part?: string;
-  /** Those it is open to; empty: the address ranges of `ranges`. */
+  /** Phrase for those who may reach it: `the internet`. Empty: the address ranges of `ranges`. */
   readonly audience: string;
   /** Required values of paths, ignoring case; the empty text matches a missing value. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
@@ -142,8 +147,9 @@ export const grantAttributes = ({
     .flat()
     .flatMap(({ principals = [], targets = [], documents = [] }) => [...principals, ...targets, ...documents]);
 
-/** Names of permissions that apply to a type. `sqs:SendMessage`, `roles/pubsub.publisher` */
+/** Patterns of the permissions that apply to a type. `sqs:SendMessage`, `roles/pubsub.publisher` */
 export interface Granted {
+  /** Permissions to use a resource of the type: to read or write it, not merely to list it. */
   readonly permissions: RegExp;
   /**
    * Permissions to read data: the edge leads from the resource to the principal, unless `writes` matches too.
@@ -165,7 +171,7 @@ export interface Access {
   readonly makes?: string;
 }
 
-/** Names of the members of a policy document. */
+/** Names that the parts of a policy document have: `Statement`, `Action` in JSON, `statement`, `actions` in blocks. */
 export interface DocumentShape {
   readonly statements: string;
   readonly permissions: string;
@@ -174,7 +180,7 @@ export interface DocumentShape {
   readonly callers?: readonly string[];
   /** Members with the texts of source documents, whose statements are added. */
   readonly sourceDocuments?: readonly string[];
-  /** Members that make a statement allow nothing by itself: by their presence (null) or by this value. */
+  /** Members that make a statement allow nothing: if they are present (null), or have this value. `Effect = "Deny"` */
   readonly inactiveIf: Readonly<Record<string, string | null>>;
   /** The member with the principals, if `callers` lists other members too. */
   readonly principals: string;

@@ -338,11 +338,11 @@ export function tiersFor(
   subject: string,
 ): readonly string[] {
   const words = wordsFor(type, values);
-  const told = names
-    .map((name) => ({ name, left: name.split('_').filter((word) => word !== subject) }))
-    .filter(({ left }) => left.length > 0 && left.every((word) => words.has(word)));
-  const longest = Math.max(...told.map(({ left }) => left.length));
-  return told.filter(({ left }) => left.length === longest).map(({ name }) => name);
+  const fitting = names
+    .map((name) => ({ name, tierWords: name.split('_').filter((word) => word !== subject) }))
+    .filter(({ tierWords }) => tierWords.length > 0 && tierWords.every((word) => words.has(word)));
+  const longest = Math.max(...fitting.map(({ tierWords }) => tierWords.length));
+  return fitting.filter(({ tierWords }) => tierWords.length === longest).map(({ name }) => name);
 }
 
 // ---- Networks whose identity is unknown: a variable, an output or a data source holds it

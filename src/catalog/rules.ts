@@ -1,4 +1,7 @@
-/** Shapes of the facts about a type's place in the graph. */
+/**
+ * Shapes of the rules that turn resources into a graph, which the rows of types (model.ts) contain: folding, links, entry points,
+ * routes, containers and data sources. Each rule names attributes of a resource; the inference reads their values.
+ */
 import type { Json } from '../graph/inventory.js';
 
 /** Actors outside: users and programs, the internet as a whole, the other end of a private line. */
@@ -74,15 +77,15 @@ export interface LinkRule {
   readonly among?: readonly string[];
   /** Types of ends that count. */
   readonly toward?: readonly string[];
-  /** Attributes that name a container inside the end. If the container is otherwise empty, the edge ends there. */
+  /** Attributes that name a container inside the end. If nothing else is in the container, the edge ends at it. */
   readonly innerContainer?: readonly string[];
   /** Label of the edge. */
   readonly label?: string;
   /** True if requests start at either end. */
   readonly twoWay?: true;
-  /** True for an edge with all detail only. */
+  /** True for an edge that only `--detail all` draws. */
   readonly isSupporting?: true;
-  /** True for an edge although an end is supporting: a forwarded log. */
+  /** True for an edge that is drawn although one end is supporting: a forwarded log. */
   readonly isAlwaysDrawn?: true;
   /** True for an edge without requests or data: the host of a workload. */
   readonly thin?: true;
@@ -99,7 +102,7 @@ export interface EntryRule {
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** None of these attributes has one of these values. */
   readonly unless?: Readonly<Record<string, readonly string[]>>;
-  /** One of these blocks is present. */
+  /** Blocks of which one must be present. */
   readonly has?: readonly string[];
   /** True if the resource must be in a public subnet. */
   readonly inPublic?: boolean;
@@ -107,15 +110,15 @@ export interface EntryRule {
   readonly allows?: { readonly document: string; readonly principals: readonly string[] };
   /** Matches if the resource's subnet has one of these values: one that assigns public IPs (`map_public_ip_on_launch = true`). */
   readonly subnetHas?: Readonly<Record<string, readonly string[]>>;
-  /** Types that it must have folded into. */
+  /** Types of the host: the resource must have folded into one of these. */
   readonly foldedInto?: readonly string[];
-  /** True if it must not be folded. */
+  /** True if the resource must have an icon of its own, not be folded into a host. */
   readonly isUnfolded?: true;
   /** Matches only if the rules around the resource, if any, let outsiders reach it; these attributes name groups with rules. */
   readonly groupAttributes?: readonly string[];
   /** True if rules must allow a tunnelling proxy of the cloud. */
   readonly tunnel?: true;
-  /** None of these blocks is present. */
+  /** Blocks that must be absent. */
   readonly hasNone?: readonly string[];
   /** Types that must not refer to it: a private endpoint, which replaces public access. */
   readonly notReferencedBy?: readonly string[];
@@ -244,7 +247,7 @@ export interface IdentityRule {
   readonly pattern: RegExp;
   /** Type of the container around it, and the attribute that names it. */
   readonly outer?: { readonly type: string; readonly attribute: string };
-  /** Same, if the identity does not have it: resources that name one name the other beside it. */
+  /** The same for an identity that does not contain its container: users of the subnet name the network as well. */
   readonly inferredOuter?: { readonly type: string; readonly attribute: string };
 }
 

@@ -164,7 +164,7 @@ const protection = (noun: string, usual = 'false'): SettingRow => ({
 const opening = (noun: string, usual = 'false'): SettingRow => ({ noun, kind: 'switch', safe: 'off', fallback: usual });
 const feature = (noun: string): SettingRow => ({ noun, kind: 'switch', fallback: 'false' });
 const choice = (noun: string): SettingRow => ({ noun, kind: 'choice' });
-const kept = (noun: string, unit: string, zero?: string): SettingRow => ({
+const retention = (noun: string, unit: string, zero?: string): SettingRow => ({
   ...{ noun, kind: 'amount', safe: 'more', unit },
   ...(zero !== undefined && { zero }),
 });
@@ -181,12 +181,12 @@ export const SETTINGS: Rows = {
     protection('deletion protection'),
   ),
   backups_enabled: protection('backups'),
-  ...rows(['backup_retention_period', 'backup_retention_days'], kept('backup retention', 'days', 'backups')),
-  retained_backups: kept('the number of retained backups', 'backups', 'backups'),
-  retention_in_hours: kept('backup retention', 'hours'),
-  short_term_retention_days: kept('backup retention', 'days'),
-  transaction_log_retention_days: kept('the retention of transaction logs', 'days'),
-  snapshot_retention_limit: kept('snapshot retention', 'days', 'snapshots'),
+  ...rows(['backup_retention_period', 'backup_retention_days'], retention('backup retention', 'days', 'backups')),
+  retained_backups: retention('the number of retained backups', 'backups', 'backups'),
+  retention_in_hours: retention('backup retention', 'hours'),
+  short_term_retention_days: retention('backup retention', 'days'),
+  transaction_log_retention_days: retention('the retention of transaction logs', 'days'),
+  snapshot_retention_limit: retention('snapshot retention', 'days', 'snapshots'),
   point_in_time_recovery_enabled: protection('point-in-time recovery'),
   versioning: protection('versioning'),
   blob_versioning_enabled: protection('blob versioning'),
@@ -196,14 +196,14 @@ export const SETTINGS: Rows = {
   geo_backup_enabled: protection('geo-redundant backups', 'true'),
   backup_storage_redundancy: choice('the redundancy of backups'),
   purge_protection_enabled: protection('purge protection'),
-  soft_delete_retention_days: kept('soft-delete retention', 'days'),
-  delete_retention_days: kept('soft-delete retention of blobs', 'days'),
-  soft_delete_retention_seconds: kept('soft-delete retention', 'seconds', 'soft delete'),
-  recovery_window_in_days: kept('the recovery window', 'days', 'the recovery window'),
-  deletion_window_in_days: kept('the deletion window', 'days'),
+  soft_delete_retention_days: retention('soft-delete retention', 'days'),
+  delete_retention_days: retention('soft-delete retention of blobs', 'days'),
+  soft_delete_retention_seconds: retention('soft-delete retention', 'seconds', 'soft delete'),
+  recovery_window_in_days: retention('the recovery window', 'days', 'the recovery window'),
+  deletion_window_in_days: retention('the deletion window', 'days'),
   deletion_policy: choice('the deletion policy'),
   enable_key_rotation: protection('key rotation'),
-  ...rows(['message_retention_seconds'], kept('message retention', 'seconds')),
+  ...rows(['message_retention_seconds'], retention('message retention', 'seconds')),
   message_retention_duration: choice('message retention'),
   retention_period: choice('the retention period'),
   retention_in_days: time('log retention', 'days'),

@@ -63,14 +63,14 @@ export function namesOf(node: GraphNode, options: NameOptions): string[] {
           ...(isVague && !isUninformative && keys.length === 0 ? moduleTexts(modules, context).reverse() : []),
         ]
       : [withoutEnclosing(inCloud, enclosingNames), inCloud, ...numbered, ...withModules(inCloud, modules, context)];
-  const all = moduleTexts(parts.allModules, context);
+  const allModuleTexts = moduleTexts(parts.allModules, context);
   return [
     ...new Set([
       ...best,
       inCode,
       ...withModules(inCode, isUninformative ? modules.slice(0, -1) : modules, context),
       ...withModules(inCode, parts.allModules, context),
-      ...(all.length > 0 ? [within(inCode, all.join(', '))] : []),
+      ...(allModuleTexts.length > 0 ? [within(inCode, allModuleTexts.join(', '))] : []),
     ]),
   ];
 }
@@ -121,8 +121,8 @@ const codeName = ({ stem, isVague }: CodeParts, keys: readonly string[]): string
   isVague && keys.some((key) => !isNumber(key)) ? keys.join(' ') : [stem, ...keys].join(' ');
 
 function fullCodeName(node: GraphNode, parts: CodeParts): string {
-  const all = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node) : '';
-  return all === '' ? codeName(parts, parts.keys) : all;
+  const instanceKeys = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node) : '';
+  return instanceKeys === '' ? codeName(parts, parts.keys) : instanceKeys;
 }
 
 /** Returns the name without keys that an enclosing box already names; empty if no informative name is known. */
@@ -206,15 +206,15 @@ const JOINTS = ['-', '_', '.', ' ', '/'];
  * the whole name if nothing would remain.
  */
 function withoutEnclosing(name: string, enclosingNames: readonly string[]): string {
-  let rest = name;
+  let remainder = name;
   for (const text of enclosingNames) {
     if (text === '') continue;
     for (const joint of JOINTS) {
-      if (rest.startsWith(text + joint)) rest = rest.slice(text.length + 1);
-      if (rest.endsWith(joint + text)) rest = rest.slice(0, -text.length - 1);
+      if (remainder.startsWith(text + joint)) remainder = remainder.slice(text.length + 1);
+      if (remainder.endsWith(joint + text)) remainder = remainder.slice(0, -text.length - 1);
     }
   }
-  return enclosingNames.includes(rest) ? name : rest;
+  return enclosingNames.includes(remainder) ? name : remainder;
 }
 
 // ---- The name in the cloud.

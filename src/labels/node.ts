@@ -123,9 +123,9 @@ export function withRelations(
 
 const textsFor = (names: Names): string[] =>
   RELATIONS.flatMap((relation) => {
-    const all = [...(names.get(relation) ?? [])];
-    const more = Math.max(0, all.length - NAMES_LISTED);
-    return all.length === 0 ? [] : [relation(severalNames(all.slice(0, NAMES_LISTED), more))];
+    const ends = [...(names.get(relation) ?? [])];
+    const unlisted = Math.max(0, ends.length - NAMES_LISTED);
+    return ends.length === 0 ? [] : [relation(severalNames(ends.slice(0, NAMES_LISTED), unlisted))];
   });
 
 /** True for a type whose thin edges name its parent in an organization, such as a project in a folder. */

@@ -84,9 +84,9 @@ const resourceOf = (address: string): string => withCopy(address, null);
 /** Returns the edges that leave the innermost container that others stay in. Empty if a copy would lose its last edge. */
 function crossZoneEdges(edges: readonly GraphEdge[], graph: Graph): readonly GraphEdge[] {
   const shared = new Map(edges.map((edge) => [edge, sharedContainers(edge, graph)]));
-  const most = largest(shared.values());
-  const inside = edges.filter((edge) => shared.get(edge) === most);
-  return countEnds(inside) === countEnds(edges) ? edges.filter((edge) => shared.get(edge) !== most) : [];
+  const highest = largest(shared.values());
+  const inside = edges.filter((edge) => shared.get(edge) === highest);
+  return countEnds(inside) === countEnds(edges) ? edges.filter((edge) => shared.get(edge) !== highest) : [];
 }
 
 const countEnds = (edges: readonly GraphEdge[]): number =>

@@ -119,9 +119,9 @@ function titlesOf(icons: readonly GraphNode[], nameOf: UnconnectedContext['nameO
   const byName = sharedTitles(icons, nameStems(icons, nameOf), NAME_MEMBERS_MIN);
   // With few matching names among many others, names are not the right criterion.
   const stems = byName.size * 2 < icons.length ? new Map<GraphNode, string>() : byName;
-  const rest = icons.filter((node) => !stems.has(node));
-  const categories = rest.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
-  return new Map([...stems, ...sharedTitles(rest, categories, CATEGORY_MEMBERS_MIN)]);
+  const unnamed = icons.filter((node) => !stems.has(node));
+  const categories = unnamed.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
+  return new Map([...stems, ...sharedTitles(unnamed, categories, CATEGORY_MEMBERS_MIN)]);
 }
 
 /**
@@ -215,19 +215,19 @@ export function groupByCloud(
       { kind: 'group', id: style, style, title, ...(detail !== '' && { detail }), members: group(style, members) },
     ];
   });
-  const rest = membersOf('other');
-  const counts = groupBy(rest, ({ type, attributes }) => outerBoxOf(type, attributes) ?? '');
+  const ofOtherProviders = membersOf('other');
+  const counts = groupBy(ofOtherProviders, ({ type, attributes }) => outerBoxOf(type, attributes) ?? '');
   const isAlone = (style: string): boolean => isServiceBox(style) && counts.get(style)?.length === 1;
-  const others = groupBy(rest, ({ type, attributes }) => {
+  const byOuterBox = groupBy(ofOtherProviders, ({ type, attributes }) => {
     const style = outerBoxOf(type, attributes) ?? '';
     return isAlone(style) ? '' : style;
   });
-  const smaller = [...others].flatMap(([style, members]): Group[] =>
+  const smaller = [...byOuterBox].flatMap(([style, members]): Group[] =>
     style === ''
       ? []
       : [{ kind: 'group', id: style, style, title: boxFactsOf(style).title, members: group(style, members) }],
   );
-  return [...group(null, others.get('') ?? []), ...clouds, ...smaller.sort((a, b) => byText(a.id, b.id))];
+  return [...group(null, byOuterBox.get('') ?? []), ...clouds, ...smaller.sort((a, b) => byText(a.id, b.id))];
 }
 
 /** Returns the cloud of a node. A generic group belongs to the cloud of its type, unless all of its contents are of other providers. */

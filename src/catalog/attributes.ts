@@ -1,3 +1,5 @@
+/** Attributes that may reach an output, an allow-list. It keeps passwords and keys of a plan out of diagrams and reports. */
+
 import type { Json } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';

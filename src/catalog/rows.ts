@@ -1,3 +1,5 @@
+/** Looks up the facts of a type: its row, the patterns that match it, or its prefix. Tables load with the first type of a cloud. */
+
 import { matchesWild } from '../platform/text/matching.js';
 import { cloudOf } from './cloud.js';
 import type { Cloud, PrefixFacts, PrefixTable, ProminencePatterns, TypeFacts, TypeRow, TypeTable } from './model.js';

@@ -1,3 +1,5 @@
+/** Gives siblings different names: `web (eu)` and `web (us)` for two modules that both contain a `web`. */
+
 import { groupBy } from '../graph/group-by.js';
 import { smallest } from '../graph/order.js';
 import { commonPrefix } from '../platform/text/common-prefix.js';

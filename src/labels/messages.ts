@@ -1,3 +1,5 @@
+/** Texts of diagrams: counts, captions of changes, tooltips. All formats share them. */
+
 import { exceptFor } from '../catalog/exposure.js';
 import type { PlanSummary } from '../graph/changes.js';
 import { type Removal, removedBy } from '../messages.js';

@@ -1,3 +1,5 @@
+/** Facts about the analytics types of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { ListenRule } from '../access-rules.js';
 import { INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';

@@ -1,3 +1,5 @@
+/** Facts about the application and developer types of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { TypeTable } from '../model.js';
 import { actionsOf, LISTENS_NOWHERE, OPEN_TO_USERS } from '../shared.js';
 

@@ -1,3 +1,5 @@
+/** Facts about the container types of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import { ENDPOINT, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { actionsOf, GOVERNANCE_ONLY, NO_EGRESS, nodesOf, REGISTRY, variants } from '../shared.js';

@@ -1,3 +1,5 @@
+/** Facts about the database types of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { ListenRule } from '../access-rules.js';
 import type { TypeTable } from '../model.js';
 import { actionsOf, LISTENS_NOWHERE, replicaOf, variants } from '../shared.js';

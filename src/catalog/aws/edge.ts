@@ -1,3 +1,5 @@
+/** Facts about the edge (CDN, DNS, API) types of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { ExposureRule, ListenRule } from '../access-rules.js';
 import { ACCOUNT } from '../examples.js';
 import { INTERNET, UNAUTHORISED } from '../exposure.js';

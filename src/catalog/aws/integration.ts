@@ -1,3 +1,5 @@
+/** Facts about the integration (queue, topic, event) types of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { TypeTable } from '../model.js';
 import { actionsOf } from '../shared.js';
 import { OPEN_POLICY, PUBLICLY_ACCESSIBLE } from './shared.js';

@@ -1,3 +1,5 @@
+/** Facts about the management and monitoring types of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import { ACCOUNT } from '../examples.js';
 import { zoneIdOf, zoneNameIn } from '../locations.js';
 import type { TypeTable } from '../model.js';

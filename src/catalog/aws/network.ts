@@ -1,3 +1,5 @@
+/** Facts about the network types of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { FirewallPorts, PermissionRule } from '../access-rules.js';
 import { OPENED_ATTRIBUTE } from '../attributes.js';
 import { NETWORK, partOfNetwork } from '../examples.js';

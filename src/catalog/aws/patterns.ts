@@ -1,3 +1,5 @@
+/** Facts about AWS types by pattern (`*` is any text), icons by prefix of the type, and the types that stand in strips. */
+
 import type { PrefixTable, ProminencePatterns, TypeTable } from '../model.js';
 import { GOVERNANCE_ONLY } from '../shared.js';
 

@@ -1,3 +1,5 @@
+/** Facts about the security and identity types of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { RightsRule } from '../access-rules.js';
 import { EMPTY_POLICY, ROLE } from '../examples.js';
 import type { TypeTable } from '../model.js';

@@ -1,3 +1,5 @@
+/** Facts about the storage types of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { ExposureRule } from '../access-rules.js';
 import { EVERYBODY, EVERYBODY_WITH_ACCOUNT, PUBLIC_ACCESS } from '../exposure.js';
 import type { TypeTable } from '../model.js';

@@ -1,3 +1,5 @@
+/** Facts about the analytics types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { TypeTable } from '../model.js';
 import { builtInRolesOf } from '../shared.js';
 import { FIREWALL_RANGES, OPEN_BY_DEFAULT } from './shared.js';

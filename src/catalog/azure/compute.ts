@@ -1,3 +1,5 @@
+/** Facts about the compute types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { ExposureRule } from '../access-rules.js';
 import { UNAUTHORISED } from '../exposure.js';
 import type { TypeTable } from '../model.js';

@@ -1,3 +1,5 @@
+/** Facts about the container types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import { ENDPOINT, EVERYBODY, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { NO_EGRESS, nodesOf, REGISTRY } from '../shared.js';

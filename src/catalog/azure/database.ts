@@ -1,3 +1,5 @@
+/** Facts about the database types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { ExposureRule, ListenRule } from '../access-rules.js';
 import { INTERNET, THE_FIREWALL } from '../exposure.js';
 import type { TypeTable } from '../model.js';

@@ -1,3 +1,5 @@
+/** Facts about directory (Entra ID) and generic `azapi` types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import { ZERO_UUID } from '../examples.js';
 import type { TypeTable } from '../model.js';
 import type { FoldRule } from '../rules.js';

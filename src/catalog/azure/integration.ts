@@ -1,3 +1,5 @@
+/** Facts about the integration (queue, topic, event) types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import { UNAUTHORISED } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { builtInRolesOf, LISTENS_NOWHERE, nodesOf, replication } from '../shared.js';

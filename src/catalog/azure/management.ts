@@ -1,3 +1,5 @@
+/** Facts about the management and monitoring types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import { SUBSCRIPTION, ZERO_UUID } from '../examples.js';
 import type { TypeTable } from '../model.js';
 import type { LinkRule } from '../rules.js';

@@ -1,3 +1,5 @@
+/** Facts about the network types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { Peers, PermissionRule } from '../access-rules.js';
 import { OPENED_ATTRIBUTE } from '../attributes.js';
 import type { TypeTable } from '../model.js';

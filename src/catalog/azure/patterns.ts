@@ -1,3 +1,5 @@
+/** Facts about Azure types by pattern (`*` is any text), icons by prefix of the type, and the types that stand in strips. */
+
 import type { PrefixTable, ProminencePatterns, TypeTable } from '../model.js';
 import { FIREWALL_RANGES } from './shared.js';
 

@@ -1,3 +1,5 @@
+/** Facts about the security and identity types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { RightsRule } from '../access-rules.js';
 import { SUBSCRIPTION, ZERO_UUID } from '../examples.js';
 import type { TypeTable } from '../model.js';

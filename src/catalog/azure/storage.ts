@@ -1,3 +1,5 @@
+/** Facts about the storage types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import { EVERYBODY, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { builtInRolesOf, replication } from '../shared.js';

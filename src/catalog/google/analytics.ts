@@ -1,3 +1,5 @@
+/** Facts about the analytics types of Google Cloud, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { TypeTable } from '../model.js';
 import { rolesOf } from '../shared.js';
 import { IN_REGION_OF_LOCATION, IN_ZONE_OF_LOCATION } from './shared.js';

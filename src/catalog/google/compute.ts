@@ -1,3 +1,5 @@
+/** Facts about the compute types of Google Cloud, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import { INTERNET, PUBLIC_ADDRESS } from '../exposure.js';
 import { zoneNameIn } from '../locations.js';
 import type { TypeTable } from '../model.js';

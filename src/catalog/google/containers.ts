@@ -1,3 +1,5 @@
+/** Facts about the container types of Google Cloud, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { ExposureRule } from '../access-rules.js';
 import { ENDPOINT, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';

@@ -1,3 +1,5 @@
+/** Facts about the database types of Google Cloud, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { ListenRule } from '../access-rules.js';
 import { INTERNET, PUBLIC_ADDRESS } from '../exposure.js';
 import type { TypeTable } from '../model.js';

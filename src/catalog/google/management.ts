@@ -1,3 +1,5 @@
+/** Facts about the management and monitoring types of Google Cloud, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import { ACCOUNT } from '../examples.js';
 import type { TypeTable } from '../model.js';
 import { GOVERNANCE_ONLY, MONITORING_ONLY, memberOf } from '../shared.js';

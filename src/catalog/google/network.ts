@@ -1,3 +1,5 @@
+/** Facts about the network types of Google Cloud, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { ExposureRule, ListenRule, PermissionRule } from '../access-rules.js';
 import { OPENED_ATTRIBUTE } from '../attributes.js';
 import { INTERNET } from '../exposure.js';

@@ -1,3 +1,5 @@
+/** Facts about Google Cloud types by pattern (`*` is any text), icons by prefix of the type, and the types that stand in strips. */
+
 import type { PrefixTable, ProminencePatterns, TypeRow, TypeTable } from '../model.js';
 import type { EntryRule } from '../rules.js';
 import { GOVERNANCE_ONLY } from '../shared.js';

@@ -1,3 +1,5 @@
+/** Access that predefined roles of Google Cloud give, by name of the role, and which role covers which. */
+
 import type { Access } from '../access-rules.js';
 
 // ---- Access of Google's predefined roles: basic roles, roles other than plain admin, editor or viewer, and the name suffixes of

@@ -1,3 +1,5 @@
+/** Facts about the security and identity types of Google Cloud, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { TypeTable } from '../model.js';
 import type { FoldRule } from '../rules.js';
 import { rolesOf } from '../shared.js';

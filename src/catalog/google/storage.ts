@@ -1,3 +1,5 @@
+/** Facts about the storage types of Google Cloud, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import { EVERYBODY, PUBLIC_ACCESS } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { replicaOf, rolesOf } from '../shared.js';

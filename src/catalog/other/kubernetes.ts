@@ -1,3 +1,5 @@
+/** Facts about the types of the Kubernetes and Helm providers, and the rules for namespaces, selectors and manifests. */
+
 import type { ExposureRule } from '../access-rules.js';
 import { INTERNET } from '../exposure.js';
 import type { GroupedRule, TypeTable } from '../model.js';

@@ -1,3 +1,5 @@
+/** Facts about types of all other providers by pattern (`*` is any text), icons by prefix, and the types that stand in strips. */
+
 import type { PrefixTable, ProminencePatterns, TypeTable } from '../model.js';
 import { membersOf } from '../shared.js';
 import { BESIDE_CLUSTER, INGRESS, MANIFEST, NAMESPACE, NAMESPACED, ON_CLUSTER, POD, PODS, RULES_INSIDE } from './kubernetes.js';

@@ -1,3 +1,5 @@
+/** Facts about the types of services beside the clouds, such as GitHub, Cloudflare and Datadog, one row per Terraform type. */
+
 import type { TypeTable } from '../model.js';
 import { ALWAYS_IN_FRONT, MONITORING_ONLY, REGISTRY } from '../shared.js';
 import { ON_CLUSTER } from './kubernetes.js';

@@ -1,3 +1,5 @@
+/** Facts about the types of Terraform itself and its utility providers, such as `null`, `random` and `time`, and about modules. */
+
 import type { Json } from '../../graph/inventory.js';
 import type { PermissionRule } from '../access-rules.js';
 import { MODULE_PURPOSE } from '../attributes.js';

@@ -1,4 +1,4 @@
-/** Facts about the edge (CDN, DNS, API) types of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
+/** Facts about the edge types (CDN, DNS, API, load balancer) of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
 
 import type { ExposureRule, ListenRule } from '../access-rules.js';
 import { ACCOUNT } from '../examples.js';

@@ -101,7 +101,7 @@ const canBeGrouped = (node: PresentedNode, { outgoing, incoming, hasStep }: Edge
  * Returns a text for each of the nodes that is equal for nodes with identical edges: other ends, directions and all properties.
  * Ends and properties are numbered, because large diagrams have many.
  */
-export function edgeSignatures(
+function edgeSignatures(
   edges: readonly PresentedEdge[],
   nodes: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
@@ -122,7 +122,7 @@ export function edgeSignatures(
 }
 
 /** Moves the ends of edges from grouped nodes to their boxes or counted icons, and drops all but the first of edges that are then equal. */
-export function mergeEdges(
+function mergeEdges(
   edges: readonly PresentedEdge[],
   boxOf: ReadonlyMap<string, { readonly id: string }>,
 ): readonly PresentedEdge[] {

@@ -69,7 +69,11 @@ test('every type of the table is in the catalogue', () => {
 
 test('a module has the icon and the title of what it is for', () => {
   const { icon, title } = factsOf('aws_lb');
-  expect(productOf('terraform_module', { module_purpose: 'aws/alb' })).toEqual({ title, icon, titleAttribute: MODULE_PURPOSE });
+  expect(productOf('terraform_module', { module_purpose: 'aws/alb' })).toEqual({
+    title,
+    icon,
+    titleAttribute: MODULE_PURPOSE,
+  });
   expect(valueInWords('terraform_module', 'module_purpose', 'aws/alb')).toBe('Load balancer');
   expect(valueInWords('terraform_module', 'module_purpose', 'aws/label')).toBe('');
   expect(effectiveCloudOf('terraform_module', { module_purpose: 'aws/label' })).toBe('aws');

@@ -101,10 +101,7 @@ const canBeGrouped = (node: PresentedNode, { outgoing, incoming, hasStep }: Edge
  * Returns a text for each of the nodes that is equal for nodes with identical edges: other ends, directions and all properties.
  * Ends and properties are numbered, because large diagrams have many.
  */
-function edgeSignatures(
-  edges: readonly PresentedEdge[],
-  nodes: ReadonlySet<string>,
-): ReadonlyMap<string, string> {
+function edgeSignatures(edges: readonly PresentedEdge[], nodes: ReadonlySet<string>): ReadonlyMap<string, string> {
   const numbers = new Map<string, number>();
   const numberOf = (text: string): number => {
     const number = numbers.get(text) ?? numbers.size;
